@@ -1,5 +1,6 @@
 import type { Emitter, Output } from './emit/emitter.ts';
 import { emitAll } from './emit/emitters.ts';
+import { findFiles } from './load/found-files.ts';
 import { formatFindings } from './load/positions.ts';
 import { loadSpec } from './load/spec.ts';
 import { readModel } from './model/build.ts';
@@ -34,7 +35,6 @@ export const generate = async (
   chosen: readonly Emitter[],
   kept: Kept = readKept(root),
 ): Promise<Generated> => {
-  for (const emit of chosen) emit.prepare?.(kept);
   const diagnostics = new Diagnostics();
   const [spec, lifecycles] = await Promise.all([
     loadSpec(root, diagnostics, kept),
@@ -44,9 +44,8 @@ export const generate = async (
   if (diagnostics.list.some(({ rule }) => rule === 'yaml')) {
     return { diagnostics: await formatFindings(root, diagnostics.list) };
   }
-  const model = readModel(spec, lifecycles, diagnostics);
+  const model = readModel(spec, lifecycles, diagnostics, findFiles(root));
   const extensions = await checkExtensions(spec, diagnostics, kept);
-  if (!diagnostics.any) for (const emit of chosen) emit.begin?.(model, kept);
   const examples = diagnostics.any ? {} : await checkExamples(spec, model, diagnostics, kept);
   if (diagnostics.any) return { diagnostics: await formatFindings(root, diagnostics.list) };
   const { outputs, serverDone } = await emitAll(model, chosen, kept);

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { RememberedDigests } from './output/digests.ts';
-import { changedInputs, hashInputs, isCurrent, type Manifest, readManifest } from './output/manifest.ts';
+import { changedInputs, hashInputs, hashNames, isCurrent, type Manifest, readManifest } from './output/manifest.ts';
+import type { SourceFile } from './output/source-file.ts';
+import type { StubReport } from './output/stubs.ts';
 import { stubsLeft, suspects } from './output/stubs-left.ts';
 
 /** What `npm run generate` does (codegen/main.mjs); answers the exit code. */
@@ -52,27 +54,30 @@ export const run = async (args: readonly string[], root: string): Promise<number
     );
     return drift.length === 0 ? 0 : 1;
   }
-  const { written, removed } = writeOutputs(root, outputs, manifest);
+  const { created, gaps } = await fillIn(root, sources, suspects(root, before?.handwritten, manifest.handwritten));
+  const { written, removed } = writeOutputs(root, outputs, { ...manifest, inputs: { ...inputs, ...hashNames(root) } });
   keepParsed(root, parsed);
   for (const file of removed) console.log(`removed  ${file}`);
   for (const file of written) console.log(`written  ${file}`);
-  const looked = new Set(suspects(root, before?.handwritten, manifest.handwritten));
-  if (looked.size > 0) {
-    const { writeStubs } = await import('./output/stubs.ts');
-    const { created, gaps } = writeStubs(
-      root,
-      sources.filter(({ path }) => looked.has(path)),
-    );
-    for (const file of created) console.log(`created  ${file}`);
-    for (const { path, line, message, snippet } of gaps) {
-      console.log(`${path}:${line}  ${message}${snippet === undefined ? '' : `\n${snippet}`}`);
-    }
+  for (const file of created) console.log(`created  ${file}`);
+  for (const { path, line, message, snippet } of gaps) {
+    console.log(`${path}:${line}  ${message}${snippet === undefined ? '' : `\n${snippet}`}`);
   }
   printStubsLeft(root, manifest.handwritten);
   const causes = changedInputs(before, inputs).length;
   console.log(`${written.length} of ${outputs.length} files written, ${causes} input(s) changed`);
   console.log(`server half after ${seconds(serverDone)}, with the SDK and all files ${elapsed()}`);
   return 0;
+};
+
+/** Writes the stubs of files that are missing, and says what others lack; most runs find nothing to look at. */
+const fillIn = async (root: string, sources: readonly SourceFile[], paths: readonly string[]): Promise<StubReport> => {
+  if (paths.length === 0) return { created: [], gaps: [] };
+  const { writeStubs } = await import('./output/stubs.ts');
+  return writeStubs(
+    root,
+    sources.filter(({ path }) => paths.includes(path)),
+  );
 };
 
 const printStubsLeft = (root: string, handwritten: Manifest['handwritten']): void => {

@@ -1,5 +1,11 @@
+/** Where a machine, a state or a transition comes from; its description never says so. */
+export interface Sourced {
+  /** Sections of the specification (`A 3.1`) and numbers of decisions (`D-085`). */
+  readonly requirements?: readonly string[];
+}
+
 /** What every machine says of itself: where its rows live and who may see them. */
-export interface MachineMeta {
+export interface MachineMeta extends Sourced {
   /** The folder in `src/`, `spec/` and `machines/` that owns the aggregate. */
   readonly domain: string;
   /** The table whose rows are the machine's instances. */
@@ -16,12 +22,12 @@ export interface MachineMeta {
 }
 
 /** What a state says of itself. */
-export interface StateMeta {
+export interface StateMeta extends Sourced {
   /** The value that the outside sees; the state's own name where it is absent. */
   readonly public?: string;
   /** The event that the engine sends by itself when the context's absolute time `at` is reached. */
   readonly deadline?: { readonly event: string; readonly at: string };
 }
 
-/** The only type of `meta` in `setup({ types })`. */
+/** The only type of `meta` in `setup({ types })`; a transition has nothing but its requirements. */
 export type Meta = MachineMeta | StateMeta;

@@ -1,6 +1,6 @@
 import { operations } from '../../generated/contract/operation-table.ts';
 import { offrampPaymentMachine } from '../../machines/offramp/offramp-payment.machine.ts';
-import type { Services } from '../../src/app/services.ts';
+import type { Services } from '../../src/kernel/services.ts';
 import { effects } from '../../src/domains/offramp/offramp-payment.effects.ts';
 import { createVault, parseEncryptionKeys } from '../../src/kernel/crypto/index.ts';
 import { noFaults } from '../../src/kernel/db/faults.ts';
@@ -11,7 +11,7 @@ import type { Executor } from '../../src/kernel/http/ports.ts';
 import type { Aggregate } from '../../src/kernel/lifecycle/aggregate.ts';
 import { Batcher } from '../../src/kernel/lifecycle/batch.ts';
 import type { Engine } from '../../src/kernel/lifecycle/engine.ts';
-import { createExecutor } from '../../src/kernel/lifecycle/executor.ts';
+import { createExecutor } from '../../src/kernel/execution/executor.ts';
 import { payment as answer } from '../http/sample.ts';
 import { SENDER } from './payments.ts';
 

@@ -1,5 +1,5 @@
 import type { Viz } from '@viz-js/viz';
-import { keyOf, nothingKept } from '../model/kept.ts';
+import { keyOf } from '../model/kept.ts';
 import type { Leaf, Lifecycle, Transition } from '../model/model.ts';
 import { lines } from '../print/text.ts';
 import type { Emitter } from './emitter.ts';
@@ -17,16 +17,10 @@ export const emitDiagrams: Emitter = ({ lifecycles }, kept) =>
 
 /** Graphviz takes as long to load as all of them to draw. */
 const render = async (dot: string): Promise<string> => {
-  graphviz ??= load();
+  graphviz ??= import('@viz-js/viz').then(({ instance }) => instance());
   return (await graphviz).renderString(dot, { format: 'svg', engine: 'dot' });
 };
 
-/** Where nothing is kept it loads while the specification is being read. */
-emitDiagrams.prepare = (kept) => {
-  if (kept === nothingKept) graphviz ??= load();
-};
-
-const load = (): Promise<Viz> => import('@viz-js/viz').then(({ instance }) => instance());
 let graphviz: Promise<Viz> | undefined;
 
 const dotOf = (lifecycle: Lifecycle): string =>

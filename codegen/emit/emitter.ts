@@ -11,10 +11,4 @@ export interface Output {
 }
 
 /** Turns the model into files; the same model gives the same bytes, whatever is kept. */
-export interface Emitter {
-  (model: Model, kept: Kept): readonly Output[] | Promise<readonly Output[]>;
-  /** Loads what is slow to load, before there is a model. */
-  prepare?(kept: Kept): void;
-  /** Starts what runs beside this thread, while the model's examples are still being checked. */
-  begin?(model: Model, kept: Kept): void;
-}
+export type Emitter = (model: Model, kept: Kept) => readonly Output[] | Promise<readonly Output[]>;

@@ -3,27 +3,33 @@ import type { Model } from '../model/model.ts';
 import { emitDiagrams } from './diagrams.ts';
 import type { Emitter, Output } from './emitter.ts';
 import { emitErrors } from './errors.ts';
+import { emitEvents } from './events.ts';
 import { emitLifecycleJson } from './lifecycle-json.ts';
 import { emitLifecycles } from './lifecycles.ts';
 import { emitMermaid } from './mermaid.ts';
 import { emitOpenapi } from './openapi.ts';
-import { emitOperationTable } from './operation-table.ts';
 import { emitOperations } from './operations.ts';
 import { emitRoutes } from './routes.ts';
 import { emitSchemas } from './schemas.ts';
 import { emitValidators } from './validators.ts';
+import { emitWiringChainFilters } from './wiring-chain-filters.ts';
 import { emitWiringLifecycles } from './wiring-lifecycles.ts';
+import { emitWiringPresenters } from './wiring-presenters.ts';
+import { emitWiringWorkers } from './wiring-workers.ts';
 
 /** What the server is built from. */
 export const serverEmitters: readonly Emitter[] = [
   emitSchemas,
   emitOperations,
-  emitOperationTable,
   emitErrors,
+  emitEvents,
   emitLifecycles,
   emitValidators,
   emitRoutes,
   emitWiringLifecycles,
+  emitWiringWorkers,
+  emitWiringChainFilters,
+  emitWiringPresenters,
   emitOpenapi,
   emitLifecycleJson,
   emitMermaid,

@@ -1,9 +1,13 @@
+import { StructureKind } from 'ts-morph';
 import type { Kept } from '../model/kept.ts';
-import type { Model } from '../model/model.ts';
+import type { Model, Operation } from '../model/model.ts';
 import { type Address, partRef, type Unit, unitsOf } from '../model/validator-units.ts';
-import { header, indent, lines, propertyName } from '../print/text.ts';
+import { objectOf } from '../print/blocks.ts';
+import { exportedConstant } from '../print/declarations.ts';
+import { propertyName } from '../print/text.ts';
+import { printFile, type Statement } from '../print/typescript.ts';
 import type { Emitter, Output } from './emitter.ts';
-import { REQUEST_TYPES, RESPONSE_TYPES } from './validator-types.ts';
+import { REQUEST_TYPES, RESPONSE_TYPES, requestTypes, responseTypes } from './validator-types.ts';
 
 const FOLDER = 'generated/contract';
 
@@ -17,10 +21,10 @@ export const emitValidators: Emitter = async (model, kept) => {
   const emitted = [...units.values()].filter(({ family }) => family !== 'events');
   return [
     ...(await Promise.all(emitted.map((unit) => unitModule(model, unit, kept)))),
-    index(model, 'validators.js', 'requestValidators', ['query', 'headers', 'body']),
-    index(model, 'response-validators.js', 'responseValidators', undefined),
-    { path: `${FOLDER}/validators.d.ts`, text: REQUEST_TYPES },
-    { path: `${FOLDER}/response-validators.d.ts`, text: RESPONSE_TYPES },
+    requestIndex(model),
+    responseIndex(model),
+    { path: REQUEST_TYPES, text: requestTypes() },
+    { path: RESPONSE_TYPES, text: responseTypes() },
   ];
 };
 
@@ -33,33 +37,47 @@ const unitModule = async (model: Model, { id, key }: Unit, kept: Kept): Promise<
 const compiledText = async (model: Model, id: string): Promise<string> =>
   (await import('./validator-code.ts')).compiledText(model, id);
 
-/** The validators of each operation, put together from their units; without a list of parts, those of its responses. */
-const index = (model: Model, file: string, exported: string, parts: readonly string[] | undefined): Output => {
-  const { addresses } = unitsOf(model);
-  const used = new Set<string>();
-  const members = model.operations.flatMap(({ id, successes }) => {
-    const properties = (parts ?? successes.map(({ status }) => String(status))).flatMap((part) => {
-      const address = addresses.get(partRef(id, part));
-      if (!address) return [];
-      used.add(address.unit);
-      return [`${propertyName(part)}: ${functionOf(address)}`];
-    });
-    return properties.length > 0 ? [indent(`${id}: { ${properties.join(', ')} },`)] : [];
-  });
-  return {
-    path: `${FOLDER}/${file}`,
-    text: lines(
-      header('spec/').trimEnd(),
-      [...used].sort().map((unit) => `import * as ${moduleName(unit)} from './validators/${unit}.js';`),
-      '',
-      `export const ${exported} = {`,
-      members,
-      '};',
-    ),
-  };
+const requestIndex = (model: Model): Output =>
+  index(model, 'validators.js', 'requestValidators', () => ['query', 'headers', 'body']);
+
+const responseIndex = (model: Model): Output =>
+  index(model, 'response-validators.js', 'responseValidators', ({ successes }) =>
+    successes.map(({ status }) => String(status)),
+  );
+
+type Parts = (operation: Operation) => readonly string[];
+
+/** The validators of each operation, put together from their units. */
+const index = (model: Model, file: string, exported: string, partsOf: Parts): Output => {
+  const rows = model.operations.map((operation) => ({
+    id: operation.id,
+    parts: addressesOf(model, operation, partsOf),
+  }));
+  const used = new Set(rows.flatMap(({ parts }) => parts.map(([, { unit }]) => unit)));
+  const members = rows
+    .filter(({ parts }) => parts.length > 0)
+    .map(({ id, parts }) => [id, `{ ${parts.map(memberOf).join(', ')} }`] as const);
+  const statements = [...[...used].sort().map(moduleImport), exportedConstant(exported, undefined, objectOf(members))];
+  const path = `${FOLDER}/${file}`;
+  return { path, text: printFile(path, 'spec/', statements) };
 };
 
-const functionOf = ({ unit, name }: Address): string => `${moduleName(unit)}.${name}`;
+const addressesOf = (model: Model, operation: Operation, partsOf: Parts): [part: string, Address][] => {
+  const { addresses } = unitsOf(model);
+  return partsOf(operation).flatMap((part) => {
+    const address = addresses.get(partRef(operation.id, part));
+    return address ? [[part, address] as [string, Address]] : [];
+  });
+};
+
+const moduleImport = (unit: string): Statement => ({
+  kind: StructureKind.ImportDeclaration,
+  namespaceImport: moduleName(unit),
+  moduleSpecifier: `./validators/${unit}.js`,
+});
+
+const memberOf = ([part, { unit, name }]: [part: string, Address]): string =>
+  `${propertyName(part)}: ${moduleName(unit)}.${name}`;
 
 /** `bodies/trade-finance` -> `bodiesTradeFinance`. */
 const moduleName = (unit: string): string => unit.replace(/\W+(\w)/g, (_mark, letter: string) => letter.toUpperCase());

@@ -105,7 +105,8 @@ export const operationRules: readonly LintRule[] = [
   },
   {
     name: 'list-pages',
-    why: 'Every list is read in the same way (D-043, D-045).',
+    // D-043, D-045.
+    why: 'Every list is read in the same way.',
     check: eachOperation(({ id, parameters, successes }, node, report) => {
       if (!/^list[A-Z]/.test(id)) return;
       const names = parameters.query.map(({ name }) => name);
@@ -118,7 +119,8 @@ export const operationRules: readonly LintRule[] = [
   },
   {
     name: 'created-location',
-    why: 'Whoever creates a resource is told where it is (D-055).',
+    // D-055.
+    why: 'Whoever creates a resource is told where it is.',
     check: eachOperation(({ id, successes, location, method, lifecycle }, node, report) => {
       const creates = successes.some(({ status }) => status === 201 || status === 202);
       const isCreate = /^(?:create|issue)[A-Z]/.test(id) && method === 'post' && opensOne(lifecycle);
@@ -128,7 +130,8 @@ export const operationRules: readonly LintRule[] = [
   },
   {
     name: 'mutation-note',
-    why: 'Whoever sends a mutation has to know what happens when it is sent twice (D-054 to D-060).',
+    // D-054, D-060.
+    why: 'Whoever sends a mutation has to know what happens when it is sent twice.',
     check: ({ model, root }, report) => {
       for (const operation of model.operations) {
         if (operation.method === 'get') continue;

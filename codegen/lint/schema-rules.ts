@@ -84,7 +84,8 @@ export const schemaRules: readonly LintRule[] = [
   },
   {
     name: 'unit-in-name',
-    why: 'A unit in a name binds the type: seconds and counts are integers, money is text with a pattern (D-048, D-050).',
+    // D-048, D-050.
+    why: 'A unit in a name binds the type: seconds and counts are integers, money is text with a pattern.',
     check: eachProperty((name, property, report) => {
       const schema = property.followed();
       if (!schema || schema.object.oneOf !== undefined || typesOf(schema).length === 0) return;
@@ -102,7 +103,8 @@ export const schemaRules: readonly LintRule[] = [
   },
   {
     name: 'time-form',
-    why: 'Times are ISO 8601 in UTC; the few Unix times say so (D-046).',
+    // D-046.
+    why: 'Times are ISO 8601 in UTC; the few Unix times say so.',
     check: eachProperty((name, property, report) => {
       const schema = property.followed();
       if (!/[a-z]At$/.test(name) || !schema || typesOf(schema).length === 0) return;
@@ -112,7 +114,8 @@ export const schemaRules: readonly LintRule[] = [
   },
   {
     name: 'closed-object',
-    why: 'A field that nobody documents is refused in requests and never sent in responses (D-037).',
+    // D-037.
+    why: 'A field that nobody documents is refused in requests and never sent in responses.',
     check: ({ root }, report) => {
       for (const [name, schema] of root.at('components', 'schemas')?.entries() ?? []) {
         const { properties, additionalProperties, unevaluatedProperties } = schema.object;

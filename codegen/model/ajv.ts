@@ -10,6 +10,7 @@ import { callRef } from 'ajv/dist/vocabularies/core/ref.js';
 import formats from 'ajv-formats';
 import { isArray, isObject, type Json, type JsonObject } from '../load/json.ts';
 import { extensionNames } from './extensions.ts';
+import { fromText } from './from-text.ts';
 import type { Model } from './model.ts';
 import { type Unit, unitsOf, type ValidatorUnits } from './validator-units.ts';
 
@@ -32,8 +33,7 @@ const OPTIONS: Options = {
   code: { source: true, esm: true, lines: true, optimize: false },
 };
 
-/** Numbers, booleans and single values of a list are coerced, defaults filled in. */
-const COERCING: Options = { ...OPTIONS, coerceTypes: 'array', useDefaults: true };
+const WITH_DEFAULTS: Options = { ...OPTIONS, useDefaults: true };
 
 /** Annotations of OpenAPI that say nothing about validity. */
 const VOCABULARY = ['example', 'externalDocs', 'xml', 'discriminator'];
@@ -104,7 +104,8 @@ export const plainAjv = (): Ajv2020 => {
 };
 
 const compileUnit = (unit: Unit, unevaluated: boolean, imported: (name: string) => ValidateFunction): CompiledUnit => {
-  const ajv = addFormats(new Ajv2020(unit.family === 'parameters' ? COERCING : OPTIONS));
+  const ajv = addFormats(new Ajv2020(unit.family === 'parameters' ? WITH_DEFAULTS : OPTIONS));
+  ajv.addKeyword(fromText);
   // Ajv2020 switches both on whatever its options say.
   Object.assign(ajv.opts, { unevaluated, dynamicRef: false });
   ajv.addVocabulary([...VOCABULARY, ...extensionNames]);
@@ -128,12 +129,16 @@ const compileUnit = (unit: Unit, unevaluated: boolean, imported: (name: string) 
 
 const SCHEMAS = '#/components/schemas/';
 
-/** References by the bare name under which ajv knows the schema. */
+/**
+ * References by the bare name under which ajv knows the schema. Without `x-requirements`: ajv copies whole schemas into
+ * the code of some keywords, and no validator reads where a rule comes from.
+ */
 const byName = (value: Json): Json => {
   if (isArray(value)) return value.map(byName);
   if (!isObject(value)) return value;
+  const { 'x-requirements': _, ...schema } = value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) =>
+    Object.entries(schema).map(([key, inner]) =>
       key === '$ref' && typeof inner === 'string' ? [key, inner.replace(SCHEMAS, '')] : [key, byName(inner)],
     ),
   );

@@ -1,4 +1,5 @@
 import { Bundler } from '../load/bundle.ts';
+import { type FoundFiles, nothingFound } from '../load/found-files.ts';
 import { checkListed, checkRefs } from '../load/refs.ts';
 import type { Spec } from '../load/spec.ts';
 import type { Diagnostics } from './diagnostics.ts';
@@ -14,6 +15,7 @@ import { buildOperations } from './operations.ts';
 import { namedSchemas } from './schemas.ts';
 import { checkStates, fillEventTypes, fillStates } from './states.ts';
 import { buildWebhooks } from './webhooks.ts';
+import { wireFiles } from './wired-files.ts';
 
 /** Reads the model out of the sources and checks all of it. It is to be used only when nothing was reported. */
 export const buildModel = async (spec: Spec, lifecycles: Lifecycles, diagnostics: Diagnostics): Promise<Model> => {
@@ -24,7 +26,12 @@ export const buildModel = async (spec: Spec, lifecycles: Lifecycles, diagnostics
 };
 
 /** The same without the checks of x- fields and examples, which take as long as all the rest. */
-export const readModel = (spec: Spec, { lifecycles, broken }: Lifecycles, diagnostics: Diagnostics): Model => {
+export const readModel = (
+  spec: Spec,
+  { lifecycles, broken }: Lifecycles,
+  diagnostics: Diagnostics,
+  found: FoundFiles = nothingFound,
+): Model => {
   checkRefs(spec, diagnostics);
   checkListed(spec, diagnostics);
   checkStates(spec, lifecycles, broken, diagnostics);
@@ -44,5 +51,6 @@ export const readModel = (spec: Spec, { lifecycles, broken }: Lifecycles, diagno
     schemas: namedSchemas(bundled, spec.root),
     errors,
     lifecycles: [...lifecycles.values()].sort((a, b) => (a.id < b.id ? -1 : 1)),
+    wired: wireFiles(found, lifecycles, diagnostics),
   };
 };

@@ -1,7 +1,7 @@
 import { asString, isObject } from '../load/json.ts';
 import type { SpecNode } from '../load/spec-node.ts';
 import type { DeclaredCode } from './model.ts';
-import type { OperationContext } from './operations.ts';
+import type { OperationContext } from './operation-context.ts';
 
 /** Reads `x-errors`: `CODE`, `{CODE: 409}` or `{CODE: {status: 409, commits: true}}`, in order of precedence. */
 export const declaredCodes = (id: string, node: SpecNode, context: OperationContext): DeclaredCode[] =>

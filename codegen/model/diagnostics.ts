@@ -39,7 +39,9 @@ export type Rule =
   | 'forbidden-construct'
   | 'duplicate-public'
   | 'unhandled-deadline'
-  | 'stuck-passing-state';
+  | 'stuck-passing-state'
+  | 'surplus-file'
+  | 'duplicate-file';
 
 /** Collects all that is wrong, so that one run shows everything. */
 export class Diagnostics {

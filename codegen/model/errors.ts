@@ -10,6 +10,7 @@ export const buildErrors = (registry: SpecNode, diagnostics: Diagnostics): Error
     const { status, details, example, constraints, retry, kernel } = node.object;
     const statuses = (isArray(status) ? status : [status]).filter((one) => typeof one === 'number');
     const meaning = asString(node.object.meaning);
+    const requirements = asArray(node.object['x-requirements']).map(String);
     if (!/^[A-Z][A-Z0-9_]+$/.test(code)) complain('is not in CAPITALS_WITH_UNDERSCORES');
     if (statuses.length === 0 || statuses.some((one) => one < 400 || one > 599))
       complain('needs a status from 400 to 599');
@@ -20,6 +21,7 @@ export const buildErrors = (registry: SpecNode, diagnostics: Diagnostics): Error
       code,
       statuses,
       meaning: meaning ?? code,
+      requirements,
       retry: retry === true,
       kernel: kernel === true,
       details: isObject(details) ? details : undefined,
@@ -32,13 +34,16 @@ export const buildErrors = (registry: SpecNode, diagnostics: Diagnostics): Error
 /** Whether every answer with this code has details; where no field of them is required, they may be absent. */
 export const needsDetails = ({ details }: ErrorEntry): boolean => asArray(details?.required).length > 0;
 
-/** `ROUTE_QUOTE_EXPIRED` -> `RouteQuoteExpiredError`. */
-export const errorSchemaName = (code: string): string =>
-  `${code
+/** `ROUTE_QUOTE_EXPIRED` -> `RouteQuoteExpired`. */
+export const errorName = (code: string): string =>
+  code
     .toLowerCase()
     .split('_')
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join('')}Error`;
+    .join('');
+
+/** `ROUTE_QUOTE_EXPIRED` -> `RouteQuoteExpiredError`. */
+export const errorSchemaName = (code: string): string => `${errorName(code)}Error`;
 
 /** The envelope of one code (D-033): `code` and `statusCode` constant, so that clients narrow on them. */
 export const errorSchema = (entry: ErrorEntry): Schema => {
@@ -47,6 +52,7 @@ export const errorSchema = (entry: ErrorEntry): Schema => {
   return {
     type: 'object',
     description: entry.meaning,
+    ...(entry.requirements.length > 0 ? { 'x-requirements': [...entry.requirements] } : {}),
     additionalProperties: false,
     required: ['statusCode', 'message', 'code', 'requestId', ...(needsDetails(entry) ? ['details'] : [])],
     properties: {

@@ -7,7 +7,7 @@ import { specObjects } from '../load/walk.ts';
 import type { Diagnostics } from './diagnostics.ts';
 import { type Kept, keyOf } from './kept.ts';
 
-type Kind = 'operation' | 'parameter' | 'schema';
+type Kind = 'operation' | 'parameter' | 'info' | 'error' | 'schema';
 
 interface ExtensionSchema {
   readonly $defs: Readonly<Record<Kind, { readonly properties: Readonly<Record<string, unknown>> }>>;
@@ -50,8 +50,11 @@ export const checkExtensions = async (
 const fieldsOf = (spec: Spec): Field[] => {
   const fields: Field[] = [];
   for (const holder of specObjects(spec)) {
-    if (holder.file === spec.errors.file) continue;
-    for (const name in holder.object) if (name.startsWith('x-')) fields.push({ kind: kindOf(holder), name, holder });
+    const isRegistry = holder.file === spec.errors.file;
+    for (const name in holder.object) {
+      if (name.startsWith('x-'))
+        fields.push({ kind: isRegistry ? kindInRegistry(holder) : kindOf(holder), name, holder });
+    }
   }
   return fields;
 };
@@ -66,7 +69,7 @@ const checkFields = async (fields: readonly Field[], diagnostics: Diagnostics): 
   for (const { kind, name, holder } of fields) {
     const place = holder.child(name) ?? holder;
     if (!(name in extensionSchema.$defs[kind].properties)) {
-      const article = kind === 'operation' ? 'an' : 'a';
+      const article = /^[aeiou]/.test(kind) ? 'an' : 'a';
       diagnostics.report(place, 'unknown-extension', `${name} is not known on ${article} ${kind}`);
       continue;
     }
@@ -81,7 +84,11 @@ const checkFields = async (fields: readonly Field[], diagnostics: Diagnostics): 
   }
 };
 
+/** An entry of spec/errors.yaml, or part of the schema of its details. */
+const kindInRegistry = ({ object }: SpecNode): Kind => ('meaning' in object && 'retry' in object ? 'error' : 'schema');
+
 const kindOf = (node: SpecNode): Kind => {
+  if ('title' in node.object && 'version' in node.object) return 'info';
   if ('responses' in node.object || 'operationId' in node.object) return 'operation';
   return 'in' in node.object && 'name' in node.object ? 'parameter' : 'schema';
 };

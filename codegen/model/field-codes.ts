@@ -2,7 +2,7 @@ import { asArray, asObject, asString, type Schema } from '../load/json.ts';
 import type { SpecNode } from '../load/spec-node.ts';
 import { branchRules } from './branches.ts';
 import type { FieldCode, Operation } from './model.ts';
-import type { OperationContext } from './operations.ts';
+import type { OperationContext } from './operation-context.ts';
 
 /**
  * Where `x-code` stands on parameters, and in the body at any depth, in the order of the schema. On a part of `allOf` it

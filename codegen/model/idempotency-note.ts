@@ -1,18 +1,37 @@
 import type { Operation } from './model.ts';
 
-/** What a reader of the contract has to know before sending a mutation again (D-054 to D-060); undefined for reads. */
-export const idempotencyNote = ({ method, idempotency, salient, bodyKey, path }: Operation): string | undefined => {
+interface Note {
+  readonly text: string;
+  readonly requirements: readonly string[];
+}
+
+/** What a reader of the contract has to know before sending a mutation again; undefined for reads. */
+export const idempotencyNote = ({ method, idempotency, salient, bodyKey, path }: Operation): Note | undefined => {
   if (method === 'get') return undefined;
-  if (method !== 'post') return '**Sent again**: safe; `Idempotency-Key` is ignored here (D-060).';
+  if (method !== 'post') {
+    return {
+      text: '**Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.',
+      requirements: ['D-060'],
+    };
+  }
   if (!idempotency) {
-    return `**Sent again**: \`Idempotency-Key\` is ignored here${path.startsWith('/v1/test/') ? ', as it is a control for tests' : ''} (D-054).`;
+    const why = path.startsWith('/v1/test/') ? ': this is a control for tests' : '';
+    return {
+      text: `**Sent again**: \`Idempotency-Key\` is ignored${why}; the rules above say what a repetition does.`,
+      requirements: ['D-054'],
+    };
   }
   const where =
-    bodyKey === undefined ? 'header `Idempotency-Key`' : `header or with one \`${bodyKey.field}\` in the body`;
+    bodyKey === undefined
+      ? 'the same `Idempotency-Key`'
+      : `the same \`Idempotency-Key\` header or \`${bodyKey.field}\` in the body`;
   const fields = salient.map((field) => `\`${field}\``).join(', ');
   const differing =
     salient.length === 0
-      ? 'another body under the same key is refused with 422'
-      : `another ${fields} under the same key is refused with 409, any other difference with 422`;
-  return `**Sent again** with one ${where}: runs once and answers the same bytes; ${differing} (D-054 to D-058).`;
+      ? 'A different body under the same key is refused with 422.'
+      : `Under the same key, another value of ${fields} is refused with 409, and any other difference in the body with 422.`;
+  return {
+    text: `**Sent again** with ${where}: it runs once, and every repetition gets the first response. ${differing}`,
+    requirements: ['A 4.5', 'D-054', 'D-055', 'D-056', 'D-057', 'D-058'],
+  };
 };

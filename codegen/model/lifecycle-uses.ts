@@ -1,7 +1,7 @@
 import { isArray } from '../load/json.ts';
 import type { SpecNode } from '../load/spec-node.ts';
 import type { LifecycleUse } from './model.ts';
-import type { OperationContext } from './operations.ts';
+import type { OperationContext } from './operation-context.ts';
 
 /** Reads `x-lifecycle`: one `{machine, event, refused}` or `{machine, initial: true}`, or a list of them. */
 export const lifecycleUses = (id: string, node: SpecNode, context: OperationContext): LifecycleUse[] => {

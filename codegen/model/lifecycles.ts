@@ -5,7 +5,7 @@ import { type LoadedMachine, loadMachines, machinesText } from '../load/machines
 import type { Diagnostics } from './diagnostics.ts';
 import { type Kept, nothingKept } from './kept.ts';
 import { checkMachine } from './machine-checks.ts';
-import { lineageOf, metaOf, nameOf, publicOf, stateName, statesOf } from './machine-states.ts';
+import { lineageOf, metaOf, nameOf, publicOf, requirementsOf, stateName, statesOf } from './machine-states.ts';
 import type { Leaf, Lifecycle, Transition } from './model.ts';
 
 /** What the root's `meta` holds (machines/meta.ts). */
@@ -71,6 +71,7 @@ const buildLifecycle = (loaded: LoadedMachine, diagnostics: Diagnostics): Lifecy
     clock,
     family,
     description: machine.config.description,
+    requirements: requirementsOf(meta),
     hash: createHash('sha256').update(canonicalJson(definition)).digest('hex'),
     definition,
     initial: initialLeaf(machine.root),
@@ -100,6 +101,7 @@ const leavesOf = (root: AnyStateNode): Leaf[] =>
         status: state.path[0] ?? state.key,
         public: publicOf(state),
         description: state.description ?? '',
+        requirements: requirementsOf(state.config.meta),
         deadline: deadlines[0],
         tags: [...new Set(tags)].filter((tag) => tag !== 'passing'),
         passing: tags.includes('passing'),
@@ -120,6 +122,7 @@ const transitionsOf = (state: AnyStateNode): Transition[] =>
     to: transition.target?.[0] && stateName(transition.target[0]),
     actions: transition.actions.flatMap((action) => nameOf(action) ?? []),
     description: transition.description,
+    requirements: requirementsOf(transition.meta),
   }));
 
 /** Assigns are the machine's own; what is left is a no-op in the machine and an effect in `src/`. */

@@ -1,7 +1,12 @@
 import type { AnyStateNode } from 'xstate';
 
+/** What `meta` holds on a machine, a state or a transition. */
+export interface Sourced {
+  readonly requirements?: readonly string[];
+}
+
 /** What a state's `meta` holds (machines/meta.ts). */
-export interface StateMeta {
+export interface StateMeta extends Sourced {
   readonly public?: string;
   readonly deadline?: { readonly event: string; readonly at: string };
 }
@@ -18,6 +23,9 @@ export const lineageOf = (state: AnyStateNode): AnyStateNode[] =>
   state.parent ? [state, ...lineageOf(state.parent)].filter((one) => one.parent) : [];
 
 export const metaOf = (state: AnyStateNode): StateMeta => (state.config.meta ?? {}) as StateMeta;
+
+/** `['A 3.1', 'D-085']`; a transition has its meta on its own, a machine and a state have it in their configuration. */
+export const requirementsOf = (meta: unknown): readonly string[] => (meta as Sourced | undefined)?.requirements ?? [];
 
 /** The innermost `meta.public`; without one, the state's own name (src/kernel/lifecycle/shape.ts reads it in the same way). */
 export const publicOf = (state: AnyStateNode): string =>

@@ -1,3 +1,4 @@
+import type { FoundFile } from '../load/found-files.ts';
 import type { JsonObject, Schema } from '../load/json.ts';
 import type { Place } from '../load/spec-node.ts';
 
@@ -14,6 +15,19 @@ export interface Model {
   readonly errors: readonly ErrorEntry[];
   /** Sorted by id. */
   readonly lifecycles: readonly Lifecycle[];
+  readonly wired: WiredFiles;
+}
+
+/** What the wiring imports from `src/` because a file of that name is there. */
+export interface WiredFiles {
+  /** Sorted by path. */
+  readonly workers: readonly FoundFile[];
+  /** Sorted by path. */
+  readonly chainFilters: readonly FoundFile[];
+  /** The path by the family of the lifecycles whose events it presents; sorted by family. */
+  readonly presenters: ReadonlyMap<string, string>;
+  /** The path by the lifecycle's id. */
+  readonly invariants: ReadonlyMap<string, string>;
 }
 
 export interface NamedSchema {
@@ -59,6 +73,8 @@ export interface Operation {
   readonly bodyKey: BodyKey | undefined;
   /** The handler gets the body's bytes, verifies them, and has them parsed and validated only then. */
   readonly rawBody: boolean;
+  /** All but probes and the contract itself (D-071). */
+  readonly rateLimited: boolean;
   /** Bytes. */
   readonly bodyLimit: number;
   readonly signed: boolean;
@@ -149,6 +165,8 @@ export interface ErrorEntry {
   readonly code: string;
   readonly statuses: readonly number[];
   readonly meaning: string;
+  /** Sections of the specification and numbers of decisions: `x-requirements`. */
+  readonly requirements: readonly string[];
   readonly retry: boolean;
   readonly kernel: boolean;
   /** The schema of `details`; undefined where there is nothing to say. */
@@ -172,6 +190,8 @@ export interface Lifecycle {
   readonly clock: string;
   readonly family: string | undefined;
   readonly description: string | undefined;
+  /** Sections of the specification and numbers of decisions, as `x-requirements` names them in the contract. */
+  readonly requirements: readonly string[];
   /** sha256 of the machine's canonical definition. */
   readonly hash: string;
   /** The definition as XState prints it. */
@@ -198,6 +218,7 @@ export interface Leaf {
   /** The projected value. */
   readonly public: string;
   readonly description: string;
+  readonly requirements: readonly string[];
   readonly deadline: { readonly event: string; readonly at: string } | undefined;
   readonly tags: readonly string[];
   /** Left at once, through what the facts loader finds. */
@@ -214,4 +235,5 @@ export interface Transition {
   readonly to: string | undefined;
   readonly actions: readonly string[];
   readonly description: string | undefined;
+  readonly requirements: readonly string[];
 }

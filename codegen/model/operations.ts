@@ -6,22 +6,13 @@ import type { Diagnostics } from './diagnostics.ts';
 import { fieldCodesOf } from './field-codes.ts';
 import { kernelCodesOf } from './kernel-codes.ts';
 import { lifecycleUses } from './lifecycle-uses.ts';
-import type { ErrorEntry, Lifecycle, Method, Operation, SecurityAlternative, Success } from './model.ts';
+import type { Method, Operation, SecurityAlternative, Success } from './model.ts';
+import type { OperationContext } from './operation-context.ts';
 import { buildParameters } from './parameters.ts';
 import { checkRawBody } from './raw-body.ts';
 
 const METHODS: readonly Method[] = ['get', 'post', 'put', 'patch', 'delete'];
 const DEFAULT_BODY_LIMIT = 1024 * 1024;
-
-/** What an operation is checked against, and how a node of the specification becomes a schema of the bundle. */
-export interface OperationContext {
-  readonly errors: ReadonlyMap<string, ErrorEntry>;
-  readonly lifecycles: ReadonlyMap<string, Lifecycle>;
-  readonly brokenMachines: ReadonlySet<string>;
-  readonly diagnostics: Diagnostics;
-  readonly bundler: Bundler;
-}
-
 export const buildOperations = (root: SpecNode, context: OperationContext): Operation[] => {
   const paths = root.get('paths')?.entries() ?? [];
   const operations = paths.flatMap(([path, item]) =>
@@ -64,10 +55,11 @@ const buildOperation = (
     signed: flag('x-signed'),
     rawBody: flag('x-raw-body'),
   };
+  const domain = /^spec\/([^/]+)\//.exec(node.file)?.[1] ?? 'admin';
   const operation: Operation = {
     ...shape,
     id,
-    domain: /^spec\/([^/]+)\//.exec(node.file)?.[1] ?? 'admin',
+    domain,
     summary: node.string('summary') ?? id,
     place: node,
     successes,
@@ -77,6 +69,7 @@ const buildOperation = (
     lifecycle,
     transaction: transactionOf(node, method, lifecycle.length > 0),
     salient: asArray(node.get('x-salient')?.value).map(String),
+    rateLimited: shape.security.length > 0 || domain !== 'admin',
     bodyLimit: typeof bodyLimit === 'number' ? bodyLimit : DEFAULT_BODY_LIMIT,
     location: node.string('x-location'),
     deprecation: deprecationOf(node),

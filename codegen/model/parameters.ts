@@ -1,7 +1,7 @@
 import { asObject } from '../load/json.ts';
 import type { SpecNode } from '../load/spec-node.ts';
 import type { Method, Operation, Parameter } from './model.ts';
-import type { OperationContext } from './operations.ts';
+import type { OperationContext } from './operation-context.ts';
 
 /** The parameters of an operation, those of its path item included; path parameters are held to the template. */
 export const buildParameters = (
@@ -40,12 +40,12 @@ export const buildParameters = (
   return parameters;
 };
 
-/** The header that every idempotent POST takes (D-054). */
+/** The header that every idempotent POST takes (A 4.5, D-054). */
 const IDEMPOTENCY_KEY: Parameter = {
   name: 'Idempotency-Key',
   required: false,
   description:
-    'Names the attempt: a second request with the same key gets the bytes of the first (A 4.5). Kept 7 days.',
+    'Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.',
   schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[ -~]+$' },
   generated: true,
 };

@@ -4,10 +4,13 @@ import type { Lifecycle, Operation } from './model.ts';
 export const handlerFile = ({ id, domain }: Pick<Operation, 'id' | 'domain'>): string =>
   `src/domains/${domain}/operations/${id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`;
 
+/** What stands beside a machine by its name. */
+export type LifecycleRole = 'effects' | 'facts' | 'invariants';
+
 /** `offramp-payment` -> `src/domains/offramp/offramp-payment.effects.ts`. */
-export const lifecycleFile = ({ id, domain }: Pick<Lifecycle, 'id' | 'domain'>, role: 'effects' | 'facts'): string =>
+export const lifecycleFile = ({ id, domain }: Pick<Lifecycle, 'id' | 'domain'>, role: LifecycleRole): string =>
   `src/domains/${domain}/${id}.${role}.ts`;
 
-/** The export of an effects or facts file: `offrampPaymentEffects`. */
-export const lifecycleExport = ({ id }: Pick<Lifecycle, 'id'>, role: 'effects' | 'facts'): string =>
-  `${id.replace(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase())}${role === 'effects' ? 'Effects' : 'Facts'}`;
+/** The name of its export in the wiring: `offrampPaymentEffects`. */
+export const lifecycleExport = ({ id }: Pick<Lifecycle, 'id'>, role: LifecycleRole): string =>
+  `${id}-${role}`.replace(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase());

@@ -3,7 +3,7 @@ import { withBranchRules } from './branches.ts';
 import { keyOf } from './kept.ts';
 import type { Model, Operation } from './model.ts';
 
-/** `parameters` are coerced; `events` holds what no request and no response reaches: compiled for its examples only. */
+/** `parameters` are read from text and get their defaults; `events` holds what no request and no response reaches: compiled for its examples only. */
 export type Family = 'parameters' | 'bodies' | 'responses' | 'events';
 
 /** What is compiled, emitted and kept as one: the schemas of one family that belong to one domain. */
@@ -115,7 +115,7 @@ const divide = (model: Model): ValidatorUnits => {
       target !== undefined && home !== undefined ? { unit: home, name: target } : addPart(draftOf(id), id, part),
     );
     if (part.family !== 'parameters') continue;
-    // Coercion is the instance's: a named schema of a parameter is another function than that of a body.
+    // Defaults are the instance's: a named schema of a parameter is another function than that of a body.
     for (const name of reach(part.names)) take(id, name);
   }
   const units = [...drafts].map(([id, draft]) => finish(id, draft, homes, unevaluated));
@@ -212,9 +212,13 @@ export const parametersOf = ({ parameters }: Operation): JsonObject => {
 
 const objectOf = (parameters: Operation['parameters']['query']): Schema => ({
   type: 'object',
+  [FROM_TEXT]: true,
   required: parameters.filter(({ required }) => required).map(({ name }) => name),
   properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
 });
+
+/** The keyword by which ajv reads the values of this object from text (from-text.ts). */
+export const FROM_TEXT = 'fromText';
 
 const SCHEMAS = '#/components/schemas/';
 

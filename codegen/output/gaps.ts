@@ -1,6 +1,7 @@
 import { type Expression, Node, type ObjectLiteralExpression, type SourceFile as Parsed } from 'ts-morph';
-import { indent, quote, stubMember } from '../print/text.ts';
+import { notImplemented, propertyName, quote } from '../print/text.ts';
 import type { SourceFile } from './source-file.ts';
+import { stubFunction } from './stub-function.ts';
 
 /** Where a file of `src/` and the contract part. The compiler says that they do; this says what to write. */
 export interface Gap {
@@ -98,9 +99,10 @@ const nameOf = (node: Node): string =>
   Node.isStringLiteral(node) || Node.isNoSubstitutionTemplateLiteral(node) ? node.getLiteralText() : node.getText();
 
 const memberLines = (of: string, names: readonly string[]): string =>
-  names.map((name) => indent(stubMember(of, name))).join('\n');
+  names.map((name) => `  ${propertyName(name)}: ${notImplemented(`${of} ${name}`)},`).join('\n');
 
-const declarationOf = ({ exportName, type, of, members }: SourceFile): string => {
-  const value = members ? `{\n${memberLines(of, members)}\n}` : `async () => notImplemented(${quote(of)})`;
+const declarationOf = (file: SourceFile): string => {
+  const { exportName, type, of, members } = file;
+  const value = members ? `{\n${memberLines(of, members)}\n}` : stubFunction(file);
   return `export const ${exportName}: ${type}<${quote(of)}> = ${value};`;
 };

@@ -25,7 +25,7 @@ export const readKept = (
   };
 };
 
-const isGenerator = (input: string): boolean => !/^spec\/.*\.yaml$|^machines\//.test(input);
+const isGenerator = (input: string): boolean => !/^spec\/.*\.yaml$|^machines\/|^src\//.test(input);
 
 const readParsed = (root: string): Record<string, unknown> => {
   try {

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../load/files.ts';
+import { findFiles, foundNames } from '../load/found-files.ts';
 
 /** What was generated out of what: `generated/.manifest.json`. Committed, so that `--check` can name causes. */
 export interface Manifest {
@@ -44,9 +45,13 @@ export const hashInputs = (root: string, digest: Digest = digestOf): Record<stri
   return {
     ...Object.fromEntries(own.map((file) => [file, digest(root, file) ?? ''])),
     ...Object.fromEntries(generator.map((file) => [file, digest(GENERATOR, file) ?? ''])),
+    ...hashNames(root),
     ...packageVersions(),
   };
 };
+
+/** The names of the files in `src/` that have a role. Stubs that a run writes are among them. */
+export const hashNames = (root: string): Record<string, string> => ({ 'src/': sha256(foundNames(findFiles(root))) });
 
 /** Not the whole lock file: another package's update changes nothing here. */
 const packageVersions = (): Record<string, string> => {

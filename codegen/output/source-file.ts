@@ -6,8 +6,8 @@ export interface SourceFile {
   readonly path: string;
   /** `confirmOfframpPayment`, `effects`, `facts`. */
   readonly exportName: string;
-  readonly type: 'Handler' | 'EffectsOf' | 'FactsOf';
-  /** The type's argument: an operation's id, a machine's id. */
+  readonly type: 'Handler' | 'EffectsOf' | 'FactsOf' | 'EventPresenter';
+  /** The type's argument: an operation's id, a machine's id, a family of events. */
   readonly of: string;
   readonly summary: string | undefined;
   /** The properties of an exported object: a machine's effects, its passing states. */
@@ -15,10 +15,12 @@ export interface SourceFile {
 }
 
 /** All files that the wiring imports from `src/`, sorted by path. */
-export const sourceFiles = ({ operations, lifecycles }: Model): SourceFile[] =>
-  [...operations.map(handler), ...lifecycles.flatMap((lifecycle) => [effects(lifecycle), ...facts(lifecycle)])].sort(
-    (a, b) => (a.path < b.path ? -1 : 1),
-  );
+export const sourceFiles = ({ operations, lifecycles, wired }: Model): SourceFile[] =>
+  [
+    ...operations.map(handler),
+    ...lifecycles.flatMap((lifecycle) => [effects(lifecycle), ...facts(lifecycle)]),
+    ...[...wired.presenters].map(presenter),
+  ].sort((a, b) => (a.path < b.path ? -1 : 1));
 
 /** What the manifest keeps of them: the names that each has to hold. */
 export const namesOf = (files: readonly SourceFile[]): Record<string, readonly string[]> =>
@@ -40,6 +42,15 @@ const effects = (lifecycle: Lifecycle): SourceFile => ({
   of: lifecycle.id,
   summary: undefined,
   members: lifecycle.effects,
+});
+
+const presenter = ([family, path]: readonly [string, string]): SourceFile => ({
+  path,
+  exportName: 'presentEvent',
+  type: 'EventPresenter',
+  of: family,
+  summary: undefined,
+  members: undefined,
 });
 
 const facts = (lifecycle: Lifecycle): SourceFile[] => {

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
-import { watch } from 'node:fs';
+import { existsSync, watch } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { hasRole } from '../load/found-files.ts';
 
-/** The project's, and the generator's own. */
+/** The project's, and the generator's own: any change in them counts. */
 const watched = (root: string, main: string): string[] => [join(root, 'spec'), join(root, 'machines'), dirname(main)];
 /** An editor writes a file in several steps. */
 const SETTLE_MS = 60;
@@ -32,6 +33,11 @@ export const watchSources = (root: string, main: string): Promise<never> => {
     timer = setTimeout(run, SETTLE_MS);
   };
   for (const folder of watched(root, main)) watch(folder, { recursive: true }, schedule);
+  // Of `src/` only that a file with a role comes or goes: what stands in it changes nothing.
+  const onFile = (event: string, file: string | null): void => {
+    if (event === 'rename' && file !== null && hasRole(file)) schedule();
+  };
+  if (existsSync(join(root, 'src'))) watch(join(root, 'src'), { recursive: true }, onFile);
   run();
   return new Promise(() => {});
 };

@@ -34,7 +34,8 @@ const apiCompatible = of('compatible', 'untouched', 'untouched');
 const rowsCompatible = of('untouched', 'untouched', 'compatible');
 
 /** Clients ignore fields, enum values, codes and event types that they do not know: adding one breaks nobody (D-062). */
-const TOLERANT = 'clients ignore what they do not know (D-062)';
+// D-062.
+const TOLERANT = 'clients ignore what they do not know';
 
 /** A part of a schema that accepts less or other things breaks who writes it; more or other things, who reads it. */
 const schema =
@@ -110,18 +111,10 @@ const RULES: Readonly<Record<Rule, Verdicts | ((change: Change) => Verdicts)>> =
   'restriction-removed': apiCompatible,
   'idempotency-added': apiCompatible,
   'idempotency-removed': of('breaking', 'untouched', 'untouched', 'a retry is executed a second time'),
-  'salient-added': of(
-    'breaking',
-    'untouched',
-    'untouched',
-    'a retry that differs in it is a 409, a 422 before (D-058)',
-  ),
-  'salient-removed': of(
-    'breaking',
-    'untouched',
-    'untouched',
-    'a retry that differs in it is a 422, a 409 before (D-058)',
-  ),
+  // D-058.
+  'salient-added': of('breaking', 'untouched', 'untouched', 'a retry that differs in it is a 409, a 422 before'),
+  // D-058.
+  'salient-removed': of('breaking', 'untouched', 'untouched', 'a retry that differs in it is a 422, a 409 before'),
   transaction: apiCompatible,
   location: apiBreaking,
   'lifecycle-use-added': apiCompatible,

@@ -2,52 +2,52 @@
 
 /** What `details` holds, per code; undefined where there is nothing to say. */
 export interface ErrorDetails {
-  /** No session on a session-only operation, a session that does not verify, or two credentials of different tenants (D-011, D-012). */
+  /** No session on a session-only operation, a session that does not verify, or two credentials of different tenants. */
   UNAUTHENTICATED: undefined;
-  /** The request carries no credential at all (D-011). */
+  /** The request carries no credential at all. */
   API_KEY_REQUIRED: undefined;
-  /** The API key is malformed, unknown or of the other environment (D-010). */
+  /** The API key is malformed, unknown or of the other environment. */
   API_KEY_INVALID: undefined;
   /** The API key has been revoked. */
   API_KEY_REVOKED: undefined;
   /** The API key is past its expiresAt. */
   API_KEY_EXPIRED: undefined;
-  /** The session user belongs to no tenant yet; create one with POST /v1/tenants (D-004). */
+  /** The session user belongs to no tenant yet; create one with POST /v1/tenants. */
   TENANT_REQUIRED: undefined;
-  /** The session user has several memberships; name one in the header x-service-tenant-id (D-004). */
+  /** The session user has several memberships; name one in the header x-service-tenant-id. */
   TENANT_AMBIGUOUS: undefined;
-  /** The tenant is suspended (D-006). */
+  /** The tenant is suspended. */
   TENANT_SUSPENDED: undefined;
-  /** The agent behind the API key is suspended (D-022). */
+  /** The agent behind the API key is suspended. */
   AGENT_SUSPENDED: undefined;
-  /** The client address is outside the allowlist of the API key (D-026). */
+  /** The client address is outside the allowlist of the API key. */
   IP_NOT_ALLOWED: undefined;
-  /** This route demands the header x-service-request-signature from this API key (D-029). */
+  /** This route demands the header x-service-request-signature from this API key. */
   REQUEST_SIGNATURE_REQUIRED: undefined;
   /** The timestamp of the request signature is more than 300 s away from the server clock. */
   REQUEST_SIGNATURE_STALE: undefined;
-  /** The request signature is malformed, does not match, or was used with another Idempotency-Key or another query before (D-028, D-501). */
+  /** The request signature is malformed, does not match, or was used with another Idempotency-Key or another query before. */
   REQUEST_SIGNATURE_INVALID: undefined;
-  /** The request is signed, but the API key has no signing secret (D-027). */
+  /** The request is signed, but the API key has no signing secret. */
   REQUEST_SIGNING_NOT_CONFIGURED: undefined;
-  /** The operation is for member sessions only, never for an API key (D-013). */
+  /** The operation is for member sessions only, never for an API key. */
   MEMBER_SESSION_REQUIRED: undefined;
-  /** The member who acts, or in whose name a key acts, is not ACTIVE (403); or the member to be verified is not (409) (D-021, D-313, D-405, D-452). */
+  /** The member who acts, or in whose name a key acts, is not ACTIVE (403); or the member to be verified is not (409). */
   MEMBER_NOT_ACTIVE: undefined;
-  /** The credential lacks a scope that the operation needs (D-019, D-023). */
+  /** The credential lacks a scope that the operation needs. */
   INSUFFICIENT_SCOPE: {
     /** The scopes that are missing. */
     required: string[];
-    /** Present and true when an agent key may never hold the scope (D-023). */
+    /** Present and true when an agent key may never hold the scope. */
     agentForbidden?: boolean;
   };
-  /** The member's role may not do this, or may not touch a member of that role (D-016, D-018, D-460). */
+  /** The member's role may not do this, or may not touch a member of that role. */
   ROLE_NOT_PERMITTED: undefined;
-  /** The operation exists in the sandbox only; live refuses it to everyone (D-068, D-070). */
+  /** The operation exists in the sandbox only; live refuses it to everyone. */
   SANDBOX_ONLY: undefined;
-  /** The request does not fit the contract; details name every place (D-034). */
+  /** The request does not fit the contract; details name every place. */
   VALIDATION_FAILED: {
-    /** Every failure found, at most 50 (D-034). */
+    /** Every failure found, at most 50. */
     errors: {
       /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
       path: string;
@@ -57,53 +57,55 @@ export interface ErrorDetails {
       rule: string;
     }[];
   };
-  /** The body is not a JSON object, or repeats a key (D-035, D-036). */
+  /** The body is not a JSON object, or repeats a key. */
   INVALID_JSON: undefined;
-  /** The body is larger than the operation's limit (D-036). */
+  /** The body is larger than the operation's limit. */
   BODY_TOO_LARGE: undefined;
-  /** The body is not application/json (D-035). */
+  /** The body is not application/json. */
   UNSUPPORTED_CONTENT_TYPE: undefined;
-  /** No operation has this path and method (D-035). */
+  /** No operation has this path. */
   ROUTE_NOT_FOUND: undefined;
-  /** Too many requests; wait for the seconds in Retry-After (D-052). */
+  /** The path exists, but not with this method. The header Allow lists the methods that it has. */
+  METHOD_NOT_ALLOWED: undefined;
+  /** Too many requests; wait for the seconds in Retry-After. */
   RATE_LIMITED: undefined;
-  /** The Idempotency-Key was used with other salient fields (409) or with another body (422) (D-057). */
+  /** The Idempotency-Key was used with other salient fields (409) or with another body (422). */
   IDEMPOTENCY_KEY_REUSED: {
     /** Which comparison failed. */
     mismatch: 'salient' | 'body';
   };
-  /** The first request with this Idempotency-Key still runs; ask again after Retry-After (D-056). */
+  /** The first request with this Idempotency-Key still runs; ask again after Retry-After. */
   IDEMPOTENCY_IN_PROGRESS: undefined;
-  /** This request shape needs an Idempotency-Key (D-059). */
+  /** This request shape needs an Idempotency-Key. */
   IDEMPOTENCY_KEY_REQUIRED: undefined;
-  /** Something unexpected failed; quote the requestId to support (D-033). */
+  /** Something unexpected failed; quote the requestId to support. */
   INTERNAL_ERROR: undefined;
   /** The operation or a step that it would take is not built yet; nothing was changed. */
   NOT_IMPLEMENTED: undefined;
-  /** The database could not serve the request just now; nothing was changed (D-437). */
+  /** The database could not serve the request just now; nothing was changed. */
   TRY_AGAIN: undefined;
-  /** The current state does not allow this verb (D-041). */
+  /** The current state does not allow this verb. */
   INVALID_TRANSITION: {
     /** The status that the resource has. */
     from: string;
     /** The event that was refused. */
     event: string;
-    /** Set when the verb belongs to the other kind of payment (D-169). */
+    /** Set when the verb belongs to the other kind of payment. */
     generation?: 'intent' | 'legacy';
   };
-  /** No such tenant, or not yours to see (D-006). */
+  /** No such tenant, or not yours to see. */
   TENANT_NOT_FOUND: undefined;
-  /** The caller already belongs to a tenant; send additional: true for another (D-005). */
+  /** The caller already belongs to a tenant; send additional: true for another. */
   TENANT_EXISTS: undefined;
   /** No such member in this tenant. */
   MEMBER_NOT_FOUND: undefined;
-  /** The tenant already has a member with this e-mail (D-016). */
+  /** The tenant already has a member with this e-mail. */
   MEMBER_EXISTS: undefined;
-  /** The last ACTIVE OWNER cannot be suspended, removed or demoted (D-017). */
+  /** The last ACTIVE OWNER cannot be suspended, removed or demoted. */
   LAST_OWNER: undefined;
-  /** The signature over the signer registration does not recover the address (D-020). */
+  /** The signature over the signer registration does not recover the address. */
   SIGNER_SIGNATURE_INVALID: {
-    /** Every failure found, at most 50 (D-034). */
+    /** Every failure found, at most 50. */
     errors?: {
       /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
       path: string;
@@ -115,34 +117,34 @@ export interface ErrorDetails {
   } | undefined;
   /** No such API key in this tenant. */
   API_KEY_NOT_FOUND: undefined;
-  /** The tenant has 100 unrevoked API keys (D-009). */
+  /** The tenant has 100 unrevoked API keys. */
   API_KEY_LIMIT_REACHED: undefined;
   /** No such agent in this tenant. */
   AGENT_NOT_FOUND: undefined;
   /** No such phone alias in this tenant. */
   PHONE_ALIAS_NOT_FOUND: undefined;
-  /** The tenant already has this phone (D-108). */
+  /** The tenant already has this phone. */
   PHONE_ALIAS_EXISTS: undefined;
-  /** The code is wrong; details tell how many attempts are left (D-108, D-443). */
+  /** The code is wrong; details tell how many attempts are left. */
   ALIAS_OTP_INVALID: {
     /** Attempts left before the code is void. */
     attemptsRemaining: number;
   };
-  /** The code has expired or was replaced; ask for a new one (D-108). */
+  /** The code has expired or was replaced; ask for a new one. */
   ALIAS_OTP_EXPIRED: undefined;
-  /** Five wrong codes; the code is void, ask for a new one (D-108, D-443). */
+  /** Five wrong codes; the code is void, ask for a new one. */
   ALIAS_OTP_TOO_MANY_ATTEMPTS: undefined;
   /** No such verification session in this tenant. */
   VERIFICATION_SESSION_NOT_FOUND: undefined;
   /** The verification session has already ended. */
   VERIFICATION_SESSION_TERMINAL: undefined;
-  /** There is no provider session to advance (D-315). */
+  /** There is no provider session to advance. */
   VERIFICATION_SESSION_NOT_STARTED: undefined;
-  /** Simulation needs a test credential and the mock provider (D-315). */
+  /** Simulation needs a test credential and the mock provider. */
   SIMULATE_NOT_AVAILABLE: undefined;
-  /** What is about a member needs memberId (D-313, D-321). */
+  /** What is about a member needs memberId. */
   MEMBER_ID_REQUIRED: {
-    /** Every failure found, at most 50 (D-034). */
+    /** Every failure found, at most 50. */
     errors?: {
       /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
       path: string;
@@ -152,21 +154,21 @@ export interface ErrorDetails {
       rule: string;
     }[];
   } | undefined;
-  /** The subject has no legal name to verify (D-313). */
+  /** The subject has no legal name to verify. */
   LEGAL_NAME_REQUIRED: undefined;
-  /** The one-time link was used, has expired or never existed (D-317). */
+  /** The one-time link was used, has expired or never existed. */
   HANDOFF_GONE: undefined;
   /** No such credential in this tenant. */
   CREDENTIAL_NOT_FOUND: undefined;
-  /** The credential has no provider behind it (D-328). */
+  /** The credential has no provider behind it. */
   CREDENTIAL_NOT_REFRESHABLE: undefined;
   /** The credential is unsigned and has no artifact. */
   CREDENTIAL_ARTIFACT_NOT_AVAILABLE: undefined;
-  /** The credential is not anchored, or has no such claim (D-329). */
+  /** The credential is not anchored, or has no such claim. */
   DISCLOSURE_NOT_AVAILABLE: undefined;
-  /** The action is none of the four that can be evaluated (D-338). */
+  /** The action is none of the four that can be evaluated. */
   UNKNOWN_ELIGIBILITY_ACTION: {
-    /** Every failure found, at most 50 (D-034). */
+    /** Every failure found, at most 50. */
     errors?: {
       /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
       path: string;
@@ -178,7 +180,7 @@ export interface ErrorDetails {
   } | undefined;
   /** The identity, or the reference to it, did not resolve. */
   IDENTITY_NOT_FOUND: {
-    /** Only of /1.0/identifiers: the failure as W3C names it (D-334). */
+    /** Only of /1.0/identifiers: the failure as W3C names it. */
     didResolutionMetadata?: {
       /** Why there is no document. */
       error: 'notFound' | 'invalidDid' | 'methodNotSupported';
@@ -189,9 +191,9 @@ export interface ErrorDetails {
     /** The kinds of credential that are missing. */
     missing: string[];
   };
-  /** Not a valid wallet address (D-064). */
+  /** Not a valid wallet address. */
   INVALID_WALLET_ADDRESS: {
-    /** Every failure found, at most 50 (D-034). */
+    /** Every failure found, at most 50. */
     errors?: {
       /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
       path: string;
@@ -203,19 +205,19 @@ export interface ErrorDetails {
   } | undefined;
   /** The identity has no such wallet binding. */
   WALLET_BINDING_NOT_FOUND: undefined;
-  /** Only a PENDING binding can be verified (D-323). */
+  /** Only a PENDING binding can be verified. */
   WALLET_BINDING_NOT_PENDING: undefined;
-  /** The binding has no challenge, or it has expired (D-322). */
+  /** The binding has no challenge, or it has expired. */
   WALLET_BINDING_NO_CHALLENGE: undefined;
   /** Only an ACTIVE binding can be rotated. */
   WALLET_BINDING_NOT_ACTIVE: undefined;
-  /** The binding is not a rotation (D-477). */
+  /** The binding is not a rotation. */
   WALLET_BINDING_NOT_ROTATING: undefined;
   /** The binding that this one replaces is no longer ACTIVE. */
   WALLET_BINDING_ROTATION_STALE: undefined;
-  /** The signature over the challenge is not by the wallet (D-323, D-324). */
+  /** The signature over the challenge is not by the wallet. */
   WALLET_BINDING_SIGNATURE_INVALID: {
-    /** Every failure found, at most 50 (D-034). */
+    /** Every failure found, at most 50. */
     errors?: {
       /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
       path: string;
@@ -225,9 +227,9 @@ export interface ErrorDetails {
       rule: string;
     }[];
   } | undefined;
-  /** The wallet is ACTIVE already, under another identity or this one (D-322). */
+  /** The wallet is ACTIVE already, under another identity or this one. */
   WALLET_ALREADY_BOUND: undefined;
-  /** No such challenge of this tenant (presentations, D-331) or of this member (two-factor, D-347). */
+  /** The caller has no challenge with this id. */
   CHALLENGE_NOT_FOUND: undefined;
   /** The presentation challenge was already used; a failed verify uses it up too. */
   PRESENTATION_REPLAYED: undefined;
@@ -235,7 +237,7 @@ export interface ErrorDetails {
   AUTHORITY_NOT_FOUND: undefined;
   /** The field allowedActions is missing or empty. */
   AUTHORITY_ACTIONS_REQUIRED: {
-    /** Every failure found, at most 50 (D-034). */
+    /** Every failure found, at most 50. */
     errors?: {
       /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
       path: string;
@@ -245,9 +247,9 @@ export interface ErrorDetails {
       rule: string;
     }[];
   } | undefined;
-  /** A limit is not a positive USD amount with at most 6 fraction digits (D-048, D-201). */
+  /** A limit is not a positive USD amount with at most 6 fraction digits. */
   INVALID_USD_AMOUNT: {
-    /** Every failure found, at most 50 (D-034). */
+    /** Every failure found, at most 50. */
     errors?: {
       /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
       path: string;
@@ -257,9 +259,9 @@ export interface ErrorDetails {
       rule: string;
     }[];
   } | undefined;
-  /** The field approvalWeight is not an integer from 1 to 100 (D-201). */
+  /** The field approvalWeight is not an integer from 1 to 100. */
   INVALID_APPROVAL_WEIGHT: {
-    /** Every failure found, at most 50 (D-034). */
+    /** Every failure found, at most 50. */
     errors?: {
       /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
       path: string;
@@ -275,13 +277,13 @@ export interface ErrorDetails {
   AUTHORITY_NOT_ACTIVE: undefined;
   /** The grant is already attested. */
   AUTHORITY_ALREADY_ATTESTED: undefined;
-  /** The member has no ACTIVE grant for this action (D-199). */
+  /** The member has no ACTIVE grant for this action. */
   AUTHORITY_MISSING: undefined;
   /** The organization's multisig is not deployed. */
   ORG_MULTISIG_NOT_DEPLOYED: undefined;
   /** The signature does not verify against the organization's multisig (EIP-1271). */
   ORG_ATTESTATION_INVALID: {
-    /** Every failure found, at most 50 (D-034). */
+    /** Every failure found, at most 50. */
     errors?: {
       /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
       path: string;
@@ -297,7 +299,7 @@ export interface ErrorDetails {
   PAYMENT_POLICY_ALREADY_ATTESTED: undefined;
   /** The rules have a key that does not exist. */
   PAYMENT_POLICY_UNKNOWN_KEY: {
-    /** Every failure found, at most 50 (D-034). */
+    /** Every failure found, at most 50. */
     errors?: {
       /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
       path: string;
@@ -307,9 +309,9 @@ export interface ErrorDetails {
       rule: string;
     }[];
   } | undefined;
-  /** A rule of a policy is malformed; details tell every place (D-306). */
+  /** A rule of a policy is malformed; details tell every place. */
   INVALID_POLICY_RULE: {
-    /** Every failure found, at most 50 (D-034). */
+    /** Every failure found, at most 50. */
     errors?: {
       /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
       path: string;
@@ -323,7 +325,7 @@ export interface ErrorDetails {
   APPROVAL_NOT_FOUND: undefined;
   /** The member has no registered signer address. */
   NO_SIGNER_ADDRESS: undefined;
-  /** No vote is open: 409 on approvals, 400 on the payment (D-170). */
+  /** No vote is open: 409 on approvals, 400 on the payment. */
   APPROVAL_NOT_PENDING: undefined;
   /** Votes come from member sessions, never from an API key. */
   APPROVAL_REQUIRES_MEMBER: undefined;
@@ -335,7 +337,7 @@ export interface ErrorDetails {
   ALREADY_VOTED: undefined;
   /** The signature over the vote text does not verify. */
   APPROVAL_SIGNATURE_INVALID: {
-    /** Every failure found, at most 50 (D-034). */
+    /** Every failure found, at most 50. */
     errors?: {
       /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
       path: string;
@@ -345,28 +347,28 @@ export interface ErrorDetails {
       rule: string;
     }[];
   } | undefined;
-  /** No such payment, or the caller is no party to it (D-039, D-151). */
+  /** No such payment, or the caller is no party to it. */
   PAYMENT_NOT_FOUND: undefined;
   /** Only the sender may do this. */
   NOT_SENDER: undefined;
-  /** Only the recipient selects a route and confirms (D-100). */
+  /** Only the recipient selects a route and confirms. */
   RECIPIENT_CONSENT_REQUIRED: undefined;
-  /** The payment has no recipient who could consent yet: it is in a claim or in onboarding (D-100). */
+  /** The payment has no recipient who could consent yet: it is in a claim or in onboarding. */
   RECIPIENT_UNRESOLVED: undefined;
-  /** No quote has been selected (D-101). */
+  /** No quote has been selected. */
   ROUTE_NOT_SELECTED: undefined;
-  /** The quote has expired; a fresh set is there, read the routes and select again (D-098). */
+  /** The quote has expired; a fresh set is there, read the routes and select again. */
   ROUTE_QUOTE_EXPIRED: undefined;
-  /** No such quote in the current set of this payment (D-099). */
+  /** No such quote in the current set of this payment. */
   ROUTE_QUOTE_NOT_AVAILABLE: undefined;
-  /** The payment is past the point of cancellation (D-103). */
+  /** The payment is past the point of cancellation. */
   CANCEL_CONFLICT: {
     /** The status that the payment has. */
     status: string;
   };
   /** The request names no recipient. */
   RECIPIENT_REQUIRED: {
-    /** Every failure found, at most 50 (D-034). */
+    /** Every failure found, at most 50. */
     errors?: {
       /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
       path: string;
@@ -378,7 +380,7 @@ export interface ErrorDetails {
   } | undefined;
   /** The request names more than one recipient. */
   RECIPIENT_AMBIGUOUS: {
-    /** Every failure found, at most 50 (D-034). */
+    /** Every failure found, at most 50. */
     errors?: {
       /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
       path: string;
@@ -388,15 +390,15 @@ export interface ErrorDetails {
       rule: string;
     }[];
   } | undefined;
-  /** The recipient cannot be paid this way (D-156, D-157). */
+  /** The recipient cannot be paid this way. */
   RECIPIENT_NOT_ROUTABLE: undefined;
-  /** The recipient reference is well-formed, and nobody holds it (D-112). */
+  /** The recipient reference is well-formed, and nobody holds it. */
   PAYEE_NOT_FOUND: undefined;
-  /** No verified holder of this e-mail (D-156). */
+  /** No verified holder of this e-mail. */
   EMAIL_NOT_FOUND: undefined;
-  /** Not a well-formed payment-identity DID; nor a handle, where one is taken too (D-111, D-333). */
+  /** Not a well-formed payment-identity DID; nor a handle, where one is taken too. */
   INVALID_DID: {
-    /** Every failure found, at most 50 (D-034). */
+    /** Every failure found, at most 50. */
     errors?: {
       /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
       path: string;
@@ -405,15 +407,15 @@ export interface ErrorDetails {
       /** The JSON Schema keyword, or the named rule, that failed. */
       rule: string;
     }[];
-    /** Only of /1.0/identifiers: the failure as W3C names it (D-334). */
+    /** Only of /1.0/identifiers: the failure as W3C names it. */
     didResolutionMetadata?: {
       /** Why there is no document. */
       error: 'notFound' | 'invalidDid' | 'methodNotSupported';
     };
   } | undefined;
-  /** A DID of another method or host (D-111). */
+  /** A DID of another method or host. */
   DID_NOT_RESOLVABLE: {
-    /** Every failure found, at most 50 (D-034). */
+    /** Every failure found, at most 50. */
     errors?: {
       /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
       path: string;
@@ -422,15 +424,15 @@ export interface ErrorDetails {
       /** The JSON Schema keyword, or the named rule, that failed. */
       rule: string;
     }[];
-    /** Only of /1.0/identifiers: the failure as W3C names it (D-334). */
+    /** Only of /1.0/identifiers: the failure as W3C names it. */
     didResolutionMetadata?: {
       /** Why there is no document. */
       error: 'notFound' | 'invalidDid' | 'methodNotSupported';
     };
   } | undefined;
-  /** An e-mail or a phone is needed, to invite the holder of a handle (D-112) or to reserve a DID (D-336). */
+  /** An e-mail or a phone is needed, to invite the holder of a handle or to reserve a DID. */
   INVITE_CONTACT_REQUIRED: {
-    /** Every failure found, at most 50 (D-034). */
+    /** Every failure found, at most 50. */
     errors?: {
       /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
       path: string;
@@ -440,11 +442,11 @@ export interface ErrorDetails {
       rule: string;
     }[];
   } | undefined;
-  /** The handle is reserved to another contact (D-112). */
+  /** The handle is reserved to another contact. */
   HANDLE_RESERVED: undefined;
-  /** The recipient is of a kind that this request shape does not pay (D-158). */
+  /** The recipient is of a kind that this request shape does not pay. */
   UNSUPPORTED_RECIPIENT_KIND: {
-    /** Every failure found, at most 50 (D-034). */
+    /** Every failure found, at most 50. */
     errors?: {
       /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
       path: string;
@@ -454,9 +456,9 @@ export interface ErrorDetails {
       rule: string;
     }[];
   } | undefined;
-  /** The amount is malformed, zero or too large (D-048). */
+  /** The amount is malformed, zero or too large. */
   INVALID_AMOUNT: {
-    /** Every failure found, at most 50 (D-034). */
+    /** Every failure found, at most 50. */
     errors?: {
       /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
       path: string;
@@ -466,9 +468,9 @@ export interface ErrorDetails {
       rule: string;
     }[];
   } | undefined;
-  /** The phone number is not E.164, or no country has such a number (D-065). */
+  /** The phone number is not E.164, or no country has such a number. */
   INVALID_PHONE: {
-    /** Every failure found, at most 50 (D-034). */
+    /** Every failure found, at most 50. */
     errors?: {
       /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
       path: string;
@@ -478,16 +480,16 @@ export interface ErrorDetails {
       rule: string;
     }[];
   } | undefined;
-  /** This way of funding is not available to this tenant in this environment (D-081 to D-083). */
+  /** This way of funding is not available to this tenant in this environment. */
   FUNDING_MODE_NOT_AVAILABLE: {
     /** The asset that was asked for, USDC when none was. */
     asset: string;
     /** The network that was asked for, the environment network when none was. */
     network: string;
   };
-  /** The chain is not the one of this environment or account (D-080). */
+  /** The chain is not the one of this environment or account. */
   ACCOUNT_CHAIN_MISMATCH: {
-    /** Every failure found, at most 50 (D-034). */
+    /** Every failure found, at most 50. */
     errors?: {
       /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
       path: string;
@@ -497,14 +499,21 @@ export interface ErrorDetails {
       rule: string;
     }[];
   } | undefined;
-  /** The requested destination is not one of the recipient's ACTIVE destinations (D-115). */
+  /** The requested destination is not one of the recipient's ACTIVE destinations. */
   DESTINATION_NOT_ELIGIBLE: undefined;
-  /** The payment envelope does not verify or does not fit the payment (D-148). */
+  /** The payment envelope does not verify or does not fit the payment. */
   ENVELOPE_INVALID: {
     /** What is wrong with the envelope. */
-    reason: 'SIGNATURE' | 'PAYER_MISMATCH' | 'PAYEE_MISMATCH' | 'AMOUNT_MISMATCH' | 'EXPIRED' | 'NONCE_USED' | 'MEMO_HASH_MISMATCH' | 'SHAPE';
+    reason: 'SIGNATURE'
+      | 'PAYER_MISMATCH'
+      | 'PAYEE_MISMATCH'
+      | 'AMOUNT_MISMATCH'
+      | 'EXPIRED'
+      | 'NONCE_USED'
+      | 'MEMO_HASH_MISMATCH'
+      | 'SHAPE';
   };
-  /** The balance does not cover the amount; nothing was recorded (D-089). */
+  /** The balance does not cover the amount; nothing was recorded. */
   INSUFFICIENT_FUNDS: {
     /** What is missing, in base units of the asset: 6 decimals for USD and usdc, 18 for eth. */
     shortfallBaseUnits: string;
@@ -517,9 +526,9 @@ export interface ErrorDetails {
       faucet: string | null;
     };
   };
-  /** The body has both recipient and sourceWalletId (A 4.2). */
+  /** The body has both recipient and sourceWalletId. */
   AMBIGUOUS_PAYMENT_BODY: {
-    /** Every failure found, at most 50 (D-034). */
+    /** Every failure found, at most 50. */
     errors?: {
       /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
       path: string;
@@ -529,9 +538,9 @@ export interface ErrorDetails {
       rule: string;
     }[];
   } | undefined;
-  /** The body has neither recipient nor sourceWalletId (A 4.2). */
+  /** The body has neither recipient nor sourceWalletId. */
   UNRECOGNIZED_PAYMENT_BODY: {
-    /** Every failure found, at most 50 (D-034). */
+    /** Every failure found, at most 50. */
     errors?: {
       /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
       path: string;
@@ -541,9 +550,9 @@ export interface ErrorDetails {
       rule: string;
     }[];
   } | undefined;
-  /** The body is not a valid payment of its shape (D-160). */
+  /** The body is not a valid payment of its shape. */
   INVALID_PAYMENT_BODY: {
-    /** Every failure found, at most 50 (D-034). */
+    /** Every failure found, at most 50. */
     errors?: {
       /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
       path: string;
@@ -553,9 +562,9 @@ export interface ErrorDetails {
       rule: string;
     }[];
   } | undefined;
-  /** The signature is malformed or not an owner's (D-175). */
+  /** The signature is malformed or not an owner's. */
   SIGNATURE_INVALID: {
-    /** Every failure found, at most 50 (D-034). */
+    /** Every failure found, at most 50. */
     errors?: {
       /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
       path: string;
@@ -565,9 +574,9 @@ export interface ErrorDetails {
       rule: string;
     }[];
   } | undefined;
-  /** This owner has already signed (D-175). */
+  /** This owner has already signed. */
   ALREADY_SIGNED: undefined;
-  /** The spend policy refuses it: 403 when it is proposed, 422 when it is executed (D-179). */
+  /** The spend policy refuses it: 403 when it is proposed, 422 when it is executed. */
   POLICY_DENIED: {
     /** The rule that refused. */
     reason: string;
@@ -578,40 +587,40 @@ export interface ErrorDetails {
     /** The recorded decision. */
     decisionLogId: string;
   };
-  /** The policy subsystem is down and enforcement fails closed (B 4.6, D-179). */
+  /** The policy subsystem is down and enforcement fails closed. */
   POLICY_UNAVAILABLE: undefined;
-  /** No such claim, or the payment never had one (D-183). */
+  /** No such claim, or the payment never had one. */
   CLAIM_NOT_FOUND: undefined;
-  /** The claim link was used, has expired or was cancelled (D-191). */
+  /** The claim link was used, has expired or was cancelled. */
   CLAIM_LINK_GONE: undefined;
-  /** The code is wrong; details tell how many attempts are left (D-193). */
+  /** The code is wrong; details tell how many attempts are left. */
   CLAIM_OTP_INVALID: {
     /** Attempts left before the code is void. */
     attemptsRemaining: number;
   };
-  /** The code has expired; ask for a new one (D-193). */
+  /** The code has expired; ask for a new one. */
   CLAIM_OTP_EXPIRED: undefined;
-  /** Five wrong codes; ask for a new one (D-193). */
+  /** Five wrong codes; ask for a new one. */
   CLAIM_OTP_TOO_MANY_ATTEMPTS: undefined;
-  /** The claim ticket was used, has expired or never existed (D-194). */
+  /** The claim ticket was used, has expired or never existed. */
   CLAIM_TICKET_GONE: undefined;
   /** No such payout destination in this tenant. */
   DESTINATION_NOT_FOUND: undefined;
-  /** The tenant already has this destination (D-243). */
+  /** The tenant already has this destination. */
   DESTINATION_EXISTS: undefined;
-  /** A REVOKED destination never changes (A 2.4). */
+  /** A REVOKED destination never changes. */
   DESTINATION_REVOKED: undefined;
-  /** The destination is still PENDING_VERIFICATION (D-244). */
+  /** The destination is still PENDING_VERIFICATION. */
   DESTINATION_NOT_VERIFIED: undefined;
-  /** The destination is not ACTIVE (D-244). */
+  /** The destination is not ACTIVE. */
   DESTINATION_NOT_ACTIVE: undefined;
-  /** Nothing can verify this destination: its rail has no adapter in mode mock or sandbox (D-237). */
+  /** Nothing can verify this destination: its rail has no adapter in mode mock or sandbox. */
   DESTINATION_VERIFY_NOT_AVAILABLE: undefined;
-  /** The provider did not answer; nothing is assumed, nothing was changed (D-237). */
+  /** The provider did not answer; nothing is assumed, nothing was changed. */
   PROVIDER_UNAVAILABLE: undefined;
   /** The type is missing, and there is no address to tell it. */
   DESTINATION_TYPE_REQUIRED: {
-    /** Every failure found, at most 50 (D-034). */
+    /** Every failure found, at most 50. */
     errors?: {
       /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
       path: string;
@@ -621,9 +630,9 @@ export interface ErrorDetails {
       rule: string;
     }[];
   } | undefined;
-  /** The identifier of the type is missing, or there are two where one is wanted (D-238). */
+  /** The identifier of the type is missing, or there are two where one is wanted. */
   DESTINATION_IDENTIFIER_REQUIRED: {
-    /** Every failure found, at most 50 (D-034). */
+    /** Every failure found, at most 50. */
     errors?: {
       /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
       path: string;
@@ -633,9 +642,9 @@ export interface ErrorDetails {
       rule: string;
     }[];
   } | undefined;
-  /** The rail does not go to this country, in this currency or with this asset (D-239, D-240). */
+  /** The rail does not go to this country, in this currency or with this asset. */
   DESTINATION_RAIL_CONSTRAINT: {
-    /** Every failure found, at most 50 (D-034). */
+    /** Every failure found, at most 50. */
     errors?: {
       /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
       path: string;
@@ -645,9 +654,9 @@ export interface ErrorDetails {
       rule: string;
     }[];
   } | undefined;
-  /** No such rail (D-238). */
+  /** No such rail. */
   DESTINATION_RAIL_NOT_AVAILABLE: {
-    /** Every failure found, at most 50 (D-034). */
+    /** Every failure found, at most 50. */
     errors?: {
       /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
       path: string;
@@ -657,9 +666,9 @@ export interface ErrorDetails {
       rule: string;
     }[];
   } | undefined;
-  /** The network is not supported (D-240). */
+  /** The network is not supported. */
   UNSUPPORTED_NETWORK: {
-    /** Every failure found, at most 50 (D-034). */
+    /** Every failure found, at most 50. */
     errors?: {
       /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
       path: string;
@@ -669,9 +678,9 @@ export interface ErrorDetails {
       rule: string;
     }[];
   } | undefined;
-  /** The identifier does not fit its network or rail (D-239, D-240). */
+  /** The identifier does not fit its network or rail. */
   INVALID_DESTINATION_ADDRESS: {
-    /** Every failure found, at most 50 (D-034). */
+    /** Every failure found, at most 50. */
     errors?: {
       /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
       path: string;
@@ -681,9 +690,9 @@ export interface ErrorDetails {
       rule: string;
     }[];
   } | undefined;
-  /** The ownership signature is expired, replayed or not by the address (D-235). */
+  /** The ownership signature is expired, replayed or not by the address. */
   DESTINATION_SIGNATURE_INVALID: undefined;
-  /** The transfer, or the weakening of protection, needs two-factor approval: satisfy the challenge, then send the same request again with x-service-2fa-challenge (D-341, D-345). */
+  /** The transfer, or the weakening of protection, needs two-factor approval: satisfy the challenge, then send the same request again with x-service-2fa-challenge. */
   TWOFA_REQUIRED: {
     /** The challenge. */
     challengeId: string;
@@ -707,106 +716,106 @@ export interface ErrorDetails {
     /** The contact's label; null where it is none. */
     destinationLabel: string | null;
   };
-  /** Protection is on, and the payee is no saved contact: save it with POST /v1/contacts (D-343). */
+  /** Protection is on, and the payee is no saved contact: save it with POST /v1/contacts. */
   NEW_PAYEE_NOT_SAVED: undefined;
-  /** The contact is younger than the cooling-off time; details tell when it can be paid (D-343, D-355). */
+  /** The contact is younger than the cooling-off time; details tell when it can be paid. */
   PAYEE_COOLING_OFF: {
     /** When it can be paid. */
     availableAt: string;
     /** The seconds until then. */
     secondsRemaining: number;
   };
-  /** The code or signature is wrong, or the code is no longer valid (D-348, D-349). */
+  /** The code or signature is wrong, or the code is no longer valid. */
   TWOFA_INVALID_CODE: {
     /** Attempts left before the code is void. */
     attemptsRemaining: number;
   };
-  /** The fifth wrong answer: the challenge is cancelled, or the factor that was being enrolled is gone (D-348, D-349, D-443). */
+  /** The fifth wrong answer: the challenge is cancelled, or the factor that was being enrolled is gone. */
   TWOFA_TOO_MANY_ATTEMPTS: undefined;
-  /** The challenge has expired; send the request again for a new one (D-347). */
+  /** The challenge has expired; send the request again for a new one. */
   TWOFA_CHALLENGE_EXPIRED: undefined;
-  /** The request differs from the one that was approved; the challenge stays (D-346). */
+  /** The request differs from the one that was approved; the challenge stays. */
   TWOFA_BINDING_MISMATCH: undefined;
-  /** The challenge is used, expired, not yet satisfied or not yours (D-346). */
+  /** The challenge is used, expired, not yet satisfied or not yours. */
   TWOFA_CHALLENGE_NOT_REDEEMABLE: undefined;
-  /** The member has fewer usable factors than protection requires (D-341, D-343). */
+  /** The member has fewer usable factors than protection requires. */
   TWOFA_NOT_ENROLLED: undefined;
-  /** An API key cannot complete a challenge: from the threshold on it cannot pay, and factors, challenges and settings are for member sessions (D-013, D-344). */
+  /** An API key cannot complete a challenge: from the threshold on it cannot pay, and factors, challenges and settings are for member sessions. */
   TWOFA_AGENT_NOT_PERMITTED: undefined;
-  /** Removing the factor would leave too few usable ones, or only e-mail and SMS (D-353). */
+  /** Removing the factor would leave too few usable ones, or only e-mail and SMS. */
   TWOFA_FACTOR_REQUIRED: undefined;
   /** No such factor of this member. */
   FACTOR_NOT_FOUND: undefined;
-  /** The member already has a TOTP, an IDP_MFA, or this e-mail or phone (D-349). */
+  /** The member already has a TOTP, an IDP_MFA, or this e-mail or phone. */
   FACTOR_EXISTS: undefined;
   /** No such contact in this tenant. */
   CONTACT_NOT_FOUND: undefined;
-  /** The tenant has saved this target already (D-355). */
+  /** The tenant has saved this target already. */
   CONTACT_EXISTS: undefined;
   /** No such wallet in this tenant. */
   WALLET_NOT_FOUND: undefined;
-  /** The wallet is not DEPLOYED; wait for wallet.deployed, or read it until it is (D-172). */
+  /** The wallet is not DEPLOYED; wait for wallet.deployed, or read it until it is. */
   WALLET_NOT_DEPLOYED: undefined;
-  /** The deployment of the wallet has FAILED, so nothing is sent to it (D-253). */
+  /** The deployment of the wallet has FAILED, so nothing is sent to it. */
   WALLET_NOT_DEPLOYABLE: undefined;
-  /** The handle belongs to another tenant (D-182). */
+  /** The handle belongs to another tenant. */
   HANDLE_TAKEN: undefined;
-  /** There is no account, or one has FAILED; ?ensure=true provisions it (D-250). */
+  /** There is no account, or one has FAILED; ?ensure=true provisions it. */
   ACCOUNT_NOT_READY: {
     /** NOT_PROVISIONED when neither account is there, FAILED when the deployment of one failed. */
     status: 'NOT_PROVISIONED' | 'FAILED';
   };
-  /** The organization account is missing or has FAILED; GET /v1/balance?ensure=true provisions it (D-254). */
+  /** The organization account is missing or has FAILED; GET /v1/balance?ensure=true provisions it. */
   ORG_ACCOUNT_NOT_READY: {
     /** NOT_PROVISIONED when there is none, FAILED when its deployment failed. */
     status: 'NOT_PROVISIONED' | 'FAILED';
   };
-  /** The acting member has no smart account; GET /v1/balance?ensure=true provisions it (D-254). */
+  /** The acting member has no smart account; GET /v1/balance?ensure=true provisions it. */
   SMART_ACCOUNT_NOT_LINKED: undefined;
-  /** A balance could not be read on chain; nothing is assumed, nothing was changed (D-251). */
+  /** A balance could not be read on chain; nothing is assumed, nothing was changed. */
   BALANCE_UNAVAILABLE: undefined;
   /** The chain does not answer. */
   CHAIN_UNAVAILABLE: undefined;
   /** No such drip in this tenant. */
   DRIP_NOT_FOUND: undefined;
-  /** There is no faucet in live, nor for a wallet of a main chain (D-255). */
+  /** There is no faucet in live, nor for a wallet of a main chain. */
   FAUCET_NOT_AVAILABLE: undefined;
-  /** The daily limit of the faucet is reached; Retry-After tells when (D-053). */
+  /** The daily limit of the faucet is reached; Retry-After tells when. */
   FAUCET_RATE_LIMITED: {
-    /** Which limit it is: of the funded address, or of the tenant (D-256). */
+    /** Which limit it is: of the funded address, or of the tenant. */
     scope: 'address' | 'tenant';
     /** The next UTC midnight of the tenant's clock. */
     resetsAt: string;
   };
-  /** One drip gives at most 1000 usdc or 0.02 eth (B 2.2). */
+  /** One drip gives at most 1000 usdc or 0.02 eth. */
   AMOUNT_EXCEEDS_CAP: undefined;
   /** No such card in this tenant. */
   CARD_NOT_FOUND: undefined;
-  /** The crypto-funded card provider is configured, which cannot put cards into phone wallets (D-276). */
+  /** The crypto-funded card provider is configured, which cannot put cards into phone wallets. */
   WALLET_PROVISIONING_NOT_AVAILABLE: undefined;
   /** No such treasury account in this tenant. */
   TREASURY_ACCOUNT_NOT_FOUND: undefined;
   /** The treasury account has no such bucket. */
   TREASURY_BUCKET_NOT_FOUND: undefined;
-  /** No such treasury rule in this tenant; a deleted one is not found either (D-283). */
+  /** No such treasury rule in this tenant; a deleted one is not found either. */
   TREASURY_RULE_NOT_FOUND: undefined;
   /** No such treasury sweep in this tenant. */
   SWEEP_NOT_FOUND: undefined;
-  /** No such invoice in this tenant; publicly, none that was sent or cancelled (D-288). */
+  /** No such invoice in this tenant; publicly, none that was sent or cancelled. */
   INVOICE_NOT_FOUND: undefined;
-  /** Payer, payee and arbiter must be three different addresses, whatever their letter case (D-289). */
+  /** Payer, payee and arbiter must be three different addresses, whatever their letter case. */
   INVOICE_PARTIES_NOT_DISTINCT: undefined;
-  /** The escrow of the SENT invoice holds some money, so it is not cancelled: the full amount makes it FUNDED, less leaves by refund after expiresAt (D-291). */
+  /** The escrow of the SENT invoice holds some money, so it is not cancelled: the full amount makes it FUNDED, less leaves by refund after expiresAt. */
   INVOICE_HAS_FUNDS: undefined;
-  /** The escrow holds nothing that could go back to the payer (B 3). */
+  /** The escrow holds nothing that could go back to the payer. */
   INVOICE_NOTHING_TO_REFUND: undefined;
-  /** A release or refund is already proposed; it has to complete, or its payment be cancelled, first (D-296). */
+  /** A release or refund is already proposed; it has to complete, or its payment be cancelled, first. */
   SETTLEMENT_IN_FLIGHT: undefined;
   /** No such ramp in this tenant. */
   RAMP_NOT_FOUND: undefined;
-  /** Only the provider simulated is there (D-299). */
+  /** Only the provider simulated is there. */
   RAMP_PROVIDER_NOT_AVAILABLE: {
-    /** Every failure found, at most 50 (D-034). */
+    /** Every failure found, at most 50. */
     errors?: {
       /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
       path: string;
@@ -816,32 +825,32 @@ export interface ErrorDetails {
       rule: string;
     }[];
   } | undefined;
-  /** One ramp moves at most 10000.00 USD (D-299). */
+  /** One ramp moves at most 10000.00 USD. */
   RAMP_AMOUNT_TOO_LARGE: undefined;
-  /** With this ramp the tenant would move more than 25000.00 USD in 24 hours, both directions counted, FAILED ramps not; Retry-After tells when to come back (D-053, D-299). */
+  /** With this ramp the tenant would move more than 25000.00 USD in 24 hours, both directions counted, FAILED ramps not; Retry-After tells when to come back. */
   RAMP_DAILY_CAP: {
     /** When enough has left the 24 hours for this amount, on the tenant's clock. */
     resetsAt: string;
   };
-  /** No such policy in this tenant, or it is deleted (D-309). */
+  /** No such policy in this tenant, or it is deleted. */
   POLICY_NOT_FOUND: undefined;
   /** No such attachment in this tenant, or it is detached. */
   POLICY_ATTACHMENT_NOT_FOUND: undefined;
-  /** The policy is attached to a subject; detach it first (D-309). */
+  /** The policy is attached to a subject; detach it first. */
   POLICY_ATTACHED: undefined;
-  /** The subject has a policy already, this one or another; detach that first (D-309). */
+  /** The subject has a policy already, this one or another; detach that first. */
   POLICY_SUBJECT_ATTACHED: undefined;
-  /** The card has no such authorization (D-040). */
+  /** The card has no such authorization. */
   CARD_AUTHORIZATION_NOT_FOUND: undefined;
   /** No such upload in this tenant. */
   UPLOAD_NOT_FOUND: undefined;
-  /** No such sales order, or the caller is no party to it (D-474). */
+  /** No such sales order, or the caller is no party to it. */
   SALES_ORDER_NOT_FOUND: undefined;
-  /** Another party of the order, the offer or the loan does this (D-361, D-378, D-474). */
+  /** Another party of the order, the offer or the loan does this. */
   NOT_ORDER_PARTY: undefined;
-  /** A request for changes needs a note (D-361). */
+  /** A request for changes needs a note. */
   NOTE_REQUIRED: {
-    /** Every failure found, at most 50 (D-034). */
+    /** Every failure found, at most 50. */
     errors?: {
       /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
       path: string;
@@ -855,9 +864,9 @@ export interface ErrorDetails {
   DELIVERY_RECORD_NOT_FOUND: undefined;
   /** No such extraction in this tenant. */
   EXTRACTION_NOT_FOUND: undefined;
-  /** The field is none of the facts that can be corrected (B 2.10, D-368). */
+  /** The field is none of the facts that can be corrected. */
   FIELD_NOT_CORRECTABLE: {
-    /** Every failure found, at most 50 (D-034). */
+    /** Every failure found, at most 50. */
     errors?: {
       /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
       path: string;
@@ -867,45 +876,45 @@ export interface ErrorDetails {
       rule: string;
     }[];
   } | undefined;
-  /** Flags are still OPEN; correct the facts that they name (D-368, D-473). */
+  /** Flags are still OPEN; correct the facts that they name. */
   EXTRACTION_FLAGS_OPEN: undefined;
-  /** A critical fact was corrected to an empty value; give it one (D-368, D-473). */
+  /** A critical fact was corrected to an empty value; give it one. */
   EXTRACTION_FIELDS_MISSING: undefined;
   /** No such financing pool, or not yours to see. */
   POOL_NOT_FOUND: undefined;
-  /** The pool is in another phase: it takes deposits in SUBSCRIPTION, offers and issues loans in ORIGINATION, and pays out in SUBSCRIPTION and CLOSED (D-369, D-370). */
+  /** The pool is in another phase: it takes deposits in SUBSCRIPTION, offers and issues loans in ORIGINATION, and pays out in SUBSCRIPTION and CLOSED. */
   POOL_PHASE: undefined;
-  /** The deposit would take the pool over its cap (D-370). */
+  /** The deposit would take the pool over its cap. */
   POOL_CAP_EXCEEDED: undefined;
-  /** No such purchase order, or the caller is no party to it (D-474). */
+  /** No such purchase order, or the caller is no party to it. */
   PURCHASE_ORDER_NOT_FOUND: undefined;
-  /** The supplier has not accepted the purchase order (D-470). */
+  /** The supplier has not accepted the purchase order. */
   PURCHASE_ORDER_NOT_ACCEPTED: undefined;
-  /** The sales order is not ACCEPTED or DELIVERED, is settled, or has a purchase order; or the extraction is not APPROVED, or has one (D-363, D-371). */
+  /** The sales order is not ACCEPTED or DELIVERED, is settled, or has a purchase order; or the extraction is not APPROVED, or has one. */
   ORDER_NOT_FINANCEABLE: undefined;
   /** No such permit, or the caller is no party to it. */
   PERMIT_NOT_FOUND: undefined;
-  /** The borrower has no ACTIVE permit with this pool (D-373). */
+  /** The borrower has no ACTIVE permit with this pool. */
   PERMIT_REQUIRED: undefined;
-  /** No such offer, or the caller is no party to it (D-474). */
+  /** No such offer, or the caller is no party to it. */
   OFFER_NOT_FOUND: undefined;
-  /** The purchase order already has an open offer (D-470). */
+  /** The purchase order already has an open offer. */
   OFFER_OPEN: undefined;
-  /** The offer is past its deadline; ask for a new one (D-373). */
+  /** The offer is past its deadline; ask for a new one. */
   OFFER_EXPIRED: undefined;
-  /** The principal is more than the permit's maxPrincipal, the face amount, the pool's cash less its reserve, or exposureBps of its cash (D-373). */
+  /** The principal is more than the permit's maxPrincipal, the face amount, the pool's cash less its reserve, or exposureBps of its cash. */
   PRINCIPAL_EXCEEDS_LIMIT: undefined;
-  /** The principal is less than the supplier's minPrincipal (D-373). */
+  /** The principal is less than the supplier's minPrincipal. */
   PRINCIPAL_BELOW_MINIMUM: undefined;
-  /** No such loan, or the caller is no party to it (D-474). */
+  /** No such loan, or the caller is no party to it. */
   LOAN_NOT_FOUND: undefined;
   /** No such agreement in this tenant. */
   AGREEMENT_NOT_FOUND: undefined;
   /** No such event in this tenant's feed. */
   EVENT_NOT_FOUND: undefined;
-  /** Not an absolute http or https URL of at most 2048 characters, or one with credentials or a fragment; in live also a name under .test (D-380, D-382). */
+  /** Not an absolute http or https URL of at most 2048 characters, or one with credentials or a fragment; in live also a name under .test. */
   INVALID_URL: {
-    /** Every failure found, at most 50 (D-034). */
+    /** Every failure found, at most 50. */
     errors?: {
       /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
       path: string;
@@ -915,29 +924,29 @@ export interface ErrorDetails {
       rule: string;
     }[];
   } | undefined;
-  /** Live endpoints must be https (B 6). */
+  /** Live endpoints must be https. */
   SCHEME_NOT_ALLOWED: undefined;
-  /** Live endpoints must be on port 443 (B 6). */
+  /** Live endpoints must be on port 443. */
   PORT_NOT_ALLOWED: undefined;
-  /** The host, or one of its addresses, is not public; nothing overrides it (B 6, D-381). */
+  /** The host, or one of its addresses, is not public; nothing overrides it. */
   PRIVATE_HOST_BLOCKED: undefined;
   /** No such webhook endpoint in this tenant, or it was deleted. */
   ENDPOINT_NOT_FOUND: undefined;
-  /** The tenant has 20 webhook endpoints; delete one first (D-379). */
+  /** The tenant has 20 webhook endpoints; delete one first. */
   ENDPOINT_LIMIT_REACHED: undefined;
-  /** The webhook endpoint is DISABLED; enable it with PATCH first (D-393, D-395). */
+  /** The webhook endpoint is DISABLED; enable it with PATCH first. */
   ENDPOINT_DISABLED: undefined;
   /** No such webhook delivery in this tenant. */
   DELIVERY_NOT_FOUND: undefined;
-  /** The provider's signature is missing, malformed or wrong (D-133). */
+  /** The provider's signature is missing, malformed or wrong. */
   WEBHOOK_SIGNATURE_INVALID: undefined;
   /** The provider's timestamp is more than 300 s away. */
   WEBHOOK_REPLAY_WINDOW: undefined;
   /** The provider webhook has no body. */
   EMPTY_BODY: undefined;
-  /** No such provider, or its mode is off (D-133). */
+  /** No such provider, or its mode is off. */
   UNKNOWN_PROVIDER: {
-    /** Every failure found, at most 50 (D-034). */
+    /** Every failure found, at most 50. */
     errors?: {
       /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
       path: string;
@@ -947,15 +956,15 @@ export interface ErrorDetails {
       rule: string;
     }[];
   } | undefined;
-  /** No such webhook sink in this tenant (D-382). */
+  /** No such webhook sink in this tenant. */
   WEBHOOK_SINK_NOT_FOUND: undefined;
-  /** Less liquidity than the withdrawal takes (D-144). */
+  /** Less liquidity than the withdrawal takes. */
   LIQUIDITY_INSUFFICIENT: undefined;
-  /** The provider has no liquidity in this currency (D-144). */
+  /** The provider has no liquidity in this currency. */
   LIQUIDITY_NOT_CONFIGURED: undefined;
-  /** The liquidity amount is zero, negative or malformed (D-144). */
+  /** The liquidity amount is zero, negative or malformed. */
   LIQUIDITY_BAD_AMOUNT: {
-    /** Every failure found, at most 50 (D-034). */
+    /** Every failure found, at most 50. */
     errors?: {
       /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
       path: string;
@@ -967,9 +976,9 @@ export interface ErrorDetails {
   } | undefined;
   /** No such review case. */
   REVIEW_CASE_NOT_FOUND: undefined;
-  /** The review case was closed, because its payment ended otherwise (D-426). */
+  /** The review case was closed, because its payment ended otherwise. */
   REVIEW_CASE_NOT_OPEN: undefined;
-  /** The review case is already resolved (D-426). */
+  /** The review case is already resolved. */
   REVIEW_CASE_RESOLVED: undefined;
 }
 
@@ -987,14 +996,19 @@ export interface ErrorMeta {
 export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
   UNAUTHENTICATED: {
     statuses: [401],
-    meaning: 'No session on a session-only operation, a session that does not verify, or two credentials of different tenants (D-011, D-012).',
+    meaning: 'No session on a session-only operation, a session that does not verify, or two credentials of different tenants.',
     retry: false,
     kernel: true,
   },
-  API_KEY_REQUIRED: { statuses: [401], meaning: 'The request carries no credential at all (D-011).', retry: false, kernel: true },
+  API_KEY_REQUIRED: {
+    statuses: [401],
+    meaning: 'The request carries no credential at all.',
+    retry: false,
+    kernel: true,
+  },
   API_KEY_INVALID: {
     statuses: [401],
-    meaning: 'The API key is malformed, unknown or of the other environment (D-010).',
+    meaning: 'The API key is malformed, unknown or of the other environment.',
     retry: false,
     kernel: true,
   },
@@ -1002,27 +1016,32 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
   API_KEY_EXPIRED: { statuses: [401], meaning: 'The API key is past its expiresAt.', retry: false, kernel: true },
   TENANT_REQUIRED: {
     statuses: [403],
-    meaning: 'The session user belongs to no tenant yet; create one with POST /v1/tenants (D-004).',
+    meaning: 'The session user belongs to no tenant yet; create one with POST /v1/tenants.',
     retry: false,
     kernel: true,
   },
   TENANT_AMBIGUOUS: {
     statuses: [400],
-    meaning: 'The session user has several memberships; name one in the header x-service-tenant-id (D-004).',
+    meaning: 'The session user has several memberships; name one in the header x-service-tenant-id.',
     retry: false,
     kernel: true,
   },
-  TENANT_SUSPENDED: { statuses: [403], meaning: 'The tenant is suspended (D-006).', retry: false, kernel: true },
-  AGENT_SUSPENDED: { statuses: [403], meaning: 'The agent behind the API key is suspended (D-022).', retry: false, kernel: true },
+  TENANT_SUSPENDED: { statuses: [403], meaning: 'The tenant is suspended.', retry: false, kernel: true },
+  AGENT_SUSPENDED: {
+    statuses: [403],
+    meaning: 'The agent behind the API key is suspended.',
+    retry: false,
+    kernel: true,
+  },
   IP_NOT_ALLOWED: {
     statuses: [403],
-    meaning: 'The client address is outside the allowlist of the API key (D-026).',
+    meaning: 'The client address is outside the allowlist of the API key.',
     retry: false,
     kernel: true,
   },
   REQUEST_SIGNATURE_REQUIRED: {
     statuses: [401],
-    meaning: 'This route demands the header x-service-request-signature from this API key (D-029).',
+    meaning: 'This route demands the header x-service-request-signature from this API key.',
     retry: false,
     kernel: true,
   },
@@ -1034,93 +1053,99 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
   },
   REQUEST_SIGNATURE_INVALID: {
     statuses: [401],
-    meaning: 'The request signature is malformed, does not match, or was used with another Idempotency-Key or another query before (D-028, D-501).',
+    meaning: 'The request signature is malformed, does not match, or was used with another Idempotency-Key or another query before.',
     retry: false,
     kernel: true,
   },
   REQUEST_SIGNING_NOT_CONFIGURED: {
     statuses: [403],
-    meaning: 'The request is signed, but the API key has no signing secret (D-027).',
+    meaning: 'The request is signed, but the API key has no signing secret.',
     retry: false,
     kernel: true,
   },
   MEMBER_SESSION_REQUIRED: {
     statuses: [403],
-    meaning: 'The operation is for member sessions only, never for an API key (D-013).',
+    meaning: 'The operation is for member sessions only, never for an API key.',
     retry: false,
     kernel: true,
   },
   MEMBER_NOT_ACTIVE: {
     statuses: [403, 409],
-    meaning: 'The member who acts, or in whose name a key acts, is not ACTIVE (403); or the member to be verified is not (409) (D-021, D-313, D-405, D-452).',
+    meaning: 'The member who acts, or in whose name a key acts, is not ACTIVE (403); or the member to be verified is not (409).',
     retry: false,
     kernel: true,
   },
   INSUFFICIENT_SCOPE: {
     statuses: [403],
-    meaning: 'The credential lacks a scope that the operation needs (D-019, D-023).',
+    meaning: 'The credential lacks a scope that the operation needs.',
     retry: false,
     kernel: true,
   },
   ROLE_NOT_PERMITTED: {
     statuses: [403],
-    meaning: 'The member\'s role may not do this, or may not touch a member of that role (D-016, D-018, D-460).',
+    meaning: 'The member\'s role may not do this, or may not touch a member of that role.',
     retry: false,
     kernel: false,
   },
   SANDBOX_ONLY: {
     statuses: [403],
-    meaning: 'The operation exists in the sandbox only; live refuses it to everyone (D-068, D-070).',
+    meaning: 'The operation exists in the sandbox only; live refuses it to everyone.',
     retry: false,
     kernel: true,
   },
   VALIDATION_FAILED: {
     statuses: [400],
-    meaning: 'The request does not fit the contract; details name every place (D-034).',
+    meaning: 'The request does not fit the contract; details name every place.',
     retry: false,
     kernel: true,
   },
   INVALID_JSON: {
     statuses: [400],
-    meaning: 'The body is not a JSON object, or repeats a key (D-035, D-036).',
+    meaning: 'The body is not a JSON object, or repeats a key.',
     retry: false,
     kernel: true,
   },
   BODY_TOO_LARGE: {
     statuses: [400],
-    meaning: 'The body is larger than the operation\'s limit (D-036).',
+    meaning: 'The body is larger than the operation\'s limit.',
     retry: false,
     kernel: true,
   },
-  UNSUPPORTED_CONTENT_TYPE: { statuses: [400], meaning: 'The body is not application/json (D-035).', retry: false, kernel: true },
-  ROUTE_NOT_FOUND: { statuses: [404], meaning: 'No operation has this path and method (D-035).', retry: false, kernel: true },
+  UNSUPPORTED_CONTENT_TYPE: { statuses: [400], meaning: 'The body is not application/json.', retry: false, kernel: true },
+  ROUTE_NOT_FOUND: { statuses: [404], meaning: 'No operation has this path.', retry: false, kernel: true },
+  METHOD_NOT_ALLOWED: {
+    statuses: [405],
+    meaning: 'The path exists, but not with this method. The header Allow lists the methods that it has.',
+    retry: false,
+    kernel: true,
+  },
   RATE_LIMITED: {
     statuses: [429],
-    meaning: 'Too many requests; wait for the seconds in Retry-After (D-052).',
+    meaning: 'Too many requests; wait for the seconds in Retry-After.',
     retry: true,
     kernel: true,
   },
   IDEMPOTENCY_KEY_REUSED: {
     statuses: [409, 422],
-    meaning: 'The Idempotency-Key was used with other salient fields (409) or with another body (422) (D-057).',
+    meaning: 'The Idempotency-Key was used with other salient fields (409) or with another body (422).',
     retry: false,
     kernel: true,
   },
   IDEMPOTENCY_IN_PROGRESS: {
     statuses: [409],
-    meaning: 'The first request with this Idempotency-Key still runs; ask again after Retry-After (D-056).',
+    meaning: 'The first request with this Idempotency-Key still runs; ask again after Retry-After.',
     retry: true,
     kernel: true,
   },
   IDEMPOTENCY_KEY_REQUIRED: {
     statuses: [400],
-    meaning: 'This request shape needs an Idempotency-Key (D-059).',
+    meaning: 'This request shape needs an Idempotency-Key.',
     retry: false,
     kernel: false,
   },
   INTERNAL_ERROR: {
     statuses: [500],
-    meaning: 'Something unexpected failed; quote the requestId to support (D-033).',
+    meaning: 'Something unexpected failed; quote the requestId to support.',
     retry: false,
     kernel: true,
   },
@@ -1132,99 +1157,134 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
   },
   TRY_AGAIN: {
     statuses: [503],
-    meaning: 'The database could not serve the request just now; nothing was changed (D-437).',
+    meaning: 'The database could not serve the request just now; nothing was changed.',
     retry: true,
     kernel: true,
   },
   INVALID_TRANSITION: {
     statuses: [400],
-    meaning: 'The current state does not allow this verb (D-041).',
+    meaning: 'The current state does not allow this verb.',
     retry: false,
     kernel: false,
   },
-  TENANT_NOT_FOUND: { statuses: [404], meaning: 'No such tenant, or not yours to see (D-006).', retry: false, kernel: false },
+  TENANT_NOT_FOUND: { statuses: [404], meaning: 'No such tenant, or not yours to see.', retry: false, kernel: false },
   TENANT_EXISTS: {
     statuses: [409],
-    meaning: 'The caller already belongs to a tenant; send additional: true for another (D-005).',
+    meaning: 'The caller already belongs to a tenant; send additional: true for another.',
     retry: false,
     kernel: false,
   },
   MEMBER_NOT_FOUND: { statuses: [404], meaning: 'No such member in this tenant.', retry: false, kernel: false },
   MEMBER_EXISTS: {
     statuses: [409],
-    meaning: 'The tenant already has a member with this e-mail (D-016).',
+    meaning: 'The tenant already has a member with this e-mail.',
     retry: false,
     kernel: false,
   },
   LAST_OWNER: {
     statuses: [409],
-    meaning: 'The last ACTIVE OWNER cannot be suspended, removed or demoted (D-017).',
+    meaning: 'The last ACTIVE OWNER cannot be suspended, removed or demoted.',
     retry: false,
     kernel: false,
   },
   SIGNER_SIGNATURE_INVALID: {
     statuses: [400],
-    meaning: 'The signature over the signer registration does not recover the address (D-020).',
+    meaning: 'The signature over the signer registration does not recover the address.',
     retry: false,
     kernel: false,
   },
   API_KEY_NOT_FOUND: { statuses: [404], meaning: 'No such API key in this tenant.', retry: false, kernel: false },
-  API_KEY_LIMIT_REACHED: { statuses: [409], meaning: 'The tenant has 100 unrevoked API keys (D-009).', retry: false, kernel: false },
+  API_KEY_LIMIT_REACHED: {
+    statuses: [409],
+    meaning: 'The tenant has 100 unrevoked API keys.',
+    retry: false,
+    kernel: false,
+  },
   AGENT_NOT_FOUND: { statuses: [404], meaning: 'No such agent in this tenant.', retry: false, kernel: false },
   PHONE_ALIAS_NOT_FOUND: { statuses: [404], meaning: 'No such phone alias in this tenant.', retry: false, kernel: false },
-  PHONE_ALIAS_EXISTS: { statuses: [409], meaning: 'The tenant already has this phone (D-108).', retry: false, kernel: false },
+  PHONE_ALIAS_EXISTS: { statuses: [409], meaning: 'The tenant already has this phone.', retry: false, kernel: false },
   ALIAS_OTP_INVALID: {
     statuses: [400],
-    meaning: 'The code is wrong; details tell how many attempts are left (D-108, D-443).',
+    meaning: 'The code is wrong; details tell how many attempts are left.',
     retry: false,
     kernel: false,
   },
   ALIAS_OTP_EXPIRED: {
     statuses: [410],
-    meaning: 'The code has expired or was replaced; ask for a new one (D-108).',
+    meaning: 'The code has expired or was replaced; ask for a new one.',
     retry: false,
     kernel: false,
   },
   ALIAS_OTP_TOO_MANY_ATTEMPTS: {
     statuses: [403],
-    meaning: 'Five wrong codes; the code is void, ask for a new one (D-108, D-443).',
+    meaning: 'Five wrong codes; the code is void, ask for a new one.',
     retry: false,
     kernel: false,
   },
-  VERIFICATION_SESSION_NOT_FOUND: { statuses: [404], meaning: 'No such verification session in this tenant.', retry: false, kernel: false },
-  VERIFICATION_SESSION_TERMINAL: { statuses: [409], meaning: 'The verification session has already ended.', retry: false, kernel: false },
-  VERIFICATION_SESSION_NOT_STARTED: { statuses: [409], meaning: 'There is no provider session to advance (D-315).', retry: false, kernel: false },
+  VERIFICATION_SESSION_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'No such verification session in this tenant.',
+    retry: false,
+    kernel: false,
+  },
+  VERIFICATION_SESSION_TERMINAL: {
+    statuses: [409],
+    meaning: 'The verification session has already ended.',
+    retry: false,
+    kernel: false,
+  },
+  VERIFICATION_SESSION_NOT_STARTED: {
+    statuses: [409],
+    meaning: 'There is no provider session to advance.',
+    retry: false,
+    kernel: false,
+  },
   SIMULATE_NOT_AVAILABLE: {
     statuses: [403],
-    meaning: 'Simulation needs a test credential and the mock provider (D-315).',
+    meaning: 'Simulation needs a test credential and the mock provider.',
     retry: false,
     kernel: false,
   },
   MEMBER_ID_REQUIRED: {
     statuses: [400],
-    meaning: 'What is about a member needs memberId (D-313, D-321).',
+    meaning: 'What is about a member needs memberId.',
     retry: false,
     kernel: false,
   },
-  LEGAL_NAME_REQUIRED: { statuses: [400], meaning: 'The subject has no legal name to verify (D-313).', retry: false, kernel: false },
+  LEGAL_NAME_REQUIRED: {
+    statuses: [400],
+    meaning: 'The subject has no legal name to verify.',
+    retry: false,
+    kernel: false,
+  },
   HANDOFF_GONE: {
     statuses: [410],
-    meaning: 'The one-time link was used, has expired or never existed (D-317).',
+    meaning: 'The one-time link was used, has expired or never existed.',
     retry: false,
     kernel: false,
   },
   CREDENTIAL_NOT_FOUND: { statuses: [404], meaning: 'No such credential in this tenant.', retry: false, kernel: false },
-  CREDENTIAL_NOT_REFRESHABLE: { statuses: [404], meaning: 'The credential has no provider behind it (D-328).', retry: false, kernel: false },
-  CREDENTIAL_ARTIFACT_NOT_AVAILABLE: { statuses: [404], meaning: 'The credential is unsigned and has no artifact.', retry: false, kernel: false },
+  CREDENTIAL_NOT_REFRESHABLE: {
+    statuses: [404],
+    meaning: 'The credential has no provider behind it.',
+    retry: false,
+    kernel: false,
+  },
+  CREDENTIAL_ARTIFACT_NOT_AVAILABLE: {
+    statuses: [404],
+    meaning: 'The credential is unsigned and has no artifact.',
+    retry: false,
+    kernel: false,
+  },
   DISCLOSURE_NOT_AVAILABLE: {
     statuses: [404],
-    meaning: 'The credential is not anchored, or has no such claim (D-329).',
+    meaning: 'The credential is not anchored, or has no such claim.',
     retry: false,
     kernel: false,
   },
   UNKNOWN_ELIGIBILITY_ACTION: {
     statuses: [400],
-    meaning: 'The action is none of the four that can be evaluated (D-338).',
+    meaning: 'The action is none of the four that can be evaluated.',
     retry: false,
     kernel: false,
   },
@@ -1240,17 +1300,32 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     retry: false,
     kernel: false,
   },
-  INVALID_WALLET_ADDRESS: { statuses: [400], meaning: 'Not a valid wallet address (D-064).', retry: false, kernel: false },
-  WALLET_BINDING_NOT_FOUND: { statuses: [404], meaning: 'The identity has no such wallet binding.', retry: false, kernel: false },
-  WALLET_BINDING_NOT_PENDING: { statuses: [409], meaning: 'Only a PENDING binding can be verified (D-323).', retry: false, kernel: false },
-  WALLET_BINDING_NO_CHALLENGE: {
-    statuses: [409],
-    meaning: 'The binding has no challenge, or it has expired (D-322).',
+  INVALID_WALLET_ADDRESS: { statuses: [400], meaning: 'Not a valid wallet address.', retry: false, kernel: false },
+  WALLET_BINDING_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'The identity has no such wallet binding.',
     retry: false,
     kernel: false,
   },
-  WALLET_BINDING_NOT_ACTIVE: { statuses: [409], meaning: 'Only an ACTIVE binding can be rotated.', retry: false, kernel: false },
-  WALLET_BINDING_NOT_ROTATING: { statuses: [409], meaning: 'The binding is not a rotation (D-477).', retry: false, kernel: false },
+  WALLET_BINDING_NOT_PENDING: {
+    statuses: [409],
+    meaning: 'Only a PENDING binding can be verified.',
+    retry: false,
+    kernel: false,
+  },
+  WALLET_BINDING_NO_CHALLENGE: {
+    statuses: [409],
+    meaning: 'The binding has no challenge, or it has expired.',
+    retry: false,
+    kernel: false,
+  },
+  WALLET_BINDING_NOT_ACTIVE: {
+    statuses: [409],
+    meaning: 'Only an ACTIVE binding can be rotated.',
+    retry: false,
+    kernel: false,
+  },
+  WALLET_BINDING_NOT_ROTATING: { statuses: [409], meaning: 'The binding is not a rotation.', retry: false, kernel: false },
   WALLET_BINDING_ROTATION_STALE: {
     statuses: [409],
     meaning: 'The binding that this one replaces is no longer ACTIVE.',
@@ -1259,19 +1334,19 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
   },
   WALLET_BINDING_SIGNATURE_INVALID: {
     statuses: [400],
-    meaning: 'The signature over the challenge is not by the wallet (D-323, D-324).',
+    meaning: 'The signature over the challenge is not by the wallet.',
     retry: false,
     kernel: false,
   },
   WALLET_ALREADY_BOUND: {
     statuses: [409],
-    meaning: 'The wallet is ACTIVE already, under another identity or this one (D-322).',
+    meaning: 'The wallet is ACTIVE already, under another identity or this one.',
     retry: false,
     kernel: false,
   },
   CHALLENGE_NOT_FOUND: {
     statuses: [404],
-    meaning: 'No such challenge of this tenant (presentations, D-331) or of this member (two-factor, D-347).',
+    meaning: 'The caller has no challenge with this id.',
     retry: false,
     kernel: false,
   },
@@ -1282,16 +1357,21 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     kernel: false,
   },
   AUTHORITY_NOT_FOUND: { statuses: [404], meaning: 'No such authority grant.', retry: false, kernel: false },
-  AUTHORITY_ACTIONS_REQUIRED: { statuses: [400], meaning: 'The field allowedActions is missing or empty.', retry: false, kernel: false },
+  AUTHORITY_ACTIONS_REQUIRED: {
+    statuses: [400],
+    meaning: 'The field allowedActions is missing or empty.',
+    retry: false,
+    kernel: false,
+  },
   INVALID_USD_AMOUNT: {
     statuses: [400],
-    meaning: 'A limit is not a positive USD amount with at most 6 fraction digits (D-048, D-201).',
+    meaning: 'A limit is not a positive USD amount with at most 6 fraction digits.',
     retry: false,
     kernel: false,
   },
   INVALID_APPROVAL_WEIGHT: {
     statuses: [400],
-    meaning: 'The field approvalWeight is not an integer from 1 to 100 (D-201).',
+    meaning: 'The field approvalWeight is not an integer from 1 to 100.',
     retry: false,
     kernel: false,
   },
@@ -1305,36 +1385,56 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
   AUTHORITY_ALREADY_ATTESTED: { statuses: [409], meaning: 'The grant is already attested.', retry: false, kernel: false },
   AUTHORITY_MISSING: {
     statuses: [403],
-    meaning: 'The member has no ACTIVE grant for this action (D-199).',
+    meaning: 'The member has no ACTIVE grant for this action.',
     retry: false,
     kernel: false,
   },
-  ORG_MULTISIG_NOT_DEPLOYED: { statuses: [409], meaning: 'The organization\'s multisig is not deployed.', retry: false, kernel: false },
+  ORG_MULTISIG_NOT_DEPLOYED: {
+    statuses: [409],
+    meaning: 'The organization\'s multisig is not deployed.',
+    retry: false,
+    kernel: false,
+  },
   ORG_ATTESTATION_INVALID: {
     statuses: [400],
     meaning: 'The signature does not verify against the organization\'s multisig (EIP-1271).',
     retry: false,
     kernel: false,
   },
-  PAYMENT_POLICY_NOT_FOUND: { statuses: [404], meaning: 'The organization has no payment policy.', retry: false, kernel: false },
+  PAYMENT_POLICY_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'The organization has no payment policy.',
+    retry: false,
+    kernel: false,
+  },
   PAYMENT_POLICY_ALREADY_ATTESTED: {
     statuses: [400],
     meaning: 'This version of the payment policy is already attested.',
     retry: false,
     kernel: false,
   },
-  PAYMENT_POLICY_UNKNOWN_KEY: { statuses: [400], meaning: 'The rules have a key that does not exist.', retry: false, kernel: false },
+  PAYMENT_POLICY_UNKNOWN_KEY: {
+    statuses: [400],
+    meaning: 'The rules have a key that does not exist.',
+    retry: false,
+    kernel: false,
+  },
   INVALID_POLICY_RULE: {
     statuses: [400],
-    meaning: 'A rule of a policy is malformed; details tell every place (D-306).',
+    meaning: 'A rule of a policy is malformed; details tell every place.',
     retry: false,
     kernel: false,
   },
   APPROVAL_NOT_FOUND: { statuses: [404], meaning: 'No such approval request.', retry: false, kernel: false },
-  NO_SIGNER_ADDRESS: { statuses: [400], meaning: 'The member has no registered signer address.', retry: false, kernel: false },
+  NO_SIGNER_ADDRESS: {
+    statuses: [400],
+    meaning: 'The member has no registered signer address.',
+    retry: false,
+    kernel: false,
+  },
   APPROVAL_NOT_PENDING: {
     statuses: [409, 400],
-    meaning: 'No vote is open: 409 on approvals, 400 on the payment (D-170).',
+    meaning: 'No vote is open: 409 on approvals, 400 on the payment.',
     retry: false,
     kernel: false,
   },
@@ -1344,217 +1444,252 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     retry: false,
     kernel: false,
   },
-  SELF_APPROVAL_FORBIDDEN: { statuses: [403], meaning: 'Nobody approves a payment that they initiated.', retry: false, kernel: false },
+  SELF_APPROVAL_FORBIDDEN: {
+    statuses: [403],
+    meaning: 'Nobody approves a payment that they initiated.',
+    retry: false,
+    kernel: false,
+  },
   APPROVAL_GROUP_MISMATCH: {
     statuses: [403],
     meaning: 'The request belongs to another approval group than the voter\'s.',
     retry: false,
     kernel: false,
   },
-  ALREADY_VOTED: { statuses: [409], meaning: 'The member has already voted on this request.', retry: false, kernel: false },
-  APPROVAL_SIGNATURE_INVALID: { statuses: [400], meaning: 'The signature over the vote text does not verify.', retry: false, kernel: false },
+  ALREADY_VOTED: {
+    statuses: [409],
+    meaning: 'The member has already voted on this request.',
+    retry: false,
+    kernel: false,
+  },
+  APPROVAL_SIGNATURE_INVALID: {
+    statuses: [400],
+    meaning: 'The signature over the vote text does not verify.',
+    retry: false,
+    kernel: false,
+  },
   PAYMENT_NOT_FOUND: {
     statuses: [404],
-    meaning: 'No such payment, or the caller is no party to it (D-039, D-151).',
+    meaning: 'No such payment, or the caller is no party to it.',
     retry: false,
     kernel: false,
   },
   NOT_SENDER: { statuses: [403], meaning: 'Only the sender may do this.', retry: false, kernel: false },
   RECIPIENT_CONSENT_REQUIRED: {
     statuses: [403],
-    meaning: 'Only the recipient selects a route and confirms (D-100).',
+    meaning: 'Only the recipient selects a route and confirms.',
     retry: false,
     kernel: false,
   },
   RECIPIENT_UNRESOLVED: {
     statuses: [409],
-    meaning: 'The payment has no recipient who could consent yet: it is in a claim or in onboarding (D-100).',
+    meaning: 'The payment has no recipient who could consent yet: it is in a claim or in onboarding.',
     retry: false,
     kernel: false,
   },
-  ROUTE_NOT_SELECTED: { statuses: [409], meaning: 'No quote has been selected (D-101).', retry: false, kernel: false },
+  ROUTE_NOT_SELECTED: { statuses: [409], meaning: 'No quote has been selected.', retry: false, kernel: false },
   ROUTE_QUOTE_EXPIRED: {
     statuses: [409],
-    meaning: 'The quote has expired; a fresh set is there, read the routes and select again (D-098).',
+    meaning: 'The quote has expired; a fresh set is there, read the routes and select again.',
     retry: false,
     kernel: false,
   },
   ROUTE_QUOTE_NOT_AVAILABLE: {
     statuses: [404],
-    meaning: 'No such quote in the current set of this payment (D-099).',
+    meaning: 'No such quote in the current set of this payment.',
     retry: false,
     kernel: false,
   },
   CANCEL_CONFLICT: {
     statuses: [409],
-    meaning: 'The payment is past the point of cancellation (D-103).',
+    meaning: 'The payment is past the point of cancellation.',
     retry: false,
     kernel: false,
   },
   RECIPIENT_REQUIRED: { statuses: [400], meaning: 'The request names no recipient.', retry: false, kernel: false },
-  RECIPIENT_AMBIGUOUS: { statuses: [400], meaning: 'The request names more than one recipient.', retry: false, kernel: false },
+  RECIPIENT_AMBIGUOUS: {
+    statuses: [400],
+    meaning: 'The request names more than one recipient.',
+    retry: false,
+    kernel: false,
+  },
   RECIPIENT_NOT_ROUTABLE: {
     statuses: [400],
-    meaning: 'The recipient cannot be paid this way (D-156, D-157).',
+    meaning: 'The recipient cannot be paid this way.',
     retry: false,
     kernel: false,
   },
   PAYEE_NOT_FOUND: {
     statuses: [404],
-    meaning: 'The recipient reference is well-formed, and nobody holds it (D-112).',
+    meaning: 'The recipient reference is well-formed, and nobody holds it.',
     retry: false,
     kernel: false,
   },
-  EMAIL_NOT_FOUND: { statuses: [404], meaning: 'No verified holder of this e-mail (D-156).', retry: false, kernel: false },
+  EMAIL_NOT_FOUND: { statuses: [404], meaning: 'No verified holder of this e-mail.', retry: false, kernel: false },
   INVALID_DID: {
     statuses: [400],
-    meaning: 'Not a well-formed payment-identity DID; nor a handle, where one is taken too (D-111, D-333).',
+    meaning: 'Not a well-formed payment-identity DID; nor a handle, where one is taken too.',
     retry: false,
     kernel: false,
   },
-  DID_NOT_RESOLVABLE: { statuses: [400], meaning: 'A DID of another method or host (D-111).', retry: false, kernel: false },
+  DID_NOT_RESOLVABLE: { statuses: [400], meaning: 'A DID of another method or host.', retry: false, kernel: false },
   INVITE_CONTACT_REQUIRED: {
     statuses: [400],
-    meaning: 'An e-mail or a phone is needed, to invite the holder of a handle (D-112) or to reserve a DID (D-336).',
+    meaning: 'An e-mail or a phone is needed, to invite the holder of a handle or to reserve a DID.',
     retry: false,
     kernel: false,
   },
   HANDLE_RESERVED: {
     statuses: [409],
-    meaning: 'The handle is reserved to another contact (D-112).',
+    meaning: 'The handle is reserved to another contact.',
     retry: false,
     kernel: false,
   },
   UNSUPPORTED_RECIPIENT_KIND: {
     statuses: [400],
-    meaning: 'The recipient is of a kind that this request shape does not pay (D-158).',
+    meaning: 'The recipient is of a kind that this request shape does not pay.',
     retry: false,
     kernel: false,
   },
   INVALID_AMOUNT: {
     statuses: [400],
-    meaning: 'The amount is malformed, zero or too large (D-048).',
+    meaning: 'The amount is malformed, zero or too large.',
     retry: false,
     kernel: false,
   },
   INVALID_PHONE: {
     statuses: [400],
-    meaning: 'The phone number is not E.164, or no country has such a number (D-065).',
+    meaning: 'The phone number is not E.164, or no country has such a number.',
     retry: false,
     kernel: false,
   },
   FUNDING_MODE_NOT_AVAILABLE: {
     statuses: [400],
-    meaning: 'This way of funding is not available to this tenant in this environment (D-081 to D-083).',
+    meaning: 'This way of funding is not available to this tenant in this environment.',
     retry: false,
     kernel: false,
   },
   ACCOUNT_CHAIN_MISMATCH: {
     statuses: [400],
-    meaning: 'The chain is not the one of this environment or account (D-080).',
+    meaning: 'The chain is not the one of this environment or account.',
     retry: false,
     kernel: false,
   },
   DESTINATION_NOT_ELIGIBLE: {
     statuses: [403],
-    meaning: 'The requested destination is not one of the recipient\'s ACTIVE destinations (D-115).',
+    meaning: 'The requested destination is not one of the recipient\'s ACTIVE destinations.',
     retry: false,
     kernel: false,
   },
   ENVELOPE_INVALID: {
     statuses: [400],
-    meaning: 'The payment envelope does not verify or does not fit the payment (D-148).',
+    meaning: 'The payment envelope does not verify or does not fit the payment.',
     retry: false,
     kernel: false,
   },
   INSUFFICIENT_FUNDS: {
     statuses: [402],
-    meaning: 'The balance does not cover the amount; nothing was recorded (D-089).',
+    meaning: 'The balance does not cover the amount; nothing was recorded.',
     retry: false,
     kernel: false,
   },
   AMBIGUOUS_PAYMENT_BODY: {
     statuses: [400],
-    meaning: 'The body has both recipient and sourceWalletId (A 4.2).',
+    meaning: 'The body has both recipient and sourceWalletId.',
     retry: false,
     kernel: false,
   },
   UNRECOGNIZED_PAYMENT_BODY: {
     statuses: [400],
-    meaning: 'The body has neither recipient nor sourceWalletId (A 4.2).',
+    meaning: 'The body has neither recipient nor sourceWalletId.',
     retry: false,
     kernel: false,
   },
   INVALID_PAYMENT_BODY: {
     statuses: [400],
-    meaning: 'The body is not a valid payment of its shape (D-160).',
+    meaning: 'The body is not a valid payment of its shape.',
     retry: false,
     kernel: false,
   },
   SIGNATURE_INVALID: {
     statuses: [400],
-    meaning: 'The signature is malformed or not an owner\'s (D-175).',
+    meaning: 'The signature is malformed or not an owner\'s.',
     retry: false,
     kernel: false,
   },
-  ALREADY_SIGNED: { statuses: [409], meaning: 'This owner has already signed (D-175).', retry: false, kernel: false },
+  ALREADY_SIGNED: { statuses: [409], meaning: 'This owner has already signed.', retry: false, kernel: false },
   POLICY_DENIED: {
     statuses: [403, 422],
-    meaning: 'The spend policy refuses it: 403 when it is proposed, 422 when it is executed (D-179).',
+    meaning: 'The spend policy refuses it: 403 when it is proposed, 422 when it is executed.',
     retry: false,
     kernel: false,
   },
   POLICY_UNAVAILABLE: {
     statuses: [503],
-    meaning: 'The policy subsystem is down and enforcement fails closed (B 4.6, D-179).',
+    meaning: 'The policy subsystem is down and enforcement fails closed.',
     retry: true,
     kernel: false,
   },
   CLAIM_NOT_FOUND: {
     statuses: [404],
-    meaning: 'No such claim, or the payment never had one (D-183).',
+    meaning: 'No such claim, or the payment never had one.',
     retry: false,
     kernel: false,
   },
   CLAIM_LINK_GONE: {
     statuses: [410],
-    meaning: 'The claim link was used, has expired or was cancelled (D-191).',
+    meaning: 'The claim link was used, has expired or was cancelled.',
     retry: false,
     kernel: false,
   },
   CLAIM_OTP_INVALID: {
     statuses: [400],
-    meaning: 'The code is wrong; details tell how many attempts are left (D-193).',
+    meaning: 'The code is wrong; details tell how many attempts are left.',
     retry: false,
     kernel: false,
   },
-  CLAIM_OTP_EXPIRED: { statuses: [410], meaning: 'The code has expired; ask for a new one (D-193).', retry: false, kernel: false },
-  CLAIM_OTP_TOO_MANY_ATTEMPTS: { statuses: [403], meaning: 'Five wrong codes; ask for a new one (D-193).', retry: false, kernel: false },
+  CLAIM_OTP_EXPIRED: {
+    statuses: [410],
+    meaning: 'The code has expired; ask for a new one.',
+    retry: false,
+    kernel: false,
+  },
+  CLAIM_OTP_TOO_MANY_ATTEMPTS: { statuses: [403], meaning: 'Five wrong codes; ask for a new one.', retry: false, kernel: false },
   CLAIM_TICKET_GONE: {
     statuses: [410],
-    meaning: 'The claim ticket was used, has expired or never existed (D-194).',
+    meaning: 'The claim ticket was used, has expired or never existed.',
     retry: false,
     kernel: false,
   },
-  DESTINATION_NOT_FOUND: { statuses: [404], meaning: 'No such payout destination in this tenant.', retry: false, kernel: false },
-  DESTINATION_EXISTS: { statuses: [409], meaning: 'The tenant already has this destination (D-243).', retry: false, kernel: false },
-  DESTINATION_REVOKED: { statuses: [409], meaning: 'A REVOKED destination never changes (A 2.4).', retry: false, kernel: false },
+  DESTINATION_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'No such payout destination in this tenant.',
+    retry: false,
+    kernel: false,
+  },
+  DESTINATION_EXISTS: {
+    statuses: [409],
+    meaning: 'The tenant already has this destination.',
+    retry: false,
+    kernel: false,
+  },
+  DESTINATION_REVOKED: { statuses: [409], meaning: 'A REVOKED destination never changes.', retry: false, kernel: false },
   DESTINATION_NOT_VERIFIED: {
     statuses: [409],
-    meaning: 'The destination is still PENDING_VERIFICATION (D-244).',
+    meaning: 'The destination is still PENDING_VERIFICATION.',
     retry: false,
     kernel: false,
   },
-  DESTINATION_NOT_ACTIVE: { statuses: [409], meaning: 'The destination is not ACTIVE (D-244).', retry: false, kernel: false },
+  DESTINATION_NOT_ACTIVE: { statuses: [409], meaning: 'The destination is not ACTIVE.', retry: false, kernel: false },
   DESTINATION_VERIFY_NOT_AVAILABLE: {
     statuses: [403],
-    meaning: 'Nothing can verify this destination: its rail has no adapter in mode mock or sandbox (D-237).',
+    meaning: 'Nothing can verify this destination: its rail has no adapter in mode mock or sandbox.',
     retry: false,
     kernel: false,
   },
   PROVIDER_UNAVAILABLE: {
     statuses: [503],
-    meaning: 'The provider did not answer; nothing is assumed, nothing was changed (D-237).',
+    meaning: 'The provider did not answer; nothing is assumed, nothing was changed.',
     retry: true,
     kernel: false,
   },
@@ -1566,140 +1701,145 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
   },
   DESTINATION_IDENTIFIER_REQUIRED: {
     statuses: [400],
-    meaning: 'The identifier of the type is missing, or there are two where one is wanted (D-238).',
+    meaning: 'The identifier of the type is missing, or there are two where one is wanted.',
     retry: false,
     kernel: false,
   },
   DESTINATION_RAIL_CONSTRAINT: {
     statuses: [400],
-    meaning: 'The rail does not go to this country, in this currency or with this asset (D-239, D-240).',
+    meaning: 'The rail does not go to this country, in this currency or with this asset.',
     retry: false,
     kernel: false,
   },
-  DESTINATION_RAIL_NOT_AVAILABLE: { statuses: [400], meaning: 'No such rail (D-238).', retry: false, kernel: false },
-  UNSUPPORTED_NETWORK: { statuses: [400], meaning: 'The network is not supported (D-240).', retry: false, kernel: false },
+  DESTINATION_RAIL_NOT_AVAILABLE: { statuses: [400], meaning: 'No such rail.', retry: false, kernel: false },
+  UNSUPPORTED_NETWORK: { statuses: [400], meaning: 'The network is not supported.', retry: false, kernel: false },
   INVALID_DESTINATION_ADDRESS: {
     statuses: [400],
-    meaning: 'The identifier does not fit its network or rail (D-239, D-240).',
+    meaning: 'The identifier does not fit its network or rail.',
     retry: false,
     kernel: false,
   },
   DESTINATION_SIGNATURE_INVALID: {
     statuses: [400],
-    meaning: 'The ownership signature is expired, replayed or not by the address (D-235).',
+    meaning: 'The ownership signature is expired, replayed or not by the address.',
     retry: false,
     kernel: false,
   },
   TWOFA_REQUIRED: {
     statuses: [403],
-    meaning: 'The transfer, or the weakening of protection, needs two-factor approval: satisfy the challenge, then send the same request again with x-service-2fa-challenge (D-341, D-345).',
+    meaning: 'The transfer, or the weakening of protection, needs two-factor approval: satisfy the challenge, then send the same request again with x-service-2fa-challenge.',
     retry: false,
     kernel: false,
   },
   NEW_PAYEE_NOT_SAVED: {
     statuses: [403],
-    meaning: 'Protection is on, and the payee is no saved contact: save it with POST /v1/contacts (D-343).',
+    meaning: 'Protection is on, and the payee is no saved contact: save it with POST /v1/contacts.',
     retry: false,
     kernel: false,
   },
   PAYEE_COOLING_OFF: {
     statuses: [403],
-    meaning: 'The contact is younger than the cooling-off time; details tell when it can be paid (D-343, D-355).',
+    meaning: 'The contact is younger than the cooling-off time; details tell when it can be paid.',
     retry: false,
     kernel: false,
   },
   TWOFA_INVALID_CODE: {
     statuses: [400],
-    meaning: 'The code or signature is wrong, or the code is no longer valid (D-348, D-349).',
+    meaning: 'The code or signature is wrong, or the code is no longer valid.',
     retry: false,
     kernel: false,
   },
   TWOFA_TOO_MANY_ATTEMPTS: {
     statuses: [403],
-    meaning: 'The fifth wrong answer: the challenge is cancelled, or the factor that was being enrolled is gone (D-348, D-349, D-443).',
+    meaning: 'The fifth wrong answer: the challenge is cancelled, or the factor that was being enrolled is gone.',
     retry: false,
     kernel: false,
   },
   TWOFA_CHALLENGE_EXPIRED: {
     statuses: [403],
-    meaning: 'The challenge has expired; send the request again for a new one (D-347).',
+    meaning: 'The challenge has expired; send the request again for a new one.',
     retry: false,
     kernel: false,
   },
   TWOFA_BINDING_MISMATCH: {
     statuses: [403],
-    meaning: 'The request differs from the one that was approved; the challenge stays (D-346).',
+    meaning: 'The request differs from the one that was approved; the challenge stays.',
     retry: false,
     kernel: false,
   },
   TWOFA_CHALLENGE_NOT_REDEEMABLE: {
     statuses: [403],
-    meaning: 'The challenge is used, expired, not yet satisfied or not yours (D-346).',
+    meaning: 'The challenge is used, expired, not yet satisfied or not yours.',
     retry: false,
     kernel: false,
   },
   TWOFA_NOT_ENROLLED: {
     statuses: [403],
-    meaning: 'The member has fewer usable factors than protection requires (D-341, D-343).',
+    meaning: 'The member has fewer usable factors than protection requires.',
     retry: false,
     kernel: false,
   },
   TWOFA_AGENT_NOT_PERMITTED: {
     statuses: [403],
-    meaning: 'An API key cannot complete a challenge: from the threshold on it cannot pay, and factors, challenges and settings are for member sessions (D-013, D-344).',
+    meaning: 'An API key cannot complete a challenge: from the threshold on it cannot pay, and factors, challenges and settings are for member sessions.',
     retry: false,
     kernel: false,
   },
   TWOFA_FACTOR_REQUIRED: {
     statuses: [409],
-    meaning: 'Removing the factor would leave too few usable ones, or only e-mail and SMS (D-353).',
+    meaning: 'Removing the factor would leave too few usable ones, or only e-mail and SMS.',
     retry: false,
     kernel: false,
   },
   FACTOR_NOT_FOUND: { statuses: [404], meaning: 'No such factor of this member.', retry: false, kernel: false },
   FACTOR_EXISTS: {
     statuses: [409],
-    meaning: 'The member already has a TOTP, an IDP_MFA, or this e-mail or phone (D-349).',
+    meaning: 'The member already has a TOTP, an IDP_MFA, or this e-mail or phone.',
     retry: false,
     kernel: false,
   },
   CONTACT_NOT_FOUND: { statuses: [404], meaning: 'No such contact in this tenant.', retry: false, kernel: false },
-  CONTACT_EXISTS: { statuses: [409], meaning: 'The tenant has saved this target already (D-355).', retry: false, kernel: false },
+  CONTACT_EXISTS: {
+    statuses: [409],
+    meaning: 'The tenant has saved this target already.',
+    retry: false,
+    kernel: false,
+  },
   WALLET_NOT_FOUND: { statuses: [404], meaning: 'No such wallet in this tenant.', retry: false, kernel: false },
   WALLET_NOT_DEPLOYED: {
     statuses: [409],
-    meaning: 'The wallet is not DEPLOYED; wait for wallet.deployed, or read it until it is (D-172).',
+    meaning: 'The wallet is not DEPLOYED; wait for wallet.deployed, or read it until it is.',
     retry: false,
     kernel: false,
   },
   WALLET_NOT_DEPLOYABLE: {
     statuses: [409],
-    meaning: 'The deployment of the wallet has FAILED, so nothing is sent to it (D-253).',
+    meaning: 'The deployment of the wallet has FAILED, so nothing is sent to it.',
     retry: false,
     kernel: false,
   },
-  HANDLE_TAKEN: { statuses: [409], meaning: 'The handle belongs to another tenant (D-182).', retry: false, kernel: false },
+  HANDLE_TAKEN: { statuses: [409], meaning: 'The handle belongs to another tenant.', retry: false, kernel: false },
   ACCOUNT_NOT_READY: {
     statuses: [409],
-    meaning: 'There is no account, or one has FAILED; ?ensure=true provisions it (D-250).',
+    meaning: 'There is no account, or one has FAILED; ?ensure=true provisions it.',
     retry: false,
     kernel: false,
   },
   ORG_ACCOUNT_NOT_READY: {
     statuses: [409],
-    meaning: 'The organization account is missing or has FAILED; GET /v1/balance?ensure=true provisions it (D-254).',
+    meaning: 'The organization account is missing or has FAILED; GET /v1/balance?ensure=true provisions it.',
     retry: false,
     kernel: false,
   },
   SMART_ACCOUNT_NOT_LINKED: {
     statuses: [409],
-    meaning: 'The acting member has no smart account; GET /v1/balance?ensure=true provisions it (D-254).',
+    meaning: 'The acting member has no smart account; GET /v1/balance?ensure=true provisions it.',
     retry: false,
     kernel: false,
   },
   BALANCE_UNAVAILABLE: {
     statuses: [503],
-    meaning: 'A balance could not be read on chain; nothing is assumed, nothing was changed (D-251).',
+    meaning: 'A balance could not be read on chain; nothing is assumed, nothing was changed.',
     retry: true,
     kernel: false,
   },
@@ -1707,80 +1847,95 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
   DRIP_NOT_FOUND: { statuses: [404], meaning: 'No such drip in this tenant.', retry: false, kernel: false },
   FAUCET_NOT_AVAILABLE: {
     statuses: [403],
-    meaning: 'There is no faucet in live, nor for a wallet of a main chain (D-255).',
+    meaning: 'There is no faucet in live, nor for a wallet of a main chain.',
     retry: false,
     kernel: false,
   },
   FAUCET_RATE_LIMITED: {
     statuses: [403],
-    meaning: 'The daily limit of the faucet is reached; Retry-After tells when (D-053).',
+    meaning: 'The daily limit of the faucet is reached; Retry-After tells when.',
     retry: false,
     kernel: false,
   },
   AMOUNT_EXCEEDS_CAP: {
     statuses: [400],
-    meaning: 'One drip gives at most 1000 usdc or 0.02 eth (B 2.2).',
+    meaning: 'One drip gives at most 1000 usdc or 0.02 eth.',
     retry: false,
     kernel: false,
   },
   CARD_NOT_FOUND: { statuses: [404], meaning: 'No such card in this tenant.', retry: false, kernel: false },
   WALLET_PROVISIONING_NOT_AVAILABLE: {
     statuses: [400],
-    meaning: 'The crypto-funded card provider is configured, which cannot put cards into phone wallets (D-276).',
+    meaning: 'The crypto-funded card provider is configured, which cannot put cards into phone wallets.',
     retry: false,
     kernel: false,
   },
-  TREASURY_ACCOUNT_NOT_FOUND: { statuses: [404], meaning: 'No such treasury account in this tenant.', retry: false, kernel: false },
-  TREASURY_BUCKET_NOT_FOUND: { statuses: [404], meaning: 'The treasury account has no such bucket.', retry: false, kernel: false },
+  TREASURY_ACCOUNT_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'No such treasury account in this tenant.',
+    retry: false,
+    kernel: false,
+  },
+  TREASURY_BUCKET_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'The treasury account has no such bucket.',
+    retry: false,
+    kernel: false,
+  },
   TREASURY_RULE_NOT_FOUND: {
     statuses: [404],
-    meaning: 'No such treasury rule in this tenant; a deleted one is not found either (D-283).',
+    meaning: 'No such treasury rule in this tenant; a deleted one is not found either.',
     retry: false,
     kernel: false,
   },
-  SWEEP_NOT_FOUND: { statuses: [404], meaning: 'No such treasury sweep in this tenant.', retry: false, kernel: false },
+  SWEEP_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'No such treasury sweep in this tenant.',
+    retry: false,
+    kernel: false,
+  },
   INVOICE_NOT_FOUND: {
     statuses: [404],
-    meaning: 'No such invoice in this tenant; publicly, none that was sent or cancelled (D-288).',
+    meaning: 'No such invoice in this tenant; publicly, none that was sent or cancelled.',
     retry: false,
     kernel: false,
   },
   INVOICE_PARTIES_NOT_DISTINCT: {
     statuses: [400],
-    meaning: 'Payer, payee and arbiter must be three different addresses, whatever their letter case (D-289).',
+    meaning: 'Payer, payee and arbiter must be three different addresses, whatever their letter case.',
     retry: false,
     kernel: false,
   },
   INVOICE_HAS_FUNDS: {
     statuses: [409],
-    meaning: 'The escrow of the SENT invoice holds some money, so it is not cancelled: the full amount makes it FUNDED, less leaves by refund after expiresAt (D-291).',
+    meaning: 'The escrow of the SENT invoice holds some money, so it is not cancelled: the full amount makes it FUNDED, less leaves by refund after expiresAt.',
     retry: false,
     kernel: false,
   },
   INVOICE_NOTHING_TO_REFUND: {
     statuses: [409],
-    meaning: 'The escrow holds nothing that could go back to the payer (B 3).',
+    meaning: 'The escrow holds nothing that could go back to the payer.',
     retry: false,
     kernel: false,
   },
   SETTLEMENT_IN_FLIGHT: {
     statuses: [409],
-    meaning: 'A release or refund is already proposed; it has to complete, or its payment be cancelled, first (D-296).',
+    meaning: 'A release or refund is already proposed; it has to complete, or its payment be cancelled, first.',
     retry: false,
     kernel: false,
   },
   RAMP_NOT_FOUND: { statuses: [404], meaning: 'No such ramp in this tenant.', retry: false, kernel: false },
-  RAMP_PROVIDER_NOT_AVAILABLE: { statuses: [400], meaning: 'Only the provider simulated is there (D-299).', retry: false, kernel: false },
-  RAMP_AMOUNT_TOO_LARGE: { statuses: [400], meaning: 'One ramp moves at most 10000.00 USD (D-299).', retry: false, kernel: false },
+  RAMP_PROVIDER_NOT_AVAILABLE: { statuses: [400], meaning: 'Only the provider simulated is there.', retry: false, kernel: false },
+  RAMP_AMOUNT_TOO_LARGE: { statuses: [400], meaning: 'One ramp moves at most 10000.00 USD.', retry: false, kernel: false },
   RAMP_DAILY_CAP: {
     statuses: [403],
-    meaning: 'With this ramp the tenant would move more than 25000.00 USD in 24 hours, both directions counted, FAILED ramps not; Retry-After tells when to come back (D-053, D-299).',
+    meaning: 'With this ramp the tenant would move more than 25000.00 USD in 24 hours, both directions counted, FAILED ramps not; Retry-After tells when to come back.',
     retry: false,
     kernel: false,
   },
   POLICY_NOT_FOUND: {
     statuses: [404],
-    meaning: 'No such policy in this tenant, or it is deleted (D-309).',
+    meaning: 'No such policy in this tenant, or it is deleted.',
     retry: false,
     kernel: false,
   },
@@ -1792,122 +1947,137 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
   },
   POLICY_ATTACHED: {
     statuses: [409],
-    meaning: 'The policy is attached to a subject; detach it first (D-309).',
+    meaning: 'The policy is attached to a subject; detach it first.',
     retry: false,
     kernel: false,
   },
   POLICY_SUBJECT_ATTACHED: {
     statuses: [409],
-    meaning: 'The subject has a policy already, this one or another; detach that first (D-309).',
+    meaning: 'The subject has a policy already, this one or another; detach that first.',
     retry: false,
     kernel: false,
   },
-  CARD_AUTHORIZATION_NOT_FOUND: { statuses: [404], meaning: 'The card has no such authorization (D-040).', retry: false, kernel: false },
+  CARD_AUTHORIZATION_NOT_FOUND: { statuses: [404], meaning: 'The card has no such authorization.', retry: false, kernel: false },
   UPLOAD_NOT_FOUND: { statuses: [404], meaning: 'No such upload in this tenant.', retry: false, kernel: false },
   SALES_ORDER_NOT_FOUND: {
     statuses: [404],
-    meaning: 'No such sales order, or the caller is no party to it (D-474).',
+    meaning: 'No such sales order, or the caller is no party to it.',
     retry: false,
     kernel: false,
   },
   NOT_ORDER_PARTY: {
     statuses: [403],
-    meaning: 'Another party of the order, the offer or the loan does this (D-361, D-378, D-474).',
+    meaning: 'Another party of the order, the offer or the loan does this.',
     retry: false,
     kernel: false,
   },
-  NOTE_REQUIRED: { statuses: [400], meaning: 'A request for changes needs a note (D-361).', retry: false, kernel: false },
-  DELIVERY_RECORD_NOT_FOUND: { statuses: [404], meaning: 'Nothing was delivered for this order yet.', retry: false, kernel: false },
+  NOTE_REQUIRED: { statuses: [400], meaning: 'A request for changes needs a note.', retry: false, kernel: false },
+  DELIVERY_RECORD_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'Nothing was delivered for this order yet.',
+    retry: false,
+    kernel: false,
+  },
   EXTRACTION_NOT_FOUND: { statuses: [404], meaning: 'No such extraction in this tenant.', retry: false, kernel: false },
   FIELD_NOT_CORRECTABLE: {
     statuses: [400],
-    meaning: 'The field is none of the facts that can be corrected (B 2.10, D-368).',
+    meaning: 'The field is none of the facts that can be corrected.',
     retry: false,
     kernel: false,
   },
   EXTRACTION_FLAGS_OPEN: {
     statuses: [409],
-    meaning: 'Flags are still OPEN; correct the facts that they name (D-368, D-473).',
+    meaning: 'Flags are still OPEN; correct the facts that they name.',
     retry: false,
     kernel: false,
   },
   EXTRACTION_FIELDS_MISSING: {
     statuses: [409],
-    meaning: 'A critical fact was corrected to an empty value; give it one (D-368, D-473).',
+    meaning: 'A critical fact was corrected to an empty value; give it one.',
     retry: false,
     kernel: false,
   },
-  POOL_NOT_FOUND: { statuses: [404], meaning: 'No such financing pool, or not yours to see.', retry: false, kernel: false },
+  POOL_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'No such financing pool, or not yours to see.',
+    retry: false,
+    kernel: false,
+  },
   POOL_PHASE: {
     statuses: [409],
-    meaning: 'The pool is in another phase: it takes deposits in SUBSCRIPTION, offers and issues loans in ORIGINATION, and pays out in SUBSCRIPTION and CLOSED (D-369, D-370).',
+    meaning: 'The pool is in another phase: it takes deposits in SUBSCRIPTION, offers and issues loans in ORIGINATION, and pays out in SUBSCRIPTION and CLOSED.',
     retry: false,
     kernel: false,
   },
   POOL_CAP_EXCEEDED: {
     statuses: [409],
-    meaning: 'The deposit would take the pool over its cap (D-370).',
+    meaning: 'The deposit would take the pool over its cap.',
     retry: false,
     kernel: false,
   },
   PURCHASE_ORDER_NOT_FOUND: {
     statuses: [404],
-    meaning: 'No such purchase order, or the caller is no party to it (D-474).',
+    meaning: 'No such purchase order, or the caller is no party to it.',
     retry: false,
     kernel: false,
   },
   PURCHASE_ORDER_NOT_ACCEPTED: {
     statuses: [409],
-    meaning: 'The supplier has not accepted the purchase order (D-470).',
+    meaning: 'The supplier has not accepted the purchase order.',
     retry: false,
     kernel: false,
   },
   ORDER_NOT_FINANCEABLE: {
     statuses: [409],
-    meaning: 'The sales order is not ACCEPTED or DELIVERED, is settled, or has a purchase order; or the extraction is not APPROVED, or has one (D-363, D-371).',
+    meaning: 'The sales order is not ACCEPTED or DELIVERED, is settled, or has a purchase order; or the extraction is not APPROVED, or has one.',
     retry: false,
     kernel: false,
   },
-  PERMIT_NOT_FOUND: { statuses: [404], meaning: 'No such permit, or the caller is no party to it.', retry: false, kernel: false },
+  PERMIT_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'No such permit, or the caller is no party to it.',
+    retry: false,
+    kernel: false,
+  },
   PERMIT_REQUIRED: {
     statuses: [403],
-    meaning: 'The borrower has no ACTIVE permit with this pool (D-373).',
+    meaning: 'The borrower has no ACTIVE permit with this pool.',
     retry: false,
     kernel: false,
   },
   OFFER_NOT_FOUND: {
     statuses: [404],
-    meaning: 'No such offer, or the caller is no party to it (D-474).',
+    meaning: 'No such offer, or the caller is no party to it.',
     retry: false,
     kernel: false,
   },
   OFFER_OPEN: {
     statuses: [409],
-    meaning: 'The purchase order already has an open offer (D-470).',
+    meaning: 'The purchase order already has an open offer.',
     retry: false,
     kernel: false,
   },
   OFFER_EXPIRED: {
     statuses: [409],
-    meaning: 'The offer is past its deadline; ask for a new one (D-373).',
+    meaning: 'The offer is past its deadline; ask for a new one.',
     retry: false,
     kernel: false,
   },
   PRINCIPAL_EXCEEDS_LIMIT: {
     statuses: [409],
-    meaning: 'The principal is more than the permit\'s maxPrincipal, the face amount, the pool\'s cash less its reserve, or exposureBps of its cash (D-373).',
+    meaning: 'The principal is more than the permit\'s maxPrincipal, the face amount, the pool\'s cash less its reserve, or exposureBps of its cash.',
     retry: false,
     kernel: false,
   },
   PRINCIPAL_BELOW_MINIMUM: {
     statuses: [409],
-    meaning: 'The principal is less than the supplier\'s minPrincipal (D-373).',
+    meaning: 'The principal is less than the supplier\'s minPrincipal.',
     retry: false,
     kernel: false,
   },
   LOAN_NOT_FOUND: {
     statuses: [404],
-    meaning: 'No such loan, or the caller is no party to it (D-474).',
+    meaning: 'No such loan, or the caller is no party to it.',
     retry: false,
     kernel: false,
   },
@@ -1915,15 +2085,15 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
   EVENT_NOT_FOUND: { statuses: [404], meaning: 'No such event in this tenant\'s feed.', retry: false, kernel: false },
   INVALID_URL: {
     statuses: [400],
-    meaning: 'Not an absolute http or https URL of at most 2048 characters, or one with credentials or a fragment; in live also a name under .test (D-380, D-382).',
+    meaning: 'Not an absolute http or https URL of at most 2048 characters, or one with credentials or a fragment; in live also a name under .test.',
     retry: false,
     kernel: false,
   },
-  SCHEME_NOT_ALLOWED: { statuses: [400], meaning: 'Live endpoints must be https (B 6).', retry: false, kernel: false },
-  PORT_NOT_ALLOWED: { statuses: [400], meaning: 'Live endpoints must be on port 443 (B 6).', retry: false, kernel: false },
+  SCHEME_NOT_ALLOWED: { statuses: [400], meaning: 'Live endpoints must be https.', retry: false, kernel: false },
+  PORT_NOT_ALLOWED: { statuses: [400], meaning: 'Live endpoints must be on port 443.', retry: false, kernel: false },
   PRIVATE_HOST_BLOCKED: {
     statuses: [400],
-    meaning: 'The host, or one of its addresses, is not public; nothing overrides it (B 6, D-381).',
+    meaning: 'The host, or one of its addresses, is not public; nothing overrides it.',
     retry: false,
     kernel: false,
   },
@@ -1935,20 +2105,25 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
   },
   ENDPOINT_LIMIT_REACHED: {
     statuses: [409],
-    meaning: 'The tenant has 20 webhook endpoints; delete one first (D-379).',
+    meaning: 'The tenant has 20 webhook endpoints; delete one first.',
     retry: false,
     kernel: false,
   },
   ENDPOINT_DISABLED: {
     statuses: [409],
-    meaning: 'The webhook endpoint is DISABLED; enable it with PATCH first (D-393, D-395).',
+    meaning: 'The webhook endpoint is DISABLED; enable it with PATCH first.',
     retry: false,
     kernel: false,
   },
-  DELIVERY_NOT_FOUND: { statuses: [404], meaning: 'No such webhook delivery in this tenant.', retry: false, kernel: false },
+  DELIVERY_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'No such webhook delivery in this tenant.',
+    retry: false,
+    kernel: false,
+  },
   WEBHOOK_SIGNATURE_INVALID: {
     statuses: [401],
-    meaning: 'The provider\'s signature is missing, malformed or wrong (D-133).',
+    meaning: 'The provider\'s signature is missing, malformed or wrong.',
     retry: false,
     kernel: false,
   },
@@ -1959,29 +2134,34 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     kernel: false,
   },
   EMPTY_BODY: { statuses: [400], meaning: 'The provider webhook has no body.', retry: false, kernel: false },
-  UNKNOWN_PROVIDER: { statuses: [400], meaning: 'No such provider, or its mode is off (D-133).', retry: false, kernel: false },
-  WEBHOOK_SINK_NOT_FOUND: { statuses: [404], meaning: 'No such webhook sink in this tenant (D-382).', retry: false, kernel: false },
-  LIQUIDITY_INSUFFICIENT: { statuses: [409], meaning: 'Less liquidity than the withdrawal takes (D-144).', retry: false, kernel: false },
+  UNKNOWN_PROVIDER: { statuses: [400], meaning: 'No such provider, or its mode is off.', retry: false, kernel: false },
+  WEBHOOK_SINK_NOT_FOUND: { statuses: [404], meaning: 'No such webhook sink in this tenant.', retry: false, kernel: false },
+  LIQUIDITY_INSUFFICIENT: {
+    statuses: [409],
+    meaning: 'Less liquidity than the withdrawal takes.',
+    retry: false,
+    kernel: false,
+  },
   LIQUIDITY_NOT_CONFIGURED: {
     statuses: [404],
-    meaning: 'The provider has no liquidity in this currency (D-144).',
+    meaning: 'The provider has no liquidity in this currency.',
     retry: false,
     kernel: false,
   },
   LIQUIDITY_BAD_AMOUNT: {
     statuses: [409],
-    meaning: 'The liquidity amount is zero, negative or malformed (D-144).',
+    meaning: 'The liquidity amount is zero, negative or malformed.',
     retry: false,
     kernel: false,
   },
   REVIEW_CASE_NOT_FOUND: { statuses: [404], meaning: 'No such review case.', retry: false, kernel: false },
   REVIEW_CASE_NOT_OPEN: {
     statuses: [409],
-    meaning: 'The review case was closed, because its payment ended otherwise (D-426).',
+    meaning: 'The review case was closed, because its payment ended otherwise.',
     retry: false,
     kernel: false,
   },
-  REVIEW_CASE_RESOLVED: { statuses: [409], meaning: 'The review case is already resolved (D-426).', retry: false, kernel: false },
+  REVIEW_CASE_RESOLVED: { statuses: [409], meaning: 'The review case is already resolved.', retry: false, kernel: false },
 };
 
 /** The database constraints whose violation is a declared refusal: a lost race is no 500. */

@@ -47,13 +47,10 @@ import type { webhookDeliveryMachine } from '../../machines/webhooks/webhook-del
 import type { webhookEndpointMachine } from '../../machines/webhooks/webhook-endpoint.machine.ts';
 
 /** The union of a machine's actions, each with its params. */
-type ActionsIn<M> =
-  M extends StateMachine<
+type ActionsIn<M> = M extends StateMachine<
     infer _Context, infer _Event, infer _Children, infer _Actor, infer Action, infer _Guard, infer _Delay, infer _Value,
     infer _Tag, infer _Input, infer _Output, infer _Emitted, infer _Meta, infer _Schema, infer _TransitionMeta
-  >
-    ? Action
-    : never;
+  > ? Action : never;
 
 /** What the action of that name is given: undefined where the machine gives nothing. */
 type ParamsOf<M, Name extends string> = Extract<ActionsIn<M>, { type: Name }>['params'];
@@ -83,7 +80,7 @@ export interface Lifecycles {
       announceRevocation: ParamsOf<typeof apiKeyMachine, 'announceRevocation'>;
     };
   };
-  /** An approval request of a payment; at most one is open per payment (A 2.8, A 3.4, D-211 to D-220). */
+  /** An approval request of a payment; at most one is open per payment. */
   'approval-request': {
     status: 'PENDING' | 'APPROVED' | 'REJECTED';
     leaf: 'PENDING' | 'APPROVED' | 'REJECTED';
@@ -105,7 +102,7 @@ export interface Lifecycles {
       announceRejected: ParamsOf<typeof approvalRequestMachine, 'announceRejected'>;
     };
   };
-  /** An authority grant (A 2.7, A 3.5, D-200 to D-206). */
+  /** An authority grant. */
   authority: {
     status: 'ACTIVE' | 'SUSPENDED' | 'REVOKED';
     leaf: 'ACTIVE' | 'SUSPENDED' | 'REVOKED';
@@ -126,7 +123,7 @@ export interface Lifecycles {
       announceRevoked: ParamsOf<typeof authorityMachine, 'announceRevoked'>;
     };
   };
-  /** A card of a wallet or of the card provider (B 2.3, B 3, D-265 to D-277). */
+  /** A card of a wallet or of the card provider. */
   card: {
     status: 'active' | 'inactive';
     leaf: 'active' | 'inactive';
@@ -141,7 +138,7 @@ export interface Lifecycles {
       recordChange: ParamsOf<typeof cardMachine, 'recordChange'>;
     };
   };
-  /** An authorization of a card (B 2.3, D-269 to D-274). */
+  /** An authorization of a card. */
   'card-authorization': {
     status: 'RECEIVED' | 'APPROVED' | 'DECLINED' | 'REVERSED';
     leaf: 'RECEIVED' | 'APPROVED' | 'DECLINED' | 'REVERSED';
@@ -155,7 +152,7 @@ export interface Lifecycles {
       announceReversed: ParamsOf<typeof cardAuthorizationMachine, 'announceReversed'>;
     };
   };
-  /** A pending claim of a payment whose contact resolved to no recipient (A 2.5, A 3.3). */
+  /** A pending claim of a payment whose contact resolved to no recipient. */
   claim: {
     status: 'OPEN' | 'LOCKED' | 'EXPIRED' | 'RELEASED' | 'REFUNDED' | 'CANCELED';
     leaf: 'OPEN' | 'LOCKED' | 'EXPIRED' | 'RELEASED' | 'REFUNDED' | 'CANCELED';
@@ -173,7 +170,7 @@ export interface Lifecycles {
       journalCanceled: ParamsOf<typeof claimMachine, 'journalCanceled'>;
     };
   };
-  /** A claim link: single use, expiring, stored as a hash (A 2.5, D-190 to D-194). */
+  /** A claim link: single use, expiring, stored as a hash. */
   'claim-link': {
     status: 'ISSUED' | 'CONSUMED' | 'REDEEMED' | 'VOIDED' | 'EXPIRED';
     leaf: 'ISSUED' | 'CONSUMED' | 'REDEEMED' | 'VOIDED' | 'EXPIRED';
@@ -183,7 +180,7 @@ export interface Lifecycles {
     event: EventFrom<typeof claimLinkMachine>;
     actions: Record<never, never>;
   };
-  /** A saved payee of a tenant (B 7, D-355, D-356). */
+  /** A saved payee of a tenant. */
   contact: {
     status: 'SAVED' | 'REMOVED';
     leaf: 'SAVED' | 'REMOVED';
@@ -196,7 +193,7 @@ export interface Lifecycles {
       recordRemoved: ParamsOf<typeof contactMachine, 'recordRemoved'>;
     };
   };
-  /** A verifiable credential (B 2.8, D-325). */
+  /** A verifiable credential. */
   credential: {
     status: 'ACTIVE' | 'SUSPENDED' | 'REVOKED' | 'EXPIRED';
     leaf: 'ACTIVE' | 'SUSPENDED' | 'REVOKED' | 'EXPIRED';
@@ -213,7 +210,7 @@ export interface Lifecycles {
       recheckPayments: ParamsOf<typeof credentialMachine, 'recheckPayments'>;
     };
   };
-  /** The on-chain anchor of a credential (B 2.8, D-329, D-330). */
+  /** The on-chain anchor of a credential. */
   'credential-anchor': {
     status: 'SUBMITTED' | 'ANCHORED' | 'FAILED';
     leaf: 'SUBMITTED' | 'ANCHORED' | 'FAILED';
@@ -225,7 +222,7 @@ export interface Lifecycles {
       submitRoot: ParamsOf<typeof credentialAnchorMachine, 'submitRoot'>;
     };
   };
-  /** The delivery of a sales order (B 2.10, D-364). */
+  /** The delivery of a sales order. */
   'delivery-record': {
     status: 'RECORDED' | 'ACCEPTED';
     leaf: 'RECORDED' | 'ACCEPTED';
@@ -238,7 +235,7 @@ export interface Lifecycles {
       record: ParamsOf<typeof deliveryRecordMachine, 'record'>;
     };
   };
-  /** A payment identity reserved for an e-mail or a phone (B 4.7, D-336, D-337, D-481). */
+  /** A payment identity reserved for an e-mail or a phone. */
   'did-reservation': {
     status: 'RESERVED' | 'CLAIMED';
     leaf: 'RESERVED' | 'CLAIMED';
@@ -252,7 +249,7 @@ export interface Lifecycles {
       recheckPayments: ParamsOf<typeof didReservationMachine, 'recheckPayments'>;
     };
   };
-  /** A drip of the faucet (B 2.2, B 3, D-252 to D-257). */
+  /** A drip of the faucet. */
   drip: {
     status: 'SUBMITTED' | 'CONFIRMED' | 'FAILED';
     leaf: 'SUBMITTED' | 'CONFIRMED' | 'FAILED';
@@ -267,7 +264,7 @@ export interface Lifecycles {
       announceFailed: ParamsOf<typeof dripMachine, 'announceFailed'>;
     };
   };
-  /** The review of a document extraction (B 2.10, D-367, D-368, D-473). */
+  /** The review of a document extraction. */
   extraction: {
     status: 'REVIEW' | 'APPROVED';
     leaf: 'REVIEW' | 'APPROVED';
@@ -280,7 +277,7 @@ export interface Lifecycles {
       record: ParamsOf<typeof extractionMachine, 'record'>;
     };
   };
-  /** A financing pool and its phases (B 2.10, B 4.9, D-369, D-370). */
+  /** A financing pool and its phases. */
   'financing-pool': {
     status: 'SUBSCRIPTION' | 'ORIGINATION' | 'SERVICING' | 'CLOSED';
     leaf: 'SUBSCRIPTION' | 'ORIGINATION' | 'SERVICING' | 'CLOSED';
@@ -294,35 +291,11 @@ export interface Lifecycles {
       record: ParamsOf<typeof financingPoolMachine, 'record'>;
     };
   };
-  /** An escrow invoice (B 2.5, B 3, D-288 to D-296). */
+  /** An escrow invoice. */
   invoice: {
-    status: 
-      | 'DRAFT'
-      | 'SENT'
-      | 'FUNDED'
-      | 'DELIVERED'
-      | 'EXPIRED'
-      | 'RELEASED'
-      | 'REFUNDED'
-      | 'CANCELLED';
-    leaf: 
-      | 'DRAFT'
-      | 'SENT'
-      | 'FUNDED'
-      | 'DELIVERED'
-      | 'EXPIRED'
-      | 'RELEASED'
-      | 'REFUNDED'
-      | 'CANCELLED';
-    public: 
-      | 'DRAFT'
-      | 'SENT'
-      | 'FUNDED'
-      | 'DELIVERED'
-      | 'EXPIRED'
-      | 'RELEASED'
-      | 'REFUNDED'
-      | 'CANCELLED';
+    status: 'DRAFT' | 'SENT' | 'FUNDED' | 'DELIVERED' | 'EXPIRED' | 'RELEASED' | 'REFUNDED' | 'CANCELLED';
+    leaf: 'DRAFT' | 'SENT' | 'FUNDED' | 'DELIVERED' | 'EXPIRED' | 'RELEASED' | 'REFUNDED' | 'CANCELLED';
+    public: 'DRAFT' | 'SENT' | 'FUNDED' | 'DELIVERED' | 'EXPIRED' | 'RELEASED' | 'REFUNDED' | 'CANCELLED';
     passing: never;
     context: ContextFrom<typeof invoiceMachine>;
     event: EventFrom<typeof invoiceMachine>;
@@ -339,7 +312,7 @@ export interface Lifecycles {
       announceCancelled: ParamsOf<typeof invoiceMachine, 'announceCancelled'>;
     };
   };
-  /** A loan (B 2.10, D-375 to D-377). */
+  /** A loan. */
   loan: {
     status: 'ACTIVE' | 'GRACE' | 'DEFAULTED' | 'REPAID';
     leaf: 'ACTIVE' | 'GRACE' | 'DEFAULTED' | 'REPAID';
@@ -374,10 +347,9 @@ export interface Lifecycles {
       recordSigner: ParamsOf<typeof memberMachine, 'recordSigner'>;
     };
   };
-  /** Moves an asset out of a multisig wallet by a Safe transaction that its owners sign; the deprecated shape of payments, and the vehicle of wallet transactions, sweeps, settlements and ramps (A 3.6, D-172). */
+  /** Moves an asset out of a multisig wallet by a Safe transaction that its owners sign; the deprecated shape of payments, and the vehicle of wallet transactions, sweeps, settlements and ramps. */
   'multisig-payment': {
-    status: 
-      | 'CREATED'
+    status: 'CREATED'
       | 'AWAITING_SIGNATURE'
       | 'SIGNING'
       | 'READY_TO_EXECUTE'
@@ -385,8 +357,7 @@ export interface Lifecycles {
       | 'COMPLETED'
       | 'FAILED'
       | 'CANCELLED';
-    leaf: 
-      | 'CREATED'
+    leaf: 'CREATED'
       | 'AWAITING_SIGNATURE'
       | 'SIGNING'
       | 'READY_TO_EXECUTE'
@@ -394,8 +365,7 @@ export interface Lifecycles {
       | 'COMPLETED'
       | 'FAILED'
       | 'CANCELLED';
-    public: 
-      | 'CREATED'
+    public: 'CREATED'
       | 'AWAITING_SIGNATURE'
       | 'SIGNING'
       | 'READY_TO_EXECUTE'
@@ -418,7 +388,7 @@ export interface Lifecycles {
       reportOutcome: ParamsOf<typeof multisigPaymentMachine, 'reportOutcome'>;
     };
   };
-  /** A lending offer (B 2.10, D-373, D-374). */
+  /** A lending offer. */
   offer: {
     status: 'OFFERED' | 'ACCEPTED' | 'ISSUED' | 'EXPIRED';
     leaf: 'OFFERED' | 'ACCEPTED' | 'ISSUED' | 'EXPIRED';
@@ -433,10 +403,9 @@ export interface Lifecycles {
       record: ParamsOf<typeof offerMachine, 'record'>;
     };
   };
-  /** Pays a phone number or a DID out of a tenant balance through the rail that the recipient chose (A 3.1). */
+  /** Pays a phone number or a DID out of a tenant balance through the rail that the recipient chose. */
   'offramp-payment': {
-    status: 
-      | 'CREATED'
+    status: 'CREATED'
       | 'RECIPIENT_RESOLUTION'
       | 'AWAITING_SOURCE_FUNDS'
       | 'SOURCE_FUNDS_CONFIRMING'
@@ -456,8 +425,7 @@ export interface Lifecycles {
       | 'REFUND_PENDING'
       | 'REFUNDED'
       | 'CANCELED';
-    leaf: 
-      | 'CREATED'
+    leaf: 'CREATED'
       | 'RECIPIENT_RESOLUTION'
       | 'AWAITING_SOURCE_FUNDS'
       | 'SOURCE_FUNDS_CONFIRMING'
@@ -479,8 +447,7 @@ export interface Lifecycles {
       | 'REFUND_PENDING'
       | 'REFUNDED'
       | 'CANCELED';
-    public: 
-      | 'CREATED'
+    public: 'CREATED'
       | 'IDENTITY_RESOLUTION'
       | 'FUNDS_PENDING'
       | 'FUNDS_CONFIRMED'
@@ -499,8 +466,7 @@ export interface Lifecycles {
       | 'REFUND_PENDING'
       | 'REFUNDED'
       | 'CANCELED';
-    passing: 
-      | 'CREATED'
+    passing: 'CREATED'
       | 'RECIPIENT_RESOLUTION'
       | 'SOURCE_FUNDS_CONFIRMED'
       | 'POLICY_CHECK'
@@ -548,7 +514,7 @@ export interface Lifecycles {
       stampRefunded: ParamsOf<typeof offrampPaymentMachine, 'stampRefunded'>;
     };
   };
-  /** A version of the organization payment policy (A 2.9, D-224 to D-228). */
+  /** A version of the organization payment policy. */
   'payment-policy': {
     status: 'ACTIVE' | 'SUPERSEDED';
     leaf: 'ACTIVE' | 'SUPERSEDED';
@@ -563,7 +529,7 @@ export interface Lifecycles {
       announceAttested: ParamsOf<typeof paymentPolicyMachine, 'announceAttested'>;
     };
   };
-  /** A payout destination (A 2.4, A 3.5, D-231 to D-246). */
+  /** A payout destination. */
   'payout-destination': {
     status: 'PENDING_VERIFICATION' | 'ACTIVE' | 'REVOKED';
     leaf: 'PENDING_VERIFICATION' | 'ACTIVE' | 'REVOKED';
@@ -580,7 +546,7 @@ export interface Lifecycles {
       recheckPayments: ParamsOf<typeof payoutDestinationMachine, 'recheckPayments'>;
     };
   };
-  /** An eligibility permit (B 2.8, B 4.9, D-372). */
+  /** An eligibility permit. */
   permit: {
     status: 'ACTIVE' | 'EXPIRED' | 'REVOKED';
     leaf: 'ACTIVE' | 'EXPIRED' | 'REVOKED';
@@ -592,7 +558,7 @@ export interface Lifecycles {
       record: ParamsOf<typeof permitMachine, 'record'>;
     };
   };
-  /** A phone number of a tenant (D-107 to D-110). */
+  /** A phone number of a tenant. */
   'phone-alias': {
     status: 'PENDING' | 'ACTIVE' | 'REVERIFICATION_REQUIRED' | 'REPLACED' | 'REVOKED';
     leaf: 'PENDING' | 'ACTIVE' | 'REVERIFICATION_REQUIRED' | 'REPLACED' | 'REVOKED';
@@ -609,7 +575,7 @@ export interface Lifecycles {
       recheckPayments: ParamsOf<typeof phoneAliasMachine, 'recheckPayments'>;
     };
   };
-  /** A policy of the contract engine (B 2.7, D-302 to D-312). */
+  /** A policy of the contract engine. */
   policy: {
     status: 'ACTIVE' | 'DELETED';
     leaf: 'ACTIVE' | 'DELETED';
@@ -624,7 +590,7 @@ export interface Lifecycles {
       announceDeleted: ParamsOf<typeof policyMachine, 'announceDeleted'>;
     };
   };
-  /** The attachment of a policy to a wallet, card, agent or treasury account (B 2.7, D-309). */
+  /** The attachment of a policy to a wallet, card, agent or treasury account. */
   'policy-attachment': {
     status: 'ATTACHED' | 'DETACHED';
     leaf: 'ATTACHED' | 'DETACHED';
@@ -637,7 +603,7 @@ export interface Lifecycles {
       announceDetached: ParamsOf<typeof policyAttachmentMachine, 'announceDetached'>;
     };
   };
-  /** A single-use challenge for credentials (B 2.8, B 4.7, D-331, D-332). */
+  /** A single-use challenge for credentials. */
   'presentation-challenge': {
     status: 'ISSUED' | 'EXPIRED' | 'CONSUMED';
     leaf: 'ISSUED' | 'EXPIRED' | 'CONSUMED';
@@ -647,7 +613,7 @@ export interface Lifecycles {
     event: EventFrom<typeof presentationChallengeMachine>;
     actions: Record<never, never>;
   };
-  /** A purchase order that is registered with a pool (B 2.10, D-371). */
+  /** A purchase order that is registered with a pool. */
   'purchase-order': {
     status: 'REGISTERED' | 'ACCEPTED' | 'FINANCED' | 'DEFAULTED' | 'REPAID';
     leaf: 'REGISTERED' | 'ACCEPTED' | 'FINANCED' | 'DEFAULTED' | 'REPAID';
@@ -659,7 +625,7 @@ export interface Lifecycles {
       record: ParamsOf<typeof purchaseOrderMachine, 'record'>;
     };
   };
-  /** A simulated ramp between fiat and the USDC of a wallet (B 2.6, B 3, D-298 to D-301). */
+  /** A simulated ramp between fiat and the USDC of a wallet. */
   ramp: {
     status: 'SUBMITTED' | 'CONFIRMED' | 'FAILED';
     leaf: 'SUBMITTED' | 'CONFIRMED' | 'FAILED';
@@ -674,7 +640,7 @@ export interface Lifecycles {
       announceFailed: ParamsOf<typeof rampMachine, 'announceFailed'>;
     };
   };
-  /** An operator decides about a held, stuck or returned payment (A 2.3, D-122, D-130). */
+  /** An operator decides about a held, stuck or returned payment. */
   'review-case': {
     status: 'OPEN' | 'RESOLVED' | 'CLOSED';
     leaf: 'OPEN' | 'RESOLVED' | 'CLOSED';
@@ -687,10 +653,9 @@ export interface Lifecycles {
       announceResolved: ParamsOf<typeof reviewCaseMachine, 'announceResolved'>;
     };
   };
-  /** A sales order between two tenants (B 2.10, B 4.9, D-360 to D-365). */
+  /** A sales order between two tenants. */
   'sales-order': {
-    status: 
-      | 'DRAFT'
+    status: 'DRAFT'
       | 'SUBMITTED'
       | 'CHANGES_REQUESTED'
       | 'ACCEPTED'
@@ -698,8 +663,7 @@ export interface Lifecycles {
       | 'COMPLETED'
       | 'REJECTED'
       | 'CANCELED';
-    leaf: 
-      | 'DRAFT'
+    leaf: 'DRAFT'
       | 'SUBMITTED'
       | 'CHANGES_REQUESTED'
       | 'ACCEPTED'
@@ -707,8 +671,7 @@ export interface Lifecycles {
       | 'COMPLETED'
       | 'REJECTED'
       | 'CANCELED';
-    public: 
-      | 'DRAFT'
+    public: 'DRAFT'
       | 'SUBMITTED'
       | 'CHANGES_REQUESTED'
       | 'ACCEPTED'
@@ -736,7 +699,7 @@ export interface Lifecycles {
       recordResumption: ParamsOf<typeof tenantMachine, 'recordResumption'>;
     };
   };
-  /** A treasury account while its multisigs are deployed (B 2.4, D-278). */
+  /** A treasury account while its multisigs are deployed. */
   'treasury-account': {
     status: 'PROVISIONING' | 'ACTIVE' | 'FAILED';
     leaf: 'PROVISIONING' | 'ACTIVE' | 'FAILED';
@@ -750,7 +713,7 @@ export interface Lifecycles {
       recordFailure: ParamsOf<typeof treasuryAccountMachine, 'recordFailure'>;
     };
   };
-  /** A transfer between buckets, by a rule or by hand (B 2.4, D-286, D-287). */
+  /** A transfer between buckets, by a rule or by hand. */
   'treasury-sweep': {
     status: 'PROPOSED' | 'COMPLETED' | 'FAILED' | 'CANCELED';
     leaf: 'PROPOSED' | 'COMPLETED' | 'FAILED' | 'CANCELED';
@@ -765,7 +728,7 @@ export interface Lifecycles {
       recordCancellation: ParamsOf<typeof treasurySweepMachine, 'recordCancellation'>;
     };
   };
-  /** The two-factor approval of a transfer or of weaker protection (B 4.8, D-341 to D-348). */
+  /** The two-factor approval of a transfer or of weaker protection. */
   'twofa-challenge': {
     status: 'PENDING' | 'SATISFIED' | 'REDEEMED' | 'CANCELLED' | 'EXPIRED';
     leaf: 'PENDING' | 'SATISFIED' | 'REDEEMED' | 'CANCELLED' | 'EXPIRED';
@@ -782,7 +745,7 @@ export interface Lifecycles {
       recordExpired: ParamsOf<typeof twofaChallengeMachine, 'recordExpired'>;
     };
   };
-  /** A two-factor method of a member (B 2.9, B 3, D-339 to D-354). */
+  /** A two-factor method of a member. */
   'twofa-factor': {
     status: 'PENDING' | 'VERIFIED' | 'REMOVED';
     leaf: 'PENDING' | 'VERIFIED' | 'REMOVED';
@@ -796,7 +759,7 @@ export interface Lifecycles {
       recordRemoval: ParamsOf<typeof twofaFactorMachine, 'recordRemoval'>;
     };
   };
-  /** A hand-off link of a verification session (B 7, D-317). */
+  /** A hand-off link of a verification session. */
   'verification-handoff': {
     status: 'OPEN' | 'CONSUMED' | 'VOIDED' | 'EXPIRED';
     leaf: 'OPEN' | 'CONSUMED' | 'VOIDED' | 'EXPIRED';
@@ -806,7 +769,7 @@ export interface Lifecycles {
     event: EventFrom<typeof verificationHandoffMachine>;
     actions: Record<never, never>;
   };
-  /** A verification at the identity provider (B 2.8, B 3, D-313 to D-318). */
+  /** A verification at the identity provider. */
   'verification-session': {
     status: 'CREATED' | 'VERIFIED' | 'REJECTED' | 'EXPIRED' | 'CANCELED' | 'ERROR';
     leaf: 'CREATED' | 'VERIFIED' | 'REJECTED' | 'EXPIRED' | 'CANCELED' | 'ERROR';
@@ -820,7 +783,7 @@ export interface Lifecycles {
       announceEnd: ParamsOf<typeof verificationSessionMachine, 'announceEnd'>;
     };
   };
-  /** A multisig wallet (B 2.1, B 3, D-248, D-258, D-259). */
+  /** A multisig wallet. */
   wallet: {
     status: 'PENDING_DEPLOYMENT' | 'DEPLOYING' | 'DEPLOYED' | 'FAILED';
     leaf: 'PENDING_DEPLOYMENT' | 'DEPLOYING' | 'DEPLOYED' | 'FAILED';
@@ -835,7 +798,7 @@ export interface Lifecycles {
       recordChange: ParamsOf<typeof walletMachine, 'recordChange'>;
     };
   };
-  /** The binding of a wallet to an identity (B 2.8, B 3, D-322 to D-324, D-477). */
+  /** The binding of a wallet to an identity. */
   'wallet-binding': {
     status: 'PENDING' | 'ACTIVE' | 'ROTATED' | 'REVOKED';
     leaf: 'PENDING' | 'ACTIVE' | 'ROTATED' | 'REVOKED';
@@ -850,7 +813,7 @@ export interface Lifecycles {
       announceRevoked: ParamsOf<typeof walletBindingMachine, 'announceRevoked'>;
     };
   };
-  /** The delivery of one event to one webhook endpoint (B 6, D-390 to D-394). */
+  /** The delivery of one event to one webhook endpoint. */
   'webhook-delivery': {
     status: 'PENDING' | 'DELIVERED' | 'FAILED';
     leaf: 'PENDING' | 'DELIVERED' | 'FAILED';
@@ -866,7 +829,7 @@ export interface Lifecycles {
       recordRedelivery: ParamsOf<typeof webhookDeliveryMachine, 'recordRedelivery'>;
     };
   };
-  /** A webhook endpoint of a tenant (B 6, D-379 to D-396). */
+  /** A webhook endpoint of a tenant. */
   'webhook-endpoint': {
     status: 'ENABLED' | 'DISABLED' | 'DELETED';
     leaf: 'ENABLED' | 'DISABLED' | 'DELETED';
@@ -932,7 +895,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     table: 'agents',
     parties: ['tenantId'],
     clock: 'tenantId',
-    hash: '16cbd24bade75ba6a68629e419231b9dedc3758b7929d667df24b2b266042e95',
+    hash: '486a7efbfc7dac6e24ee0ac76a8ddf0f2afbd3b22768a898a6b81f2cc08a8a31',
     initial: 'ACTIVE',
     statuses: ['ACTIVE', 'SUSPENDED'],
     publics: ['ACTIVE', 'SUSPENDED'],
@@ -948,7 +911,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     table: 'api_keys',
     parties: ['tenantId'],
     clock: 'tenantId',
-    hash: '00029d22744788029dab5ee05119ab43c43b5e6a3b9adb6d639f8250158c8593',
+    hash: '808f4d521c96705109f4c940e9489bab168612ec56e68c90d77797f07fb6d353',
     initial: 'ACTIVE',
     statuses: ['ACTIVE', 'REVOKED'],
     publics: ['ACTIVE', 'REVOKED'],
@@ -964,7 +927,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     table: 'approval_requests',
     parties: ['tenantId'],
     clock: 'tenantId',
-    hash: 'add50abf3982cbba986620e35a8ffd49b8eacee9c413659ea0badd818192d967',
+    hash: 'ddf44c9a7552831efbaad842d70eaf5fe8e97a0d78f71fc4ece41b73dd33c672',
     initial: 'PENDING',
     statuses: ['PENDING', 'APPROVED', 'REJECTED'],
     publics: ['PENDING', 'APPROVED', 'REJECTED'],
@@ -981,7 +944,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     table: 'authorities',
     parties: ['tenantId'],
     clock: 'tenantId',
-    hash: '215edc3ca40523af73f0a0573f43b79fbc6e0dac1cfebbc63bdc2db7158da7a3',
+    hash: '5761d560857eb9c62d9ec0b96bcf721cccb9eedc5907394a1ee2b627e3295128',
     initial: 'ACTIVE',
     statuses: ['ACTIVE', 'SUSPENDED', 'REVOKED'],
     publics: ['ACTIVE', 'SUSPENDED', 'REVOKED'],
@@ -998,7 +961,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     table: 'cards',
     parties: ['tenantId'],
     clock: 'tenantId',
-    hash: '3c6a7a21c3c53cdea273d02c1159962ff834767e54cccb80d06c22ce219ce02e',
+    hash: '640cca7b6d002ae2c9215ede370f5366e56e87d24a51c9042e179d93a1a5120e',
     initial: 'active',
     statuses: ['active', 'inactive'],
     publics: ['active', 'inactive'],
@@ -1014,7 +977,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     table: 'card_authorizations',
     parties: ['tenantId'],
     clock: 'tenantId',
-    hash: '22ad22fa8c737cace20aa82e3feba0c1795890de97c434a56f6007e764d7e001',
+    hash: 'c4c163bf19cf4ad200158359ef0b0443a34d38ef2517d8fbcb7c10e0f0b54a06',
     initial: 'RECEIVED',
     statuses: ['RECEIVED', 'APPROVED', 'DECLINED', 'REVERSED'],
     publics: ['RECEIVED', 'APPROVED', 'DECLINED', 'REVERSED'],
@@ -1032,7 +995,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     table: 'claims',
     parties: ['senderTenantId', 'recipientTenantId'],
     clock: 'senderTenantId',
-    hash: 'c027944e1979c510e434bbc10229681c1b02022df9e48309f35f1c48144d0cfe',
+    hash: 'ad445543084d7c685a7cb30d14274c37cd8e1c2a36f5fc9cbcd14739e59d1064',
     initial: 'OPEN',
     statuses: ['OPEN', 'LOCKED', 'EXPIRED', 'RELEASED', 'REFUNDED', 'CANCELED'],
     publics: ['OPEN', 'LOCKED', 'EXPIRED', 'RELEASED', 'REFUNDED', 'CANCELED'],
@@ -1052,7 +1015,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     table: 'claim_links',
     parties: ['senderTenantId'],
     clock: 'senderTenantId',
-    hash: '46bfc0c1598044cace6f5d30d5780b013896e6b9f72e3858c0b9905b142607b7',
+    hash: 'e60b9322729705fa2966c75debbf898d9416fef176eddff7772d869eb64dc61c',
     initial: 'ISSUED',
     statuses: ['ISSUED', 'CONSUMED', 'REDEEMED', 'VOIDED', 'EXPIRED'],
     publics: ['ISSUED', 'CONSUMED', 'REDEEMED', 'VOIDED', 'EXPIRED'],
@@ -1085,7 +1048,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     table: 'contacts',
     parties: ['tenantId'],
     clock: 'tenantId',
-    hash: 'd7743a81bb01c19412fa9244b517aaebeaba7df14e5051d8af8c2b3d2422b568',
+    hash: 'e351374e0cc018a058e4a0f09c59673fc245f3c2aadd24616a4d27de66d20c02',
     initial: 'SAVED',
     statuses: ['SAVED', 'REMOVED'],
     publics: ['SAVED', 'REMOVED'],
@@ -1101,7 +1064,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     table: 'credentials',
     parties: ['tenantId'],
     clock: 'tenantId',
-    hash: '0863f3f59a2ed9355db46e6d22bc08f7e679a4fc7e01d2dc39f20112cbb39fc9',
+    hash: '123c0c076185a9ab58b102b94f019b9852ed32c5eca361c383c934263c2063cf',
     initial: 'ACTIVE',
     statuses: ['ACTIVE', 'SUSPENDED', 'REVOKED', 'EXPIRED'],
     publics: ['ACTIVE', 'SUSPENDED', 'REVOKED', 'EXPIRED'],
@@ -1133,7 +1096,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     table: 'credential_anchors',
     parties: ['tenantId'],
     clock: 'tenantId',
-    hash: '552f13993ef461aa0ee2692f8ad9b5ea3095617c5c28a806d497a463a6023041',
+    hash: '012c164c10924d22eb42b6758ff80e856bdaadce30bc6ebf0b7cc25e13fbd627',
     initial: 'SUBMITTED',
     statuses: ['SUBMITTED', 'ANCHORED', 'FAILED'],
     publics: ['SUBMITTED', 'ANCHORED', 'FAILED'],
@@ -1151,7 +1114,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     parties: ['buyerTenantId', 'sellerTenantId'],
     clock: 'buyerTenantId',
     family: 'delivery',
-    hash: 'c18e545a5fec08dd9c58bb948d46b17e2b1a5065f54e95c3e5cf9fdd97248908',
+    hash: 'd7c266b2a2e15103ee3a47d8b5fcf56b959cfba734f53967c1ed38ef336ec2a4',
     initial: 'RECORDED',
     statuses: ['RECORDED', 'ACCEPTED'],
     publics: ['RECORDED', 'ACCEPTED'],
@@ -1167,7 +1130,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     table: 'did_reservations',
     parties: ['reservedByTenantId', 'claimedByTenantId'],
     clock: 'reservedByTenantId',
-    hash: '334e98368fec632eb9c667f18dbc73bd1bd18c7dd30e4d2db169eebf15f9fcf5',
+    hash: '8300e07804c62a4e1693474b5625bfeaa990cc1684e5ce0fb723becc8db1986e',
     initial: 'RESERVED',
     statuses: ['RESERVED', 'CLAIMED'],
     publics: ['RESERVED', 'CLAIMED'],
@@ -1183,7 +1146,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     table: 'drips',
     parties: ['tenantId'],
     clock: 'tenantId',
-    hash: 'b3896c3fae9c4317dae2a57d8d5f894971a97635c215da27330bac1d46afe802',
+    hash: '697f8400cae2d7ef45759c5d20b3855be43e11a348d2505d11534f1d41db0682',
     initial: 'SUBMITTED',
     statuses: ['SUBMITTED', 'CONFIRMED', 'FAILED'],
     publics: ['SUBMITTED', 'CONFIRMED', 'FAILED'],
@@ -1200,7 +1163,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     table: 'extractions',
     parties: ['tenantId'],
     clock: 'tenantId',
-    hash: 'cf7b74cd752b1e05e7f826347a90f5464f73a582288fd6d1d91e459ae0eac970',
+    hash: 'df1c68f6ffc53a0e31b0f737327602fbf5944c20d6ada95a98d92891d200b342',
     initial: 'REVIEW',
     statuses: ['REVIEW', 'APPROVED'],
     publics: ['REVIEW', 'APPROVED'],
@@ -1216,7 +1179,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     table: 'financing_pools',
     parties: ['tenantId'],
     clock: 'tenantId',
-    hash: '5b9eb44f1d8404d988f184bb8722db0e78ff277026cc61d5ba2b7899aee4e878',
+    hash: 'b1483a247e7e8c037afe13ebf2263d928731ac2f81eaadd83a930473b72044b5',
     initial: 'SUBSCRIPTION',
     statuses: ['SUBSCRIPTION', 'ORIGINATION', 'SERVICING', 'CLOSED'],
     publics: ['SUBSCRIPTION', 'ORIGINATION', 'SERVICING', 'CLOSED'],
@@ -1257,7 +1220,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     table: 'invoices',
     parties: ['tenantId'],
     clock: 'tenantId',
-    hash: '234e3a647c325fd203bfc213e1aa1aca4cd95069a679b52d1bc79d79d5c44369',
+    hash: 'f6b0b07360647973266e00efb4080dd8905f9d4ef20b6416f3d1a0fba2c0634a',
     initial: 'DRAFT',
     statuses: ['DRAFT', 'SENT', 'FUNDED', 'DELIVERED', 'EXPIRED', 'RELEASED', 'REFUNDED', 'CANCELLED'],
     publics: ['DRAFT', 'SENT', 'FUNDED', 'DELIVERED', 'EXPIRED', 'RELEASED', 'REFUNDED', 'CANCELLED'],
@@ -1280,7 +1243,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     parties: ['lenderTenantId', 'borrowerTenantId', 'supplierTenantId'],
     clock: 'lenderTenantId',
     family: 'loan',
-    hash: '1d8f1a1b44db9102d37a2b3c719e97d2664717af2584058ca4a8574c1d645e01',
+    hash: '180c10f47db0cf2b16498985e469797e4ca9a21e711418de897118eee0d82070',
     initial: 'ACTIVE',
     statuses: ['ACTIVE', 'GRACE', 'DEFAULTED', 'REPAID'],
     publics: ['ACTIVE', 'GRACE', 'DEFAULTED', 'REPAID'],
@@ -1312,7 +1275,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     table: 'members',
     parties: ['tenantId'],
     clock: 'tenantId',
-    hash: 'b674e76e63c32ec54b5a0683064c6e2c8b0ed6695c24abb0233d3a699280c3ae',
+    hash: 'a5c1afde15d055d3722687c0d38f527a953f5438025606e69306abba67e66881',
     initial: 'INVITED',
     statuses: ['INVITED', 'ACTIVE', 'SUSPENDED', 'REMOVED'],
     publics: ['INVITED', 'ACTIVE', 'SUSPENDED', 'REMOVED'],
@@ -1331,7 +1294,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     parties: ['tenantId'],
     clock: 'tenantId',
     family: 'multisig_payment',
-    hash: '4f3ce1c85322e46596ce70f518c809df71f73df03c7d840b2d08b31d2c360b63',
+    hash: '5ab713be3a44dbb70232fbc61698bd573df7c73401815c01d1a5f4b1be7da235',
     initial: 'CREATED',
     statuses: [
       'CREATED',
@@ -1390,7 +1353,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     parties: ['lenderTenantId', 'borrowerTenantId'],
     clock: 'lenderTenantId',
     family: 'offer',
-    hash: '375509a9f88509baf2f57b6afb0551c7baeb6e4161df1496d38bb91b45f68370',
+    hash: '4fa2bf95c684fd28456517c6c4756a47c537fcbb0684f50e25b8c20294150d3c',
     initial: 'OFFERED',
     statuses: ['OFFERED', 'ACCEPTED', 'ISSUED', 'EXPIRED'],
     publics: ['OFFERED', 'ACCEPTED', 'ISSUED', 'EXPIRED'],
@@ -1423,7 +1386,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     parties: ['senderTenantId', 'recipientTenantId'],
     clock: 'senderTenantId',
     family: 'payment',
-    hash: '701229bb9926e8e8032ad73aceb9f3200aec821ef1ec8f2b97004a64b17a3def',
+    hash: '18ccc9e32aea317f2adf0f7b11641d9787498de1499ae8d75a220a34811ecda3',
     initial: 'CREATED',
     statuses: [
       'CREATED',
@@ -1633,7 +1596,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     table: 'payment_policies',
     parties: ['tenantId'],
     clock: 'tenantId',
-    hash: 'f42c46dffa389bbf47ce11d39f56fd6a0f385ec42acc39327a54cbcee41b3245',
+    hash: '0975e7dc16c8e0ce5d0976bd329cd80143798c8322f6b6b76f352e6598c26baf',
     initial: 'ACTIVE',
     statuses: ['ACTIVE', 'SUPERSEDED'],
     publics: ['ACTIVE', 'SUPERSEDED'],
@@ -1649,7 +1612,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     table: 'payout_destinations',
     parties: ['tenantId'],
     clock: 'tenantId',
-    hash: '3079f4455fdb4c23f4d7e33385aa2299e33276aa6ea10965254cd26497580603',
+    hash: 'be438c7a945f0df9cee027fcf1885e02de8f8d8aafd26c7f57167866232c3494',
     initial: 'PENDING_VERIFICATION',
     statuses: ['PENDING_VERIFICATION', 'ACTIVE', 'REVOKED'],
     publics: ['PENDING_VERIFICATION', 'ACTIVE', 'REVOKED'],
@@ -1672,7 +1635,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     table: 'permits',
     parties: ['borrowerTenantId', 'lenderTenantId'],
     clock: 'borrowerTenantId',
-    hash: 'ab30d8e8e231570ed523fdff5ea18f4039882fd36a6d9f2d59ba5f71a979eba3',
+    hash: '4283c00f5ad5f26ef4b457de5509f74a2da5c48f7435155ee9b4772c1562827a',
     initial: 'ACTIVE',
     statuses: ['ACTIVE', 'EXPIRED', 'REVOKED'],
     publics: ['ACTIVE', 'EXPIRED', 'REVOKED'],
@@ -1696,7 +1659,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     table: 'phone_aliases',
     parties: ['tenantId'],
     clock: 'tenantId',
-    hash: '49c568bb2720b89846fcaf9d04666cd5b97ce956867a01004200fec19c49cd19',
+    hash: '65dbbe6b49a13f9c2ab5bb56ff51ae4480bf7118f081ec02532a5dc05f45555a',
     initial: 'PENDING',
     statuses: ['PENDING', 'ACTIVE', 'REVERIFICATION_REQUIRED', 'REPLACED', 'REVOKED'],
     publics: ['PENDING', 'ACTIVE', 'REVERIFICATION_REQUIRED', 'REPLACED', 'REVOKED'],
@@ -1728,7 +1691,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     table: 'policies',
     parties: ['tenantId'],
     clock: 'tenantId',
-    hash: 'a635c587dc36ae0daef8e95f99fdc6f6d9dc1fc0cd7251944a3d58602b477536',
+    hash: '40f7dee74d382d91502d1b33c7e87dd6472043f0bc735d5e7f87666c5695b2f0',
     initial: 'ACTIVE',
     statuses: ['ACTIVE', 'DELETED'],
     publics: ['ACTIVE', 'DELETED'],
@@ -1744,7 +1707,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     table: 'policy_attachments',
     parties: ['tenantId'],
     clock: 'tenantId',
-    hash: 'b963f26fd4b1affe3c6df7d0bf65b0a6e1fc898c1a370b21d7017f5a0bdb85e7',
+    hash: 'a5caaf05cdd5dcdd811d725ef25bf3e670e90f6ec8374c2126f1aef654e416f1',
     initial: 'ATTACHED',
     statuses: ['ATTACHED', 'DETACHED'],
     publics: ['ATTACHED', 'DETACHED'],
@@ -1760,7 +1723,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     table: 'presentation_challenges',
     parties: ['tenantId'],
     clock: 'tenantId',
-    hash: '0e44126945276d1927f73f0a7fa6fe4441a29ca71fdf996d0b8cffd96f977178',
+    hash: '2acfe88be60bd67ae5bbfe2678f74f33006f81460566f7360609fb413e1c26dc',
     initial: 'ISSUED',
     statuses: ['ISSUED', 'EXPIRED', 'CONSUMED'],
     publics: ['ISSUED', 'EXPIRED', 'CONSUMED'],
@@ -1785,7 +1748,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     parties: ['borrowerTenantId', 'supplierTenantId', 'lenderTenantId'],
     clock: 'borrowerTenantId',
     family: 'purchase_order',
-    hash: '81b0e3a20830102c5db156b5d58b5d8ac953c5abd177113dceb885c29293039b',
+    hash: '8a42496d00bea1b209f59e20c66c760d74234545f0e07dba372b038ba427a1f8',
     initial: 'REGISTERED',
     statuses: ['REGISTERED', 'ACCEPTED', 'FINANCED', 'DEFAULTED', 'REPAID'],
     publics: ['REGISTERED', 'ACCEPTED', 'FINANCED', 'DEFAULTED', 'REPAID'],
@@ -1804,7 +1767,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     table: 'ramps',
     parties: ['tenantId'],
     clock: 'tenantId',
-    hash: '1867e44a93a4a3bdad740052ca0d85acd3d9df410ee32b10c66e8a092a29bf92',
+    hash: 'dd7974b519e452c6c1cf563ce9b1b7b2f6a234560282a57cf96dc3a36a653397',
     initial: 'SUBMITTED',
     statuses: ['SUBMITTED', 'CONFIRMED', 'FAILED'],
     publics: ['SUBMITTED', 'CONFIRMED', 'FAILED'],
@@ -1821,7 +1784,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     table: 'review_cases',
     parties: ['senderTenantId'],
     clock: 'senderTenantId',
-    hash: '3793067b4e23fdb0812089b95c60810b794516f60e81dccabf2b7b843e92b82b',
+    hash: '3c51ae679b62c99cd2a2f8921b7e6eb01a59d111a02b0446cbb17a10758e23e4',
     initial: 'OPEN',
     statuses: ['OPEN', 'RESOLVED', 'CLOSED'],
     publics: ['OPEN', 'RESOLVED', 'CLOSED'],
@@ -1839,7 +1802,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     parties: ['buyerTenantId', 'sellerTenantId'],
     clock: 'buyerTenantId',
     family: 'sales_order',
-    hash: 'b9711573134c540766c00c0bc5e70f4ef1c9ae9cc6367f7ab2339cb23e922d5f',
+    hash: '3ba2af69ed630023748b3e2fc9e81bdccaf30d16ed00cd4ee42d836bbe7620eb',
     initial: 'DRAFT',
     statuses: [
       'DRAFT',
@@ -1861,7 +1824,16 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
       'REJECTED',
       'CANCELED',
     ],
-    events: ['UPDATE_TERMS', 'SUBMIT', 'CANCEL', 'ACCEPT', 'REQUEST_CHANGES', 'REJECT', 'DELIVER', 'COMPLETE'],
+    events: [
+      'UPDATE_TERMS',
+      'SUBMIT',
+      'CANCEL',
+      'ACCEPT',
+      'REQUEST_CHANGES',
+      'REJECT',
+      'DELIVER',
+      'COMPLETE',
+    ],
     leaves: {
       DRAFT: { status: 'DRAFT', public: 'DRAFT', tags: [], passing: false, final: false },
       SUBMITTED: { status: 'SUBMITTED', public: 'SUBMITTED', tags: [], passing: false, final: false },
@@ -1885,7 +1857,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     table: 'tenants',
     parties: ['id'],
     clock: 'id',
-    hash: '1d1632d2d569ae88a3b0d2016d9117a451ae36128b2a587f8ecc9041f28fb461',
+    hash: '69bbe1274b64c3a1992fbcacb877c85b2672da57e2b5400a4f455bbf32f18510',
     initial: 'ACTIVE',
     statuses: ['ACTIVE', 'SUSPENDED'],
     publics: ['ACTIVE', 'SUSPENDED'],
@@ -1901,7 +1873,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     table: 'treasury_accounts',
     parties: ['tenantId'],
     clock: 'tenantId',
-    hash: '5500f4a91f2f4c66f1148b6c6ce2834931fb492feb10ca7bd0b3c5cfdbe4f9bb',
+    hash: 'e3daf71a73fbaa742bb91230f89ed5f23c6f27d0e7f08216a2e20544d83f97a0',
     initial: 'PROVISIONING',
     statuses: ['PROVISIONING', 'ACTIVE', 'FAILED'],
     publics: ['PROVISIONING', 'ACTIVE', 'FAILED'],
@@ -1919,7 +1891,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     parties: ['tenantId'],
     clock: 'tenantId',
     family: 'treasury.sweep',
-    hash: 'a72c36642e83d3ef06f3c4386ce4f8ca46f796c44d49e6340bbab62eec73439c',
+    hash: '2a83ebfecbd1b090532eb4533d0cab2618268bce67aad5ec0d3c64d30ee9cffc',
     initial: 'PROPOSED',
     statuses: ['PROPOSED', 'COMPLETED', 'FAILED', 'CANCELED'],
     publics: ['PROPOSED', 'COMPLETED', 'FAILED', 'CANCELED'],
@@ -1937,7 +1909,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     table: 'twofa_challenges',
     parties: ['tenantId'],
     clock: 'tenantId',
-    hash: '49a64d15e8c9cdad0528365a7f01d92b680eb82724f4ad33a43ee778b8ab10c5',
+    hash: 'ff39ac579c60c96ae4038c25763449431396a78b317fc6f61c30bde0870ee051',
     initial: 'PENDING',
     statuses: ['PENDING', 'SATISFIED', 'REDEEMED', 'CANCELLED', 'EXPIRED'],
     publics: ['PENDING', 'SATISFIED', 'REDEEMED', 'CANCELLED', 'EXPIRED'],
@@ -1970,7 +1942,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     table: 'twofa_factors',
     parties: ['tenantId'],
     clock: 'tenantId',
-    hash: 'e6a42fc9ddf0fed61270ebd126715ef2479c8de047e3d5311781a85f1a638f95',
+    hash: '9fa6ed7abfbc410bbbe8979f3e0ff8c4323c9bd20bf4de0205457895e507187a',
     initial: 'PENDING',
     statuses: ['PENDING', 'VERIFIED', 'REMOVED'],
     publics: ['PENDING', 'VERIFIED'],
@@ -1994,7 +1966,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     table: 'verification_handoffs',
     parties: ['tenantId'],
     clock: 'tenantId',
-    hash: '2280e81e512acfa76d3418658d6064da6e255ab2788ca3aa3ecb892c8dfe66c5',
+    hash: '90906ed61606e4a4ffa98bbc5ee0c879d7b2f40562bbb37336f09c1305b06eda',
     initial: 'OPEN',
     statuses: ['OPEN', 'CONSUMED', 'VOIDED', 'EXPIRED'],
     publics: ['OPEN', 'CONSUMED', 'VOIDED', 'EXPIRED'],
@@ -2019,7 +1991,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     table: 'verification_sessions',
     parties: ['tenantId'],
     clock: 'tenantId',
-    hash: 'ee6ed960c7d6ed06db5f180d06b22ca75e2b0a3a687b2de5379f4910d6f56386',
+    hash: '54187bab058f9bf74cfe6820e3754811b870eb711ed0a6a4665ab1a8fd685f4c',
     initial: 'CREATED',
     statuses: ['CREATED', 'VERIFIED', 'REJECTED', 'EXPIRED', 'CANCELED', 'ERROR'],
     publics: ['CREATED', 'VERIFIED', 'REJECTED', 'EXPIRED', 'CANCELED', 'ERROR'],
@@ -2046,7 +2018,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     table: 'wallets',
     parties: ['tenantId'],
     clock: 'tenantId',
-    hash: 'eec21de655e7409efe534479e0d62c3af77ed3d1c6d88aa6f6728e931890c7d0',
+    hash: '75d2ee8e673390cf2447d9b2a11b6db2a35a2d5d05c2014409021c702595396b',
     initial: 'PENDING_DEPLOYMENT',
     statuses: ['PENDING_DEPLOYMENT', 'DEPLOYING', 'DEPLOYED', 'FAILED'],
     publics: ['PENDING_DEPLOYMENT', 'DEPLOYING', 'DEPLOYED', 'FAILED'],
@@ -2070,7 +2042,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     table: 'wallet_bindings',
     parties: ['tenantId'],
     clock: 'tenantId',
-    hash: 'bab6f6710b9fedc7ac92286511e2d7a13a57060dab6ac08813ec4abbcebcc023',
+    hash: '412e209a5736a1da1960ac79e538d49c619a270bb4d1b79dc7816498b80a8973',
     initial: 'PENDING',
     statuses: ['PENDING', 'ACTIVE', 'ROTATED', 'REVOKED'],
     publics: ['PENDING', 'ACTIVE', 'ROTATED', 'REVOKED'],
@@ -2088,7 +2060,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     table: 'webhook_deliveries',
     parties: ['tenantId'],
     clock: 'tenantId',
-    hash: '7af06d470da25a13f44703f34d844ecb37f60268c0f5423dfdc351522a2ac2ad',
+    hash: '27837c5ee22f80daac7bf611a970df2edf771c9c5edc43e7542dc6b748fbbb3c',
     initial: 'PENDING',
     statuses: ['PENDING', 'DELIVERED', 'FAILED'],
     publics: ['PENDING', 'DELIVERED', 'FAILED'],
@@ -2105,7 +2077,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     table: 'webhook_endpoints',
     parties: ['tenantId'],
     clock: 'tenantId',
-    hash: '2ed45b8d4a13e5dd5baabbca8d1779c5468af0cdca31934b3b5de44323861ac5',
+    hash: '285e5f66961e73e7e84c3174ac3894d02b05a82f2f25a231b2a89acc9424273f',
     initial: 'ENABLED',
     statuses: ['ENABLED', 'DISABLED', 'DELETED'],
     publics: ['ENABLED', 'DISABLED'],

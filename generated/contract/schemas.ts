@@ -8,7 +8,7 @@ export interface AcceptClaimRequest {
 
 /** The borrower's consent, with or without a signature. */
 export interface AcceptLendingOfferRequest {
-  /** Over offerDigest, by the borrower address; of the organization account through EIP-1271 (D-374). */
+  /** Over offerDigest, by the borrower address; of the organization account through EIP-1271. */
   signature?: string;
 }
 
@@ -22,7 +22,7 @@ export interface AcceptPurchaseOrderRequest {
 export interface AddressDestination {
   /** By address. */
   type: 'address';
-  /** The EVM address; in mixed case it has to pass EIP-55 (D-064). */
+  /** The EVM address; in mixed case it has to pass EIP-55. */
   address: string;
   /** The chain of the wallet. */
   chainId: number;
@@ -34,7 +34,7 @@ export interface AdvanceTestClockRequest {
   advanceSeconds: number;
 }
 
-/** A program that acts for a tenant through its own keys (D-022). */
+/** A program that acts for a tenant through its own keys. */
 export interface Agent {
   /** The agent. */
   id: string;
@@ -54,7 +54,7 @@ export interface AgentList {
   agents: Agent[];
 }
 
-/** What the cards of the agent have spent in the current windows, reversals taken off (D-273). */
+/** What the cards of the agent have spent in the current windows, reversals taken off. */
 export interface AgentSpent {
   /** In this UTC day of the tenant's clock. */
   dailyUsd: Usd;
@@ -64,10 +64,10 @@ export interface AgentSpent {
   monthlyUsd: Usd;
 }
 
-/** Whether its keys work; those of a SUSPENDED agent are refused everything (D-022). */
+/** Whether its keys work; those of a SUSPENDED agent are refused everything. */
 export type AgentStatus = 'ACTIVE' | 'SUSPENDED';
 
-/** An agent with what its cards have spent (D-022, D-273). */
+/** An agent with what its cards have spent. */
 export interface AgentWithSpent {
   /** The agent. */
   id: string;
@@ -83,7 +83,7 @@ export interface AgentWithSpent {
   spent: AgentSpent;
 }
 
-/** Approved facts, which nothing changes any more (D-368). */
+/** Approved facts, which nothing changes any more. */
 export interface Agreement {
   /** The agreement. */
   id: string;
@@ -91,7 +91,7 @@ export interface Agreement {
   extractionId: string;
   /** The facts. */
   facts: ExtractedFacts;
-  /** Of the canonical JSON of the facts, in lowercase hex (D-303). */
+  /** Of the canonical JSON of the facts, in lowercase hex. */
   sha256: string;
   /** When they were approved. */
   createdAt: string;
@@ -109,11 +109,11 @@ export interface AnswerChallengeByCode {
 export interface AnswerChallengeBySignature {
   /** A factor of the challenge. */
   factorId: string;
-  /** EIP-191 personal_sign over the lines <Service> transfer approval, challenge: <id>, amount: <amountUsd> USD, destination: <destinationAddress>; without an amount the last two are one, change: protection settings (D-352, D-478). */
+  /** EIP-191 personal_sign over the lines <Service> transfer approval, challenge: <id>, amount: <amountUsd> USD, destination: <destinationAddress>; without an amount the last two are one, change: protection settings. */
   signature: string;
 }
 
-/** What is known about an API key; the key itself is shown once, at issue (D-008, D-010). */
+/** What is known about an API key; the key itself is shown once, at issue. */
 export interface ApiKey {
   /** The API key record, never the key itself. */
   id: string;
@@ -125,17 +125,17 @@ export interface ApiKey {
   last4: string;
   /** The environment that the key belongs to. */
   environment: Environment;
-  /** What the key may do, always narrowed by the role of its member (D-031). */
+  /** What the key may do, always narrowed by the role of its member. */
   scopes: Scope[];
-  /** True for a key of an autonomous agent (D-022). */
+  /** True for a key of an autonomous agent. */
   agent: boolean;
   /** The agent behind the key. */
   agentId: string | null;
-  /** The member in whose name the key acts (D-021). */
+  /** The member in whose name the key acts. */
   memberId: string;
-  /** Addresses and CIDR blocks that may use the key; empty means any (D-026). */
+  /** Addresses and CIDR blocks that may use the key; empty means any. */
   ipAllowlist: string[];
-  /** True when high-risk routes demand a signed request (D-029). */
+  /** True when high-risk routes demand a signed request. */
   requestSigning: boolean;
   /** Whether the key works. */
   status: ApiKeyStatus;
@@ -149,7 +149,7 @@ export interface ApiKey {
   createdAt: string;
 }
 
-/** An API key was issued or revoked (D-388). The record only, never the key. Phone numbers, e-mails, codes and tokens are never in it (D-384). */
+/** An API key was issued or revoked. The record only, never the key. Phone numbers, e-mails, codes and tokens are never in it. */
 export interface ApiKeyEvent {
   /** The event; the same in every delivery of it. */
   id: string;
@@ -172,7 +172,7 @@ export interface ApiKeyEvent {
   };
 }
 
-/** A new API key with its secrets, which are shown this once only (D-007). */
+/** A new API key with its secrets, which are shown this once only. */
 export interface ApiKeyIssued {
   /** The API key record, never the key itself. */
   id: string;
@@ -184,17 +184,17 @@ export interface ApiKeyIssued {
   last4: string;
   /** The environment that the key belongs to. */
   environment: Environment;
-  /** What the key may do, always narrowed by the role of its member (D-031). */
+  /** What the key may do, always narrowed by the role of its member. */
   scopes: Scope[];
-  /** True for a key of an autonomous agent (D-022). */
+  /** True for a key of an autonomous agent. */
   agent: boolean;
   /** The agent behind the key. */
   agentId: string | null;
-  /** The member in whose name the key acts (D-021). */
+  /** The member in whose name the key acts. */
   memberId: string;
-  /** Addresses and CIDR blocks that may use the key; empty means any (D-026). */
+  /** Addresses and CIDR blocks that may use the key; empty means any. */
   ipAllowlist: string[];
-  /** True when high-risk routes demand a signed request (D-029). */
+  /** True when high-risk routes demand a signed request. */
   requestSigning: boolean;
   /** Whether the key works. */
   status: ApiKeyStatus;
@@ -208,7 +208,7 @@ export interface ApiKeyIssued {
   createdAt: string;
   /** The key: svc_test_ or svc_live_ and 40 base62 characters. Keep it; it cannot be read again. */
   apiKey: string;
-  /** The secret that signs requests, when requestSigning is true; shown this once only (D-027). */
+  /** The secret that signs requests, when requestSigning is true; shown this once only. */
   signingSecret: string | null;
 }
 
@@ -218,10 +218,10 @@ export interface ApiKeyList {
   apiKeys: ApiKey[];
 }
 
-/** Whether an API key works; EXPIRED follows from expiresAt on the real clock (D-008, D-067). */
+/** Whether an API key works; EXPIRED follows from expiresAt on the real clock. */
 export type ApiKeyStatus = 'ACTIVE' | 'REVOKED' | 'EXPIRED';
 
-/** An approval request changed (A 3.4, D-388). Phone numbers, e-mails, codes and tokens are never in it (D-384). */
+/** An approval request changed. Phone numbers, e-mails, codes and tokens are never in it. */
 export interface ApprovalEvent {
   /** The event; the same in every delivery of it. */
   id: string;
@@ -244,15 +244,15 @@ export interface ApprovalEvent {
   };
 }
 
-/** The approval that a held payment needs; at most one is open per payment (A 2.8). */
+/** The approval that a held payment needs; at most one is open per payment. */
 export interface ApprovalRequest {
   /** The approval request. */
   id: string;
   /** The payment. */
   paymentId: string;
-  /** The summed weight that it takes; fixed (D-211). */
+  /** The summed weight that it takes; fixed. */
   requiredWeight: number;
-  /** The group that votes; null lets any voter in (D-212). */
+  /** The group that votes; null lets any voter in. */
   approvalGroup: string | null;
   /** Where it stands. */
   status: ApprovalStatus;
@@ -260,7 +260,7 @@ export interface ApprovalRequest {
   receivedWeight: number;
   /** The votes, oldest first. */
   signatures: ApprovalSignature[];
-  /** Why it was REJECTED without a vote; null otherwise (D-214). */
+  /** Why it was REJECTED without a vote; null otherwise. */
   closedReason: 'PAYMENT_CANCELED' | null;
   /** When it opened. */
   createdAt: string;
@@ -272,7 +272,7 @@ export interface ApprovalRequestList {
   approvals: ApprovalRequest[];
 }
 
-/** A vote; later changes of the voter's authority never rewrite it (A 2.8). */
+/** A vote; later changes of the voter's authority never rewrite it. */
 export interface ApprovalSignature {
   /** Who voted. */
   memberId: string;
@@ -280,24 +280,24 @@ export interface ApprovalSignature {
   decision: VoteDecision;
   /** The voter's approvalWeight at that time. */
   weightAtSigning: number;
-  /** When it stopped to count, because the voter may no longer approve (D-220). */
+  /** When it stopped to count, because the voter may no longer approve. */
   invalidatedAt: string | null;
   /** When it was given. */
   createdAt: string;
 }
 
-/** Where an approval request stands; only PENDING ones take votes (A 3.4). */
+/** Where an approval request stands; only PENDING ones take votes. */
 export type ApprovalStatus = 'PENDING' | 'APPROVED' | 'REJECTED';
 
-/** A member's vote (D-170). */
+/** A member's vote. */
 export interface ApprovePaymentRequest {
   /** The vote. */
   decision?: VoteDecision;
-  /** An EIP-191 signature of the vote text by the member's registered address; without one the session alone is the vote (D-217). */
+  /** An EIP-191 signature of the vote text by the member's registered address; without one the session alone is the vote. */
   signature?: string;
 }
 
-/** USD in integer atoms, six decimals (B 2.10). */
+/** USD in integer atoms, six decimals. */
 export type Atoms = string;
 
 /** What to attach the policy to. */
@@ -314,7 +314,7 @@ export interface AttestationSignatureRequest {
   signature: string;
 }
 
-/** What a member may do in the organization's name, and within which limits (A 2.7, D-202). */
+/** What a member may do in the organization's name, and within which limits. */
 export interface Authority {
   /** The grant. */
   id: string;
@@ -326,25 +326,25 @@ export interface Authority {
   allowedActions: AuthorityAction[];
   /** Caps one payment, in USD; null caps nothing. */
   perTxLimitUsd: string | null;
-  /** Caps what the member spends in 24 hours, rolling; null caps nothing (D-207). */
+  /** Caps what the member spends in 24 hours, rolling; null caps nothing. */
   dailyLimitUsd: string | null;
-  /** Caps what the member spends in 30 times 24 hours, rolling; null caps nothing (D-207). */
+  /** Caps what the member spends in 30 times 24 hours, rolling; null caps nothing. */
   monthlyLimitUsd: string | null;
-  /** Currencies; empty means any (D-209). */
+  /** Currencies; empty means any. */
   allowedCurrencies: string[];
-  /** Asset codes or asset ids; empty means any (D-209). */
+  /** Asset codes or asset ids; empty means any. */
   allowedAssets: string[];
-  /** Chains, eip155:<chainId>; empty means any (D-209). */
+  /** Chains, eip155:<chainId>; empty means any. */
   allowedChains: string[];
-  /** Payout destinations that may be paid; empty means any (D-209). */
+  /** Payout destinations that may be paid; empty means any. */
   allowedDestinationIds: string[];
-  /** What the member's vote weighs (A 2.8). */
+  /** What the member's vote weighs. */
   approvalWeight: number;
   /** True sends every payment to the approval lane. */
   requiresCountersignature: boolean;
-  /** Sends payments above it to the approval lane, even within the limits; null sends none (D-210). */
+  /** Sends payments above it to the approval lane, even within the limits; null sends none. */
   countersignAboveUsd: string | null;
-  /** Counts per member, over all grants and their changes (D-203). */
+  /** Counts per member, over all grants and their changes. */
   version: number;
   /** The AUTHORITY_DELEGATION credential; null until this version is attested. */
   credentialId: string | null;
@@ -358,10 +358,10 @@ export interface Authority {
   revokedAt: string | null;
 }
 
-/** What a grant allows: the first two are gates, the others are recorded in its credential (D-200). */
+/** What a grant allows: the first two are gates, the others are recorded in its credential. */
 export type AuthorityAction = 'payment.create' | 'payment.approve' | 'payment.cancel' | 'destination.manage' | 'policy.manage';
 
-/** The attested grant and the credential that backs it (D-221). */
+/** The attested grant and the credential that backs it. */
 export interface AuthorityAttested {
   /** The grant, its credentialId set. */
   authority: Authority;
@@ -369,7 +369,7 @@ export interface AuthorityAttested {
   credential: Credential;
 }
 
-/** The document of an attested authority grant, which the organization signs (D-222). */
+/** The document of an attested authority grant, which the organization signs. */
 export interface AuthorityCredentialDocument {
   /** What it says. */
   kind: 'AUTHORITY_DELEGATION';
@@ -379,7 +379,7 @@ export interface AuthorityCredentialDocument {
   subjectDid: string;
   /** The DID of the tenant. */
   orgDid: string;
-  /** The grant of that version, without status and credentialId; what is null is absent (D-458). */
+  /** The grant of that version, without status and credentialId; what is null is absent. */
   grant: {
     /** The grant. */
     id: string;
@@ -412,12 +412,16 @@ export interface AuthorityCredentialDocument {
   };
 }
 
-/** A member's authority changed (A 3.5, D-388). Phone numbers, e-mails, codes and tokens are never in it (D-384). */
+/** A member's authority changed. Phone numbers, e-mails, codes and tokens are never in it. */
 export interface AuthorityEvent {
   /** The event; the same in every delivery of it. */
   id: string;
   /** What happened. */
-  type: 'authority.created' | 'authority.updated' | 'authority.suspended' | 'authority.revoked' | 'authority.attested';
+  type: 'authority.created'
+    | 'authority.updated'
+    | 'authority.suspended'
+    | 'authority.revoked'
+    | 'authority.attested';
   /** When the change was committed. */
   createdAt: string;
   /** The environment. */
@@ -441,10 +445,10 @@ export interface AuthorityList {
   authorities: Authority[];
 }
 
-/** Whether a grant counts; REVOKED is the end (A 3.5). */
+/** Whether a grant counts; REVOKED is the end. */
 export type AuthorityStatus = 'ACTIVE' | 'SUSPENDED' | 'REVOKED';
 
-/** A grant in the version that was just written, and what the multisig may sign to back it (A 4.3). */
+/** A grant in the version that was just written, and what the multisig may sign to back it. */
 export interface AuthorityWithAttestation {
   /** The grant. */
   authority: Authority;
@@ -452,7 +456,7 @@ export interface AuthorityWithAttestation {
   attestation: CredentialAttestation;
 }
 
-/** What the caller can pay with (D-250). */
+/** What the caller can pay with. */
 export interface Balance {
   /** Always USD. */
   currency: 'USD';
@@ -460,9 +464,9 @@ export interface Balance {
   chainId: number;
   /** The tenant's ledger, which pays INTERNAL_BALANCE. */
   internalBalance: InternalBalance;
-  /** The acting member's account; null where there is none (D-249). */
+  /** The acting member's account; null where there is none. */
   smartAccount: BalanceAccount | null;
-  /** The tenant's account; null where there is none (D-249). */
+  /** The tenant's account; null where there is none. */
   organizationAccount: BalanceAccount | null;
   /** When it was read. */
   asOf: string;
@@ -483,7 +487,7 @@ export interface BalanceAccount {
 /** Hundredths of a percent. */
 export type Bps = number;
 
-/** What this deployment can do for this tenant (D-262, D-467). */
+/** What this deployment can do for this tenant. */
 export interface Capabilities {
   /** The environment. */
   environment: Environment;
@@ -497,19 +501,19 @@ export interface Capabilities {
   fundingModes: FundingMode[];
   /** The rails, usable or not. */
   rails: RailCapability[];
-  /** Who signs the credentials that this deployment issues, checksummed (D-467). */
+  /** Who signs the credentials that this deployment issues, checksummed. */
   issuerAddress: string;
-  /** The chain's RPC, in the sandbox; null in live (D-467). */
+  /** The chain's RPC, in the sandbox; null in live. */
   rpcUrl: string | null;
 }
 
-/** A card (D-265). Its number is with the issuer, never here. */
+/** A card. Its number is with the issuer, never here. */
 export interface Card {
   /** The card. */
   cardId: string;
   /** The issuer's own name for it. */
   issuerCardId: string;
-  /** The wallet that it draws from; null for provider cards (D-275). */
+  /** The wallet that it draws from; null for provider cards. */
   walletId: string | null;
   /** The agent under which its spend also counts. */
   agentId: string | null;
@@ -523,7 +527,7 @@ export interface Card {
   createdAt: string;
 }
 
-/** One use of a card, approved or declined (D-269). */
+/** One use of a card, approved or declined. */
 export interface CardAuthorization {
   /** The authorization. */
   authorizationId: string;
@@ -537,7 +541,7 @@ export interface CardAuthorization {
   approved: boolean;
   /** Why it did not. */
   declineReason: CardDeclineReason;
-  /** What the policy said; null where none was asked: none is attached, the card is frozen, or it has no tenant (D-277). */
+  /** What the policy said; null where none was asked: none is attached, the card is frozen, or it has no tenant. */
   policy: CardPolicyOutcome | null;
   /** The card's windows after it. */
   spent: CardSpent;
@@ -547,7 +551,7 @@ export interface CardAuthorization {
   createdAt: string;
 }
 
-/** A card was used, or a use was given back in part or whole (D-388). Phone numbers, e-mails, codes and tokens are never in it (D-384). */
+/** A card was used, or a use was given back in part or whole. Phone numbers, e-mails, codes and tokens are never in it. */
 export interface CardAuthorizationEvent {
   /** The event; the same in every delivery of it. */
   id: string;
@@ -576,10 +580,20 @@ export interface CardAuthorizationList {
   authorizations: CardAuthorization[];
 }
 
-/** Why an authorization was declined, the first in this order; null when it was approved (B 2.3, D-270). POLICY_DENIED is a counterparty that the policy refuses, POLICY_UNAVAILABLE a policy subsystem that is down, both in enforce mode only; the policy's other rules decline with the reasons of the card's own limits. */
-export type CardDeclineReason = 'CARD_INACTIVE' | 'POLICY_UNAVAILABLE' | 'POLICY_DENIED' | 'MCC_BLOCKED' | 'MCC_NOT_ALLOWED' | 'PER_TXN_LIMIT' | 'DAILY_CAP' | 'WEEKLY_CAP' | 'MONTHLY_CAP' | 'INSUFFICIENT_MULTISIG_BALANCE' | null;
+/** Why an authorization was declined, the first in this order; null when it was approved. POLICY_DENIED is a counterparty that the policy refuses, POLICY_UNAVAILABLE a policy subsystem that is down, both in enforce mode only; the policy's other rules decline with the reasons of the card's own limits. */
+export type CardDeclineReason = 'CARD_INACTIVE'
+  | 'POLICY_UNAVAILABLE'
+  | 'POLICY_DENIED'
+  | 'MCC_BLOCKED'
+  | 'MCC_NOT_ALLOWED'
+  | 'PER_TXN_LIMIT'
+  | 'DAILY_CAP'
+  | 'WEEKLY_CAP'
+  | 'MONTHLY_CAP'
+  | 'INSUFFICIENT_MULTISIG_BALANCE'
+  | null;
 
-/** A key with which a client puts the card into a phone wallet, or shows it (B 2.3). */
+/** A key with which a client puts the card into a phone wallet, or shows it. */
 export interface CardEphemeralKey {
   /** The card. */
   cardId: string;
@@ -591,7 +605,7 @@ export interface CardEphemeralKey {
   ephemeralKey: EphemeralKey;
 }
 
-/** A card was issued, frozen or unfrozen (D-388). Phone numbers, e-mails, codes and tokens are never in it (D-384). */
+/** A card was issued, frozen or unfrozen. Phone numbers, e-mails, codes and tokens are never in it. */
 export interface CardEvent {
   /** The event; the same in every delivery of it. */
   id: string;
@@ -614,7 +628,7 @@ export interface CardEvent {
   };
 }
 
-/** The card after freezing or unfreezing (B 2.3). */
+/** The card after freezing or unfreezing. */
 export interface CardFreezeResult {
   /** The card. */
   cardId: string;
@@ -626,7 +640,7 @@ export interface CardFreezeResult {
   multisigAddress: string | null;
 }
 
-/** The new card (B 2.3, D-265). */
+/** The new card. */
 export interface CardIssued {
   /** The card. */
   cardId: string;
@@ -642,7 +656,7 @@ export interface CardIssued {
   agentId: string | null;
 }
 
-/** What a card may spend, the most restrictive limit winning (B 2.3). Windows are the UTC day, the ISO week and the calendar month on the tenant's clock; equality passes (D-271). */
+/** What a card may spend, the most restrictive limit winning. Windows are the UTC day, the ISO week and the calendar month on the tenant's clock; equality passes. */
 export interface CardLimits {
   /** The card. */
   cardId: string;
@@ -666,10 +680,10 @@ export interface CardList {
   cards: Card[];
 }
 
-/** Whose phone wallet a card goes into (B 2.3). */
+/** Whose phone wallet a card goes into. */
 export type CardPlatform = 'wallet_vendor_a' | 'wallet_vendor_b';
 
-/** What the policy of the card said; that of its agent where the card has none, or only the agent's denies (D-273, D-312). */
+/** What the policy of the card said; that of its agent where the card has none, or only the agent's denies. */
 export interface CardPolicyOutcome {
   /** The recorded decision. */
   decisionLogId: string;
@@ -679,7 +693,7 @@ export interface CardPolicyOutcome {
   reason: string | null;
 }
 
-/** What the card had spent in its windows, reversals taken off, right after this decision or its last reversal (D-269, D-271). */
+/** What the card had spent in its windows, reversals taken off, right after this decision or its last reversal. */
 export interface CardSpent {
   /** In this UTC day. */
   dailyUsd: Usd;
@@ -689,7 +703,7 @@ export interface CardSpent {
   monthlyUsd: Usd;
 }
 
-/** active, or inactive while frozen (B 2.3, B 3). */
+/** active, or inactive while frozen. */
 export type CardStatus = 'active' | 'inactive';
 
 /** A chain that wallets live on. */
@@ -706,7 +720,7 @@ export interface ChainCapability {
   settlementToken: SettlementToken;
 }
 
-/** Money set aside for a contact that resolved to nobody yet (A 2.5, D-183). */
+/** Money set aside for a contact that resolved to nobody yet. */
 export interface Claim {
   /** The claim. */
   claimId: string;
@@ -714,11 +728,11 @@ export interface Claim {
   paymentId: string;
   /** Its 32 random bytes on chain; derived from nothing. */
   opaqueId: string;
-  /** 0x and the SHA-256 of <claimId>:<paymentId> (D-184). */
+  /** 0x and the SHA-256 of <claimId>:<paymentId>. */
   metadataHash: string;
   /** Where it stands. */
   status: ClaimStatus;
-  /** True when money is set aside: a reservation or a confirmed deposit (D-088). */
+  /** True when money is set aside: a reservation or a confirmed deposit. */
   funded: boolean;
   /** The phone that may claim it, masked. */
   phoneMasked: string | null;
@@ -728,7 +742,7 @@ export interface Claim {
   amountBaseUnits: string;
   /** When it expires if nobody claims it: 14 days after it opened. */
   expiresAt: string;
-  /** When a locked claim that is not yet with a provider goes back (D-189). */
+  /** When a locked claim that is not yet with a provider goes back. */
   graceEndsAt: string;
   /** When somebody proved control of the contact. */
   claimedAt: string | null;
@@ -744,7 +758,7 @@ export interface Claim {
   createdAt: string;
 }
 
-/** The claim, bound to the caller's tenant (D-194). */
+/** The claim, bound to the caller's tenant. */
 export interface ClaimAccepted {
   /** The claim. */
   claimId: string;
@@ -756,12 +770,17 @@ export interface ClaimAccepted {
   nextSteps: ClaimNextStep[];
 }
 
-/** A claim changed (A 3.3). For the sender. Phone numbers, e-mails, codes and tokens are never in it (D-384). */
+/** A claim changed. For the sender. Phone numbers, e-mails, codes and tokens are never in it. */
 export interface ClaimEvent {
   /** The event; the same in every delivery of it. */
   id: string;
   /** What happened. */
-  type: 'claim.opened' | 'claim.locked' | 'claim.released' | 'claim.expired' | 'claim.refunded' | 'claim.canceled';
+  type: 'claim.opened'
+    | 'claim.locked'
+    | 'claim.released'
+    | 'claim.expired'
+    | 'claim.refunded'
+    | 'claim.canceled';
   /** When the change was committed. */
   createdAt: string;
   /** The environment. */
@@ -779,11 +798,11 @@ export interface ClaimEvent {
   };
 }
 
-/** What a claim link shows: no amount, no names, no phone, not even masked (A 4.5, D-191). */
+/** What a claim link shows: no amount, no names, no phone, not even masked. */
 export interface ClaimLink {
   /** Where the claim stands. */
   status: ClaimStatus;
-  /** When the link expires: 72 hours after it was sent, or with the claim (D-190). */
+  /** When the link expires: 72 hours after it was sent, or with the claim. */
   expiresAt: string;
   /** A code always comes first. */
   otpRequired: true;
@@ -791,10 +810,10 @@ export interface ClaimLink {
   otpChannel: 'sms' | 'email';
 }
 
-/** What the recipient has to do before the money moves (D-194). */
+/** What the recipient has to do before the money moves. */
 export type ClaimNextStep = 'COMPLETE_VERIFICATION' | 'ADD_DESTINATION';
 
-/** The code that was sent (D-192). */
+/** The code that was sent. */
 export interface ClaimOtpSent {
   /** It is on its way. */
   sent: true;
@@ -804,10 +823,10 @@ export interface ClaimOtpSent {
   resendAvailableAt: string;
 }
 
-/** Where a claim stands; RELEASED, REFUNDED and CANCELED are the ends, and never two of them (A 3.3). */
+/** Where a claim stands; RELEASED, REFUNDED and CANCELED are the ends, and never two of them. */
 export type ClaimStatus = 'OPEN' | 'LOCKED' | 'EXPIRED' | 'RELEASED' | 'REFUNDED' | 'CANCELED';
 
-/** The proof of control of the contact (D-193). */
+/** The proof of control of the contact. */
 export interface ClaimTicket {
   /** The ticket to accept the claim with; it counts once. */
   claimTicket: string;
@@ -817,11 +836,11 @@ export interface ClaimTicket {
 
 /** The currency to open. */
 export interface ConfigureLiquidityRequest {
-  /** The currency (D-051). */
+  /** The currency. */
   currency: 'USD' | 'EUR' | 'GBP' | 'BRL' | 'MXN' | 'INR' | 'CAD' | 'JPY' | 'USDC' | 'USDT';
 }
 
-/** A saved payee of the tenant; it never changes (D-355). */
+/** A saved payee of the tenant; it never changes. */
 export interface Contact {
   /** The contact. */
   id: string;
@@ -829,7 +848,7 @@ export interface Contact {
   label: string;
   /** How it is addressed. */
   kind: ContactKind;
-  /** The target; phones and e-mails masked (D-065), the others whole. */
+  /** The target; phones and e-mails masked, the others whole. */
   masked: string;
   /** From when it may be paid under protection: createdAt and the cooling-off of that moment, createdAt itself where protection was off. */
   availableAt: string;
@@ -837,7 +856,7 @@ export interface Contact {
   createdAt: string;
 }
 
-/** How a contact is addressed (D-355). */
+/** How a contact is addressed. */
 export type ContactKind = 'PHONE' | 'EMAIL' | 'DID' | 'ADDRESS' | 'HANDLE';
 
 /** Contacts, newest first. */
@@ -850,7 +869,7 @@ export interface ContactList {
 export interface CorrectExtractionRequest {
   /** Which fact. */
   field: ExtractionField;
-  /** What it is; the empty string says that the document has none, and resolves MISSING_FIELD (D-473). */
+  /** What it is; the empty string says that the document has none, and resolves MISSING_FIELD. */
   value: string;
 }
 
@@ -866,7 +885,7 @@ export interface CreateApiKeyRequest {
   name: string;
   /** What the key may do; by default every scope that the creator has and the key may hold. */
   scopes?: Scope[];
-  /** True for a key of an autonomous agent, which some scopes are closed to (D-023). */
+  /** True for a key of an autonomous agent, which some scopes are closed to. */
   agent?: boolean;
   /** The agent; by default a new one, named like the key. */
   agentId?: string;
@@ -884,11 +903,11 @@ export interface CreateApiKeyRequest {
 export interface CreateAuthorityRequest {
   /** What it allows, at least one; kept once each and sorted. */
   allowedActions: AuthorityAction[];
-  /** Caps one payment: above zero, at most 1000000000, at most 6 fraction digits (D-048). */
+  /** Caps one payment: above zero, at most 1000000000, at most 6 fraction digits. */
   perTxLimitUsd?: string;
-  /** Caps 24 hours; not below perTxLimitUsd (D-201). */
+  /** Caps 24 hours; not below perTxLimitUsd. */
   dailyLimitUsd?: string;
-  /** Caps 30 times 24 hours; not below dailyLimitUsd (D-201). */
+  /** Caps 30 times 24 hours; not below dailyLimitUsd. */
   monthlyLimitUsd?: string;
   /** Currencies; empty or absent means any. */
   allowedCurrencies?: string[];
@@ -906,7 +925,7 @@ export interface CreateAuthorityRequest {
   countersignAboveUsd?: string;
 }
 
-/** A label and exactly one target: phone, email, did, address or handle (D-355). */
+/** A label and exactly one target: phone, email, did, address or handle. */
 export type CreateContactRequest = SavePhoneContact | SaveEmailContact | SaveDidContact | SaveAddressContact | SaveHandleContact;
 
 /** Whose payment DID to reserve. Exactly one of email and phone. */
@@ -915,7 +934,7 @@ export interface CreateDidReservationRequest {
   email?: string;
   /** A phone, E.164. */
   phone?: string;
-  /** A handle to reserve with it; a leading @ is dropped (D-111). */
+  /** A handle to reserve with it; a leading @ is dropped. */
   handle?: string;
 }
 
@@ -923,13 +942,13 @@ export interface CreateDidReservationRequest {
 export interface CreateDripRequest {
   /** The asset. */
   asset?: TokenAsset;
-  /** Whole tokens, above zero, with at most 6 fraction digits for usdc and 18 for eth. usdc: 250 by default, at most 1000. eth: 0.02 by default and at most (B 2.2, D-254). */
+  /** Whole tokens, above zero, with at most 6 fraction digits for usdc and 18 for eth. usdc: 250 by default, at most 1000. eth: 0.02 by default and at most. */
   amount?: string;
-  /** smart is the acting member's own account, organization the tenant's (D-254). */
+  /** smart is the acting member's own account, organization the tenant's. */
   account?: 'smart' | 'organization';
 }
 
-/** For which phone wallet. With a nonce for push provisioning, without one to display the card in the client (B 2.3). */
+/** For which phone wallet. With a nonce for push provisioning, without one to display the card in the client. */
 export type CreateEphemeralKeyRequest = VendorAEphemeralKeyRequest | VendorBEphemeralKeyRequest;
 
 /** What to read. */
@@ -938,13 +957,13 @@ export interface CreateExtractionRequest {
   uploadId: string;
 }
 
-/** The pool's name, windows, limits and terms (D-369). */
+/** The pool's name, windows, limits and terms. */
 export interface CreateFinancingPoolRequest {
   /** Its name. */
   name: string;
-  /** How long money comes in (B 8). */
+  /** How long money comes in. */
   subscriptionSeconds?: number;
-  /** How long it lends (B 8). */
+  /** How long it lends. */
   originationSeconds?: number;
   /** The most that it takes in; no cap without. */
   capAtoms?: PositiveAtoms;
@@ -968,7 +987,7 @@ export interface CreateIdentityRequest {
   memberId?: string;
 }
 
-/** The intent: whom to pay, how much, and within which limits. The service finds the routes (A 4.2, D-153). */
+/** The intent: whom to pay, how much, and within which limits. The service finds the routes. */
 export interface CreateIntentPaymentRequest {
   /** Whom to pay. */
   recipient: IntentRecipient;
@@ -980,13 +999,13 @@ export interface CreateIntentPaymentRequest {
   delivery?: IntentDelivery;
   /** What it is for. */
   purpose?: IntentPurpose;
-  /** A payment envelope, for DID recipients only; its own checks answer ENVELOPE_INVALID, its shape included (D-148). */
+  /** A payment envelope, for DID recipients only; its own checks answer ENVELOPE_INVALID, its shape included. */
   envelope?: PaymentEnvelope | Record<string, unknown>;
   /** Plain text for both parties; wins over purpose.memo. */
   memo?: string;
-  /** The sender's own data, echoed and never interpreted: at most 50 keys of 1 to 40 characters, nested 3 deep, 8 KiB serialised (D-168). */
+  /** The sender's own data, echoed and never interpreted: at most 50 keys of 1 to 40 characters, nested 3 deep, 8 KiB serialised. */
   metadata?: Record<string, unknown>;
-  /** In place of the Idempotency-Key header; equal to it when both are sent (D-059). */
+  /** In place of the Idempotency-Key header; equal to it when both are sent. */
   idempotencyKey?: string;
   /** One of the recipient's ACTIVE destinations. */
   requestedDestinationId?: string;
@@ -994,21 +1013,21 @@ export interface CreateIntentPaymentRequest {
 
 /** Who pays whom how much; the three addresses differ, whatever their letter case. */
 export interface CreateInvoiceRequest {
-  /** USD: above zero, at most 1000000000, at most 6 fraction digits (D-048). */
+  /** USD: above zero, at most 1000000000, at most 6 fraction digits. */
   amountUsd: string;
-  /** Who pays; a mixed-case address must pass its checksum (D-064). A Safe takes neither the zero address nor 0x…01 as an owner. */
+  /** Who pays; a mixed-case address must pass its checksum. A Safe takes neither the zero address nor 0x…01 as an owner. */
   payerAddress: string;
   /** Who is paid. */
   payeeAddress: string;
   /** The payee's name, for people. */
   payeeName: string;
-  /** The third owner of the escrow; the platform arbiter by default (D-289). */
+  /** The third owner of the escrow; the platform arbiter by default. */
   arbiterAddress?: string;
-  /** Until when it can be funded; ahead of now, 30 days after sending by default (D-289, D-291). */
+  /** Until when it can be funded; ahead of now, 30 days after sending by default. */
   expiresAt?: string;
 }
 
-/** The legacy multisig debit: an asset out of a wallet of the tenant (A 4.2). Deprecated as a shape; raw addresses are paid by it only. */
+/** The legacy multisig debit: an asset out of a wallet of the tenant. Deprecated as a shape; raw addresses are paid by it only. */
 export interface CreateLegacyPaymentRequest {
   /** The wallet that pays; it has to be DEPLOYED. */
   sourceWalletId: string;
@@ -1048,24 +1067,24 @@ export interface CreateMemberRequest {
 export interface CreateOfframpPaymentRequest {
   /** The recipient's phone, E.164. */
   phone?: string;
-  /** The recipient's payment identity: did:payid and 64 lowercase hex digits, a did:web of this service, or a bare handle (D-111). */
+  /** The recipient's payment identity: did:payid and 64 lowercase hex digits, a did:web of this service, or a bare handle. */
   did?: string;
-  /** The amount in USD: above zero, at most 1000000000, at most 6 fraction digits (D-048). */
+  /** The amount in USD: above zero, at most 1000000000, at most 6 fraction digits. */
   amountUsd: string;
-  /** The environment's chain, which is also the default: 84532 in the sandbox, 8453 in live (D-080). */
+  /** The environment's chain, which is also the default: 84532 in the sandbox, 8453 in live. */
   chainId?: number;
   /** Where the money comes from. */
   fundingMode?: FundingMode;
   /** ONCHAIN_DEPOSIT only, and required there: the EVM address that an expired or cancelled deposit goes back to. */
   refundAddress?: string;
-  /** The asset that pays: USDC on the environment network by default; USDT on tron where the partner is on (D-081, D-082). */
+  /** The asset that pays: USDC on the environment network by default; USDT on tron where the partner is on. */
   funding?: {
     /** USDC or USDT. */
     asset?: string;
     /** The network. */
     network?: string;
   };
-  /** A payment envelope; its own checks answer ENVELOPE_INVALID, its shape included (D-148). */
+  /** A payment envelope; its own checks answer ENVELOPE_INVALID, its shape included. */
   envelope?: PaymentEnvelope | Record<string, unknown>;
   /** Plain text for both parties. */
   memo?: string;
@@ -1073,11 +1092,11 @@ export interface CreateOfframpPaymentRequest {
   requestedDestinationId?: string;
   /** How to rank the routes; CHEAPEST by default. */
   speedPreference?: SpeedPreference;
-  /** Ceiling of the total fee, in minor units of the destination currency; a fee equal to it passes (D-142). */
+  /** Ceiling of the total fee, in minor units of the destination currency; a fee equal to it passes. */
   maximumFeeMinor?: string;
   /** The rails that may be used; empty or absent means all. */
   allowedRails?: Rail[];
-  /** Whom to invite when nobody holds the handle: at least one of both. For handles only (D-112). */
+  /** Whom to invite when nobody holds the handle: at least one of both. For handles only. */
   invite?: {
     /** An e-mail. */
     email?: string;
@@ -1086,18 +1105,18 @@ export interface CreateOfframpPaymentRequest {
   };
 }
 
-/** Either an intent, told by recipient, or a legacy payment, told by sourceWalletId. An invalid intent never falls through to legacy (A 4.2). */
+/** Either an intent, told by recipient, or a legacy payment, told by sourceWalletId. An invalid intent never falls through to legacy. */
 export type CreatePaymentRequest = CreateIntentPaymentRequest | CreateLegacyPaymentRequest;
 
-/** Where to be paid. The fields of the type, and only those: others are refused (D-238). Which are wanted, and their form, depends on the type, so their own codes come from the operation. */
+/** Where to be paid. The fields of the type, and only those: others are refused. Which are wanted, and their form, depends on the type, so their own codes come from the operation. */
 export interface CreatePayoutDestinationRequest {
   /** ONCHAIN_WALLET (or STABLECOIN_ADDRESS), PAYMENT_APP_A, PAYMENT_APP_B, US_BANK_ACH, SEPA or SERVICE_BALANCE. ONCHAIN_WALLET when an address is given. PAYMENT_APP_C is defined but refused with VALIDATION_FAILED, any other with DESTINATION_RAIL_NOT_AVAILABLE. */
   type?: string;
-  /** ONCHAIN_WALLET: USDC (default) on every network but tron, USDT on ethereum and tron (D-240). */
+  /** ONCHAIN_WALLET: USDC (default) on every network but tron, USDT on ethereum and tron. */
   asset?: string;
   /** ONCHAIN_WALLET, in lower case: base, base-sepolia, ethereum, polygon, arbitrum, solana or tron; the environment network by default. */
   network?: string;
-  /** ONCHAIN_WALLET: the address, kept as it is. EVM: 0x and 40 hex digits, mixed case must pass EIP-55, not zero; solana: base58 of an ed25519 public key, 32 bytes on the curve; tron: base58check of 34 characters from T (D-240). Two EVM addresses that differ in case are the same (D-243). */
+  /** ONCHAIN_WALLET: the address, kept as it is. EVM: 0x and 40 hex digits, mixed case must pass EIP-55, not zero; solana: base58 of an ed25519 public key, 32 bytes on the curve; tron: base58check of 34 characters from T. Two EVM addresses that differ in case are the same. */
   address?: string;
   /** PAYMENT_APP_A: this or phone. */
   email?: string;
@@ -1111,9 +1130,9 @@ export interface CreatePayoutDestinationRequest {
   accountNumber?: string;
   /** SEPA: an IBAN with a valid checksum and the length of its country. */
   iban?: string;
-  /** ISO 3166-1 alpha-2; a default for each rail (D-239). */
+  /** ISO 3166-1 alpha-2; a default for each rail. */
   country?: string;
-  /** ISO 4217; a default for each rail (D-239). */
+  /** ISO 4217; a default for each rail. */
   currency?: string;
   /** Your own text for it. */
   label?: string;
@@ -1127,7 +1146,7 @@ export interface CreatePhoneAliasRequest {
 
 /** A policy and its first document. */
 export interface CreatePolicyRequest {
-  /** Its name, for good (D-310). */
+  /** Its name, for good. */
   name: string;
   /** What it says. */
   document: PolicyDocument;
@@ -1149,7 +1168,7 @@ export interface CreatePresentationChallengeRequest {
   paymentId?: string;
 }
 
-/** The cardholder; and, with the crypto-funded card provider only and required there, where the money comes from (B 2.3, D-275). */
+/** The cardholder; and, with the crypto-funded card provider only and required there, where the money comes from. */
 export interface CreateProviderCardRequest {
   /** The card provider's name for the cardholder. */
   cardholderId: string;
@@ -1167,9 +1186,9 @@ export interface CreateRampRequest {
   walletId: string;
   /** on or off. */
   direction: RampDirection;
-  /** USD: above zero, at most 1000000000, at most 6 fraction digits (D-048). */
+  /** USD: above zero, at most 1000000000, at most 6 fraction digits. */
   amount: string;
-  /** simulated, the default; no other is there (B 2.6, D-299). */
+  /** simulated, the default; no other is there. */
   provider?: 'simulated';
 }
 
@@ -1225,11 +1244,11 @@ export interface CreateTenantRequest {
   additional?: boolean;
 }
 
-/** The use of the card to simulate (D-269). */
+/** The use of the card to simulate. */
 export interface CreateTestCardAuthorizationRequest {
   /** The amount. */
   amountUsd: string;
-  /** The merchant's category; without one the rules about categories are skipped (D-267). */
+  /** The merchant's category; without one the rules about categories are skipped. */
   mcc?: string;
   /** The merchant's name. */
   merchantName?: string;
@@ -1266,13 +1285,13 @@ export interface CreateTreasuryAccountRequest {
   owners: TreasuryOwnerInput[];
   /** How many owners sign each transfer; at most as many as there are. */
   threshold?: number;
-  /** The environment's chain, which is also the default (D-411). */
+  /** The environment's chain, which is also the default. */
   chainId?: number;
   /** The buckets. */
   buckets: TreasuryBucketInput[];
 }
 
-/** A rule of one of the three types, with the fields of its type only (D-283). */
+/** A rule of one of the three types, with the fields of its type only. */
 export type CreateTreasuryRuleRequest = CreateSweepExcessRuleRequest | CreateTopUpRuleRequest | CreateRebalanceRuleRequest;
 
 /** A transfer between two buckets of the account. */
@@ -1307,7 +1326,7 @@ export interface CreateVerificationSessionRequest {
 
 /** An owner of the new multisig. */
 export interface CreateWalletOwner {
-  /** The signing address; one in mixed case has to pass EIP-55 (D-064). A Safe takes neither the zero address nor 0x…01 as an owner. */
+  /** The signing address; one in mixed case has to pass EIP-55. A Safe takes neither the zero address nor 0x…01 as an owner. */
   address: string;
   /** What the owner is. */
   role: WalletOwnerRole;
@@ -1323,13 +1342,13 @@ export interface CreateWalletRequest {
   owners: CreateWalletOwner[];
   /** How many owners have to sign: at most as many as there are. */
   threshold?: number;
-  /** The environment's chain, which is also the default: 84532 in the sandbox, 8453 in live (D-258). */
+  /** The environment's chain, which is also the default: 84532 in the sandbox, 8453 in live. */
   chainId?: number;
 }
 
-/** The call that the wallet shall make; delegatecall is not offered (D-261). */
+/** The call that the wallet shall make; delegatecall is not offered. */
 export interface CreateWalletTransactionRequest {
-  /** Who is called; an address in mixed case has to pass EIP-55 (D-064). */
+  /** Who is called; an address in mixed case has to pass EIP-55. */
   to: string;
   /** What is sent along, in wei. */
   value?: string;
@@ -1341,7 +1360,7 @@ export interface CreateWalletTransactionRequest {
 
 /** Where to send which events. */
 export interface CreateWebhookEndpointRequest {
-  /** An absolute http or https URL without credentials and fragment; in live https on port 443 (D-380). */
+  /** An absolute http or https URL without credentials and fragment; in live https on port 443. */
   url: string;
   /** What to send; everything by default. */
   eventTypes?: EventTypeFilter[];
@@ -1349,7 +1368,7 @@ export interface CreateWebhookEndpointRequest {
   description?: string;
 }
 
-/** A signed statement about a tenant or member (B 2.8). Its subject is a DID, never a wallet. */
+/** A signed statement about a tenant or member. Its subject is a DID, never a wallet. */
 export interface Credential {
   /** The credential. */
   id: string;
@@ -1373,13 +1392,13 @@ export interface Credential {
   revokedReason: RevokedReason;
   /** The subject's DID. */
   subjectDid: string;
-  /** 0x and the SHA-256 of the canonical document; null for a legacy, unsigned credential (D-467). */
+  /** 0x and the SHA-256 of the canonical document; null for a legacy, unsigned credential. */
   credentialHash: string | null;
   /** PLATFORM is signed by the platform issuer, ORGANIZATION by the multisig of the tenant. */
   issuerKind: 'PLATFORM' | 'ORGANIZATION';
 }
 
-/** What anybody needs to check the credential without this service (B 2.8). signature is over EIP-712 CredentialAttestation(string subjectDid,string orgDid,string kind,string schemaVersion,bytes32 docHash,uint64 issuedAt,uint64 expiresAt,uint256 nonce), times in Unix seconds and expiresAt 0 for none; the domain has the service's name, version 1, the chain in use, and verifyingContract 0x5afeba0000000000000000000000000000000002, a synthetic anchor. */
+/** What anybody needs to check the credential without this service. signature is over EIP-712 CredentialAttestation(string subjectDid,string orgDid,string kind,string schemaVersion,bytes32 docHash,uint64 issuedAt,uint64 expiresAt,uint256 nonce), times in Unix seconds and expiresAt 0 for none; the domain has the service's name, version 1, the chain in use, and verifyingContract 0x5afeba0000000000000000000000000000000002, a synthetic anchor. */
 export interface CredentialArtifact {
   /** The credential. */
   id: string;
@@ -1387,17 +1406,17 @@ export interface CredentialArtifact {
   document: CredentialDocument;
   /** By the issuer's key; for issuerKind ORGANIZATION what the multisig takes by EIP-1271. */
   signature: string;
-  /** The docHash: 0x and the SHA-256 of the canonical JSON of the document, keys sorted, absent ones left out (D-467). */
+  /** The docHash: 0x and the SHA-256 of the canonical JSON of the document, keys sorted, absent ones left out. */
   credentialHash: string;
   /** A uint256 in decimal. */
   nonce: string;
-  /** The address of the platform's issuer or of the multisig (D-326). */
+  /** The address of the platform's issuer or of the multisig. */
   issuerRef: string;
   /** The form of the document: service/credential/<KIND>/v1. */
   schemaVersion: string;
 }
 
-/** What the organization multisig may sign. The same for one version as often as it is asked for: there is no state of a pending signature (A 2.7). */
+/** What the organization multisig may sign. The same for one version as often as it is asked for: there is no state of a pending signature. */
 export interface CredentialAttestation {
   /** The EIP-712 primary type. */
   primaryType: 'CredentialAttestation';
@@ -1407,9 +1426,9 @@ export interface CredentialAttestation {
   note: string;
 }
 
-/** The EIP-712 message, its fields in the order of the type: string subjectDid, string orgDid, string kind, string schemaVersion, bytes32 docHash, uint64 issuedAt, uint64 expiresAt, uint256 nonce (A 2.7). Unsigned integers are decimal strings. */
+/** The EIP-712 message, its fields in the order of the type: string subjectDid, string orgDid, string kind, string schemaVersion, bytes32 docHash, uint64 issuedAt, uint64 expiresAt, uint256 nonce. Unsigned integers are decimal strings. */
 export interface CredentialAttestationMessage {
-  /** The DID of the member; of the organization itself for its payment policy (D-222, D-224). */
+  /** The DID of the member; of the organization itself for its payment policy. */
   subjectDid: string;
   /** The DID of the organization. */
   orgDid: string;
@@ -1417,20 +1436,20 @@ export interface CredentialAttestationMessage {
   kind: 'AUTHORITY_DELEGATION' | 'PAYMENT_POLICY';
   /** The schema of its document. */
   schemaVersion: 'service/credential/AUTHORITY_DELEGATION/v1' | 'service/credential/PAYMENT_POLICY/v1';
-  /** 0x and the SHA-256 of the canonical document, which follows from the stored row (D-222, D-458). */
+  /** 0x and the SHA-256 of the canonical document, which follows from the stored row. */
   docHash: string;
   /** When the version was written, Unix seconds. */
   issuedAt: string;
   /** Unix seconds; 0 means never. */
   expiresAt: string;
-  /** Follows from the id and the version (D-222). */
+  /** Follows from the id and the version. */
   nonce: string;
 }
 
 /** The signed document, verbatim; its form follows from kind. */
 export type CredentialDocument = PlatformCredentialDocument | AuthorityCredentialDocument | PaymentPolicyCredentialDocument;
 
-/** A credential changed (D-388). Phone numbers, e-mails, codes and tokens are never in it (D-384). */
+/** A credential changed. Phone numbers, e-mails, codes and tokens are never in it. */
 export interface CredentialEvent {
   /** The event; the same in every delivery of it. */
   id: string;
@@ -1453,8 +1472,13 @@ export interface CredentialEvent {
   };
 }
 
-/** What a credential says (B 2.8, D-325). */
-export type CredentialKind = 'PERSON_IDENTITY' | 'BUSINESS_IDENTITY' | 'DESTINATION_OWNERSHIP' | 'AUTHORITY_DELEGATION' | 'PAYMENT_POLICY' | 'TENANT_MEMBERSHIP';
+/** What a credential says. */
+export type CredentialKind = 'PERSON_IDENTITY'
+  | 'BUSINESS_IDENTITY'
+  | 'DESTINATION_OWNERSHIP'
+  | 'AUTHORITY_DELEGATION'
+  | 'PAYMENT_POLICY'
+  | 'TENANT_MEMBERSHIP';
 
 /** Credentials, newest first. */
 export interface CredentialList {
@@ -1462,10 +1486,10 @@ export interface CredentialList {
   credentials: Credential[];
 }
 
-/** Whether the credential counts (D-325). */
+/** Whether the credential counts. */
 export type CredentialStatus = 'ACTIVE' | 'SUSPENDED' | 'REVOKED' | 'EXPIRED';
 
-/** Whether a credential counts, and how that is known (B 2.8, D-328). */
+/** Whether a credential counts, and how that is known. */
 export interface CredentialStatusRead {
   /** The credential. */
   id: string;
@@ -1485,7 +1509,7 @@ export interface DeliverInvoiceRequest {
   evidence?: InvoiceEvidenceInput;
 }
 
-/** One attempt to deliver (D-392). */
+/** One attempt to deliver. */
 export interface DeliveryAttempt {
   /** When it began; real time. */
   at: string;
@@ -1497,13 +1521,21 @@ export interface DeliveryAttempt {
   durationMs: number;
 }
 
-/** Why an attempt failed: no answer in 15 s; DNS, TCP or TLS; a host that is not public; a 4xx; a 5xx; a 1xx or 3xx; the secret could not be read; the worker was lost; the endpoint was deleted or answered 410 (B 6, D-394). */
-export type DeliveryError = 'TIMEOUT' | 'CONNECTION_FAILED' | 'BLOCKED_URL' | 'HTTP_4XX' | 'HTTP_5XX' | 'HTTP_ERROR' | 'SECRET_ERROR' | 'LEASE_EXPIRED' | 'ENDPOINT_GONE';
+/** Why an attempt failed: no answer in 15 s; DNS, TCP or TLS; a host that is not public; a 4xx; a 5xx; a 1xx or 3xx; the secret could not be read; the worker was lost; the endpoint was deleted or answered 410. */
+export type DeliveryError = 'TIMEOUT'
+  | 'CONNECTION_FAILED'
+  | 'BLOCKED_URL'
+  | 'HTTP_4XX'
+  | 'HTTP_5XX'
+  | 'HTTP_ERROR'
+  | 'SECRET_ERROR'
+  | 'LEASE_EXPIRED'
+  | 'ENDPOINT_GONE';
 
-/** ACCEPTED is recorded, SECURED is funded, SUBMITTED is with the provider, DELIVERED is confirmed by it; null once the payment fails, goes back or is cancelled (A 1, D-076). */
+/** ACCEPTED is recorded, SECURED is funded, SUBMITTED is with the provider, DELIVERED is confirmed by it; null once the payment fails, goes back or is cancelled. */
 export type DeliveryMoment = 'ACCEPTED' | 'SECURED' | 'SUBMITTED' | 'DELIVERED' | null;
 
-/** What the seller delivered, and whether the buyer took it (B 2.10, D-364). */
+/** What the seller delivered, and whether the buyer took it. */
 export interface DeliveryRecord {
   /** The delivery. */
   id: string;
@@ -1523,7 +1555,7 @@ export interface DeliveryRecord {
   invoiceId: string | null;
 }
 
-/** A delivery was recorded or accepted (D-388). For both parties of the order. */
+/** A delivery was recorded or accepted. For both parties of the order. */
 export interface DeliveryRecordEvent {
   /** The event; the same in every delivery of it. */
   id: string;
@@ -1546,16 +1578,16 @@ export interface DeliveryRecordEvent {
   };
 }
 
-/** Recorded by the seller, then accepted by the buyer (D-364). */
+/** Recorded by the seller, then accepted by the buyer. */
 export type DeliveryRecordStatus = 'RECORDED' | 'ACCEPTED';
 
 /** What was paid in. */
 export interface DepositOfframpPaymentRequest {
-  /** Minor units of the token, 6 digits; the amount of the payment, no more and no less (D-073). */
+  /** Minor units of the token, 6 digits; the amount of the payment, no more and no less. */
   amountMinor: string;
 }
 
-/** The public document of a payment DID: no payment endpoint, no personal data (B 4.7, D-333). */
+/** The public document of a payment DID: no payment endpoint, no personal data. */
 export interface DidDocument {
   /** https://www.w3.org/ns/did/v1 and nothing else. */
   '@context': string[];
@@ -1565,7 +1597,7 @@ export interface DidDocument {
   alsoKnownAs: string[];
 }
 
-/** A payment DID that waits for the holder of a contact; one per contact, for all tenants (D-336). */
+/** A payment DID that waits for the holder of a contact; one per contact, for all tenants. */
 export interface DidReservation {
   /** What can be paid already. */
   did: PaymentDid;
@@ -1579,10 +1611,10 @@ export interface DidReservation {
   createdAt: string;
 }
 
-/** CLAIMED once somebody has proved control of the contact (D-336, D-481). */
+/** CLAIMED once somebody has proved control of the contact. */
 export type DidReservationStatus = 'RESERVED' | 'CLAIMED';
 
-/** Whether a payment DID reaches anybody (B 4.7). */
+/** Whether a payment DID reaches anybody. */
 export interface DidResolution {
   /** As it was asked. */
   did: PaymentDid;
@@ -1592,7 +1624,7 @@ export interface DidResolution {
   displayName: string | null;
 }
 
-/** The result of the W3C DID resolution binding (D-334). */
+/** The result of the W3C DID resolution binding. */
 export interface DidResolutionResult {
   /** The context of the result. */
   '@context': 'https://w3id.org/did-resolution/v1';
@@ -1612,7 +1644,7 @@ export interface DidResolutionResult {
   };
 }
 
-/** A handle of the legacy directory (D-182). */
+/** A handle of the legacy directory. */
 export interface DirectoryHandle {
   /** The handle. */
   handle: string;
@@ -1626,14 +1658,14 @@ export interface DirectoryHandle {
   updatedAt: string;
 }
 
-/** CONSECUTIVE_FAILURES after 5 events in a row whose whole series failed, ENDPOINT_GONE after an answer of 410 (D-395). */
+/** CONSECUTIVE_FAILURES after 5 events in a row whose whole series failed, ENDPOINT_GONE after an answer of 410. */
 export type DisabledReason = 'CONSECUTIVE_FAILURES' | 'ENDPOINT_GONE';
 
-/** Test money from the faucet (B 2.2). */
+/** Test money from the faucet. */
 export interface Drip {
   /** The drip. */
   id: string;
-  /** The wallet that is funded: of an account drip, the account's (D-254). */
+  /** The wallet that is funded: of an account drip, the account's. */
   walletId: string;
   /** What is dripped. */
   asset: TokenAsset;
@@ -1645,13 +1677,13 @@ export interface Drip {
   status: DripStatus;
   /** The transfer; null until CONFIRMED. */
   txHash: string | null;
-  /** Why it FAILED, SIMULATED_FAILURE when a test asked for it (D-257); null otherwise. */
+  /** Why it FAILED, SIMULATED_FAILURE when a test asked for it; null otherwise. */
   failureReason: string | null;
   /** When it was asked for. */
   createdAt: string;
 }
 
-/** A drip has landed or failed (D-388). Phone numbers, e-mails, codes and tokens are never in it (D-384). */
+/** A drip has landed or failed. Phone numbers, e-mails, codes and tokens are never in it. */
 export interface DripEvent {
   /** The event; the same in every delivery of it. */
   id: string;
@@ -1680,10 +1712,10 @@ export interface DripList {
   drips: Drip[];
 }
 
-/** SUBMITTED until the transfer has landed or failed (B 3). Spend after CONFIRMED only. */
+/** SUBMITTED until the transfer has landed or failed. Spend after CONFIRMED only. */
 export type DripStatus = 'SUBMITTED' | 'CONFIRMED' | 'FAILED';
 
-/** Whether the tenant has the credentials that an action needs (D-338). */
+/** Whether the tenant has the credentials that an action needs. */
 export interface Eligibility {
   /** What was asked about. */
   action: EligibilityAction;
@@ -1695,10 +1727,10 @@ export interface Eligibility {
   reasons: ('CREDENTIAL_MISSING' | 'CREDENTIAL_EXPIRED' | 'CREDENTIAL_REVOKED' | 'CREDENTIAL_SUSPENDED')[];
 }
 
-/** What can be asked about (B 4.7). */
+/** What can be asked about. */
 export type EligibilityAction = 'payments.create' | 'invoices.pay' | 'ramps.offramp' | 'claims.claim';
 
-/** Says up to what amount the borrower may be lent to by a pool (B 2.8, D-372). For the borrower and the pool's tenant. */
+/** Says up to what amount the borrower may be lent to by a pool. For the borrower and the pool's tenant. */
 export interface EligibilityPermit {
   /** The permit. */
   id: string;
@@ -1736,7 +1768,7 @@ export interface EligibilityPermitList {
   permits: EligibilityPermit[];
 }
 
-/** The organization account of the tenant with this verified e-mail (D-173). */
+/** The organization account of the tenant with this verified e-mail. */
 export interface EmailDestination {
   /** By e-mail. */
   type: 'email';
@@ -1744,7 +1776,7 @@ export interface EmailDestination {
   email: string;
 }
 
-/** A test of a webhook endpoint (D-388). Goes to that endpoint alone, whatever its event types. Phone numbers, e-mails, codes and tokens are never in it (D-384). */
+/** A test of a webhook endpoint. Goes to that endpoint alone, whatever its event types. Phone numbers, e-mails, codes and tokens are never in it. */
 export interface EndpointEvent {
   /** The event; the same in every delivery of it. */
   id: string;
@@ -1775,7 +1807,7 @@ export interface EnrollEmailFactor {
   label?: string;
 }
 
-/** The identity provider's signer, as registered for the member (D-020). */
+/** The identity provider's signer, as registered for the member. */
 export interface EnrollIdpMfaFactor {
   /** IDP_MFA. */
   type: 'IDP_MFA';
@@ -1787,7 +1819,7 @@ export interface EnrollIdpMfaFactor {
 export interface EnrollSmsFactor {
   /** SMS. */
   type: 'SMS';
-  /** Where codes go, E.164 (D-065). */
+  /** Where codes go, E.164. */
   phoneE164: string;
   /** Your own text for it. */
   label?: string;
@@ -1801,17 +1833,17 @@ export interface EnrollTotpFactor {
   label?: string;
 }
 
-/** What to enroll; its fields follow from type (B 4.8). */
+/** What to enroll; its fields follow from type. */
 export type EnrollTwoFactorFactorRequest = EnrollEmailFactor | EnrollSmsFactor | EnrollTotpFactor | EnrollIdpMfaFactor;
 
-/** sandbox for test keys, live for live keys (D-014). */
+/** sandbox for test keys, live for live keys. */
 export type Environment = 'sandbox' | 'live';
 
 /** A short-lived key of the issuer. */
 export interface EphemeralKey {
   /** The key. */
   id: string;
-  /** For the client only; shown once, never kept in clear (D-276). */
+  /** For the client only; shown once, never kept in clear. */
   secret: string;
   /** When it ends, in Unix seconds: 900 s from now. */
   expires: number;
@@ -1837,11 +1869,11 @@ export interface EvaluateEligibilityRequest {
 export interface EvaluatePolicyById {
   /** The policy. */
   policyId: string;
-  /** The amount in USD: above zero, at most 1000000000 (D-048, D-460). */
+  /** The amount in USD: above zero, at most 1000000000. */
   amountUsd: string;
   /** The merchant category; without it the MCC rules are skipped. */
   mcc?: string;
-  /** The payee; without it the counterparty rules are skipped. Mixed case must pass EIP-55 (D-305). */
+  /** The payee; without it the counterparty rules are skipped. Mixed case must pass EIP-55. */
   counterparty?: string;
 }
 
@@ -1851,18 +1883,18 @@ export interface EvaluatePolicyOfSubject {
   subjectType: PolicySubjectType;
   /** The subject. */
   subjectId: string;
-  /** The amount in USD: above zero, at most 1000000000 (D-048, D-460). */
+  /** The amount in USD: above zero, at most 1000000000. */
   amountUsd: string;
   /** The merchant category; without it the MCC rules are skipped. */
   mcc?: string;
-  /** The payee; without it the counterparty rules are skipped. Mixed case must pass EIP-55 (D-305). */
+  /** The payee; without it the counterparty rules are skipped. Mixed case must pass EIP-55. */
   counterparty?: string;
 }
 
-/** A policy or a subject, exactly one of them, and what would be paid (D-307). */
+/** A policy or a subject, exactly one of them, and what would be paid. */
 export type EvaluatePolicyRequest = EvaluatePolicyById | EvaluatePolicyOfSubject;
 
-/** Something that happened, as this tenant may read it: the payload of its webhook with its place in the feed (D-384, D-439). */
+/** Something that happened, as this tenant may read it: the payload of its webhook with its place in the feed. */
 export interface Event {
   /** The event; the same in every delivery of it. */
   id: string;
@@ -1883,11 +1915,11 @@ export interface Event {
     /** The status before the change; absent at a creation. */
     previousStatus?: string;
   };
-  /** The event's number in this tenant's feed, an increasing integer without gaps (D-390). */
+  /** The event's number in this tenant's feed, an increasing integer without gaps. */
   sequence: string;
   /** The resource that changed. */
   resourceId: string;
-  /** Which step of the resource it was (D-390). */
+  /** Which step of the resource it was. */
   resourceSequence: number;
 }
 
@@ -1897,13 +1929,161 @@ export interface EventList {
   events: Event[];
 }
 
-/** What happened, <family>.<change> (D-385, D-388). New types may appear; ignore those you do not know (D-062). */
-export type EventType = 'payment.created' | 'payment.funds_pending' | 'payment.funds_confirmed' | 'payment.identity_resolution' | 'payment.action_required' | 'payment.policy_check' | 'payment.approval_required' | 'payment.approval_pending' | 'payment.credential_hold' | 'payment.route_quoted' | 'payment.awaiting_confirmation' | 'payment.routing' | 'payment.provider_submitted' | 'payment.provider_processing' | 'payment.delivered' | 'payment.failed' | 'payment.refund_pending' | 'payment.refunded' | 'payment.canceled' | 'claim.opened' | 'claim.locked' | 'claim.released' | 'claim.expired' | 'claim.refunded' | 'claim.canceled' | 'payout_destination.created' | 'payout_destination.verified' | 'payout_destination.revoked' | 'phone_alias.verified' | 'phone_alias.reverification_required' | 'phone_alias.replaced' | 'verification_session.verified' | 'verification_session.rejected' | 'verification_session.expired' | 'verification_session.canceled' | 'verification_session.error' | 'credential.issued' | 'credential.suspended' | 'credential.revoked' | 'credential.expired' | 'member.activated' | 'member.suspended' | 'member.removed' | 'api_key.created' | 'api_key.revoked' | 'review_case.opened' | 'review_case.resolved' | 'wallet.deployed' | 'wallet.failed' | 'drip.confirmed' | 'drip.failed' | 'card.issued' | 'card.frozen' | 'card.unfrozen' | 'card.authorization.approved' | 'card.authorization.declined' | 'card.authorization.reversed' | 'treasury.sweep.proposed' | 'treasury.sweep.completed' | 'treasury.sweep.failed' | 'treasury.sweep.canceled' | 'invoice.sent' | 'invoice.funded' | 'invoice.delivered' | 'invoice.released' | 'invoice.refunded' | 'invoice.expired' | 'invoice.cancelled' | 'ramp.confirmed' | 'ramp.failed' | 'wallet_binding.active' | 'wallet_binding.rotated' | 'wallet_binding.revoked' | 'multisig_payment.created' | 'multisig_payment.awaiting_signature' | 'multisig_payment.signing' | 'multisig_payment.ready_to_execute' | 'multisig_payment.executing' | 'multisig_payment.completed' | 'multisig_payment.failed' | 'multisig_payment.cancelled' | 'policy.activated' | 'policy.attached' | 'policy.detached' | 'policy.deleted' | 'endpoint.test' | 'authority.created' | 'authority.updated' | 'authority.suspended' | 'authority.revoked' | 'authority.attested' | 'approval.requested' | 'approval.voted' | 'approval.approved' | 'approval.rejected' | 'payment_policy.updated' | 'payment_policy.attested' | 'sales_order.draft' | 'sales_order.submitted' | 'sales_order.changes_requested' | 'sales_order.accepted' | 'sales_order.delivered' | 'sales_order.completed' | 'sales_order.rejected' | 'sales_order.canceled' | 'delivery.recorded' | 'delivery.accepted' | 'purchase_order.registered' | 'purchase_order.accepted' | 'purchase_order.financed' | 'purchase_order.repaid' | 'purchase_order.defaulted' | 'offer.offered' | 'offer.accepted' | 'offer.issued' | 'offer.expired' | 'loan.active' | 'loan.grace' | 'loan.defaulted' | 'loan.repaid';
+/** What happened, <family>.<change>. New types may appear; ignore those you do not know. */
+export type EventType = 'payment.created'
+  | 'payment.funds_pending'
+  | 'payment.funds_confirmed'
+  | 'payment.identity_resolution'
+  | 'payment.action_required'
+  | 'payment.policy_check'
+  | 'payment.approval_required'
+  | 'payment.approval_pending'
+  | 'payment.credential_hold'
+  | 'payment.route_quoted'
+  | 'payment.awaiting_confirmation'
+  | 'payment.routing'
+  | 'payment.provider_submitted'
+  | 'payment.provider_processing'
+  | 'payment.delivered'
+  | 'payment.failed'
+  | 'payment.refund_pending'
+  | 'payment.refunded'
+  | 'payment.canceled'
+  | 'claim.opened'
+  | 'claim.locked'
+  | 'claim.released'
+  | 'claim.expired'
+  | 'claim.refunded'
+  | 'claim.canceled'
+  | 'payout_destination.created'
+  | 'payout_destination.verified'
+  | 'payout_destination.revoked'
+  | 'phone_alias.verified'
+  | 'phone_alias.reverification_required'
+  | 'phone_alias.replaced'
+  | 'verification_session.verified'
+  | 'verification_session.rejected'
+  | 'verification_session.expired'
+  | 'verification_session.canceled'
+  | 'verification_session.error'
+  | 'credential.issued'
+  | 'credential.suspended'
+  | 'credential.revoked'
+  | 'credential.expired'
+  | 'member.activated'
+  | 'member.suspended'
+  | 'member.removed'
+  | 'api_key.created'
+  | 'api_key.revoked'
+  | 'review_case.opened'
+  | 'review_case.resolved'
+  | 'wallet.deployed'
+  | 'wallet.failed'
+  | 'drip.confirmed'
+  | 'drip.failed'
+  | 'card.issued'
+  | 'card.frozen'
+  | 'card.unfrozen'
+  | 'card.authorization.approved'
+  | 'card.authorization.declined'
+  | 'card.authorization.reversed'
+  | 'treasury.sweep.proposed'
+  | 'treasury.sweep.completed'
+  | 'treasury.sweep.failed'
+  | 'treasury.sweep.canceled'
+  | 'invoice.sent'
+  | 'invoice.funded'
+  | 'invoice.delivered'
+  | 'invoice.released'
+  | 'invoice.refunded'
+  | 'invoice.expired'
+  | 'invoice.cancelled'
+  | 'ramp.confirmed'
+  | 'ramp.failed'
+  | 'wallet_binding.active'
+  | 'wallet_binding.rotated'
+  | 'wallet_binding.revoked'
+  | 'multisig_payment.created'
+  | 'multisig_payment.awaiting_signature'
+  | 'multisig_payment.signing'
+  | 'multisig_payment.ready_to_execute'
+  | 'multisig_payment.executing'
+  | 'multisig_payment.completed'
+  | 'multisig_payment.failed'
+  | 'multisig_payment.cancelled'
+  | 'policy.activated'
+  | 'policy.attached'
+  | 'policy.detached'
+  | 'policy.deleted'
+  | 'endpoint.test'
+  | 'authority.created'
+  | 'authority.updated'
+  | 'authority.suspended'
+  | 'authority.revoked'
+  | 'authority.attested'
+  | 'approval.requested'
+  | 'approval.voted'
+  | 'approval.approved'
+  | 'approval.rejected'
+  | 'payment_policy.updated'
+  | 'payment_policy.attested'
+  | 'sales_order.draft'
+  | 'sales_order.submitted'
+  | 'sales_order.changes_requested'
+  | 'sales_order.accepted'
+  | 'sales_order.delivered'
+  | 'sales_order.completed'
+  | 'sales_order.rejected'
+  | 'sales_order.canceled'
+  | 'delivery.recorded'
+  | 'delivery.accepted'
+  | 'purchase_order.registered'
+  | 'purchase_order.accepted'
+  | 'purchase_order.financed'
+  | 'purchase_order.repaid'
+  | 'purchase_order.defaulted'
+  | 'offer.offered'
+  | 'offer.accepted'
+  | 'offer.issued'
+  | 'offer.expired'
+  | 'loan.active'
+  | 'loan.grace'
+  | 'loan.defaulted'
+  | 'loan.repaid';
 
 /** A type of event, all types of a family, or all with *. */
-export type EventTypeFilter = EventType | ('*' | 'payment.*' | 'claim.*' | 'payout_destination.*' | 'phone_alias.*' | 'verification_session.*' | 'credential.*' | 'member.*' | 'api_key.*' | 'review_case.*' | 'wallet.*' | 'drip.*' | 'card.*' | 'card.authorization.*' | 'treasury.*' | 'treasury.sweep.*' | 'invoice.*' | 'ramp.*' | 'wallet_binding.*' | 'multisig_payment.*' | 'policy.*' | 'endpoint.*' | 'authority.*' | 'approval.*' | 'payment_policy.*' | 'sales_order.*' | 'delivery.*' | 'purchase_order.*' | 'offer.*' | 'loan.*');
+export type EventTypeFilter = EventType | ('*'
+  | 'payment.*'
+  | 'claim.*'
+  | 'payout_destination.*'
+  | 'phone_alias.*'
+  | 'verification_session.*'
+  | 'credential.*'
+  | 'member.*'
+  | 'api_key.*'
+  | 'review_case.*'
+  | 'wallet.*'
+  | 'drip.*'
+  | 'card.*'
+  | 'card.authorization.*'
+  | 'treasury.*'
+  | 'treasury.sweep.*'
+  | 'invoice.*'
+  | 'ramp.*'
+  | 'wallet_binding.*'
+  | 'multisig_payment.*'
+  | 'policy.*'
+  | 'endpoint.*'
+  | 'authority.*'
+  | 'approval.*'
+  | 'payment_policy.*'
+  | 'sales_order.*'
+  | 'delivery.*'
+  | 'purchase_order.*'
+  | 'offer.*'
+  | 'loan.*');
 
-/** A route that is not offered, and why (A 2.2). */
+/** A route that is not offered, and why. */
 export interface ExcludedRoute {
   /** The destination. */
   destinationId: string;
@@ -1911,11 +2091,24 @@ export interface ExcludedRoute {
   provider: string | null;
   /** The rail. */
   rail: Rail;
-  /** Why (D-143). */
-  reasonCode: 'MAX_FEE_EXCEEDED' | 'RAIL_NOT_ALLOWED' | 'DESTINATION_NOT_REQUESTED' | 'PROVIDER_OFF' | 'PROVIDER_UNAVAILABLE' | 'INSUFFICIENT_LIQUIDITY' | 'NO_PROVIDER_ADAPTER' | 'NETWORK_NOT_ROUTABLE' | 'CURRENCY_NOT_SUPPORTED' | 'AMOUNT_TOO_SMALL' | 'POLICY_FEE_EXCEEDED' | 'POLICY_RAIL_NOT_ALLOWED' | 'AUTHORITY_DESTINATION_NOT_ALLOWED' | 'ENVELOPE_CONSTRAINT';
+  /** Why this route was not quoted. */
+  reasonCode: 'MAX_FEE_EXCEEDED'
+    | 'RAIL_NOT_ALLOWED'
+    | 'DESTINATION_NOT_REQUESTED'
+    | 'PROVIDER_OFF'
+    | 'PROVIDER_UNAVAILABLE'
+    | 'INSUFFICIENT_LIQUIDITY'
+    | 'NO_PROVIDER_ADAPTER'
+    | 'NETWORK_NOT_ROUTABLE'
+    | 'CURRENCY_NOT_SUPPORTED'
+    | 'AMOUNT_TOO_SMALL'
+    | 'POLICY_FEE_EXCEEDED'
+    | 'POLICY_RAIL_NOT_ALLOWED'
+    | 'AUTHORITY_DESTINATION_NOT_ALLOWED'
+    | 'ENVELOPE_CONSTRAINT';
 }
 
-/** What the extractor read, or a person corrected: text as it stands in the document, null where nothing was found. vendorName, invoiceNumber, currency, totalMinor and dueDate are critical (D-368). */
+/** What the extractor read, or a person corrected: text as it stands in the document, null where nothing was found. vendorName, invoiceNumber, currency, totalMinor and dueDate are critical. */
 export interface ExtractedFacts {
   /** Who invoices. */
   vendorName: string | null;
@@ -1945,7 +2138,7 @@ export interface ExtractedFacts {
   buyerName: string | null;
 }
 
-/** The facts of an uploaded document under review (B 2.10, D-367). */
+/** The facts of an uploaded document under review. */
 export interface Extraction {
   /** The extraction. */
   id: string;
@@ -1963,10 +2156,22 @@ export interface Extraction {
   createdAt: string;
 }
 
-/** A fact that can be corrected (B 2.10). */
-export type ExtractionField = 'vendorName' | 'vendorEmail' | 'invoiceNumber' | 'currency' | 'totalMinor' | 'dueDate' | 'bankDetails' | 'poNumber' | 'paymentTerms' | 'issueDate' | 'subtotalMinor' | 'taxMinor' | 'buyerName';
+/** A fact that can be corrected. */
+export type ExtractionField = 'vendorName'
+  | 'vendorEmail'
+  | 'invoiceNumber'
+  | 'currency'
+  | 'totalMinor'
+  | 'dueDate'
+  | 'bankDetails'
+  | 'poNumber'
+  | 'paymentTerms'
+  | 'issueDate'
+  | 'subtotalMinor'
+  | 'taxMinor'
+  | 'buyerName';
 
-/** Something that a person has to look at (D-367, D-473). */
+/** Something that a person has to look at. */
 export interface ExtractionFlag {
   /** The flag. */
   id: string;
@@ -1986,7 +2191,7 @@ export interface ExtractionList {
   extractions: Extraction[];
 }
 
-/** Under review until its facts are approved into an agreement (D-367). */
+/** Under review until its facts are approved into an agreement. */
 export type ExtractionStatus = 'REVIEW' | 'APPROVED';
 
 /** What this tenant can use in this environment. */
@@ -2007,11 +2212,11 @@ export interface Features {
   lending: boolean;
   /** The public claim flow, for recipients who are nobody's yet. */
   claims: boolean;
-  /** ONCHAIN_DEPOSIT as a funding mode (D-083). */
+  /** ONCHAIN_DEPOSIT as a funding mode. */
   onchainDeposit: boolean;
 }
 
-/** Money that a tenant lends against purchase orders (B 2.10, D-369). The terms of the pool are those of its offers. No contract is deployed: the addresses are deterministic. */
+/** Money that a tenant lends against purchase orders. The terms of the pool are those of its offers. No contract is deployed: the addresses are deterministic. */
 export interface FinancingPool {
   /** The pool. */
   id: string;
@@ -2067,11 +2272,11 @@ export interface FinancingPoolList {
 export interface FundWalletRequest {
   /** The asset. */
   asset?: TokenAsset;
-  /** Whole tokens, above zero, with at most 6 fraction digits for usdc and 18 for eth. usdc: 250 by default, at most 1000. eth: 0.02 by default and at most (B 2.2, D-253). */
+  /** Whole tokens, above zero, with at most 6 fraction digits for usdc and 18 for eth. usdc: 250 by default, at most 1000. eth: 0.02 by default and at most. */
   amount?: string;
 }
 
-/** How to pay an on-chain deposit in (A 2.1, D-084). */
+/** How to pay an on-chain deposit in. */
 export interface FundingInstructions {
   /** onchain, or partner for USDT on tron. */
   provider: 'onchain' | 'partner';
@@ -2091,7 +2296,7 @@ export interface FundingInstructions {
   note: string;
 }
 
-/** INTERNAL_BALANCE takes the sender's balance; ONCHAIN_DEPOSIT is open to some tenants; MULTISIG_PROPOSAL is never available (A 4.1, D-083, D-423). */
+/** INTERNAL_BALANCE takes the sender's balance; ONCHAIN_DEPOSIT is open to some tenants; MULTISIG_PROPOSAL is never available. */
 export type FundingMode = 'INTERNAL_BALANCE' | 'ONCHAIN_DEPOSIT' | 'MULTISIG_PROPOSAL';
 
 /** One transaction for the payer to send. */
@@ -2118,10 +2323,25 @@ export interface Health {
   status: 'ok';
 }
 
-/** Why a payment is held. All are recoverable but SANCTIONS_REVIEW_REQUIRED and POLICY_DENIED, which end the attempt and then stand in failureReason (A 2.3, D-117, D-208). */
-export type HoldReason = 'RECIPIENT_NOT_ONBOARDED' | 'PAYOUT_DESTINATION_NOT_SELECTED' | 'CREDENTIAL_EXPIRED' | 'CREDENTIAL_REVOKED' | 'CREDENTIAL_SUSPENDED' | 'CREDENTIAL_CHANGED_REVIEW_REQUIRED' | 'PHONE_REVERIFICATION_REQUIRED' | 'TRANSACTION_MONITORING_REVIEW' | 'PROVIDER_DESTINATION_REVOKED' | 'PROVIDER_UNAVAILABLE' | 'INSUFFICIENT_ROUTE_LIQUIDITY' | 'POLICY_SUBSYSTEM_ERROR' | 'APPROVAL_THRESHOLD_NOT_MET' | 'AUTHORITY_LIMIT_EXCEEDED' | 'SANCTIONS_REVIEW_REQUIRED' | 'POLICY_DENIED';
+/** Why a payment is held. All are recoverable but SANCTIONS_REVIEW_REQUIRED and POLICY_DENIED, which end the attempt and then stand in failureReason. */
+export type HoldReason = 'RECIPIENT_NOT_ONBOARDED'
+  | 'PAYOUT_DESTINATION_NOT_SELECTED'
+  | 'CREDENTIAL_EXPIRED'
+  | 'CREDENTIAL_REVOKED'
+  | 'CREDENTIAL_SUSPENDED'
+  | 'CREDENTIAL_CHANGED_REVIEW_REQUIRED'
+  | 'PHONE_REVERIFICATION_REQUIRED'
+  | 'TRANSACTION_MONITORING_REVIEW'
+  | 'PROVIDER_DESTINATION_REVOKED'
+  | 'PROVIDER_UNAVAILABLE'
+  | 'INSUFFICIENT_ROUTE_LIQUIDITY'
+  | 'POLICY_SUBSYSTEM_ERROR'
+  | 'APPROVAL_THRESHOLD_NOT_MET'
+  | 'AUTHORITY_LIMIT_EXCEEDED'
+  | 'SANCTIONS_REVIEW_REQUIRED'
+  | 'POLICY_DENIED';
 
-/** Who a tenant or a member is, whatever wallets it uses (B 2.8). Its DID is the subject of credentials. */
+/** Who a tenant or a member is, whatever wallets it uses. Its DID is the subject of credentials. */
 export interface Identity {
   /** The identity. */
   id: string;
@@ -2135,9 +2355,9 @@ export interface Identity {
   subjectType: SubjectType;
   /** The tenant or the member. */
   subjectId: string;
-  /** The member's smart account or the organization account; null where there is none (D-320). */
+  /** The member's smart account or the organization account; null where there is none. */
   primarySmartAccountId: string | null;
-  /** BASIC with an ACTIVE identity credential of the mock provider, SUBSTANTIAL with one of a live provider, HIGH when an ACTIVE wallet binding joins that (D-320). */
+  /** BASIC with an ACTIVE identity credential of the mock provider, SUBSTANTIAL with one of a live provider, HIGH when an ACTIVE wallet binding joins that. */
   credentialAssuranceLevel: 'NONE' | 'BASIC' | 'SUBSTANTIAL' | 'HIGH';
   /** When it was made. */
   createdAt: string;
@@ -2149,12 +2369,12 @@ export interface IdentityList {
   identities: Identity[];
 }
 
-/** Whether the identity can be used; one that is made is ACTIVE (D-320). */
+/** Whether the identity can be used; one that is made is ACTIVE. */
 export type IdentityStatus = 'ACTIVE' | 'SUSPENDED' | 'CLOSED';
 
 /** How much to pay, in USD. */
 export interface IntentAmount {
-  /** The amount: above zero, at most 1000000000, at most 6 fraction digits (D-048). */
+  /** The amount: above zero, at most 1000000000, at most 6 fraction digits. */
   value: string;
   /** Always USD. */
   currency: 'USD';
@@ -2162,55 +2382,55 @@ export interface IntentAmount {
 
 /** How it should be delivered. */
 export interface IntentDelivery {
-  /** instant ranks routes by time first; cheapest and standard, the default, by fee (D-154). */
+  /** instant ranks routes by time first; cheapest and standard, the default, by fee. */
   preference?: 'instant' | 'cheapest' | 'standard';
-  /** Ceiling of the total fee, in minor units of the destination currency; a fee equal to it passes (D-142). */
+  /** Ceiling of the total fee, in minor units of the destination currency; a fee equal to it passes. */
   maximumFeeMinor?: string;
   /** The rails that may be used; empty or absent means all. */
   allowedRails?: Rail[];
 }
 
-/** A recipient by payment identity; one that nobody holds is PAYEE_NOT_FOUND, never reserved (A 4.2, D-112). */
+/** A recipient by payment identity; one that nobody holds is PAYEE_NOT_FOUND, never reserved. */
 export interface IntentDidRecipient {
   /** The payment identity. */
   did: PaymentIdentityDid;
 }
 
-/** A recipient by verified tenant e-mail, or by a contact that was invited (D-156). An e-mail is verified when an OWNER or ADMIN of the tenant has signed in with it. */
+/** A recipient by verified tenant e-mail, or by a contact that was invited. An e-mail is verified when an OWNER or ADMIN of the tenant has signed in with it. */
 export interface IntentEmailRecipient {
   /** The recipient's e-mail. */
   email: string;
 }
 
-/** Where the money comes from; the tenant's balance on the environment's chain by default (D-153). */
+/** Where the money comes from; the tenant's balance on the environment's chain by default. */
 export interface IntentFunding {
-  /** How it is funded; MULTISIG_PROPOSAL is never available (D-083). */
+  /** How it is funded; MULTISIG_PROPOSAL is never available. */
   mode?: FundingMode;
-  /** USDC, the default, or USDT (D-081). */
+  /** USDC, the default, or USDT. */
   asset?: string;
   /** The network of the asset; the environment's by default. */
   network?: string;
-  /** The chain as CAIP-2 or by its network name; it has to agree with chainId (D-155). */
+  /** The chain as CAIP-2 or by its network name; it has to agree with chainId. */
   chain?: string;
-  /** The environment's chain, which is also the default: 84532 in the sandbox, 8453 in live (D-080). */
+  /** The environment's chain, which is also the default: 84532 in the sandbox, 8453 in live. */
   chainId?: number;
   /** ONCHAIN_DEPOSIT only, and required there: the EVM address that an expired or cancelled deposit goes back to. */
   refundAddress?: string;
 }
 
-/** A recipient by handle of the legacy directory, which is being removed (D-158). */
+/** A recipient by handle of the legacy directory, which is being removed. */
 export interface IntentHandleRecipient {
   /** The handle, with or without @. */
   handle: string;
 }
 
-/** A recipient by identity, of any tenant: identities are addresses (D-157). */
+/** A recipient by identity, of any tenant: identities are addresses. */
 export interface IntentIdentityRecipient {
   /** An identity of a tenant; a member's is RECIPIENT_NOT_ROUTABLE. */
   identityId: string;
 }
 
-/** The new intent payment after its pipeline, with its quotes (D-161). */
+/** The new intent payment after its pipeline, with its quotes. */
 export interface IntentPaymentCreated {
   /** The payment; the same as paymentId. */
   id: string;
@@ -2256,7 +2476,7 @@ export interface IntentPaymentCreated {
   sourceFundingMode: FundingMode;
   /** The recipient's destination that the sender asked for. */
   requestedDestinationId: string | null;
-  /** The quote that the recipient selected; null again after a fresh set (D-446). */
+  /** The quote that the recipient selected; null again after a fresh set. */
   selectedRouteQuoteId: string | null;
   /** How quotes are ranked, if it was said. */
   speedPreference: SpeedPreference | null;
@@ -2268,7 +2488,7 @@ export interface IntentPaymentCreated {
   holdReasons: HoldReason[];
   /** Why the payment failed, was cancelled by policy, or needs action: the reject reason, or PROVIDER_ and the provider's status. */
   failureReason: string | null;
-  /** Plain text for both parties, erased 400 days after the end (D-150). */
+  /** Plain text for both parties, erased 400 days after the end. */
   memo: string | null;
   /** Where an on-chain deposit goes back to; for the sender only. */
   refundAddress: string | null;
@@ -2298,24 +2518,24 @@ export interface IntentPhoneRecipient {
 
 /** What the payment is for. */
 export interface IntentPurpose {
-  /** The kind of purpose (D-167). */
+  /** The kind of purpose. */
   type?: 'invoice' | 'payroll' | 'vendor' | 'refund' | 'other';
-  /** An invoice of the tenant; paying it this way does not settle it (D-167). */
+  /** An invoice of the tenant; paying it this way does not settle it. */
   invoiceId?: string;
-  /** Plain text for both parties, where memo is absent (D-153). */
+  /** Plain text for both parties, where memo is absent. */
   memo?: string;
 }
 
-/** Whom to pay, by exactly one reference (A 4.2, D-159). */
+/** Whom to pay, by exactly one reference. */
 export type IntentRecipient = IntentDidRecipient | IntentPhoneRecipient | IntentEmailRecipient | IntentIdentityRecipient | IntentHandleRecipient | IntentWalletAddressRecipient;
 
-/** Never accepted: raw addresses are paid by the legacy shape, sourceWalletId with a destination of type address (D-158, D-403). */
+/** Never accepted: raw addresses are paid by the legacy shape, sourceWalletId with a destination of type address. */
 export interface IntentWalletAddressRecipient {
   /** Refused whatever it holds. */
   walletAddress: string;
 }
 
-/** The tenant's ledger, in base units of 6 decimals; never netted with what is on chain (D-252). */
+/** The tenant's ledger, in base units of 6 decimals; never netted with what is on chain. */
 export interface InternalBalance {
   /** What can be paid with. */
   availableBaseUnits: string;
@@ -2325,7 +2545,7 @@ export interface InternalBalance {
   lockedBaseUnits: string;
 }
 
-/** A payment request with its own 2-of-3 escrow of payer, payee and arbiter (B 2.5, D-288). */
+/** A payment request with its own 2-of-3 escrow of payer, payee and arbiter. */
 export interface Invoice {
   /** The invoice. */
   id: string;
@@ -2347,11 +2567,11 @@ export interface Invoice {
   holdWalletId: string | null;
   /** The chain of the escrow. */
   chainId: number;
-  /** Until when it can be funded; null in a draft that names none, 30 days after sending then (D-291). */
+  /** Until when it can be funded; null in a draft that names none, 30 days after sending then. */
   expiresAt: string | null;
   /** What was said of the delivery; null when nothing was. */
   evidence: InvoiceEvidence | null;
-  /** The release or refund; null when there is none in flight and none has completed (D-296). */
+  /** The release or refund; null when there is none in flight and none has completed. */
   settlement: InvoiceSettlement | null;
   /** When the escrow held the amount. */
   fundedAt: string | null;
@@ -2371,12 +2591,18 @@ export interface Invoice {
   createdAt: string;
 }
 
-/** An invoice changed (D-388). Phone numbers, e-mails, codes and tokens are never in it (D-384). */
+/** An invoice changed. Phone numbers, e-mails, codes and tokens are never in it. */
 export interface InvoiceEvent {
   /** The event; the same in every delivery of it. */
   id: string;
   /** What happened. */
-  type: 'invoice.sent' | 'invoice.funded' | 'invoice.delivered' | 'invoice.released' | 'invoice.refunded' | 'invoice.expired' | 'invoice.cancelled';
+  type: 'invoice.sent'
+    | 'invoice.funded'
+    | 'invoice.delivered'
+    | 'invoice.released'
+    | 'invoice.refunded'
+    | 'invoice.expired'
+    | 'invoice.cancelled';
   /** When the change was committed. */
   createdAt: string;
   /** The environment. */
@@ -2394,7 +2620,7 @@ export interface InvoiceEvent {
   };
 }
 
-/** What was said of the delivery (D-292). */
+/** What was said of the delivery. */
 export interface InvoiceEvidence {
   /** Plain text. */
   note: string | null;
@@ -2404,7 +2630,7 @@ export interface InvoiceEvidence {
   url: string | null;
 }
 
-/** Evidence of a delivery (D-292). */
+/** Evidence of a delivery. */
 export interface InvoiceEvidenceInput {
   /** Plain text. */
   note?: string;
@@ -2420,7 +2646,7 @@ export interface InvoiceList {
   invoices: Invoice[];
 }
 
-/** The release or refund that is in flight or has completed (D-288, D-295). */
+/** The release or refund that is in flight or has completed. */
 export interface InvoiceSettlement {
   /** Whom it pays. */
   kind: InvoiceSettlementKind;
@@ -2433,10 +2659,17 @@ export interface InvoiceSettlement {
 /** RELEASE pays the payee, REFUND the payer. */
 export type InvoiceSettlementKind = 'RELEASE' | 'REFUND';
 
-/** The status of the payment that settles the invoice. FAILED and CANCELLED clear the settlement, so they do not stay here (D-296). */
-export type InvoiceSettlementStatus = 'CREATED' | 'AWAITING_SIGNATURE' | 'SIGNING' | 'READY_TO_EXECUTE' | 'EXECUTING' | 'COMPLETED' | 'FAILED' | 'CANCELLED';
+/** The status of the payment that settles the invoice. FAILED and CANCELLED clear the settlement, so they do not stay here. */
+export type InvoiceSettlementStatus = 'CREATED'
+  | 'AWAITING_SIGNATURE'
+  | 'SIGNING'
+  | 'READY_TO_EXECUTE'
+  | 'EXECUTING'
+  | 'COMPLETED'
+  | 'FAILED'
+  | 'CANCELLED';
 
-/** Where an invoice stands (B 3). RELEASED, REFUNDED and CANCELLED are the ends; the only exit of EXPIRED is a refund. */
+/** Where an invoice stands. RELEASED, REFUNDED and CANCELLED are the ends; the only exit of EXPIRED is a refund. */
 export type InvoiceStatus = 'DRAFT' | 'SENT' | 'FUNDED' | 'DELIVERED' | 'EXPIRED' | 'RELEASED' | 'REFUNDED' | 'CANCELLED';
 
 /** The limits of the new card, and its agent. Absent and null mean no limit. */
@@ -2451,7 +2684,7 @@ export interface IssueCardRequest {
   monthlyUsd?: string | null;
   /** Merchants to refuse; none by default. Kept sorted and each once. */
   blockedMcc?: Mcc[] | null;
-  /** The only merchants to allow; an empty list is no allowlist, like null (D-266). */
+  /** The only merchants to allow; an empty list is no allowlist, like null. */
   allowedMcc?: Mcc[] | null;
   /** The agent under which its spend also counts. */
   agentId?: string;
@@ -2485,10 +2718,10 @@ export interface LegacyAmount {
   asset?: TokenAsset;
 }
 
-/** Where a legacy payment goes, told by type (A 4.2, D-173). */
+/** Where a legacy payment goes, told by type. */
 export type LegacyDestination = HandleDestination | EmailDestination | AddressDestination | WalletDestination;
 
-/** A payment out of a multisig wallet, executed once enough owners have signed multisigTxHash (A 2.6, D-174). Wallet transactions, sweeps, invoice settlements and ramps are paid this way too. For the owning tenant only. */
+/** A payment out of a multisig wallet, executed once enough owners have signed multisigTxHash. Wallet transactions, sweeps, invoice settlements and ramps are paid this way too. For the owning tenant only. */
 export interface LegacyPayment {
   /** The payment. */
   id: string;
@@ -2496,17 +2729,17 @@ export interface LegacyPayment {
   generation: 'legacy';
   /** The wallet that pays. */
   sourceWalletId: string;
-  /** How the destination was named; transaction is a call proposed on the wallet itself (D-261). */
+  /** How the destination was named; transaction is a call proposed on the wallet itself. */
   destinationType: 'handle' | 'email' | 'address' | 'wallet' | 'transaction';
   /** The handle or e-mail that was named, an e-mail masked in events; null for the other types. */
   destinationHandle: string | null;
-  /** Always the resolved address (D-173). */
+  /** Always the resolved address. */
   destinationAddress: string;
   /** The chain of the wallet. */
   destinationChainId: number;
   /** What is paid; usdc by default. */
   asset: TokenAsset;
-  /** The amount in whole units of the asset, without trailing zeros (D-465): at most 6 fraction digits for usdc, 18 for eth. */
+  /** The amount in whole units of the asset, without trailing zeros: at most 6 fraction digits for usdc, 18 for eth. */
   amount: string;
   /** Where the payment stands. */
   status: LegacyPaymentStatus;
@@ -2516,17 +2749,22 @@ export interface LegacyPayment {
   executedTxHash: string | null;
   /** Plain text. */
   memo: string | null;
-  /** Why it FAILED (D-177); null otherwise. */
-  failureReason: 'POLICY_DENIED' | 'POLICY_UNAVAILABLE' | 'EXECUTION_REVERTED' | 'NONCE_CONFLICT' | 'INSUFFICIENT_FUNDS' | null;
+  /** Why it FAILED; null otherwise. */
+  failureReason: 'POLICY_DENIED'
+    | 'POLICY_UNAVAILABLE'
+    | 'EXECUTION_REVERTED'
+    | 'NONCE_CONFLICT'
+    | 'INSUFFICIENT_FUNDS'
+    | null;
   /** The threshold of the wallet. */
   signaturesRequired: number;
   /** How many owners have signed. */
   signaturesCollected: number;
   /** The owners that have signed, oldest first. */
   signers: string[];
-  /** The Safe nonce that the proposal holds until it ends (D-455). */
+  /** The Safe nonce that the proposal holds until it ends. */
   nonce: string;
-  /** The Safe nonce that has to be used before a READY_TO_EXECUTE payment can go on, which it then does by itself (D-455); null when nothing stands in the way. */
+  /** The Safe nonce that has to be used before a READY_TO_EXECUTE payment can go on, which it then does by itself; null when nothing stands in the way. */
   blockedByNonce: string | null;
   /** What the hash was made of. */
   safeTx: SafeTransaction;
@@ -2536,16 +2774,23 @@ export interface LegacyPayment {
   updatedAt: string;
 }
 
-/** Where a legacy payment stands (A 3.6), never projected. SIGNING occurs in invoice settlements only (D-408). COMPLETED, FAILED and CANCELLED are the ends. */
-export type LegacyPaymentStatus = 'CREATED' | 'AWAITING_SIGNATURE' | 'SIGNING' | 'READY_TO_EXECUTE' | 'EXECUTING' | 'COMPLETED' | 'FAILED' | 'CANCELLED';
+/** Where a legacy payment stands, never projected. SIGNING occurs in invoice settlements only. COMPLETED, FAILED and CANCELLED are the ends. */
+export type LegacyPaymentStatus = 'CREATED'
+  | 'AWAITING_SIGNATURE'
+  | 'SIGNING'
+  | 'READY_TO_EXECUTE'
+  | 'EXECUTING'
+  | 'COMPLETED'
+  | 'FAILED'
+  | 'CANCELLED';
 
-/** What a pool offers to lend against a purchase order (B 2.10, D-373). For lender and borrower. */
+/** What a pool offers to lend against a purchase order. For lender and borrower. */
 export interface LendingOffer {
   /** The offer. */
   id: string;
   /** The pool. */
   poolId: string;
-  /** The purchase order's poId (D-470). */
+  /** The purchase order's poId. */
   poId: string;
   /** The borrower's organization account. */
   borrowerAddress: string;
@@ -2559,7 +2804,7 @@ export interface LendingOffer {
   graceSeconds: number;
   /** Until when it can be accepted and issued, 72 h; in the digest as Unix seconds. */
   deadline: string;
-  /** EIP-712 hash of LendingOffer (string id, string poolId, bytes32 poId, address borrower, uint256 principal, uint16 rateBps, uint64 tenorSeconds, uint64 graceSeconds, uint64 deadline) in the domain of attestations (D-374). */
+  /** EIP-712 hash of LendingOffer (string id, string poolId, bytes32 poId, address borrower, uint256 principal, uint16 rateBps, uint64 tenorSeconds, uint64 graceSeconds, uint64 deadline) in the domain of attestations. */
   offerDigest: string;
   /** Where it stands. */
   status: LendingOfferStatus;
@@ -2569,7 +2814,7 @@ export interface LendingOffer {
   createdAt: string;
 }
 
-/** A lending offer changed its status (D-388). For lender and borrower. */
+/** A lending offer changed its status. For lender and borrower. */
 export interface LendingOfferEvent {
   /** The event; the same in every delivery of it. */
   id: string;
@@ -2592,7 +2837,7 @@ export interface LendingOfferEvent {
   };
 }
 
-/** Offered, accepted by the borrower, issued by the pool's tenant; EXPIRED after its deadline (D-373). */
+/** Offered, accepted by the borrower, issued by the pool's tenant; EXPIRED after its deadline. */
 export type LendingOfferStatus = 'OFFERED' | 'ACCEPTED' | 'ISSUED' | 'EXPIRED';
 
 /** One position of an order. */
@@ -2603,13 +2848,13 @@ export interface LineItem {
   amountAtoms: PositiveAtoms;
 }
 
-/** What is prefunded at a provider in a currency (D-144, D-427). */
+/** What is prefunded at a provider in a currency. */
 export interface Liquidity {
   /** The provider. */
   provider: 'payapp_a' | 'payapp_b';
   /** The currency. */
   currency: 'USD' | 'EUR' | 'GBP' | 'BRL' | 'MXN' | 'INR' | 'CAD' | 'JPY' | 'USDC' | 'USDT';
-  /** What is left, in minor units of the currency (D-051). */
+  /** What is left, in minor units of the currency. */
   balanceMinor: string;
 }
 
@@ -2619,13 +2864,13 @@ export interface LiquidityList {
   liquidity: Liquidity[];
 }
 
-/** Principal that was paid to a supplier and that the borrower owes with interest (B 2.10, D-375). For lender, borrower and supplier. */
+/** Principal that was paid to a supplier and that the borrower owes with interest. For lender, borrower and supplier. */
 export interface Loan {
   /** The loan. */
   id: string;
   /** The pool. */
   poolId: string;
-  /** The purchase order's poId (D-470). */
+  /** The purchase order's poId. */
   poId: string;
   /** The borrower's organization account. */
   borrowerAddress: string;
@@ -2635,7 +2880,7 @@ export interface Loan {
   principal: Atoms;
   /** What of it is owed. */
   principalOutstanding: Atoms;
-  /** The interest that is owed at this moment: simple, on principalOutstanding, rounded up to the atom; it stops at DEFAULTED (D-376). */
+  /** The interest that is owed at this moment: simple, on principalOutstanding, rounded up to the atom; it stops at DEFAULTED. */
   interestDue: Atoms;
   /** Where it stands. */
   status: LoanStatus;
@@ -2647,7 +2892,7 @@ export interface Loan {
   graceEndsAt: string;
 }
 
-/** A loan changed its status (D-388). For lender, borrower and supplier. */
+/** A loan changed its status. For lender, borrower and supplier. */
 export interface LoanEvent {
   /** The event; the same in every delivery of it. */
   id: string;
@@ -2676,7 +2921,7 @@ export interface LoanList {
   loans: Loan[];
 }
 
-/** What was paid (B 4.9, D-377). */
+/** What was paid. */
 export interface LoanRepayment {
   /** The ledger entry. */
   txRef: string;
@@ -2690,13 +2935,13 @@ export interface LoanRepayment {
   loanStatus: LoanStatus;
 }
 
-/** ACTIVE until maturityAt, GRACE until graceEndsAt, then DEFAULTED; REPAID is the end (D-375). */
+/** ACTIVE until maturityAt, GRACE until graceEndsAt, then DEFAULTED; REPAID is the end. */
 export type LoanStatus = 'ACTIVE' | 'GRACE' | 'DEFAULTED' | 'REPAID';
 
-/** A merchant category code, or its first two or three digits, which mean all codes that begin so (D-267). */
+/** A merchant category code, or its first two or three digits, which mean all codes that begin so. */
 export type Mcc = string;
 
-/** Who the caller is, as the service sees it (D-072). */
+/** Who the caller is, as the service sees it. */
 export interface Me {
   /** Whether a member or an API key is calling. */
   actorType: 'member' | 'apiKey';
@@ -2714,7 +2959,7 @@ export interface Me {
   scopes: Scope[];
 }
 
-/** A person in a tenant (D-015). */
+/** A person in a tenant. */
 export interface Member {
   /** The member. */
   id: string;
@@ -2724,11 +2969,11 @@ export interface Member {
   email: string;
   /** Their name; null until it is known. */
   name: string | null;
-  /** What the member may do (D-019). */
+  /** What the member may do. */
   role: MemberRole;
-  /** Where the membership stands (D-017). */
+  /** Where the membership stands. */
   status: MemberStatus;
-  /** The EVM address that signs for the member, checksummed; in the sandbox preset to the embedded signer (D-020). */
+  /** The EVM address that signs for the member, checksummed; in the sandbox preset to the embedded signer. */
   signerAddress: string | null;
   /** Groups in whose name the member may vote. */
   approvalGroups: string[];
@@ -2744,7 +2989,7 @@ export interface Member {
   removedAt: string | null;
 }
 
-/** A membership changed (D-388). Without e-mail and name (D-466). Phone numbers, e-mails, codes and tokens are never in it (D-384). */
+/** A membership changed. Without e-mail and name. Phone numbers, e-mails, codes and tokens are never in it. */
 export interface MemberEvent {
   /** The event; the same in every delivery of it. */
   id: string;
@@ -2767,17 +3012,17 @@ export interface MemberEvent {
   };
 }
 
-/** A member as events show it: without e-mail and name (D-466). */
+/** A member as events show it: without e-mail and name. */
 export interface MemberInEvent {
   /** The member. */
   id: string;
   /** Their tenant. */
   tenantId: string;
-  /** What the member may do (D-019). */
+  /** What the member may do. */
   role: MemberRole;
-  /** Where the membership stands (D-017). */
+  /** Where the membership stands. */
   status: MemberStatus;
-  /** The EVM address that signs for the member, checksummed; in the sandbox preset to the embedded signer (D-020). */
+  /** The EVM address that signs for the member, checksummed; in the sandbox preset to the embedded signer. */
   signerAddress: string | null;
   /** Groups in whose name the member may vote. */
   approvalGroups: string[];
@@ -2799,15 +3044,15 @@ export interface MemberList {
   members: Member[];
 }
 
-/** The role of a member. OWNER and ADMIN have every scope; the others fewer (D-019). */
+/** The role of a member. OWNER and ADMIN have every scope; the others fewer. */
 export type MemberRole = 'OWNER' | 'ADMIN' | 'FINANCE' | 'MEMBER' | 'VIEWER';
 
-/** Where a membership stands; REMOVED is the end (D-017). */
+/** Where a membership stands; REMOVED is the end. */
 export type MemberStatus = 'INVITED' | 'ACTIVE' | 'SUSPENDED' | 'REMOVED';
 
 /** How much to add or take, and what for. */
 export interface MoveLiquidityRequest {
-  /** The currency (D-051). */
+  /** The currency. */
   currency: 'USD' | 'EUR' | 'GBP' | 'BRL' | 'MXN' | 'INR' | 'CAD' | 'JPY' | 'USDC' | 'USDT';
   /** More than zero, in minor units of the currency. */
   amountMinor: string;
@@ -2821,12 +3066,19 @@ export interface MovePoolFundsRequest {
   amountAtoms: PositiveAtoms;
 }
 
-/** A legacy payment changed its status (A 3.6, D-387). For the owning tenant. Phone numbers, e-mails, codes and tokens are never in it (D-384). */
+/** A legacy payment changed its status. For the owning tenant. Phone numbers, e-mails, codes and tokens are never in it. */
 export interface MultisigPaymentEvent {
   /** The event; the same in every delivery of it. */
   id: string;
   /** What happened. */
-  type: 'multisig_payment.created' | 'multisig_payment.awaiting_signature' | 'multisig_payment.signing' | 'multisig_payment.ready_to_execute' | 'multisig_payment.executing' | 'multisig_payment.completed' | 'multisig_payment.failed' | 'multisig_payment.cancelled';
+  type: 'multisig_payment.created'
+    | 'multisig_payment.awaiting_signature'
+    | 'multisig_payment.signing'
+    | 'multisig_payment.ready_to_execute'
+    | 'multisig_payment.executing'
+    | 'multisig_payment.completed'
+    | 'multisig_payment.failed'
+    | 'multisig_payment.cancelled';
   /** When the change was committed. */
   createdAt: string;
   /** The environment. */
@@ -2844,7 +3096,7 @@ export interface MultisigPaymentEvent {
   };
 }
 
-/** A payment to a phone number or DID over the rail that the recipient chooses (A 2.1, D-075). Sender and recipient read the same record; refundAddress, approvalRequestId, maximumFeeMinor and fundingInstructions are null for the recipient (D-077). */
+/** A payment to a phone number or DID over the rail that the recipient chooses. Sender and recipient read the same record; refundAddress, approvalRequestId, maximumFeeMinor and fundingInstructions are null for the recipient. */
 export interface OfframpPayment {
   /** The payment. */
   paymentId: string;
@@ -2874,7 +3126,7 @@ export interface OfframpPayment {
   sourceFundingMode: FundingMode;
   /** The recipient's destination that the sender asked for. */
   requestedDestinationId: string | null;
-  /** The quote that the recipient selected; null again after a fresh set (D-446). */
+  /** The quote that the recipient selected; null again after a fresh set. */
   selectedRouteQuoteId: string | null;
   /** How quotes are ranked, if it was said. */
   speedPreference: SpeedPreference | null;
@@ -2886,7 +3138,7 @@ export interface OfframpPayment {
   holdReasons: HoldReason[];
   /** Why the payment failed, was cancelled by policy, or needs action: the reject reason, or PROVIDER_ and the provider's status. */
   failureReason: string | null;
-  /** Plain text for both parties, erased 400 days after the end (D-150). */
+  /** Plain text for both parties, erased 400 days after the end. */
   memo: string | null;
   /** Where an on-chain deposit goes back to; for the sender only. */
   refundAddress: string | null;
@@ -2906,7 +3158,7 @@ export interface OfframpPayment {
   updatedAt: string;
 }
 
-/** The new payment with its quotes (D-074). */
+/** The new payment with its quotes. */
 export interface OfframpPaymentCreated {
   /** The payment. */
   paymentId: string;
@@ -2936,7 +3188,7 @@ export interface OfframpPaymentCreated {
   sourceFundingMode: FundingMode;
   /** The recipient's destination that the sender asked for. */
   requestedDestinationId: string | null;
-  /** The quote that the recipient selected; null again after a fresh set (D-446). */
+  /** The quote that the recipient selected; null again after a fresh set. */
   selectedRouteQuoteId: string | null;
   /** How quotes are ranked, if it was said. */
   speedPreference: SpeedPreference | null;
@@ -2948,7 +3200,7 @@ export interface OfframpPaymentCreated {
   holdReasons: HoldReason[];
   /** Why the payment failed, was cancelled by policy, or needs action: the reject reason, or PROVIDER_ and the provider's status. */
   failureReason: string | null;
-  /** Plain text for both parties, erased 400 days after the end (D-150). */
+  /** Plain text for both parties, erased 400 days after the end. */
   memo: string | null;
   /** Where an on-chain deposit goes back to; for the sender only. */
   refundAddress: string | null;
@@ -2970,7 +3222,7 @@ export interface OfframpPaymentCreated {
   quotes: RouteQuote[];
 }
 
-/** Off-ramp payments, newest first, without quotes and funding instructions (D-074). */
+/** Off-ramp payments, newest first, without quotes and funding instructions. */
 export interface OfframpPaymentList {
   /** One page of them. */
   payments: OfframpPayment[];
@@ -2984,8 +3236,27 @@ export interface OfframpPaymentRoutes {
   excludedRoutes: ExcludedRoute[];
 }
 
-/** Where an off-ramp payment stands (A 3.1). DELIVERED, REFUNDED and CANCELED are the ends. */
-export type OfframpPaymentStatus = 'CREATED' | 'RECIPIENT_RESOLUTION' | 'AWAITING_SOURCE_FUNDS' | 'SOURCE_FUNDS_CONFIRMING' | 'SOURCE_FUNDS_CONFIRMED' | 'PENDING_CLAIM' | 'POLICY_CHECK' | 'PAYOUT_SELECTION_REQUIRED' | 'COMPLIANCE_HOLD' | 'ROUTE_QUOTED' | 'AWAITING_RECIPIENT_CONFIRMATION' | 'FUNDS_LOCKED' | 'PROVIDER_SUBMITTED' | 'PROVIDER_PROCESSING' | 'ACTION_REQUIRED' | 'DELIVERED' | 'FAILED' | 'REFUND_PENDING' | 'REFUNDED' | 'CANCELED';
+/** Where an off-ramp payment stands. DELIVERED, REFUNDED and CANCELED are the ends. */
+export type OfframpPaymentStatus = 'CREATED'
+  | 'RECIPIENT_RESOLUTION'
+  | 'AWAITING_SOURCE_FUNDS'
+  | 'SOURCE_FUNDS_CONFIRMING'
+  | 'SOURCE_FUNDS_CONFIRMED'
+  | 'PENDING_CLAIM'
+  | 'POLICY_CHECK'
+  | 'PAYOUT_SELECTION_REQUIRED'
+  | 'COMPLIANCE_HOLD'
+  | 'ROUTE_QUOTED'
+  | 'AWAITING_RECIPIENT_CONFIRMATION'
+  | 'FUNDS_LOCKED'
+  | 'PROVIDER_SUBMITTED'
+  | 'PROVIDER_PROCESSING'
+  | 'ACTION_REQUIRED'
+  | 'DELIVERED'
+  | 'FAILED'
+  | 'REFUND_PENDING'
+  | 'REFUNDED'
+  | 'CANCELED';
 
 /** This contract, bundled: an OpenAPI 3.1 document. */
 export interface OpenApiDocument {
@@ -2997,11 +3268,11 @@ export interface OpenApiDocument {
   paths: Record<string, unknown>;
 }
 
-/** A DID of the caller (D-335). */
+/** A DID of the caller. */
 export interface OwnDid {
   /** The DID. */
   did: string;
-  /** PAYMENT for payers, SUBJECT for credentials (B 2.8). */
+  /** PAYMENT for payers, SUBJECT for credentials. */
   kind: 'PAYMENT' | 'SUBJECT';
   /** Whether it can be used. */
   status: IdentityStatus;
@@ -3015,10 +3286,10 @@ export interface OwnDids {
   identities: OwnDid[];
 }
 
-/** How it is known that the destination is the tenant's: DECLARED at first, SIGNATURE_VERIFIED by its key, PROVIDER_VERIFIED by its rail, INTERNAL for the own balance, FAILED when the last check was refused (D-233). */
+/** How it is known that the destination is the tenant's: DECLARED at first, SIGNATURE_VERIFIED by its key, PROVIDER_VERIFIED by its rail, INTERNAL for the own balance, FAILED when the last check was refused. */
 export type OwnershipStatus = 'DECLARED' | 'SIGNATURE_VERIFIED' | 'PROVIDER_VERIFIED' | 'INTERNAL' | 'FAILED';
 
-/** A payment of either generation; ids are shared across both (A 2.6, D-162). */
+/** A payment of either generation; ids are shared across both. */
 export type Payment = UnifiedPayment | LegacyPayment;
 
 /** A USD amount. */
@@ -3039,10 +3310,10 @@ export interface PaymentDelivery {
   allowedRails: Rail[] | null;
 }
 
-/** What payers address: did:payid and 64 lowercase hex digits, random, never reused (B 2.8, D-319). */
+/** What payers address: did:payid and 64 lowercase hex digits, random, never reused. */
 export type PaymentDid = string;
 
-/** A payer-signed envelope that binds amount, payee and limits (A 2.10). For DID recipients only. */
+/** A payer-signed envelope that binds amount, payee and limits. For DID recipients only. */
 export interface PaymentEnvelope {
   /** The signed fields. */
   message: {
@@ -3063,7 +3334,7 @@ export interface PaymentEnvelope {
     /** When the envelope ends, in Unix seconds, in decimal. */
     expiresAt: string;
   };
-  /** The limits; the signature binds its hash (D-147). */
+  /** The limits; the signature binds its hash. */
   doc: {
     /** The organization policy's sha256, or empty. */
     policySha256: string;
@@ -3075,7 +3346,7 @@ export interface PaymentEnvelope {
     permittedProviders: string[];
     /** Rails never to be used. */
     railExclusions: string[];
-    /** What may be replaced; stored and unused in v1 (D-149). */
+    /** What may be replaced; stored and unused in v1. */
     substitutionPermissions: {
       /** The destination. */
       destination: boolean;
@@ -3112,12 +3383,30 @@ export interface PaymentEnvelope {
   signature: string;
 }
 
-/** A payment changed its normalized status (A 3.6, D-385, D-386). Phone numbers, e-mails, codes and tokens are never in it (D-384). */
+/** A payment changed its normalized status. Phone numbers, e-mails, codes and tokens are never in it. */
 export interface PaymentEvent {
   /** The event; the same in every delivery of it. */
   id: string;
   /** What happened. */
-  type: 'payment.created' | 'payment.funds_pending' | 'payment.funds_confirmed' | 'payment.identity_resolution' | 'payment.action_required' | 'payment.policy_check' | 'payment.approval_required' | 'payment.approval_pending' | 'payment.credential_hold' | 'payment.route_quoted' | 'payment.awaiting_confirmation' | 'payment.routing' | 'payment.provider_submitted' | 'payment.provider_processing' | 'payment.delivered' | 'payment.failed' | 'payment.refund_pending' | 'payment.refunded' | 'payment.canceled';
+  type: 'payment.created'
+    | 'payment.funds_pending'
+    | 'payment.funds_confirmed'
+    | 'payment.identity_resolution'
+    | 'payment.action_required'
+    | 'payment.policy_check'
+    | 'payment.approval_required'
+    | 'payment.approval_pending'
+    | 'payment.credential_hold'
+    | 'payment.route_quoted'
+    | 'payment.awaiting_confirmation'
+    | 'payment.routing'
+    | 'payment.provider_submitted'
+    | 'payment.provider_processing'
+    | 'payment.delivered'
+    | 'payment.failed'
+    | 'payment.refund_pending'
+    | 'payment.refunded'
+    | 'payment.canceled';
   /** When the change was committed. */
   createdAt: string;
   /** The environment. */
@@ -3135,18 +3424,18 @@ export interface PaymentEvent {
   };
 }
 
-/** A payment identity: did:payid and 64 lowercase hex digits; no other DID resolves (A 4.2). */
+/** A payment identity: did:payid and 64 lowercase hex digits; no other DID resolves. */
 export type PaymentIdentityDid = string;
 
-/** Payments of both generations in one order, newest first, without quotes and funding instructions (D-074, D-166). */
+/** Payments of both generations in one order, newest first, without quotes and funding instructions. */
 export interface PaymentList {
   /** One page of them. */
   payments: Payment[];
 }
 
-/** The organization payment policy in force (A 2.9). */
+/** The organization payment policy in force. */
 export interface PaymentPolicy {
-  /** The policy, the same for all its versions; null before the first (D-225). */
+  /** The policy, the same for all its versions; null before the first. */
   policyId: string | null;
   /** Its version; 0 before the first. */
   version: number;
@@ -3162,13 +3451,13 @@ export interface PaymentPolicy {
 
 /** Above this amount a payment needs so much approval. */
 export interface PaymentPolicyApprovalRule {
-  /** The amount in USD: at most 1000000000; 0 stands for every payment (D-224). */
+  /** The amount in USD: at most 1000000000; 0 stands for every payment. */
   aboveUsd: string;
-  /** The summed weight of votes that it takes (D-211). */
+  /** The summed weight of votes that it takes. */
   minimumApprovals: number;
 }
 
-/** The attested policy and the credential that backs it (D-227). */
+/** The attested policy and the credential that backs it. */
 export interface PaymentPolicyAttested {
   /** The policy, its credentialId set. */
   policy: PaymentPolicy;
@@ -3176,7 +3465,7 @@ export interface PaymentPolicyAttested {
   credential: Credential;
 }
 
-/** The document of an attested payment policy, which the organization signs (D-224). */
+/** The document of an attested payment policy, which the organization signs. */
 export interface PaymentPolicyCredentialDocument {
   /** What it says. */
   kind: 'PAYMENT_POLICY';
@@ -3190,7 +3479,7 @@ export interface PaymentPolicyCredentialDocument {
   policy: Record<string, unknown>;
 }
 
-/** The organization payment policy changed (A 2.9, D-388). Phone numbers, e-mails, codes and tokens are never in it (D-384). */
+/** The organization payment policy changed. Phone numbers, e-mails, codes and tokens are never in it. */
 export interface PaymentPolicyEvent {
   /** The event; the same in every delivery of it. */
   id: string;
@@ -3213,11 +3502,11 @@ export interface PaymentPolicyEvent {
   };
 }
 
-/** The rules; an absent one restricts nothing (A 2.9, D-228). */
+/** The rules; an absent one restricts nothing. */
 export interface PaymentPolicyRules {
   /** Withholds routes with a higher total fee, in minor units of the destination currency. */
   maximumFeeMinor?: string;
-  /** Rejects payments above it: above zero, at most 1000000000, at most 6 fraction digits (D-048). */
+  /** Rejects payments above it: above zero, at most 1000000000, at most 6 fraction digits. */
   maximumAmountUsd?: string;
   /** Withholds routes over other rails; empty allows all. */
   allowedRails?: Rail[];
@@ -3225,11 +3514,11 @@ export interface PaymentPolicyRules {
   allowedAssets?: string[];
   /** Rejects payments on other chains, eip155:<chainId>; empty allows all. */
   allowedChains?: string[];
-  /** When the approval lane opens; of the rules that a payment meets the greatest counts (D-211). */
+  /** When the approval lane opens; of the rules that a payment meets the greatest counts. */
   approvals?: PaymentPolicyApprovalRule[];
 }
 
-/** One version of the payment policy (D-226). */
+/** One version of the payment policy. */
 export interface PaymentPolicyVersion {
   /** The policy. */
   policyId: string;
@@ -3245,7 +3534,7 @@ export interface PaymentPolicyVersion {
   activatedAt: string;
   /** When the next version took its place. */
   supersededAt: string | null;
-  /** Who put it; the member behind the key for an API key (D-021). */
+  /** Who put it; the member behind the key for an API key. */
   createdByMemberId: string;
   /** When it was put. */
   createdAt: string;
@@ -3257,10 +3546,10 @@ export interface PaymentPolicyVersionList {
   versions: PaymentPolicyVersion[];
 }
 
-/** ACTIVE for the version in force, SUPERSEDED for those before (D-226). */
+/** ACTIVE for the version in force, SUPERSEDED for those before. */
 export type PaymentPolicyVersionStatus = 'ACTIVE' | 'SUPERSEDED';
 
-/** The version that was just put, and what the multisig may sign to back it (A 2.9, D-224). */
+/** The version that was just put, and what the multisig may sign to back it. */
 export interface PaymentPolicyWithAttestation {
   /** The policy, the same for all its versions. */
   policyId: string;
@@ -3288,7 +3577,7 @@ export interface PaymentPurpose {
   memo: string | null;
 }
 
-/** Whom the payment was addressed to (D-162). */
+/** Whom the payment was addressed to. */
 export interface PaymentRecipient {
   /** The kind of reference. */
   kind: 'phoneNumber' | 'did' | 'email' | 'identityId' | 'handle';
@@ -3296,10 +3585,30 @@ export interface PaymentRecipient {
   masked: string;
 }
 
-/** The normalized status (A 3.6): a projection of the internal one. APPROVED and CREDENTIAL_CHECK belong to the vocabulary and do not occur in v1 (D-164). */
-export type PaymentStatus = 'CREATED' | 'IDENTITY_RESOLUTION' | 'FUNDS_PENDING' | 'FUNDS_CONFIRMED' | 'ACTION_REQUIRED' | 'POLICY_CHECK' | 'CREDENTIAL_HOLD' | 'APPROVAL_REQUIRED' | 'APPROVAL_PENDING' | 'ROUTE_QUOTED' | 'AWAITING_CONFIRMATION' | 'ROUTING' | 'PROVIDER_SUBMITTED' | 'PROVIDER_PROCESSING' | 'DELIVERED' | 'FAILED' | 'REFUND_PENDING' | 'REFUNDED' | 'CANCELED' | 'APPROVED' | 'CREDENTIAL_CHECK';
+/** The normalized status: a projection of the internal one. APPROVED and CREDENTIAL_CHECK belong to the vocabulary and do not occur in v1. */
+export type PaymentStatus = 'CREATED'
+  | 'IDENTITY_RESOLUTION'
+  | 'FUNDS_PENDING'
+  | 'FUNDS_CONFIRMED'
+  | 'ACTION_REQUIRED'
+  | 'POLICY_CHECK'
+  | 'CREDENTIAL_HOLD'
+  | 'APPROVAL_REQUIRED'
+  | 'APPROVAL_PENDING'
+  | 'ROUTE_QUOTED'
+  | 'AWAITING_CONFIRMATION'
+  | 'ROUTING'
+  | 'PROVIDER_SUBMITTED'
+  | 'PROVIDER_PROCESSING'
+  | 'DELIVERED'
+  | 'FAILED'
+  | 'REFUND_PENDING'
+  | 'REFUNDED'
+  | 'CANCELED'
+  | 'APPROVED'
+  | 'CREDENTIAL_CHECK';
 
-/** A place where a tenant wants to be paid (A 2.4). Identifiers never change: another place is another destination. */
+/** A place where a tenant wants to be paid. Identifiers never change: another place is another destination. */
 export interface PayoutDestination {
   /** The destination. */
   id: string;
@@ -3309,9 +3618,9 @@ export interface PayoutDestination {
   asset: string | null;
   /** The network, for on-chain destinations. */
   network: string | null;
-  /** The address exactly as it was given, for on-chain destinations; null otherwise (D-242). */
+  /** The address exactly as it was given, for on-chain destinations; null otherwise. */
   address: string | null;
-  /** The adapter that pays it; null when there is none yet (D-245). */
+  /** The adapter that pays it; null when there is none yet. */
   provider: string | null;
   /** ISO 3166-1 alpha-2 country of the rail. */
   country: string | null;
@@ -3319,21 +3628,21 @@ export interface PayoutDestination {
   currency: string | null;
   /** The owner's own text. */
   label: string | null;
-  /** The identifier, masked; it is stored encrypted and never returned whole (D-242). */
+  /** The identifier, masked; it is stored encrypted and never returned whole. */
   maskedLabel: string;
   /** Whether routes may lead here. */
   status: PayoutDestinationStatus;
   /** How ownership is known. */
   ownershipStatus: OwnershipStatus;
-  /** The DESTINATION_OWNERSHIP credential of a signature (D-235). */
+  /** The DESTINATION_OWNERSHIP credential of a signature. */
   verificationCredentialId: string | null;
   /** The order among own destinations, lower first. */
   priority: number;
-  /** The recipient's consent to be paid here when another route fails; v1 never reroutes by itself (D-146). */
+  /** The recipient's consent to be paid here when another route fails; v1 never reroutes by itself. */
   allowAutomaticFallback: boolean;
   /** True for the one that wins ties. */
   isDefault: boolean;
-  /** When the owner consented to be paid here: at creation (D-245). */
+  /** When the owner consented to be paid here: at creation. */
   consentedAt: string | null;
   /** When it became ACTIVE. */
   verifiedAt: string | null;
@@ -3343,7 +3652,7 @@ export interface PayoutDestination {
   createdAt: string;
 }
 
-/** A payout destination changed (D-388). Phone numbers, e-mails, codes and tokens are never in it (D-384). */
+/** A payout destination changed. Phone numbers, e-mails, codes and tokens are never in it. */
 export interface PayoutDestinationEvent {
   /** The event; the same in every delivery of it. */
   id: string;
@@ -3372,19 +3681,24 @@ export interface PayoutDestinationList {
   destinations: PayoutDestination[];
 }
 
-/** Routing considers ACTIVE destinations only; REVOKED is the end (A 2.4, A 3.5). */
+/** Routing considers ACTIVE destinations only; REVOKED is the end. */
 export type PayoutDestinationStatus = 'PENDING_VERIFICATION' | 'ACTIVE' | 'REVOKED';
 
-/** The rail as responses name it; STABLECOIN_ADDRESS is created as ONCHAIN_WALLET (D-232). PAYMENT_APP_C is defined, has no operation in v1 and never appears (D-247). */
-export type PayoutDestinationType = 'STABLECOIN_ADDRESS' | 'PAYMENT_APP_A' | 'PAYMENT_APP_B' | 'US_BANK_ACH' | 'SEPA' | 'SERVICE_BALANCE';
+/** The rail as responses name it; STABLECOIN_ADDRESS is created as ONCHAIN_WALLET. PAYMENT_APP_C is defined, has no operation in v1 and never appears. */
+export type PayoutDestinationType = 'STABLECOIN_ADDRESS'
+  | 'PAYMENT_APP_A'
+  | 'PAYMENT_APP_B'
+  | 'US_BANK_ACH'
+  | 'SEPA'
+  | 'SERVICE_BALANCE';
 
-/** What the permit rests on (B 4.9). */
+/** What the permit rests on. */
 export type PermitMode = 'synthetic' | 'bank_data_sandbox';
 
-/** ACTIVE for 30 days, unless a new permit with the same pool takes its place (D-372). */
+/** ACTIVE for 30 days, unless a new permit with the same pool takes its place. */
 export type PermitStatus = 'ACTIVE' | 'EXPIRED' | 'REVOKED';
 
-/** A phone number that a tenant has shown to control; payments to it reach the tenant (D-107). */
+/** A phone number that a tenant has shown to control; payments to it reach the tenant. */
 export interface PhoneAlias {
   /** The alias. */
   id: string;
@@ -3394,13 +3708,13 @@ export interface PhoneAlias {
   status: PhoneAliasStatus;
   /** When control was last proved. */
   verifiedAt: string | null;
-  /** When control must be proved again: 365 days later (D-110). */
+  /** When control must be proved again: 365 days later. */
   reverifyBy: string | null;
   /** When the alias was added. */
   createdAt: string;
 }
 
-/** A phone alias changed (D-388). Phone numbers, e-mails, codes and tokens are never in it (D-384). */
+/** A phone alias changed. Phone numbers, e-mails, codes and tokens are never in it. */
 export interface PhoneAliasEvent {
   /** The event; the same in every delivery of it. */
   id: string;
@@ -3429,10 +3743,10 @@ export interface PhoneAliasList {
   phoneAliases: PhoneAlias[];
 }
 
-/** Where the proof of control stands; ACTIVE and REVERIFICATION_REQUIRED resolve payments to the tenant (D-106, D-108). */
+/** Where the proof of control stands; ACTIVE and REVERIFICATION_REQUIRED resolve payments to the tenant. */
 export type PhoneAliasStatus = 'PENDING' | 'ACTIVE' | 'REVERIFICATION_REQUIRED' | 'REPLACED' | 'REVOKED';
 
-/** The document of a credential that the platform issues (D-326). Keys that say nothing are absent, never null (D-458). */
+/** The document of a credential that the platform issues. Keys that say nothing are absent, never null. */
 export interface PlatformCredentialDocument {
   /** What it says. */
   kind: 'PERSON_IDENTITY' | 'BUSINESS_IDENTITY' | 'DESTINATION_OWNERSHIP' | 'TENANT_MEMBERSHIP';
@@ -3446,7 +3760,7 @@ export interface PlatformCredentialDocument {
   legalName?: string;
   /** ISO 3166-1 alpha-2; absent when not known. */
   country?: string;
-  /** What is stated, by key; with legalName and country what can be disclosed one by one (D-467). */
+  /** What is stated, by key; with legalName and country what can be disclosed one by one. */
   claims: Record<string, string>;
   /** When it was issued. */
   issuedAt: string;
@@ -3454,7 +3768,7 @@ export interface PlatformCredentialDocument {
   expiresAt?: string;
 }
 
-/** A named rule set; its newest version is in force (B 2.7). */
+/** A named rule set; its newest version is in force. */
 export interface Policy {
   /** The policy. */
   policyId: string;
@@ -3474,7 +3788,7 @@ export interface Policy {
 export interface PolicyAddressRule {
   /** Which list it is. */
   rule: 'COUNTERPARTY_BLOCKED' | 'COUNTERPARTY_NOT_ALLOWED';
-  /** In lower case, sorted, each once (D-064). */
+  /** In lower case, sorted, each once. */
   addresses: string[];
 }
 
@@ -3486,7 +3800,7 @@ export interface PolicyAmountRule {
   maxBaseUnits: string;
 }
 
-/** A policy at work on a subject, which has one at most (B 2.7). */
+/** A policy at work on a subject, which has one at most. */
 export interface PolicyAttachment {
   /** The attachment. */
   attachmentId: string;
@@ -3500,7 +3814,7 @@ export interface PolicyAttachment {
   attachedAt: string;
 }
 
-/** A policy was attached to a subject, or detached from it (D-388). Phone numbers, e-mails, codes and tokens are never in it (D-384). */
+/** A policy was attached to a subject, or detached from it. Phone numbers, e-mails, codes and tokens are never in it. */
 export interface PolicyAttachmentEvent {
   /** The event; the same in every delivery of it. */
   id: string;
@@ -3527,7 +3841,7 @@ export interface PolicyAttachmentList {
   attachments: PolicyAttachment[];
 }
 
-/** EVM addresses, in any case; mixed case must pass EIP-55 (D-064). No address stands on both lists (B 2.7). */
+/** EVM addresses, in any case; mixed case must pass EIP-55. No address stands on both lists. */
 export interface PolicyCounterparties {
   /** Never these. */
   blocked?: string[];
@@ -3535,7 +3849,7 @@ export interface PolicyCounterparties {
   allowed?: string[];
 }
 
-/** The new policy and its first version (D-310). */
+/** The new policy and its first version. */
 export interface PolicyCreated {
   /** The policy. */
   policyId: string;
@@ -3553,17 +3867,17 @@ export interface PolicyCreated {
   version: PolicyVersion;
 }
 
-/** One row of the decision log; append-only, kept 400 days (D-308). */
+/** One row of the decision log; append-only, kept 400 days. */
 export interface PolicyDecision {
   /** The decision. */
   decisionLogId: string;
   /** Who asked: a dry run, a payment or a card. */
   source: 'evaluate' | 'payment' | 'card';
-  /** The enforcement then; null for a dry run, which ignores it. In mode off nothing is recorded (B 4.6). */
+  /** The enforcement then; null for a dry run, which ignores it. In mode off nothing is recorded. */
   mode: 'log' | 'enforce' | null;
   /** The verdict. */
   allow: boolean;
-  /** Whether a deny blocks; false in mode log and for a dry run (D-311). */
+  /** Whether a deny blocks; false in mode log and for a dry run. */
   enforced: boolean;
   /** Why. */
   reason: PolicyReason;
@@ -3603,7 +3917,7 @@ export interface PolicyDecisionList {
   decisions: PolicyDecision[];
 }
 
-/** What is gone (D-042). */
+/** What is gone. */
 export interface PolicyDeletion {
   /** The policy or attachment. */
   id: string;
@@ -3611,7 +3925,7 @@ export interface PolicyDeletion {
   deleted: true;
 }
 
-/** What a policy says. Unknown fields are refused, never dropped (B 2.7); everything wrong in it, an address on both lists included, is INVALID_POLICY_RULE (D-306). An empty document allows all. */
+/** What a policy says. Unknown fields are refused, never dropped; everything wrong in it, an address on both lists included, is INVALID_POLICY_RULE. An empty document allows all. */
 export interface PolicyDocument {
   /** The version of this form; 1 where absent. */
   schemaVersion?: 1;
@@ -3623,10 +3937,10 @@ export interface PolicyDocument {
   counterparties?: PolicyCounterparties;
 }
 
-/** off skips the gate; log records what would be declined and lets it pass; enforce blocks, and fails closed when the policy subsystem does (B 4.6). */
+/** off skips the gate; log records what would be declined and lets it pass; enforce blocks, and fails closed when the policy subsystem does. */
 export type PolicyEnforcementMode = 'off' | 'log' | 'enforce';
 
-/** The verdict of an evaluation (B 2.7). */
+/** The verdict of an evaluation. */
 export interface PolicyEvaluation {
   /** Whether it may be paid. */
   allow: boolean;
@@ -3638,13 +3952,13 @@ export interface PolicyEvaluation {
   policyVersion: number | null;
   /** The hash of that version, or null. */
   sha256: string | null;
-  /** All eight rules in their order, none left out after a failure; empty without a policy (D-304). */
+  /** All eight rules in their order, none left out after a failure; empty without a policy. */
   ruleTrace: PolicyRuleTrace[];
   /** The recorded decision. */
   decisionLogId: string;
 }
 
-/** A policy came into force with a new version, or was deleted (D-388). Phone numbers, e-mails, codes and tokens are never in it (D-384). */
+/** A policy came into force with a new version, or was deleted. Phone numbers, e-mails, codes and tokens are never in it. */
 export interface PolicyEvent {
   /** The event; the same in every delivery of it. */
   id: string;
@@ -3667,7 +3981,7 @@ export interface PolicyEvent {
   };
 }
 
-/** A compiled document. Equal rule sets give the same bytes: absent and empty parts give no rule, and the rules stand in the order of PolicyRuleName (B 2.7, D-302). */
+/** A compiled document. Equal rule sets give the same bytes: absent and empty parts give no rule, and the rules stand in the order of PolicyRuleName. */
 export interface PolicyIr {
   /** The version of this form. */
   schemaVersion: 1;
@@ -3675,7 +3989,7 @@ export interface PolicyIr {
   rules: PolicyRule[];
 }
 
-/** Ceilings in USD, each above zero and at most 1000000000; an absent one is no ceiling. On card authorizations the interval caps are cumulative; on wallet payments and in evaluations they act as ceilings of one transaction (B 4.6). */
+/** Ceilings in USD, each above zero and at most 1000000000; an absent one is no ceiling. On card authorizations the interval caps are cumulative; on wallet payments and in evaluations they act as ceilings of one transaction. */
 export interface PolicyLimits {
   /** Of one transaction. */
   perTransactionUsd?: string;
@@ -3693,7 +4007,7 @@ export interface PolicyList {
   policies: Policy[];
 }
 
-/** Merchant category codes of 2 to 4 digits; a shorter one matches every code that begins with it (D-305). A code on both lists is blocked (D-306). They count for card authorizations: payments carry no code (B 4.6). */
+/** Merchant category codes of 2 to 4 digits; a shorter one matches every code that begins with it. A code on both lists is blocked. They count for card authorizations: payments carry no code. */
 export interface PolicyMcc {
   /** Never these. */
   blocked?: Mcc[];
@@ -3709,38 +4023,54 @@ export interface PolicyMccRule {
   codes: Mcc[];
 }
 
-/** The first rule that failed; NO_POLICY when the subject has no policy, which allows; null when every rule let it pass (D-304, D-307). */
-export type PolicyReason = 'COUNTERPARTY_BLOCKED' | 'COUNTERPARTY_NOT_ALLOWED' | 'MCC_BLOCKED' | 'MCC_NOT_ALLOWED' | 'PER_TXN_LIMIT' | 'DAILY_CAP' | 'WEEKLY_CAP' | 'MONTHLY_CAP' | 'NO_POLICY' | null;
+/** The first rule that failed; NO_POLICY when the subject has no policy, which allows; null when every rule let it pass. */
+export type PolicyReason = 'COUNTERPARTY_BLOCKED'
+  | 'COUNTERPARTY_NOT_ALLOWED'
+  | 'MCC_BLOCKED'
+  | 'MCC_NOT_ALLOWED'
+  | 'PER_TXN_LIMIT'
+  | 'DAILY_CAP'
+  | 'WEEKLY_CAP'
+  | 'MONTHLY_CAP'
+  | 'NO_POLICY'
+  | null;
 
-/** One compiled rule with its operands (D-302). */
+/** One compiled rule with its operands. */
 export type PolicyRule = PolicyAddressRule | PolicyMccRule | PolicyAmountRule;
 
-/** The rules, in the order in which they stand in the IR and in a trace (D-302, D-304). */
-export type PolicyRuleName = 'COUNTERPARTY_BLOCKED' | 'COUNTERPARTY_NOT_ALLOWED' | 'MCC_BLOCKED' | 'MCC_NOT_ALLOWED' | 'PER_TXN_LIMIT' | 'DAILY_CAP' | 'WEEKLY_CAP' | 'MONTHLY_CAP';
+/** The rules, in the order in which they stand in the IR and in a trace. */
+export type PolicyRuleName = 'COUNTERPARTY_BLOCKED'
+  | 'COUNTERPARTY_NOT_ALLOWED'
+  | 'MCC_BLOCKED'
+  | 'MCC_NOT_ALLOWED'
+  | 'PER_TXN_LIMIT'
+  | 'DAILY_CAP'
+  | 'WEEKLY_CAP'
+  | 'MONTHLY_CAP';
 
 /** What one rule said. */
 export interface PolicyRuleTrace {
   /** The rule. */
   rule: PolicyRuleName;
-  /** skip for a rule that is not configured, or whose field was not supplied (D-304). */
+  /** skip for a rule that is not configured, or whose field was not supplied. */
   result: 'pass' | 'fail' | 'skip';
   /** Why, for people. */
   detail: string;
 }
 
-/** ACTIVE for every policy that can be read; DELETED stands in policy.deleted only, since reads then answer 404 (B 2.7, D-309). */
+/** ACTIVE for every policy that can be read; DELETED stands in policy.deleted only, since reads then answer 404. */
 export type PolicyStatus = 'ACTIVE' | 'DELETED';
 
-/** What a policy is attached to; a treasury account covers all its buckets (B 2.7, D-309). */
+/** What a policy is attached to; a treasury account covers all its buckets. */
 export type PolicySubjectType = 'wallet' | 'card' | 'agent' | 'treasury_account';
 
-/** One immutable version of a policy (B 2.7). */
+/** One immutable version of a policy. */
 export interface PolicyVersion {
   /** The version. */
   versionId: string;
   /** Its number within the policy, from 1. */
   version: number;
-  /** SHA-256 of the canonical JSON of ir; the same for the same rules (D-303). */
+  /** SHA-256 of the canonical JSON of ir; the same for the same rules. */
   sha256: string;
   /** What it compiled to. */
   ir: PolicyIr;
@@ -3748,19 +4078,19 @@ export interface PolicyVersion {
   createdAt: string;
 }
 
-/** The versions of a policy, oldest first (D-310). */
+/** The versions of a policy, oldest first. */
 export interface PolicyVersionList {
   /** One page of them. */
   versions: PolicyVersion[];
 }
 
-/** LOSS when principal was lost by the time the pool closed, else REPAID; null before (D-369). */
+/** LOSS when principal was lost by the time the pool closed, else REPAID; null before. */
 export type PoolOutcome = 'REPAID' | 'LOSS' | null;
 
-/** SUBSCRIPTION takes money in, ORIGINATION lends it, SERVICING waits for the open loans, CLOSED pays it out (D-369). */
+/** SUBSCRIPTION takes money in, ORIGINATION lends it, SERVICING waits for the open loans, CLOSED pays it out. */
 export type PoolPhase = 'SUBSCRIPTION' | 'ORIGINATION' | 'SERVICING' | 'CLOSED';
 
-/** What the tenant has in the pool (D-370). */
+/** What the tenant has in the pool. */
 export interface PoolPosition {
   /** The pool. */
   poolId: string;
@@ -3774,7 +4104,7 @@ export interface PoolPosition {
   withdrawableAtoms: Atoms;
 }
 
-/** What is in a pool, and what went through it (D-370). */
+/** What is in a pool, and what went through it. */
 export interface PoolState {
   /** What can be lent or taken out. */
   cashAtoms: Atoms;
@@ -3786,10 +4116,10 @@ export interface PoolState {
   lossAtoms: Atoms;
 }
 
-/** USD in integer atoms, six decimals: above zero, at most 16 digits (B 2.10, D-362). */
+/** USD in integer atoms, six decimals: above zero, at most 16 digits. */
 export type PositiveAtoms = string;
 
-/** A question that can be answered once (B 2.8). */
+/** A question that can be answered once. */
 export interface PresentationChallenge {
   /** 32 random bytes; in the typed data a string. */
   nonce: string;
@@ -3799,11 +4129,11 @@ export interface PresentationChallenge {
   domainTag: '0x5afeba0000000000000000000000000000000003';
   /** What it is for. */
   purpose: string;
-  /** 5 minutes later (D-331). */
+  /** 5 minutes later. */
   expiresAt: string;
 }
 
-/** Whether a presentation holds; one bad credential fails all of it (B 4.7). */
+/** Whether a presentation holds; one bad credential fails all of it. */
 export interface PresentationResult {
   /** True when there is no reason against it. */
   verified: boolean;
@@ -3811,8 +4141,13 @@ export interface PresentationResult {
   holderDid: string;
   /** In the order of credentialIds; empty when the holder is unknown. */
   credentialResults: PresentedCredential[];
-  /** All that apply, in this order; nothing is looked at after HOLDER_UNKNOWN (B 4.7, D-332). CHALLENGE_EXPIRED: the challenge or the signature's expiresAt is past. HOLDER_UNKNOWN: no identity has this DID. HOLDER_MISMATCH: the challenge asks for another identity. SIGNER_NOT_BOUND: signerAddress has no ACTIVE binding to the holder. PRESENTATION_SIGNATURE_INVALID: the signature is not by signerAddress over these values. CREDENTIAL_INVALID: a verdict is not VALID. */
-  reasonCodes: ('CHALLENGE_EXPIRED' | 'HOLDER_UNKNOWN' | 'HOLDER_MISMATCH' | 'SIGNER_NOT_BOUND' | 'PRESENTATION_SIGNATURE_INVALID' | 'CREDENTIAL_INVALID')[];
+  /** All that apply, in this order; nothing is looked at after HOLDER_UNKNOWN. CHALLENGE_EXPIRED: the challenge or the signature's expiresAt is past. HOLDER_UNKNOWN: no identity has this DID. HOLDER_MISMATCH: the challenge asks for another identity. SIGNER_NOT_BOUND: signerAddress has no ACTIVE binding to the holder. PRESENTATION_SIGNATURE_INVALID: the signature is not by signerAddress over these values. CREDENTIAL_INVALID: a verdict is not VALID. */
+  reasonCodes: ('CHALLENGE_EXPIRED'
+    | 'HOLDER_UNKNOWN'
+    | 'HOLDER_MISMATCH'
+    | 'SIGNER_NOT_BOUND'
+    | 'PRESENTATION_SIGNATURE_INVALID'
+    | 'CREDENTIAL_INVALID')[];
   /** Names this verification; always set. */
   presentationId: string;
 }
@@ -3823,7 +4158,7 @@ export interface PresentedCredential {
   credentialId: string;
   /** Its hash; null when it is not found or unsigned. */
   credentialHash: string | null;
-  /** NOT_FOUND also for a credential of another holder, REVOKED also for a suspended one, SIGNATURE_INVALID also for an unsigned one and for a document that no longer has its hash (D-332, D-468). */
+  /** NOT_FOUND also for a credential of another holder, REVOKED also for a suspended one, SIGNATURE_INVALID also for an unsigned one and for a document that no longer has its hash. */
   verdict: 'VALID' | 'EXPIRED' | 'REVOKED' | 'UNTRUSTED_ISSUER' | 'SIGNATURE_INVALID' | 'NOT_FOUND';
 }
 
@@ -3835,7 +4170,7 @@ export interface ProofStep {
   hash: string;
 }
 
-/** What is gone (D-042). */
+/** What is gone. */
 export interface ProtectionRemoval {
   /** The factor or contact. */
   id: string;
@@ -3843,7 +4178,7 @@ export interface ProtectionRemoval {
   deleted: true;
 }
 
-/** How the tenant's transfers are protected (B 2.9). */
+/** How the tenant's transfers are protected. */
 export interface ProtectionSettings {
   /** False until somebody enables it. */
   enabled: boolean;
@@ -3857,7 +4192,7 @@ export interface ProtectionSettings {
   updatedAt: string;
 }
 
-/** The new card of the card provider (B 2.3). */
+/** The new card of the card provider. */
 export interface ProviderCard {
   /** The card. */
   cardId: string;
@@ -3869,10 +4204,19 @@ export interface ProviderCard {
   last4: string;
 }
 
-/** A payout status in the common vocabulary of the adapters (D-093). */
-export type ProviderStatus = 'SUBMITTED' | 'PENDING' | 'UNCLAIMED' | 'HELD' | 'BLOCKED' | 'SUCCEEDED' | 'FAILED' | 'RETURNED' | 'CANCELED' | 'REJECTED';
+/** A payout status in the common vocabulary of the adapters. */
+export type ProviderStatus = 'SUBMITTED'
+  | 'PENDING'
+  | 'UNCLAIMED'
+  | 'HELD'
+  | 'BLOCKED'
+  | 'SUCCEEDED'
+  | 'FAILED'
+  | 'RETURNED'
+  | 'CANCELED'
+  | 'REJECTED';
 
-/** What became of the event (D-132). */
+/** What became of the event. */
 export interface ProviderWebhookReceipt {
   /** Always true. */
   received: true;
@@ -3882,7 +4226,7 @@ export interface ProviderWebhookReceipt {
   matched: boolean;
 }
 
-/** What a payer needs, for everybody (B 2.5, D-288). */
+/** What a payer needs, for everybody. */
 export interface PublicInvoice {
   /** What to pay. */
   amountUsd: Usd;
@@ -3894,11 +4238,11 @@ export interface PublicInvoice {
   chainId: number;
 }
 
-/** An order that a pool may finance (B 2.10, D-371). The borrower registered it, the supplier is paid by the loan, the lender is the pool's tenant; all three read it (D-378). */
+/** An order that a pool may finance. The borrower registered it, the supplier is paid by the loan, the lender is the pool's tenant; all three read it. */
 export interface PurchaseOrder {
   /** The purchase order. */
   id: string;
-  /** 0x and keccak256 of the id; its name in offers and loans (D-371, D-470). */
+  /** 0x and keccak256 of the id; its name in offers and loans. */
   poId: string;
   /** The pool. */
   poolId: string;
@@ -3924,12 +4268,16 @@ export interface PurchaseOrder {
   createdAt: string;
 }
 
-/** A purchase order changed its status (D-388). For borrower, supplier and lender. */
+/** A purchase order changed its status. For borrower, supplier and lender. */
 export interface PurchaseOrderEvent {
   /** The event; the same in every delivery of it. */
   id: string;
   /** What happened. */
-  type: 'purchase_order.registered' | 'purchase_order.accepted' | 'purchase_order.financed' | 'purchase_order.repaid' | 'purchase_order.defaulted';
+  type: 'purchase_order.registered'
+    | 'purchase_order.accepted'
+    | 'purchase_order.financed'
+    | 'purchase_order.repaid'
+    | 'purchase_order.defaulted';
   /** When the change was committed. */
   createdAt: string;
   /** The environment. */
@@ -3953,7 +4301,7 @@ export interface PurchaseOrderList {
   purchaseOrders: PurchaseOrder[];
 }
 
-/** Registered, accepted by the supplier, then as its loan goes (D-371). */
+/** Registered, accepted by the supplier, then as its loan goes. */
 export type PurchaseOrderStatus = 'REGISTERED' | 'ACCEPTED' | 'FINANCED' | 'DEFAULTED' | 'REPAID';
 
 /** All rules of the new version. */
@@ -3962,8 +4310,14 @@ export interface PutPaymentPolicyRequest {
   rules: PaymentPolicyRules;
 }
 
-/** A rail, named by destination type; ONCHAIN_WALLET and STABLECOIN_ADDRESS are the same (D-142). */
-export type Rail = 'ONCHAIN_WALLET' | 'STABLECOIN_ADDRESS' | 'PAYMENT_APP_A' | 'PAYMENT_APP_B' | 'US_BANK_ACH' | 'SEPA' | 'SERVICE_BALANCE';
+/** A rail, named by destination type; ONCHAIN_WALLET and STABLECOIN_ADDRESS are the same. */
+export type Rail = 'ONCHAIN_WALLET'
+  | 'STABLECOIN_ADDRESS'
+  | 'PAYMENT_APP_A'
+  | 'PAYMENT_APP_B'
+  | 'US_BANK_ACH'
+  | 'SEPA'
+  | 'SERVICE_BALANCE';
 
 /** A rail to recipients. */
 export interface RailCapability {
@@ -3971,11 +4325,11 @@ export interface RailCapability {
   type: PayoutDestinationType;
   /** True when quotes can lead there: there is an adapter, and it is not off. */
   routable: boolean;
-  /** The mode of its provider; null for US_BANK_ACH and SEPA, which have no adapter (D-125). */
+  /** The mode of its provider; null for US_BANK_ACH and SEPA, which have no adapter. */
   providerMode: 'off' | 'mock' | 'sandbox' | 'live' | null;
 }
 
-/** Simulated movement of money between fiat and the USDC of a wallet (B 2.6, D-298). */
+/** Simulated movement of money between fiat and the USDC of a wallet. */
 export interface Ramp {
   /** The ramp. */
   id: string;
@@ -3993,7 +4347,7 @@ export interface Ramp {
   txHash: string | null;
   /** off: the payment that owners sign; null for on. */
   paymentId: string | null;
-  /** The simulated bank reference; null until CONFIRMED (D-298). */
+  /** The simulated bank reference; null until CONFIRMED. */
   fiatRef: string | null;
   /** Why it failed; null unless FAILED. */
   failureReason: RampFailureReason | null;
@@ -4003,10 +4357,10 @@ export interface Ramp {
   confirmedAt: string | null;
 }
 
-/** on brings money into the wallet, off takes it out (B 2.6). */
+/** on brings money into the wallet, off takes it out. */
 export type RampDirection = 'on' | 'off';
 
-/** A ramp was confirmed or failed (D-388). Phone numbers, e-mails, codes and tokens are never in it (D-384). */
+/** A ramp was confirmed or failed. Phone numbers, e-mails, codes and tokens are never in it. */
 export interface RampEvent {
   /** The event; the same in every delivery of it. */
   id: string;
@@ -4029,7 +4383,7 @@ export interface RampEvent {
   };
 }
 
-/** MINT_FAILED for on; PAYMENT_FAILED and PAYMENT_CANCELED for off (D-300, D-301). */
+/** MINT_FAILED for on; PAYMENT_FAILED and PAYMENT_CANCELED for off. */
 export type RampFailureReason = 'MINT_FAILED' | 'PAYMENT_FAILED' | 'PAYMENT_CANCELED';
 
 /** Ramps, newest first. */
@@ -4038,13 +4392,13 @@ export interface RampList {
   ramps: Ramp[];
 }
 
-/** Only simulated is there (B 2.6). */
+/** Only simulated is there. */
 export type RampProvider = 'simulated';
 
-/** SUBMITTED until the money has moved, CONFIRMED or FAILED then (B 3). */
+/** SUBMITTED until the money has moved, CONFIRMED or FAILED then. */
 export type RampStatus = 'SUBMITTED' | 'CONFIRMED' | 'FAILED';
 
-/** One event of a provider, in the common vocabulary (D-093, D-132). */
+/** One event of a provider, in the common vocabulary. */
 export interface ReceiveProviderWebhookRequest {
   /** The event; taken once for each provider. */
   eventId: string;
@@ -4052,7 +4406,7 @@ export interface ReceiveProviderWebhookRequest {
   providerRef: string;
   /** What became of it. */
   status: ProviderStatus;
-  /** When, by the provider's clock; what is older than the newest news changes nothing (D-131). */
+  /** When, by the provider's clock; what is older than the newest news changes nothing. */
   occurredAt: string;
   /** What the provider says of it; for operators only. */
   reason?: string;
@@ -4068,13 +4422,13 @@ export interface RecordDeliveryRequest {
 
 /** An address and the proof that the member holds it. */
 export interface RegisterMemberSignerRequest {
-  /** An EVM address; mixed case must pass EIP-55 (D-064). */
+  /** An EVM address; mixed case must pass EIP-55. */
   address: string;
   /** EIP-191 personal_sign over three lines: Service signer registration, member: <memberId>, address: <checksummed address>. */
   signature: string;
 }
 
-/** What is to be financed, by which pool, and who is paid. Exactly one of tradeOrderId and extractionId, and at least one of supplierTenantId and supplierWallet (D-371). */
+/** What is to be financed, by which pool, and who is paid. Exactly one of tradeOrderId and extractionId, and at least one of supplierTenantId and supplierWallet. */
 export interface RegisterPurchaseOrderRequest {
   /** The pool; of any tenant. */
   poolId: string;
@@ -4084,7 +4438,7 @@ export interface RegisterPurchaseOrderRequest {
   extractionId?: string;
   /** The supplier, another tenant; for a sales order its seller. */
   supplierTenantId?: string;
-  /** The supplier's EVM address; payments to it are recorded only (D-064, D-375). */
+  /** The supplier's EVM address; payments to it are recorded only. */
   supplierWallet?: string;
   /** What it is worth, in atoms. */
   faceAmount: PositiveAtoms;
@@ -4092,7 +4446,7 @@ export interface RegisterPurchaseOrderRequest {
 
 /** A rejection; the body may be empty. */
 export interface RejectApprovalRequest {
-  /** As for sign, over the text with decision: REJECT (D-217, D-218). */
+  /** As for sign, over the text with decision: REJECT. */
   signature?: string;
 }
 
@@ -4100,7 +4454,7 @@ export interface RejectApprovalRequest {
 export interface RepayLoanRequest {
   /** The most to pay, in atoms. */
   maxAmount: PositiveAtoms;
-  /** How long the authorization is valid; it executes at once (D-377). */
+  /** How long the authorization is valid; it executes at once. */
   deadlineSeconds?: number;
 }
 
@@ -4130,7 +4484,7 @@ export interface ResolveTestReviewCaseRequest {
 
 /** The seller's answer. */
 export interface RespondToSalesOrderRequest {
-  /** What the seller says (B 4.9). */
+  /** What the seller says. */
   action: 'accept' | 'request-changes' | 'reject';
   /** Why; required for request-changes. */
   note?: string;
@@ -4142,7 +4496,7 @@ export interface ReverseTestCardAuthorizationRequest {
   amountUsd?: string;
 }
 
-/** A payment that an operator must look at (D-122, D-426). One OPEN per payment and reason. */
+/** A payment that an operator must look at. One OPEN per payment and reason. */
 export interface ReviewCase {
   /** The case. */
   id: string;
@@ -4164,7 +4518,7 @@ export interface ReviewCase {
   createdAt: string;
 }
 
-/** A review case of a payment was opened or resolved (D-122, D-388). Phone numbers, e-mails, codes and tokens are never in it (D-384). */
+/** A review case of a payment was opened or resolved. Phone numbers, e-mails, codes and tokens are never in it. */
 export interface ReviewCaseEvent {
   /** The event; the same in every delivery of it. */
   id: string;
@@ -4193,21 +4547,32 @@ export interface ReviewCaseList {
   reviewCases: ReviewCase[];
 }
 
-/** Why an operator must look (D-122). */
-export type ReviewCaseReason = 'SANCTIONS_REVIEW_REQUIRED' | 'TRANSACTION_MONITORING_REVIEW' | 'CREDENTIAL_CHANGED_REVIEW_REQUIRED' | 'PROVIDER_STUCK' | 'POST_DELIVERY_RETURN';
+/** Why an operator must look. */
+export type ReviewCaseReason = 'SANCTIONS_REVIEW_REQUIRED'
+  | 'TRANSACTION_MONITORING_REVIEW'
+  | 'CREDENTIAL_CHANGED_REVIEW_REQUIRED'
+  | 'PROVIDER_STUCK'
+  | 'POST_DELIVERY_RETURN';
 
-/** CLOSED when the payment ended otherwise (D-426). */
+/** CLOSED when the payment ended otherwise. */
 export type ReviewCaseStatus = 'OPEN' | 'RESOLVED' | 'CLOSED';
 
 /** RELEASE clears the reason for this payment for good; REJECT ends the attempt. */
 export type ReviewDecision = 'RELEASE' | 'REJECT';
 
-/** Why a credential was revoked; null while it is not (D-327). */
-export type RevokedReason = 'OPERATOR' | 'SUPERSEDED' | 'AUTHORITY_REVOKED' | 'AUTHORITY_CHANGED' | 'POLICY_CHANGED' | 'MEMBER_REMOVED' | 'PROVIDER' | null;
+/** Why a credential was revoked; null while it is not. */
+export type RevokedReason = 'OPERATOR'
+  | 'SUPERSEDED'
+  | 'AUTHORITY_REVOKED'
+  | 'AUTHORITY_CHANGED'
+  | 'POLICY_CHANGED'
+  | 'MEMBER_REMOVED'
+  | 'PROVIDER'
+  | null;
 
 /** The wallet that takes the place of the bound one. */
 export interface RotateWalletBindingRequest {
-  /** An EVM address; mixed case must pass EIP-55 (D-064). Chain and type are those of the bound wallet. */
+  /** An EVM address; mixed case must pass EIP-55. Chain and type are those of the bound wallet. */
   newWalletAddress: string;
 }
 
@@ -4217,7 +4582,7 @@ export interface RotateWebhookEndpointSecretRequest {
   graceSeconds?: number;
 }
 
-/** What a route costs the recipient, in minor units of the destination currency (D-136). */
+/** What a route costs the recipient, in minor units of the destination currency. */
 export interface RouteFees {
   /** The provider's fee, conversion included. */
   providerFeeMinor: string;
@@ -4225,7 +4590,7 @@ export interface RouteFees {
   networkFeeMinor: string;
 }
 
-/** An offer to pay one destination over one provider. Quotes never change: a requote supersedes the whole set (A 2.2). */
+/** An offer to pay one destination over one provider. Quotes never change: a requote supersedes the whole set. */
 export interface RouteQuote {
   /** The quote; select-route calls it routeQuoteId. */
   routeId: string;
@@ -4253,7 +4618,7 @@ export interface RouteQuote {
   speedClass: 'INSTANT_EXPECTED' | 'SAME_DAY' | 'NEXT_DAY' | 'STANDARD' | 'UNKNOWN';
   /** How binding the estimate is. */
   guaranteeLevel: 'CONTRACTUAL_SLA' | 'BEST_EFFORT' | 'NONE';
-  /** 1 is best (D-141). */
+  /** 1 is best. */
   rank: number | null;
   /** The destination is on another network. */
   requiresBridge: boolean;
@@ -4261,13 +4626,13 @@ export interface RouteQuote {
   requiresConversion: boolean;
   /** The provider pays out of a prefunded balance. */
   requiresPrefunding: boolean;
-  /** Computed on reading; the row never changes (D-139). */
+  /** Computed on reading; the row never changes. */
   status: 'ACTIVE' | 'EXPIRED' | 'SUPERSEDED' | 'CONSUMED';
   /** When the quote ends: 120 s after it was made. */
   quoteExpiresAt: string;
 }
 
-/** The Safe transaction behind multisigTxHash: with the wallet's address and chain anyone can recompute the hash (D-456). */
+/** The Safe transaction behind multisigTxHash: with the wallet's address and chain anyone can recompute the hash. */
 export interface SafeTransaction {
   /** The token, or the destination of ETH and calls. */
   to: string;
@@ -4291,15 +4656,15 @@ export interface SafeTransaction {
   nonce: string;
 }
 
-/** An order between two tenants, which both read (B 2.10, D-360). Signed means the recorded acceptance of an authenticated party, no wallet signature (D-363). */
+/** An order between two tenants, which both read. Signed means the recorded acceptance of an authenticated party, no wallet signature. */
 export interface SalesOrder {
   /** The order. */
   id: string;
-  /** SO- and the buyer's sequence (D-360). */
+  /** SO- and the buyer's sequence. */
   number: string;
   /** Where the order stands. */
   status: SalesOrderStatus;
-  /** 1 at first, one more with every change of terms (D-362). */
+  /** 1 at first, one more with every change of terms. */
   version: number;
   /** Who created it. */
   buyerTenantId: string;
@@ -4311,29 +4676,29 @@ export interface SalesOrder {
   sellerDid: string;
   /** The sum of the line items. */
   totalAtoms: Atoms;
-  /** Always USD (D-362). */
+  /** Always USD. */
   currency: 'USD';
   /** The same as in the terms. */
   dueDays: number;
   /** The terms of this version. */
   terms: SalesOrderTerms;
-  /** 0x and sha256 of the canonical JSON of number, version, buyerDid, sellerDid, currency and terms (D-363). */
+  /** 0x and sha256 of the canonical JSON of number, version, buyerDid, sellerDid, currency and terms. */
   contentHash: string;
-  /** The seller's last note (D-362). */
+  /** The seller's last note. */
   changeNote: string | null;
   /** True from submitting until the terms change. */
   buyerSigned: boolean;
   /** True from accepting. */
   sellerSigned: boolean;
-  /** 0x and sha256 of the canonical JSON of contentHash, buyerDid, sellerDid and acceptedAt; null until ACCEPTED (D-363). */
+  /** 0x and sha256 of the canonical JSON of contentHash, buyerDid, sellerDid and acceptedAt; null until ACCEPTED. */
   salesOrderHash: string | null;
   /** The extraction that it was created from, if any. */
   extractionId: string | null;
   /** The agreement behind it, if any. */
   agreementId: string | null;
-  /** ACCEPTED or DELIVERED, not settled, and without a purchase order that is not REPAID (D-363). */
+  /** ACCEPTED or DELIVERED, not settled, and without a purchase order that is not REPAID. */
   financeable: boolean;
-  /** When the seller accepted (D-472). */
+  /** When the seller accepted. */
   acceptedAt: string | null;
   /** When it was created. */
   createdAt: string;
@@ -4341,12 +4706,19 @@ export interface SalesOrder {
   updatedAt: string;
 }
 
-/** A sales order changed its status (D-388). For both parties. */
+/** A sales order changed its status. For both parties. */
 export interface SalesOrderEvent {
   /** The event; the same in every delivery of it. */
   id: string;
   /** What happened. */
-  type: 'sales_order.draft' | 'sales_order.submitted' | 'sales_order.changes_requested' | 'sales_order.accepted' | 'sales_order.delivered' | 'sales_order.completed' | 'sales_order.rejected' | 'sales_order.canceled';
+  type: 'sales_order.draft'
+    | 'sales_order.submitted'
+    | 'sales_order.changes_requested'
+    | 'sales_order.accepted'
+    | 'sales_order.delivered'
+    | 'sales_order.completed'
+    | 'sales_order.rejected'
+    | 'sales_order.canceled';
   /** When the change was committed. */
   createdAt: string;
   /** The environment. */
@@ -4370,8 +4742,15 @@ export interface SalesOrderList {
   salesOrders: SalesOrder[];
 }
 
-/** Where a sales order stands; COMPLETED, REJECTED and CANCELED are the ends (D-361, D-409). */
-export type SalesOrderStatus = 'DRAFT' | 'SUBMITTED' | 'CHANGES_REQUESTED' | 'ACCEPTED' | 'DELIVERED' | 'COMPLETED' | 'REJECTED' | 'CANCELED';
+/** Where a sales order stands; COMPLETED, REJECTED and CANCELED are the ends. */
+export type SalesOrderStatus = 'DRAFT'
+  | 'SUBMITTED'
+  | 'CHANGES_REQUESTED'
+  | 'ACCEPTED'
+  | 'DELIVERED'
+  | 'COMPLETED'
+  | 'REJECTED'
+  | 'CANCELED';
 
 /** The terms as they stand. */
 export interface SalesOrderTerms {
@@ -4383,7 +4762,7 @@ export interface SalesOrderTerms {
   deliveryTerms: string | null;
 }
 
-/** The terms that the buyer proposes (B 2.10, D-362). */
+/** The terms that the buyer proposes. */
 export interface SalesOrderTermsInput {
   /** The positions; at least one before the order is submitted. */
   lineItems: LineItem[];
@@ -4397,7 +4776,7 @@ export interface SalesOrderTermsInput {
 export interface SaveAddressContact {
   /** Your own text for it. */
   label: string;
-  /** The address; mixed case must pass EIP-55 (D-064). */
+  /** The address; mixed case must pass EIP-55. */
   address: string;
   /** The chain that it is paid on; the environment's by default. */
   chainId?: number;
@@ -4407,7 +4786,7 @@ export interface SaveAddressContact {
 export interface SaveDidContact {
   /** Your own text for it. */
   label: string;
-  /** did:payid and 64 lowercase hex digits, or a did:web of this service (D-111). */
+  /** did:payid and 64 lowercase hex digits, or a did:web of this service. */
   did: string;
 }
 
@@ -4435,8 +4814,37 @@ export interface SavePhoneContact {
   phone: string;
 }
 
-/** A scope, resource:action. There is no wildcard (D-024). */
-export type Scope = 'members:read' | 'members:manage' | 'policies:read' | 'policies:write' | 'policies:evaluate' | 'payments:read' | 'payments:create' | 'payments:execute' | 'ramps:read' | 'ramps:write' | 'cards:issue' | 'cards:read' | 'cards:manage' | 'wallets:read' | 'wallets:write' | 'wallets:fund' | 'treasury:read' | 'treasury:write' | 'invoices:read' | 'invoices:write' | 'invoices:release' | 'status:read' | 'identity:read' | 'identity:write' | 'webhooks:read' | 'webhooks:manage' | 'trade:read' | 'trade:write' | 'lending:read' | 'lending:write';
+/** A scope, resource:action. There is no wildcard. */
+export type Scope = 'members:read'
+  | 'members:manage'
+  | 'policies:read'
+  | 'policies:write'
+  | 'policies:evaluate'
+  | 'payments:read'
+  | 'payments:create'
+  | 'payments:execute'
+  | 'ramps:read'
+  | 'ramps:write'
+  | 'cards:issue'
+  | 'cards:read'
+  | 'cards:manage'
+  | 'wallets:read'
+  | 'wallets:write'
+  | 'wallets:fund'
+  | 'treasury:read'
+  | 'treasury:write'
+  | 'invoices:read'
+  | 'invoices:write'
+  | 'invoices:release'
+  | 'status:read'
+  | 'identity:read'
+  | 'identity:write'
+  | 'webhooks:read'
+  | 'webhooks:manage'
+  | 'trade:read'
+  | 'trade:write'
+  | 'lending:read'
+  | 'lending:write';
 
 /** CLEAR passes, SANCTIONS rejects, MONITORING holds for review. */
 export type ScreeningOutcome = 'CLEAR' | 'SANCTIONS' | 'MONITORING';
@@ -4453,7 +4861,7 @@ export interface SelectPaymentRouteRequest {
   routeQuoteId: string;
 }
 
-/** One claim of a credential and the proof that it belongs to the anchored root, without the others (B 2.8). leaf is SHA-256 of byte 0x00 and the canonical JSON [salt, key, value], a node SHA-256 of byte 0x01, left and right; leaves are sorted by key, and an odd node goes up as it is (D-330). */
+/** One claim of a credential and the proof that it belongs to the anchored root, without the others. leaf is SHA-256 of byte 0x00 and the canonical JSON [salt, key, value], a node SHA-256 of byte 0x01, left and right; leaves are sorted by key, and an odd node goes up as it is. */
 export interface SelectiveDisclosure {
   /** The claim. */
   key: string;
@@ -4469,9 +4877,9 @@ export interface SelectiveDisclosure {
   root: string;
 }
 
-/** What the provider says, of which payment (D-133, D-449). */
+/** What the provider says, of which payment. */
 export interface SendTestProviderWebhookRequest {
-  /** Who sends it (D-082, D-125). */
+  /** Who sends it. */
   provider: 'internal' | 'onchain' | 'payapp_a' | 'payapp_b' | 'tron_partner';
   /** The payment. */
   paymentId: string;
@@ -4491,7 +4899,7 @@ export interface SendTwoFactorCodeRequest {
   factorId: string;
 }
 
-/** Any subset of the limits; a field that is absent stays as it is, null clears it (B 4.2, D-266). */
+/** Any subset of the limits; a field that is absent stays as it is, null clears it. */
 export interface SetCardLimitsRequest {
   /** The most that one authorization may take; null is unlimited. */
   perTransactionUsd?: string | null;
@@ -4509,7 +4917,7 @@ export interface SetCardLimitsRequest {
 
 /** The tenant's handle, and where payments to it go. */
 export interface SetDirectoryHandleRequest {
-  /** 3 to 32 lower case letters, digits and hyphens, without @ (D-111). */
+  /** 3 to 32 lower case letters, digits and hyphens, without @. */
   handle: string;
   /** One of your wallets. */
   walletId: string;
@@ -4557,7 +4965,7 @@ export interface SetTestProviderControlsRequest {
   currency?: 'USD' | 'EUR' | 'GBP' | 'BRL' | 'MXN' | 'INR' | 'CAD' | 'JPY' | 'USDC' | 'USDT';
   /** True keeps payments in FUNDS_LOCKED until it is false, so that the re-check can be driven. */
   holdSubmission?: boolean;
-  /** A payout destination of the tenant that this provider pays to: the provider reports it revoked, once and for good (D-120, D-234). Overrides nothing and is not shown again. */
+  /** A payout destination of the tenant that this provider pays to: the provider reports it revoked, once and for good. Overrides nothing and is not shown again. */
   revokeDestinationId?: string;
 }
 
@@ -4573,7 +4981,7 @@ export interface SetTestScreeningRequest {
   outcome: ScreeningOutcome;
 }
 
-/** Whether the order is paid, and the order after the check (D-365). */
+/** Whether the order is paid, and the order after the check. */
 export interface SettlementCheck {
   /** True when it is paid. */
   settled: boolean;
@@ -4585,7 +4993,7 @@ export interface SettlementCheck {
   order: SalesOrder;
 }
 
-/** What paid the order: its invoice was released, or its loan repaid (D-365, D-471). */
+/** What paid the order: its invoice was released, or its loan repaid. */
 export type SettlementSource = 'INVOICE' | 'LOAN' | null;
 
 /** The token in which USD amounts settle on a chain. */
@@ -4602,7 +5010,7 @@ export interface SettlementToken {
 export interface SignApprovalRequest {
   /** How to vote. */
   decision?: VoteDecision;
-  /** EIP-191 personal_sign by the member's signerAddress (EIP-1271 where that is a contract) over five lines without an end of line after the last: Service approval vote, request: <id>, payment: <paymentId>, decision: <decision>, member: <memberId> (D-217). */
+  /** EIP-191 personal_sign by the member's signerAddress (EIP-1271 where that is a contract) over five lines without an end of line after the last: Service approval vote, request: <id>, payment: <paymentId>, decision: <decision>, member: <memberId>. */
   signature?: string;
 }
 
@@ -4618,12 +5026,12 @@ export interface SimulateVerificationSessionRequest {
   outcome?: 'REJECTED' | 'EXPIRED' | 'CANCELED' | 'ERROR';
 }
 
-/** FASTEST ranks by time first, CHEAPEST, the default, by fee first (D-141). */
+/** FASTEST ranks by time first, CHEAPEST, the default, by fee first. */
 export type SpeedPreference = 'FASTEST' | 'CHEAPEST';
 
 /** The wallet to bind. */
 export interface StartWalletBindingRequest {
-  /** An EVM address; mixed case must pass EIP-55 (D-064). */
+  /** An EVM address; mixed case must pass EIP-55. */
   walletAddress: string;
   /** The environment's chain, which is also the default: 84532 in the sandbox, 8453 in live. */
   chainId?: number;
@@ -4642,7 +5050,7 @@ export interface StepTestProviderRequest {
 /** Whether a tenant or one of its members is the subject. */
 export type SubjectType = 'TENANT' | 'TENANT_MEMBER';
 
-/** A business on the service: the owner of everything else (D-006). */
+/** A business on the service: the owner of everything else. */
 export interface Tenant {
   /** The tenant. */
   id: string;
@@ -4668,10 +5076,10 @@ export interface TenantCreated {
   member: Member;
 }
 
-/** Whether the tenant may act; a SUSPENDED one is refused everything (D-006). */
+/** Whether the tenant may act; a SUSPENDED one is refused everything. */
 export type TenantStatus = 'ACTIVE' | 'SUSPENDED';
 
-/** The platform arbiter of the sandbox. For tests only (D-449). */
+/** The platform arbiter of the sandbox. For tests only. */
 export interface TestArbiter {
   /** Its address, checksummed. */
   address: string;
@@ -4679,21 +5087,21 @@ export interface TestArbiter {
   privateKey: string;
 }
 
-/** How the chain behaves for this tenant (D-263). */
+/** How the chain behaves for this tenant. */
 export interface TestChain {
-  /** False makes every read of the chain fail (D-251). */
+  /** False makes every read of the chain fail. */
   available: boolean;
-  /** True keeps the relayer from executing by itself (D-176). */
+  /** True keeps the relayer from executing by itself. */
   holdExecution: boolean;
-  /** True keeps wallets from being deployed (D-259). */
+  /** True keeps wallets from being deployed. */
   holdDeployments: boolean;
-  /** How many of the next drips will fail (D-257). */
+  /** How many of the next drips will fail. */
   failNextDrips: number;
-  /** How many of the next wallets will fail (D-259). */
+  /** How many of the next wallets will fail. */
   failNextDeployments: number;
 }
 
-/** The tenant's own clock (D-067). */
+/** The tenant's own clock. */
 export interface TestClock {
   /** What the clock shows. */
   now: string;
@@ -4701,7 +5109,7 @@ export interface TestClock {
   offsetSeconds: number;
 }
 
-/** The features of the tenant that are not everybody's (D-083). */
+/** The features of the tenant that are not everybody's. */
 export interface TestFeatures {
   /** True allows the funding mode ONCHAIN_DEPOSIT. */
   onchainDeposit: boolean;
@@ -4715,7 +5123,7 @@ export interface TestLiquidity {
   liquidityMinor: string;
 }
 
-/** A text or e-mail that the mock gateway took, with recipient and code in full: it is the gateway (D-069). */
+/** A text or e-mail that the mock gateway took, with recipient and code in full: it is the gateway. */
 export interface TestMessage {
   /** The message. */
   id: string;
@@ -4759,7 +5167,7 @@ export interface TestPolicySubsystem {
   available: boolean;
 }
 
-/** What the provider has said about a payment so far (D-449). */
+/** What the provider has said about a payment so far. */
 export interface TestProvider {
   /** The provider; null before submission. */
   provider: string | null;
@@ -4777,7 +5185,7 @@ export interface TestProviderAttempt {
   status: ProviderStatus;
 }
 
-/** What is overridden for payments of the caller's tenant (D-145). The mode of the deployment cannot be changed over HTTP. */
+/** What is overridden for payments of the caller's tenant. The mode of the deployment cannot be changed over HTTP. */
 export interface TestProviderControls {
   /** The provider. */
   provider: 'internal' | 'onchain' | 'payapp_a' | 'payapp_b';
@@ -4795,7 +5203,7 @@ export interface TestScreening {
   outcome: ScreeningOutcome;
 }
 
-/** A session of the embedded identity provider (D-001, D-002). */
+/** A session of the embedded identity provider. */
 export interface TestSession {
   /** A JWT, for Authorization: Bearer; 12 hours. */
   token: string;
@@ -4837,7 +5245,7 @@ export interface TestSigner {
   privateKey: string;
 }
 
-/** What a run came to (D-449). */
+/** What a run came to. */
 export interface TestTreasuryRuleRun {
   /** The rule after the run. */
   rule: TreasuryRule;
@@ -4845,13 +5253,13 @@ export interface TestTreasuryRuleRun {
   sweep: TreasurySweep | null;
 }
 
-/** What the run did (D-449). */
+/** What the run did. */
 export interface TestWebhookRun {
   /** The attempts that were made. */
   attempted: number;
 }
 
-/** A sink and how it answers (D-382). */
+/** A sink and how it answers. */
 export interface TestWebhookSink {
   /** The sink, a label of its host name. */
   sinkId: string;
@@ -4864,7 +5272,7 @@ export interface TestWebhookSink {
 /** A status, or TIMEOUT for no answer at all. */
 export type TestWebhookSinkAnswer = number | 'TIMEOUT';
 
-/** A new sink (D-382). */
+/** A new sink. */
 export interface TestWebhookSinkCreated {
   /** The sink, a label of its host name. */
   sinkId: string;
@@ -4888,10 +5296,10 @@ export interface TestWebhookSinkRequestList {
   requests: TestWebhookSinkRequest[];
 }
 
-/** Whole tokens, with as many fraction digits as needed and no trailing zeros (D-465). */
+/** Whole tokens, with as many fraction digits as needed and no trailing zeros. */
 export type TokenAmount = string;
 
-/** usdc is the settlement token, Demo USD in the sandbox, with 6 decimals; eth pays gas, with 18 (B 1, D-260). */
+/** usdc is the settlement token, Demo USD in the sandbox, with 6 decimals; eth pays gas, with 18. */
 export type TokenAsset = 'usdc' | 'eth';
 
 /** What an address holds of one asset on chain. */
@@ -4904,7 +5312,7 @@ export interface TokenBalance {
   decimals: 6 | 18;
 }
 
-/** An account of buckets, each its own multisig of the same owners. The platform holds no keys: it only proposes (B 1, B 2.4, D-278). */
+/** An account of buckets, each its own multisig of the same owners. The platform holds no keys: it only proposes. */
 export interface TreasuryAccount {
   /** The account. */
   id: string;
@@ -4926,19 +5334,19 @@ export interface TreasuryAccount {
   createdAt: string;
 }
 
-/** Treasury accounts, newest first, without live balances (D-278). */
+/** Treasury accounts, newest first, without live balances. */
 export interface TreasuryAccountList {
   /** One page of them. */
   accounts: TreasuryAccount[];
 }
 
-/** PROVISIONING while the multisigs of the buckets are deployed, ACTIVE once all are, FAILED when one cannot be (D-278). */
+/** PROVISIONING while the multisigs of the buckets are deployed, ACTIVE once all are, FAILED when one cannot be. */
 export type TreasuryAccountStatus = 'PROVISIONING' | 'ACTIVE' | 'FAILED';
 
-/** USD: above zero, at most 1000000000, at most 6 fraction digits (D-048). */
+/** USD: above zero, at most 1000000000, at most 6 fraction digits. */
 export type TreasuryAmountInput = string;
 
-/** A part of an account, held by a multisig of its own (B 2.4, D-279). Lists do not read balances: there balanceUsd, shareBps and driftBps are null (D-278). */
+/** A part of an account, held by a multisig of its own. Lists do not read balances: there balanceUsd, shareBps and driftBps are null. */
 export interface TreasuryBucket {
   /** The bucket. */
   id: string;
@@ -4958,13 +5366,13 @@ export interface TreasuryBucket {
   walletStatus: TreasuryBucketWalletStatus;
   /** What it holds now; null when that cannot be read, never zero for it. */
   balanceUsd: Usd | null;
-  /** Its share of the total, in basis points, rounded down; null while a bucket is unreadable or the total is zero (D-280). */
+  /** Its share of the total, in basis points, rounded down; null while a bucket is unreadable or the total is zero. */
   shareBps: number | null;
-  /** shareBps less targetBps; null whenever shareBps is (D-280). */
+  /** shareBps less targetBps; null whenever shareBps is. */
   driftBps: number | null;
-  /** The simulated yield so far; null unless it is a YIELD bucket with apyBps. For display: it moves nothing (D-282). */
+  /** The simulated yield so far; null unless it is a YIELD bucket with apyBps. For display: it moves nothing. */
   accruedYieldUsd: Usd | null;
-  /** Always true: no yield here is real (B 2.4). */
+  /** Always true: no yield here is real. */
   yieldSimulated: true;
 }
 
@@ -4974,19 +5382,19 @@ export interface TreasuryBucketInput {
   name: string;
   /** What it is for. */
   kind: TreasuryBucketKind;
-  /** Its target share in basis points; all together at most 10000, a rest has no target (D-281). */
+  /** Its target share in basis points; all together at most 10000, a rest has no target. */
   targetBps: number;
   /** YIELD only: the yearly simulated yield in basis points. */
   apyBps?: number;
 }
 
-/** What a bucket is for; only YIELD can accrue simulated yield (B 2.4). */
+/** What a bucket is for; only YIELD can accrue simulated yield. */
 export type TreasuryBucketKind = 'OPERATING' | 'RESERVE' | 'YIELD';
 
-/** Where the multisig of a bucket stands; money can leave only a DEPLOYED one (B 2.1, D-286). */
+/** Where the multisig of a bucket stands; money can leave only a DEPLOYED one. */
 export type TreasuryBucketWalletStatus = 'PENDING_DEPLOYMENT' | 'DEPLOYING' | 'DEPLOYED' | 'FAILED';
 
-/** Seconds between two runs: a minute to 30 days, an hour by default (D-283). */
+/** Seconds between two runs: a minute to 30 days, an hour by default. */
 export type TreasuryIntervalInput = number;
 
 /** An owner of every bucket's multisig. */
@@ -5003,7 +5411,7 @@ export interface TreasuryOwner {
 
 /** Names an owner by the address that signs. */
 export interface TreasuryOwnerByAddress {
-  /** An EVM address; a mixed-case one must pass its checksum (D-064). A Safe takes neither the zero address nor 0x…01 as an owner. */
+  /** An EVM address; a mixed-case one must pass its checksum. A Safe takes neither the zero address nor 0x…01 as an owner. */
   address: string;
   /** What the owner is. */
   role?: TreasuryOwnerRole;
@@ -5031,13 +5439,13 @@ export interface TreasuryOwnerByMember {
   label?: string;
 }
 
-/** An owner, named by exactly one of address, memberId and handle (D-281). */
+/** An owner, named by exactly one of address, memberId and handle. */
 export type TreasuryOwnerInput = TreasuryOwnerByAddress | TreasuryOwnerByMember | TreasuryOwnerByHandle;
 
-/** What an owner of the multisigs is to the organization (B 2.1). */
+/** What an owner of the multisigs is to the organization. */
 export type TreasuryOwnerRole = 'ADMIN_OWNER' | 'FINANCE_OWNER' | 'MERCHANT_OPERATOR' | 'AGENT';
 
-/** A rule that proposes sweeps between buckets of an account (B 2.4, D-283). */
+/** A rule that proposes sweeps between buckets of an account. */
 export interface TreasuryRule {
   /** The rule. */
   id: string;
@@ -5053,7 +5461,7 @@ export interface TreasuryRule {
   thresholdUsd: Usd | null;
   /** TOP_UP: what the destination is refilled to; null for the others. */
   targetUsd: Usd | null;
-  /** The least time between two runs; a skip uses its window up too (D-284). */
+  /** The least time between two runs; a skip uses its window up too. */
   intervalSeconds: number;
   /** Whether the runner takes it. */
   enabled: boolean;
@@ -5065,7 +5473,7 @@ export interface TreasuryRule {
   createdAt: string;
 }
 
-/** The rule is gone (D-042). */
+/** The rule is gone. */
 export interface TreasuryRuleDeleted {
   /** The rule that was deleted. */
   id: string;
@@ -5079,13 +5487,18 @@ export interface TreasuryRuleList {
   rules: TreasuryRule[];
 }
 
-/** What a run came to: PROPOSED a sweep; NOT_TRIGGERED; SKIPPED because a balance could not be read, a sweep is open on either bucket, or the source holds too little; FAILED, which includes a denial by policy (D-284, D-462). */
-export type TreasuryRuleOutcome = 'PROPOSED' | 'NOT_TRIGGERED' | 'SKIPPED_UNREADABLE' | 'SKIPPED_PENDING_SWEEP' | 'SKIPPED_INSUFFICIENT' | 'FAILED';
+/** What a run came to: PROPOSED a sweep; NOT_TRIGGERED; SKIPPED because a balance could not be read, a sweep is open on either bucket, or the source holds too little; FAILED, which includes a denial by policy. */
+export type TreasuryRuleOutcome = 'PROPOSED'
+  | 'NOT_TRIGGERED'
+  | 'SKIPPED_UNREADABLE'
+  | 'SKIPPED_PENDING_SWEEP'
+  | 'SKIPPED_INSUFFICIENT'
+  | 'FAILED';
 
-/** SWEEP_EXCESS drains what the source holds above thresholdUsd into the destination; TOP_UP refills the destination to targetUsd when it dips below thresholdUsd, or below targetUsd where there is none; REBALANCE_TO_TARGET moves from the most over-target bucket to the most under-target one (B 2.4). */
+/** SWEEP_EXCESS drains what the source holds above thresholdUsd into the destination; TOP_UP refills the destination to targetUsd when it dips below thresholdUsd, or below targetUsd where there is none; REBALANCE_TO_TARGET moves from the most over-target bucket to the most under-target one. */
 export type TreasuryRuleType = 'SWEEP_EXCESS' | 'TOP_UP' | 'REBALANCE_TO_TARGET';
 
-/** The record of a proposed transfer between two buckets, linked to the payment that owners sign (B 2.4, D-286, D-287). */
+/** The record of a proposed transfer between two buckets, linked to the payment that owners sign. */
 export interface TreasurySweep {
   /** The sweep. */
   id: string;
@@ -5111,12 +5524,15 @@ export interface TreasurySweep {
   completedAt: string | null;
 }
 
-/** A treasury sweep changed (D-388). Phone numbers, e-mails, codes and tokens are never in it (D-384). */
+/** A treasury sweep changed. Phone numbers, e-mails, codes and tokens are never in it. */
 export interface TreasurySweepEvent {
   /** The event; the same in every delivery of it. */
   id: string;
   /** What happened. */
-  type: 'treasury.sweep.proposed' | 'treasury.sweep.completed' | 'treasury.sweep.failed' | 'treasury.sweep.canceled';
+  type: 'treasury.sweep.proposed'
+    | 'treasury.sweep.completed'
+    | 'treasury.sweep.failed'
+    | 'treasury.sweep.canceled';
   /** When the change was committed. */
   createdAt: string;
   /** The environment. */
@@ -5140,10 +5556,10 @@ export interface TreasurySweepList {
   sweeps: TreasurySweep[];
 }
 
-/** Follows the payment of the sweep; COMPLETED, FAILED and CANCELED are the ends (D-286). */
+/** Follows the payment of the sweep; COMPLETED, FAILED and CANCELED are the ends. */
 export type TreasurySweepStatus = 'PROPOSED' | 'COMPLETED' | 'FAILED' | 'CANCELED';
 
-/** How far the approval has come (D-347). */
+/** How far the approval has come. */
 export interface TwoFactorChallengeProgress {
   /** The challenge. */
   challengeId: string;
@@ -5155,7 +5571,7 @@ export interface TwoFactorChallengeProgress {
   requiredFactors: number;
 }
 
-/** A request that waits for approval by factors, and what it would do (B 4.8, D-339). */
+/** A request that waits for approval by factors, and what it would do. */
 export interface TwoFactorChallengeRecord {
   /** The challenge. */
   challengeId: string;
@@ -5167,17 +5583,17 @@ export interface TwoFactorChallengeRecord {
   satisfiedFactors: number;
   /** The member's usable factors. */
   factors: TwoFactorFactorRef[];
-  /** The bound amount; 0.00 for a transaction of a wallet, which has no amount in USD (D-342), null for a change of protection settings (D-341). */
+  /** The bound amount; 0.00 for a transaction of a wallet, which has no amount in USD, null for a change of protection settings. */
   amountUsd: string | null;
   /** The bound destination: a masked phone or e-mail, a DID or an address; null for a change of settings. */
   destinationAddress: string | null;
   /** The contact's label, if it is one. */
   destinationLabel: string | null;
-  /** When it expires: 10 minutes to satisfy it, then 10 minutes to redeem it (D-347). */
+  /** When it expires: 10 minutes to satisfy it, then 10 minutes to redeem it. */
   expiresAt: string;
 }
 
-/** PENDING until enough factors have answered; SATISFIED until the request is sent again; REDEEMED, CANCELLED and EXPIRED are the ends (D-347). */
+/** PENDING until enough factors have answered; SATISFIED until the request is sent again; REDEEMED, CANCELLED and EXPIRED are the ends. */
 export type TwoFactorChallengeStatus = 'PENDING' | 'SATISFIED' | 'REDEEMED' | 'CANCELLED' | 'EXPIRED';
 
 /** A code, from a message or an authenticator. */
@@ -5194,11 +5610,11 @@ export interface TwoFactorCodeSent {
   factorId: string;
   /** When it was sent. */
   sentAt: string;
-  /** When the code ends: 10 minutes later (D-348). */
+  /** When the code ends: 10 minutes later. */
   expiresAt: string;
 }
 
-/** The new factor and, once only, what sets it up (B 4.8, D-339). */
+/** The new factor and, once only, what sets it up. */
 export interface TwoFactorEnrollment {
   /** The factor. */
   id: string;
@@ -5222,15 +5638,15 @@ export interface TwoFactorEnrollment {
   lastUsedAt: string | null;
   /** When it was enrolled. */
   createdAt: string;
-  /** TOTP: the shared secret, 20 bytes in base32 without padding; null for the others (D-351). */
+  /** TOTP: the shared secret, 20 bytes in base32 without padding; null for the others. */
   secretBase32: string | null;
-  /** TOTP: the same for a QR code; null for the others (D-351). */
+  /** TOTP: the same for a QR code; null for the others. */
   otpauthUri: string | null;
   /** IDP_MFA: whose signature verifies it, checksummed; null for the others. */
   signerAddress: string | null;
 }
 
-/** A two-factor method of the calling member (B 2.9). */
+/** A two-factor method of the calling member. */
 export interface TwoFactorFactor {
   /** The factor. */
   id: string;
@@ -5240,11 +5656,11 @@ export interface TwoFactorFactor {
   status: TwoFactorFactorStatus;
   /** The member's own text. */
   label: string | null;
-  /** The masked e-mail, phone or signer address; null for TOTP (D-350). */
+  /** The masked e-mail, phone or signer address; null for TOTP. */
   hint: string | null;
   /** When it was verified. */
   verifiedAt: string | null;
-  /** From when it counts: at once for the member's first verified factor while protection is off, else after the cooling-off; null until it is verified (D-350). */
+  /** From when it counts: at once for the member's first verified factor while protection is off, else after the cooling-off; null until it is verified. */
   usableAt: string | null;
   /** Whether it counts now. */
   usableNow: boolean;
@@ -5254,7 +5670,7 @@ export interface TwoFactorFactor {
   createdAt: string;
 }
 
-/** The calling member's factors, newest first, and how many are needed (B 2.9, D-354). */
+/** The calling member's factors, newest first, and how many are needed. */
 export interface TwoFactorFactorList {
   /** One page of them. */
   factors: TwoFactorFactor[];
@@ -5264,7 +5680,7 @@ export interface TwoFactorFactorList {
   usableFactors: number;
 }
 
-/** A usable factor, as a challenge names it (D-345). */
+/** A usable factor, as a challenge names it. */
 export interface TwoFactorFactorRef {
   /** The factor. */
   id: string;
@@ -5274,19 +5690,19 @@ export interface TwoFactorFactorRef {
   hint: string | null;
 }
 
-/** PENDING until it is verified; a removed one is never read (B 2.9, D-353). */
+/** PENDING until it is verified; a removed one is never read. */
 export type TwoFactorFactorStatus = 'PENDING' | 'VERIFIED';
 
-/** A code by e-mail or text, a signature of the identity provider's signer, or an authenticator app (B 2.9). */
+/** A code by e-mail or text, a signature of the identity provider's signer, or an authenticator app. */
 export type TwoFactorFactorType = 'EMAIL' | 'SMS' | 'IDP_MFA' | 'TOTP';
 
 /** A signature of the factor's signer. */
 export interface TwoFactorSignatureAnswer {
-  /** EIP-191 personal_sign over three lines: <Service> factor enrollment, factor: <id>, signer: <checksummed address> (D-352). */
+  /** EIP-191 personal_sign over three lines: <Service> factor enrollment, factor: <id>, signer: <checksummed address>. */
   signature: string;
 }
 
-/** A payment in the normalized vocabulary (A 2.6, D-162): the object of payment events. Each party gets it as it may read it (D-077, D-168). */
+/** A payment in the normalized vocabulary: the object of payment events. Each party gets it as it may read it. */
 export interface UnifiedPayment {
   /** The payment; the same as paymentId. */
   id: string;
@@ -5332,7 +5748,7 @@ export interface UnifiedPayment {
   sourceFundingMode: FundingMode;
   /** The recipient's destination that the sender asked for. */
   requestedDestinationId: string | null;
-  /** The quote that the recipient selected; null again after a fresh set (D-446). */
+  /** The quote that the recipient selected; null again after a fresh set. */
   selectedRouteQuoteId: string | null;
   /** How quotes are ranked, if it was said. */
   speedPreference: SpeedPreference | null;
@@ -5344,7 +5760,7 @@ export interface UnifiedPayment {
   holdReasons: HoldReason[];
   /** Why the payment failed, was cancelled by policy, or needs action: the reject reason, or PROVIDER_ and the provider's status. */
   failureReason: string | null;
-  /** Plain text for both parties, erased 400 days after the end (D-150). */
+  /** Plain text for both parties, erased 400 days after the end. */
   memo: string | null;
   /** Where an on-chain deposit goes back to; for the sender only. */
   refundAddress: string | null;
@@ -5368,11 +5784,11 @@ export interface UnifiedPayment {
 export interface UpdateAuthorityRequest {
   /** What it allows, at least one; kept once each and sorted. */
   allowedActions?: AuthorityAction[];
-  /** Caps one payment: above zero, at most 1000000000, at most 6 fraction digits (D-048). */
+  /** Caps one payment: above zero, at most 1000000000, at most 6 fraction digits. */
   perTxLimitUsd?: string | null;
-  /** Caps 24 hours; not below perTxLimitUsd (D-201). */
+  /** Caps 24 hours; not below perTxLimitUsd. */
   dailyLimitUsd?: string | null;
-  /** Caps 30 times 24 hours; not below dailyLimitUsd (D-201). */
+  /** Caps 30 times 24 hours; not below dailyLimitUsd. */
   monthlyLimitUsd?: string | null;
   /** Currencies; empty means any. */
   allowedCurrencies?: string[];
@@ -5412,19 +5828,19 @@ export interface UpdatePayoutDestinationRequest {
   allowAutomaticFallback?: boolean;
 }
 
-/** What to change; an absent or null field stays as it is (D-340). */
+/** What to change; an absent or null field stays as it is. */
 export interface UpdateProtectionSettingsRequest {
   /** Whether transfers are protected. */
   enabled?: boolean;
   /** How long new contacts and factors wait; at least 86400 where the result is enabled. */
   coolingOffSeconds?: number;
-  /** From which amount on: zero to 1000000000 (D-340). */
+  /** From which amount on: zero to 1000000000. */
   thresholdUsd?: string;
   /** How many factors. */
   requiredFactors?: number;
 }
 
-/** The terms that replace the present ones (D-479). */
+/** The terms that replace the present ones. */
 export interface UpdateSalesOrderTermsRequest {
   /** The new terms. */
   terms: SalesOrderTermsInput;
@@ -5446,7 +5862,7 @@ export interface UpdateTestWebhookSinkRequest {
   respondWith: TestWebhookSinkAnswer;
 }
 
-/** What to change; an absent or null field stays as it is. The type cannot change, and what results has to be a rule of its type (D-283). */
+/** What to change; an absent or null field stays as it is. The type cannot change, and what results has to be a rule of its type. */
 export interface UpdateTreasuryRuleRequest {
   /** A bucket of the account. */
   sourceBucketId?: string;
@@ -5464,7 +5880,7 @@ export interface UpdateTreasuryRuleRequest {
 
 /** What to change; an absent or null field stays as it is. */
 export interface UpdateWebhookEndpointRequest {
-  /** An absolute http or https URL without credentials and fragment; in live https on port 443 (D-380). */
+  /** An absolute http or https URL without credentials and fragment; in live https on port 443. */
   url?: string;
   /** Replaces the list. */
   eventTypes?: EventTypeFilter[];
@@ -5474,7 +5890,7 @@ export interface UpdateWebhookEndpointRequest {
   status?: WebhookEndpointStatus;
 }
 
-/** A stored file. Its bytes are not read again over the API (D-366). */
+/** A stored file. Its bytes are not read again over the API. */
 export interface Upload {
   /** The upload. */
   id: string;
@@ -5488,10 +5904,10 @@ export interface Upload {
   createdAt: string;
 }
 
-/** What may be uploaded (D-366). */
+/** What may be uploaded. */
 export type UploadContentType = 'application/pdf' | 'image/png' | 'image/jpeg' | 'text/plain' | 'application/json';
 
-/** USD with 2 to 6 fraction digits (D-050). */
+/** USD with 2 to 6 fraction digits. */
 export type Usd = string;
 
 /** A key for vendor A. */
@@ -5528,15 +5944,15 @@ export interface VerificationClient {
   environmentId: string;
 }
 
-/** A link for another device, shown once (D-317). */
+/** A link for another device, shown once. */
 export interface VerificationHandoff {
-  /** The link, fit for a QR code: <base URL>/v1/verification-handoffs/<token> (D-479). */
+  /** The link, fit for a QR code: <base URL>/v1/verification-handoffs/<token>. */
   url: string;
   /** 15 minutes later. */
   expiresAt: string;
 }
 
-/** What the other device needs to go on, and nothing about the subject (D-317). */
+/** What the other device needs to go on, and nothing about the subject. */
 export interface VerificationHandoffRead {
   /** Who is verified. */
   kind: VerificationKind;
@@ -5547,17 +5963,21 @@ export interface VerificationHandoffRead {
 /** KYC verifies a member, KYB the business. */
 export type VerificationKind = 'KYC' | 'KYB';
 
-/** One thing that the provider checks (D-314). */
+/** One thing that the provider checks. */
 export interface VerificationRequirement {
   /** What is checked. */
-  type: 'identity_document' | 'liveness' | 'business_registry' | 'authorized_representative_kyc' | 'beneficial_ownership';
+  type: 'identity_document'
+    | 'liveness'
+    | 'business_registry'
+    | 'authorized_representative_kyc'
+    | 'beneficial_ownership';
   /** How far the check is. */
   status: 'PENDING' | 'SATISFIED' | 'FAILED';
   /** The tenant or member that the check is about. */
   subjectRef: string;
 }
 
-/** One attempt to verify a member (KYC) or the business (KYB) (B 2.8). */
+/** One attempt to verify a member (KYC) or the business (KYB). */
 export interface VerificationSession {
   /** The session. */
   id: string;
@@ -5585,12 +6005,16 @@ export interface VerificationSession {
   completedAt: string | null;
 }
 
-/** A verification ended (D-388). client is null. Phone numbers, e-mails, codes and tokens are never in it (D-384). */
+/** A verification ended. client is null. Phone numbers, e-mails, codes and tokens are never in it. */
 export interface VerificationSessionEvent {
   /** The event; the same in every delivery of it. */
   id: string;
   /** What happened. */
-  type: 'verification_session.verified' | 'verification_session.rejected' | 'verification_session.expired' | 'verification_session.canceled' | 'verification_session.error';
+  type: 'verification_session.verified'
+    | 'verification_session.rejected'
+    | 'verification_session.expired'
+    | 'verification_session.canceled'
+    | 'verification_session.error';
   /** When the change was committed. */
   createdAt: string;
   /** The environment. */
@@ -5608,7 +6032,7 @@ export interface VerificationSessionEvent {
   };
 }
 
-/** Only CREATED is open; every other status is the end (D-316). */
+/** Only CREATED is open; every other status is the end. */
 export type VerificationSessionStatus = 'CREATED' | 'VERIFIED' | 'REJECTED' | 'EXPIRED' | 'CANCELED' | 'ERROR';
 
 /** The code that came to the contact. */
@@ -5619,9 +6043,9 @@ export interface VerifyClaimOtpRequest {
 
 /** A signature by the controlling key, or an empty body for a check by the rail. The three fields go together. */
 export interface VerifyPayoutDestinationRequest {
-  /** By the address, or by its contract (EIP-1271), over EIP-712 DestinationOwnership(string destinationId,string ownerDid,string network,string asset,string address,uint256 nonce,uint64 expiresAt); ownerDid is the tenant's did:subject, address as it is stored. The domain has the service's name, version 1, the environment's chain, and verifyingContract 0x5afeba0000000000000000000000000000000002 (D-236). */
+  /** By the address, or by its contract (EIP-1271), over EIP-712 DestinationOwnership(string destinationId,string ownerDid,string network,string asset,string address,uint256 nonce,uint64 expiresAt); ownerDid is the tenant's did:subject, address as it is stored. The domain has the service's name, version 1, the environment's chain, and verifyingContract 0x5afeba0000000000000000000000000000000002. */
   signature?: string;
-  /** A uint256 in decimal, used once for this destination (D-448). */
+  /** A uint256 in decimal, used once for this destination. */
   nonce?: string;
   /** When the signature ends, in Unix seconds; at most one hour ahead. */
   expiresAt?: number;
@@ -5633,7 +6057,7 @@ export interface VerifyPhoneAliasRequest {
   code: string;
 }
 
-/** Credentials, presented by a signature over EIP-712 CredentialPresentation(string holderDid,string audience,string purpose,string nonce,bytes32[] credentialHashes,uint64 expiresAt). The domain has the service's name, version 1, the chain in use, and the challenge's domainTag as verifyingContract; credentialHashes stand in the order of credentialIds, 32 zero bytes for one without artifact (D-468). */
+/** Credentials, presented by a signature over EIP-712 CredentialPresentation(string holderDid,string audience,string purpose,string nonce,bytes32[] credentialHashes,uint64 expiresAt). The domain has the service's name, version 1, the chain in use, and the challenge's domainTag as verifyingContract; credentialHashes stand in the order of credentialIds, 32 zero bytes for one without artifact. */
 export interface VerifyPresentationRequest {
   /** That of the challenge. */
   nonce: string;
@@ -5641,18 +6065,18 @@ export interface VerifyPresentationRequest {
   holderDid: string;
   /** 0x and hex. */
   signature: string;
-  /** The signing wallet, ACTIVE under the holder's identity; mixed case must pass EIP-55 (D-064). */
+  /** The signing wallet, ACTIVE under the holder's identity; mixed case must pass EIP-55. */
   signerAddress: string;
   /** The credentials, in the order in which their hashes are signed. */
   credentialIds: string[];
-  /** When the signature ends, in Unix seconds; one that is past counts as CHALLENGE_EXPIRED (D-332). */
+  /** When the signature ends, in Unix seconds; one that is past counts as CHALLENGE_EXPIRED. */
   expiresAt: number;
 }
 
-/** A factor and its code or signature; exactly one of the two (D-352). */
+/** A factor and its code or signature; exactly one of the two. */
 export type VerifyTwoFactorChallengeRequest = AnswerChallengeByCode | AnswerChallengeBySignature;
 
-/** A code for EMAIL, SMS and TOTP, a signature for IDP_MFA; exactly one (D-352). */
+/** A code for EMAIL, SMS and TOTP, a signature for IDP_MFA; exactly one. */
 export type VerifyTwoFactorFactorRequest = TwoFactorCodeAnswer | TwoFactorSignatureAnswer;
 
 /** The signed challenge. */
@@ -5661,38 +6085,38 @@ export interface VerifyWalletBindingRequest {
   signature: string;
 }
 
-/** How a member votes (A 2.8). */
+/** How a member votes. */
 export type VoteDecision = 'APPROVE' | 'REJECT';
 
-/** A multisig wallet, without its balances (B 2.1). */
+/** A multisig wallet, without its balances. */
 export interface Wallet {
   /** The wallet. */
   id: string;
-  /** Predicted first, the same after deployment, checksummed: safe to fund at once (D-258). */
+  /** Predicted first, the same after deployment, checksummed: safe to fund at once. */
   address: string;
-  /** Whose wallet it is (D-248). */
+  /** Whose wallet it is. */
   kind: WalletKind;
   /** Where its deployment stands. */
   status: WalletStatus;
-  /** Why the deployment FAILED; null otherwise (D-259). */
+  /** Why the deployment FAILED; null otherwise. */
   failureReason: string | null;
   /** The chain: 84532 in the sandbox, 8453 in live. */
   chainId: number;
   /** How many owners have to sign. */
   threshold: number;
-  /** True until the wallet is DEPLOYED (D-260). */
+  /** True until the wallet is DEPLOYED. */
   predictedAddress: boolean;
   /** The tenant's name for it; need not be unique. */
   name: string;
   /** Who signs. */
   owners: WalletOwner[];
-  /** True when the OWNER and ADMIN signers of the tenant are no longer the owners of its organization account, which its owners change by a transaction; false for the other kinds (D-457). */
+  /** True when the OWNER and ADMIN signers of the tenant are no longer the owners of its organization account, which its owners change by a transaction; false for the other kinds. */
   ownersOutOfDate: boolean;
   /** When it was created. */
   createdAt: string;
 }
 
-/** A wallet of an identity (B 2.8). A wallet is ACTIVE under one identity at a time. */
+/** A wallet of an identity. A wallet is ACTIVE under one identity at a time. */
 export interface WalletBinding {
   /** The binding. */
   id: string;
@@ -5706,7 +6130,7 @@ export interface WalletBinding {
   walletAddress: string;
   /** How it signs. */
   walletType: WalletType;
-  /** Who controls the wallet: ORGANIZATION for the identity of a tenant, else SELF (D-322). */
+  /** Who controls the wallet: ORGANIZATION for the identity of a tenant, else SELF. */
   controllerType: 'SELF' | 'DELEGATED' | 'ORGANIZATION';
   /** How control is proved. */
   verificationMethod: 'SIGNATURE_CHALLENGE';
@@ -5718,11 +6142,11 @@ export interface WalletBinding {
   validUntil: string | null;
   /** When the signature was checked. */
   verifiedAt: string | null;
-  /** The text to sign, exactly as it is, valid for 15 minutes: four lines joined by \n, which are <service name> wallet binding, did: <did>, wallet: <checksummed address>, nonce: <32 hex digits> (D-322, D-324). Only start and rotate answer it; null elsewhere. */
+  /** The text to sign, exactly as it is, valid for 15 minutes: four lines joined by \n, which are <service name> wallet binding, did: <did>, wallet: <checksummed address>, nonce: <32 hex digits>. Only start and rotate answer it; null elsewhere. */
   challenge: string | null;
 }
 
-/** A wallet binding became ACTIVE, ROTATED or REVOKED (D-388). challenge is null. Phone numbers, e-mails, codes and tokens are never in it (D-384). */
+/** A wallet binding became ACTIVE, ROTATED or REVOKED. challenge is null. Phone numbers, e-mails, codes and tokens are never in it. */
 export interface WalletBindingEvent {
   /** The event; the same in every delivery of it. */
   id: string;
@@ -5751,7 +6175,7 @@ export interface WalletBindingList {
   wallets: WalletBinding[];
 }
 
-/** Only an ACTIVE binding lets the wallet sign for the identity (B 3, D-322). */
+/** Only an ACTIVE binding lets the wallet sign for the identity. */
 export type WalletBindingStatus = 'PENDING' | 'ACTIVE' | 'ROTATED' | 'REVOKED';
 
 /** Another wallet of the tenant. */
@@ -5762,7 +6186,7 @@ export interface WalletDestination {
   walletId: string;
 }
 
-/** A wallet was deployed, or could not be (D-388). The wallet is without balances. Phone numbers, e-mails, codes and tokens are never in it (D-384). */
+/** A wallet was deployed, or could not be. The wallet is without balances. Phone numbers, e-mails, codes and tokens are never in it. */
 export interface WalletEvent {
   /** The event; the same in every delivery of it. */
   id: string;
@@ -5785,14 +6209,14 @@ export interface WalletEvent {
   };
 }
 
-/** STANDARD is created by the tenant, or for a treasury bucket or the escrow of an invoice; ORGANIZATION is its one organization account; SMART_ACCOUNT is a member's own 1-of-1 wallet (D-248). */
+/** STANDARD is created by the tenant, or for a treasury bucket or the escrow of an invoice; ORGANIZATION is its one organization account; SMART_ACCOUNT is a member's own 1-of-1 wallet. */
 export type WalletKind = 'STANDARD' | 'ORGANIZATION' | 'SMART_ACCOUNT';
 
 /** Wallets of every kind, newest first. */
 export interface WalletList {
   /** One page of them. */
   wallets: Wallet[];
-  /** How many there are over all pages of this filter (D-043). */
+  /** How many there are over all pages of this filter. */
   total: number;
 }
 
@@ -5806,46 +6230,46 @@ export interface WalletOwner {
   label: string | null;
 }
 
-/** What the owner is to the tenant; all owners sign alike (B 2.1). */
+/** What the owner is to the tenant; all owners sign alike. */
 export type WalletOwnerRole = 'ADMIN_OWNER' | 'FINANCE_OWNER' | 'MERCHANT_OPERATOR' | 'AGENT';
 
-/** Where the deployment stands: PENDING_DEPLOYMENT while the address is only predicted, DEPLOYING once a transaction is sent, then DEPLOYED, or FAILED after three attempts (B 3, D-259). The address never changes and is safe to fund in every status but FAILED. */
+/** Where the deployment stands: PENDING_DEPLOYMENT while the address is only predicted, DEPLOYING once a transaction is sent, then DEPLOYED, or FAILED after three attempts. The address never changes and is safe to fund in every status but FAILED. */
 export type WalletStatus = 'PENDING_DEPLOYMENT' | 'DEPLOYING' | 'DEPLOYED' | 'FAILED';
 
-/** How the wallet signs: by its key, or by its contract through EIP-1271 (D-323). */
+/** How the wallet signs: by its key, or by its contract through EIP-1271. */
 export type WalletType = 'EOA' | 'SMART_ACCOUNT' | 'MULTISIG_WALLET';
 
-/** A multisig wallet with what it holds on chain right now (B 2.1). */
+/** A multisig wallet with what it holds on chain right now. */
 export interface WalletWithBalances {
   /** The wallet. */
   id: string;
-  /** Predicted first, the same after deployment, checksummed: safe to fund at once (D-258). */
+  /** Predicted first, the same after deployment, checksummed: safe to fund at once. */
   address: string;
-  /** Whose wallet it is (D-248). */
+  /** Whose wallet it is. */
   kind: WalletKind;
   /** Where its deployment stands. */
   status: WalletStatus;
-  /** Why the deployment FAILED; null otherwise (D-259). */
+  /** Why the deployment FAILED; null otherwise. */
   failureReason: string | null;
   /** The chain: 84532 in the sandbox, 8453 in live. */
   chainId: number;
   /** How many owners have to sign. */
   threshold: number;
-  /** True until the wallet is DEPLOYED (D-260). */
+  /** True until the wallet is DEPLOYED. */
   predictedAddress: boolean;
   /** The tenant's name for it; need not be unique. */
   name: string;
   /** Who signs. */
   owners: WalletOwner[];
-  /** True when the OWNER and ADMIN signers of the tenant are no longer the owners of its organization account, which its owners change by a transaction; false for the other kinds (D-457). */
+  /** True when the OWNER and ADMIN signers of the tenant are no longer the owners of its organization account, which its owners change by a transaction; false for the other kinds. */
   ownersOutOfDate: boolean;
   /** When it was created. */
   createdAt: string;
-  /** usdc, then eth; zero included (D-260). */
+  /** usdc, then eth; zero included. */
   balances: TokenBalance[];
 }
 
-/** An event on its way to an endpoint (D-392). One per event and endpoint, attempted serially (D-390). Requests are signed as Standard Webhooks: webhook-id is the event's id, webhook-signature holds v1, and base64 of HMAC-SHA256 over id, timestamp and body (D-383). */
+/** An event on its way to an endpoint. One per event and endpoint, attempted serially. Requests are signed as Standard Webhooks: webhook-id is the event's id, webhook-signature holds v1, and base64 of HMAC-SHA256 over id, timestamp and body. */
 export interface WebhookDelivery {
   /** The delivery. */
   id: string;
@@ -5875,10 +6299,10 @@ export interface WebhookDeliveryList {
   deliveries: WebhookDelivery[];
 }
 
-/** PENDING while attempts are left (D-392). */
+/** PENDING while attempts are left. */
 export type WebhookDeliveryStatus = 'PENDING' | 'DELIVERED' | 'FAILED';
 
-/** Where the tenant wants its events sent (D-379). Its secret is shown at create and rotate only (D-396). */
+/** Where the tenant wants its events sent. Its secret is shown at create and rotate only. */
 export interface WebhookEndpoint {
   /** The endpoint. */
   id: string;
@@ -5900,7 +6324,7 @@ export interface WebhookEndpoint {
   createdAt: string;
 }
 
-/** The endpoint is gone (D-042). */
+/** The endpoint is gone. */
 export interface WebhookEndpointDeleted {
   /** The endpoint. */
   id: string;
@@ -5908,7 +6332,7 @@ export interface WebhookEndpointDeleted {
   deleted: true;
 }
 
-/** An endpoint with its secret, which is shown this once only (D-396). */
+/** An endpoint with its secret, which is shown this once only. */
 export interface WebhookEndpointIssued {
   /** The endpoint. */
   id: string;
@@ -5928,7 +6352,7 @@ export interface WebhookEndpointIssued {
   failureCount: number;
   /** When it was registered. */
   createdAt: string;
-  /** Signs the deliveries (D-383): whsec_ and base64 of the 32 bytes that key the HMAC. Keep it; it cannot be read again. */
+  /** Signs the deliveries: whsec_ and base64 of the 32 bytes that key the HMAC. Keep it; it cannot be read again. */
   secret: string;
 }
 
@@ -5938,16 +6362,16 @@ export interface WebhookEndpointList {
   webhookEndpoints: WebhookEndpoint[];
 }
 
-/** How much is on its way again (D-393). */
+/** How much is on its way again. */
 export interface WebhookEndpointReplayed {
   /** The events that were queued. */
   enqueued: number;
 }
 
-/** Whether events are sent. DISABLED by its owner, after 5 failed events in a row, or after one 410 (D-395). */
+/** Whether events are sent. DISABLED by its owner, after 5 failed events in a row, or after one 410. */
 export type WebhookEndpointStatus = 'ENABLED' | 'DISABLED';
 
-/** The test event (D-449). */
+/** The test event. */
 export interface WebhookEndpointTested {
   /** The event. */
   eventId: string;

@@ -1,4 +1,5 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
+
 import type { ErrorObject } from 'ajv';
 import type { OperationId } from './operations.ts';
 
@@ -9,9 +10,9 @@ export interface Validate {
 }
 
 export interface RequestValidators {
-  /** Coerces text to the documented types and fills in defaults, in place. */
+  /** Reads text as the documented types and fills in defaults, in place. */
   readonly query?: Validate;
-  /** Keys in lower case; coerces as the query does. */
+  /** Keys in lower case; read as the query is. */
   readonly headers?: Validate;
   /** Changes nothing. */
   readonly body?: Validate;

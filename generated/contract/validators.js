@@ -1,4 +1,5 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
+
 import * as bodiesAccounts from './validators/bodies/accounts.js';
 import * as bodiesAdmin from './validators/bodies/admin.js';
 import * as bodiesApprovals from './validators/bodies/approvals.js';

@@ -46,18 +46,22 @@ import { webhookDeliveryMachine } from '../../machines/webhooks/webhook-delivery
 import { webhookEndpointMachine } from '../../machines/webhooks/webhook-endpoint.machine.ts';
 import { effects as agentEffects } from '../../src/domains/accounts/agent.effects.ts';
 import { effects as apiKeyEffects } from '../../src/domains/accounts/api-key.effects.ts';
+import { invariants as apiKeyInvariants } from '../../src/domains/accounts/api-key.invariants.ts';
 import { effects as approvalRequestEffects } from '../../src/domains/approvals/approval-request.effects.ts';
 import { effects as authorityEffects } from '../../src/domains/approvals/authority.effects.ts';
 import { effects as cardEffects } from '../../src/domains/cards/card.effects.ts';
 import { effects as cardAuthorizationEffects } from '../../src/domains/cards/card-authorization.effects.ts';
 import { facts as cardAuthorizationFacts } from '../../src/domains/cards/card-authorization.facts.ts';
 import { effects as claimEffects } from '../../src/domains/claims/claim.effects.ts';
+import { invariants as claimInvariants } from '../../src/domains/claims/claim.invariants.ts';
 import { effects as claimLinkEffects } from '../../src/domains/claims/claim-link.effects.ts';
 import { effects as contactEffects } from '../../src/domains/protection/contact.effects.ts';
 import { effects as credentialEffects } from '../../src/domains/identity/credential.effects.ts';
+import { invariants as credentialInvariants } from '../../src/domains/identity/credential.invariants.ts';
 import { effects as credentialAnchorEffects } from '../../src/domains/identity/credential-anchor.effects.ts';
 import { effects as deliveryRecordEffects } from '../../src/domains/trade/delivery-record.effects.ts';
 import { effects as didReservationEffects } from '../../src/domains/identity/did-reservation.effects.ts';
+import { invariants as didReservationInvariants } from '../../src/domains/identity/did-reservation.invariants.ts';
 import { effects as dripEffects } from '../../src/domains/wallets/drip.effects.ts';
 import { effects as extractionEffects } from '../../src/domains/trade/extraction.effects.ts';
 import { effects as financingPoolEffects } from '../../src/domains/lending/financing-pool.effects.ts';
@@ -67,11 +71,14 @@ import { effects as loanEffects } from '../../src/domains/lending/loan.effects.t
 import { effects as memberEffects } from '../../src/domains/accounts/member.effects.ts';
 import { effects as multisigPaymentEffects } from '../../src/domains/payments/multisig-payment.effects.ts';
 import { facts as multisigPaymentFacts } from '../../src/domains/payments/multisig-payment.facts.ts';
+import { invariants as multisigPaymentInvariants } from '../../src/domains/payments/multisig-payment.invariants.ts';
 import { effects as offerEffects } from '../../src/domains/lending/offer.effects.ts';
 import { effects as offrampPaymentEffects } from '../../src/domains/offramp/offramp-payment.effects.ts';
 import { facts as offrampPaymentFacts } from '../../src/domains/offramp/offramp-payment.facts.ts';
+import { invariants as offrampPaymentInvariants } from '../../src/domains/offramp/offramp-payment.invariants.ts';
 import { effects as paymentPolicyEffects } from '../../src/domains/approvals/payment-policy.effects.ts';
 import { effects as payoutDestinationEffects } from '../../src/domains/destinations/payout-destination.effects.ts';
+import { invariants as payoutDestinationInvariants } from '../../src/domains/destinations/payout-destination.invariants.ts';
 import { effects as permitEffects } from '../../src/domains/lending/permit.effects.ts';
 import { effects as phoneAliasEffects } from '../../src/domains/identity/phone-alias.effects.ts';
 import { effects as policyEffects } from '../../src/domains/policies/policy.effects.ts';
@@ -80,6 +87,7 @@ import { effects as presentationChallengeEffects } from '../../src/domains/ident
 import { effects as purchaseOrderEffects } from '../../src/domains/lending/purchase-order.effects.ts';
 import { effects as rampEffects } from '../../src/domains/ramps/ramp.effects.ts';
 import { effects as reviewCaseEffects } from '../../src/domains/offramp/review-case.effects.ts';
+import { invariants as reviewCaseInvariants } from '../../src/domains/offramp/review-case.invariants.ts';
 import { effects as salesOrderEffects } from '../../src/domains/trade/sales-order.effects.ts';
 import { effects as tenantEffects } from '../../src/domains/accounts/tenant.effects.ts';
 import { effects as treasuryAccountEffects } from '../../src/domains/treasury/treasury-account.effects.ts';
@@ -94,6 +102,7 @@ import { effects as webhookDeliveryEffects } from '../../src/domains/webhooks/we
 import { effects as webhookEndpointEffects } from '../../src/domains/webhooks/webhook-endpoint.effects.ts';
 import type { LifecycleRegistry } from '../../src/kernel/lifecycle/definition.ts';
 
+
 /** A missing effect or loader, or one that is too many, does not compile. */
 export const lifecycles = {
   agent: {
@@ -105,6 +114,7 @@ export const lifecycles = {
     machine: apiKeyMachine,
     effects: apiKeyEffects,
     facts: {},
+    invariants: apiKeyInvariants,
   },
   'approval-request': {
     machine: approvalRequestMachine,
@@ -130,6 +140,7 @@ export const lifecycles = {
     machine: claimMachine,
     effects: claimEffects,
     facts: {},
+    invariants: claimInvariants,
   },
   'claim-link': {
     machine: claimLinkMachine,
@@ -145,6 +156,7 @@ export const lifecycles = {
     machine: credentialMachine,
     effects: credentialEffects,
     facts: {},
+    invariants: credentialInvariants,
   },
   'credential-anchor': {
     machine: credentialAnchorMachine,
@@ -160,6 +172,7 @@ export const lifecycles = {
     machine: didReservationMachine,
     effects: didReservationEffects,
     facts: {},
+    invariants: didReservationInvariants,
   },
   drip: {
     machine: dripMachine,
@@ -195,6 +208,7 @@ export const lifecycles = {
     machine: multisigPaymentMachine,
     effects: multisigPaymentEffects,
     facts: multisigPaymentFacts,
+    invariants: multisigPaymentInvariants,
   },
   offer: {
     machine: offerMachine,
@@ -205,6 +219,7 @@ export const lifecycles = {
     machine: offrampPaymentMachine,
     effects: offrampPaymentEffects,
     facts: offrampPaymentFacts,
+    invariants: offrampPaymentInvariants,
   },
   'payment-policy': {
     machine: paymentPolicyMachine,
@@ -215,6 +230,7 @@ export const lifecycles = {
     machine: payoutDestinationMachine,
     effects: payoutDestinationEffects,
     facts: {},
+    invariants: payoutDestinationInvariants,
   },
   permit: {
     machine: permitMachine,
@@ -255,6 +271,7 @@ export const lifecycles = {
     machine: reviewCaseMachine,
     effects: reviewCaseEffects,
     facts: {},
+    invariants: reviewCaseInvariants,
   },
   'sales-order': {
     machine: salesOrderMachine,

@@ -33,19 +33,27 @@ export const agentMachine = setup({
   initial: 'ACTIVE',
   states: {
     ACTIVE: {
-      description: 'Its keys authenticate (D-022).',
+      description: 'Its keys authenticate.',
+      meta: { requirements: ['D-022'] },
       on: {
         SUSPEND: {
-          description: 'Every request of its keys gets AGENT_SUSPENDED (D-022).',
+          description: 'Every request of its keys gets AGENT_SUSPENDED.',
+          meta: { requirements: ['D-022'] },
           target: 'SUSPENDED',
           actions: ['setSuspension', 'recordSuspension'],
         },
       },
     },
     SUSPENDED: {
-      description: 'Its keys are refused (D-022).',
+      description: 'Its keys are refused.',
+      meta: { requirements: ['D-022'] },
       on: {
-        RESUME: { description: 'D-022.', target: 'ACTIVE', actions: ['clearSuspension', 'recordResumption'] },
+        RESUME: {
+          description: 'Its keys authenticate again.',
+          meta: { requirements: ['D-022'] },
+          target: 'ACTIVE',
+          actions: ['clearSuspension', 'recordResumption'],
+        },
       },
     },
   },

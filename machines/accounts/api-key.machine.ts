@@ -49,16 +49,18 @@ export const apiKeyMachine = setup({
   initial: 'ACTIVE',
   states: {
     ACTIVE: {
-      description: 'Authenticates until it is revoked or past expiresAt (D-010).',
+      description: 'Authenticates until it is revoked or past expiresAt.',
+      meta: { requirements: ['D-010'] },
       entry: 'announceCreation',
       on: {
         REVOKE: {
-          description: 'Effective on the next request (D-009).',
+          description: 'Effective on the next request.',
+          meta: { requirements: ['D-009'] },
           target: 'REVOKED',
           actions: ['setRevocation', 'announceRevocation'],
         },
       },
     },
-    REVOKED: { description: 'Never authenticates again (D-009).', type: 'final' },
+    REVOKED: { description: 'Never authenticates again.', meta: { requirements: ['D-009'] }, type: 'final' },
   },
 });

@@ -91,68 +91,90 @@ export const memberMachine = setup({
   initial: 'INVITED',
   states: {
     INVITED: {
-      description: 'Named by e-mail, has not signed in yet (D-016).',
+      description: 'Named by e-mail, has not signed in yet.',
+      meta: { requirements: ['D-016'] },
       entry: 'recordInvitation',
       on: {
         ACTIVATE: {
-          description: 'The first session of that e-mail, or founding the tenant (D-005, D-017).',
+          description: 'The first session of that e-mail, or founding the tenant.',
+          meta: { requirements: ['D-005', 'D-017'] },
           target: 'ACTIVE',
           actions: ['setActivation', { type: 'announceActivation', params: { from: 'INVITED' } }],
         },
         UPDATE: {
-          description: 'Name, role and groups may change before (D-016).',
+          description: 'Name, role and groups may change before.',
+          meta: { requirements: ['D-016'] },
           actions: ['setProfile', 'recordUpdate'],
         },
         REMOVE: {
-          description: 'The invitation is taken back (D-017).',
+          description: 'The invitation is taken back.',
+          meta: { requirements: ['D-017'] },
           target: 'REMOVED',
           actions: ['setRemoval', { type: 'announceRemoval', params: { from: 'INVITED' } }],
         },
       },
     },
     ACTIVE: {
-      description: 'May act with the scopes of the role (D-019).',
+      description: 'May act with the scopes of the role.',
+      meta: { requirements: ['D-019'] },
       on: {
-        UPDATE: { description: 'D-016, D-018.', actions: ['setProfile', 'recordUpdate'] },
+        UPDATE: {
+          description: 'Name, role or groups change.',
+          meta: { requirements: ['D-016', 'D-018'] },
+          actions: ['setProfile', 'recordUpdate'],
+        },
         VERIFY_EMAIL: {
-          description: 'A session of that user carried the address, verified: from now on it can be paid (D-498).',
+          description: 'A session of that user carried the address, verified: from now on it can be paid.',
+          meta: { requirements: ['D-498'] },
           guard: 'isEmailUnverified',
           actions: ['setEmailVerification', 'recordEmailVerification'],
         },
         REGISTER_SIGNER: {
-          description: 'The member proved the address by a signature (D-020).',
+          description: 'The member proved the address by a signature.',
+          meta: { requirements: ['D-020'] },
           actions: ['setSigner', 'recordSigner'],
         },
         SUSPEND: {
-          description: 'D-017. Never the last ACTIVE OWNER.',
+          description: 'The member may not act for now. The last ACTIVE OWNER is never suspended.',
+          meta: { requirements: ['D-017'] },
           target: 'SUSPENDED',
           actions: ['setSuspension', 'announceSuspension'],
         },
         REMOVE: {
-          description: 'D-017. Never the last ACTIVE OWNER. The keys that act for the member are revoked (D-488).',
+          description:
+            'The membership ends, and the keys that act for the member are revoked. The last ACTIVE OWNER is never removed.',
+          meta: { requirements: ['D-017', 'D-488'] },
           target: 'REMOVED',
           actions: ['setRemoval', { type: 'announceRemoval', params: { from: 'ACTIVE' } }],
         },
       },
     },
     SUSPENDED: {
-      description: 'Sessions and keys of the member are refused in the tenant, reads included (D-452, D-488).',
+      description: 'Sessions and keys of the member are refused in the tenant, reads included.',
+      meta: { requirements: ['D-452', 'D-488'] },
       on: {
-        UPDATE: { description: 'D-016, D-018.', actions: ['setProfile', 'recordUpdate'] },
+        UPDATE: {
+          description: 'Name, role or groups change.',
+          meta: { requirements: ['D-016', 'D-018'] },
+          actions: ['setProfile', 'recordUpdate'],
+        },
         REACTIVATE: {
-          description: 'D-017.',
+          description: 'The member may act again; its authority grants stay suspended.',
+          meta: { requirements: ['D-017'] },
           target: 'ACTIVE',
           actions: ['clearSuspension', { type: 'announceActivation', params: { from: 'SUSPENDED' } }],
         },
         REMOVE: {
-          description: 'D-017.',
+          description: 'The membership ends without coming back to ACTIVE.',
+          meta: { requirements: ['D-017'] },
           target: 'REMOVED',
           actions: ['setRemoval', { type: 'announceRemoval', params: { from: 'SUSPENDED' } }],
         },
       },
     },
     REMOVED: {
-      description: 'Gone for good; the e-mail may be invited anew (D-017).',
+      description: 'Gone for good; the e-mail may be invited anew.',
+      meta: { requirements: ['D-017'] },
       type: 'final',
     },
   },

@@ -45,24 +45,37 @@ export const tenantMachine = setup({
   initial: 'ACTIVE',
   states: {
     ACTIVE: {
-      description: 'Open for business (D-006).',
+      description: 'Open for business.',
+      meta: { requirements: ['D-006'] },
       on: {
-        UPDATE: { description: 'The profile changes (D-006).', actions: ['setProfile', 'recordUpdate'] },
+        UPDATE: {
+          description: 'The profile changes.',
+          meta: { requirements: ['D-006'] },
+          actions: ['setProfile', 'recordUpdate'],
+        },
         SET_FEATURES: {
-          description: 'An operator, or a test in the sandbox, switches a feature (D-083).',
+          description: 'An operator, or a test in the sandbox, switches a feature.',
+          meta: { requirements: ['D-083'] },
           actions: ['setFeatures', 'recordUpdate'],
         },
         SUSPEND: {
-          description: 'An operator closes it; its calls get TENANT_SUSPENDED (D-006, D-428).',
+          description: 'An operator closes it; its calls get TENANT_SUSPENDED.',
+          meta: { requirements: ['D-006', 'D-428'] },
           target: 'SUSPENDED',
           actions: 'recordSuspension',
         },
       },
     },
     SUSPENDED: {
-      description: 'Closed by an operator (D-006).',
+      description: 'Closed by an operator.',
+      meta: { requirements: ['D-006'] },
       on: {
-        RESUME: { description: 'An operator opens it again (D-428).', target: 'ACTIVE', actions: 'recordResumption' },
+        RESUME: {
+          description: 'An operator opens it again.',
+          meta: { requirements: ['D-428'] },
+          target: 'ACTIVE',
+          actions: 'recordResumption',
+        },
       },
     },
   },

@@ -77,18 +77,39 @@ export const approvalRequestMachine = setup({
   },
 }).createMachine({
   id: 'approval-request',
-  description: 'An approval request of a payment; at most one is open per payment (A 2.8, A 3.4, D-211 to D-220).',
-  meta: { domain: 'approvals', table: 'approval_requests', parties: ['tenantId'], clock: 'tenantId' },
+  description: 'An approval request of a payment; at most one is open per payment.',
+  meta: {
+    domain: 'approvals',
+    table: 'approval_requests',
+    parties: ['tenantId'],
+    clock: 'tenantId',
+    requirements: [
+      'A 2.8',
+      'A 3.4',
+      'D-211',
+      'D-220',
+      'D-212',
+      'D-213',
+      'D-214',
+      'D-215',
+      'D-216',
+      'D-217',
+      'D-218',
+      'D-219',
+    ],
+  },
   context: ({ input }) => input,
   initial: 'PENDING',
   states: {
     PENDING: {
-      description: 'The only status that takes votes (A 4.3).',
+      description: 'The only status that takes votes.',
+      meta: { requirements: ['A 4.3'] },
       entry: ['announceRequested'],
       on: {
         APPROVE: [
           {
-            description: 'The weights reach what is required: the payment runs its policy again (A 3.4, D-450).',
+            description: 'The weights reach what is required: the payment runs its policy again.',
+            meta: { requirements: ['A 3.4', 'D-450'] },
             guard: { type: 'reachesRequired', params: ({ event }) => ({ weight: event.vote.weight }) },
             target: 'APPROVED',
             actions: [
@@ -101,7 +122,8 @@ export const approvalRequestMachine = setup({
             ],
           },
           {
-            description: 'More weight is needed; the first vote makes the payment APPROVAL_PENDING (A 3.4).',
+            description: 'More weight is needed; the first vote makes the payment APPROVAL_PENDING.',
+            meta: { requirements: ['A 3.4'] },
             actions: [
               { type: 'addWeight', params: ({ event }) => ({ weight: event.vote.weight }) },
               { type: 'storeVote', params: ({ event }) => ({ vote: event.vote }) },
@@ -111,7 +133,8 @@ export const approvalRequestMachine = setup({
           },
         ],
         REJECT: {
-          description: 'One rejection decides; the payment ends in the same transaction (A 3.4, D-215).',
+          description: 'One rejection decides; the payment ends in the same transaction.',
+          meta: { requirements: ['A 3.4', 'D-215'] },
           target: 'REJECTED',
           actions: [
             { type: 'storeVote', params: ({ event }) => ({ vote: event.vote }) },
@@ -122,7 +145,8 @@ export const approvalRequestMachine = setup({
         },
         INVALIDATE: [
           {
-            description: 'The last vote that counted is gone: the payment is APPROVAL_REQUIRED again (D-220, D-463).',
+            description: 'The last vote that counted is gone: the payment is APPROVAL_REQUIRED again.',
+            meta: { requirements: ['D-220', 'D-463'] },
             guard: { type: 'leavesNoVote', params: ({ event }) => ({ votesLeft: event.votesLeft }) },
             actions: [
               { type: 'takeWeight', params: ({ event }) => ({ weight: event.weight }) },
@@ -131,7 +155,8 @@ export const approvalRequestMachine = setup({
             ],
           },
           {
-            description: 'The voter was suspended or removed, or lost the last grant to approve (D-220).',
+            description: 'The voter was suspended or removed, or lost the last grant to approve.',
+            meta: { requirements: ['D-220'] },
             actions: [
               { type: 'takeWeight', params: ({ event }) => ({ weight: event.weight }) },
               { type: 'voidVote', params: ({ event }) => ({ memberId: event.memberId, at: event.at }) },
@@ -139,7 +164,8 @@ export const approvalRequestMachine = setup({
           },
         ],
         CLOSE: {
-          description: 'The payment was cancelled: rejected without a vote (D-214).',
+          description: 'The payment was cancelled: rejected without a vote.',
+          meta: { requirements: ['D-214'] },
           target: 'REJECTED',
           actions: ['setClosed', 'announceRejected'],
         },
@@ -147,11 +173,13 @@ export const approvalRequestMachine = setup({
     },
     // The payment closes its request whenever it ends, decided or not: a decided one never changes (D-220).
     APPROVED: {
-      description: 'Both approval gates are satisfied for this payment and amount (D-198).',
+      description: 'Both approval gates are satisfied for this payment and amount.',
+      meta: { requirements: ['D-198'] },
       on: { CLOSE: { description: 'The payment ended after it was approved.', actions: 'ignoreClose' } },
     },
     REJECTED: {
-      description: 'Voted down, or closed with its payment; none opens after it (D-213, D-214).',
+      description: 'Voted down, or closed with its payment; none opens after it.',
+      meta: { requirements: ['D-213', 'D-214'] },
       on: { CLOSE: { description: 'The payment ended because of it.', actions: 'ignoreClose' } },
     },
   },

@@ -97,18 +97,26 @@ export const authorityMachine = setup({
   },
 }).createMachine({
   id: 'authority',
-  description: 'An authority grant (A 2.7, A 3.5, D-200 to D-206).',
-  meta: { domain: 'approvals', table: 'authorities', parties: ['tenantId'], clock: 'tenantId' },
+  description: 'An authority grant.',
+  meta: {
+    domain: 'approvals',
+    table: 'authorities',
+    parties: ['tenantId'],
+    clock: 'tenantId',
+    requirements: ['A 2.7', 'A 3.5', 'D-200', 'D-206', 'D-201', 'D-202', 'D-203', 'D-204', 'D-205'],
+  },
   context: ({ input }) => input,
   initial: 'ACTIVE',
   // On the root, so that creating is announced once and a reactivation is not.
   entry: ['announceCreated'],
   states: {
     ACTIVE: {
-      description: 'Counts; the most recent one that covers the action wins (A 2.7).',
+      description: 'Counts; the most recent one that covers the action wins.',
+      meta: { requirements: ['A 2.7'] },
       on: {
         UPDATE: {
-          description: 'The same grant in a new version; an attestation of the old one is void (D-203).',
+          description: 'The same grant in a new version; an attestation of the old one is void.',
+          meta: { requirements: ['D-203'] },
           actions: [
             {
               type: 'revokeCredential',
@@ -121,7 +129,8 @@ export const authorityMachine = setup({
           ],
         },
         ATTEST: {
-          description: 'The multisig signed this version: the credential and the grant change together (A 4.3, D-221).',
+          description: 'The multisig signed this version: the credential and the grant change together.',
+          meta: { requirements: ['A 4.3', 'D-221'] },
           guard: 'isUnattested',
           actions: [
             { type: 'setCredential', params: ({ event }) => ({ credential: event.credential }) },
@@ -130,7 +139,8 @@ export const authorityMachine = setup({
           ],
         },
         SUSPEND: {
-          description: 'By a manager, or with its member; the credential is suspended with it (D-017, D-205).',
+          description: 'By a manager, or with its member; the credential is suspended with it.',
+          meta: { requirements: ['D-017', 'D-205'] },
           target: 'SUSPENDED',
           actions: [
             { type: 'setSuspension', params: ({ event }) => ({ at: event.at }) },
@@ -140,7 +150,8 @@ export const authorityMachine = setup({
           ],
         },
         REVOKE: {
-          description: 'DELETE, or its member was removed; the credential goes in the same step (A 3.5, D-017, D-204).',
+          description: 'DELETE, or its member was removed; the credential goes in the same step.',
+          meta: { requirements: ['A 3.5', 'D-017', 'D-204'] },
           target: 'REVOKED',
           actions: [
             { type: 'setRevocation', params: ({ event }) => ({ at: event.at }) },
@@ -155,10 +166,12 @@ export const authorityMachine = setup({
       },
     },
     SUSPENDED: {
-      description: 'Does not count until it is reactivated; not attestable (A 3.5, D-205).',
+      description: 'Does not count until it is reactivated; not attestable.',
+      meta: { requirements: ['A 3.5', 'D-205'] },
       on: {
         UPDATE: {
-          description: 'It may change and stays suspended (D-203).',
+          description: 'It may change and stays suspended.',
+          meta: { requirements: ['D-203'] },
           actions: [
             {
               type: 'revokeCredential',
@@ -170,7 +183,8 @@ export const authorityMachine = setup({
           ],
         },
         REACTIVATE: {
-          description: 'By a manager; never by itself when its member is reactivated (D-205).',
+          description: 'By a manager; never by itself when its member is reactivated.',
+          meta: { requirements: ['D-205'] },
           target: 'ACTIVE',
           actions: [
             'clearSuspension',
@@ -179,7 +193,8 @@ export const authorityMachine = setup({
           ],
         },
         REVOKE: {
-          description: 'DELETE, or its member was removed; the credential goes in the same step (A 3.5, D-204).',
+          description: 'DELETE, or its member was removed; the credential goes in the same step.',
+          meta: { requirements: ['A 3.5', 'D-204'] },
           target: 'REVOKED',
           actions: [
             { type: 'setRevocation', params: ({ event }) => ({ at: event.at }) },
@@ -192,6 +207,6 @@ export const authorityMachine = setup({
         },
       },
     },
-    REVOKED: { description: 'Immutable (A 2.7).', type: 'final' },
+    REVOKED: { description: 'Immutable.', meta: { requirements: ['A 2.7'] }, type: 'final' },
   },
 });

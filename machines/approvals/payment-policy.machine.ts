@@ -59,17 +59,25 @@ export const paymentPolicyMachine = setup({
   },
 }).createMachine({
   id: 'payment-policy',
-  description: 'A version of the organization payment policy (A 2.9, D-224 to D-228).',
-  meta: { domain: 'approvals', table: 'payment_policies', parties: ['tenantId'], clock: 'tenantId' },
+  description: 'A version of the organization payment policy.',
+  meta: {
+    domain: 'approvals',
+    table: 'payment_policies',
+    parties: ['tenantId'],
+    clock: 'tenantId',
+    requirements: ['A 2.9', 'D-224', 'D-228', 'D-225', 'D-226', 'D-227'],
+  },
   context: ({ input }) => input,
   initial: 'ACTIVE',
   states: {
     ACTIVE: {
-      description: 'In force from the moment it was put; one per tenant (A 2.9, D-224).',
+      description: 'In force from the moment it was put; one per tenant.',
+      meta: { requirements: ['A 2.9', 'D-224'] },
       entry: ['announceUpdated'],
       on: {
         ATTEST: {
-          description: 'The multisig signed this version (A 4.3, D-227).',
+          description: 'The multisig signed this version.',
+          meta: { requirements: ['A 4.3', 'D-227'] },
           guard: 'isUnattested',
           actions: [
             { type: 'setCredential', params: ({ event }) => ({ credential: event.credential }) },
@@ -78,12 +86,13 @@ export const paymentPolicyMachine = setup({
           ],
         },
         SUPERSEDE: {
-          description: 'A new version takes its place; its credential is REVOKED as POLICY_CHANGED (D-224, D-227).',
+          description: 'A new version takes its place; its credential is REVOKED as POLICY_CHANGED.',
+          meta: { requirements: ['D-224', 'D-227'] },
           target: 'SUPERSEDED',
           actions: [{ type: 'setSuperseded', params: ({ event }) => ({ at: event.at }) }, 'revokeCredential'],
         },
       },
     },
-    SUPERSEDED: { description: 'Kept as history (D-226).', type: 'final' },
+    SUPERSEDED: { description: 'Kept as history.', meta: { requirements: ['D-226'] }, type: 'final' },
   },
 });

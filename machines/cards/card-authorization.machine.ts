@@ -86,22 +86,31 @@ export const cardAuthorizationMachine = setup({
   },
 }).createMachine({
   id: 'card-authorization',
-  description: 'An authorization of a card (B 2.3, D-269 to D-274).',
-  meta: { domain: 'cards', table: 'card_authorizations', parties: ['tenantId'], clock: 'tenantId' },
+  description: 'An authorization of a card.',
+  meta: {
+    domain: 'cards',
+    table: 'card_authorizations',
+    parties: ['tenantId'],
+    clock: 'tenantId',
+    requirements: ['B 2.3', 'D-269', 'D-274', 'D-270', 'D-271', 'D-272', 'D-273'],
+  },
   context: ({ input }) => input,
   initial: 'RECEIVED',
   states: {
     RECEIVED: {
-      description: 'Limits, policy and balance are asked, under the locks of wallet, agent and card (D-270, D-459).',
+      description: 'Limits, policy and balance are asked, under the locks of wallet, agent and card.',
+      meta: { requirements: ['D-270', 'D-459'] },
       tags: ['passing'],
       on: {
         APPROVE: {
-          description: 'Everything passes; the windows advance by the amount (B 2.3, D-271).',
+          description: 'Everything passes; the windows advance by the amount.',
+          meta: { requirements: ['B 2.3', 'D-271'] },
           target: 'APPROVED',
           actions: [{ type: 'recordDecision', params: ({ event }) => event }, 'announceApproved'],
         },
         DECLINE: {
-          description: 'The first failing check is the reason; the windows stay (D-270).',
+          description: 'The first failing check is the reason; the windows stay.',
+          meta: { requirements: ['D-270'] },
           target: 'DECLINED',
           actions: [
             { type: 'recordDecision', params: ({ event }) => event },
@@ -112,24 +121,27 @@ export const cardAuthorizationMachine = setup({
       },
     },
     APPROVED: {
-      description: 'Counts in the windows in which it happened (B 2.3, D-271).',
+      description: 'Counts in the windows in which it happened.',
+      meta: { requirements: ['B 2.3', 'D-271'] },
       on: {
         REVERSE: [
           {
-            description: 'The rest is given back (B 2.3, D-272).',
+            description: 'The rest is given back.',
+            meta: { requirements: ['B 2.3', 'D-272'] },
             guard: { type: 'isRest', params: ({ event }) => event },
             target: 'REVERSED',
             actions: [{ type: 'giveBack', params: ({ event }) => event }, 'announceReversed'],
           },
           {
-            description: 'A part is given back; the rest still counts (D-272).',
+            description: 'A part is given back; the rest still counts.',
+            meta: { requirements: ['D-272'] },
             guard: { type: 'isPart', params: ({ event }) => event },
             actions: [{ type: 'giveBack', params: ({ event }) => event }, 'announceReversed'],
           },
         ],
       },
     },
-    DECLINED: { description: 'Nothing was drawn (B 2.3).', type: 'final' },
-    REVERSED: { description: 'Given back whole (B 2.3, D-272).', type: 'final' },
+    DECLINED: { description: 'Nothing was drawn.', meta: { requirements: ['B 2.3'] }, type: 'final' },
+    REVERSED: { description: 'Given back whole.', meta: { requirements: ['B 2.3', 'D-272'] }, type: 'final' },
   },
 });

@@ -58,37 +58,65 @@ export const cardMachine = setup({
   },
 }).createMachine({
   id: 'card',
-  description: 'A card of a wallet or of the card provider (B 2.3, B 3, D-265 to D-277).',
-  meta: { domain: 'cards', table: 'cards', parties: ['tenantId'], clock: 'tenantId' },
+  description: 'A card of a wallet or of the card provider.',
+  meta: {
+    domain: 'cards',
+    table: 'cards',
+    parties: ['tenantId'],
+    clock: 'tenantId',
+    requirements: [
+      'B 2.3',
+      'B 3',
+      'D-265',
+      'D-277',
+      'D-266',
+      'D-267',
+      'D-268',
+      'D-269',
+      'D-270',
+      'D-271',
+      'D-272',
+      'D-273',
+      'D-274',
+      'D-275',
+      'D-276',
+    ],
+  },
   context: ({ input }) => input,
   initial: 'active',
   // On the root, so that issuing is announced once and unfreezing is not.
   entry: 'announceIssued',
   states: {
     active: {
-      description: 'Authorizations are decided by limits, policy and balance (B 2.3).',
+      description: 'Authorizations are decided by limits, policy and balance.',
+      meta: { requirements: ['B 2.3'] },
       on: {
         FREEZE: {
-          description: 'Repeating it answers the frozen card unchanged (B 3, D-268).',
+          description: 'Repeating it answers the frozen card unchanged.',
+          meta: { requirements: ['B 3', 'D-268'] },
           target: 'inactive',
           actions: 'announceFrozen',
         },
         SET_LIMITS: {
-          description: 'Only the fields that were sent (B 4.2, D-266).',
+          description: 'Only the fields that were sent.',
+          meta: { requirements: ['B 4.2', 'D-266'] },
           actions: [{ type: 'applyLimits', params: ({ event }) => ({ limits: event.limits }) }, 'recordChange'],
         },
       },
     },
     inactive: {
-      description: 'Frozen: authorizations decline with CARD_INACTIVE (B 3).',
+      description: 'Frozen: authorizations decline with CARD_INACTIVE.',
+      meta: { requirements: ['B 3'] },
       on: {
         UNFREEZE: {
-          description: 'Repeating it answers the active card unchanged (B 3, D-268).',
+          description: 'Repeating it answers the active card unchanged.',
+          meta: { requirements: ['B 3', 'D-268'] },
           target: 'active',
           actions: 'announceUnfrozen',
         },
         SET_LIMITS: {
-          description: 'Limits may be edited while it is frozen (D-268).',
+          description: 'Limits may be edited while it is frozen.',
+          meta: { requirements: ['D-268'] },
           actions: [{ type: 'applyLimits', params: ({ event }) => ({ limits: event.limits }) }, 'recordChange'],
         },
       },

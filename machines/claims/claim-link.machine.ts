@@ -56,42 +56,79 @@ export const claimLinkMachine = setup({
   },
 }).createMachine({
   id: 'claim-link',
-  description: 'A claim link: single use, expiring, stored as a hash (A 2.5, D-190 to D-194).',
-  meta: { domain: 'claims', table: 'claim_links', parties: ['senderTenantId'], clock: 'senderTenantId' },
+  description: 'A claim link: single use, expiring, stored as a hash.',
+  meta: {
+    domain: 'claims',
+    table: 'claim_links',
+    parties: ['senderTenantId'],
+    clock: 'senderTenantId',
+    requirements: ['A 2.5', 'D-190', 'D-194', 'D-191', 'D-192', 'D-193'],
+  },
   context: ({ input }) => input,
   initial: 'ISSUED',
   states: {
     ISSUED: {
       description:
-        'Sent to the contact of the claim; opening it changes nothing. Gone as well once the claim is no longer OPEN ' +
-        '(A 3.3, D-104, D-190, D-191).',
-      meta: { deadline: { event: 'EXPIRE', at: 'expiresAt' } },
+        'Sent to the contact of the claim; opening it changes nothing. Gone as well once the claim is no longer OPEN.',
+      meta: { deadline: { event: 'EXPIRE', at: 'expiresAt' }, requirements: ['A 3.3', 'D-104', 'D-190', 'D-191'] },
       on: {
         SEND_OTP: {
-          description: 'A code goes to the contact of the claim; it voids the code before (A 3.3, D-192).',
+          description: 'A code goes to the contact of the claim; it voids the code before.',
+          meta: { requirements: ['A 3.3', 'D-192'] },
           actions: { type: 'openOtp', params: ({ event }) => event },
         },
-        WRONG_OTP: { description: 'The fifth wrong answer voids the code (D-193, D-443).', actions: 'countWrongOtp' },
+        WRONG_OTP: {
+          description: 'The fifth wrong answer voids the code.',
+          meta: { requirements: ['D-193', 'D-443'] },
+          actions: 'countWrongOtp',
+        },
         CONSUME: {
-          description: 'The right code uses the link up and gives a ticket instead (A 2.5, D-193).',
+          description: 'The right code uses the link up and gives a ticket instead.',
+          meta: { requirements: ['A 2.5', 'D-193'] },
           target: 'CONSUMED',
           actions: [{ type: 'handOutTicket', params: ({ event }) => event }, 'dropOtp'],
         },
-        VOID: { description: 'The sender had a new link sent (D-190).', target: 'VOIDED', actions: 'dropOtp' },
-        EXPIRE: { description: '72 hours, or the end of the claim (D-190).', target: 'EXPIRED', actions: 'dropOtp' },
+        VOID: {
+          description: 'The sender had a new link sent.',
+          meta: { requirements: ['D-190'] },
+          target: 'VOIDED',
+          actions: 'dropOtp',
+        },
+        EXPIRE: {
+          description: '72 hours, or the end of the claim.',
+          meta: { requirements: ['D-190'] },
+          target: 'EXPIRED',
+          actions: 'dropOtp',
+        },
       },
     },
     CONSUMED: {
-      description: 'Used up; its ticket waits for a signed-in tenant (D-193).',
-      meta: { deadline: { event: 'EXPIRE', at: 'ticketExpiresAt' } },
+      description: 'Used up; its ticket waits for a signed-in tenant.',
+      meta: { deadline: { event: 'EXPIRE', at: 'ticketExpiresAt' }, requirements: ['D-193'] },
       on: {
-        REDEEM: { description: 'A tenant accepts the claim; the ticket counts once (D-194).', target: 'REDEEMED' },
-        VOID: { description: 'The sender had a new link sent: the ticket goes too (D-190).', target: 'VOIDED' },
-        EXPIRE: { description: 'Nobody used the ticket within 60 minutes (D-193).', target: 'EXPIRED' },
+        REDEEM: {
+          description: 'A tenant accepts the claim; the ticket counts once.',
+          meta: { requirements: ['D-194'] },
+          target: 'REDEEMED',
+        },
+        VOID: {
+          description: 'The sender had a new link sent: the ticket goes too.',
+          meta: { requirements: ['D-190'] },
+          target: 'VOIDED',
+        },
+        EXPIRE: {
+          description: 'Nobody used the ticket within 60 minutes.',
+          meta: { requirements: ['D-193'] },
+          target: 'EXPIRED',
+        },
       },
     },
-    REDEEMED: { description: 'Its ticket bound the claim to a tenant (D-194).', type: 'final' },
-    VOIDED: { description: 'Another link took its place (D-190).', type: 'final' },
-    EXPIRED: { description: 'Nobody used it in time (A 2.5).', type: 'final' },
+    REDEEMED: {
+      description: 'Its ticket bound the claim to a tenant.',
+      meta: { requirements: ['D-194'] },
+      type: 'final',
+    },
+    VOIDED: { description: 'Another link took its place.', meta: { requirements: ['D-190'] }, type: 'final' },
+    EXPIRED: { description: 'Nobody used it in time.', meta: { requirements: ['A 2.5'] }, type: 'final' },
   },
 });

@@ -118,17 +118,44 @@ export const payoutDestinationMachine = setup({
   },
 }).createMachine({
   id: 'payout-destination',
-  description: 'A payout destination (A 2.4, A 3.5, D-231 to D-246).',
-  meta: { domain: 'destinations', table: 'payout_destinations', parties: ['tenantId'], clock: 'tenantId' },
+  description: 'A payout destination.',
+  meta: {
+    domain: 'destinations',
+    table: 'payout_destinations',
+    parties: ['tenantId'],
+    clock: 'tenantId',
+    requirements: [
+      'A 2.4',
+      'A 3.5',
+      'D-231',
+      'D-246',
+      'D-232',
+      'D-233',
+      'D-234',
+      'D-235',
+      'D-236',
+      'D-237',
+      'D-238',
+      'D-239',
+      'D-240',
+      'D-241',
+      'D-242',
+      'D-243',
+      'D-244',
+      'D-245',
+    ],
+  },
   context: ({ input }) => input,
   initial: 'PENDING_VERIFICATION',
   states: {
     PENDING_VERIFICATION: {
-      description: 'Declared, not yet verified: never routed to (A 2.4). ACH and SEPA stay here in v1 (D-234).',
+      description: 'Declared, not yet verified: never routed to. ACH and SEPA stay here in v1.',
+      meta: { requirements: ['A 2.4', 'D-234'] },
       entry: ['announceCreated', 'recheckPayments'],
       on: {
         UPDATE: {
-          description: 'Label, priority and fallback consent only: identifiers never change (A 2.4).',
+          description: 'Label, priority and fallback consent only: identifiers never change.',
+          meta: { requirements: ['A 2.4'] },
           actions: [
             { type: 'applyPatch', params: ({ event }) => ({ patch: event.patch }) },
             'recordChange',
@@ -136,7 +163,8 @@ export const payoutDestinationMachine = setup({
           ],
         },
         VERIFY: {
-          description: 'The rail or a signature confirms it; the internal rail does so at creation (A 3.5, D-234).',
+          description: 'The rail or a signature confirms it; the internal rail does so at creation.',
+          meta: { requirements: ['A 3.5', 'D-234'] },
           guard: 'canBeVerified',
           target: 'ACTIVE',
           actions: [
@@ -148,12 +176,14 @@ export const payoutDestinationMachine = setup({
           ],
         },
         VERIFY_FAILED: {
-          description: 'The rail does not know the identifier; the status stays (D-237).',
+          description: 'The rail does not know the identifier; the status stays.',
+          meta: { requirements: ['D-237'] },
           guard: 'canBeVerified',
           actions: ['recordFailure', 'recordChange'],
         },
         REVOKE: {
-          description: 'By its owner or by the provider, for good (D-234).',
+          description: 'By its owner or by the provider, for good.',
+          meta: { requirements: ['D-234'] },
           target: 'REVOKED',
           actions: [
             { type: 'recordRevocation', params: ({ event }) => ({ at: event.at }) },
@@ -164,10 +194,12 @@ export const payoutDestinationMachine = setup({
       },
     },
     ACTIVE: {
-      description: 'The only status that is routed to (A 2.4).',
+      description: 'The only status that is routed to.',
+      meta: { requirements: ['A 2.4'] },
       on: {
         UPDATE: {
-          description: 'Label, priority and fallback consent only; counts as a choice (A 2.4, D-441).',
+          description: 'Label, priority and fallback consent only; counts as a choice.',
+          meta: { requirements: ['A 2.4', 'D-441'] },
           actions: [
             { type: 'applyPatch', params: ({ event }) => ({ patch: event.patch }) },
             { type: 'choose', params: ({ event }) => ({ at: event.at }) },
@@ -176,7 +208,8 @@ export const payoutDestinationMachine = setup({
           ],
         },
         VERIFY: {
-          description: 'A signature raises a declared address to a proved one (D-234, D-235).',
+          description: 'A signature raises a declared address to a proved one.',
+          meta: { requirements: ['D-234', 'D-235'] },
           guard: { type: 'isProof', params: ({ event }) => ({ proof: event.proof }) },
           actions: [
             { type: 'recordOwnership', params: ({ event }) => event },
@@ -185,7 +218,8 @@ export const payoutDestinationMachine = setup({
           ],
         },
         MAKE_DEFAULT: {
-          description: 'Chosen by its owner, or inherited from a revoked default (D-244).',
+          description: 'Chosen by its owner, or inherited from a revoked default.',
+          meta: { requirements: ['D-244'] },
           actions: [
             { type: 'becomeDefault', params: ({ event }) => ({ chosenAt: event.chosenAt }) },
             'recordChange',
@@ -193,11 +227,13 @@ export const payoutDestinationMachine = setup({
           ],
         },
         UNSET_DEFAULT: {
-          description: 'Another one became the default (D-244).',
+          description: 'Another one became the default.',
+          meta: { requirements: ['D-244'] },
           actions: ['stepDown', 'recordChange'],
         },
         REVOKE: {
-          description: 'By its owner or by the provider, for good (D-234).',
+          description: 'By its owner or by the provider, for good.',
+          meta: { requirements: ['D-234'] },
           target: 'REVOKED',
           actions: [
             { type: 'recordRevocation', params: ({ event }) => ({ at: event.at }) },
@@ -207,6 +243,6 @@ export const payoutDestinationMachine = setup({
         },
       },
     },
-    REVOKED: { description: 'Never mutates back (A 2.4).', type: 'final' },
+    REVOKED: { description: 'Never mutates back.', meta: { requirements: ['A 2.4'] }, type: 'final' },
   },
 });

@@ -42,25 +42,32 @@ export const credentialAnchorMachine = setup({
   },
 }).createMachine({
   id: 'credential-anchor',
-  description: 'The on-chain anchor of a credential (B 2.8, D-329, D-330).',
-  meta: { domain: 'identity', table: 'credential_anchors', parties: ['tenantId'], clock: 'tenantId' },
+  description: 'The on-chain anchor of a credential.',
+  meta: {
+    domain: 'identity',
+    table: 'credential_anchors',
+    parties: ['tenantId'],
+    clock: 'tenantId',
+    requirements: ['B 2.8', 'D-329', 'D-330'],
+  },
   context: ({ input }) => input,
   initial: 'SUBMITTED',
   states: {
     SUBMITTED: {
-      description:
-        'The relayer sends the root; a credential has one such anchor or ANCHORED one at most (D-264, D-330).',
+      description: 'The relayer sends the root; a credential has one such anchor or ANCHORED one at most.',
+      meta: { requirements: ['D-264', 'D-330'] },
       entry: 'submitRoot',
       on: {
         CONFIRM: {
-          description: 'The transaction landed (D-330).',
+          description: 'The transaction landed.',
+          meta: { requirements: ['D-330'] },
           target: 'ANCHORED',
           actions: { type: 'recordTransaction', params: ({ event }) => ({ txHash: event.txHash, at: event.at }) },
         },
         FAIL: { description: 'The chain refused the transaction for good.', target: 'FAILED' },
       },
     },
-    ANCHORED: { description: 'Claims can be disclosed one by one (D-329).', type: 'final' },
+    ANCHORED: { description: 'Claims can be disclosed one by one.', meta: { requirements: ['D-329'] }, type: 'final' },
     FAILED: { description: 'Not anchored; the credential can be anchored anew.', type: 'final' },
   },
 });

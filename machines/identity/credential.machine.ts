@@ -92,28 +92,37 @@ export const credentialMachine = setup({
   },
 }).createMachine({
   id: 'credential',
-  description: 'A verifiable credential (B 2.8, D-325).',
-  meta: { domain: 'identity', table: 'credentials', parties: ['tenantId'], clock: 'tenantId' },
+  description: 'A verifiable credential.',
+  meta: {
+    domain: 'identity',
+    table: 'credentials',
+    parties: ['tenantId'],
+    clock: 'tenantId',
+    requirements: ['B 2.8', 'D-325'],
+  },
   context: ({ input }) => input,
   initial: 'ACTIVE',
   // On the root, so that issuing is announced once and a reinstatement is not.
   entry: ['announceIssued', 'recheckPayments'],
   states: {
     ACTIVE: {
-      description: 'Stands, within its validity (D-114).',
-      meta: { deadline: { event: 'EXPIRE', at: 'expiresAt' } },
+      description: 'Stands, within its validity.',
+      meta: { deadline: { event: 'EXPIRE', at: 'expiresAt' }, requirements: ['D-114'] },
       on: {
         REFRESH: {
-          description: 'The provider was asked again (B 4.7, D-328).',
+          description: 'The provider was asked again.',
+          meta: { requirements: ['B 4.7', 'D-328'] },
           actions: { type: 'recordRefresh', params: ({ event }) => ({ at: event.at }) },
         },
         SUSPEND: {
-          description: 'An operator or the provider suspends it (D-327).',
+          description: 'An operator or the provider suspends it.',
+          meta: { requirements: ['D-327'] },
           target: 'SUSPENDED',
           actions: ['announceSuspended', 'recheckPayments'],
         },
         REVOKE: {
-          description: 'Withdrawn for good, with its reason (B 2.8, D-327).',
+          description: 'Withdrawn for good, with its reason.',
+          meta: { requirements: ['B 2.8', 'D-327'] },
           target: 'REVOKED',
           actions: [
             { type: 'recordRevocation', params: ({ event }) => event },
@@ -122,27 +131,31 @@ export const credentialMachine = setup({
           ],
         },
         EXPIRE: {
-          description: 'expiresAt has passed (D-325).',
+          description: 'expiresAt has passed.',
+          meta: { requirements: ['D-325'] },
           target: 'EXPIRED',
           actions: [{ type: 'announceExpired', params: { from: 'ACTIVE' } }, 'recheckPayments'],
         },
       },
     },
     SUSPENDED: {
-      description: 'Does not count until it is reinstated (D-118).',
-      meta: { deadline: { event: 'EXPIRE', at: 'expiresAt' } },
+      description: 'Does not count until it is reinstated.',
+      meta: { deadline: { event: 'EXPIRE', at: 'expiresAt' }, requirements: ['D-118'] },
       on: {
         REFRESH: {
-          description: 'The provider was asked again (B 4.7, D-328).',
+          description: 'The provider was asked again.',
+          meta: { requirements: ['B 4.7', 'D-328'] },
           actions: { type: 'recordRefresh', params: ({ event }) => ({ at: event.at }) },
         },
         REINSTATE: {
-          description: 'The suspension ends (D-327).',
+          description: 'The suspension ends.',
+          meta: { requirements: ['D-327'] },
           target: 'ACTIVE',
           actions: ['recordReinstatement', 'recheckPayments'],
         },
         REVOKE: {
-          description: 'Withdrawn for good, with its reason (D-327).',
+          description: 'Withdrawn for good, with its reason.',
+          meta: { requirements: ['D-327'] },
           target: 'REVOKED',
           actions: [
             { type: 'recordRevocation', params: ({ event }) => event },
@@ -151,13 +164,14 @@ export const credentialMachine = setup({
           ],
         },
         EXPIRE: {
-          description: 'expiresAt has passed; a suspension does not stop time (D-325).',
+          description: 'expiresAt has passed; a suspension does not stop time.',
+          meta: { requirements: ['D-325'] },
           target: 'EXPIRED',
           actions: [{ type: 'announceExpired', params: { from: 'SUSPENDED' } }, 'recheckPayments'],
         },
       },
     },
-    REVOKED: { description: 'Withdrawn (B 2.8).', type: 'final' },
-    EXPIRED: { description: 'Past its validity (B 2.8, D-325).', type: 'final' },
+    REVOKED: { description: 'Withdrawn.', meta: { requirements: ['B 2.8'] }, type: 'final' },
+    EXPIRED: { description: 'Past its validity.', meta: { requirements: ['B 2.8', 'D-325'] }, type: 'final' },
   },
 });

@@ -48,40 +48,49 @@ export const didReservationMachine = setup({
   },
 }).createMachine({
   id: 'did-reservation',
-  description: 'A payment identity reserved for an e-mail or a phone (B 4.7, D-336, D-337, D-481).',
+  description: 'A payment identity reserved for an e-mail or a phone.',
   meta: {
     domain: 'identity',
     table: 'did_reservations',
     parties: ['reservedByTenantId', 'claimedByTenantId'],
     clock: 'reservedByTenantId',
+    requirements: ['B 4.7', 'D-336', 'D-337', 'D-481'],
   },
   context: ({ input }) => input,
   initial: 'RESERVED',
   states: {
     RESERVED: {
-      description: 'Payments to it wait in PENDING_CLAIM on its contact (D-337).',
+      description: 'Payments to it wait in PENDING_CLAIM on its contact.',
+      meta: { requirements: ['D-337'] },
       entry: 'reserveHandle',
       on: {
         NAME: {
-          description: 'A handle is reserved to the contact later (D-112, D-336).',
+          description: 'A handle is reserved to the contact later.',
+          meta: { requirements: ['D-112', 'D-336'] },
           guard: 'isUnnamed',
           actions: [{ type: 'name', params: ({ event }) => ({ handle: event.handle }) }, 'reserveHandle'],
         },
         CLAIM: [
           {
-            description: 'The holder has a payable payid already: this one becomes an alias of it (D-336).',
+            description: 'The holder has a payable payid already: this one becomes an alias of it.',
+            meta: { requirements: ['D-336'] },
             guard: { type: 'isAlias', params: ({ event }) => ({ redirectsTo: event.redirectsTo }) },
             target: 'CLAIMED',
             actions: [{ type: 'recordClaim', params: ({ event }) => event }, 'recheckPayments'],
           },
           {
-            description: 'Proof of the contact: the payid becomes that of the tenant (D-336, D-481).',
+            description: 'Proof of the contact: the payid becomes that of the tenant.',
+            meta: { requirements: ['D-336', 'D-481'] },
             target: 'CLAIMED',
             actions: [{ type: 'recordClaim', params: ({ event }) => event }, 'adoptDid', 'recheckPayments'],
           },
         ],
       },
     },
-    CLAIMED: { description: 'It belongs to the tenant that holds the contact (D-336).', type: 'final' },
+    CLAIMED: {
+      description: 'It belongs to the tenant that holds the contact.',
+      meta: { requirements: ['D-336'] },
+      type: 'final',
+    },
   },
 });

@@ -63,21 +63,34 @@ export const phoneAliasMachine = setup({
   },
 }).createMachine({
   id: 'phone-alias',
-  description: 'A phone number of a tenant (D-107 to D-110).',
-  meta: { domain: 'identity', table: 'phone_aliases', parties: ['tenantId'], clock: 'tenantId' },
+  description: 'A phone number of a tenant.',
+  meta: {
+    domain: 'identity',
+    table: 'phone_aliases',
+    parties: ['tenantId'],
+    clock: 'tenantId',
+    requirements: ['D-107', 'D-110', 'D-108', 'D-109'],
+  },
   context: ({ input }) => input,
   initial: 'PENDING',
   states: {
     PENDING: {
-      description: 'A code is on its way; nothing resolves to the alias yet (D-107).',
+      description: 'A code is on its way; nothing resolves to the alias yet.',
+      meta: { requirements: ['D-107'] },
       on: {
         RESEND: {
-          description: 'A new code voids the old one (D-108).',
+          description: 'A new code voids the old one.',
+          meta: { requirements: ['D-108'] },
           actions: { type: 'openCode', params: ({ event }) => event },
         },
-        WRONG_CODE: { description: 'The fifth wrong answer voids the code (D-108, D-443).', actions: 'countWrongCode' },
+        WRONG_CODE: {
+          description: 'The fifth wrong answer voids the code.',
+          meta: { requirements: ['D-108', 'D-443'] },
+          actions: 'countWrongCode',
+        },
         VERIFY: {
-          description: 'The latest proof of control wins the number (D-109).',
+          description: 'The latest proof of control wins the number.',
+          meta: { requirements: ['D-109'] },
           target: 'ACTIVE',
           actions: [
             { type: 'proveControl', params: ({ event }) => event },
@@ -88,39 +101,54 @@ export const phoneAliasMachine = setup({
           ],
         },
         REVOKE: {
-          description: 'The tenant gives it up before it is proved (D-107).',
+          description: 'The tenant gives it up before it is proved.',
+          meta: { requirements: ['D-107'] },
           target: 'REVOKED',
           actions: 'dropCode',
         },
       },
     },
     ACTIVE: {
-      description: 'Payments to the number reach the tenant (D-106).',
-      meta: { deadline: { event: 'EXPIRE', at: 'reverifyBy' } },
+      description: 'Payments to the number reach the tenant.',
+      meta: { deadline: { event: 'EXPIRE', at: 'reverifyBy' }, requirements: ['D-106'] },
       on: {
         EXPIRE: {
-          description: 'Control has to be proved again after 365 days (D-110).',
+          description: 'Control has to be proved again after 365 days.',
+          meta: { requirements: ['D-110'] },
           target: 'REVERIFICATION_REQUIRED',
           actions: ['announceReverification', 'recheckPayments'],
         },
         REPLACE: {
-          description: 'Another tenant proved control of the number (D-109).',
+          description: 'Another tenant proved control of the number.',
+          meta: { requirements: ['D-109'] },
           target: 'REPLACED',
           actions: [{ type: 'announceReplaced', params: { from: 'ACTIVE' } }, 'recheckPayments'],
         },
-        REVOKE: { description: 'The tenant gives it up (D-107).', target: 'REVOKED', actions: 'recheckPayments' },
+        REVOKE: {
+          description: 'The tenant gives it up.',
+          meta: { requirements: ['D-107'] },
+          target: 'REVOKED',
+          actions: 'recheckPayments',
+        },
       },
     },
     REVERIFICATION_REQUIRED: {
-      description: 'Still resolves, but holds what it resolves (A 2.3, D-106, D-110).',
+      description: 'Still resolves, but holds what it resolves.',
+      meta: { requirements: ['A 2.3', 'D-106', 'D-110'] },
       on: {
         RESEND: {
-          description: 'A new code voids the old one (D-110).',
+          description: 'A new code voids the old one.',
+          meta: { requirements: ['D-110'] },
           actions: { type: 'openCode', params: ({ event }) => event },
         },
-        WRONG_CODE: { description: 'The fifth wrong answer voids the code (D-108, D-443).', actions: 'countWrongCode' },
+        WRONG_CODE: {
+          description: 'The fifth wrong answer voids the code.',
+          meta: { requirements: ['D-108', 'D-443'] },
+          actions: 'countWrongCode',
+        },
         VERIFY: {
-          description: 'Proved again: the hold clears (D-110).',
+          description: 'Proved again: the hold clears.',
+          meta: { requirements: ['D-110'] },
           target: 'ACTIVE',
           actions: [
             { type: 'proveControl', params: ({ event }) => event },
@@ -131,7 +159,8 @@ export const phoneAliasMachine = setup({
           ],
         },
         REPLACE: {
-          description: 'Another tenant proved control of the number (D-109).',
+          description: 'Another tenant proved control of the number.',
+          meta: { requirements: ['D-109'] },
           target: 'REPLACED',
           actions: [
             'dropCode',
@@ -140,13 +169,14 @@ export const phoneAliasMachine = setup({
           ],
         },
         REVOKE: {
-          description: 'The tenant gives it up (D-107).',
+          description: 'The tenant gives it up.',
+          meta: { requirements: ['D-107'] },
           target: 'REVOKED',
           actions: ['dropCode', 'recheckPayments'],
         },
       },
     },
-    REPLACED: { description: 'Another tenant holds the number now (D-109).', type: 'final' },
-    REVOKED: { description: 'Given up by the tenant (D-107).', type: 'final' },
+    REPLACED: { description: 'Another tenant holds the number now.', meta: { requirements: ['D-109'] }, type: 'final' },
+    REVOKED: { description: 'Given up by the tenant.', meta: { requirements: ['D-107'] }, type: 'final' },
   },
 });

@@ -70,33 +70,42 @@ export const presentationChallengeMachine = setup({
   },
 }).createMachine({
   id: 'presentation-challenge',
-  description: 'A single-use challenge for credentials (B 2.8, B 4.7, D-331, D-332).',
-  meta: { domain: 'identity', table: 'presentation_challenges', parties: ['tenantId'], clock: 'tenantId' },
+  description: 'A single-use challenge for credentials.',
+  meta: {
+    domain: 'identity',
+    table: 'presentation_challenges',
+    parties: ['tenantId'],
+    clock: 'tenantId',
+    requirements: ['B 2.8', 'B 4.7', 'D-331', 'D-332'],
+  },
   context: ({ input }) => input,
   initial: 'ISSUED',
   states: {
     ISSUED: {
-      description: 'Waits for a presentation, 5 minutes (D-331).',
-      meta: { deadline: { event: 'EXPIRE', at: 'expiresAt' } },
+      description: 'Waits for a presentation, 5 minutes.',
+      meta: { deadline: { event: 'EXPIRE', at: 'expiresAt' }, requirements: ['D-331'] },
       on: {
         CONSUME: {
-          description: 'Any verify uses it up, a failed one too (B 3, B 4.7).',
+          description: 'Any verify uses it up, a failed one too.',
+          meta: { requirements: ['B 3', 'B 4.7'] },
           target: 'CONSUMED',
           actions: { type: 'recordResult', params: ({ event }) => ({ result: event.result, at: event.at }) },
         },
-        EXPIRE: { description: 'Nobody answered in time (D-331).', target: 'EXPIRED' },
+        EXPIRE: { description: 'Nobody answered in time.', meta: { requirements: ['D-331'] }, target: 'EXPIRED' },
       },
     },
     EXPIRED: {
-      description: 'Too late: one answer is still heard, and is not verified (D-332).',
+      description: 'Too late: one answer is still heard, and is not verified.',
+      meta: { requirements: ['D-332'] },
       on: {
         CONSUME: {
-          description: 'The late answer gets CHALLENGE_EXPIRED and burns the challenge (D-332).',
+          description: 'The late answer gets CHALLENGE_EXPIRED and burns the challenge.',
+          meta: { requirements: ['D-332'] },
           target: 'CONSUMED',
           actions: { type: 'recordResult', params: ({ event }) => ({ result: event.result, at: event.at }) },
         },
       },
     },
-    CONSUMED: { description: 'Answered; a replay is refused (B 3).', type: 'final' },
+    CONSUMED: { description: 'Answered; a replay is refused.', meta: { requirements: ['B 3'] }, type: 'final' },
   },
 });

@@ -28,26 +28,37 @@ export const verificationHandoffMachine = setup({
   },
 }).createMachine({
   id: 'verification-handoff',
-  description: 'A hand-off link of a verification session (B 7, D-317).',
-  meta: { domain: 'identity', table: 'verification_handoffs', parties: ['tenantId'], clock: 'tenantId' },
+  description: 'A hand-off link of a verification session.',
+  meta: {
+    domain: 'identity',
+    table: 'verification_handoffs',
+    parties: ['tenantId'],
+    clock: 'tenantId',
+    requirements: ['B 7', 'D-317'],
+  },
   context: ({ input }) => input,
   initial: 'OPEN',
   states: {
     OPEN: {
-      description: 'Can be opened once, within 15 minutes; a session has one at most (D-317).',
-      meta: { deadline: { event: 'EXPIRE', at: 'expiresAt' } },
+      description: 'Can be opened once, within 15 minutes; a session has one at most.',
+      meta: { deadline: { event: 'EXPIRE', at: 'expiresAt' }, requirements: ['D-317'] },
       on: {
         CONSUME: {
-          description: 'Somebody opened it (D-317).',
+          description: 'Somebody opened it.',
+          meta: { requirements: ['D-317'] },
           target: 'CONSUMED',
           actions: { type: 'recordUse', params: ({ event }) => ({ at: event.at }) },
         },
-        VOID: { description: 'A new link of the session took its place (D-317).', target: 'VOIDED' },
-        EXPIRE: { description: 'Nobody opened it in time (D-317).', target: 'EXPIRED' },
+        VOID: {
+          description: 'A new link of the session took its place.',
+          meta: { requirements: ['D-317'] },
+          target: 'VOIDED',
+        },
+        EXPIRE: { description: 'Nobody opened it in time.', meta: { requirements: ['D-317'] }, target: 'EXPIRED' },
       },
     },
-    CONSUMED: { description: 'Used (B 7).', type: 'final' },
-    VOIDED: { description: 'Replaced by a newer link (D-317).', type: 'final' },
-    EXPIRED: { description: 'Past its 15 minutes (B 7, D-317).', type: 'final' },
+    CONSUMED: { description: 'Used.', meta: { requirements: ['B 7'] }, type: 'final' },
+    VOIDED: { description: 'Replaced by a newer link.', meta: { requirements: ['D-317'] }, type: 'final' },
+    EXPIRED: { description: 'Past its 15 minutes.', meta: { requirements: ['B 7', 'D-317'] }, type: 'final' },
   },
 });

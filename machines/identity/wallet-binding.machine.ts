@@ -63,17 +63,25 @@ export const walletBindingMachine = setup({
   },
 }).createMachine({
   id: 'wallet-binding',
-  description: 'The binding of a wallet to an identity (B 2.8, B 3, D-322 to D-324, D-477).',
-  meta: { domain: 'identity', table: 'wallet_bindings', parties: ['tenantId'], clock: 'tenantId' },
+  description: 'The binding of a wallet to an identity.',
+  meta: {
+    domain: 'identity',
+    table: 'wallet_bindings',
+    parties: ['tenantId'],
+    clock: 'tenantId',
+    requirements: ['B 2.8', 'B 3', 'D-322', 'D-324', 'D-477', 'D-323'],
+  },
   context: ({ input }) => input,
   initial: 'PENDING',
   states: {
     PENDING: {
-      description: 'The challenge waits for the signature of the wallet (B 3).',
+      description: 'The challenge waits for the signature of the wallet.',
+      meta: { requirements: ['B 3'] },
       on: {
         VERIFY: [
           {
-            description: 'The new wallet of a rotation: its predecessor is ROTATED in the same transaction (B 3).',
+            description: 'The new wallet of a rotation: its predecessor is ROTATED in the same transaction.',
+            meta: { requirements: ['B 3'] },
             guard: 'isRotation',
             target: 'ACTIVE',
             actions: [
@@ -83,13 +91,15 @@ export const walletBindingMachine = setup({
             ],
           },
           {
-            description: 'The wallet signed the challenge (B 3).',
+            description: 'The wallet signed the challenge.',
+            meta: { requirements: ['B 3'] },
             target: 'ACTIVE',
             actions: [{ type: 'activate', params: ({ event }) => ({ at: event.at }) }, 'announceActive'],
           },
         ],
         CANCEL_ROTATION: {
-          description: 'The rotation is given up; its predecessor stays ACTIVE (D-477).',
+          description: 'The rotation is given up; its predecessor stays ACTIVE.',
+          meta: { requirements: ['D-477'] },
           guard: 'isRotation',
           target: 'REVOKED',
           actions: [
@@ -98,7 +108,8 @@ export const walletBindingMachine = setup({
           ],
         },
         REVOKE: {
-          description: 'Given up before it was proved (D-323).',
+          description: 'Given up before it was proved.',
+          meta: { requirements: ['D-323'] },
           target: 'REVOKED',
           actions: [
             { type: 'end', params: ({ event }) => ({ at: event.at }) },
@@ -108,15 +119,18 @@ export const walletBindingMachine = setup({
       },
     },
     ACTIVE: {
-      description: 'The wallet signs for the identity; a wallet is ACTIVE once at a time (B 2.8).',
+      description: 'The wallet signs for the identity; a wallet is ACTIVE once at a time.',
+      meta: { requirements: ['B 2.8'] },
       on: {
         ROTATE: {
-          description: 'Its successor was verified (B 3).',
+          description: 'Its successor was verified.',
+          meta: { requirements: ['B 3'] },
           target: 'ROTATED',
           actions: [{ type: 'end', params: ({ event }) => ({ at: event.at }) }, 'announceRotated'],
         },
         REVOKE: {
-          description: 'Taken from the identity for good (D-323).',
+          description: 'Taken from the identity for good.',
+          meta: { requirements: ['D-323'] },
           target: 'REVOKED',
           actions: [
             { type: 'end', params: ({ event }) => ({ at: event.at }) },
@@ -125,7 +139,11 @@ export const walletBindingMachine = setup({
         },
       },
     },
-    ROTATED: { description: 'Another wallet of the same identity took its place (B 3).', type: 'final' },
-    REVOKED: { description: 'Given up or taken away (D-322, D-323).', type: 'final' },
+    ROTATED: {
+      description: 'Another wallet of the same identity took its place.',
+      meta: { requirements: ['B 3'] },
+      type: 'final',
+    },
+    REVOKED: { description: 'Given up or taken away.', meta: { requirements: ['D-322', 'D-323'] }, type: 'final' },
   },
 });

@@ -57,23 +57,32 @@ export const invoiceMachine = setup({
   },
 }).createMachine({
   id: 'invoice',
-  description: 'An escrow invoice (B 2.5, B 3, D-288 to D-296).',
-  meta: { domain: 'invoices', table: 'invoices', parties: ['tenantId'], clock: 'tenantId' },
+  description: 'An escrow invoice.',
+  meta: {
+    domain: 'invoices',
+    table: 'invoices',
+    parties: ['tenantId'],
+    clock: 'tenantId',
+    requirements: ['B 2.5', 'B 3', 'D-288', 'D-296', 'D-289', 'D-290', 'D-291', 'D-292', 'D-293', 'D-294', 'D-295'],
+  },
   context: ({ input }) => input,
   initial: 'DRAFT',
   states: {
     DRAFT: {
-      description: 'Recorded, not yet sent: it has no escrow, is not public and never expires (B 3, D-288).',
+      description: 'Recorded, not yet sent: it has no escrow, is not public and never expires.',
+      meta: { requirements: ['B 3', 'D-288'] },
       entry: 'recordCreation',
       on: {
         SEND: {
-          description: 'The escrow multisig is provisioned; not once expiresAt has passed (B 3, D-290).',
+          description: 'The escrow multisig is provisioned; not once expiresAt has passed.',
+          meta: { requirements: ['B 3', 'D-290'] },
           guard: { type: 'isBeforeExpiry', params: ({ event }) => ({ expiresAt: event.expiresAt, at: event.at }) },
           target: 'SENT',
           actions: ['provisionHold', 'announceSent'],
         },
         CANCEL: {
-          description: 'A draft that was never sent is cancelled, not expired (B 3).',
+          description: 'A draft that was never sent is cancelled, not expired.',
+          meta: { requirements: ['B 3'] },
           target: 'CANCELLED',
           actions: [
             { type: 'stampCancelled', params: ({ event }) => ({ at: event.at }) },
@@ -83,24 +92,28 @@ export const invoiceMachine = setup({
       },
     },
     SENT: {
-      description: 'The payer pays into the escrow, whose balance is polled (B 3, D-293).',
+      description: 'The payer pays into the escrow, whose balance is polled.',
+      meta: { requirements: ['B 3', 'D-293'] },
       on: {
         POLL: [
           {
-            description: 'The escrow holds the invoiced amount: funds win, at expiry too (B 3, D-293, D-294).',
+            description: 'The escrow holds the invoiced amount: funds win, at expiry too.',
+            meta: { requirements: ['B 3', 'D-293', 'D-294'] },
             guard: { type: 'coversAmount', params: ({ event }) => ({ heldBaseUnits: event.heldBaseUnits }) },
             target: 'FUNDED',
             actions: [{ type: 'stampFunded', params: ({ event }) => ({ at: event.at }) }, 'announceFunded'],
           },
           {
-            description: 'expiresAt has passed and the escrow is under-funded (B 3, D-293).',
+            description: 'expiresAt has passed and the escrow is under-funded.',
+            meta: { requirements: ['B 3', 'D-293'] },
             guard: { type: 'isPastExpiry', params: ({ event }) => ({ at: event.at }) },
             target: 'EXPIRED',
             actions: [{ type: 'stampExpired', params: ({ event }) => ({ at: event.at }) }, 'announceExpired'],
           },
         ],
         CANCEL: {
-          description: 'Before funds arrive: partial funds leave through expiry and refund (B 3, D-291).',
+          description: 'Before funds arrive: partial funds leave through expiry and refund.',
+          meta: { requirements: ['B 3', 'D-291'] },
           guard: { type: 'holdsNothing', params: ({ event }) => ({ heldBaseUnits: event.heldBaseUnits }) },
           target: 'CANCELLED',
           actions: [
@@ -111,15 +124,18 @@ export const invoiceMachine = setup({
       },
     },
     FUNDED: {
-      description: 'The escrow holds the money; from here the invoice never expires (B 3).',
+      description: 'The escrow holds the money; from here the invoice never expires.',
+      meta: { requirements: ['B 3'] },
       on: {
         DELIVER: {
-          description: 'The seller has delivered, with evidence or without (B 3, D-292).',
+          description: 'The seller has delivered, with evidence or without.',
+          meta: { requirements: ['B 3', 'D-292'] },
           target: 'DELIVERED',
           actions: ['keepEvidence', 'announceDelivered'],
         },
         RELEASE: {
-          description: 'Proposes the invoiced amount to the payee; the invoice stays until it is paid (B 3, D-295).',
+          description: 'Proposes the invoiced amount to the payee; the invoice stays until it is paid.',
+          meta: { requirements: ['B 3', 'D-295'] },
           guard: 'isUnsettled',
           actions: [
             { type: 'openSettlement', params: ({ event }) => ({ kind: 'RELEASE', paymentId: event.paymentId }) },
@@ -127,7 +143,8 @@ export const invoiceMachine = setup({
           ],
         },
         REFUND: {
-          description: 'Proposes the whole balance to the payer; the invoice stays until it is paid (B 3, D-295).',
+          description: 'Proposes the whole balance to the payer; the invoice stays until it is paid.',
+          meta: { requirements: ['B 3', 'D-295'] },
           guard: { type: 'canRefund', params: ({ event }) => ({ heldBaseUnits: event.heldBaseUnits }) },
           actions: [
             { type: 'openSettlement', params: ({ event }) => ({ kind: 'REFUND', paymentId: event.paymentId }) },
@@ -136,7 +153,8 @@ export const invoiceMachine = setup({
         },
         SETTLE: [
           {
-            description: 'Two of three owners signed the release, and it completed (B 3).',
+            description: 'Two of three owners signed the release, and it completed.',
+            meta: { requirements: ['B 3'] },
             guard: 'isReleasing',
             target: 'RELEASED',
             actions: [
@@ -145,7 +163,8 @@ export const invoiceMachine = setup({
             ],
           },
           {
-            description: 'Two of three owners signed the refund, and it completed (B 3).',
+            description: 'Two of three owners signed the refund, and it completed.',
+            meta: { requirements: ['B 3'] },
             guard: 'isRefunding',
             target: 'REFUNDED',
             actions: [
@@ -155,17 +174,20 @@ export const invoiceMachine = setup({
           },
         ],
         DROP_SETTLEMENT: {
-          description: 'Its payment was cancelled or failed; another one may follow (D-296).',
+          description: 'Its payment was cancelled or failed; another one may follow.',
+          meta: { requirements: ['D-296'] },
           guard: 'isSettling',
           actions: ['clearSettlement', 'recordDroppedSettlement'],
         },
       },
     },
     DELIVERED: {
-      description: 'Delivered; the escrow still holds the money (B 3).',
+      description: 'Delivered; the escrow still holds the money.',
+      meta: { requirements: ['B 3'] },
       on: {
         RELEASE: {
-          description: 'Proposes the invoiced amount to the payee; the invoice stays until it is paid (B 3, D-295).',
+          description: 'Proposes the invoiced amount to the payee; the invoice stays until it is paid.',
+          meta: { requirements: ['B 3', 'D-295'] },
           guard: 'isUnsettled',
           actions: [
             { type: 'openSettlement', params: ({ event }) => ({ kind: 'RELEASE', paymentId: event.paymentId }) },
@@ -173,7 +195,8 @@ export const invoiceMachine = setup({
           ],
         },
         REFUND: {
-          description: 'Proposes the whole balance to the payer; the invoice stays until it is paid (B 3, D-295).',
+          description: 'Proposes the whole balance to the payer; the invoice stays until it is paid.',
+          meta: { requirements: ['B 3', 'D-295'] },
           guard: { type: 'canRefund', params: ({ event }) => ({ heldBaseUnits: event.heldBaseUnits }) },
           actions: [
             { type: 'openSettlement', params: ({ event }) => ({ kind: 'REFUND', paymentId: event.paymentId }) },
@@ -182,7 +205,8 @@ export const invoiceMachine = setup({
         },
         SETTLE: [
           {
-            description: 'Two of three owners signed the release, and it completed (B 3).',
+            description: 'Two of three owners signed the release, and it completed.',
+            meta: { requirements: ['B 3'] },
             guard: 'isReleasing',
             target: 'RELEASED',
             actions: [
@@ -191,7 +215,8 @@ export const invoiceMachine = setup({
             ],
           },
           {
-            description: 'Two of three owners signed the refund, and it completed (B 3).',
+            description: 'Two of three owners signed the refund, and it completed.',
+            meta: { requirements: ['B 3'] },
             guard: 'isRefunding',
             target: 'REFUNDED',
             actions: [
@@ -201,17 +226,20 @@ export const invoiceMachine = setup({
           },
         ],
         DROP_SETTLEMENT: {
-          description: 'Its payment was cancelled or failed; another one may follow (D-296).',
+          description: 'Its payment was cancelled or failed; another one may follow.',
+          meta: { requirements: ['D-296'] },
           guard: 'isSettling',
           actions: ['clearSettlement', 'recordDroppedSettlement'],
         },
       },
     },
     EXPIRED: {
-      description: 'Not funded in time; no longer watched, and refund is the only exit (B 3, D-293, D-294).',
+      description: 'Not funded in time; no longer watched, and refund is the only exit.',
+      meta: { requirements: ['B 3', 'D-293', 'D-294'] },
       on: {
         REFUND: {
-          description: 'Proposes what the escrow really holds to the payer (B 3).',
+          description: 'Proposes what the escrow really holds to the payer.',
+          meta: { requirements: ['B 3'] },
           guard: { type: 'canRefund', params: ({ event }) => ({ heldBaseUnits: event.heldBaseUnits }) },
           actions: [
             { type: 'openSettlement', params: ({ event }) => ({ kind: 'REFUND', paymentId: event.paymentId }) },
@@ -219,7 +247,8 @@ export const invoiceMachine = setup({
           ],
         },
         SETTLE: {
-          description: 'Two of three owners signed the refund, and it completed (B 3).',
+          description: 'Two of three owners signed the refund, and it completed.',
+          meta: { requirements: ['B 3'] },
           guard: 'isRefunding',
           target: 'REFUNDED',
           actions: [
@@ -228,14 +257,15 @@ export const invoiceMachine = setup({
           ],
         },
         DROP_SETTLEMENT: {
-          description: 'Its payment was cancelled or failed; another one may follow (D-296).',
+          description: 'Its payment was cancelled or failed; another one may follow.',
+          meta: { requirements: ['D-296'] },
           guard: 'isSettling',
           actions: ['clearSettlement', 'recordDroppedSettlement'],
         },
       },
     },
-    RELEASED: { description: 'The payee has the invoiced amount (B 3).', type: 'final' },
-    REFUNDED: { description: 'The payer has the money back (B 3).', type: 'final' },
-    CANCELLED: { description: 'Ended before any money came (B 3).', type: 'final' },
+    RELEASED: { description: 'The payee has the invoiced amount.', meta: { requirements: ['B 3'] }, type: 'final' },
+    REFUNDED: { description: 'The payer has the money back.', meta: { requirements: ['B 3'] }, type: 'final' },
+    CANCELLED: { description: 'Ended before any money came.', meta: { requirements: ['B 3'] }, type: 'final' },
   },
 });

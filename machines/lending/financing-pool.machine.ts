@@ -105,18 +105,25 @@ export const financingPoolMachine = setup({
   },
 }).createMachine({
   id: 'financing-pool',
-  description: 'A financing pool and its phases (B 2.10, B 4.9, D-369, D-370).',
-  meta: { domain: 'lending', table: 'financing_pools', parties: ['tenantId'], clock: 'tenantId' },
+  description: 'A financing pool and its phases.',
+  meta: {
+    domain: 'lending',
+    table: 'financing_pools',
+    parties: ['tenantId'],
+    clock: 'tenantId',
+    requirements: ['B 2.10', 'B 4.9', 'D-369', 'D-370'],
+  },
   context: ({ input }) => input,
   initial: 'SUBSCRIPTION',
   states: {
     SUBSCRIPTION: {
-      description: 'Money comes in (D-369, D-370).',
-      meta: { deadline: { event: 'START_ORIGINATION', at: 'subscriptionEndsAt' } },
+      description: 'Money comes in.',
+      meta: { deadline: { event: 'START_ORIGINATION', at: 'subscriptionEndsAt' }, requirements: ['D-369', 'D-370'] },
       entry: [{ type: 'record', params: { action: 'created' } }],
       on: {
         DEPOSIT: {
-          description: "From the tenant's balance, up to the cap (D-370).",
+          description: "From the tenant's balance, up to the cap.",
+          meta: { requirements: ['D-370'] },
           guard: { type: 'fitsCap', params: ({ event }) => ({ amount: event.amount }) },
           actions: [
             { type: 'addDeposit', params: ({ event }) => ({ amount: event.amount }) },
@@ -125,7 +132,8 @@ export const financingPoolMachine = setup({
           ],
         },
         WITHDRAW: {
-          description: "Back to the tenant's balance, before anything is lent (D-370).",
+          description: "Back to the tenant's balance, before anything is lent.",
+          meta: { requirements: ['D-370'] },
           guard: { type: 'hasCash', params: ({ event }) => ({ amount: event.amount }) },
           actions: [
             { type: 'takeOut', params: ({ event }) => ({ amount: event.amount }) },
@@ -133,44 +141,59 @@ export const financingPoolMachine = setup({
             { type: 'record', params: { action: 'withdrawn' } },
           ],
         },
-        START_ORIGINATION: { description: 'subscriptionSeconds are over (D-369).', target: 'ORIGINATION' },
+        START_ORIGINATION: {
+          description: 'subscriptionSeconds are over.',
+          meta: { requirements: ['D-369'] },
+          target: 'ORIGINATION',
+        },
       },
     },
     ORIGINATION: {
-      description: 'Loans are offered and issued (D-369, D-373).',
-      meta: { deadline: { event: 'END_ORIGINATION', at: 'originationEndsAt' } },
+      description: 'Loans are offered and issued.',
+      meta: { deadline: { event: 'END_ORIGINATION', at: 'originationEndsAt' }, requirements: ['D-369', 'D-373'] },
       on: {
         LEND: {
-          description: 'A loan is issued out of the cash (D-375).',
+          description: 'A loan is issued out of the cash.',
+          meta: { requirements: ['D-375'] },
           guard: { type: 'hasCash', params: ({ event }) => ({ amount: event.principal }) },
           actions: [{ type: 'addLoan', params: ({ event }) => ({ principal: event.principal }) }],
         },
         COLLECT: {
-          description: 'A loan is repaid, in part or whole (D-377).',
+          description: 'A loan is repaid, in part or whole.',
+          meta: { requirements: ['D-377'] },
           actions: [{ type: 'addCollection', params: ({ event }) => ({ collection: event.collection }) }],
         },
         WRITE_OFF: {
-          description: 'A loan defaulted (D-375).',
+          description: 'A loan defaulted.',
+          meta: { requirements: ['D-375'] },
           actions: [{ type: 'addLoss', params: ({ event }) => ({ principal: event.principal }) }],
         },
-        END_ORIGINATION: { description: 'originationSeconds are over (D-369).', target: 'SERVICING' },
+        END_ORIGINATION: {
+          description: 'originationSeconds are over.',
+          meta: { requirements: ['D-369'] },
+          target: 'SERVICING',
+        },
       },
     },
     SERVICING: {
-      description: 'Nothing new is lent; the open loans are waited for (D-369).',
+      description: 'Nothing new is lent; the open loans are waited for.',
+      meta: { requirements: ['D-369'] },
       // Left by itself as soon as no loan is open; otherwise it rests here.
       tags: ['passing'],
       on: {
         COLLECT: {
-          description: 'A loan is repaid, in part or whole (D-377).',
+          description: 'A loan is repaid, in part or whole.',
+          meta: { requirements: ['D-377'] },
           actions: [{ type: 'addCollection', params: ({ event }) => ({ collection: event.collection }) }],
         },
         WRITE_OFF: {
-          description: 'A loan defaulted (D-375).',
+          description: 'A loan defaulted.',
+          meta: { requirements: ['D-375'] },
           actions: [{ type: 'addLoss', params: ({ event }) => ({ principal: event.principal }) }],
         },
         CLOSE: {
-          description: 'No loan is open: LOSS where principal was lost, else REPAID (D-369).',
+          description: 'No loan is open: LOSS where principal was lost, else REPAID.',
+          meta: { requirements: ['D-369'] },
           guard: 'hasNoOpenLoans',
           target: 'CLOSED',
           actions: ['decideOutcome', { type: 'record', params: { action: 'closed' } }],
@@ -178,10 +201,12 @@ export const financingPoolMachine = setup({
       },
     },
     CLOSED: {
-      description: 'The tenant takes its money out; what a defaulted loan still pays comes in (D-370, D-375).',
+      description: 'The tenant takes its money out; what a defaulted loan still pays comes in.',
+      meta: { requirements: ['D-370', 'D-375'] },
       on: {
         WITHDRAW: {
-          description: "To the tenant's balance, up to the cash (D-370).",
+          description: "To the tenant's balance, up to the cash.",
+          meta: { requirements: ['D-370'] },
           guard: { type: 'hasCash', params: ({ event }) => ({ amount: event.amount }) },
           actions: [
             { type: 'takeOut', params: ({ event }) => ({ amount: event.amount }) },
@@ -190,7 +215,8 @@ export const financingPoolMachine = setup({
           ],
         },
         COLLECT: {
-          description: 'A defaulted loan pays after all; the outcome stays what it was (D-375).',
+          description: 'A defaulted loan pays after all; the outcome stays what it was.',
+          meta: { requirements: ['D-375'] },
           actions: [{ type: 'addCollection', params: ({ event }) => ({ collection: event.collection }) }],
         },
       },

@@ -76,25 +76,27 @@ export const loanMachine = setup({
   },
 }).createMachine({
   id: 'loan',
-  description: 'A loan (B 2.10, D-375 to D-377).',
+  description: 'A loan.',
   meta: {
     domain: 'lending',
     table: 'loans',
     parties: ['lenderTenantId', 'borrowerTenantId', 'supplierTenantId'],
     clock: 'lenderTenantId',
     family: 'loan',
+    requirements: ['B 2.10', 'D-375', 'D-377', 'D-376'],
   },
   context: ({ input }) => input,
   initial: 'ACTIVE',
   states: {
     ACTIVE: {
-      description: 'The supplier is paid; the borrower repays until maturityAt (D-375).',
-      meta: { deadline: { event: 'MATURE', at: 'maturityAt' } },
+      description: 'The supplier is paid; the borrower repays until maturityAt.',
+      meta: { deadline: { event: 'MATURE', at: 'maturityAt' }, requirements: ['D-375'] },
       entry: ['payOut', { type: 'record', params: { action: 'issued' } }],
       on: {
         REPAY: [
           {
-            description: 'Both dues reach 0 (D-375).',
+            description: 'Both dues reach 0.',
+            meta: { requirements: ['D-375'] },
             guard: { type: 'paysEverything', params: ({ event }) => event },
             target: 'REPAID',
             actions: [
@@ -109,7 +111,8 @@ export const loanMachine = setup({
             ],
           },
           {
-            description: 'A part: interest first, then principal (D-377).',
+            description: 'A part: interest first, then principal.',
+            meta: { requirements: ['D-377'] },
             actions: [
               { type: 'subtract', params: ({ event }) => event },
               { type: 'collect', params: ({ event }) => ({ repayment: event.repayment }) },
@@ -121,16 +124,21 @@ export const loanMachine = setup({
             ],
           },
         ],
-        MATURE: { description: 'Its tenor is over and something is owed (D-375).', target: 'GRACE' },
+        MATURE: {
+          description: 'Its tenor is over and something is owed.',
+          meta: { requirements: ['D-375'] },
+          target: 'GRACE',
+        },
       },
     },
     GRACE: {
-      description: 'Due, and given time until graceEndsAt; interest runs on (D-375, D-376).',
-      meta: { deadline: { event: 'DEFAULT', at: 'graceEndsAt' } },
+      description: 'Due, and given time until graceEndsAt; interest runs on.',
+      meta: { deadline: { event: 'DEFAULT', at: 'graceEndsAt' }, requirements: ['D-375', 'D-376'] },
       on: {
         REPAY: [
           {
-            description: 'Both dues reach 0 (D-375).',
+            description: 'Both dues reach 0.',
+            meta: { requirements: ['D-375'] },
             guard: { type: 'paysEverything', params: ({ event }) => event },
             target: 'REPAID',
             actions: [
@@ -145,7 +153,8 @@ export const loanMachine = setup({
             ],
           },
           {
-            description: 'A part: interest first, then principal (D-377).',
+            description: 'A part: interest first, then principal.',
+            meta: { requirements: ['D-377'] },
             actions: [
               { type: 'subtract', params: ({ event }) => event },
               { type: 'collect', params: ({ event }) => ({ repayment: event.repayment }) },
@@ -158,7 +167,8 @@ export const loanMachine = setup({
           },
         ],
         DEFAULT: {
-          description: 'The grace is over; the pool takes the loss and no more interest accrues (D-375, D-376).',
+          description: 'The grace is over; the pool takes the loss and no more interest accrues.',
+          meta: { requirements: ['D-375', 'D-376'] },
           target: 'DEFAULTED',
           actions: [
             'stopInterest',
@@ -170,11 +180,13 @@ export const loanMachine = setup({
       },
     },
     DEFAULTED: {
-      description: 'Not repaid in time, still owed (D-375).',
+      description: 'Not repaid in time, still owed.',
+      meta: { requirements: ['D-375'] },
       on: {
         REPAY: [
           {
-            description: 'Both dues reach 0 after all (D-375).',
+            description: 'Both dues reach 0 after all.',
+            meta: { requirements: ['D-375'] },
             guard: { type: 'paysEverything', params: ({ event }) => event },
             target: 'REPAID',
             actions: [
@@ -189,7 +201,8 @@ export const loanMachine = setup({
             ],
           },
           {
-            description: 'A part: interest first, then principal (D-377).',
+            description: 'A part: interest first, then principal.',
+            meta: { requirements: ['D-377'] },
             actions: [
               { type: 'subtract', params: ({ event }) => event },
               { type: 'collect', params: ({ event }) => ({ repayment: event.repayment }) },
@@ -203,6 +216,6 @@ export const loanMachine = setup({
         ],
       },
     },
-    REPAID: { description: 'Nothing is owed any more (D-375).', type: 'final' },
+    REPAID: { description: 'Nothing is owed any more.', meta: { requirements: ['D-375'] }, type: 'final' },
   },
 });

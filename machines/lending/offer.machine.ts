@@ -54,24 +54,26 @@ export const offerMachine = setup({
   },
 }).createMachine({
   id: 'offer',
-  description: 'A lending offer (B 2.10, D-373, D-374).',
+  description: 'A lending offer.',
   meta: {
     domain: 'lending',
     table: 'lending_offers',
     parties: ['lenderTenantId', 'borrowerTenantId'],
     clock: 'lenderTenantId',
     family: 'offer',
+    requirements: ['B 2.10', 'D-373', 'D-374'],
   },
   context: ({ input }) => input,
   initial: 'OFFERED',
   states: {
     OFFERED: {
-      description: 'The borrower has to accept; a purchase order has one open offer (D-373).',
-      meta: { deadline: { event: 'EXPIRE', at: 'deadline' } },
+      description: 'The borrower has to accept; a purchase order has one open offer.',
+      meta: { deadline: { event: 'EXPIRE', at: 'deadline' }, requirements: ['D-373'] },
       entry: [{ type: 'record', params: { action: 'offered' } }],
       on: {
         ACCEPT: {
-          description: 'The borrower takes it, with or without a signature over the digest (D-374).',
+          description: 'The borrower takes it, with or without a signature over the digest.',
+          meta: { requirements: ['D-374'] },
           target: 'ACCEPTED',
           actions: [
             { type: 'keepSignature', params: ({ event }) => ({ signature: event.signature }) },
@@ -79,18 +81,20 @@ export const offerMachine = setup({
           ],
         },
         EXPIRE: {
-          description: 'The deadline has passed (D-373).',
+          description: 'The deadline has passed.',
+          meta: { requirements: ['D-373'] },
           target: 'EXPIRED',
           actions: [{ type: 'record', params: { action: 'expired' } }],
         },
       },
     },
     ACCEPTED: {
-      description: "The pool's tenant has to issue the loan, before the same deadline (D-373).",
-      meta: { deadline: { event: 'EXPIRE', at: 'deadline' } },
+      description: "The pool's tenant has to issue the loan, before the same deadline.",
+      meta: { deadline: { event: 'EXPIRE', at: 'deadline' }, requirements: ['D-373'] },
       on: {
         ISSUE: {
-          description: 'The loan begins and the supplier is paid (D-373, D-375).',
+          description: 'The loan begins and the supplier is paid.',
+          meta: { requirements: ['D-373', 'D-375'] },
           target: 'ISSUED',
           actions: [
             { type: 'referToLoan', params: ({ event }) => ({ loan: event.loan }) },
@@ -101,13 +105,14 @@ export const offerMachine = setup({
           ],
         },
         EXPIRE: {
-          description: 'The deadline has passed and nothing was issued (D-373).',
+          description: 'The deadline has passed and nothing was issued.',
+          meta: { requirements: ['D-373'] },
           target: 'EXPIRED',
           actions: [{ type: 'record', params: { action: 'expired' } }],
         },
       },
     },
-    ISSUED: { description: 'It is a loan now (D-373).', type: 'final' },
-    EXPIRED: { description: 'Not accepted or not issued in time (D-373).', type: 'final' },
+    ISSUED: { description: 'It is a loan now.', meta: { requirements: ['D-373'] }, type: 'final' },
+    EXPIRED: { description: 'Not accepted or not issued in time.', meta: { requirements: ['D-373'] }, type: 'final' },
   },
 });

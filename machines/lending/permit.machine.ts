@@ -34,34 +34,37 @@ export const permitMachine = setup({
   },
 }).createMachine({
   id: 'permit',
-  description: 'An eligibility permit (B 2.8, B 4.9, D-372).',
+  description: 'An eligibility permit.',
   meta: {
     domain: 'lending',
     table: 'permits',
     parties: ['borrowerTenantId', 'lenderTenantId'],
     clock: 'borrowerTenantId',
+    requirements: ['B 2.8', 'B 4.9', 'D-372'],
   },
   context: ({ input }) => input,
   initial: 'ACTIVE',
   states: {
     ACTIVE: {
-      description: 'Offers may rely on it; a borrower has one with each pool (D-372, D-373).',
-      meta: { deadline: { event: 'EXPIRE', at: 'expiresAt' } },
+      description: 'Offers may rely on it; a borrower has one with each pool.',
+      meta: { deadline: { event: 'EXPIRE', at: 'expiresAt' }, requirements: ['D-372', 'D-373'] },
       entry: [{ type: 'record', params: { action: 'issued' } }],
       on: {
         EXPIRE: {
-          description: '30 days are over (D-372).',
+          description: '30 days are over.',
+          meta: { requirements: ['D-372'] },
           target: 'EXPIRED',
           actions: [{ type: 'record', params: { action: 'expired' } }],
         },
         REVOKE: {
-          description: 'A new permit with the same pool takes its place: only one limit can hold (D-372).',
+          description: 'A new permit with the same pool takes its place: only one limit can hold.',
+          meta: { requirements: ['D-372'] },
           target: 'REVOKED',
           actions: [{ type: 'record', params: { action: 'revoked' } }],
         },
       },
     },
-    EXPIRED: { description: 'Its time is over (D-372).', type: 'final' },
-    REVOKED: { description: 'Another permit took its place (D-372).', type: 'final' },
+    EXPIRED: { description: 'Its time is over.', meta: { requirements: ['D-372'] }, type: 'final' },
+    REVOKED: { description: 'Another permit took its place.', meta: { requirements: ['D-372'] }, type: 'final' },
   },
 });

@@ -42,7 +42,7 @@ export const purchaseOrderMachine = setup({
   },
 }).createMachine({
   id: 'purchase-order',
-  description: 'A purchase order that is registered with a pool (B 2.10, D-371).',
+  description: 'A purchase order that is registered with a pool.',
   meta: {
     domain: 'lending',
     table: 'purchase_orders',
@@ -50,16 +50,19 @@ export const purchaseOrderMachine = setup({
     // An order follows its buyer's clock (D-469).
     clock: 'borrowerTenantId',
     family: 'purchase_order',
+    requirements: ['B 2.10', 'D-371'],
   },
   context: ({ input }) => input,
   initial: 'REGISTERED',
   states: {
     REGISTERED: {
-      description: 'The supplier has to accept (D-371).',
+      description: 'The supplier has to accept.',
+      meta: { requirements: ['D-371'] },
       entry: [{ type: 'record', params: { action: 'registered' } }],
       on: {
         ACCEPT: {
-          description: 'The supplier agrees to be paid at least minPrincipal (D-371).',
+          description: 'The supplier agrees to be paid at least minPrincipal.',
+          meta: { requirements: ['D-371'] },
           target: 'ACCEPTED',
           actions: [
             { type: 'setMinimum', params: ({ event }) => ({ minPrincipal: event.minPrincipal }) },
@@ -69,20 +72,35 @@ export const purchaseOrderMachine = setup({
       },
     },
     ACCEPTED: {
-      description: 'The pool may make an offer for it (D-373).',
-      on: { FINANCE: { description: 'An offer was issued (D-373, D-375).', target: 'FINANCED' } },
+      description: 'The pool may make an offer for it.',
+      meta: { requirements: ['D-373'] },
+      on: {
+        FINANCE: {
+          description: 'An offer was issued.',
+          meta: { requirements: ['D-373', 'D-375'] },
+          target: 'FINANCED',
+        },
+      },
     },
     FINANCED: {
-      description: 'Its loan runs (D-371).',
+      description: 'Its loan runs.',
+      meta: { requirements: ['D-371'] },
       on: {
-        REPAY: { description: 'Its loan is repaid (D-375).', target: 'REPAID' },
-        DEFAULT: { description: 'Its loan defaulted (D-375).', target: 'DEFAULTED' },
+        REPAY: { description: 'Its loan is repaid.', meta: { requirements: ['D-375'] }, target: 'REPAID' },
+        DEFAULT: { description: 'Its loan defaulted.', meta: { requirements: ['D-375'] }, target: 'DEFAULTED' },
       },
     },
     DEFAULTED: {
-      description: 'Its loan was not repaid in time (D-371).',
-      on: { REPAY: { description: 'A defaulted loan may still be repaid (D-375).', target: 'REPAID' } },
+      description: 'Its loan was not repaid in time.',
+      meta: { requirements: ['D-371'] },
+      on: {
+        REPAY: {
+          description: 'A defaulted loan may still be repaid.',
+          meta: { requirements: ['D-375'] },
+          target: 'REPAID',
+        },
+      },
     },
-    REPAID: { description: 'Its loan is repaid (D-371).', type: 'final' },
+    REPAID: { description: 'Its loan is repaid.', meta: { requirements: ['D-371'] }, type: 'final' },
   },
 });

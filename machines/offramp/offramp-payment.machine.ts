@@ -24,14 +24,14 @@ import { offrampPayment } from './offramp-payment.setup.ts';
 /** An off-ramp payment, from the request to the delivered or returned money (A 3.1, D-090). */
 export const offrampPaymentMachine = offrampPayment.createMachine({
   id: 'offramp-payment',
-  description:
-    'Pays a phone number or a DID out of a tenant balance through the rail that the recipient chose (A 3.1).',
+  description: 'Pays a phone number or a DID out of a tenant balance through the rail that the recipient chose.',
   meta: {
     domain: 'offramp',
     table: 'offramp_payments',
     parties: ['senderTenantId', 'recipientTenantId'],
     clock: 'senderTenantId',
     family: 'payment',
+    requirements: ['A 3.1'],
   },
   context: ({ input }) => input,
   initial: 'CREATED',

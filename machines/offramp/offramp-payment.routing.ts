@@ -3,33 +3,42 @@ import type { OfframpPaymentState } from './offramp-payment.setup.ts';
 // Routing: quotes are out, and the recipient chooses one (A 2.2, A 3.1).
 
 export const ROUTE_QUOTED = {
-  description: 'A set of active quotes exists; passing (A 3.1, D-400).',
+  description: 'A set of active quotes exists; passing.',
+  meta: { requirements: ['A 3.1', 'D-400'] },
   tags: ['passing', 'quoted'],
   on: { QUOTES_READY: { target: 'AWAITING_RECIPIENT_CONFIRMATION' } },
 } satisfies OfframpPaymentState;
 
 export const AWAITING_RECIPIENT_CONFIRMATION = {
-  description: 'Quotes are out; the recipient selects a route and confirms (A 3.1).',
+  description: 'Quotes are out; the recipient selects a route and confirms.',
   tags: ['cancellable', 'quoted'],
-  meta: { public: 'AWAITING_CONFIRMATION', deadline: { event: 'GRACE_OVER', at: 'claimGraceEndsAt' } },
+  meta: {
+    public: 'AWAITING_CONFIRMATION',
+    deadline: { event: 'GRACE_OVER', at: 'claimGraceEndsAt' },
+    requirements: ['A 3.1'],
+  },
   on: {
     SELECT_ROUTE: {
-      description: 'Repeatable, the last one wins (D-099).',
+      description: 'Repeatable, the last one wins.',
+      meta: { requirements: ['D-099'] },
       actions: ['selectQuote', { type: 'pinRoute', params: ({ event }) => ({ quoteId: event.quoteId }) }],
     },
     CONFIRM: {
-      description: 'The recipient consents: the money is locked against the selected quote (A 3.1).',
+      description: 'The recipient consents: the money is locked against the selected quote.',
+      meta: { requirements: ['A 3.1'] },
       guard: 'hasSelection',
       target: 'FUNDS_LOCKED',
       actions: ['lockFunds', 'scheduleSubmission'],
     },
     REQUOTE: {
-      description: 'The quotes expired: a fresh set (A 2.2, D-098, D-446).',
+      description: 'The quotes expired: a fresh set.',
+      meta: { requirements: ['A 2.2', 'D-098', 'D-446'] },
       target: 'POLICY_CHECK',
       actions: ['clearSelection'],
     },
     RECHECK: {
-      description: 'A destination is no longer ACTIVE, or the verdict changed before confirmation (D-090, D-476).',
+      description: 'A destination is no longer ACTIVE, or the verdict changed before confirmation.',
+      meta: { requirements: ['D-090', 'D-476'] },
       target: 'POLICY_CHECK',
       actions: ['clearSelection'],
     },

@@ -3,11 +3,16 @@ import type { OfframpPaymentState } from './offramp-payment.setup.ts';
 // Settlement: the money is locked and paid out by a provider, or goes back (A 3.1, D-094, D-095).
 
 export const FUNDS_LOCKED = {
-  description: 'The money is in escrow; the settlement worker re-checks and submits (A 3.1, D-096, D-097).',
-  meta: { public: 'ROUTING', deadline: { event: 'GRACE_OVER', at: 'claimGraceEndsAt' } },
+  description: 'The money is in escrow; the settlement worker re-checks and submits.',
+  meta: {
+    public: 'ROUTING',
+    deadline: { event: 'GRACE_OVER', at: 'claimGraceEndsAt' },
+    requirements: ['A 3.1', 'D-096', 'D-097'],
+  },
   on: {
     SUBMIT: {
-      description: 'The pre-submit re-check passed; recorded before the provider is called (D-095).',
+      description: 'The pre-submit re-check passed; recorded before the provider is called.',
+      meta: { requirements: ['D-095'] },
       target: 'PROVIDER_SUBMITTED',
       actions: [
         'rememberSubmission',
@@ -19,12 +24,14 @@ export const FUNDS_LOCKED = {
       ],
     },
     RECHECK_FAILED: {
-      description: 'Quote, destination or verdict failed: unlocked and requoted, no stale route paid (A 3.1, D-097).',
+      description: 'Quote, destination or verdict failed: unlocked and requoted, no stale route paid.',
+      meta: { requirements: ['A 3.1', 'D-097'] },
       target: 'POLICY_CHECK',
       actions: ['unlockFunds', 'clearSelection'],
     },
     GRACE_OVER: {
-      description: 'A claimed payment that was not submitted in time (D-189).',
+      description: 'A claimed payment that was not submitted in time.',
+      meta: { requirements: ['D-189'] },
       guard: 'isClaimed',
       target: 'REFUND_PENDING',
       actions: ['clearSelection'],
@@ -33,7 +40,8 @@ export const FUNDS_LOCKED = {
 } satisfies OfframpPaymentState;
 
 export const PROVIDER_SUBMITTED = {
-  description: 'Recorded under a deterministic key; the provider is asked by it until it answers (D-095).',
+  description: 'Recorded under a deterministic key; the provider is asked by it until it answers.',
+  meta: { requirements: ['D-095'] },
   tags: ['withProvider'],
   on: {
     PROVIDER_PENDING: { target: 'PROVIDER_PROCESSING' },
@@ -49,11 +57,13 @@ export const PROVIDER_SUBMITTED = {
 } satisfies OfframpPaymentState;
 
 export const PROVIDER_PROCESSING = {
-  description: 'The provider works on it (A 3.1).',
+  description: 'The provider works on it.',
+  meta: { requirements: ['A 3.1'] },
   tags: ['withProvider'],
   on: {
     PROVIDER_SUCCEEDED: {
-      description: 'Terminal success by webhook or poll, never by the create response (A 1).',
+      description: 'Terminal success by webhook or poll, never by the create response.',
+      meta: { requirements: ['A 1'] },
       target: 'DELIVERED',
       actions: ['settleFunds', 'endAttempt', 'releaseClaim', 'stampDelivered'],
     },
@@ -69,12 +79,14 @@ export const PROVIDER_PROCESSING = {
 } satisfies OfframpPaymentState;
 
 export const ACTION_REQUIRED = {
-  description: 'The provider reports unclaimed, held or blocked (A 3.1, D-092).',
+  description: 'The provider reports unclaimed, held or blocked.',
+  meta: { requirements: ['A 3.1', 'D-092'] },
   tags: ['withProvider'],
   on: {
     PROVIDER_PENDING: { target: 'PROVIDER_PROCESSING', actions: ['clearFailure'] },
     PROVIDER_BLOCKED: {
-      description: 'Blocked for another reason: only the reason changes (D-093).',
+      description: 'Blocked for another reason: only the reason changes.',
+      meta: { requirements: ['D-093'] },
       actions: ['recordFailure'],
     },
     PROVIDER_FAILED: { target: 'FAILED', actions: ['recordFailure'] },
@@ -82,19 +94,22 @@ export const ACTION_REQUIRED = {
 } satisfies OfframpPaymentState;
 
 export const DELIVERED = {
-  description: 'Terminal and never reverts; a later return is a record of its own (A 1, D-130).',
+  description: 'Terminal and never reverts; a later return is a record of its own.',
+  meta: { requirements: ['A 1', 'D-130'] },
   type: 'final',
   entry: ['closeReviewCases'],
 } satisfies OfframpPaymentState;
 
 export const FAILED = {
-  description: 'The provider failed; never rerouted automatically in v1 (A 3.1).',
+  description: 'The provider failed; never rerouted automatically in v1.',
+  meta: { requirements: ['A 3.1'] },
   entry: ['endAttempt', 'returnLiquidity', 'scheduleRefund'],
   on: { REFUND: { target: 'REFUND_PENDING' } },
 } satisfies OfframpPaymentState;
 
 export const REFUND_PENDING = {
-  description: 'The money goes back: at once for an internal balance, on confirmation for a deposit (D-094).',
+  description: 'The money goes back: at once for an internal balance, on confirmation for a deposit.',
+  meta: { requirements: ['D-094'] },
   tags: ['passing'],
   entry: ['closeApproval', 'returnDeposit'],
   on: {
@@ -103,13 +118,15 @@ export const REFUND_PENDING = {
 } satisfies OfframpPaymentState;
 
 export const REFUNDED = {
-  description: 'The sender has the money back (A 3.1).',
+  description: 'The sender has the money back.',
+  meta: { requirements: ['A 3.1'] },
   type: 'final',
   entry: ['closeReviewCases'],
 } satisfies OfframpPaymentState;
 
 export const CANCELED = {
-  description: 'Ended before it was funded (A 3.1, D-103).',
+  description: 'Ended before it was funded.',
+  meta: { requirements: ['A 3.1', 'D-103'] },
   type: 'final',
   entry: ['closeReviewCases', 'closeApproval'],
 } satisfies OfframpPaymentState;

@@ -34,24 +34,32 @@ export const reviewCaseMachine = setup({
   },
 }).createMachine({
   id: 'review-case',
-  description: 'An operator decides about a held, stuck or returned payment (A 2.3, D-122, D-130).',
-  meta: { domain: 'offramp', table: 'review_cases', parties: ['senderTenantId'], clock: 'senderTenantId' },
+  description: 'An operator decides about a held, stuck or returned payment.',
+  meta: {
+    domain: 'offramp',
+    table: 'review_cases',
+    parties: ['senderTenantId'],
+    clock: 'senderTenantId',
+    requirements: ['A 2.3', 'D-122', 'D-130'],
+  },
   context: ({ input }) => input,
   initial: 'OPEN',
   states: {
     OPEN: {
-      description: 'Waits for an operator; one per payment and reason (D-122).',
+      description: 'Waits for an operator; one per payment and reason.',
+      meta: { requirements: ['D-122'] },
       entry: ['announceOpened'],
       on: {
         RESOLVE: {
-          description: 'Released or rejected (D-122).',
+          description: 'Released or rejected.',
+          meta: { requirements: ['D-122'] },
           target: 'RESOLVED',
           actions: ['decide', 'announceResolved'],
         },
-        CLOSE: { description: 'The payment ended otherwise (D-426).', target: 'CLOSED' },
+        CLOSE: { description: 'The payment ended otherwise.', meta: { requirements: ['D-426'] }, target: 'CLOSED' },
       },
     },
-    RESOLVED: { description: 'Decided; once (D-426).', type: 'final' },
-    CLOSED: { description: 'Nothing is left to decide (D-426).', type: 'final' },
+    RESOLVED: { description: 'Decided; once.', meta: { requirements: ['D-426'] }, type: 'final' },
+    CLOSED: { description: 'Nothing is left to decide.', meta: { requirements: ['D-426'] }, type: 'final' },
   },
 });

@@ -27,17 +27,25 @@ export const policyAttachmentMachine = setup({
   },
 }).createMachine({
   id: 'policy-attachment',
-  description: 'The attachment of a policy to a wallet, card, agent or treasury account (B 2.7, D-309).',
-  meta: { domain: 'policies', table: 'policy_attachments', parties: ['tenantId'], clock: 'tenantId' },
+  description: 'The attachment of a policy to a wallet, card, agent or treasury account.',
+  meta: {
+    domain: 'policies',
+    table: 'policy_attachments',
+    parties: ['tenantId'],
+    clock: 'tenantId',
+    requirements: ['B 2.7', 'D-309'],
+  },
   context: ({ input }) => input,
   initial: 'ATTACHED',
   states: {
     ATTACHED: {
-      description: "The policy's newest version judges what the subject pays (B 4.6, D-312).",
+      description: "The policy's newest version judges what the subject pays.",
+      meta: { requirements: ['B 4.6', 'D-312'] },
       entry: 'announceAttached',
       on: {
         DETACH: {
-          description: 'Taken off; another policy may take its place (D-309).',
+          description: 'Taken off; another policy may take its place.',
+          meta: { requirements: ['D-309'] },
           target: 'DETACHED',
           actions: [{ type: 'recordDetachment', params: ({ event }) => ({ at: event.at }) }, 'announceDetached'],
         },

@@ -45,17 +45,38 @@ export const policyMachine = setup({
   },
 }).createMachine({
   id: 'policy',
-  description: 'A policy of the contract engine (B 2.7, D-302 to D-312).',
-  meta: { domain: 'policies', table: 'policies', parties: ['tenantId'], clock: 'tenantId' },
+  description: 'A policy of the contract engine.',
+  meta: {
+    domain: 'policies',
+    table: 'policies',
+    parties: ['tenantId'],
+    clock: 'tenantId',
+    requirements: [
+      'B 2.7',
+      'D-302',
+      'D-312',
+      'D-303',
+      'D-304',
+      'D-305',
+      'D-306',
+      'D-307',
+      'D-308',
+      'D-309',
+      'D-310',
+      'D-311',
+    ],
+  },
   context: ({ input }) => input,
   initial: 'ACTIVE',
   states: {
     ACTIVE: {
-      description: 'Its newest version is in force for whatever it is attached to (B 2.7).',
+      description: 'Its newest version is in force for whatever it is attached to.',
+      meta: { requirements: ['B 2.7'] },
       entry: 'announceCreated',
       on: {
         ADD_VERSION: {
-          description: 'An immutable version is appended and takes over at once, an identical one too (B 2.7, D-310).',
+          description: 'An immutable version is appended and takes over at once, an identical one too.',
+          meta: { requirements: ['B 2.7', 'D-310'] },
           actions: [
             { type: 'activateVersion', params: ({ event }) => ({ version: event.version }) },
             { type: 'storeVersion', params: ({ event }) => ({ version: event.version }) },
@@ -63,12 +84,17 @@ export const policyMachine = setup({
           ],
         },
         DELETE: {
-          description: 'Only while nothing is attached; its versions stay for the decision log (D-309).',
+          description: 'Only while nothing is attached; its versions stay for the decision log.',
+          meta: { requirements: ['D-309'] },
           target: 'DELETED',
           actions: [{ type: 'recordDeletion', params: ({ event }) => ({ at: event.at }) }, 'announceDeleted'],
         },
       },
     },
-    DELETED: { description: 'Reads answer 404; old decisions still name it (D-309).', type: 'final' },
+    DELETED: {
+      description: 'Reads answer 404; old decisions still name it.',
+      meta: { requirements: ['D-309'] },
+      type: 'final',
+    },
   },
 });

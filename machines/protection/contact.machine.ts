@@ -36,17 +36,25 @@ export const contactMachine = setup({
   },
 }).createMachine({
   id: 'contact',
-  description: 'A saved payee of a tenant (B 7, D-355, D-356).',
-  meta: { domain: 'protection', table: 'contacts', parties: ['tenantId'], clock: 'tenantId' },
+  description: 'A saved payee of a tenant.',
+  meta: {
+    domain: 'protection',
+    table: 'contacts',
+    parties: ['tenantId'],
+    clock: 'tenantId',
+    requirements: ['B 7', 'D-355', 'D-356'],
+  },
   context: ({ input }) => input,
   initial: 'SAVED',
   states: {
     SAVED: {
-      description: 'Passes the payee gate from availableAt on; never changes (D-343, D-355).',
+      description: 'Passes the payee gate from availableAt on; never changes.',
+      meta: { requirements: ['D-343', 'D-355'] },
       entry: 'recordSaved',
       on: {
         REMOVE: {
-          description: 'Taken off the list; saving the target again begins a new cooling-off (D-355).',
+          description: 'Taken off the list; saving the target again begins a new cooling-off.',
+          meta: { requirements: ['D-355'] },
           target: 'REMOVED',
           actions: [
             { type: 'stampRemoval', params: ({ event }) => ({ at: event.at }) },

@@ -88,32 +88,45 @@ export const twofaChallengeMachine = setup({
   },
 }).createMachine({
   id: 'twofa-challenge',
-  description: 'The two-factor approval of a transfer or of weaker protection (B 4.8, D-341 to D-348).',
-  meta: { domain: 'protection', table: 'twofa_challenges', parties: ['tenantId'], clock: 'tenantId' },
+  description: 'The two-factor approval of a transfer or of weaker protection.',
+  meta: {
+    domain: 'protection',
+    table: 'twofa_challenges',
+    parties: ['tenantId'],
+    clock: 'tenantId',
+    requirements: ['B 4.8', 'D-341', 'D-348', 'D-342', 'D-343', 'D-344', 'D-345', 'D-346', 'D-347'],
+  },
   context: ({ input }) => input,
   initial: 'PENDING',
   states: {
     PENDING: {
-      description: 'Factors are missing; 10 minutes (D-347).',
-      meta: { deadline: { event: 'EXPIRE', at: 'expiresAt' } },
+      description: 'Factors are missing; 10 minutes.',
+      meta: { deadline: { event: 'EXPIRE', at: 'expiresAt' }, requirements: ['D-347'] },
       entry: 'recordOpened',
       on: {
         SEND_CODE: {
-          description: 'A code goes to an EMAIL or SMS factor; a newer one voids it (D-348).',
+          description: 'A code goes to an EMAIL or SMS factor; a newer one voids it.',
+          meta: { requirements: ['D-348'] },
           actions: { type: 'keepCode', params: ({ event }) => event },
         },
         WRONG_ANSWER: [
           {
-            description: 'The fifth wrong answer cancels the challenge (B 7, D-348, D-443).',
+            description: 'The fifth wrong answer cancels the challenge.',
+            meta: { requirements: ['B 7', 'D-348', 'D-443'] },
             guard: 'isLastAttempt',
             target: 'CANCELLED',
             actions: ['countWrongAnswer', 'dropCodes', 'recordCancelled'],
           },
-          { description: 'Wrong codes and signatures of any factor are counted (D-348).', actions: 'countWrongAnswer' },
+          {
+            description: 'Wrong codes and signatures of any factor are counted.',
+            meta: { requirements: ['D-348'] },
+            actions: 'countWrongAnswer',
+          },
         ],
         ANSWER: [
           {
-            description: 'The last factor that is needed: 10 minutes to send the request again (B 4.8, D-347).',
+            description: 'The last factor that is needed: 10 minutes to send the request again.',
+            meta: { requirements: ['B 4.8', 'D-347'] },
             guard: { type: 'completes', params: ({ event }) => ({ factorId: event.factorId }) },
             target: 'SATISFIED',
             actions: [
@@ -124,7 +137,8 @@ export const twofaChallengeMachine = setup({
             ],
           },
           {
-            description: 'One more factor; others are still needed. A factor that counted already is refused (D-347).',
+            description: 'One more factor; others are still needed. A factor that counted already is refused.',
+            meta: { requirements: ['D-347'] },
             guard: { type: 'isNewFactor', params: ({ event }) => ({ factorId: event.factorId }) },
             actions: [
               { type: 'countFactor', params: ({ event }) => ({ factorId: event.factorId }) },
@@ -133,28 +147,44 @@ export const twofaChallengeMachine = setup({
           },
         ],
         EXPIRE: {
-          description: 'Not satisfied in time (D-347).',
+          description: 'Not satisfied in time.',
+          meta: { requirements: ['D-347'] },
           target: 'EXPIRED',
           actions: ['dropCodes', 'recordExpired'],
         },
       },
     },
     SATISFIED: {
-      description: 'The same request may be sent again with x-service-2fa-challenge (B 4.8).',
-      meta: { deadline: { event: 'EXPIRE', at: 'expiresAt' } },
+      description: 'The same request may be sent again with x-service-2fa-challenge.',
+      meta: { deadline: { event: 'EXPIRE', at: 'expiresAt' }, requirements: ['B 4.8'] },
       on: {
         REDEEM: {
-          description: 'In the transaction of the approved request, once (D-346).',
+          description: 'In the transaction of the approved request, once.',
+          meta: { requirements: ['D-346'] },
           target: 'REDEEMED',
           actions: [{ type: 'stampRedemption', params: ({ event }) => ({ at: event.at }) }, 'recordRedeemed'],
         },
-        EXPIRE: { description: 'Not redeemed in time (D-347).', target: 'EXPIRED', actions: 'recordExpired' },
+        EXPIRE: {
+          description: 'Not redeemed in time.',
+          meta: { requirements: ['D-347'] },
+          target: 'EXPIRED',
+          actions: 'recordExpired',
+        },
       },
     },
-    REDEEMED: { description: 'Used; never again: TWOFA_CHALLENGE_NOT_REDEEMABLE (B 7).', type: 'final' },
-    CANCELLED: { description: 'Too many wrong answers; more are TWOFA_TOO_MANY_ATTEMPTS (B 7).', type: 'final' },
+    REDEEMED: {
+      description: 'Used; never again: TWOFA_CHALLENGE_NOT_REDEEMABLE.',
+      meta: { requirements: ['B 7'] },
+      type: 'final',
+    },
+    CANCELLED: {
+      description: 'Too many wrong answers; more are TWOFA_TOO_MANY_ATTEMPTS.',
+      meta: { requirements: ['B 7'] },
+      type: 'final',
+    },
     EXPIRED: {
-      description: 'Too late: TWOFA_CHALLENGE_EXPIRED at send and verify, NOT_REDEEMABLE at a replay (D-346, D-347).',
+      description: 'Too late: TWOFA_CHALLENGE_EXPIRED at send and verify, NOT_REDEEMABLE at a replay.',
+      meta: { requirements: ['D-346', 'D-347'] },
       type: 'final',
     },
   },

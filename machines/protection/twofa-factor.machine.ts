@@ -88,23 +88,50 @@ export const twofaFactorMachine = setup({
   },
 }).createMachine({
   id: 'twofa-factor',
-  description: 'A two-factor method of a member (B 2.9, B 3, D-339 to D-354).',
-  meta: { domain: 'protection', table: 'twofa_factors', parties: ['tenantId'], clock: 'tenantId' },
+  description: 'A two-factor method of a member.',
+  meta: {
+    domain: 'protection',
+    table: 'twofa_factors',
+    parties: ['tenantId'],
+    clock: 'tenantId',
+    requirements: [
+      'B 2.9',
+      'B 3',
+      'D-339',
+      'D-354',
+      'D-340',
+      'D-341',
+      'D-342',
+      'D-343',
+      'D-344',
+      'D-345',
+      'D-346',
+      'D-347',
+      'D-348',
+      'D-349',
+      'D-350',
+      'D-351',
+      'D-352',
+      'D-353',
+    ],
+  },
   context: ({ input }) => input,
   initial: 'PENDING',
   states: {
     PENDING: {
-      description: 'Enrolled, not proved yet: approves nothing (B 2.9).',
-      meta: { deadline: { event: 'EXPIRE', at: 'enrollBy' } },
+      description: 'Enrolled, not proved yet: approves nothing.',
+      meta: { deadline: { event: 'EXPIRE', at: 'enrollBy' }, requirements: ['B 2.9'] },
       entry: 'recordEnrollment',
       on: {
         RESEND: {
-          description: 'EMAIL and SMS: a new code voids the old one; wrong answers stay counted (D-348, D-349).',
+          description: 'EMAIL and SMS: a new code voids the old one; wrong answers stay counted.',
+          meta: { requirements: ['D-348', 'D-349'] },
           actions: { type: 'openCode', params: ({ event }) => event },
         },
         WRONG_CODE: [
           {
-            description: 'The fifth wrong answer deletes the factor (D-349, D-443).',
+            description: 'The fifth wrong answer deletes the factor.',
+            meta: { requirements: ['D-349', 'D-443'] },
             guard: 'isLastAttempt',
             target: 'REMOVED',
             actions: [
@@ -114,10 +141,15 @@ export const twofaFactorMachine = setup({
               { type: 'recordRemoval', params: { cause: 'TOO_MANY_ATTEMPTS' } },
             ],
           },
-          { description: 'Wrong codes and signatures are counted (D-349).', actions: 'countWrongCode' },
+          {
+            description: 'Wrong codes and signatures are counted.',
+            meta: { requirements: ['D-349'] },
+            actions: 'countWrongCode',
+          },
         ],
         VERIFY: {
-          description: 'A valid code or signature (B 3).',
+          description: 'A valid code or signature.',
+          meta: { requirements: ['B 3'] },
           target: 'VERIFIED',
           actions: [
             { type: 'verify', params: ({ event }) => event },
@@ -126,12 +158,14 @@ export const twofaFactorMachine = setup({
           ],
         },
         EXPIRE: {
-          description: 'Nobody verified it within 24 hours (D-349).',
+          description: 'Nobody verified it within 24 hours.',
+          meta: { requirements: ['D-349'] },
           target: 'REMOVED',
           actions: ['stampExpiry', 'forgetSecrets', { type: 'recordRemoval', params: { cause: 'NOT_VERIFIED' } }],
         },
         REMOVE: {
-          description: 'Always possible before it is verified (D-353).',
+          description: 'Always possible before it is verified.',
+          meta: { requirements: ['D-353'] },
           target: 'REMOVED',
           actions: [
             { type: 'stampRemoval', params: ({ event }) => ({ at: event.at }) },
@@ -142,17 +176,20 @@ export const twofaFactorMachine = setup({
       },
     },
     VERIFIED: {
-      description: 'Proved; approves from usableAt on (B 2.9, D-350).',
+      description: 'Proved; approves from usableAt on.',
+      meta: { requirements: ['B 2.9', 'D-350'] },
       on: {
         USE: {
-          description: 'It satisfied a part of a challenge (D-347); its time step is spent (D-351).',
+          description: 'It satisfied a part of a challenge; its time step is spent.',
+          meta: { requirements: ['D-347', 'D-351'] },
           actions: [
             { type: 'stampUse', params: ({ event }) => ({ at: event.at }) },
             { type: 'spendTotpStep', params: ({ event }) => ({ totpStep: event.totpStep }) },
           ],
         },
         REMOVE: {
-          description: 'By its member, when enough others remain (B 4.8, D-353).',
+          description: 'By its member, when enough others remain.',
+          meta: { requirements: ['B 4.8', 'D-353'] },
           target: 'REMOVED',
           actions: [
             { type: 'stampRemoval', params: ({ event }) => ({ at: event.at }) },
@@ -164,9 +201,9 @@ export const twofaFactorMachine = setup({
     },
     // Never read: the face of its last state keeps the enum to what is shown.
     REMOVED: {
-      description: 'Gone, with its secrets; the target may be enrolled anew (D-353).',
+      description: 'Gone, with its secrets; the target may be enrolled anew.',
       type: 'final',
-      meta: { public: 'VERIFIED' },
+      meta: { public: 'VERIFIED', requirements: ['D-353'] },
     },
   },
 });

@@ -54,30 +54,42 @@ export const rampMachine = setup({
   },
 }).createMachine({
   id: 'ramp',
-  description: 'A simulated ramp between fiat and the USDC of a wallet (B 2.6, B 3, D-298 to D-301).',
-  meta: { domain: 'ramps', table: 'ramps', parties: ['tenantId'], clock: 'tenantId' },
+  description: 'A simulated ramp between fiat and the USDC of a wallet.',
+  meta: {
+    domain: 'ramps',
+    table: 'ramps',
+    parties: ['tenantId'],
+    clock: 'tenantId',
+    requirements: ['B 2.6', 'B 3', 'D-298', 'D-301', 'D-299', 'D-300'],
+  },
   context: ({ input }) => input,
   initial: 'SUBMITTED',
   states: {
     SUBMITTED: {
       description:
-        'Off: owners have the payment to sign. On: the mint is on its way; the create waits for it, and a worker ' +
-        'finishes what it cannot wait for (B 4.5, D-300).',
+        'Off: owners have the payment to sign. On: the mint is on its way; the create waits for it, and a worker finishes what it cannot wait for.',
+      meta: { requirements: ['B 4.5', 'D-300'] },
       entry: ['recordSubmission', 'scheduleMint'],
       on: {
         CONFIRM: {
-          description: 'On: the mint has landed. Off: the linked payment is COMPLETED (B 3, D-300, D-301).',
+          description: 'On: the mint has landed. Off: the linked payment is COMPLETED.',
+          meta: { requirements: ['B 3', 'D-300', 'D-301'] },
           target: 'CONFIRMED',
           actions: ['confirm', 'announceConfirmed'],
         },
         FAIL: {
-          description: 'On: the mint failed. Off: the linked payment FAILED or was CANCELLED (B 3, D-300, D-301).',
+          description: 'On: the mint failed. Off: the linked payment FAILED or was CANCELLED.',
+          meta: { requirements: ['B 3', 'D-300', 'D-301'] },
           target: 'FAILED',
           actions: ['recordReason', 'announceFailed'],
         },
       },
     },
-    CONFIRMED: { description: 'The money has moved; fiatRef is set (B 3).', type: 'final' },
-    FAILED: { description: 'Nothing moved; it does not count towards the daily cap (B 3, D-299).', type: 'final' },
+    CONFIRMED: { description: 'The money has moved; fiatRef is set.', meta: { requirements: ['B 3'] }, type: 'final' },
+    FAILED: {
+      description: 'Nothing moved; it does not count towards the daily cap.',
+      meta: { requirements: ['B 3', 'D-299'] },
+      type: 'final',
+    },
   },
 });

@@ -47,23 +47,26 @@ export const deliveryRecordMachine = setup({
   },
 }).createMachine({
   id: 'delivery-record',
-  description: 'The delivery of a sales order (B 2.10, D-364).',
+  description: 'The delivery of a sales order.',
   meta: {
     domain: 'trade',
     table: 'delivery_records',
     parties: ['buyerTenantId', 'sellerTenantId'],
     clock: 'buyerTenantId',
     family: 'delivery',
+    requirements: ['B 2.10', 'D-364'],
   },
   context: ({ input }) => input,
   initial: 'RECORDED',
   states: {
     RECORDED: {
-      description: 'The seller says that it delivered (D-364).',
+      description: 'The seller says that it delivered.',
+      meta: { requirements: ['D-364'] },
       entry: [{ type: 'record', params: { action: 'recorded' } }],
       on: {
         ACCEPT: {
-          description: 'The buyer takes it; an invoice is drafted where both can settle one (D-364).',
+          description: 'The buyer takes it; an invoice is drafted where both can settle one.',
+          meta: { requirements: ['D-364'] },
           target: 'ACCEPTED',
           actions: [
             { type: 'recordAcceptance', params: ({ event }) => event },
@@ -73,6 +76,6 @@ export const deliveryRecordMachine = setup({
         },
       },
     },
-    ACCEPTED: { description: 'The buyer took it (D-364).', type: 'final' },
+    ACCEPTED: { description: 'The buyer took it.', meta: { requirements: ['D-364'] }, type: 'final' },
   },
 });

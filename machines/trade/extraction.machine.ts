@@ -69,24 +69,33 @@ export const extractionMachine = setup({
   },
 }).createMachine({
   id: 'extraction',
-  description: 'The review of a document extraction (B 2.10, D-367, D-368, D-473).',
-  meta: { domain: 'trade', table: 'extractions', parties: ['tenantId'], clock: 'tenantId' },
+  description: 'The review of a document extraction.',
+  meta: {
+    domain: 'trade',
+    table: 'extractions',
+    parties: ['tenantId'],
+    clock: 'tenantId',
+    requirements: ['B 2.10', 'D-367', 'D-368', 'D-473'],
+  },
   context: ({ input }) => input,
   initial: 'REVIEW',
   states: {
     REVIEW: {
-      description: 'A person corrects what the extractor read (D-367).',
+      description: 'A person corrects what the extractor read.',
+      meta: { requirements: ['D-367'] },
       entry: [{ type: 'record', params: { action: 'created' } }],
       on: {
         CORRECT: {
-          description: 'One fact is corrected and the checks run again (D-368).',
+          description: 'One fact is corrected and the checks run again.',
+          meta: { requirements: ['D-368'] },
           actions: [
             { type: 'correctFacts', params: ({ event }) => event },
             { type: 'record', params: { action: 'corrected' } },
           ],
         },
         APPROVE: {
-          description: 'No flag is OPEN and no critical field is empty: the facts become an agreement (B 2.10, D-368).',
+          description: 'No flag is OPEN and no critical field is empty: the facts become an agreement.',
+          meta: { requirements: ['B 2.10', 'D-368'] },
           guard: { type: 'isComplete', params: ({ event }) => ({ missing: event.missing }) },
           target: 'APPROVED',
           actions: [
@@ -97,6 +106,10 @@ export const extractionMachine = setup({
         },
       },
     },
-    APPROVED: { description: 'The facts are agreed and stay as they are (D-368).', type: 'final' },
+    APPROVED: {
+      description: 'The facts are agreed and stay as they are.',
+      meta: { requirements: ['D-368'] },
+      type: 'final',
+    },
   },
 });

@@ -75,46 +75,53 @@ export const salesOrderMachine = setup({
   },
 }).createMachine({
   id: 'sales-order',
-  description: 'A sales order between two tenants (B 2.10, B 4.9, D-360 to D-365).',
+  description: 'A sales order between two tenants.',
   meta: {
     domain: 'trade',
     table: 'sales_orders',
     parties: ['buyerTenantId', 'sellerTenantId'],
     clock: 'buyerTenantId',
     family: 'sales_order',
+    requirements: ['B 2.10', 'B 4.9', 'D-360', 'D-365', 'D-361', 'D-362', 'D-363', 'D-364'],
   },
   context: ({ input }) => input,
   initial: 'DRAFT',
   states: {
     DRAFT: {
-      description: 'The buyer writes the terms; both parties can read them (D-360).',
+      description: 'The buyer writes the terms; both parties can read them.',
+      meta: { requirements: ['D-360'] },
       entry: [{ type: 'record', params: { action: 'created' } }],
       on: {
         UPDATE_TERMS: {
-          description: 'New terms, a new version, no signature left (D-362).',
+          description: 'New terms, a new version, no signature left.',
+          meta: { requirements: ['D-362'] },
           actions: [
             { type: 'replaceTerms', params: ({ event }) => ({ terms: event.terms }) },
             { type: 'record', params: { action: 'terms_updated' } },
           ],
         },
         SUBMIT: {
-          description: 'The buyer signs and asks the seller; at least one line item (D-360, D-361).',
+          description: 'The buyer signs and asks the seller; at least one line item.',
+          meta: { requirements: ['D-360', 'D-361'] },
           guard: 'hasLineItems',
           target: 'SUBMITTED',
           actions: ['signByBuyer', { type: 'record', params: { action: 'submitted' } }],
         },
         CANCEL: {
-          description: 'The buyer gives it up (D-361).',
+          description: 'The buyer gives it up.',
+          meta: { requirements: ['D-361'] },
           target: 'CANCELED',
           actions: [{ type: 'record', params: { action: 'canceled' } }],
         },
       },
     },
     SUBMITTED: {
-      description: 'The seller has to respond (D-361).',
+      description: 'The seller has to respond.',
+      meta: { requirements: ['D-361'] },
       on: {
         ACCEPT: {
-          description: 'The seller signs; from now on the order can be financed (D-361, D-363).',
+          description: 'The seller signs; from now on the order can be financed.',
+          meta: { requirements: ['D-361', 'D-363'] },
           target: 'ACCEPTED',
           actions: [
             { type: 'signBySeller', params: ({ event }) => ({ at: event.at }) },
@@ -123,7 +130,8 @@ export const salesOrderMachine = setup({
           ],
         },
         REQUEST_CHANGES: {
-          description: 'The seller says in a note what should change (D-361).',
+          description: 'The seller says in a note what should change.',
+          meta: { requirements: ['D-361'] },
           target: 'CHANGES_REQUESTED',
           actions: [
             { type: 'keepNote', params: ({ event }) => ({ note: event.note }) },
@@ -131,7 +139,8 @@ export const salesOrderMachine = setup({
           ],
         },
         REJECT: {
-          description: 'The seller does not want the order (D-361).',
+          description: 'The seller does not want the order.',
+          meta: { requirements: ['D-361'] },
           target: 'REJECTED',
           actions: [
             { type: 'keepNote', params: ({ event }) => ({ note: event.note }) },
@@ -139,57 +148,66 @@ export const salesOrderMachine = setup({
           ],
         },
         CANCEL: {
-          description: 'The buyer gives it up before the seller responds (D-361).',
+          description: 'The buyer gives it up before the seller responds.',
+          meta: { requirements: ['D-361'] },
           target: 'CANCELED',
           actions: [{ type: 'record', params: { action: 'canceled' } }],
         },
       },
     },
     CHANGES_REQUESTED: {
-      description: 'Back with the buyer, who changes the terms or submits them again (D-361).',
+      description: 'Back with the buyer, who changes the terms or submits them again.',
+      meta: { requirements: ['D-361'] },
       on: {
         UPDATE_TERMS: {
-          description: 'New terms, a new version, no signature left (D-362).',
+          description: 'New terms, a new version, no signature left.',
+          meta: { requirements: ['D-362'] },
           actions: [
             { type: 'replaceTerms', params: ({ event }) => ({ terms: event.terms }) },
             { type: 'record', params: { action: 'terms_updated' } },
           ],
         },
         SUBMIT: {
-          description: 'The buyer signs anew (D-361).',
+          description: 'The buyer signs anew.',
+          meta: { requirements: ['D-361'] },
           guard: 'hasLineItems',
           target: 'SUBMITTED',
           actions: ['signByBuyer', { type: 'record', params: { action: 'submitted' } }],
         },
         CANCEL: {
-          description: 'The buyer gives it up (D-361).',
+          description: 'The buyer gives it up.',
+          meta: { requirements: ['D-361'] },
           target: 'CANCELED',
           actions: [{ type: 'record', params: { action: 'canceled' } }],
         },
       },
     },
     ACCEPTED: {
-      description: 'Both have signed; the terms stand, the seller delivers (D-361, D-363).',
+      description: 'Both have signed; the terms stand, the seller delivers.',
+      meta: { requirements: ['D-361', 'D-363'] },
       on: {
         DELIVER: {
-          description: 'The seller records the delivery, once (D-361, D-364).',
+          description: 'The seller records the delivery, once.',
+          meta: { requirements: ['D-361', 'D-364'] },
           target: 'DELIVERED',
           actions: [{ type: 'record', params: { action: 'delivered' } }],
         },
       },
     },
     DELIVERED: {
-      description: 'Delivered, not known to be paid (D-361).',
+      description: 'Delivered, not known to be paid.',
+      meta: { requirements: ['D-361'] },
       on: {
         COMPLETE: {
-          description: 'A settlement check finds the invoice released or the loan repaid (D-365, D-471).',
+          description: 'A settlement check finds the invoice released or the loan repaid.',
+          meta: { requirements: ['D-365', 'D-471'] },
           target: 'COMPLETED',
           actions: [{ type: 'record', params: { action: 'completed' } }],
         },
       },
     },
-    COMPLETED: { description: 'Delivered and paid (D-361).', type: 'final' },
-    REJECTED: { description: 'The seller refused it (D-361).', type: 'final' },
-    CANCELED: { description: 'The buyer gave it up (D-361, D-409).', type: 'final' },
+    COMPLETED: { description: 'Delivered and paid.', meta: { requirements: ['D-361'] }, type: 'final' },
+    REJECTED: { description: 'The seller refused it.', meta: { requirements: ['D-361'] }, type: 'final' },
+    CANCELED: { description: 'The buyer gave it up.', meta: { requirements: ['D-361', 'D-409'] }, type: 'final' },
   },
 });

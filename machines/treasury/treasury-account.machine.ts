@@ -36,30 +36,44 @@ export const treasuryAccountMachine = setup({
   },
 }).createMachine({
   id: 'treasury-account',
-  description: 'A treasury account while its multisigs are deployed (B 2.4, D-278).',
-  meta: { domain: 'treasury', table: 'treasury_accounts', parties: ['tenantId'], clock: 'tenantId' },
+  description: 'A treasury account while its multisigs are deployed.',
+  meta: {
+    domain: 'treasury',
+    table: 'treasury_accounts',
+    parties: ['tenantId'],
+    clock: 'tenantId',
+    requirements: ['B 2.4', 'D-278'],
+  },
   context: ({ input }) => input,
   initial: 'PROVISIONING',
   states: {
     PROVISIONING: {
-      description: 'The addresses of its buckets are usable at once, their multisigs are being deployed (B 2.4).',
+      description: 'The addresses of its buckets are usable at once, their multisigs are being deployed.',
+      meta: { requirements: ['B 2.4'] },
       entry: 'recordCreation',
       on: {
         ACTIVATE: {
-          description: 'The wallet of the last bucket is DEPLOYED (D-278).',
+          description: 'The wallet of the last bucket is DEPLOYED.',
+          meta: { requirements: ['D-278'] },
           target: 'ACTIVE',
           actions: 'recordActivation',
         },
         FAIL: {
-          description: 'The deployment of a wallet FAILED, which is for good (D-259, D-278).',
+          description: 'The deployment of a wallet FAILED, which is for good.',
+          meta: { requirements: ['D-259', 'D-278'] },
           target: 'FAILED',
           actions: 'recordFailure',
         },
       },
     },
-    ACTIVE: { description: 'Every bucket is deployed and can be swept from (D-278, D-286).', type: 'final' },
+    ACTIVE: {
+      description: 'Every bucket is deployed and can be swept from.',
+      meta: { requirements: ['D-278', 'D-286'] },
+      type: 'final',
+    },
     FAILED: {
-      description: 'A bucket has no multisig and gets none; the deployed ones can be swept from (D-259, D-278).',
+      description: 'A bucket has no multisig and gets none; the deployed ones can be swept from.',
+      meta: { requirements: ['D-259', 'D-278'] },
       type: 'final',
     },
   },

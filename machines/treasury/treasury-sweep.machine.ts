@@ -45,40 +45,53 @@ export const treasurySweepMachine = setup({
   },
 }).createMachine({
   id: 'treasury-sweep',
-  description: 'A transfer between buckets, by a rule or by hand (B 2.4, D-286, D-287).',
+  description: 'A transfer between buckets, by a rule or by hand.',
   meta: {
     domain: 'treasury',
     table: 'treasury_sweeps',
     parties: ['tenantId'],
     clock: 'tenantId',
     family: 'treasury.sweep',
+    requirements: ['B 2.4', 'D-286', 'D-287'],
   },
   context: ({ input }) => input,
   initial: 'PROPOSED',
   states: {
     PROPOSED: {
-      description: 'Only the payment exists; nothing moves until owners sign it (B 2.4).',
+      description: 'Only the payment exists; nothing moves until owners sign it.',
+      meta: { requirements: ['B 2.4'] },
       entry: 'recordProposal',
       on: {
         COMPLETE: {
-          description: 'The payment is COMPLETED: the money has moved (D-286).',
+          description: 'The payment is COMPLETED: the money has moved.',
+          meta: { requirements: ['D-286'] },
           target: 'COMPLETED',
           actions: ['complete', 'recordCompletion'],
         },
         FAIL: {
-          description: 'The payment FAILED (D-286).',
+          description: 'The payment FAILED.',
+          meta: { requirements: ['D-286'] },
           target: 'FAILED',
           actions: ['recordReason', 'recordFailure'],
         },
         CANCEL: {
-          description: 'The payment was CANCELLED; the sweep says CANCELED (D-286, D-409).',
+          description: 'The payment was CANCELLED; the sweep says CANCELED.',
+          meta: { requirements: ['D-286', 'D-409'] },
           target: 'CANCELED',
           actions: 'recordCancellation',
         },
       },
     },
-    COMPLETED: { description: 'The money is in the destination bucket (D-286).', type: 'final' },
-    FAILED: { description: 'Nothing moved; failureReason is that of the payment (D-286).', type: 'final' },
-    CANCELED: { description: 'Nothing moved (D-286).', type: 'final' },
+    COMPLETED: {
+      description: 'The money is in the destination bucket.',
+      meta: { requirements: ['D-286'] },
+      type: 'final',
+    },
+    FAILED: {
+      description: 'Nothing moved; failureReason is that of the payment.',
+      meta: { requirements: ['D-286'] },
+      type: 'final',
+    },
+    CANCELED: { description: 'Nothing moved.', meta: { requirements: ['D-286'] }, type: 'final' },
   },
 });

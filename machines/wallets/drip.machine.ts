@@ -49,36 +49,46 @@ export const dripMachine = setup({
   },
 }).createMachine({
   id: 'drip',
-  description: 'A drip of the faucet (B 2.2, B 3, D-252 to D-257).',
-  meta: { domain: 'wallets', table: 'drips', parties: ['tenantId'], clock: 'tenantId' },
+  description: 'A drip of the faucet.',
+  meta: {
+    domain: 'wallets',
+    table: 'drips',
+    parties: ['tenantId'],
+    clock: 'tenantId',
+    requirements: ['B 2.2', 'B 3', 'D-252', 'D-257', 'D-253', 'D-254', 'D-255', 'D-256'],
+  },
   context: ({ input }) => input,
   initial: 'SUBMITTED',
   states: {
     SUBMITTED: {
-      description: 'The worker mints it; not to be spent yet (B 4.1, D-257).',
+      description: 'The worker mints it; not to be spent yet.',
+      meta: { requirements: ['B 4.1', 'D-257'] },
       entry: 'requestTransfer',
       on: {
         CONFIRM: [
           {
-            description: 'One confirmation; the internal balance grows by the same amount, once (D-252, D-257).',
+            description: 'One confirmation; the internal balance grows by the same amount, once.',
+            meta: { requirements: ['D-252', 'D-257'] },
             guard: 'creditsBalance',
             target: 'CONFIRMED',
             actions: ['recordTransfer', 'creditBalance', 'announceConfirmed'],
           },
           {
-            description: 'One confirmation; only the wallet holds the money (B 3, D-252).',
+            description: 'One confirmation; only the wallet holds the money.',
+            meta: { requirements: ['B 3', 'D-252'] },
             target: 'CONFIRMED',
             actions: ['recordTransfer', 'announceConfirmed'],
           },
         ],
         FAIL: {
-          description: 'The transfer failed; it counts in no window (B 3, D-256, D-257).',
+          description: 'The transfer failed; it counts in no window.',
+          meta: { requirements: ['B 3', 'D-256', 'D-257'] },
           target: 'FAILED',
           actions: ['recordFailure', 'announceFailed'],
         },
       },
     },
-    CONFIRMED: { description: 'On chain, with its transaction hash (B 3).', type: 'final' },
-    FAILED: { description: 'Nothing arrived; ask again (B 3).', type: 'final' },
+    CONFIRMED: { description: 'On chain, with its transaction hash.', meta: { requirements: ['B 3'] }, type: 'final' },
+    FAILED: { description: 'Nothing arrived; ask again.', meta: { requirements: ['B 3'] }, type: 'final' },
   },
 });

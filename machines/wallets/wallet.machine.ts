@@ -75,28 +75,38 @@ export const walletMachine = setup({
   },
 }).createMachine({
   id: 'wallet',
-  description: 'A multisig wallet (B 2.1, B 3, D-248, D-258, D-259).',
-  meta: { domain: 'wallets', table: 'wallets', parties: ['tenantId'], clock: 'tenantId' },
+  description: 'A multisig wallet.',
+  meta: {
+    domain: 'wallets',
+    table: 'wallets',
+    parties: ['tenantId'],
+    clock: 'tenantId',
+    requirements: ['B 2.1', 'B 3', 'D-248', 'D-258', 'D-259'],
+  },
   context: ({ input }) => input,
   initial: 'PENDING_DEPLOYMENT',
   states: {
     PENDING_DEPLOYMENT: {
-      description: 'Only predicted, and already safe to fund (B 2.1).',
+      description: 'Only predicted, and already safe to fund.',
+      meta: { requirements: ['B 2.1'] },
       entry: 'requestDeployment',
       on: {
         SEND_DEPLOYMENT: {
-          description: 'The transaction is on its way (B 3, D-259).',
+          description: 'The transaction is on its way.',
+          meta: { requirements: ['B 3', 'D-259'] },
           target: 'DEPLOYING',
           actions: { type: 'recordTransaction', params: ({ event }) => event },
         },
         ATTEMPT_FAILED: [
           {
-            description: 'The transaction could not be sent; one of three attempts (D-259).',
+            description: 'The transaction could not be sent; one of three attempts.',
+            meta: { requirements: ['D-259'] },
             guard: 'hasAttemptsLeft',
             actions: ['countAttempt', 'requestDeployment'],
           },
           {
-            description: 'The third attempt failed before anything was sent (B 3, D-259).',
+            description: 'The third attempt failed before anything was sent.',
+            meta: { requirements: ['B 3', 'D-259'] },
             target: 'FAILED',
             actions: [
               'countAttempt',
@@ -111,14 +121,17 @@ export const walletMachine = setup({
       },
     },
     DEPLOYING: {
-      description: 'A deployment is on its way (B 3).',
+      description: 'A deployment is on its way.',
+      meta: { requirements: ['B 3'] },
       on: {
         SEND_DEPLOYMENT: {
-          description: 'A further attempt was sent (D-259).',
+          description: 'A further attempt was sent.',
+          meta: { requirements: ['D-259'] },
           actions: { type: 'recordTransaction', params: ({ event }) => event },
         },
         LAND: {
-          description: 'There is code at the address (B 3, D-259).',
+          description: 'There is code at the address.',
+          meta: { requirements: ['B 3', 'D-259'] },
           target: 'DEPLOYED',
           actions: [
             { type: 'recordDeployment', params: ({ event }) => event },
@@ -127,12 +140,14 @@ export const walletMachine = setup({
         },
         ATTEMPT_FAILED: [
           {
-            description: 'The attempt was reverted or lost; one of three (D-259).',
+            description: 'The attempt was reverted or lost; one of three.',
+            meta: { requirements: ['D-259'] },
             guard: 'hasAttemptsLeft',
             actions: ['countAttempt', 'requestDeployment'],
           },
           {
-            description: 'The third attempt failed (B 3, D-259).',
+            description: 'The third attempt failed.',
+            meta: { requirements: ['B 3', 'D-259'] },
             target: 'FAILED',
             actions: [
               'countAttempt',
@@ -147,19 +162,23 @@ export const walletMachine = setup({
       },
     },
     DEPLOYED: {
-      description: 'On chain: it can sign, pay and hold cards (B 2.1, B 4.2).',
+      description: 'On chain: it can sign, pay and hold cards.',
+      meta: { requirements: ['B 2.1', 'B 4.2'] },
       on: {
         OWNERS_READ: {
-          description: 'A Safe transaction changed the owners or the threshold (D-457).',
+          description: 'A Safe transaction changed the owners or the threshold.',
+          meta: { requirements: ['D-457'] },
           actions: [{ type: 'recordOwners', params: ({ event }) => event }, 'recordChange'],
         },
       },
     },
     FAILED: {
-      description: 'The end for a standard wallet; an account can be provisioned again (D-249, D-259).',
+      description: 'The end for a standard wallet; an account can be provisioned again.',
+      meta: { requirements: ['D-249', 'D-259'] },
       on: {
         RETRY: {
-          description: 'GET /v1/balance?ensure=true provisions the account again (D-249).',
+          description: 'GET /v1/balance?ensure=true provisions the account again.',
+          meta: { requirements: ['D-249'] },
           guard: 'isAccount',
           target: 'PENDING_DEPLOYMENT',
           actions: 'startOver',

@@ -79,18 +79,26 @@ export const webhookDeliveryMachine = setup({
   },
 }).createMachine({
   id: 'webhook-delivery',
-  description: 'The delivery of one event to one webhook endpoint (B 6, D-390 to D-394).',
-  meta: { domain: 'webhooks', table: 'webhook_deliveries', parties: ['tenantId'], clock: 'tenantId' },
+  description: 'The delivery of one event to one webhook endpoint.',
+  meta: {
+    domain: 'webhooks',
+    table: 'webhook_deliveries',
+    parties: ['tenantId'],
+    clock: 'tenantId',
+    requirements: ['B 6', 'D-390', 'D-394', 'D-391', 'D-392', 'D-393'],
+  },
   context: ({ input }) => input,
   initial: 'PENDING',
   // On the root: after each failure the next attempt is scheduled by the transition itself.
   entry: 'scheduleAttempt',
   states: {
     PENDING: {
-      description: 'Up to ten attempts at growing distances; they wait while the endpoint is DISABLED (D-391, D-395).',
+      description: 'Up to ten attempts at growing distances; they wait while the endpoint is DISABLED.',
+      meta: { requirements: ['D-391', 'D-395'] },
       on: {
         ATTEMPT_SUCCEEDED: {
-          description: 'Any 2xx within 15 s (D-391).',
+          description: 'Any 2xx within 15 s.',
+          meta: { requirements: ['D-391'] },
           target: 'DELIVERED',
           actions: [
             { type: 'recordAttempt', params: ({ event }) => ({ attempt: event.attempt, nextAttemptAt: null }) },
@@ -99,27 +107,36 @@ export const webhookDeliveryMachine = setup({
         },
         ATTEMPT_FAILED: [
           {
-            description: 'Anything else, and the series goes on (D-391, D-394).',
+            description: 'Anything else, and the series goes on.',
+            meta: { requirements: ['D-391', 'D-394'] },
             guard: { type: 'isAnotherDue', params: ({ event }) => ({ nextAttemptAt: event.nextAttemptAt }) },
             actions: [{ type: 'recordAttempt', params: ({ event }) => event }, 'scheduleAttempt'],
           },
           {
-            description: 'The last attempt of the series: counts against the endpoint (D-391, D-395).',
+            description: 'The last attempt of the series: counts against the endpoint.',
+            meta: { requirements: ['D-391', 'D-395'] },
             target: 'FAILED',
             actions: [{ type: 'recordAttempt', params: ({ event }) => event }, 'reportFailure'],
           },
         ],
         ANSWERED_GONE: {
-          description: 'HTTP 410 ends the series and switches the endpoint off (D-394, D-395).',
+          description: 'HTTP 410 ends the series and switches the endpoint off.',
+          meta: { requirements: ['D-394', 'D-395'] },
           target: 'FAILED',
           actions: [
             { type: 'recordAttempt', params: ({ event }) => ({ attempt: event.attempt, nextAttemptAt: null }) },
             'reportGone',
           ],
         },
-        DROP: { description: 'The endpoint was deleted (D-394, D-395).', target: 'FAILED', actions: 'recordDrop' },
+        DROP: {
+          description: 'The endpoint was deleted.',
+          meta: { requirements: ['D-394', 'D-395'] },
+          target: 'FAILED',
+          actions: 'recordDrop',
+        },
         REDELIVER: {
-          description: 'Starts the series again, now (D-393).',
+          description: 'Starts the series again, now.',
+          meta: { requirements: ['D-393'] },
           actions: [
             { type: 'beginSeries', params: ({ event }) => ({ at: event.at }) },
             'scheduleAttempt',
@@ -129,10 +146,12 @@ export const webhookDeliveryMachine = setup({
       },
     },
     DELIVERED: {
-      description: 'The endpoint took it (D-391).',
+      description: 'The endpoint took it.',
+      meta: { requirements: ['D-391'] },
       on: {
         REDELIVER: {
-          description: 'A new series under the same webhook-id (D-393).',
+          description: 'A new series under the same webhook-id.',
+          meta: { requirements: ['D-393'] },
           target: 'PENDING',
           actions: [
             { type: 'beginSeries', params: ({ event }) => ({ at: event.at }) },
@@ -143,10 +162,12 @@ export const webhookDeliveryMachine = setup({
       },
     },
     FAILED: {
-      description: 'Given up: the series is over, or the endpoint is gone (D-391, D-394).',
+      description: 'Given up: the series is over, or the endpoint is gone.',
+      meta: { requirements: ['D-391', 'D-394'] },
       on: {
         REDELIVER: {
-          description: 'A new series under the same webhook-id (D-393).',
+          description: 'A new series under the same webhook-id.',
+          meta: { requirements: ['D-393'] },
           target: 'PENDING',
           actions: [
             { type: 'beginSeries', params: ({ event }) => ({ at: event.at }) },

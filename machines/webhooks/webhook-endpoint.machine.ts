@@ -78,26 +78,56 @@ export const webhookEndpointMachine = setup({
   },
 }).createMachine({
   id: 'webhook-endpoint',
-  description: 'A webhook endpoint of a tenant (B 6, D-379 to D-396).',
-  meta: { domain: 'webhooks', table: 'webhook_endpoints', parties: ['tenantId'], clock: 'tenantId' },
+  description: 'A webhook endpoint of a tenant.',
+  meta: {
+    domain: 'webhooks',
+    table: 'webhook_endpoints',
+    parties: ['tenantId'],
+    clock: 'tenantId',
+    requirements: [
+      'B 6',
+      'D-379',
+      'D-396',
+      'D-380',
+      'D-381',
+      'D-382',
+      'D-383',
+      'D-384',
+      'D-385',
+      'D-386',
+      'D-387',
+      'D-388',
+      'D-389',
+      'D-390',
+      'D-391',
+      'D-392',
+      'D-393',
+      'D-394',
+      'D-395',
+    ],
+  },
   context: ({ input }) => input,
   initial: 'ENABLED',
   // On the root, so that it is recorded once and not when the endpoint is enabled again.
   entry: 'recordCreation',
   states: {
     ENABLED: {
-      description: 'Receives every event that matches its types (D-379).',
+      description: 'Receives every event that matches its types.',
+      meta: { requirements: ['D-379'] },
       on: {
         UPDATE: {
-          description: 'URL, types and description; deliveries that wait go to the new URL (D-479).',
+          description: 'URL, types and description; deliveries that wait go to the new URL.',
+          meta: { requirements: ['D-479'] },
           actions: [{ type: 'applyPatch', params: ({ event }) => ({ patch: event.patch }) }, 'recordChange'],
         },
         ENABLE: {
-          description: 'It is; the count of failures starts again (D-395).',
+          description: 'It is; the count of failures starts again.',
+          meta: { requirements: ['D-395'] },
           actions: ['forgetFailures', 'recordChange'],
         },
         DISABLE: {
-          description: 'Its owner switches it off (D-479).',
+          description: 'Its owner switches it off.',
+          meta: { requirements: ['D-479'] },
           target: 'DISABLED',
           actions: [
             { type: 'setReason', params: { reason: null } },
@@ -105,20 +135,24 @@ export const webhookEndpointMachine = setup({
           ],
         },
         ROTATE_SECRET: {
-          description: 'Both secrets sign until the grace ends (D-396).',
+          description: 'Both secrets sign until the grace ends.',
+          meta: { requirements: ['D-396'] },
           actions: [{ type: 'replaceSecret', params: ({ event }) => event }, 'recordRotation'],
         },
         TEST: {
-          description: 'Sends endpoint.test to this endpoint alone (D-379, D-449).',
+          description: 'Sends endpoint.test to this endpoint alone.',
+          meta: { requirements: ['D-379', 'D-449'] },
           actions: { type: 'announceTest', params: ({ event }) => ({ eventId: event.eventId }) },
         },
         DELIVERY_SUCCEEDED: {
-          description: 'An event arrived: failures count only in a row (D-395).',
+          description: 'An event arrived: failures count only in a row.',
+          meta: { requirements: ['D-395'] },
           actions: 'forgetFailures',
         },
         DELIVERY_FAILED: [
           {
-            description: 'The fifth event in a row whose whole series failed (D-395).',
+            description: 'The fifth event in a row whose whole series failed.',
+            meta: { requirements: ['D-395'] },
             guard: 'isLastStraw',
             target: 'DISABLED',
             actions: [
@@ -127,10 +161,15 @@ export const webhookEndpointMachine = setup({
               { type: 'recordDisabling', params: { reason: 'CONSECUTIVE_FAILURES' } },
             ],
           },
-          { description: 'An event whose whole series failed (D-395).', actions: 'countFailure' },
+          {
+            description: 'An event whose whole series failed.',
+            meta: { requirements: ['D-395'] },
+            actions: 'countFailure',
+          },
         ],
         ANSWERED_GONE: {
-          description: 'One 410 is enough (D-395).',
+          description: 'One 410 is enough.',
+          meta: { requirements: ['D-395'] },
           target: 'DISABLED',
           actions: [
             { type: 'setReason', params: { reason: 'ENDPOINT_GONE' } },
@@ -138,52 +177,61 @@ export const webhookEndpointMachine = setup({
           ],
         },
         DELETE: {
-          description: 'Its owner removes it; what waits is dropped (D-395).',
+          description: 'Its owner removes it; what waits is dropped.',
+          meta: { requirements: ['D-395'] },
           target: 'DELETED',
           actions: ['dropDeliveries', 'recordDeletion'],
         },
       },
     },
     DISABLED: {
-      description: 'New events are not queued for it, and nothing is sent (D-395).',
+      description: 'New events are not queued for it, and nothing is sent.',
+      meta: { requirements: ['D-395'] },
       on: {
         UPDATE: {
-          description: 'So that a wrong URL can be put right before it is enabled (D-479).',
+          description: 'So that a wrong URL can be put right before it is enabled.',
+          meta: { requirements: ['D-479'] },
           actions: [{ type: 'applyPatch', params: ({ event }) => ({ patch: event.patch }) }, 'recordChange'],
         },
         ENABLE: {
-          description: 'Resets the count; deliveries that waited go on, missed events need a replay (D-395).',
+          description: 'Resets the count; deliveries that waited go on, missed events need a replay.',
+          meta: { requirements: ['D-395'] },
           target: 'ENABLED',
           actions: ['forgetFailures', 'clearReason', 'resumeDeliveries', 'recordEnabling'],
         },
         ROTATE_SECRET: {
-          description: 'Both secrets sign until the grace ends (D-396).',
+          description: 'Both secrets sign until the grace ends.',
+          meta: { requirements: ['D-396'] },
           actions: [{ type: 'replaceSecret', params: ({ event }) => event }, 'recordRotation'],
         },
         DELIVERY_SUCCEEDED: {
-          description: 'An attempt that was under way; it does not enable the endpoint (D-395).',
+          description: 'An attempt that was under way; it does not enable the endpoint.',
+          meta: { requirements: ['D-395'] },
           actions: 'ignoreLateOutcome',
         },
         DELIVERY_FAILED: {
-          description: 'An attempt that was under way; it is off already (D-395).',
+          description: 'An attempt that was under way; it is off already.',
+          meta: { requirements: ['D-395'] },
           actions: 'ignoreLateOutcome',
         },
         ANSWERED_GONE: {
-          description: 'An attempt that was under way; the first reason stands (D-395).',
+          description: 'An attempt that was under way; the first reason stands.',
+          meta: { requirements: ['D-395'] },
           actions: 'ignoreLateOutcome',
         },
         DELETE: {
-          description: 'Its owner removes it; what waits is dropped (D-395).',
+          description: 'Its owner removes it; what waits is dropped.',
+          meta: { requirements: ['D-395'] },
           target: 'DELETED',
           actions: ['dropDeliveries', 'recordDeletion'],
         },
       },
     },
     DELETED: {
-      description: 'Answered like a missing one; kept because its deliveries name it (D-039, D-395).',
+      description: 'Answered like a missing one; kept because its deliveries name it.',
       type: 'final',
       // Never shown: the record knows two statuses (D-379).
-      meta: { public: 'DISABLED' },
+      meta: { public: 'DISABLED', requirements: ['D-039', 'D-395'] },
     },
   },
 });

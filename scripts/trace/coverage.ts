@@ -35,7 +35,7 @@ export interface Coverage {
 export const mistakesIn = ({ unknown, impossible, premature, overdue }: Coverage): number =>
   unknown.length + impossible.length + premature.length + overdue.length;
 
-/** `A3` and `A 3` are all of A 3.1 to A 3.6; `A3.1` is not A 3.10; `A` is the whole document. */
+/** `A3` and `A 3` are all of A 3.1 to A 3.6; `A2.1` is not A 2.10; `A` is the whole document. */
 export function isWithin(section: string, filter: string): boolean {
   const wanted = filter.toUpperCase().replace(/^([AB])\s*(?=\d)/, '$1 ');
   return section === wanted || section.startsWith(`${wanted}${wanted.length === 1 ? ' ' : '.'}`);

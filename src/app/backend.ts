@@ -1,13 +1,7 @@
 import type { Logger } from 'pino';
-import { claimWorkers } from '../domains/claims/index.ts';
-import { identityWorkers } from '../domains/identity/index.ts';
-import { depositFilter, offrampWorkers } from '../domains/offramp/index.ts';
-import { executionFilter, paymentWorkers } from '../domains/payments/workers.ts';
-import { sandboxWorkers } from '../domains/sandbox/index.ts';
-import { ownersFilter, walletWorkers } from '../domains/wallets/workers.ts';
 import {
   type Chain,
-  type ChainFilter,
+  type ChainFilterOf,
   type ChainSource,
   createChain,
   Indexer,
@@ -22,25 +16,25 @@ import { Batcher } from '../kernel/lifecycle/batch.ts';
 import type { LifecycleRegistry } from '../kernel/lifecycle/definition.ts';
 import type { Engine } from '../kernel/lifecycle/engine.ts';
 import { Bell } from '../kernel/outbox/bell.ts';
+import { createTestClockControl } from '../kernel/outbox/move-test-clock.ts';
 import { JobRunner } from '../kernel/outbox/runner.ts';
-import { createSandbox } from '../kernel/outbox/sandbox-clock.ts';
 import { TimerSweep } from '../kernel/outbox/timers.ts';
+import type { AnyWorker } from '../kernel/outbox/worker.ts';
 import { createMockProgressStore } from '../kernel/providers/mock-progress.store.ts';
 import type { PayoutProvider } from '../kernel/providers/payout-provider.ts';
 import { createProviderRegistry } from '../kernel/providers/registry.ts';
-import type { Services } from './services.ts';
+import type { Services } from '../kernel/services.ts';
 
-/** The logs that domains want to hear of. */
-export const chainFilters = (config: Config): readonly ChainFilter[] => [
-  depositFilter(config),
-  executionFilter(config),
-  ownersFilter(config),
-];
+/** What generated/wiring found in `src/domains` by the names of files. */
+export interface Wiring {
+  readonly lifecycles: LifecycleRegistry;
+  readonly workers: readonly AnyWorker[];
+  readonly chainFilters: readonly ChainFilterOf[];
+}
 
-export interface BackendOptions {
+export interface BackendOptions extends Wiring {
   readonly config: Config;
   readonly databaseUrl: string;
-  readonly lifecycles: LifecycleRegistry;
   readonly log: Logger;
   readonly fault?: FaultPoint;
   readonly realTime?: () => Date;
@@ -48,8 +42,6 @@ export interface BackendOptions {
   readonly adapter?: (provider: PayoutProvider) => PayoutProvider;
   /** Where the chain is; unless told, where `RPC_URL` says. */
   readonly chain?: ChainSource;
-  /** Other logs of the chain than the domains'. */
-  readonly chainFilters?: readonly ChainFilter[];
 }
 
 /** The engine on its database, with what its effects' jobs and deadlines need: all of the service but HTTP. */
@@ -88,7 +80,7 @@ export function openBackend(options: BackendOptions): Backend {
     address: { url: undefined },
     indexer: undefined as unknown as Services['indexer'],
     relayer: undefined as unknown as Services['relayer'],
-    sandbox: undefined as unknown as Services['sandbox'],
+    testClock: undefined as unknown as Services['testClock'],
     jobs: undefined as unknown as Services['jobs'],
   };
   const bells = { outbox_jobs: new Bell(), chain_transactions: new Bell() };
@@ -100,18 +92,15 @@ export function openBackend(options: BackendOptions): Backend {
     realTime,
     committed: (table) => (bells as Readonly<Record<string, Bell | undefined>>)[table]?.ring(),
   };
-  const runner = new JobRunner(
-    engine,
-    [...offrampWorkers, ...claimWorkers, ...identityWorkers, ...sandboxWorkers, ...walletWorkers, ...paymentWorkers],
-    log,
-  );
+  const runner = new JobRunner(engine, options.workers, log);
   const by = { actorType: 'system', actorId: 'timers', requestId: null } as const;
   const timers = new TimerSweep(engine, new Batcher(engine, { role: 'system', tenantId: null, by }), log);
-  const indexer = new Indexer(engine, options.chainFilters ?? chainFilters(config), log);
+  const filters = options.chainFilters.map((filterOf) => filterOf(config));
+  const indexer = new Indexer(engine, filters, log);
   const relayer = new Relayer(engine, log);
   services.indexer = indexer;
   services.relayer = relayer;
-  services.sandbox = createSandbox(engine, runner, timers);
+  services.testClock = createTestClockControl(engine, runner, timers);
   services.jobs = { runNow: async (job) => (await runner.runDue({ ...job, early: true })) > 0 };
   return { pool, engine, services, vault, indexer, relayer, runner, timers, bells };
 }

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { chainFilters } from '../../generated/wiring/chain-filters.ts';
 import { lifecycles } from '../../generated/wiring/lifecycles.ts';
+import { workers } from '../../generated/wiring/workers.ts';
 import { noteProviderModes } from '../domains/offramp/index.ts';
 import { embeddedChain, sharedChain } from '../embedded/chain/index.ts';
 import { startEmbeddedPostgres } from '../embedded/postgres/index.ts';
@@ -8,7 +10,7 @@ import { type Config, config as processConfig } from '../kernel/config/config.ts
 import { assertMigrated, migrate } from '../kernel/db/migrate.ts';
 import { listen } from '../kernel/http/listen.ts';
 import { createLog } from '../kernel/http/log.ts';
-import { type Backend, type BackendOptions, openBackend } from './backend.ts';
+import { type Backend, type BackendOptions, openBackend, type Wiring } from './backend.ts';
 import { sandboxKey } from './sandbox-key.ts';
 import { seed } from './seed.ts';
 import type { Service } from './service.ts';
@@ -24,21 +26,25 @@ export interface Running {
   stop(): Promise<void>;
 }
 
+const wiring: Wiring = { lifecycles, workers, chainFilters };
+
 /** The engine with this project's lifecycles, for those who need no HTTP: commands of the operator. */
-export const openEngine = (options: Omit<BackendOptions, 'lifecycles'>): Backend =>
-  openBackend({ ...options, lifecycles });
+export const openEngine = (options: Omit<BackendOptions, keyof Wiring>): Backend =>
+  openBackend({ ...options, ...wiring });
 
 async function open(config: Config, databaseUrl: string, embedsChain = false): Promise<Service> {
   const { version } = JSON.parse(await readFile(new URL('../../package.json', import.meta.url), 'utf8'));
   const log = createLog({ level: config.logLevel, service: config.serviceName, environment: config.environment });
-  // Operations, validators and handlers are loaded by the processes alone that serve or work.
-  const [{ createService }, { handlers }] = await Promise.all([
+  // Routes, validators and handlers are loaded by the processes alone that serve or work.
+  const [{ createService }, { routers }, { presenters }] = await Promise.all([
     import('./service.ts'),
     import('../../generated/wiring/routes.ts'),
+    import('../../generated/wiring/presenters.ts'),
   ]);
   const embeds = embedsChain && config.rpcUrl === undefined;
   const chain = embeds ? embeddedChain(config, (message) => log.warn(message)) : await sharedChain(config);
-  const service = createService({ config, databaseUrl, log, version, handlers, lifecycles, ...(chain && { chain }) });
+  const wired = { ...wiring, routers, presenters };
+  const service = createService({ config, databaseUrl, log, version, ...wired, ...(chain && { chain }) });
   // A row in a state that no machine knows could never be taken on: better not to start (design, the engine).
   try {
     await assertStoredStates(service.pool, lifecycles);

@@ -1,28 +1,26 @@
-import type { IncomingMessage } from 'node:http';
 import { errors } from '../../generated/contract/errors.ts';
-import { operations } from '../../generated/contract/operation-table.ts';
-import type { OperationId } from '../../generated/contract/operations.ts';
-import { requestValidators } from '../../generated/contract/validators.js';
 import { createAuthenticator } from '../domains/accounts/index.ts';
 import { watchOperations } from '../domains/admin/index.ts';
 import { claimThrottles } from '../domains/claims/index.ts';
-import { presentMultisigPaymentEvent, presentPaymentEvent } from '../domains/payments/index.ts';
+import { providerWebhookSignatures } from '../domains/offramp/index.ts';
 import { watchInvariants } from '../kernel/audit/index.ts';
 import { type Indexer, type Relayer, watchChain } from '../kernel/chain/index.ts';
+import { createExecutor, refusalRecorder } from '../kernel/execution/executor.ts';
 import { type App, createApp } from '../kernel/http/app.ts';
-import { requestIdOf } from '../kernel/http/exchange.ts';
-import type { Handler } from '../kernel/http/handler.ts';
 import { createMetrics } from '../kernel/http/metrics.ts';
+import type { OperationRouter } from '../kernel/http/operation.ts';
 import type { ResponseChecks } from '../kernel/http/response-check.ts';
-import { createExecutor, refusalRecorder } from '../kernel/lifecycle/executor.ts';
-import { type EventPresenter, EventRelay } from '../kernel/outbox/relay.ts';
+import type { EventPresenters } from '../kernel/outbox/event-presenter.ts';
+import { EventRelay } from '../kernel/outbox/relay.ts';
 import { WorkLoop } from '../kernel/outbox/work-loop.ts';
 import { REFERENCE_PATHS, referenceRoute } from '../reference/route.ts';
 import { type Backend, type BackendOptions, openBackend } from './backend.ts';
 import { choresOf } from './chores.ts';
 
 export interface ServiceOptions extends BackendOptions {
-  readonly handlers: { readonly [I in OperationId]: Handler<I> };
+  /** The operations, by domain. */
+  readonly routers: Readonly<Record<string, OperationRouter>>;
+  readonly presenters: EventPresenters;
   readonly version: string;
   /** `always` in tests; sampled in service (design, the request path). */
   readonly checkResponses?: ResponseChecks;
@@ -41,38 +39,17 @@ export interface Service extends Pick<Backend, 'engine' | 'runner' | 'timers' | 
   close(): Promise<void>;
 }
 
-/** Events whose object is stored as its one party reads it. */
-const asStored: EventPresenter = (object) => object;
-
-const presenters: Readonly<Record<string, EventPresenter>> = {
-  payment: presentPaymentEvent,
-  multisig_payment: presentMultisigPaymentEvent,
-  claim: asStored,
-  'review-case': asStored,
-  member: asStored,
-  'api-key': asStored,
-  'phone-alias': asStored,
-  'verification-session': asStored,
-  credential: asStored,
-  'wallet-binding': asStored,
-  'payout-destination': asStored,
-  wallet: asStored,
-  drip: asStored,
-};
-
 export function createService(options: ServiceOptions): Service {
   const { config, log } = options;
   const { pool, engine, services, vault, indexer, relayer, runner, timers, bells } = openBackend(options);
-  const relay = new EventRelay(engine, presenters);
+  const relay = new EventRelay(engine, options.presenters);
   const metrics = createMetrics();
   const invariants = watchInvariants(metrics.registry, options.lifecycles);
   const operators = watchOperations(metrics.registry);
   const chainWatch = watchChain(metrics.registry, engine);
   const app = createApp({
     config,
-    operations,
-    handlers: options.handlers,
-    requestValidators,
+    routers: options.routers,
     responseValidators: async () =>
       (await import('../../generated/contract/response-validators.js')).responseValidators,
     errors,
@@ -85,6 +62,7 @@ export function createService(options: ServiceOptions): Service {
     authenticator: createAuthenticator(engine, vault),
     sessionTokens: services.sessionTokens,
     throttles: claimThrottles(engine),
+    signatureChecks: providerWebhookSignatures(services),
     recordRefusal: refusalRecorder(engine),
     log,
     metrics,
@@ -94,15 +72,13 @@ export function createService(options: ServiceOptions): Service {
       services.address.url = url;
     },
   });
-  const headers = (request: IncomingMessage) => ({
-    'X-Request-Id': requestIdOf(request),
-    'X-Service-Version': options.version,
-  });
   const load = async () => {
     const { createReference, readContract } = await import('../reference/index.ts');
     return createReference(await readContract(errors), '');
   };
-  app.router.get(REFERENCE_PATHS, referenceRoute({ load, headers }));
+  // Relative, so that it also leads there behind a proxy that serves us below a path of its own.
+  app.router.get('root', '/', (context) => context.redirect('docs/'));
+  app.router.get('docs', REFERENCE_PATHS, referenceRoute(load));
   const watches = { invariants, operators, chainWatch };
   const work = new WorkLoop(choresOf(engine, { runner, timers, relay, relayer, indexer, bells, ...watches }), log);
   return {

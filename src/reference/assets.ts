@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { File } from './reference.ts';
+import type { File } from './file.ts';
 
 const asset = (name: string, type: string): readonly [string, () => File] => [
   name,

@@ -1,6 +1,8 @@
-import type { Contract, ErrorMeta, Lifecycle, Schema } from './contract.ts';
+import type { Contract, Document, ErrorMeta, Lifecycle, Schema } from './contract.ts';
+import type { Target } from './links.ts';
 import { type Operation, operationsOf } from './operations.ts';
 import { type SchemaUse, usesOf } from './schema-uses.ts';
+import { sourceTargets } from './source-targets.ts';
 import { type Webhook, webhooksOf } from './webhooks.ts';
 
 /** The contract, looked up by name: made once, read by every page. */
@@ -14,6 +16,8 @@ export interface Catalog {
   readonly lifecycles: ReadonlyMap<string, Lifecycle>;
   /** Titles by name. */
   readonly guides: ReadonlyMap<string, string>;
+  /** The place where a section or a decision is explained, by its number. */
+  readonly sources: ReadonlyMap<string, Target>;
 }
 
 export interface Tag {
@@ -28,6 +32,7 @@ export interface ErrorEntry extends ErrorMeta {
   /** The name of its schema; undefined where no operation answers it. */
   readonly schema: string | undefined;
   readonly operations: readonly Operation[];
+  readonly requirements: readonly string[];
 }
 
 export interface NamedSchema {
@@ -50,7 +55,8 @@ export const catalogOf = (contract: Contract): Catalog => {
     schemas: schemasOf(contract, operations, webhooks, errors),
     webhooks: new Map(webhooks.map((webhook) => [webhook.type, webhook])),
     lifecycles: new Map(contract.lifecycles.map((lifecycle) => [lifecycle.id, lifecycle])),
-    guides: new Map(contract.guides.map(({ name, markdown }) => [name, titleOf(name, markdown)])),
+    guides: new Map(contract.guides.map((guide) => [guide.name, titleOf(guide)])),
+    sources: sourceTargets(contract.sources),
   };
 };
 
@@ -68,7 +74,7 @@ const tagsOf = ({ document }: Contract, operations: readonly Operation[]): Tag[]
   }));
 };
 
-const errorsOf = ({ errors }: Contract, operations: readonly Operation[]): Map<string, ErrorEntry> => {
+const errorsOf = ({ errors, document }: Contract, operations: readonly Operation[]): Map<string, ErrorEntry> => {
   const refusals = operations.flatMap((operation) => operation.refusals.map((refusal) => ({ ...refusal, operation })));
   const byCode = Map.groupBy(refusals, ({ code }) => code);
   const codes = new Set([...Object.keys(errors), ...byCode.keys()]);
@@ -78,7 +84,9 @@ const errorsOf = ({ errors }: Contract, operations: readonly Operation[]): Map<s
       const statuses = [...new Set(answers.map(({ status }) => status))];
       const meta = errors[code] ?? { statuses, meaning: '', retry: false, kernel: false };
       const answering = [...new Set(answers.map(({ operation }) => operation))];
-      return [code, { ...meta, code, schema: answers[0]?.schema, operations: answering }];
+      const schema = answers[0]?.schema;
+      const requirements = document.components.schemas?.[schema ?? '']?.['x-requirements'] ?? [];
+      return [code, { ...meta, code, schema, operations: answering, requirements }];
     }),
   );
 };
@@ -100,4 +108,5 @@ const schemasOf = (
   );
 };
 
-const titleOf = (name: string, markdown: string): string => /^# +(.+)$/m.exec(markdown)?.[1]?.trim() ?? name;
+/** The first heading; the file's name where there is none. */
+export const titleOf = ({ name, markdown }: Document): string => /^# +(.+)$/m.exec(markdown)?.[1]?.trim() ?? name;

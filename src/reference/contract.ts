@@ -1,17 +1,24 @@
-/** All that the reference is made from: what the generator emits, and the guides. */
+/** All that the reference is made from: what the generator emits, the guides, and what the rules come from. */
 export interface Contract {
   readonly document: OpenApiDocument;
   readonly errors: Readonly<Record<string, ErrorMeta>>;
   readonly lifecycles: readonly Lifecycle[];
   /** The SVG of each lifecycle by its id. */
   readonly diagrams: Readonly<Record<string, string>>;
-  readonly guides: readonly Guide[];
+  readonly guides: readonly Document[];
+  /** `docs/requirements.md` and `docs/decisions.md`, to which `x-requirements` lead. */
+  readonly sources: readonly Document[];
 }
 
-export interface Guide {
+export interface Document {
   /** `migrate-to-intents`: the file's name. */
   readonly name: string;
   readonly markdown: string;
+}
+
+/** Where something comes from: sections of the specification and numbers of decisions. */
+export interface Sourced {
+  readonly 'x-requirements'?: readonly string[];
 }
 
 /** An entry of the error registry, as `generated/contract/errors.ts` has it. */
@@ -24,7 +31,7 @@ export interface ErrorMeta {
 
 /** `generated/openapi.json`, as far as pages are made of it. */
 export interface OpenApiDocument {
-  readonly info: {
+  readonly info: Sourced & {
     readonly title: string;
     readonly version: string;
     readonly summary?: string;
@@ -46,7 +53,7 @@ export interface Components {
   readonly securitySchemes?: Readonly<Record<string, SecurityScheme>>;
 }
 
-export interface SecurityScheme {
+export interface SecurityScheme extends Sourced {
   readonly type: string;
   readonly name?: string;
   readonly scheme?: string;
@@ -57,7 +64,7 @@ export interface Reference {
   readonly $ref?: string;
 }
 
-export interface OperationObject {
+export interface OperationObject extends Sourced {
   readonly operationId: string;
   readonly tags?: readonly string[];
   readonly summary?: string;
@@ -87,13 +94,13 @@ export interface LifecycleUse {
   readonly refused?: string;
 }
 
-export interface WebhookObject {
+export interface WebhookObject extends Sourced {
   readonly summary?: string;
   readonly description?: string;
   readonly requestBody?: BodyObject;
 }
 
-export interface ParameterObject {
+export interface ParameterObject extends Sourced {
   readonly name: string;
   readonly in: string;
   readonly required?: boolean;
@@ -101,18 +108,18 @@ export interface ParameterObject {
   readonly schema?: Schema;
 }
 
-export interface HeaderObject {
+export interface HeaderObject extends Sourced {
   readonly description?: string;
   readonly schema?: Schema;
 }
 
-export interface BodyObject {
+export interface BodyObject extends Sourced {
   readonly required?: boolean;
   readonly description?: string;
   readonly content?: Readonly<Record<string, MediaObject>>;
 }
 
-export interface ResponseObject {
+export interface ResponseObject extends Sourced {
   readonly description?: string;
   readonly headers?: Readonly<Record<string, HeaderObject & Reference>>;
   readonly content?: Readonly<Record<string, MediaObject>>;
@@ -129,7 +136,7 @@ export interface ExampleObject {
 }
 
 /** JSON Schema 2020-12 with the contract's own extensions. */
-export interface Schema {
+export interface Schema extends Sourced {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
   readonly format?: string;
@@ -179,6 +186,7 @@ export interface Lifecycle {
   readonly domain: string;
   readonly family?: string;
   readonly description?: string;
+  readonly requirements?: readonly string[];
   readonly initial: string;
   readonly statuses: readonly string[];
   readonly publics: readonly string[];
@@ -193,6 +201,7 @@ export interface State {
   readonly status: string;
   readonly public: string;
   readonly description: string;
+  readonly requirements?: readonly string[];
   readonly deadline?: { readonly event: string; readonly at: string };
   readonly tags: readonly string[];
   readonly passing: boolean;
@@ -208,4 +217,5 @@ export interface Transition {
   readonly to?: string;
   readonly actions: readonly string[];
   readonly description?: string;
+  readonly requirements?: readonly string[];
 }

@@ -1,11 +1,6 @@
 import type { Catalog } from './catalog.ts';
 import type { Lifecycle } from './contract.ts';
-import { eventAnchor, pathTo, stateAnchor } from './links.ts';
-
-export interface Target {
-  readonly path: string;
-  readonly anchor?: string;
-}
+import { eventAnchor, pathTo, stateAnchor, type Target } from './links.ts';
 
 /** Where the name of something in the contract is explained; undefined for any other word. */
 export const targetOf = (catalog: Catalog, name: string, context: readonly Lifecycle[] = []): Target | undefined =>

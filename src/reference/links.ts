@@ -9,6 +9,12 @@ export interface Links {
   to(path: string, anchor?: string): string;
 }
 
+/** A page, or a place on it. */
+export interface Target {
+  readonly path: string;
+  readonly anchor?: string;
+}
+
 export const linksFrom = (here: string, suffix: Suffix): Links => {
   const root = '../'.repeat(here.split('/').length - 1);
   return {

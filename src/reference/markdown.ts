@@ -56,12 +56,17 @@ const fence = (lines: readonly string[], at: number): Block => {
   return { block: html`<pre tabindex="0"><code>${lines.slice(at + 1, next).join('\n')}</code></pre>`, next: next + 1 };
 };
 
+/** As GitHub makes it of a heading, so that a link within a file holds there and here. */
+export const anchorOf = (title: string): string =>
+  title
+    .trim()
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replace(/\s/g, '-');
+
 /** The page's own title is the first level, so that a description begins at the second. */
 const heading = (level: number, title: string, inline: Inline): Html => {
-  const anchor = title
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
+  const anchor = anchorOf(title);
   const text = spans(title, inline);
   return level < 3 ? html`<h2 id="${anchor}">${text}</h2>` : html`<h3 id="${anchor}">${text}</h3>`;
 };

@@ -42,6 +42,7 @@ export interface SecurityNeed {
 export interface Success {
   readonly status: number;
   readonly description: string;
+  readonly requirements: readonly string[];
   readonly headers: Readonly<Record<string, HeaderObject>>;
   readonly content: Readonly<Record<string, MediaObject>>;
 }
@@ -102,9 +103,10 @@ const responsesOf = (document: OpenApiDocument, object: OperationObject): [numbe
 const successesOf = (document: OpenApiDocument, object: OperationObject): Success[] =>
   responsesOf(document, object)
     .filter(([status]) => status < 400)
-    .map(([status, { description = '', headers = {}, content = {} }]) => ({
+    .map(([status, { description = '', 'x-requirements': requirements = [], headers = {}, content = {} }]) => ({
       status,
       description,
+      requirements,
       headers: Object.fromEntries(
         Object.entries(headers).map(([name, header]) => [name, resolved(header, document.components.headers)]),
       ),

@@ -34,5 +34,6 @@ export const pagesOf = (catalog: Catalog): ReadonlyMap<string, Page> => {
   add(catalog.lifecycles.values(), ({ id }) => pathTo.lifecycle(id), lifecyclePage);
   add(catalog.contract.guides, ({ name }) => pathTo.guide(name), guidePage);
   add(catalog.contract.guides, ({ name }) => `guides/${name}`, guidePage);
+  add(catalog.contract.sources, ({ name }) => name, guidePage);
   return pages;
 };

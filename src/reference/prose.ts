@@ -1,7 +1,7 @@
 import type { Lifecycle } from './contract.ts';
-import { type Target, targetOf } from './glossary.ts';
+import { targetOf } from './glossary.ts';
 import { type Html, html, type Part } from './html.ts';
-import { pathTo } from './links.ts';
+import { pathTo, type Target } from './links.ts';
 import { blocks, type Inline, spans } from './markdown.ts';
 import type { View } from './view.ts';
 
@@ -26,13 +26,18 @@ const inlineOf = (view: View, context: readonly Lifecycle[]): Inline => ({
   text: (plain) => withNames(view, plain, context),
   code: (content) => code(view, content, context),
   link: (label, address) => {
-    const guide = /^(?:\.\/)?([\w-]+)\.md$/.exec(address)?.[1];
-    if (guide !== undefined && view.catalog.guides.has(guide)) {
-      return html`<a href="${view.links.to(pathTo.guide(guide))}">${label}</a>`;
-    }
+    const [, name = '', anchor] = /^(?:\.{1,2}\/)*(?:guides\/)?([\w-]+)\.md(?:#(.+))?$/.exec(address) ?? [];
+    const path = pathOfFile(view, name);
+    if (path !== undefined) return html`<a href="${view.links.to(path, anchor)}">${label}</a>`;
     return /^(https?:\/\/|#)/.test(address) ? html`<a href="${address}" rel="noreferrer">${label}</a>` : label;
   },
 });
+
+/** A Markdown file that is a page here: a guide, or what the rules come from. */
+const pathOfFile = ({ catalog }: View, name: string): string | undefined => {
+  if (catalog.guides.has(name)) return pathTo.guide(name);
+  return catalog.contract.sources.some((source) => source.name === name) ? name : undefined;
+};
 
 /** Codes and statuses, names of more than one hump, and requests: what no English word looks like. */
 const NAMES =

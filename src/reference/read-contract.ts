@@ -6,6 +6,8 @@ import type { Contract, ErrorMeta, Lifecycle, OpenApiDocument } from './contract
 export interface ContractFolders {
   readonly generated: URL;
   readonly guides: URL;
+  /** Where `requirements.md` and `decisions.md` lie. */
+  readonly sources: URL;
 }
 
 const PROJECT = new URL('../../', import.meta.url);
@@ -13,18 +15,22 @@ const PROJECT = new URL('../../', import.meta.url);
 export const projectFolders: ContractFolders = {
   generated: new URL('generated/', PROJECT),
   guides: new URL('docs/guides/', PROJECT),
+  sources: new URL('docs/', PROJECT),
 };
+
+const SOURCES = ['requirements', 'decisions'];
 
 /** Reads what the generator wrote and the guides; only the registry of errors is no data file and has to be handed in. */
 export const readContract = async (
   errors: Readonly<Record<string, ErrorMeta>>,
-  { generated, guides }: ContractFolders = projectFolders,
+  { generated, guides, sources }: ContractFolders = projectFolders,
 ): Promise<Contract> => {
-  const [document, lifecycles, diagrams, markdown] = await Promise.all([
+  const [document, lifecycles, diagrams, markdown, origins] = await Promise.all([
     readFile(new URL('openapi.json', generated), 'utf8'),
     readAll(new URL('lifecycles/', generated), '.json'),
     readAll(new URL('docs/lifecycles/', generated), '.svg'),
     readAll(guides, '.md'),
+    Promise.all(SOURCES.map((name) => readFile(new URL(`${name}.md`, sources), 'utf8'))),
   ]);
   return {
     document: JSON.parse(document) as OpenApiDocument,
@@ -32,6 +38,7 @@ export const readContract = async (
     lifecycles: lifecycles.map(([, text]) => JSON.parse(text) as Lifecycle),
     diagrams: Object.fromEntries(diagrams),
     guides: markdown.map(([name, text]) => ({ name, markdown: text })),
+    sources: SOURCES.map((name, at) => ({ name, markdown: origins[at] ?? '' })),
   };
 };
 

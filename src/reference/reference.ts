@@ -1,18 +1,13 @@
 import { assets } from './assets.ts';
 import { type Catalog, catalogOf } from './catalog.ts';
 import type { Contract } from './contract.ts';
+import type { File } from './file.ts';
 import { layout } from './layout.ts';
 import type { Suffix } from './links.ts';
 import { missingPage } from './page/missing.ts';
 import { type Page, pagesOf } from './pages.ts';
 import { searchIndex } from './search-index.ts';
 import { viewOf } from './view.ts';
-
-export interface File {
-  /** `text/html; charset=utf-8`. */
-  readonly type: string;
-  readonly body: string;
-}
 
 /** The documentation of a contract: pages, and the files that they need. */
 export interface Reference {

@@ -6,6 +6,7 @@ export interface Webhook {
   readonly type: string;
   readonly summary: string;
   readonly description: string | undefined;
+  readonly requirements: readonly string[] | undefined;
   readonly body: BodyObject | undefined;
 }
 
@@ -14,6 +15,7 @@ export const webhooksOf = ({ webhooks = {} }: OpenApiDocument): Webhook[] =>
     type,
     summary: post.summary ?? type,
     description: post.description,
+    requirements: post['x-requirements'],
     body: post.requestBody,
   }));
 

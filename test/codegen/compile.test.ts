@@ -1,30 +1,17 @@
-import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import ts from 'typescript';
 import { afterEach, expect, test } from 'vitest';
-import { serverEmitters } from '../../codegen/emit/emitters.ts';
-import { generate } from '../../codegen/generate.ts';
-import { writeStubs } from '../../codegen/output/stubs.ts';
-import { manifestOf, writeOutputs } from '../../codegen/output/write.ts';
-import { applyChange, type Change, copyProject, REPOSITORY } from './support/project.ts';
+import { applyChange, type Change, REPOSITORY } from './support/project.ts';
+import { createServiceProject } from './support/service-project.ts';
 
 let root: string;
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** The project `orders` on the real kernel, generated, with stubs for what it lacks. */
-const createProject = async (): Promise<void> => {
-  root = copyProject('orders');
-  cpSync(join(REPOSITORY, 'src'), join(root, 'src'), { recursive: true, force: false });
-  const generated = await generate(root, serverEmitters);
-  if (generated.diagnostics) throw new Error(generated.diagnostics.join('\n'));
-  writeOutputs(root, generated.outputs, manifestOf({}, generated.outputs, {}));
-  writeStubs(root, generated.sources);
-};
-
 /** What the compiler says of the generated files and the domain: `file:line  message`. */
 const compile = (): string[] => {
   const { config } = ts.readConfigFile(join(REPOSITORY, 'tsconfig.json'), (file) => readFileSync(file, 'utf8'));
-  const files = ['generated/wiring/*.ts', 'generated/contract/*.ts', 'src/domains/orders/**/*.ts'];
+  const files = ['generated/wiring/**/*.ts', 'generated/contract/*.ts', 'src/domains/orders/**/*.ts'];
   const { options, fileNames } = ts.parseJsonConfigFileContent({ ...config, include: files }, ts.sys, root);
   const program = ts.createProgram(fileNames, { ...options, types: [] });
   return fileNames.flatMap((name) =>
@@ -37,7 +24,7 @@ const compile = (): string[] => {
 };
 
 test('generated files, handlers, effects, facts and stubs fit together', { timeout: 60_000 }, async () => {
-  await createProject();
+  root = await createServiceProject('orders');
   expect(compile()).toEqual([]);
 });
 
@@ -58,18 +45,20 @@ test('what does not fit is a compile error at its place', { timeout: 60_000 }, a
     { file: 'src/domains/orders/operations/list-orders.ts', from: 'query.take', to: 'query.limit' },
     { file: 'src/domains/orders/operations/get-order.ts', from: "Handler<'getOrder'>", to: "Handler<'cancelOrder'>" },
   ];
-  await createProject();
+  root = await createServiceProject('orders');
   for (const change of changes) applyChange(root, change);
   expect(compile()).toEqual([
     `generated/wiring/routes.ts:18  Type 'Handler<"cancelOrder">' is not assignable to type 'Handler<"getOrder">'.`,
+    expect.stringMatching(
+      /^src\/domains\/orders\/order\.effects\.ts:3 {2}Property 'announce' is missing in type .* but required in type 'EffectsOf<"order">'\.$/,
+    ),
+    "src/domains/orders/order.effects.ts:4  Property 'courier' does not exist on type '{ carrier: string; }'.",
+    expect.stringMatching(
+      /^src\/domains\/orders\/order\.facts\.ts:4 {2}Type .*"ADMITTED".* is not assignable to type /,
+    ),
     `src/domains/orders/operations/cancel-order.ts:5  Argument of type '"ORDER_EXISTS"' is not assignable to parameter of type '"ORDER_NOT_FOUND" | "ORDER_SHIPPED" | "PRICE_CHANGED"'.`,
     'src/domains/orders/operations/cancel-order.ts:6  Expected 2 arguments, but got 1.',
     `src/domains/orders/operations/cancel-order.ts:7  Object literal may only specify known properties, and 'reason' does not exist in type 'PayloadOf<"order", "CANCEL">'.`,
     "src/domains/orders/operations/list-orders.ts:4  Property 'limit' does not exist on type '{ take: number; status?: OrderStatus[]; }'.",
-    expect.stringMatching(
-      /^src\/orders\/order\.effects\.ts:3 {2}Property 'announce' is missing in type .* but required in type 'EffectsOf<"order">'\.$/,
-    ),
-    "src/domains/orders/order.effects.ts:4  Property 'courier' does not exist on type '{ carrier: string; }'.",
-    expect.stringMatching(/^src\/orders\/order\.facts\.ts:4 {2}Type .*"ADMITTED".* is not assignable to type /),
   ]);
 });

@@ -55,7 +55,7 @@ describe('the project `orders`', () => {
     );
   });
 
-  test('query validators coerce numbers, wrap a single value of a list and fill in defaults', async () => {
+  test('query validators read integers in decimal digits, wrap a single value of a list and fill in defaults', async () => {
     const { requestValidators } = await module('generated/contract/validators.js');
     const { query } = requestValidators.listOrders;
     const one = { status: 'PLACED', take: '7' };
@@ -65,7 +65,10 @@ describe('the project `orders`', () => {
     expect(query(several)).toBe(true);
     expect(several).toEqual({ status: ['PLACED', 'HELD'], take: 50 });
     expect(query({ take: '201' })).toBe(false);
-    expect(query({ take: 'many' })).toBe(false);
+    for (const take of ['many', '', '1e2', '0x1', '+5', ' 5', '5.0', 'Infinity', '9'.repeat(400), ['7']]) {
+      expect([take, query({ take })]).toEqual([take, false]);
+      expect(query.errors?.map(({ instancePath, keyword }) => `${instancePath} ${keyword}`)).toEqual(['/take type']);
+    }
     expect(query({ status: 'GONE' })).toBe(false);
   });
 
@@ -87,7 +90,7 @@ describe('the project `orders`', () => {
   });
 
   test('each refusal is a response with one named example per code', () => {
-    const { paths, components } = JSON.parse(textOf(outputs, 'generated/openapi.json'));
+    const { paths, components } = inlined(textOf(outputs, 'generated/openapi.json'));
     const { responses } = paths['/v1/orders/{id}/cancel'].post;
     expect(Object.keys(responses)).toEqual([
       '200',
@@ -111,13 +114,29 @@ describe('the project `orders`', () => {
     expect(components.examples.IDEMPOTENCY_KEY_REUSED_422.value.statusCode).toBe(422);
   });
 
+  test('what several operations refuse in the same way stands once, under a name that says what it is', () => {
+    const { paths, components } = JSON.parse(textOf(outputs, 'generated/openapi.json'));
+    expect(paths['/v1/orders/{id}/cancel'].post.responses['429']).toEqual({
+      $ref: '#/components/responses/TooManyRequests_RateLimited',
+    });
+    expect(components.responses.TooManyRequests_RateLimited.description).toBe('RATE_LIMITED');
+    const written = Object.values<PathItem>(paths)
+      .flatMap((item) => Object.values(item))
+      .flatMap(({ responses = {} }) => Object.values(responses).map((response) => JSON.stringify(response)))
+      .filter((response) => !response.startsWith('{"$ref"'));
+    const refused = written.filter((response) => /"description":"[A-Z_, ]+","content"/.test(response));
+    expect(refused.length).toBeGreaterThan(0);
+    expect(new Set(refused).size).toBe(refused.length);
+    for (const response of Object.values(components.responses)) expect(refused).not.toContain(JSON.stringify(response));
+  });
+
   test('the bundle is valid OpenAPI 3.1', async () => {
     const document = JSON.parse(textOf(outputs, 'generated/openapi.json'));
     await expect(SwaggerParser.validate(document)).resolves.toBeDefined();
   });
 
   test('the kernel’s codes follow the shape of the operation', () => {
-    const { paths } = JSON.parse(textOf(outputs, 'generated/openapi.json'));
+    const { paths } = inlined(textOf(outputs, 'generated/openapi.json'));
     const codesOf = (path: string, method: string, status: string): string[] =>
       Object.keys(paths[path][method].responses[status]?.content['application/json'].examples ?? {});
     expect(codesOf('/v1/orders', 'post', '401')).toContain('REQUEST_SIGNATURE_REQUIRED');
@@ -129,13 +148,13 @@ describe('the project `orders`', () => {
   });
 
   test('a raw body is handed over by its bytes; what is wrong with its form is the handler’s to say', () => {
-    expect(textOf(outputs, 'generated/contract/operation-table.ts')).toMatch(
-      /id: 'receiveCarrierNews',[\s\S]*?hasBody: true,\s+rawBody: true,/,
+    expect(textOf(outputs, 'generated/wiring/routes/orders.ts')).toMatch(
+      /'receiveCarrierNews',[^;]*\n {4}rawBody: true,\n/,
     );
     const types = textOf(outputs, 'generated/contract/operations.ts');
     expect(types).toContain('export interface UnverifiedBody<Body> {');
     expect(types).toMatch(/body: UnverifiedBody<\{[^}]*orderId: string;\s+\}>;/);
-    const { paths } = JSON.parse(textOf(outputs, 'generated/openapi.json'));
+    const { paths } = inlined(textOf(outputs, 'generated/openapi.json'));
     const { examples } = paths['/v1/webhooks/carriers'].post.responses['400'].content['application/json'];
     expect(Object.keys(examples).sort()).toEqual(['BODY_TOO_LARGE', 'VALIDATION_FAILED']);
   });
@@ -171,6 +190,7 @@ describe('the project `orders`', () => {
       'src/domains/orders/operations/get-order.ts',
       'src/domains/orders/operations/receive-carrier-news.ts',
       'src/domains/orders/operations/render-order-page.ts',
+      'src/domains/orders/order.present.ts',
     ]);
     expect(writeStubs(root, sources)).toEqual({ created: [], gaps: [] });
     expect(readFileSync(join(root, 'src/domains/orders/operations/cancel-order.ts'), 'utf8')).toBe(before);
@@ -178,15 +198,25 @@ describe('the project `orders`', () => {
       root,
       sources.map(({ path }) => path),
     );
-    expect(left).toEqual(
-      first.created.map(
-        (path, index) =>
-          `${path}  ${['createOrder', 'createPayment', 'getOrder', 'receiveCarrierNews', 'renderOrderPage'][index]}`,
-      ),
-    );
+    const names = ['createOrder', 'createPayment', 'getOrder', 'receiveCarrierNews', 'renderOrderPage'];
+    expect(left).toEqual(first.created.map((path, index) => `${path}  ${[...names, 'order presentEvent'][index]}`));
     for (const file of first.created) expect(existsSync(join(root, file))).toBe(true);
   });
 });
+
+interface PathItem {
+  readonly [method: string]: { readonly responses?: object };
+}
+
+/** The document with its shared responses in their places. */
+const inlined = (text: string) => {
+  const document = JSON.parse(text);
+  const shared = document.components.responses;
+  return JSON.parse(
+    text,
+    (_key, value) => shared[/^#\/components\/responses\/(.*)/.exec(value?.$ref)?.[1] ?? ''] ?? value,
+  );
+};
 
 interface Validate {
   (value: unknown): boolean;

@@ -28,7 +28,7 @@ const LOOKUPS: Readonly<Record<string, string>> = {
   'src/domains/offramp/envelope.lookup.ts': 'the limits of the sender’s envelope, while the recipient acts',
   'src/domains/payments/destination.lookup.ts': 'the wallets of others that a handle or an e-mail names (D-173)',
   'src/domains/payments/executed.lookup.ts': 'what Safes have executed, which is on the chain, and whose wallet it was',
-  'src/domains/sandbox/controls.lookup.ts': 'what the sender scripted, while the recipient acts',
+  'src/domains/offramp/test-controls.lookup.ts': 'what the sender scripted, while the recipient acts',
   'src/domains/sandbox/messages.lookup.ts': 'messages to one exact address, whoever caused them (D-069)',
 };
 
@@ -38,7 +38,7 @@ const KERNEL = [
   'src/kernel/db/transaction.ts',
   'src/kernel/http/handler-request.ts',
   'src/kernel/lifecycle/aggregate.ts',
-  'src/kernel/lifecycle/executor.ts',
+  'src/kernel/execution/executor.ts',
   'src/kernel/lifecycle/unit-of-work.ts',
   // A worker's own reads are the system's already: it lends them to a lookup.
   'src/domains/offramp/provider.worker.ts',
@@ -54,13 +54,13 @@ const SYSTEM: readonly string[] = [
   'src/kernel/chain/transact.ts',
   'src/cli/operator.ts',
   'src/kernel/ledger/credit.ts',
-  'src/kernel/lifecycle/executor.ts',
+  'src/kernel/execution/executor.ts',
   'src/domains/offramp/hold-sweep.ts',
   'src/domains/offramp/provider-modes.ts',
   'src/domains/admin/watch.ts',
   'src/kernel/outbox/relay.ts',
   'src/kernel/outbox/runner.ts',
-  'src/kernel/outbox/sandbox-clock.ts',
+  'src/kernel/outbox/move-test-clock.ts',
   'src/kernel/outbox/timers.ts',
   'src/kernel/providers/mock-progress.store.ts',
   'src/app/sandbox-key.ts',

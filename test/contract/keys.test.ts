@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPaychart, signRequest } from '#sdk';
-import { operations } from '../../generated/contract/operation-table.ts';
+import { operations } from '../support/operations.ts';
 import { type Client, startTestService, type TestService, type TestTenant } from '../support/service.ts';
 import { memberOf, move } from './callers.ts';
 import { operationNamed } from './documented.ts';

@@ -4,7 +4,7 @@ import { newOwner } from '../domains/wallets/settled.ts';
 import { isBuilt } from '../support/built.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { documented, operationNamed } from './documented.ts';
-import { type Answer, held, send } from './exchange.ts';
+import { type Answer, held, send, targetOf } from './exchange.ts';
 import { credentialFor, type Furnished, furnish } from './world.ts';
 
 let service: TestService;
@@ -191,6 +191,42 @@ describe('pages over Link (D-043, D-439)', () => {
         const { status } = await get(id, `?cursor=${Buffer.from(text).toString('base64url')}`);
         expect([text, [200, 400].includes(status)]).toEqual([text, true]);
       }
+    },
+  );
+});
+
+/** JavaScript reads a number in each of these. */
+const NO_INTEGERS = ['Infinity', '-Infinity', '9'.repeat(400), '1e2', '0x1', '%2B5', '%205', ''];
+const MORE = ['1E2', '1e400', '0b1', '0o7', '+5', '5%20', '%095', '5.0', '5.', '.5e1', '-', '--1', '1_0', '%D9%A1'];
+
+describe('integers in a query are decimal digits (D-043)', () => {
+  const reading = documented.filter(({ integers }) => integers.length > 0);
+
+  test('every list of the contract has them', () => {
+    const pages = documented.filter(({ isList }) => isList);
+    expect(pages.length).toBeGreaterThan(40);
+    expect(pages.filter(({ integers }) => !(integers.includes('skip') && integers.includes('take')))).toEqual([]);
+  });
+
+  test.each(reading.map((operation) => [operation.id, operation] as const))(
+    '%s refuses what only JavaScript reads as a number',
+    async (_, operation) => {
+      const headers = credentialFor(operation, acme);
+      const refuses = async (name: string, sent: string) => {
+        const target = `${targetOf(operation, 'x')}?${name}=${sent}`;
+        const { status, body } = await send(service.url, { method: 'get', target, headers });
+        const paths = body.details?.errors?.map(({ path }: { path: string }) => path);
+        expect([target, status, body.code, paths]).toEqual([target, 400, 'VALIDATION_FAILED', [`/query/${name}`]]);
+      };
+      const values = operation.id === 'listMembers' ? [...NO_INTEGERS, ...MORE] : NO_INTEGERS;
+      await Promise.all(operation.integers.flatMap((name) => values.map((sent) => refuses(name, sent))));
+    },
+  );
+
+  test.each(lists.map(({ id }) => id))(
+    '%s reads leading zeros and minus zero as the numbers that they are',
+    async (id) => {
+      expect(rowsOf(await get(id, '?take=002&skip=-0'))).toEqual(rowsOf(await get(id, '?take=2')));
     },
   );
 });

@@ -4,7 +4,7 @@ import { createPaychart } from '#sdk';
 import { newId } from '../../src/kernel/db/ids.ts';
 import { sql } from '../../src/kernel/db/sql.ts';
 import { type DatabaseRole, Transaction } from '../../src/kernel/db/transaction.ts';
-import { samples } from '../model/samples.ts';
+import { sample as multisigPayment } from '../domains/payments/multisig-payment.sample.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { working } from '../support/working.ts';
 import { tablesOf } from './rows.ts';
@@ -95,12 +95,12 @@ beforeAll(async () => {
   for (const { tenantId, memberId } of [acme, harbor]) {
     // Proposed and signed by the engine alone: this test has no chain.
     await working(service, async (unit) => {
-      const context = samples['multisig-payment'].context({ tenantId, memberId, paymentId: '' }, 1);
+      const context = multisigPayment.context({ tenantId, memberId, paymentId: '' }, 1);
       await unit.open('multisig-payment', { id: newId('pay'), context: { ...context, sourceWalletId: tenantId } });
     });
     const { id } = await owner('multisig_payments').where({ tenant_id: tenantId }).first('id');
     await working(service, async (unit) => {
-      const [sign] = samples['multisig-payment'].events.SIGN;
+      const [sign] = multisigPayment.events.SIGN;
       if (sign) await (await unit.aggregate('multisig-payment', id))?.send('SIGN', sign);
     });
   }

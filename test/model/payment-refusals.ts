@@ -282,7 +282,14 @@ async function tell(world: PaymentWorld, { status, name }: Situation, news: Prov
     working(service, async (unit) => {
       const payment = await unit.aggregate('offramp-payment', id);
       if (!payment) throw new Error(`${id} is gone`);
-      const late = { eventId: newId('evt'), providerRef: null, status: news, occurredAt: payment.now, reason: null };
+      const late = {
+        source: 'poll' as const,
+        eventId: newId('evt'),
+        providerRef: null,
+        status: news,
+        occurredAt: payment.now,
+        reason: null,
+      };
       const tools = { reads: unit.reads, services: service.engine.services, write: unit.write.bind(unit) };
       expect(await applyProviderEvent(payment, attempt, late, tools)).toBe('ignored');
     }),

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { AnyEventObject } from 'xstate';
 import { lifecycleTable } from '../../generated/contract/lifecycles.ts';
 import { lifecycles } from '../../generated/wiring/lifecycles.ts';
 import { shapeOf } from '../../src/kernel/lifecycle/shape.ts';
@@ -8,7 +7,7 @@ import { startTestService, type TestService } from '../support/service.ts';
 import { working } from '../support/working.ts';
 import { leafName } from './explore.ts';
 import { insertSampleRows, type SampleRow } from './sample-rows.ts';
-import { type Sample, samples } from './samples.ts';
+import { eventsOfSample, sampleOf } from './samples.ts';
 
 /** An aggregate by names that the test looks up. */
 interface Loose {
@@ -19,9 +18,6 @@ interface Loose {
   can(type: string, payload: object): boolean;
   send(type: string, payload: object): Promise<unknown>;
 }
-
-const eventsOf = (machine: SampleRow['machine']): AnyEventObject[] =>
-  Object.values((samples[machine] as Sample<typeof machine>).events).flat() as AnyEventObject[];
 
 describe('a row in every state of every machine', () => {
   let service: TestService;
@@ -55,7 +51,7 @@ describe('a row in every state of every machine', () => {
       expect(aggregate.publicStatus).toBe(one.leaf.publicStatus);
       expect(aggregate.context).toEqual(one.context);
       const snapshot = one.shape.machine.resolveState({ value: one.leaf.value, context: one.context });
-      for (const event of eventsOf(one.machine)) {
+      for (const event of eventsOfSample(one.machine)) {
         const { type, ...payload } = event;
         // A final state takes nothing, whatever `can` of a resolved snapshot would say.
         const legal = snapshot.status === 'active' && snapshot.can(event as never);
@@ -66,10 +62,10 @@ describe('a row in every state of every machine', () => {
 
   test.for(leaves)('%s %s goes on from there, one log row a step', async ([machine, leaf]) => {
     const one = row(machine, leaf);
-    const sample = samples[one.machine] as Sample<typeof one.machine>;
+    const sample = sampleOf(one.machine);
     const wanted = sample.legal?.[leaf];
     const took = await load(one, async (aggregate) => {
-      const event = eventsOf(one.machine).find(
+      const event = eventsOfSample(one.machine).find(
         ({ type, ...payload }) => (wanted === undefined || type === wanted) && aggregate.can(type, payload),
       );
       if (event === undefined) return undefined;

@@ -1,20 +1,15 @@
-import type { BuiltLifecycle } from '../support/built.ts';
-import { accounts } from './samples/accounts.ts';
-import { destinations } from './samples/destinations.ts';
-import { identity } from './samples/identity.ts';
-import { offramp } from './samples/offramp.ts';
-import { payments } from './samples/payments.ts';
-import type { Samples } from './samples/sample.ts';
-import { wallets } from './samples/wallets.ts';
+import type { LifecycleName } from '../../generated/contract/lifecycles.ts';
+import { found } from '../support/found.ts';
+import type { AnySample } from './sample.ts';
 
-export type { Owners, Sample } from './samples/sample.ts';
+const samples = await found<AnySample>('.sample.ts', 'sample');
 
-/** A row and the events of every machine that has a table. */
-export const samples: Samples<BuiltLifecycle> = {
-  ...accounts,
-  ...identity,
-  ...destinations,
-  ...wallets,
-  ...payments,
-  ...offramp,
-};
+/** The row and the events of a machine that has a table. */
+export function sampleOf(machine: LifecycleName): AnySample {
+  const sample = samples.get(machine);
+  if (sample === undefined) throw new Error(`${machine} has no sample`);
+  return sample;
+}
+
+/** Every payload that a machine's events are tried with. */
+export const eventsOfSample = (machine: LifecycleName) => Object.values(sampleOf(machine).events).flat();

@@ -12,7 +12,7 @@ import { coverGaps, NO_GAPS, tableOf } from './coverage.ts';
 import { advance, explore, leafName, type Model, type ModelStep, type Place } from './explore.ts';
 import { exemptOf } from './not-in-this-slice.ts';
 import { observedEdges } from './observed.ts';
-import { samples } from './samples.ts';
+import { sampleOf } from './samples.ts';
 import { eventsOf, smallMachines } from './small-machines.ts';
 import type { SmallMachine, SmallWorld } from './small-world.ts';
 import { coveringWalks } from './walks.ts';
@@ -22,7 +22,7 @@ const owners = { tenantId: 'ten_model', memberId: 'mem_model', paymentId: 'pay_m
 const modelOf = (small: SmallMachine): Model => ({
   lifecycles: lifecycles as unknown as LifecycleRegistry,
   machine: small.machine,
-  contexts: [small.begins ?? (samples[small.machine].context(owners, 0) as unknown as Record<string, unknown>)],
+  contexts: [small.begins ?? sampleOf(small.machine).context(owners, 0)],
   events: () => eventsOf(small),
   told: small.told ?? [],
   ...(small.possible && { possible: small.possible }),

@@ -1,6 +1,6 @@
 import type { PrivateKeyAccount } from 'viem/accounts';
 import type { AnyEventObject } from 'xstate';
-import type { BuiltLifecycle } from '../support/built.ts';
+import type { LifecycleName } from '../../generated/contract/lifecycles.ts';
 import type { TestChain } from '../support/chain.ts';
 import type { TestService, TestTenant } from '../support/service.ts';
 import type { Place } from './explore.ts';
@@ -31,9 +31,9 @@ export interface Refusal {
   answer(status: string): { readonly code: string; readonly details?: object } | 'as it is';
 }
 
-/** One of the machines with a single aggregate to move. */
+/** One of the machines with a single aggregate to move. `<aggregate>.walk.ts` exports it as `walk`. */
 export interface SmallMachine {
-  readonly machine: BuiltLifecycle;
+  readonly machine: LifecycleName;
   possible?(place: Place, event: AnyEventObject): boolean;
   readonly told?: readonly (string | ((context: Place['root']['context']) => string | number | boolean))[];
   readonly events?: readonly AnyEventObject[];

@@ -3,6 +3,7 @@ import type { Contract, OpenApiDocument, Schema } from '../../src/reference/cont
 const error = (code: string, status: number): Schema => ({
   type: 'object',
   description: `What ${code} means.`,
+  'x-requirements': ['D-007'],
   required: ['statusCode', 'code'],
   properties: { statusCode: { type: 'integer', const: status }, code: { type: 'string', const: code } },
 });
@@ -25,6 +26,7 @@ export const smallDocument = (changed: Partial<OpenApiDocument> = {}): OpenApiDo
         tags: ['Lamps'],
         summary: 'Switch a lamp on',
         description: 'A lamp that is BURNT_OUT answers LAMP_DEAD.',
+        'x-requirements': ['A 2.1', 'D-007'],
         security: [{ apiKey: ['lamps:write'] }, { memberSession: ['lamps:write'] }],
         'x-lifecycle': { machine: 'lamp', event: 'SWITCH', refused: 'LAMP_DEAD' },
         'x-errors': [{ LAMP_DEAD: { commits: true } }],
@@ -59,7 +61,14 @@ export const smallDocument = (changed: Partial<OpenApiDocument> = {}): OpenApiDo
         required: ['status'],
         properties: {
           status: schema('LampStatus'),
-          brightness: { type: ['integer', 'null'], minimum: 1, maximum: 100, description: 'How bright.', default: 50 },
+          brightness: {
+            type: ['integer', 'null'],
+            minimum: 1,
+            maximum: 100,
+            description: 'How bright.',
+            default: 50,
+            'x-requirements': ['A 2.1'],
+          },
           room: { anyOf: [schema('Room'), { type: 'null' }], description: 'Where it hangs.' },
         },
       },
@@ -131,6 +140,7 @@ export const smallContract = (changed: Partial<Contract> = {}): Contract => ({
           status: 'BURNT_OUT',
           public: 'BURNT_OUT',
           description: 'Dead.',
+          requirements: ['D-007'],
           tags: [],
           passing: false,
           final: true,
@@ -138,7 +148,15 @@ export const smallContract = (changed: Partial<Contract> = {}): Contract => ({
       ],
       events: ['SWITCH', 'BURN_OUT', 'DROP'],
       transitions: [
-        { from: 'OFF', event: 'SWITCH', to: 'ON.WARM', actions: ['heat'], guard: 'hasPower', description: 'Light!' },
+        {
+          from: 'OFF',
+          event: 'SWITCH',
+          to: 'ON.WARM',
+          actions: ['heat'],
+          guard: 'hasPower',
+          description: 'Light!',
+          requirements: ['A 2.1'],
+        },
         { from: 'ON', event: 'BURN_OUT', to: 'BURNT_OUT', actions: [] },
         { from: 'ON', event: 'DROP', to: 'BURNT_OUT', actions: [] },
       ],
@@ -147,6 +165,10 @@ export const smallContract = (changed: Partial<Contract> = {}): Contract => ({
   diagrams: {},
   guides: [
     { name: 'first-light', markdown: '# First light\n\nCall `switchLamp`.\n\n| a | b |\n|---|---|\n| `x` | y |\n' },
+  ],
+  sources: [
+    { name: 'requirements', markdown: '# Requirements\n\n### A 2.1 Lamps\n\n- **R001** A lamp shines.\n' },
+    { name: 'decisions', markdown: '# Decisions\n\n## Lamps\n\n### D-007\n\n**Dead lamps** stay dark.\n' },
   ],
   ...changed,
 });

@@ -29,7 +29,7 @@ describe('the page of an operation', () => {
   });
 
   it('prints fields with types, limits, null, and what lies in them', () => {
-    expect(text).toContain('brightness integer or null How bright. 1 to 100 default 50');
+    expect(text).toContain('brightness integer or null How bright. A 2.1 1 to 100 default 50');
     expect(text).toContain('status required LampStatus');
     expect(text).toContain('room.name string 1 to 40 characters');
     // A lamp within the room of a lamp: named, and not opened again.
@@ -76,7 +76,36 @@ describe('the page of a lifecycle', () => {
 it('tells in the registry whether a retry helps, and who answers a code', () => {
   const text = textOf(bodyOf('errors'));
   expect(text).toContain('503 TOO_HOT a retry can help Wait a while. No operation answers it.');
-  expect(text).toContain('409 LAMP_DEAD a retry does not help It will never shine again. Body: LampDeadError.');
+  expect(text).toContain('409 LAMP_DEAD a retry does not help It will never shine again. D-007 Body: LampDeadError.');
+});
+
+describe('where a rule comes from', () => {
+  const section = '../requirements#a-21-lamps">A 2.1</a>';
+  const decision = '../decisions#d-007">D-007</a>';
+
+  it('stands as small links behind the description of an operation, a field, a state and a transition', () => {
+    expect(bodyOf('operations/switchLamp')).toContain(
+      `Source: <span class="sources"><a href="${section} <a href="${decision}`,
+    );
+    expect(bodyOf('schemas/Lamp')).toContain(`How bright. <span class="sources"><a href="${section}</span>`);
+    expect(bodyOf('lifecycles/lamp')).toContain(`Dead. <span class="sources"><a href="${decision}</span>`);
+    expect(bodyOf('lifecycles/lamp')).toContain(`Light! <span class="sources"><a href="${section}</span>`);
+  });
+
+  it('stands in the registry behind the meaning of a code', () => {
+    expect(bodyOf('errors')).toContain('shine again. <span class="sources"><a href="decisions#d-007">D-007</a></span>');
+  });
+
+  it('is explained on pages of the reference, which the guides list', () => {
+    expect(bodyOf('decisions')).toContain('<h3 id="d-007">D-007</h3><p><strong>Dead lamps</strong> stay dark.</p>');
+    expect(bodyOf('requirements')).toContain('<h3 id="a-21-lamps">A 2.1 Lamps</h3>');
+    expect(bodyOf('guides')).toContain('<a href="decisions">Decisions</a>');
+  });
+
+  it('is text without a link where nothing explains it', () => {
+    const reference = createReference(smallContract({ sources: [] }), '');
+    expect(reference.file('schemas/Lamp')?.body).toContain('How bright. <span class="sources">A 2.1</span>');
+  });
 });
 
 it('leads from a value of a status to the state', () => {

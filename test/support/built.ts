@@ -2,48 +2,18 @@ import { handlerFile } from '../../codegen/model/source-files.ts';
 import { stubsLeft } from '../../codegen/output/stubs-left.ts';
 import type { LifecycleName } from '../../generated/contract/lifecycles.ts';
 import { lifecycleTable } from '../../generated/contract/lifecycles.ts';
-import { operations } from '../../generated/contract/operation-table.ts';
 import type { OperationId } from '../../generated/contract/operations.ts';
+import { operations } from './operations.ts';
+import { foundNames } from './found.ts';
 
-/** Lifecycles that stand in the contract and have no table yet; test/model/built.test.ts holds the list to the database. */
-export const UNBUILT = [
-  'approval-request',
-  'authority',
-  'card',
-  'card-authorization',
-  'contact',
-  'credential-anchor',
-  'delivery-record',
-  'extraction',
-  'financing-pool',
-  'invoice',
-  'loan',
-  'offer',
-  'payment-policy',
-  'permit',
-  'policy',
-  'policy-attachment',
-  'presentation-challenge',
-  'purchase-order',
-  'ramp',
-  'sales-order',
-  'treasury-account',
-  'treasury-sweep',
-  'twofa-challenge',
-  'twofa-factor',
-  'verification-handoff',
-  'webhook-delivery',
-  'webhook-endpoint',
-] as const satisfies readonly LifecycleName[];
-
-/** A lifecycle whose rows exist. */
-export type BuiltLifecycle = Exclude<LifecycleName, (typeof UNBUILT)[number]>;
-
-const unbuilt: ReadonlySet<string> = new Set(UNBUILT);
-
-export const builtLifecycles = (Object.keys(lifecycleTable) as LifecycleName[]).filter(
-  (name): name is BuiltLifecycle => !unbuilt.has(name),
-);
+/**
+ * The lifecycles whose rows exist: those with a sample (`test/domains/<domain>/<aggregate>.sample.ts`). The others stand in
+ * the contract and have no table yet; test/model/built.test.ts holds this to the database.
+ */
+export const builtLifecycles: readonly LifecycleName[] = foundNames('.sample.ts').map((name) => {
+  if (!(name in lifecycleTable)) throw new Error(`${name}.sample.ts is a sample of no lifecycle`);
+  return name as LifecycleName;
+});
 
 const root = new URL('../../', import.meta.url).pathname;
 

@@ -1,10 +1,8 @@
 import pino from 'pino';
-import { type OperationMeta, operations } from '../../generated/contract/operation-table.ts';
 import type { OperationId, Operations } from '../../generated/contract/operations.ts';
 import { responseValidators } from '../../generated/contract/response-validators.js';
 import { requestValidators } from '../../generated/contract/validators.js';
 import { lifecycles } from '../../generated/wiring/lifecycles.ts';
-import type { Services } from '../../src/app/services.ts';
 import { foundTenant } from '../../src/domains/accounts/index.ts';
 import { createChain } from '../../src/kernel/chain/index.ts';
 import { parseConfig, sandboxPayoutVariables } from '../../src/kernel/config/config.ts';
@@ -12,20 +10,22 @@ import { createVault, parseEncryptionKeys, type Vault } from '../../src/kernel/c
 import { noFaults } from '../../src/kernel/db/faults.ts';
 import { newId } from '../../src/kernel/db/ids.ts';
 import { openPool } from '../../src/kernel/db/pool.ts';
+import { createExecutor } from '../../src/kernel/execution/executor.ts';
 import type { Caller } from '../../src/kernel/http/caller.ts';
 import type { Handler } from '../../src/kernel/http/handler.ts';
 import { DeclaredFailure, HandlerRequest } from '../../src/kernel/http/handler-request.ts';
 import { bodyErrors } from '../../src/kernel/http/validation.ts';
 import { Batcher } from '../../src/kernel/lifecycle/batch.ts';
 import type { Engine } from '../../src/kernel/lifecycle/engine.ts';
-import { createExecutor } from '../../src/kernel/lifecycle/executor.ts';
 import { UnitOfWork } from '../../src/kernel/lifecycle/unit-of-work.ts';
+import { createTestClockControl } from '../../src/kernel/outbox/move-test-clock.ts';
 import { JobRunner } from '../../src/kernel/outbox/runner.ts';
-import { createSandbox } from '../../src/kernel/outbox/sandbox-clock.ts';
 import { TimerSweep } from '../../src/kernel/outbox/timers.ts';
 import { createMockProgressStore } from '../../src/kernel/providers/mock-progress.store.ts';
 import { createProviderRegistry } from '../../src/kernel/providers/registry.ts';
+import type { Services } from '../../src/kernel/services.ts';
 import { createTestDatabase } from './database.ts';
+import { operations } from './operations.ts';
 
 const SYSTEM = { actorType: 'system', actorId: 'test', requestId: null } as const;
 
@@ -74,7 +74,7 @@ export async function startHandlers() {
   const executor = createExecutor({ engine, vault, idempotencyTtlHours: 1 });
   const log = pino({ level: 'silent' });
   const timers = new TimerSweep(engine, new Batcher(engine, { role: 'system', tenantId: null, by: SYSTEM }), log);
-  const sandbox = createSandbox(engine, new JobRunner(engine, [], log), timers);
+  const sandbox = createTestClockControl(engine, new JobRunner(engine, [], log), timers);
 
   async function run<I extends OperationId>(
     handler: Handler<I>,
@@ -82,7 +82,7 @@ export async function startHandlers() {
     tenant: TestTenant,
     sent: Sent = {},
   ): Promise<Seen<I>> {
-    const meta: OperationMeta = operations[operation];
+    const meta = operations[operation];
     const { path = {}, query = {}, body } = sent;
     const validateBody = requestValidators[operation]?.body;
     const errors = body && validateBody ? bodyErrors(validateBody, body) : [];
@@ -99,11 +99,9 @@ export async function startHandlers() {
         const request = new HandlerRequest(path, input, callerOf(tenant), unit);
         const result = await handler(request as unknown as Parameters<typeof handler>[0]);
         if (result instanceof DeclaredFailure) {
-          const declared: { commits?: boolean } | undefined = (meta.codes as Record<string, { commits?: boolean }>)[
-            result.failure
-          ];
-          if (!declared) throw new Error(`${operation} does not declare ${result.failure}`);
-          if (result.commits && !declared.commits) throw new Error(`${result.failure} of ${operation} may not commit`);
+          const { failure: code, commits } = result;
+          if (meta.codes[code] === undefined) throw new Error(`${operation} does not declare ${code}`);
+          if (commits && !meta.commits?.includes(code)) throw new Error(`${code} of ${operation} may not commit`);
           return result;
         }
         next = request.told.cursor;

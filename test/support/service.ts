@@ -1,7 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { createPaychart } from '#sdk';
-import { lifecycles } from '../../generated/wiring/lifecycles.ts';
-import { handlers } from '../../generated/wiring/routes.ts';
 import { seed } from '../../src/app/seed.ts';
 import { createService, type Service } from '../../src/app/service.ts';
 import type { ChainFilter, ChainSource } from '../../src/kernel/chain/index.ts';
@@ -14,6 +12,7 @@ import { parseUsd } from '../../src/kernel/ledger/money.ts';
 import type { LifecycleRegistry } from '../../src/kernel/lifecycle/definition.ts';
 import type { PayoutProvider } from '../../src/kernel/providers/payout-provider.ts';
 import { createTestDatabase } from './database.ts';
+import { wiring } from './wiring.ts';
 
 /** What the service wrote to its log, line by line, so that tests can search it for what must not be there. */
 export type LogLines = string[];
@@ -98,8 +97,9 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   const destination = { write: (line: string) => void logLines.push(line) };
   const log = createLog({ level: 'debug', service: 'test', environment: 'sandbox', destination });
   const service = createService({
-    handlers,
-    lifecycles: options.lifecycles ?? lifecycles,
+    ...wiring,
+    ...(options.lifecycles && { lifecycles: options.lifecycles }),
+    ...(options.chainFilters && { chainFilters: options.chainFilters.map((filter) => () => filter) }),
     config,
     databaseUrl: (await options.through?.(database.url)) ?? database.url,
     log,
@@ -108,7 +108,6 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     ...(options.fault && { fault: options.fault }),
     ...(options.adapter && { adapter: options.adapter }),
     ...(options.chain && { chain: options.chain }),
-    ...(options.chainFilters && { chainFilters: options.chainFilters }),
     ...(options.idempotencyWaitMs !== undefined && { idempotencyWaitMs: options.idempotencyWaitMs }),
   });
   await seed(service.engine);

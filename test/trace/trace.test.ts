@@ -54,7 +54,7 @@ describe('the page', () => {
 
   test.each([
     ['a number twice', PAGE.replace('R002', 'R001'), ':6: R001 is there twice'],
-    ['one under another heading', PAGE.replace('(B 3) Freeze', '(B 4) Freeze'), ':10: R010 of B 4 stands under B 3'],
+    ['one under another heading', PAGE.replace('(B 3) Freeze', '(B 5) Freeze'), ':10: R010 of B 5 stands under B 3'],
     ['one under no section', PAGE.replace('### B 3 States', '## States'), ':10: R010 of B 3 stands under no section'],
     ['one without a section', PAGE.replace('(A 0) Ids', 'Ids'), ':5: not a requirement'],
     ['one without a text', PAGE.replace(' Ids are strings.', ''), ':5: not a requirement'],

@@ -1,11 +1,12 @@
-// Written by codegen from the contract. Do not edit.
+// Generated from spec/ by `npm run generate`. Do not edit.
 
 import { createMethods } from './client.ts';
 import { operations } from './operations.gen.ts';
 import type { CallOptions, PaychartOptions } from './options.ts';
 import type { Call, ClientError, ListMethod } from './result.ts';
 import type * as T from './types.gen.ts';
-import { type VerifyWebhookOptions, verifySignedBody, type WebhookHeaders } from './webhook.ts';
+import { verifySignedBody } from './webhook.ts';
+import type { VerifyWebhookOptions, WebhookHeaders } from './webhook.ts';
 
 type NoParams = Record<string, never>;
 
@@ -524,8 +525,7 @@ export type VerifyWalletBindingParams = T.VerifyWalletBindingData['path'] & NonN
 export type WithdrawFromPoolParams = T.WithdrawFromPoolData['path'] & NonNullable<T.WithdrawFromPoolData['body']>;
 
 /** Every error that the service answers. */
-export type ApiError =
-  | T.AccountChainMismatchError
+export type ApiError = T.AccountChainMismatchError
   | T.AccountNotReadyError
   | T.AgentNotFoundError
   | T.AgentSuspendedError
@@ -760,8 +760,7 @@ export type ApiError =
   | T.WebhookSinkNotFoundError;
 
 /** A delivery's payload, narrowed by `type`. A newer service may send types that are not in it yet. */
-export type WebhookEvent =
-  | T.ApiKeyEvent
+export type WebhookEvent = T.ApiKeyEvent
   | T.ApprovalEvent
   | T.AuthorityEvent
   | T.CardAuthorizationEvent
@@ -796,880 +795,813 @@ export interface Paychart {
   /**
    * Accept a claim
    *
-   * Binds the claim to the caller's tenant and makes the phone its ACTIVE alias, which another tenant then loses (D-109, D-194); a DID that is reserved for the contact becomes its own (D-336, D-481). The ticket counts once, for 60 minutes; bad, used or late it is CLAIM_TICKET_GONE. The claim stays OPEN and the payment PENDING_CLAIM until an ACTIVE BUSINESS_IDENTITY and an ACTIVE destination are there; nextSteps names what is missing, and the claim goes on expiring (D-188). When both are there the claim locks in the same step. 410 CLAIM_LINK_GONE when the sender was faster and cancelled (D-104). 404 ROUTE_NOT_FOUND where CLAIMS_PUBLIC_FLOW is off (D-185).
+   * Binds the claim to the caller's tenant and makes the phone its ACTIVE alias, which another tenant then loses; a DID that is reserved for the contact becomes its own. The ticket counts once, for 60 minutes; bad, used or late it is CLAIM_TICKET_GONE. The claim stays OPEN and the payment PENDING_CLAIM until an ACTIVE BUSINESS_IDENTITY and an ACTIVE destination are there; nextSteps names what is missing, and the claim goes on expiring. When both are there the claim locks in the same step. 410 CLAIM_LINK_GONE when the sender was faster and cancelled. 404 ROUTE_NOT_FOUND where CLAIMS_PUBLIC_FLOW is off.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/claims/accept` · scope ramps:write
    *
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROUTE_NOT_FOUND, CLAIM_TICKET_GONE, CLAIM_LINK_GONE
    */
   acceptClaim(params: AcceptClaimParams, options?: CallOptions): Call<T.AcceptClaimResponse, T.AcceptClaimError>;
-
   /**
    * Accept a lending offer
    *
-   * By the borrower, before the deadline. A signature over offerDigest is optional; given, it has to be the borrower address's, by EIP-1271 for a contract (D-373, D-374).
+   * By the borrower, before the deadline. A signature over offerDigest is optional; given, it has to be the borrower address's, by EIP-1271 for a contract.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/lending/offers/{id}/accept` · scope lending:write
    *
    * Errors of its own: SIGNATURE_INVALID, INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, NOT_ORDER_PARTY, SANDBOX_ONLY, OFFER_NOT_FOUND, OFFER_EXPIRED, CHAIN_UNAVAILABLE
    */
   acceptLendingOffer(params: AcceptLendingOfferParams, options?: CallOptions): Call<T.AcceptLendingOfferResponse, T.AcceptLendingOfferError>;
-
   /**
    * Accept a purchase order as its supplier
    *
-   * By the supplier's tenant, or by the borrower's where the supplier is only a wallet (D-371). minPrincipal above the face amount is INVALID_AMOUNT.
+   * By the supplier's tenant, or by the borrower's where the supplier is only a wallet. minPrincipal above the face amount is INVALID_AMOUNT.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/lending/purchase-orders/{id}/accept` · scope lending:write
    *
    * Errors of its own: INVALID_TRANSITION, INVALID_AMOUNT, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, NOT_ORDER_PARTY, SANDBOX_ONLY, PURCHASE_ORDER_NOT_FOUND
    */
   acceptPurchaseOrder(params: AcceptPurchaseOrderParams, options?: CallOptions): Call<T.AcceptPurchaseOrderResponse, T.AcceptPurchaseOrderError>;
-
   /**
    * Accept the delivery of an order
    *
-   * By the buyer, once. Where both tenants have organization accounts a DRAFT invoice over the order's total is created, with the buyer as payer and the seller as payee; else invoiceId stays null (D-364).
+   * By the buyer, once. Where both tenants have organization accounts a DRAFT invoice over the order's total is created, with the buyer as payer and the seller as payee; else invoiceId stays null.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/trade/sales-orders/{id}/delivery/accept` · scope trade:write
    *
    * Errors of its own: INVALID_TRANSITION, NOT_ORDER_PARTY, SANDBOX_ONLY, SALES_ORDER_NOT_FOUND, DELIVERY_RECORD_NOT_FOUND
    */
   acceptSalesOrderDelivery(params: AcceptSalesOrderDeliveryParams, options?: CallOptions): Call<T.AcceptSalesOrderDeliveryResponse, T.AcceptSalesOrderDeliveryError>;
-
   /**
    * Advance the test clock
    *
-   * Runs what falls due for the tenant, timers, sweeps and expiries, before it answers; provider polls and webhook retries follow real time (D-067, D-482). A payment follows the clock of its sender. Sandbox only; any test key or session, no scope, the own tenant only (D-068).
+   * Runs what falls due for the tenant, timers, sweeps and expiries, before it answers; provider polls and webhook retries follow real time. A payment follows the clock of its sender. Sandbox only; any test key or session, no scope, the own tenant only.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/test/clock`
    *
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY
    */
   advanceTestClock(params: AdvanceTestClockParams, options?: CallOptions): Call<T.AdvanceTestClockResponse, T.AdvanceTestClockError>;
-
   /**
    * Anchor a credential on chain
    *
-   * The relayer sends the Merkle root of the claims, and the answer waits for the transaction; afterwards claims can be disclosed one by one (D-329, D-330). A signed, ACTIVE credential, once; any other is INVALID_TRANSITION (D-327). Sandbox only; any test key or session, no scope, the own tenant only (D-068).
+   * The relayer sends the Merkle root of the claims, and the answer waits for the transaction; afterwards claims can be disclosed one by one. A signed, ACTIVE credential, once; any other is INVALID_TRANSITION. Sandbox only; any test key or session, no scope, the own tenant only.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/test/credentials/{id}/anchor`
    *
    * Errors of its own: INVALID_TRANSITION, SANDBOX_ONLY, CREDENTIAL_NOT_FOUND
    */
   anchorTestCredential(params: AnchorTestCredentialParams, options?: CallOptions): Call<T.AnchorTestCredentialResponse, T.AnchorTestCredentialError>;
-
   /**
    * Approve the facts into an agreement
    *
-   * Refused while a flag is OPEN, and while a critical fact is empty although its flag is RESOLVED (D-368, D-473). The answer names the agreement.
+   * Refused while a flag is OPEN, and while a critical fact is empty although its flag is RESOLVED. The answer names the agreement.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/trade/extractions/{id}/approve` · scope trade:write
    *
    * Errors of its own: INVALID_TRANSITION, SANDBOX_ONLY, EXTRACTION_NOT_FOUND, EXTRACTION_FLAGS_OPEN, EXTRACTION_FIELDS_MISSING
    */
   approveExtraction(params: ApproveExtractionParams, options?: CallOptions): Call<T.ApproveExtractionResponse, T.ApproveExtractionError>;
-
   /**
    * Vote on an intent that needs approval
    *
-   * A member's vote on the pending approval request of the payment, APPROVE by default (A 4.2, D-170): the rules and codes of a vote on approvals, but the payment is answered, and no pending request is 400 APPROVAL_NOT_PENDING (D-404). Member sessions of the sender only; a key is APPROVAL_REQUIRES_MEMBER on any generation, before the state is looked at (D-460). The initiator cannot vote. Enough weight moves the payment on at once; a REJECT ends it CANCELED, or REFUND_PENDING when it is funded (D-215). A legacy payment is INVALID_TRANSITION with details.generation (D-169).
+   * A member's vote on the pending approval request of the payment, APPROVE by default: the rules and codes of a vote on approvals, but the payment is answered, and no pending request is 400 APPROVAL_NOT_PENDING. Member sessions of the sender only; a key is APPROVAL_REQUIRES_MEMBER on any generation, before the state is looked at. The initiator cannot vote. Enough weight moves the payment on at once; a REJECT ends it CANCELED, or REFUND_PENDING when it is funded. A legacy payment is INVALID_TRANSITION with details.generation.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/payments/{id}/approve` · scope payments:execute
    *
    * Errors of its own: INVALID_TRANSITION, APPROVAL_NOT_PENDING, NO_SIGNER_ADDRESS, APPROVAL_SIGNATURE_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, APPROVAL_REQUIRES_MEMBER, NOT_SENDER, SELF_APPROVAL_FORBIDDEN, AUTHORITY_MISSING, APPROVAL_GROUP_MISMATCH, PAYMENT_NOT_FOUND, ALREADY_VOTED, CHAIN_UNAVAILABLE
    */
   approvePayment(params: ApprovePaymentParams, options?: CallOptions): Call<T.ApprovePaymentResponse, T.ApprovePaymentError>;
-
   /**
    * Attach a policy to a subject
    *
-   * A wallet, card, agent or treasury account of the tenant; an account's policy covers all its buckets (D-309). A subject has one policy at most, this one or another: detach first. From now on it judges what the subject pays, as far as the enforcement mode says (B 4.6, D-312). Agent keys never write policies (D-023).
+   * A wallet, card, agent or treasury account of the tenant; an account's policy covers all its buckets. A subject has one policy at most, this one or another: detach first. From now on it judges what the subject pays, as far as the enforcement mode says. Agent keys never write policies.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/policies/{id}/attachments` · scope policies:write
    *
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, POLICY_NOT_FOUND, WALLET_NOT_FOUND, CARD_NOT_FOUND, AGENT_NOT_FOUND, TREASURY_ACCOUNT_NOT_FOUND, POLICY_SUBJECT_ATTACHED
    */
   attachPolicy(params: AttachPolicyParams, options?: CallOptions): Call<T.AttachPolicyResponse, T.AttachPolicyError>;
-
   /**
    * Back a grant by the organization multisig
    *
-   * The signature is the combined blob of the multisig over the EIP-712 hash of attestation.message; domain: the name of the service, version 1, the chain of the multisig, verifyingContract 0x5afeba0000000000000000000000000000000002 (A 4.3). The multisig is asked on chain by isValidSignature, never the caller: anyone with members:manage may send it, the subject included (D-206, D-223). The AUTHORITY_DELEGATION credential and the grant change in one transaction after that call (D-221).
+   * The signature is the combined blob of the multisig over the EIP-712 hash of attestation.message; domain: the name of the service, version 1, the chain of the multisig, verifyingContract 0x5afeba0000000000000000000000000000000002. The multisig is asked on chain by isValidSignature, never the caller: anyone with members:manage may send it, the subject included. The AUTHORITY_DELEGATION credential and the grant change in one transaction after that call.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/members/{memberId}/authorities/{authorityId}/attest` · scope members:manage
    *
    * Errors of its own: ORG_ATTESTATION_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, MEMBER_NOT_FOUND, AUTHORITY_NOT_FOUND, AUTHORITY_NOT_ACTIVE, AUTHORITY_ALREADY_ATTESTED, ORG_MULTISIG_NOT_DEPLOYED, CHAIN_UNAVAILABLE
    */
   attestAuthority(params: AttestAuthorityParams, options?: CallOptions): Call<T.AttestAuthorityResponse, T.AttestAuthorityError>;
-
   /**
    * Back the policy by the organization multisig
    *
-   * For the version in force. The signature is the combined blob of the multisig over the EIP-712 hash of attestation.message, in the domain of authority attestations; the multisig is asked on chain by isValidSignature (A 4.3, D-223). Issues the PAYMENT_POLICY credential (D-227). Attesting twice is 400 here, 409 on authorities (D-407).
+   * For the version in force. The signature is the combined blob of the multisig over the EIP-712 hash of attestation.message, in the domain of authority attestations; the multisig is asked on chain by isValidSignature. Issues the PAYMENT_POLICY credential. Attesting twice is 400 here, 409 on authorities.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/payment-policy/attest` · scope policies:write
    *
    * Errors of its own: PAYMENT_POLICY_ALREADY_ATTESTED, ORG_ATTESTATION_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, PAYMENT_POLICY_NOT_FOUND, ORG_MULTISIG_NOT_DEPLOYED, CHAIN_UNAVAILABLE
    */
   attestPaymentPolicy(params: AttestPaymentPolicyParams, options?: CallOptions): Call<T.AttestPaymentPolicyResponse, T.AttestPaymentPolicyError>;
-
   /**
    * Cancel an invoice
    *
-   * Only a DRAFT, or a SENT invoice before funds arrive; any later status is INVALID_TRANSITION (B 3). The escrow of a SENT one is read first: anything in it is INVOICE_HAS_FUNDS, and when it cannot be read BALANCE_UNAVAILABLE. Partial funds leave through expiry and refund (D-291).
+   * Only a DRAFT, or a SENT invoice before funds arrive; any later status is INVALID_TRANSITION. The escrow of a SENT one is read first: anything in it is INVOICE_HAS_FUNDS, and when it cannot be read BALANCE_UNAVAILABLE. Partial funds leave through expiry and refund.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/invoices/{id}/cancel` · scope invoices:write
    *
    * Errors of its own: INVALID_TRANSITION, SANDBOX_ONLY, INVOICE_NOT_FOUND, INVOICE_HAS_FUNDS, BALANCE_UNAVAILABLE
    */
   cancelInvoice(params: CancelInvoiceParams, options?: CallOptions): Call<T.CancelInvoiceResponse, T.CancelInvoiceError>;
-
   /**
    * Cancel a payment
    *
-   * The sender only, and only while unfunded: a reservation alone does not count as funding (A 3.1, D-088). Releases the reservation, supersedes the quotes, closes an open approval request and cancels an OPEN claim; a deposit that is not confirmed yet goes back to refundAddress. Funded, later or ended payments are CANCEL_CONFLICT (D-103); a claim that was locked first wins (D-104).
+   * The sender only, and only while unfunded: a reservation alone does not count as funding. Releases the reservation, supersedes the quotes, closes an open approval request and cancels an OPEN claim; a deposit that is not confirmed yet goes back to refundAddress. Funded, later or ended payments are CANCEL_CONFLICT; a claim that was locked first wins.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/offramp/payments/{id}/cancel` · scope ramps:write
    *
    * Errors of its own: REQUEST_SIGNATURE_REQUIRED, NOT_SENDER, PAYMENT_NOT_FOUND, CANCEL_CONFLICT
    */
   cancelOfframpPayment(params: CancelOfframpPaymentParams, options?: CallOptions): Call<T.CancelOfframpPaymentResponse, T.CancelOfframpPaymentError>;
-
   /**
    * Cancel a payment of either generation
    *
-   * An intent as on the off-ramp surface: the sender only, and only while unfunded; then CANCELED (A 4.2, D-103). A legacy payment before EXECUTING; then CANCELLED, off-chain only, its nonce free again (D-178, D-455). Later or ended payments are CANCEL_CONFLICT. A recipient gets NOT_SENDER. A legacy payment is answered with Deprecation, Sunset and Link (D-181).
+   * An intent as on the off-ramp surface: the sender only, and only while unfunded; then CANCELED. A legacy payment before EXECUTING; then CANCELLED, off-chain only, its nonce free again. Later or ended payments are CANCEL_CONFLICT. A recipient gets NOT_SENDER. A legacy payment is answered with Deprecation, Sunset and Link.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/payments/{id}/cancel` · scope payments:create
    *
    * Errors of its own: REQUEST_SIGNATURE_REQUIRED, NOT_SENDER, PAYMENT_NOT_FOUND, CANCEL_CONFLICT
    */
   cancelPayment(params: CancelPaymentParams, options?: CallOptions): Call<T.CancelPaymentResponse, T.CancelPaymentError>;
-
   /**
    * Cancel a sales order
    *
-   * By the buyer, in DRAFT, SUBMITTED or CHANGES_REQUESTED (D-361).
+   * By the buyer, in DRAFT, SUBMITTED or CHANGES_REQUESTED.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/trade/sales-orders/{id}/cancel` · scope trade:write
    *
    * Errors of its own: INVALID_TRANSITION, NOT_ORDER_PARTY, SANDBOX_ONLY, SALES_ORDER_NOT_FOUND
    */
   cancelSalesOrder(params: CancelSalesOrderParams, options?: CallOptions): Call<T.CancelSalesOrderResponse, T.CancelSalesOrderError>;
-
   /**
    * Give a rotation up
    *
-   * bindingId names the PENDING binding that rotate answered; it becomes REVOKED, and its predecessor stays ACTIVE. Any other binding is refused (D-477).
+   * bindingId names the PENDING binding that rotate answered; it becomes REVOKED, and its predecessor stays ACTIVE. Any other binding is refused.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/identities/{id}/wallets/{bindingId}/cancel-rotation` · scope identity:write
    *
    * Errors of its own: IDENTITY_NOT_FOUND, WALLET_BINDING_NOT_FOUND, WALLET_BINDING_NOT_ROTATING
    */
   cancelWalletRotation(params: CancelWalletRotationParams, options?: CallOptions): Call<T.CancelWalletRotationResponse, T.CancelWalletRotationError>;
-
   /**
    * Check whether an order is paid
    *
-   * By either party, in every status. The linked invoice RELEASED settles with source INVOICE, else the loan of the order's purchase order REPAID with source LOAN (D-471); a DELIVERED order that is settled becomes COMPLETED (D-365).
+   * By either party, in every status. The linked invoice RELEASED settles with source INVOICE, else the loan of the order's purchase order REPAID with source LOAN; a DELIVERED order that is settled becomes COMPLETED.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/trade/sales-orders/{id}/settlement-check` · scope trade:write
    *
    * Errors of its own: SANDBOX_ONLY, SALES_ORDER_NOT_FOUND
    */
   checkSalesOrderSettlement(params: CheckSalesOrderSettlementParams, options?: CallOptions): Call<T.CheckSalesOrderSettlementResponse, T.CheckSalesOrderSettlementError>;
-
   /**
    * Clear the overrides of a provider
    *
-   * Doing it again changes nothing (D-145). Sandbox only; any test key or session, no scope, the own tenant only (D-068).
+   * Doing it again changes nothing. Sandbox only; any test key or session, no scope, the own tenant only.
    *
-   * **Sent again**: safe; `Idempotency-Key` is ignored here (D-060).
+   * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
    * `DELETE /v1/test/providers/{provider}`
    *
    * Errors of its own: UNKNOWN_PROVIDER, SANDBOX_ONLY
    */
   clearTestProviderControls(params: ClearTestProviderControlsParams, options?: CallOptions): Call<T.ClearTestProviderControlsResponse, T.ClearTestProviderControlsError>;
-
   /**
    * Lock the money against the selected route
    *
-   * The recipient's consent (A 4.1): exactly the selected quote will be paid. Nothing is selected automatically, not even a single quote (D-101). An expired quote is refused after a fresh set was quoted (D-098). Quote, destination and policy are checked once more; a hold that has come up since answers 200 with the held payment, nothing locked (D-476). Otherwise always FUNDS_LOCKED: submission follows by itself (D-096).
+   * The recipient's consent: exactly the selected quote will be paid. Nothing is selected automatically, not even a single quote. An expired quote is refused after a fresh set was quoted. Quote, destination and policy are checked once more; a hold that has come up since answers 200 with the held payment, nothing locked. Otherwise always FUNDS_LOCKED: submission follows by itself.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/offramp/payments/{id}/confirm` · scope ramps:write
    *
    * Errors of its own: INVALID_TRANSITION, REQUEST_SIGNATURE_REQUIRED, RECIPIENT_CONSENT_REQUIRED, PAYMENT_NOT_FOUND, RECIPIENT_UNRESOLVED, ROUTE_NOT_SELECTED, ROUTE_QUOTE_EXPIRED
    */
   confirmOfframpPayment(params: ConfirmOfframpPaymentParams, options?: CallOptions): Call<T.ConfirmOfframpPaymentResponse, T.ConfirmOfframpPaymentError>;
-
   /**
    * Lock the money of an intent against its route
    *
-   * The recipient's consent (D-152): exactly the selected quote will be paid, and execution starts by itself (A 4.2, D-096). Nothing is selected automatically (D-101). An expired quote is refused after a fresh set was quoted (D-098). A hold that has come up since answers 200 with the held payment, nothing locked (D-476). A legacy payment is INVALID_TRANSITION with details.generation (D-169).
+   * The recipient's consent: exactly the selected quote will be paid, and execution starts by itself. Nothing is selected automatically. An expired quote is refused after a fresh set was quoted. A hold that has come up since answers 200 with the held payment, nothing locked. A legacy payment is INVALID_TRANSITION with details.generation.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/payments/{id}/confirm` · scope payments:execute
    *
    * Errors of its own: INVALID_TRANSITION, REQUEST_SIGNATURE_REQUIRED, RECIPIENT_CONSENT_REQUIRED, PAYMENT_NOT_FOUND, RECIPIENT_UNRESOLVED, ROUTE_NOT_SELECTED, ROUTE_QUOTE_EXPIRED
    */
   confirmPayment(params: ConfirmPaymentParams, options?: CallOptions): Call<T.ConfirmPaymentResponse, T.ConfirmPaymentError>;
-
   /**
    * Correct a fact
    *
-   * In REVIEW, one fact at a time, among the thirteen names (B 2.10). The checks run again: flags whose check now passes are RESOLVED, new ones are raised (D-368).
+   * In REVIEW, one fact at a time, among the thirteen names. The checks run again: flags whose check now passes are RESOLVED, new ones are raised.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/trade/extractions/{id}/corrections` · scope trade:write
    *
    * Errors of its own: FIELD_NOT_CORRECTABLE, INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, EXTRACTION_NOT_FOUND
    */
   correctExtraction(params: CorrectExtractionParams, options?: CallOptions): Call<T.CorrectExtractionResponse, T.CorrectExtractionError>;
-
   /**
    * Create an agent
    *
-   * A program that acts for the tenant through its own keys (B 5, D-022). Member sessions only (D-013). A key with agent true and no agentId creates one by itself; create it first to give it several keys, or a policy before it acts.
+   * A program that acts for the tenant through its own keys. Member sessions only. A key with agent true and no agentId creates one by itself; create it first to give it several keys, or a policy before it acts.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/agents` · scope members:manage
    *
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, MEMBER_SESSION_REQUIRED
    */
   createAgent(params: CreateAgentParams, options?: CallOptions): Call<T.CreateAgentResponse, T.CreateAgentError>;
-
   /**
    * Issue an API key
    *
-   * Member sessions of role OWNER or ADMIN only: an API key never manages API keys (D-007, D-013). A key never holds a scope that its creator lacks (D-031), and an agent key none of policies:write, members:manage and webhooks:manage (rule agentForbidden, D-023). Only an OWNER names another member, who has to be ACTIVE, else MEMBER_NOT_ACTIVE (D-021, D-405). agent true without agentId creates an agent named like the key (D-022). At most 100 keys that are not revoked (D-009). The answer shows the key once; only its hash is kept (D-010).
+   * Issues an API key; only a member session of role OWNER or ADMIN may. The answer shows the key once: only its hash is kept. A key never holds a scope that the creator's role lacks. An agent's key never holds `policies:write`, `members:manage` or `webhooks:manage`. Only an OWNER may name another member in `memberId`, and that member has to be ACTIVE. `agent: true` without `agentId` creates an agent with the name of the key. A tenant has at most 100 keys that are not revoked.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/api-keys`
    *
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROLE_NOT_PERMITTED, MEMBER_SESSION_REQUIRED, MEMBER_NOT_FOUND, AGENT_NOT_FOUND, API_KEY_LIMIT_REACHED
    */
   createApiKey(params: CreateApiKeyParams, options?: CallOptions): Call<T.CreateApiKeyResponse, T.CreateApiKeyError>;
-
   /**
    * Grant authority to a member
    *
-   * Only an ACTIVE member can hold authority (A 2.7, D-202), and nobody grants it to themselves, save the only ACTIVE OWNER (D-206). It counts at once; the attestation says what the organization multisig may sign to back it with a credential, and stays the same for this version (A 2.7, D-222). The DIDs of member and organization are created when they are missing. Limits are in USD; a per-transaction limit above the daily one, or a daily above the monthly, is refused (D-201).
+   * Only an ACTIVE member can hold authority, and nobody grants it to themselves, save the only ACTIVE OWNER. It counts at once; the attestation says what the organization multisig may sign to back it with a credential, and stays the same for this version. The DIDs of member and organization are created when they are missing. Limits are in USD; a per-transaction limit above the daily one, or a daily above the monthly, is refused.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/members/{memberId}/authorities` · scope members:manage
    *
    * Errors of its own: AUTHORITY_ACTIONS_REQUIRED, INVALID_USD_AMOUNT, INVALID_APPROVAL_WEIGHT, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROLE_NOT_PERMITTED, MEMBER_NOT_FOUND, AUTHORITY_NOT_ACTIVE
    */
   createAuthority(params: CreateAuthorityParams, options?: CallOptions): Call<T.CreateAuthorityResponse, T.CreateAuthorityError>;
-
   /**
    * Get a key for a phone wallet
    *
-   * With it a client pushes the card into a phone wallet (nonce required), or shows it (no nonce) (B 2.3). Good for 900 s, shown once (D-276). Vendor B takes neither signature nor certificates, else VALIDATION_FAILED. A frozen card is INVALID_TRANSITION, the crypto-funded provider WALLET_PROVISIONING_NOT_AVAILABLE (D-276). Five a minute and IP address; beyond that 429 with Retry-After (B 8, D-053).
+   * With it a client pushes the card into a phone wallet (nonce required), or shows it (no nonce). Good for 900 s, shown once. Vendor B takes neither signature nor certificates, else VALIDATION_FAILED. A frozen card is INVALID_TRANSITION, the crypto-funded provider WALLET_PROVISIONING_NOT_AVAILABLE. Five a minute and IP address; beyond that 429 with Retry-After.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/cards/{id}/ephemeral-keys` · scope cards:manage
    *
    * Errors of its own: INVALID_TRANSITION, WALLET_PROVISIONING_NOT_AVAILABLE, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, CARD_NOT_FOUND
    */
   createCardEphemeralKey(params: CreateCardEphemeralKeyParams, options?: CallOptions): Call<T.CreateCardEphemeralKeyResponse, T.CreateCardEphemeralKeyError>;
-
   /**
    * Save a payee
    *
-   * For the whole tenant. While protection is enabled, only saved payees are paid, and only from availableAt on: the cooling-off of this moment counts, none where protection is off (B 7, D-343, D-355). A contact never changes: remove it and save it anew, which begins a new cooling-off. Payees match by the target as a request names it, before it is resolved; own wallets and own payees need no contact (D-356). Member sessions only, no scope (D-013).
+   * For the whole tenant. While protection is enabled, only saved payees are paid, and only from availableAt on: the cooling-off of this moment counts, none where protection is off. A contact never changes: remove it and save it anew, which begins a new cooling-off. Payees match by the target as a request names it, before it is resolved; own wallets and own payees need no contact. Member sessions only, no scope.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/contacts`
    *
    * Errors of its own: INVALID_WALLET_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, MEMBER_SESSION_REQUIRED, CONTACT_EXISTS
    */
   createContact(params: CreateContactParams, options?: CallOptions): Call<T.CreateContactResponse, T.CreateContactError>;
-
   /**
    * Reserve a payment DID for a contact
    *
-   * For exactly one of email and phone: none is INVITE_CONTACT_REQUIRED, both are VALIDATION_FAILED. The same contact always has the same DID, for every tenant; where it is reserved already, that is answered with 200, CLAIMED ones included (D-336). It can be paid at once: payments wait in PENDING_CLAIM for the holder of the contact (D-337). Verifying a phone alias, accepting a claim, or the first session of the e-mail claims it: the tenant gets the DID, or, where it has a payable one, an alias of that (D-481). A handle of somebody else is HANDLE_RESERVED; the first handle of a contact stays.
+   * For exactly one of email and phone: none is INVITE_CONTACT_REQUIRED, both are VALIDATION_FAILED. The same contact always has the same DID, for every tenant; where it is reserved already, that is answered with 200, CLAIMED ones included. It can be paid at once: payments wait in PENDING_CLAIM for the holder of the contact. Verifying a phone alias, accepting a claim, or the first session of the e-mail claims it: the tenant gets the DID, or, where it has a payable one, an alias of that. A handle of somebody else is HANDLE_RESERVED; the first handle of a contact stays.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/dids/reservations` · scope identity:write
    *
    * Errors of its own: INVITE_CONTACT_REQUIRED, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, HANDLE_RESERVED
    */
   createDidReservation(params: CreateDidReservationParams, options?: CallOptions): Call<T.CreateDidReservationResponse, T.CreateDidReservationError>;
-
   /**
    * Drip test money into an account
    *
-   * Into the acting member's smart account, or the organization account (B 4.1, D-254). Once confirmed, a usdc drip also credits the tenant's internal balance by the same amount (D-252). Live, and accounts on a main chain, answer FAUCET_NOT_AVAILABLE, live before any look-up (D-255). An account need not be deployed; a missing smart account is SMART_ACCOUNT_NOT_LINKED, a FAILED one WALLET_NOT_DEPLOYABLE, a missing or FAILED organization account ORG_ACCOUNT_NOT_READY (D-254). 250 usdc where the body says nothing; at most 1000 usdc or 0.02 eth per drip (B 2.2); 20 drips per address and 100 per tenant and UTC day of the tenant's clock, both assets together, FAILED ones not counted, beyond that 403 with Retry-After (D-053, D-256). Read the drip until it is CONFIRMED before spending.
+   * Into the acting member's smart account, or the organization account. Once confirmed, a usdc drip also credits the tenant's internal balance by the same amount. Live, and accounts on a main chain, answer FAUCET_NOT_AVAILABLE, live before any look-up. An account need not be deployed; a missing smart account is SMART_ACCOUNT_NOT_LINKED, a FAILED one WALLET_NOT_DEPLOYABLE, a missing or FAILED organization account ORG_ACCOUNT_NOT_READY. 250 usdc where the body says nothing; at most 1000 usdc or 0.02 eth per drip; 20 drips per address and 100 per tenant and UTC day of the tenant's clock, both assets together, FAILED ones not counted, beyond that 403 with Retry-After. Read the drip until it is CONFIRMED before spending.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another `account`, `asset`, `amount` under the same key is refused with 409, any other difference with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. Under the same key, another value of `account`, `asset`, `amount` is refused with 409, and any other difference in the body with 422.
    *
    * `POST /v1/faucet/drips` · scope wallets:fund
    *
    * Errors of its own: INVALID_AMOUNT, AMOUNT_EXCEEDS_CAP, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, FAUCET_NOT_AVAILABLE, FAUCET_RATE_LIMITED, SMART_ACCOUNT_NOT_LINKED, ORG_ACCOUNT_NOT_READY, WALLET_NOT_DEPLOYABLE
    */
   createDrip(params?: CreateDripParams, options?: CallOptions): Call<T.CreateDripResponse, T.CreateDripError>;
-
   /**
    * Extract the facts of a document
    *
-   * Reads an own upload: text/plain and JSON give "key: value" facts of the correctable names, other types none. The checks raise flags: a critical fact that is absent, a total that does not add up, a fact without the form of its field (D-367, D-473).
+   * Reads an own upload: text/plain and JSON give "key: value" facts of the correctable names, other types none. The checks raise flags: a critical fact that is absent, a total that does not add up, a fact without the form of its field.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/trade/extractions` · scope trade:write
    *
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, UPLOAD_NOT_FOUND
    */
   createExtraction(params: CreateExtractionParams, options?: CallOptions): Call<T.CreateExtractionResponse, T.CreateExtractionError>;
-
   /**
    * Create a financing pool
    *
-   * In SUBSCRIPTION from now on; the windows follow each other on the tenant's clock (D-369). Its rate, tenor and grace become those of its offers.
+   * In SUBSCRIPTION from now on; the windows follow each other on the tenant's clock. Its rate, tenor and grace become those of its offers.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/lending/pools` · scope lending:write
    *
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY
    */
   createFinancingPool(params: CreateFinancingPoolParams, options?: CallOptions): Call<T.CreateFinancingPoolResponse, T.CreateFinancingPoolError>;
-
   /**
    * Make an identity
    *
-   * A tenant or member has one; where it exists already, it is answered with 200 (D-321). Credentials make it by themselves (D-318).
+   * A tenant or member has one; where it exists already, it is answered with 200. Credentials make it by themselves.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/identities` · scope identity:write
    *
    * Errors of its own: MEMBER_ID_REQUIRED, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, MEMBER_NOT_FOUND
    */
   createIdentity(params: CreateIdentityParams, options?: CallOptions): Call<T.CreateIdentityResponse, T.CreateIdentityError>;
-
   /**
    * Draft an invoice
    *
-   * Payer, payee and arbiter are three different addresses, whatever their letter case: else INVOICE_PARTIES_NOT_DISTINCT; the arbiter is the platform's by default (B 2.5, D-289). expiresAt has to lie ahead, else VALIDATION_FAILED; without one it will be 30 days after sending (D-289, D-291). The draft has no escrow yet and is not public (D-288).
+   * Payer, payee and arbiter are three different addresses, whatever their letter case: else INVOICE_PARTIES_NOT_DISTINCT; the arbiter is the platform's by default. expiresAt has to lie ahead, else VALIDATION_FAILED; without one it will be 30 days after sending. The draft has no escrow yet and is not public.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/invoices` · scope invoices:write
    *
    * Errors of its own: INVALID_WALLET_ADDRESS, INVOICE_PARTIES_NOT_DISTINCT, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY
    */
   createInvoice(params: CreateInvoiceParams, options?: CallOptions): Call<T.CreateInvoiceResponse, T.CreateInvoiceError>;
-
   /**
    * Offer a loan for a purchase order
    *
-   * By the pool's tenant, for an ACCEPTED purchase order of that pool without another open offer, in ORIGINATION and under an ACTIVE permit of the borrower (D-373, D-470). principal is at most the permit's maxPrincipal, the face amount, the cash less the reserve, and exposureBps of the cash, and at least the supplier's minPrincipal. Open until the deadline, 72 h on.
+   * By the pool's tenant, for an ACCEPTED purchase order of that pool without another open offer, in ORIGINATION and under an ACTIVE permit of the borrower. principal is at most the permit's maxPrincipal, the face amount, the cash less the reserve, and exposureBps of the cash, and at least the supplier's minPrincipal. Open until the deadline, 72 h on.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/lending/offers` · scope lending:write
    *
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, NOT_ORDER_PARTY, PERMIT_REQUIRED, SANDBOX_ONLY, POOL_NOT_FOUND, PURCHASE_ORDER_NOT_FOUND, PURCHASE_ORDER_NOT_ACCEPTED, OFFER_OPEN, POOL_PHASE, PRINCIPAL_EXCEEDS_LIMIT, PRINCIPAL_BELOW_MINIMUM
    */
   createLendingOffer(params: CreateLendingOfferParams, options?: CallOptions): Call<T.CreateLendingOfferResponse, T.CreateLendingOfferError>;
-
   /**
    * Invite a member
    *
-   * The member is INVITED, gets an e-mail, and becomes ACTIVE with the first session of that e-mail (D-016, D-017). Only an OWNER makes an OWNER; an API key makes neither OWNER nor ADMIN (D-016, D-018).
+   * The member is INVITED, gets an e-mail, and becomes ACTIVE with the first session of that e-mail. Only an OWNER makes an OWNER; an API key makes neither OWNER nor ADMIN.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/members` · scope members:manage
    *
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROLE_NOT_PERMITTED, MEMBER_EXISTS
    */
   createMember(params: CreateMemberParams, options?: CallOptions): Call<T.CreateMemberResponse, T.CreateMemberError>;
-
   /**
    * Pay a phone number or DID
    *
-   * Records the payment, reserves the money, finds the recipient, runs the policy and quotes, all before it answers (A 4.1, D-078). From then on the answer is 201 whatever comes of it (A 3.2, D-079): AWAITING_RECIPIENT_CONFIRMATION with quotes; PENDING_CLAIM when nobody has the phone; PAYOUT_SELECTION_REQUIRED or COMPLIANCE_HOLD with reasons; CANCELED when the policy rejects. Refusals record nothing, but a two-factor challenge. Codes come in the order of the checks. The initiator needs authority (D-199); INTERNAL_BALANCE needs the balance (D-089).
+   * Records the payment, reserves the money, finds the recipient, runs the policy and quotes, all before it answers. From then on the answer is 201 whatever comes of it: AWAITING_RECIPIENT_CONFIRMATION with quotes; PENDING_CLAIM when nobody has the phone; PAYOUT_SELECTION_REQUIRED or COMPLIANCE_HOLD with reasons; CANCELED when the policy rejects. Refusals record nothing, but a two-factor challenge. Codes come in the order of the checks. The initiator needs authority; INTERNAL_BALANCE needs the balance.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another `phone`, `did`, `amountUsd`, `chainId`, `fundingMode`, `requestedDestinationId` under the same key is refused with 409, any other difference with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. Under the same key, another value of `phone`, `did`, `amountUsd`, `chainId`, `fundingMode`, `requestedDestinationId` is refused with 409, and any other difference in the body with 422.
    *
    * `POST /v1/offramp/payments` · scope ramps:write
    *
    * Errors of its own: RECIPIENT_REQUIRED, RECIPIENT_AMBIGUOUS, INVALID_PHONE, INVALID_DID, DID_NOT_RESOLVABLE, INVALID_AMOUNT, ACCOUNT_CHAIN_MISMATCH, FUNDING_MODE_NOT_AVAILABLE, INVALID_WALLET_ADDRESS, ENVELOPE_INVALID, INVITE_CONTACT_REQUIRED, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, INSUFFICIENT_FUNDS, DESTINATION_NOT_ELIGIBLE, AUTHORITY_MISSING, NEW_PAYEE_NOT_SAVED, PAYEE_COOLING_OFF, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, PAYEE_NOT_FOUND, HANDLE_RESERVED, CHAIN_UNAVAILABLE
    */
   createOfframpPayment(params: CreateOfframpPaymentParams, options?: CallOptions): Call<T.CreateOfframpPaymentResponse, T.CreateOfframpPaymentError>;
-
   /**
    * Create a payment
    *
-   * Two shapes, told by the body: with recipient an intent, answered 202 with its quotes after the same pipeline as an off-ramp payment (A 4.2, D-161); with sourceWalletId the legacy multisig debit, answered 201 as a proposal to be signed (D-172). An invalid intent never falls through to legacy. Codes come in the order of the checks (D-160, D-171): shape, recipient, amount, funding, the rest of the body, existence, authority, payee and two-factor gates, spend policy, balance. Refusals record nothing, but a two-factor challenge. An intent whose policy rejects is 202, CANCELED. Intents need authority (D-199); a legacy payment is governed by the multisig threshold and the spend policy of the wallet instead (D-180), its wallet has to be DEPLOYED and to hold the amount (D-172). Answers to the legacy shape, and to recipient.handle, carry Deprecation, Sunset and Link (D-158, D-181). Idempotency: an intent needs the Idempotency-Key header or the field idempotencyKey; both name one key (D-059).
+   * Two shapes, told by the body: with recipient an intent, answered 202 with its quotes after the same pipeline as an off-ramp payment; with sourceWalletId the legacy multisig debit, answered 201 as a proposal to be signed. An invalid intent never falls through to legacy. Codes come in the order of the checks: shape, recipient, amount, funding, the rest of the body, existence, authority, payee and two-factor gates, spend policy, balance. Refusals record nothing, but a two-factor challenge. An intent whose policy rejects is 202, CANCELED. Intents need authority; a legacy payment is governed by the multisig threshold and the spend policy of the wallet instead, its wallet has to be DEPLOYED and to hold the amount. Answers to the legacy shape, and to recipient.handle, carry Deprecation, Sunset and Link. Idempotency: an intent needs the Idempotency-Key header or the field idempotencyKey; both name one key.
    *
-   * **Sent again** with one header or with one `idempotencyKey` in the body: runs once and answers the same bytes; another `recipient`, `amount`, `funding.mode`, `requestedDestinationId`, `sourceWalletId`, `destination` under the same key is refused with 409, any other difference with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key` header or `idempotencyKey` in the body: it runs once, and every repetition gets the first response. Under the same key, another value of `recipient`, `amount`, `funding.mode`, `requestedDestinationId`, `sourceWalletId`, `destination` is refused with 409, and any other difference in the body with 422.
    *
    * `POST /v1/payments` · scope payments:create
    *
    * Errors of its own: AMBIGUOUS_PAYMENT_BODY, UNRECOGNIZED_PAYMENT_BODY, RECIPIENT_REQUIRED, RECIPIENT_AMBIGUOUS, UNSUPPORTED_RECIPIENT_KIND, INVALID_PHONE, INVALID_DID, DID_NOT_RESOLVABLE, INVALID_AMOUNT, ACCOUNT_CHAIN_MISMATCH, FUNDING_MODE_NOT_AVAILABLE, INVALID_WALLET_ADDRESS, INVALID_PAYMENT_BODY, ENVELOPE_INVALID, IDEMPOTENCY_KEY_REQUIRED, RECIPIENT_NOT_ROUTABLE, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, INSUFFICIENT_FUNDS, DESTINATION_NOT_ELIGIBLE, AUTHORITY_MISSING, NEW_PAYEE_NOT_SAVED, PAYEE_COOLING_OFF, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, POLICY_DENIED, WALLET_NOT_FOUND, PAYEE_NOT_FOUND, EMAIL_NOT_FOUND, IDENTITY_NOT_FOUND, INVOICE_NOT_FOUND, WALLET_NOT_DEPLOYED, POLICY_UNAVAILABLE, CHAIN_UNAVAILABLE
    */
   createPayment(params: CreatePaymentParams, options?: CallOptions): Call<T.CreatePaymentResponse, T.CreatePaymentError>;
-
   /**
    * Add a payout destination
    *
-   * Needs an ACTIVE BUSINESS_IDENTITY credential (A 4.4); losing it later holds payments, not destinations (D-246). SERVICE_BALANCE is ACTIVE at once, once per tenant; the others wait for verification; ACH and SEPA are kept but not routable yet (D-234). The first ACTIVE one becomes the default (D-244). Creating one is the consent to be paid there. Checks run in the order of the codes (D-238).
+   * Needs an ACTIVE BUSINESS_IDENTITY credential; losing it later holds payments, not destinations. SERVICE_BALANCE is ACTIVE at once, once per tenant; the others wait for verification; ACH and SEPA are kept but not routable yet. The first ACTIVE one becomes the default. Creating one is the consent to be paid there. Checks run in the order of the codes.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/payout-destinations` · scope ramps:write
    *
    * Errors of its own: DESTINATION_TYPE_REQUIRED, DESTINATION_RAIL_NOT_AVAILABLE, DESTINATION_IDENTIFIER_REQUIRED, UNSUPPORTED_NETWORK, INVALID_DESTINATION_ADDRESS, DESTINATION_RAIL_CONSTRAINT, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, IDENTITY_REQUIRED, DESTINATION_EXISTS
    */
   createPayoutDestination(params: CreatePayoutDestinationParams, options?: CallOptions): Call<T.CreatePayoutDestinationResponse, T.CreatePayoutDestinationError>;
-
   /**
    * Add a phone number
    *
-   * The alias is PENDING, and a code of six digits goes to the phone: 10 minutes, 5 attempts (D-107, D-108). Codes sent to one number are budgeted per hour and day; beyond that 429 with Retry-After (D-053, D-195).
+   * The alias is PENDING, and a code of six digits goes to the phone: 10 minutes, 5 attempts. Codes sent to one number are budgeted per hour and day; beyond that 429 with Retry-After.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/phone-aliases` · scope identity:write
    *
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, PHONE_ALIAS_EXISTS
    */
   createPhoneAlias(params: CreatePhoneAliasParams, options?: CallOptions): Call<T.CreatePhoneAliasResponse, T.CreatePhoneAliasError>;
-
   /**
    * Create a policy
    *
-   * Compiles the document to the immutable version 1 and puts it in force (B 4.6). Compiling sorts and dedupes lists, lowercases addresses and drops empty parts, so that equal rule sets have equal hashes (B 2.7, D-302). Everything wrong in the document is INVALID_POLICY_RULE with every place in details (D-306); amounts of zero and mixed-case addresses that fail EIP-55 are found after its form. The policy judges nothing until it is attached. Agent keys never write policies (B 5, D-023).
+   * Compiles the document to the immutable version 1 and puts it in force. Compiling sorts and dedupes lists, lowercases addresses and drops empty parts, so that equal rule sets have equal hashes. Everything wrong in the document is INVALID_POLICY_RULE with every place in details; amounts of zero and mixed-case addresses that fail EIP-55 are found after its form. The policy judges nothing until it is attached. Agent keys never write policies.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/policies` · scope policies:write
    *
    * Errors of its own: INVALID_POLICY_RULE, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON
    */
   createPolicy(params: CreatePolicyParams, options?: CallOptions): Call<T.CreatePolicyResponse, T.CreatePolicyError>;
-
   /**
    * Add a version
    *
-   * Compiles the document to the next version, which is in force at once wherever the policy is attached (B 4.6). An identical document makes a new version with the same sha256; the name never changes (D-310). Agent keys never write policies (D-023).
+   * Compiles the document to the next version, which is in force at once wherever the policy is attached. An identical document makes a new version with the same sha256; the name never changes. Agent keys never write policies.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/policies/{id}/versions` · scope policies:write
    *
    * Errors of its own: INVALID_POLICY_RULE, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, POLICY_NOT_FOUND
    */
   createPolicyVersion(params: CreatePolicyVersionParams, options?: CallOptions): Call<T.CreatePolicyVersionResponse, T.CreatePolicyVersionError>;
-
   /**
    * Ask for credentials
    *
-   * The challenge is the caller's tenant's own, single-use, and ends after 5 minutes; identityId and paymentId narrow it (D-331). Foreign ones answer like missing ones.
+   * The challenge is the caller's tenant's own, single-use, and ends after 5 minutes; identityId and paymentId narrow it. Foreign ones answer like missing ones.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/credential-presentations/challenge` · scope identity:read
    *
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, IDENTITY_NOT_FOUND, PAYMENT_NOT_FOUND
    */
   createPresentationChallenge(params: CreatePresentationChallengeParams, options?: CallOptions): Call<T.CreatePresentationChallengeResponse, T.CreatePresentationChallengeError>;
-
   /**
    * Create a card at the card provider
    *
-   * For a cardholder of the provider; it belongs to no wallet, and no multisig balance gates it (B 2.3, D-275). With the crypto-funded provider chain, cryptoAccountAddress and cryptoAccountType are required, with any other they are refused. The address has to be one of its chain. In live as for the cards of wallets (D-070).
+   * For a cardholder of the provider; it belongs to no wallet, and no multisig balance gates it. With the crypto-funded provider chain, cryptoAccountAddress and cryptoAccountType are required, with any other they are refused. The address has to be one of its chain. In live as for the cards of wallets.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/provider-cards` · scope cards:issue
    *
    * Errors of its own: INVALID_WALLET_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, SANDBOX_ONLY, IDENTITY_REQUIRED
    */
   createProviderCard(params: CreateProviderCardParams, options?: CallOptions): Call<T.CreateProviderCardResponse, T.CreateProviderCardError>;
-
   /**
    * Move money between fiat and a wallet
    *
-   * on mints to the wallet's address and waits up to 20 s for the receipt: CONFIRMED with txHash, or FAILED, both with 201 (a sandbox whose chain is made unavailable fails the mint); while the mint is still on its way it answers SUBMITTED, and a worker finishes it (B 4.5, D-300). off proposes a payment to the platform's liquidation address and answers SUBMITTED; owners sign that payment with POST /v1/payments/{id}/sign, the platform never does, and the ramp follows it. To stop it, cancel the payment (B 4.5, D-301). on takes wallets that are not deployed yet, but no FAILED one; off needs a DEPLOYED wallet that holds the amount, and passes two-factor protection, where the payee is the liquidation address that the payment shows, and the wallet's policy (D-300, D-312, D-342, D-343). At most 10000.00 USD each, and 25000.00 for the tenant in any 24 hours, both directions, FAILED ones not counted: RAMP_DAILY_CAP says in resetsAt and Retry-After when to come back (D-053, D-299, D-464).
+   * on mints to the wallet's address and waits up to 20 s for the receipt: CONFIRMED with txHash, or FAILED, both with 201 (a sandbox whose chain is made unavailable fails the mint); while the mint is still on its way it answers SUBMITTED, and a worker finishes it. off proposes a payment to the platform's liquidation address and answers SUBMITTED; owners sign that payment with POST /v1/payments/{id}/sign, the platform never does, and the ramp follows it. To stop it, cancel the payment. on takes wallets that are not deployed yet, but no FAILED one; off needs a DEPLOYED wallet that holds the amount, and passes two-factor protection, where the payee is the liquidation address that the payment shows, and the wallet's policy. At most 10000.00 USD each, and 25000.00 for the tenant in any 24 hours, both directions, FAILED ones not counted: RAMP_DAILY_CAP says in resetsAt and Retry-After when to come back.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another `walletId`, `direction`, `amount` under the same key is refused with 409, any other difference with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. Under the same key, another value of `walletId`, `direction`, `amount` is refused with 409, and any other difference in the body with 422.
    *
    * `POST /v1/ramps` · scope ramps:write
    *
    * Errors of its own: INVALID_AMOUNT, RAMP_PROVIDER_NOT_AVAILABLE, RAMP_AMOUNT_TOO_LARGE, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, INSUFFICIENT_FUNDS, RAMP_DAILY_CAP, NEW_PAYEE_NOT_SAVED, PAYEE_COOLING_OFF, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, POLICY_DENIED, SANDBOX_ONLY, WALLET_NOT_FOUND, WALLET_NOT_DEPLOYABLE, WALLET_NOT_DEPLOYED, POLICY_UNAVAILABLE, BALANCE_UNAVAILABLE
    */
   createRamp(params: CreateRampParams, options?: CallOptions): Call<T.CreateRampResponse, T.CreateRampError>;
-
   /**
    * Create a sales order
    *
-   * The caller is the buyer; the order is DRAFT, version 1, unsigned, and both parties read it (D-360). The own tenant as seller is VALIDATION_FAILED. number is the next of the buyer's sequence.
+   * The caller is the buyer; the order is DRAFT, version 1, unsigned, and both parties read it. The own tenant as seller is VALIDATION_FAILED. number is the next of the buyer's sequence.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/trade/sales-orders` · scope trade:write
    *
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, TENANT_NOT_FOUND, EXTRACTION_NOT_FOUND, AGREEMENT_NOT_FOUND
    */
   createSalesOrder(params: CreateSalesOrderParams, options?: CallOptions): Call<T.CreateSalesOrderResponse, T.CreateSalesOrderError>;
-
   /**
    * Create a tenant
    *
-   * The only way in for a user without a tenant (B 5). The caller becomes its ACTIVE member with role OWNER, and the tenant gets its payment identity, payable once the business is verified (D-005, D-318). A user who already belongs to a tenant sends additional: true.
+   * The only way in for a user without a tenant. The caller becomes its ACTIVE member with role OWNER, and the tenant gets its payment identity, payable once the business is verified. A user who already belongs to a tenant sends additional: true.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/tenants`
    *
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, MEMBER_SESSION_REQUIRED, TENANT_EXISTS
    */
   createTenant(params: CreateTenantParams, options?: CallOptions): Call<T.CreateTenantResponse, T.CreateTenantError>;
-
   /**
    * Use a card
    *
-   * What the issuer would ask (D-269): decided at once, the first failing check being the reason (D-270); a decline is a 201 too, with approved false. Checked in this order: the card is active; counterparty rules of the policy; blocked, then allowed merchant categories; the limit of one transaction; the caps of day, week and month, the smaller of the card's and an enforced policy's each time; the available money (D-270, D-302). The available money is what the multisig holds in USDC less what was approved and not reversed; no token moves (D-274). An approval advances the card's windows, and its agent's (D-271, D-273). When the balance cannot be read nothing is recorded (D-251). Provider cards have no such check, cards without a tenant no policy (D-275, D-277). Sandbox only; any test key or session, no scope, the own tenant only (D-068).
+   * What the issuer would ask: decided at once, the first failing check being the reason; a decline is a 201 too, with approved false. Checked in this order: the card is active; counterparty rules of the policy; blocked, then allowed merchant categories; the limit of one transaction; the caps of day, week and month, the smaller of the card's and an enforced policy's each time; the available money. The available money is what the multisig holds in USDC less what was approved and not reversed; no token moves. An approval advances the card's windows, and its agent's. When the balance cannot be read nothing is recorded. Provider cards have no such check, cards without a tenant no policy. Sandbox only; any test key or session, no scope, the own tenant only.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/test/cards/{id}/authorizations`
    *
    * Errors of its own: INVALID_WALLET_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, CARD_NOT_FOUND, BALANCE_UNAVAILABLE
    */
   createTestCardAuthorization(params: CreateTestCardAuthorizationParams, options?: CallOptions): Call<T.CreateTestCardAuthorizationResponse, T.CreateTestCardAuthorizationError>;
-
   /**
    * Sign in at the embedded identity provider
    *
-   * Public, sandbox only (D-001). An unknown e-mail becomes a new user without a tenant, who goes on with POST /v1/tenants; an INVITED member of that e-mail becomes ACTIVE (D-017). A user with several memberships names one by tenantId here, or by x-service-tenant-id in each request (D-004); a tenantId without a membership is TENANT_NOT_FOUND. The signer is the user's own throw-away key; the service keeps its address only. In live the identity provider issues the tokens, and the service takes them (D-003).
+   * Public, sandbox only. An unknown e-mail becomes a new user without a tenant, who goes on with POST /v1/tenants; an INVITED member of that e-mail becomes ACTIVE. A user with several memberships names one by tenantId here, or by x-service-tenant-id in each request; a tenantId without a membership is TENANT_NOT_FOUND. The signer is the user's own throw-away key; the service keeps its address only. In live the identity provider issues the tokens, and the service takes them.
    *
-   * **Sent again**: `Idempotency-Key` is ignored here, as it is a control for tests (D-054).
+   * **Sent again**: `Idempotency-Key` is ignored: this is a control for tests; the rules above say what a repetition does.
    *
    * `POST /v1/test/sessions`
    *
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, TENANT_NOT_FOUND, MEMBER_NOT_FOUND
    */
   createTestSession(params: CreateTestSessionParams, options?: CallOptions): Call<T.CreateTestSessionResponse, T.CreateTestSessionError>;
-
   /**
    * Create a webhook sink
    *
-   * A URL to register as a webhook endpoint: deliveries to it open no socket, but are signed as usual and kept to be read (D-382). It answers 200 until it is told otherwise. Sandbox only; any test key or session, no scope, the own tenant only (D-068).
+   * A URL to register as a webhook endpoint: deliveries to it open no socket, but are signed as usual and kept to be read. It answers 200 until it is told otherwise. Sandbox only; any test key or session, no scope, the own tenant only.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/test/webhook-sinks`
    *
    * Errors of its own: SANDBOX_ONLY
    */
   createTestWebhookSink(params?: CreateTestWebhookSinkParams, options?: CallOptions): Call<T.CreateTestWebhookSinkResponse, T.CreateTestWebhookSinkError>;
-
   /**
    * Create a treasury account
    *
-   * One multisig for each bucket, all of the same owners; they are deployed in the background, and their addresses are usable at once (B 2.4). New buckets are reported empty, without a look at the chain. Each owner is named by exactly one of address, memberId and handle, and is resolved to an address here, for good; no two may come out the same. threshold is at most the number of owners; names of buckets differ; targetBps add up to at most 10000; apyBps only on YIELD (D-281). A member without a signer address is NO_SIGNER_ADDRESS, an unknown one MEMBER_NOT_FOUND, a handle that nobody holds PAYEE_NOT_FOUND (D-281, D-460). The platform is no owner and never signs (B 1).
+   * One multisig for each bucket, all of the same owners; they are deployed in the background, and their addresses are usable at once. New buckets are reported empty, without a look at the chain. Each owner is named by exactly one of address, memberId and handle, and is resolved to an address here, for good; no two may come out the same. threshold is at most the number of owners; names of buckets differ; targetBps add up to at most 10000; apyBps only on YIELD. A member without a signer address is NO_SIGNER_ADDRESS, an unknown one MEMBER_NOT_FOUND, a handle that nobody holds PAYEE_NOT_FOUND. The platform is no owner and never signs.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/treasury/accounts` · scope treasury:write
    *
    * Errors of its own: ACCOUNT_CHAIN_MISMATCH, NO_SIGNER_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, MEMBER_NOT_FOUND, PAYEE_NOT_FOUND
    */
   createTreasuryAccount(params: CreateTreasuryAccountParams, options?: CallOptions): Call<T.CreateTreasuryAccountResponse, T.CreateTreasuryAccountError>;
-
   /**
    * Add a rule
    *
-   * A rule proposes transfers; owners sign them (B 1, B 2.4). The type says which fields are wanted; others are refused. The two buckets differ, and thresholdUsd of TOP_UP is at most targetUsd (D-283). The first run is due intervalSeconds from now (D-462). The runner looks every 30 s and takes enabled rules in the order of their creation; one run makes at most one sweep and waits where a sweep is open on either bucket; a balance that cannot be read skips the window, and a skip uses it up (D-284). SWEEP_EXCESS moves balance − thresholdUsd; TOP_UP the lesser of what is missing to targetUsd and what the source holds; REBALANCE_TO_TARGET the lesser of the largest excess and the largest gap, not below 1.00, ties going to the bucket that was created first (D-285).
+   * A rule proposes transfers; owners sign them. The type says which fields are wanted; others are refused. The two buckets differ, and thresholdUsd of TOP_UP is at most targetUsd. The first run is due intervalSeconds from now. The runner looks every 30 s and takes enabled rules in the order of their creation; one run makes at most one sweep and waits where a sweep is open on either bucket; a balance that cannot be read skips the window, and a skip uses it up. SWEEP_EXCESS moves balance − thresholdUsd; TOP_UP the lesser of what is missing to targetUsd and what the source holds; REBALANCE_TO_TARGET the lesser of the largest excess and the largest gap, not below 1.00, ties going to the bucket that was created first.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/treasury/accounts/{id}/rules` · scope treasury:write
    *
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, TREASURY_ACCOUNT_NOT_FOUND, TREASURY_BUCKET_NOT_FOUND
    */
   createTreasuryRule(params: CreateTreasuryRuleParams, options?: CallOptions): Call<T.CreateTreasuryRuleResponse, T.CreateTreasuryRuleError>;
-
   /**
    * Propose a transfer between buckets
    *
-   * Creates a payment out of the source bucket's multisig and the record that follows it; nothing moves until owners sign it with POST /v1/payments/{id}/sign, one call where the threshold is 1 (B 2.4, B 4.3, D-287). To cancel the sweep, cancel that payment. The source has to be DEPLOYED and to hold the amount beside what open sweeps have reserved there (D-286, D-462); the destination may still be on its way. The policy attached to the account applies, unless the bucket's own wallet has one (D-287, D-312); two-factor protection does not (D-342). The same bucket twice is VALIDATION_FAILED.
+   * Creates a payment out of the source bucket's multisig and the record that follows it; nothing moves until owners sign it with POST /v1/payments/{id}/sign, one call where the threshold is 1. To cancel the sweep, cancel that payment. The source has to be DEPLOYED and to hold the amount beside what open sweeps have reserved there; the destination may still be on its way. The policy attached to the account applies, unless the bucket's own wallet has one; two-factor protection does not. The same bucket twice is VALIDATION_FAILED.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another `sourceBucketId`, `destBucketId`, `amountUsd` under the same key is refused with 409, any other difference with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. Under the same key, another value of `sourceBucketId`, `destBucketId`, `amountUsd` is refused with 409, and any other difference in the body with 422.
    *
    * `POST /v1/treasury/accounts/{id}/sweeps` · scope treasury:write
    *
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, INSUFFICIENT_FUNDS, POLICY_DENIED, SANDBOX_ONLY, TREASURY_ACCOUNT_NOT_FOUND, TREASURY_BUCKET_NOT_FOUND, WALLET_NOT_DEPLOYED, POLICY_UNAVAILABLE, BALANCE_UNAVAILABLE
    */
   createTreasurySweep(params: CreateTreasurySweepParams, options?: CallOptions): Call<T.CreateTreasurySweepResponse, T.CreateTreasurySweepError>;
-
   /**
    * Store a file
    *
-   * Up to 5 MiB decoded, as evidence of a delivery or to extract facts from (D-366). Text that is not valid base64 is VALIDATION_FAILED.
+   * Up to 5 MiB decoded, as evidence of a delivery or to extract facts from. Text that is not valid base64 is VALIDATION_FAILED.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/uploads` · scope trade:write
    *
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY
    */
   createUpload(params: CreateUploadParams, options?: CallOptions): Call<T.CreateUploadResponse, T.CreateUploadError>;
-
   /**
    * Hand a verification to another device
    *
-   * Makes a link that works once, for 15 minutes; a new one voids the old. It is shown here only (D-317).
+   * Makes a link that works once, for 15 minutes; a new one voids the old. It is shown here only.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/verification-sessions/{id}/handoff` · scope identity:write
    *
    * Errors of its own: VERIFICATION_SESSION_NOT_FOUND, VERIFICATION_SESSION_TERMINAL, VERIFICATION_SESSION_NOT_STARTED
    */
   createVerificationHandoff(params: CreateVerificationHandoffParams, options?: CallOptions): Call<T.CreateVerificationHandoffResponse, T.CreateVerificationHandoffError>;
-
   /**
    * Begin a verification
    *
-   * KYC verifies the member named by memberId, KYB the tenant. An open session of the same kind and subject is answered instead of a second one. A session that nobody finishes expires after 7 days (D-313, D-316).
+   * KYC verifies the member named by memberId, KYB the tenant. An open session of the same kind and subject is answered instead of a second one. A session that nobody finishes expires after 7 days.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/verification-sessions` · scope identity:write
    *
    * Errors of its own: MEMBER_ID_REQUIRED, LEGAL_NAME_REQUIRED, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, MEMBER_NOT_FOUND
    */
   createVerificationSession(params: CreateVerificationSessionParams, options?: CallOptions): Call<T.CreateVerificationSessionResponse, T.CreateVerificationSessionError>;
-
   /**
    * Create a multisig wallet
    *
-   * Answers with the wallet's final address before anything is on chain: it is safe to fund at once, and deployed by a worker (B 2.1, D-258, D-259): PENDING_DEPLOYMENT, DEPLOYING, then DEPLOYED, or FAILED after three attempts. threshold is at most the number of owners and every owner is named once, whatever the letter case: else VALIDATION_FAILED. Any chain but the environment's is ACCOUNT_CHAIN_MISMATCH. The name need not be unique.
+   * Answers with the wallet's final address before anything is on chain: it is safe to fund at once, and deployed by a worker: PENDING_DEPLOYMENT, DEPLOYING, then DEPLOYED, or FAILED after three attempts. threshold is at most the number of owners and every owner is named once, whatever the letter case: else VALIDATION_FAILED. Any chain but the environment's is ACCOUNT_CHAIN_MISMATCH. The name need not be unique.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/wallets` · scope wallets:write
    *
    * Errors of its own: INVALID_WALLET_ADDRESS, ACCOUNT_CHAIN_MISMATCH, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON
    */
   createWallet(params: CreateWalletParams, options?: CallOptions): Call<T.CreateWalletResponse, T.CreateWalletError>;
-
   /**
    * Propose a transaction of a wallet
    *
-   * A call of any contract, or ETH to any address; recorded as a legacy payment of destinationType transaction, which the owners sign and which is executed and cancelled at /v1/payments (B 4.1, D-261). Also how the owners of an organization account are changed (D-457). The wallet has to be DEPLOYED and hold the value: what is missing is INSUFFICIENT_FUNDS, in wei. Counterparty rules of the attached policy apply to the called address. Under two-factor protection that address has to be a saved contact or a wallet of the tenant's own, and every such transaction counts as at the threshold, since a call has no amount in USD (D-342, D-343, D-356).
+   * A call of any contract, or ETH to any address; recorded as a legacy payment of destinationType transaction, which the owners sign and which is executed and cancelled at /v1/payments. Also how the owners of an organization account are changed. The wallet has to be DEPLOYED and hold the value: what is missing is INSUFFICIENT_FUNDS, in wei. Counterparty rules of the attached policy apply to the called address. Under two-factor protection that address has to be a saved contact or a wallet of the tenant's own, and every such transaction counts as at the threshold, since a call has no amount in USD.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/wallets/{id}/transactions` · scope wallets:write
    *
    * Errors of its own: INVALID_WALLET_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, INSUFFICIENT_FUNDS, NEW_PAYEE_NOT_SAVED, PAYEE_COOLING_OFF, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, POLICY_DENIED, WALLET_NOT_FOUND, WALLET_NOT_DEPLOYED, POLICY_UNAVAILABLE, CHAIN_UNAVAILABLE
    */
   createWalletTransaction(params: CreateWalletTransactionParams, options?: CallOptions): Call<T.CreateWalletTransactionResponse, T.CreateWalletTransactionError>;
-
   /**
    * Register a webhook endpoint
    *
-   * At most 20 for a tenant (D-379). The URL is judged in the order of the codes: absolute http or https without credentials and fragment, at most 2048 characters; in live https only, on port 443 only; a public host (B 6, D-380). The host is looked up now and at every attempt, and refused if any of its addresses is not public; localhost and names under .local and .internal are refused by name, and a name that does not resolve yet is taken (D-381, D-480). In the sandbox a webhook sink takes deliveries without any host; live refuses names under .test with INVALID_URL (D-382). The answer shows the signing secret once (D-396). API keys of agents cannot (D-023).
+   * At most 20 for a tenant. The URL is judged in the order of the codes: absolute http or https without credentials and fragment, at most 2048 characters; in live https only, on port 443 only; a public host. The host is looked up now and at every attempt, and refused if any of its addresses is not public; localhost and names under .local and .internal are refused by name, and a name that does not resolve yet is taken. In the sandbox a webhook sink takes deliveries without any host; live refuses names under .test with INVALID_URL. The answer shows the signing secret once. API keys of agents cannot.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/webhook-endpoints` · scope webhooks:manage
    *
    * Errors of its own: INVALID_URL, SCHEME_NOT_ALLOWED, PORT_NOT_ALLOWED, PRIVATE_HOST_BLOCKED, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ENDPOINT_LIMIT_REACHED
    */
   createWebhookEndpoint(params: CreateWebhookEndpointParams, options?: CallOptions): Call<T.CreateWebhookEndpointResponse, T.CreateWebhookEndpointError>;
-
   /**
    * Delete a policy
    *
-   * Only while it is attached to nothing. Its versions are kept for the decision log; reads then answer 404, and so does deleting it again (D-309).
+   * Only while it is attached to nothing. Its versions are kept for the decision log; reads then answer 404, and so does deleting it again.
    *
-   * **Sent again**: safe; `Idempotency-Key` is ignored here (D-060).
+   * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
    * `DELETE /v1/policies/{id}` · scope policies:write
    *
    * Errors of its own: POLICY_NOT_FOUND, POLICY_ATTACHED
    */
   deletePolicy(params: DeletePolicyParams, options?: CallOptions): Call<T.DeletePolicyResponse, T.DeletePolicyError>;
-
   /**
    * Delete a rule
    *
-   * For good; a second time it is not found (D-042, D-283). Sweeps that it proposed stay, with their ruleId.
+   * For good; a second time it is not found. Sweeps that it proposed stay, with their ruleId.
    *
-   * **Sent again**: safe; `Idempotency-Key` is ignored here (D-060).
+   * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
    * `DELETE /v1/treasury/rules/{ruleId}` · scope treasury:write
    *
    * Errors of its own: SANDBOX_ONLY, TREASURY_RULE_NOT_FOUND
    */
   deleteTreasuryRule(params: DeleteTreasuryRuleParams, options?: CallOptions): Call<T.DeleteTreasuryRuleResponse, T.DeleteTreasuryRuleError>;
-
   /**
    * Delete a webhook endpoint
    *
-   * Deliveries that wait end FAILED with ENDPOINT_GONE and stay readable (D-394, D-395). The endpoint itself is gone: doing it again is 404.
+   * Deliveries that wait end FAILED with ENDPOINT_GONE and stay readable. The endpoint itself is gone: doing it again is 404.
    *
-   * **Sent again**: safe; `Idempotency-Key` is ignored here (D-060).
+   * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
    * `DELETE /v1/webhook-endpoints/{id}` · scope webhooks:manage
    *
    * Errors of its own: ENDPOINT_NOT_FOUND
    */
   deleteWebhookEndpoint(params: DeleteWebhookEndpointParams, options?: CallOptions): Call<T.DeleteWebhookEndpointResponse, T.DeleteWebhookEndpointError>;
-
   /**
    * Say that it is delivered
    *
-   * Only a FUNDED invoice becomes DELIVERED, also while a release or refund is in flight; any other status is INVALID_TRANSITION (B 3, D-292). The evidence is kept and returned as it was given; uploads are the tenant's own.
+   * Only a FUNDED invoice becomes DELIVERED, also while a release or refund is in flight; any other status is INVALID_TRANSITION. The evidence is kept and returned as it was given; uploads are the tenant's own.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/invoices/{id}/deliver` · scope invoices:write
    *
    * Errors of its own: INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, INVOICE_NOT_FOUND, UPLOAD_NOT_FOUND
    */
   deliverInvoice(params: DeliverInvoiceParams, options?: CallOptions): Call<T.DeliverInvoiceResponse, T.DeliverInvoiceError>;
-
   /**
    * Look for the deposit of a payment
    *
-   * For the sender of an ONCHAIN_DEPOSIT payment that is AWAITING_SOURCE_FUNDS, SOURCE_FUNDS_CONFIRMING or PENDING_CLAIM (D-073). Asks the chain now whether the escrow holds the deposit of dealId; amountMinor has to be sourceAmountBaseUnits. Not on chain yet: 200, the status unchanged. Seen, it is SOURCE_FUNDS_CONFIRMING until it has enough confirmations; confirmed, the payment goes on to its policy in the same step (D-085). In PENDING_CLAIM a confirmed deposit funds the claim and the status stays. A confirmed deposit of another amount or for another refund address goes back, and fundingInstructions name a new dealId: the escrow takes one of a deal.
+   * For the sender of an ONCHAIN_DEPOSIT payment that is AWAITING_SOURCE_FUNDS, SOURCE_FUNDS_CONFIRMING or PENDING_CLAIM. Asks the chain now whether the escrow holds the deposit of dealId; amountMinor has to be sourceAmountBaseUnits. Not on chain yet: 200, the status unchanged. Seen, it is SOURCE_FUNDS_CONFIRMING until it has enough confirmations; confirmed, the payment goes on to its policy in the same step. In PENDING_CLAIM a confirmed deposit funds the claim and the status stays. A confirmed deposit of another amount or for another refund address goes back, and fundingInstructions name a new dealId: the escrow takes one of a deal.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/offramp/payments/{id}/deposit` · scope ramps:write
    *
    * Errors of its own: INVALID_AMOUNT, INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, NOT_SENDER, PAYMENT_NOT_FOUND, CHAIN_UNAVAILABLE
    */
   depositOfframpPayment(params: DepositOfframpPaymentParams, options?: CallOptions): Call<T.DepositOfframpPaymentResponse, T.DepositOfframpPaymentError>;
-
   /**
    * Deposit into a pool
    *
-   * In SUBSCRIPTION, up to the cap, from the caller's INTERNAL_BALANCE (D-370). Test funds only (B 4.9).
+   * In SUBSCRIPTION, up to the cap, from the caller's INTERNAL_BALANCE. Test funds only.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/lending/pools/{id}/deposit` · scope lending:write
    *
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, INSUFFICIENT_FUNDS, SANDBOX_ONLY, POOL_NOT_FOUND, POOL_PHASE, POOL_CAP_EXCEEDED
    */
   depositToPool(params: DepositToPoolParams, options?: CallOptions): Call<T.DepositToPoolResponse, T.DepositToPoolError>;
-
   /**
    * Detach a policy from its subject
    *
-   * The policy no longer judges the subject; both stay (B 4.6). Doing it again is not found, since attachments show no status. Agent keys never write policies (D-023).
+   * The policy no longer judges the subject; both stay. Doing it again is not found, since attachments show no status. Agent keys never write policies.
    *
-   * **Sent again**: safe; `Idempotency-Key` is ignored here (D-060).
+   * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
    * `DELETE /v1/policies/attachments/{attachmentId}` · scope policies:write
    *
    * Errors of its own: POLICY_ATTACHMENT_NOT_FOUND
    */
   detachPolicy(params: DetachPolicyParams, options?: CallOptions): Call<T.DetachPolicyResponse, T.DetachPolicyError>;
-
   /**
    * Enroll a two-factor method
    *
-   * The factor is PENDING until it is verified, and gone after 24 hours without (D-349). EMAIL and SMS get a code of six digits at once, 10 minutes; TOTP shows its secret here and never again; IDP_MFA takes the member's registered signer. One TOTP and one IDP_MFA per member, one per address or phone. Codes sent are budgeted; beyond that 429 with Retry-After (D-443). Member sessions only, no scope: a key gets TWOFA_AGENT_NOT_PERMITTED (D-013, D-339).
+   * The factor is PENDING until it is verified, and gone after 24 hours without. EMAIL and SMS get a code of six digits at once, 10 minutes; TOTP shows its secret here and never again; IDP_MFA takes the member's registered signer. One TOTP and one IDP_MFA per member, one per address or phone. Codes sent are budgeted; beyond that 429 with Retry-After. Member sessions only, no scope: a key gets TWOFA_AGENT_NOT_PERMITTED.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/2fa/factors`
    *
    * Errors of its own: NO_SIGNER_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, TWOFA_AGENT_NOT_PERMITTED, MEMBER_SESSION_REQUIRED, FACTOR_EXISTS
    */
   enrollTwoFactorFactor(params: EnrollTwoFactorFactorParams, options?: CallOptions): Call<T.EnrollTwoFactorFactorResponse, T.EnrollTwoFactorFactorError>;
-
   /**
    * Ask which credentials an action needs
    *
-   * Of the caller's tenant. payments.create needs BUSINESS_IDENTITY in live and nothing in the sandbox, invoices.pay nothing, ramps.offramp and claims.claim BUSINESS_IDENTITY. The answer informs; only claims.claim is a gate (D-338).
+   * Of the caller's tenant. payments.create needs BUSINESS_IDENTITY in live and nothing in the sandbox, invoices.pay nothing, ramps.offramp and claims.claim BUSINESS_IDENTITY. The answer informs; only claims.claim is a gate.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/eligibility/evaluate` · scope identity:read
    *
    * Errors of its own: UNKNOWN_ELIGIBILITY_ACTION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON
    */
   evaluateEligibility(params: EvaluateEligibilityParams, options?: CallOptions): Call<T.EvaluateEligibilityResponse, T.EvaluateEligibilityError>;
-
   /**
    * Evaluate a policy without paying
    *
-   * Dry run: it counts no spending, ignores the enforcement mode, and gives the same verdict however often it is asked; only the decision log gets a row each time (B 4.6, D-311). A deny answers 200 with allow false. It names a policy or a subject, exactly one of them; a subject to which nothing is attached is allowed with reason NO_POLICY (D-307). Counterparty rules come before MCC and amounts, denylists before allowlists; every rule is traced (B 2.7, D-304). A bad amount is VALIDATION_FAILED (D-460). While the policy subsystem is down there is no verdict: POLICY_UNAVAILABLE (D-124).
+   * Dry run: it counts no spending, ignores the enforcement mode, and gives the same verdict however often it is asked; only the decision log gets a row each time. A deny answers 200 with allow false. It names a policy or a subject, exactly one of them; a subject to which nothing is attached is allowed with reason NO_POLICY. Counterparty rules come before MCC and amounts, denylists before allowlists; every rule is traced. A bad amount is VALIDATION_FAILED. While the policy subsystem is down there is no verdict: POLICY_UNAVAILABLE.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/policies/evaluate` · scope policies:evaluate
    *
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, POLICY_NOT_FOUND, POLICY_UNAVAILABLE
    */
   evaluatePolicy(params: EvaluatePolicyParams, options?: CallOptions): Call<T.EvaluatePolicyResponse, T.EvaluatePolicyError>;
-
   /**
    * Execute a ready legacy payment
    *
-   * Only from READY_TO_EXECUTE, where a payment rests when the relayer was unavailable or execution is held; a hold does not stop an explicit execute (D-176, D-461). Relays like sign, up to 20 s. Before its turn it stays READY_TO_EXECUTE with blockedByNonce (D-455). The spend policy runs again: a deny is 422 POLICY_DENIED and an outage answers 200, both with the payment FAILED (D-179). CHAIN_UNAVAILABLE leaves it as it is. An intent payment is INVALID_TRANSITION with details.generation (D-169). Deprecated with its shape: every answer carries Deprecation, Sunset and Link (D-181).
+   * Only from READY_TO_EXECUTE, where a payment rests when the relayer was unavailable or execution is held; a hold does not stop an explicit execute. Relays like sign, up to 20 s. Before its turn it stays READY_TO_EXECUTE with blockedByNonce. The spend policy runs again: a deny is 422 POLICY_DENIED and an outage answers 200, both with the payment FAILED. CHAIN_UNAVAILABLE leaves it as it is. An intent payment is INVALID_TRANSITION with details.generation. Deprecated with its shape: every answer carries Deprecation, Sunset and Link.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/payments/{id}/execute` · scope payments:execute
    *
@@ -1678,1745 +1610,1592 @@ export interface Paychart {
    * @deprecated
    */
   executePayment(params: ExecutePaymentParams, options?: CallOptions): Call<T.ExecutePaymentResponse, T.ExecutePaymentError>;
-
   /**
    * Let a credential expire
    *
-   * As if its expiresAt had come (D-325, D-327). Sandbox only; any test key or session, no scope, the own tenant only (D-068).
+   * As if its expiresAt had come. Sandbox only; any test key or session, no scope, the own tenant only.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/test/credentials/{id}/expire`
    *
    * Errors of its own: INVALID_TRANSITION, SANDBOX_ONLY, CREDENTIAL_NOT_FOUND
    */
   expireTestCredential(params: ExpireTestCredentialParams, options?: CallOptions): Call<T.ExpireTestCredentialResponse, T.ExpireTestCredentialError>;
-
   /**
    * Make a phone alias need proof again
    *
-   * From ACTIVE, as after 365 days (D-110). Sandbox only; any test key or session, no scope, the own tenant only (D-068).
+   * From ACTIVE, as after 365 days. Sandbox only; any test key or session, no scope, the own tenant only.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/test/phone-aliases/{id}/expire`
    *
    * Errors of its own: INVALID_TRANSITION, SANDBOX_ONLY, PHONE_ALIAS_NOT_FOUND
    */
   expireTestPhoneAlias(params: ExpireTestPhoneAliasParams, options?: CallOptions): Call<T.ExpireTestPhoneAliasResponse, T.ExpireTestPhoneAliasError>;
-
   /**
    * Freeze a card
    *
-   * Authorizations decline with CARD_INACTIVE until it is unfrozen (B 3). A frozen card answers 200 unchanged (D-268).
+   * Authorizations decline with CARD_INACTIVE until it is unfrozen. A frozen card answers 200 unchanged.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/cards/{id}/freeze` · scope cards:manage
    *
    * Errors of its own: SANDBOX_ONLY, CARD_NOT_FOUND
    */
   freezeCard(params: FreezeCardParams, options?: CallOptions): Call<T.FreezeCardResponse, T.FreezeCardError>;
-
   /**
    * Drip test money into a wallet
    *
-   * Test chains only: live, and a wallet of a main chain, answer FAUCET_NOT_AVAILABLE, live before any look-up (B 4.1, D-255). The wallet need not be deployed; a FAILED one is refused (D-253). 250 usdc where the body says nothing; at most 1000 usdc or 0.02 eth per drip (B 2.2); 20 drips per address and 100 per tenant and UTC day of the tenant's clock, both assets together, FAILED ones not counted, beyond that 403 with Retry-After (D-053, D-256). Read the drip until it is CONFIRMED before spending. The internal balance is not credited: POST /v1/faucet/drips does that (D-252).
+   * Test chains only: live, and a wallet of a main chain, answer FAUCET_NOT_AVAILABLE, live before any look-up. The wallet need not be deployed; a FAILED one is refused. 250 usdc where the body says nothing; at most 1000 usdc or 0.02 eth per drip; 20 drips per address and 100 per tenant and UTC day of the tenant's clock, both assets together, FAILED ones not counted, beyond that 403 with Retry-After. Read the drip until it is CONFIRMED before spending. The internal balance is not credited: POST /v1/faucet/drips does that.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another `asset`, `amount` under the same key is refused with 409, any other difference with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. Under the same key, another value of `asset`, `amount` is refused with 409, and any other difference in the body with 422.
    *
    * `POST /v1/wallets/{id}/fund` · scope wallets:fund
    *
    * Errors of its own: INVALID_AMOUNT, AMOUNT_EXCEEDS_CAP, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, FAUCET_NOT_AVAILABLE, FAUCET_RATE_LIMITED, WALLET_NOT_FOUND, WALLET_NOT_DEPLOYABLE
    */
   fundWallet(params: FundWalletParams, options?: CallOptions): Call<T.FundWalletResponse, T.FundWalletError>;
-
   /**
    * Read an agent
    *
-   * One agent of the own tenant, with what its cards have spent in the current windows (D-022, D-273).
+   * One agent of the own tenant, with what its cards have spent in the current windows.
    *
    * `GET /v1/agents/{id}` · scope members:read
    *
    * Errors of its own: AGENT_NOT_FOUND
    */
   getAgent(params: GetAgentParams, options?: CallOptions): Call<T.GetAgentResponse, T.GetAgentError>;
-
   /**
    * Read an agreement
    *
-   * One of the own. An agreement never changes (D-368).
+   * One of the own. An agreement never changes.
    *
    * `GET /v1/trade/agreements/{id}` · scope trade:read
    *
    * Errors of its own: SANDBOX_ONLY, AGREEMENT_NOT_FOUND
    */
   getAgreement(params: GetAgreementParams, options?: CallOptions): Call<T.GetAgreementResponse, T.GetAgreementError>;
-
   /**
    * Read an API key record
    *
-   * Member sessions of role OWNER or ADMIN only: an API key never manages API keys (D-007, D-013).
+   * Member sessions of role OWNER or ADMIN only: an API key never manages API keys.
    *
    * `GET /v1/api-keys/{id}`
    *
    * Errors of its own: ROLE_NOT_PERMITTED, MEMBER_SESSION_REQUIRED, API_KEY_NOT_FOUND
    */
   getApiKey(params: GetApiKeyParams, options?: CallOptions): Call<T.GetApiKeyResponse, T.GetApiKeyError>;
-
   /**
    * Read an approval request
    *
-   * Of a payment that the own organization sends (A 4.3, D-219).
+   * Of a payment that the own organization sends.
    *
    * `GET /v1/approvals/{id}` · scope payments:read
    *
    * Errors of its own: APPROVAL_NOT_FOUND
    */
   getApproval(params: GetApprovalParams, options?: CallOptions): Call<T.GetApprovalResponse, T.GetApprovalError>;
-
   /**
    * Read what can be paid with
    *
-   * The tenant's internal balance, and the two accounts on chain: the acting member's own and the organization's; shown apart, never netted (D-250, D-252). With neither account there, or one of them FAILED, the answer is ACCOUNT_NOT_READY, and details.status says NOT_PROVISIONED or FAILED; ?ensure=true provisions what is missing, retries what FAILED and answers 200 while it deploys, as often as it is asked (D-249). A member without a signer has no account, and with no OWNER or ADMIN signer there is no organization account either (D-248, D-249). When a read of the chain fails within 5 s the answer is BALANCE_UNAVAILABLE with Retry-After (D-251).
+   * The tenant's internal balance, and the two accounts on chain: the acting member's own and the organization's; shown apart, never netted. With neither account there, or one of them FAILED, the answer is ACCOUNT_NOT_READY, and details.status says NOT_PROVISIONED or FAILED; ?ensure=true provisions what is missing, retries what FAILED and answers 200 while it deploys, as often as it is asked. A member without a signer has no account, and with no OWNER or ADMIN signer there is no organization account either. When a read of the chain fails within 5 s the answer is BALANCE_UNAVAILABLE with Retry-After.
    *
    * `GET /v1/balance` · scope status:read
    *
    * Errors of its own: ACCOUNT_NOT_READY, BALANCE_UNAVAILABLE
    */
   getBalance(params?: GetBalanceParams, options?: CallOptions): Call<T.GetBalanceResponse, T.GetBalanceError>;
-
   /**
    * Read what this deployment can do
    *
-   * Features, chains with their settlement token, funding modes and rails, as they are for the caller's tenant (B 4.1, D-262, D-467). For any authenticated caller, without a scope (D-025).
+   * Features, chains with their settlement token, funding modes and rails, as they are for the caller's tenant. For any authenticated caller, without a scope.
    *
    * `GET /v1/capabilities`
    */
   getCapabilities(params?: GetCapabilitiesParams, options?: CallOptions): Call<T.GetCapabilitiesResponse, T.GetCapabilitiesError>;
-
   /**
    * Read a card
    *
-   * Of a wallet or of the card provider, in any status (D-265, D-275).
+   * Of a wallet or of the card provider, in any status.
    *
    * `GET /v1/cards/{id}` · scope cards:read
    *
    * Errors of its own: SANDBOX_ONLY, CARD_NOT_FOUND
    */
   getCard(params: GetCardParams, options?: CallOptions): Call<T.GetCardResponse, T.GetCardError>;
-
   /**
    * Read an authorization of a card
    *
-   * As it was decided, with what was given back since (B 2.3, D-269).
+   * As it was decided, with what was given back since.
    *
    * `GET /v1/cards/{id}/authorizations/{authorizationId}` · scope cards:read
    *
    * Errors of its own: SANDBOX_ONLY, CARD_NOT_FOUND, CARD_AUTHORIZATION_NOT_FOUND
    */
   getCardAuthorization(params: GetCardAuthorizationParams, options?: CallOptions): Call<T.GetCardAuthorizationResponse, T.GetCardAuthorizationError>;
-
   /**
    * Read the limits of a card
    *
-   * Evaluated at every authorization, the most restrictive winning, beside the limits of an attached policy (B 2.3, D-270).
+   * Evaluated at every authorization, the most restrictive winning, beside the limits of an attached policy.
    *
    * `GET /v1/cards/{id}/limits` · scope cards:read
    *
    * Errors of its own: SANDBOX_ONLY, CARD_NOT_FOUND
    */
   getCardLimits(params: GetCardLimitsParams, options?: CallOptions): Call<T.GetCardLimitsResponse, T.GetCardLimitsError>;
-
   /**
    * Open a claim link
    *
-   * Shows no personal data, not even masked, and changes nothing: a link is used up by the right code only, and releases nothing alone (A 3.3, D-190, D-191). 410 CLAIM_LINK_GONE once it was used, voided by a newer one, has expired, or its claim is no longer OPEN (D-104, D-191). Public, behind CLAIMS_PUBLIC_FLOW: 404 ROUTE_NOT_FOUND where it is off (D-185). Throttled with 429 by address and token (D-195). The refusals carry Referrer-Policy and Cache-Control too.
+   * Shows no personal data, not even masked, and changes nothing: a link is used up by the right code only, and releases nothing alone. 410 CLAIM_LINK_GONE once it was used, voided by a newer one, has expired, or its claim is no longer OPEN. Public, behind CLAIMS_PUBLIC_FLOW: 404 ROUTE_NOT_FOUND where it is off. Throttled with 429 by address and token. The refusals carry Referrer-Policy and Cache-Control too.
    *
    * `GET /v1/claims/{claimToken}`
    *
    * Errors of its own: ROUTE_NOT_FOUND, CLAIM_NOT_FOUND, CLAIM_LINK_GONE
    */
   getClaimLink(params: GetClaimLinkParams, options?: CallOptions): Call<T.GetClaimLinkResponse, T.GetClaimLinkError>;
-
   /**
    * Read a saved payee
    *
-   * One of the tenant's own (D-355). Member sessions only, no scope (D-013).
+   * One of the tenant's own. Member sessions only, no scope.
    *
    * `GET /v1/contacts/{id}`
    *
    * Errors of its own: MEMBER_SESSION_REQUIRED, CONTACT_NOT_FOUND
    */
   getContact(params: GetContactParams, options?: CallOptions): Call<T.GetContactResponse, T.GetContactError>;
-
   /**
    * Read a credential
    *
-   * One credential of the own tenant or of a member of it (B 4.7).
+   * One credential of the own tenant or of a member of it.
    *
    * `GET /v1/credentials/{id}` · scope identity:read
    *
    * Errors of its own: CREDENTIAL_NOT_FOUND
    */
   getCredential(params: GetCredentialParams, options?: CallOptions): Call<T.GetCredentialResponse, T.GetCredentialError>;
-
   /**
    * Read the signed document of a credential
    *
-   * In every status; whether the credential counts is another question. Legacy, unsigned credentials have none (B 2.8, B 4.7).
+   * In every status; whether the credential counts is another question. Legacy, unsigned credentials have none.
    *
    * `GET /v1/credentials/{id}/artifact` · scope identity:read
    *
    * Errors of its own: CREDENTIAL_NOT_FOUND, CREDENTIAL_ARTIFACT_NOT_AVAILABLE
    */
   getCredentialArtifact(params: GetCredentialArtifactParams, options?: CallOptions): Call<T.GetCredentialArtifactResponse, T.GetCredentialArtifactError>;
-
   /**
    * Disclose one claim of a credential
    *
-   * With the proof that it belongs to the root that is anchored on chain, and nothing of the other claims (B 2.8). DISCLOSURE_NOT_AVAILABLE until the credential is anchored, and for a key that it does not have (D-329).
+   * With the proof that it belongs to the root that is anchored on chain, and nothing of the other claims. DISCLOSURE_NOT_AVAILABLE until the credential is anchored, and for a key that it does not have.
    *
    * `GET /v1/credentials/{id}/disclosure` · scope identity:read
    *
    * Errors of its own: CREDENTIAL_NOT_FOUND, DISCLOSURE_NOT_AVAILABLE
    */
   getCredentialDisclosure(params: GetCredentialDisclosureParams, options?: CallOptions): Call<T.GetCredentialDisclosureResponse, T.GetCredentialDisclosureError>;
-
   /**
    * Read the status of a credential
    *
-   * What is stored, and when and by whom it was last confirmed (B 4.7, D-328).
+   * What is stored, and when and by whom it was last confirmed.
    *
    * `GET /v1/credentials/{id}/status` · scope identity:read
    *
    * Errors of its own: CREDENTIAL_NOT_FOUND
    */
   getCredentialStatus(params: GetCredentialStatusParams, options?: CallOptions): Call<T.GetCredentialStatusResponse, T.GetCredentialStatusError>;
-
   /**
    * Read a DID document
    *
-   * Public, for every origin (Access-Control-Allow-Origin *), cacheable for 60 s (D-061). Only payment DIDs that are payable have a document; did:subject has none to read (D-333).
+   * Public, for every origin (Access-Control-Allow-Origin *), cacheable for 60 s. Only payment DIDs that are payable have a document; did:subject has none to read.
    *
    * `GET /v1/dids/{did}/did.json`
    *
    * Errors of its own: INVALID_DID, DID_NOT_RESOLVABLE, IDENTITY_NOT_FOUND
    */
   getDidDocument(params: GetDidDocumentParams, options?: CallOptions): Call<T.GetDidDocumentResponse, T.GetDidDocumentError>;
-
   /**
    * Read a drip
    *
-   * Poll it until it is CONFIRMED, with txHash, before spending (B 4.1). Not in live (D-255).
+   * Poll it until it is CONFIRMED, with txHash, before spending. Not in live.
    *
    * `GET /v1/faucet/drips/{dripId}` · scope wallets:fund
    *
    * Errors of its own: FAUCET_NOT_AVAILABLE, DRIP_NOT_FOUND
    */
   getDrip(params: GetDripParams, options?: CallOptions): Call<T.GetDripResponse, T.GetDripError>;
-
   /**
    * Read an event
    *
-   * One event of the tenant's own feed (D-389).
+   * One event of the tenant's own feed.
    *
    * `GET /v1/events/{id}` · scope webhooks:read
    *
    * Errors of its own: EVENT_NOT_FOUND
    */
   getEvent(params: GetEventParams, options?: CallOptions): Call<T.GetEventResponse, T.GetEventError>;
-
   /**
    * Read an extraction
    *
-   * One of the own (D-358).
+   * One of the own.
    *
    * `GET /v1/trade/extractions/{id}` · scope trade:read
    *
    * Errors of its own: SANDBOX_ONLY, EXTRACTION_NOT_FOUND
    */
   getExtraction(params: GetExtractionParams, options?: CallOptions): Call<T.GetExtractionResponse, T.GetExtractionError>;
-
   /**
    * Read a financing pool
    *
-   * One of the own, in the phase that its tenant's clock says (D-369).
+   * One of the own, in the phase that its tenant's clock says.
    *
    * `GET /v1/lending/pools/{id}` · scope lending:read
    *
    * Errors of its own: SANDBOX_ONLY, POOL_NOT_FOUND
    */
   getFinancingPool(params: GetFinancingPoolParams, options?: CallOptions): Call<T.GetFinancingPoolResponse, T.GetFinancingPoolError>;
-
   /**
    * Tell that the process runs
    *
-   * Public, never rate limited (D-071). Says nothing about the database.
+   * Public, never rate limited. Says nothing about the database.
    *
    * `GET /healthz`
    */
   getHealth(params?: GetHealthParams, options?: CallOptions): Call<T.GetHealthResponse, T.GetHealthError>;
-
   /**
    * Read an identity
    *
-   * One identity of the own tenant or of a member of it (B 4.7).
+   * One identity of the own tenant or of a member of it.
    *
    * `GET /v1/identities/{id}` · scope identity:read
    *
    * Errors of its own: IDENTITY_NOT_FOUND
    */
   getIdentity(params: GetIdentityParams, options?: CallOptions): Call<T.GetIdentityResponse, T.GetIdentityError>;
-
   /**
    * Read an invoice
    *
-   * One of the tenant's own, in any status. settlement is there while a release or refund is in flight and once it has completed; its status is that of the payment, SIGNING between the first signature and the second (B 3, D-295).
+   * One of the tenant's own, in any status. settlement is there while a release or refund is in flight and once it has completed; its status is that of the payment, SIGNING between the first signature and the second.
    *
    * `GET /v1/invoices/{id}` · scope invoices:read
    *
    * Errors of its own: SANDBOX_ONLY, INVOICE_NOT_FOUND
    */
   getInvoice(params: GetInvoiceParams, options?: CallOptions): Call<T.GetInvoiceResponse, T.GetInvoiceError>;
-
   /**
    * Read a lending offer
    *
-   * For lender and borrower (B 4.9, D-378).
+   * For lender and borrower.
    *
    * `GET /v1/lending/offers/{id}` · scope lending:read
    *
    * Errors of its own: SANDBOX_ONLY, OFFER_NOT_FOUND
    */
   getLendingOffer(params: GetLendingOfferParams, options?: CallOptions): Call<T.GetLendingOfferResponse, T.GetLendingOfferError>;
-
   /**
    * Read a loan
    *
-   * For lender, borrower and supplier; the interest is accrued to this moment (D-376, D-378).
+   * For lender, borrower and supplier; the interest is accrued to this moment.
    *
    * `GET /v1/lending/loans/{id}` · scope lending:read
    *
    * Errors of its own: SANDBOX_ONLY, LOAN_NOT_FOUND
    */
   getLoan(params: GetLoanParams, options?: CallOptions): Call<T.GetLoanResponse, T.GetLoanError>;
-
   /**
    * Tell who is calling
    *
-   * Answers every valid credential, that of a user without a tenant and that of a suspended member included, and needs no scope (D-072, D-452).
+   * Answers every valid credential, that of a user without a tenant and that of a suspended member included, and needs no scope.
    *
    * `GET /v1/me`
    */
   getMe(params?: GetMeParams, options?: CallOptions): Call<T.GetMeResponse, T.GetMeError>;
-
   /**
    * Read a member
    *
-   * One member of the own tenant (D-016).
+   * One member of the own tenant.
    *
    * `GET /v1/members/{id}` · scope members:read
    *
    * Errors of its own: MEMBER_NOT_FOUND
    */
   getMember(params: GetMemberParams, options?: CallOptions): Call<T.GetMemberResponse, T.GetMemberError>;
-
   /**
    * Read the own tenant
    *
-   * Any credential reads the tenant that it acts in; no scope is needed (D-006).
+   * Any credential reads the tenant that it acts in; no scope is needed.
    *
    * `GET /v1/tenants/me`
    */
   getMyTenant(params?: GetMyTenantParams, options?: CallOptions): Call<T.GetMyTenantResponse, T.GetMyTenantError>;
-
   /**
    * Read an off-ramp payment
    *
-   * For sender and recipient. Reading has no side effect, expired quotes included (D-098).
+   * For sender and recipient. Reading has no side effect, expired quotes included.
    *
    * `GET /v1/offramp/payments/{id}` · scope ramps:read
    *
    * Errors of its own: PAYMENT_NOT_FOUND
    */
   getOfframpPayment(params: GetOfframpPaymentParams, options?: CallOptions): Call<T.GetOfframpPaymentResponse, T.GetOfframpPaymentError>;
-
   /**
    * Read the claim of a payment
    *
-   * For the sender only (D-183). The claim link and the full contact are in no answer.
+   * For the sender only. The claim link and the full contact are in no answer.
    *
    * `GET /v1/offramp/payments/{id}/claim` · scope ramps:read
    *
    * Errors of its own: NOT_SENDER, PAYMENT_NOT_FOUND, CLAIM_NOT_FOUND
    */
   getOfframpPaymentClaim(params: GetOfframpPaymentClaimParams, options?: CallOptions): Call<T.GetOfframpPaymentClaimResponse, T.GetOfframpPaymentClaimError>;
-
   /**
    * Read the routes on offer
    *
-   * The newest set only, for sender and recipient. When it has expired before a confirm, a fresh set is quoted and answered (D-098). Empty in every state that has no quotes; after FUNDS_LOCKED the set that held the executed quote (D-102). What is withheld stands in excludedRoutes, never silently left out (A 2.2).
+   * The newest set only, for sender and recipient. When it has expired before a confirm, a fresh set is quoted and answered. Empty in every state that has no quotes; after FUNDS_LOCKED the set that held the executed quote. What is withheld stands in excludedRoutes, never silently left out.
    *
    * `GET /v1/offramp/payments/{id}/routes` · scope ramps:read
    *
    * Errors of its own: PAYMENT_NOT_FOUND
    */
   getOfframpPaymentRoutes(params: GetOfframpPaymentRoutesParams, options?: CallOptions): Call<T.GetOfframpPaymentRoutesResponse, T.GetOfframpPaymentRoutesError>;
-
   /**
    * Read this contract
    *
-   * The bundled OpenAPI 3.1 document that routes, validators, mock and SDK are generated from. Public, never rate limited (D-071).
+   * The bundled OpenAPI 3.1 document that routes, validators, mock and SDK are generated from. Public, never rate limited.
    *
    * `GET /openapi.json`
    */
   getOpenApiDocument(params?: GetOpenApiDocumentParams, options?: CallOptions): Call<T.GetOpenApiDocumentResponse, T.GetOpenApiDocumentError>;
-
   /**
    * Read the own DIDs
    *
-   * SUBJECT DIDs of the tenant and of the acting member, and the tenant's payment DID with its aliases. A payment DID is listed from the tenant's first ACTIVE BUSINESS_IDENTITY on (D-318, D-335, D-336).
+   * SUBJECT DIDs of the tenant and of the acting member, and the tenant's payment DID with its aliases. A payment DID is listed from the tenant's first ACTIVE BUSINESS_IDENTITY on.
    *
    * `GET /v1/dids/me` · scope identity:read
    */
   getOwnDids(params?: GetOwnDidsParams, options?: CallOptions): Call<T.GetOwnDidsResponse, T.GetOwnDidsError>;
-
   /**
    * Read a payment of either generation
    *
-   * Ids are shared across both generations (A 4.2). An intent is read by sender and recipient, a legacy payment by its tenant; a payment of the off-ramp surface is not found here (D-151). Quotes are read at routes. Reading has no side effect. A legacy payment is answered with Deprecation, Sunset and Link (D-181).
+   * Ids are shared across both generations. An intent is read by sender and recipient, a legacy payment by its tenant; a payment of the off-ramp surface is not found here. Quotes are read at routes. Reading has no side effect. A legacy payment is answered with Deprecation, Sunset and Link.
    *
    * `GET /v1/payments/{id}` · scope payments:read
    *
    * Errors of its own: PAYMENT_NOT_FOUND
    */
   getPayment(params: GetPaymentParams, options?: CallOptions): Call<T.GetPaymentResponse, T.GetPaymentError>;
-
   /**
    * Read the claim of a unified payment
    *
-   * The same claim as at the off-ramp payment, for the sender only (D-183). A legacy payment never has one.
+   * The same claim as at the off-ramp payment, for the sender only. A legacy payment never has one.
    *
    * `GET /v1/payments/{id}/claim` · scope payments:read
    *
    * Errors of its own: NOT_SENDER, PAYMENT_NOT_FOUND, CLAIM_NOT_FOUND
    */
   getPaymentClaim(params: GetPaymentClaimParams, options?: CallOptions): Call<T.GetPaymentClaimResponse, T.GetPaymentClaimError>;
-
   /**
    * Read the payment policy
    *
-   * The rules that all payments of the organization obey as its own (A 2.9, D-228). Before the first PUT there are no rules, and policyId is null (D-225).
+   * The rules that all payments of the organization obey as its own. Before the first PUT there are no rules, and policyId is null.
    *
    * `GET /v1/payment-policy` · scope policies:read
    */
   getPaymentPolicy(params?: GetPaymentPolicyParams, options?: CallOptions): Call<T.GetPaymentPolicyResponse, T.GetPaymentPolicyError>;
-
   /**
    * Read the routes on offer for an intent
    *
-   * The newest set only, for sender and recipient, and why the routes that are withheld are (A 4.2). When it has expired before a confirm, a fresh set is quoted and answered (D-098). Empty in every state that has no quotes; after ROUTING the set that held the executed quote (D-102). A legacy payment is INVALID_TRANSITION with details.generation (D-169).
+   * The newest set only, for sender and recipient, and why the routes that are withheld are. When it has expired before a confirm, a fresh set is quoted and answered. Empty in every state that has no quotes; after ROUTING the set that held the executed quote. A legacy payment is INVALID_TRANSITION with details.generation.
    *
    * `GET /v1/payments/{id}/routes` · scope payments:read
    *
    * Errors of its own: INVALID_TRANSITION, PAYMENT_NOT_FOUND
    */
   getPaymentRoutes(params: GetPaymentRoutesParams, options?: CallOptions): Call<T.GetPaymentRoutesResponse, T.GetPaymentRoutesError>;
-
   /**
    * Read a payout destination
    *
-   * One of the own destinations, in any status (A 4.4).
+   * One of the own destinations, in any status.
    *
    * `GET /v1/payout-destinations/{id}` · scope ramps:read
    *
    * Errors of its own: DESTINATION_NOT_FOUND
    */
   getPayoutDestination(params: GetPayoutDestinationParams, options?: CallOptions): Call<T.GetPayoutDestinationResponse, T.GetPayoutDestinationError>;
-
   /**
    * Read a policy
    *
-   * One of the own policies, with the version in force (B 4.6). A deleted one is not found (D-309).
+   * One of the own policies, with the version in force. A deleted one is not found.
    *
    * `GET /v1/policies/{id}` · scope policies:read
    *
    * Errors of its own: POLICY_NOT_FOUND
    */
   getPolicy(params: GetPolicyParams, options?: CallOptions): Call<T.GetPolicyResponse, T.GetPolicyError>;
-
   /**
    * Read the position in a pool
    *
-   * What the tenant put in, what it is worth, and what can be taken out now (D-370).
+   * What the tenant put in, what it is worth, and what can be taken out now.
    *
    * `GET /v1/lending/pools/{id}/position` · scope lending:read
    *
    * Errors of its own: SANDBOX_ONLY, POOL_NOT_FOUND
    */
   getPoolPosition(params: GetPoolPositionParams, options?: CallOptions): Call<T.GetPoolPositionResponse, T.GetPoolPositionError>;
-
   /**
    * Read the protection settings
    *
-   * Of the tenant; the defaults while nobody changed them (B 2.9, D-340). Any member reads them. Member sessions only, no scope: a key gets TWOFA_AGENT_NOT_PERMITTED (D-013, D-339).
+   * Of the tenant; the defaults while nobody changed them. Any member reads them. Member sessions only, no scope: a key gets TWOFA_AGENT_NOT_PERMITTED.
    *
    * `GET /v1/2fa/protection`
    *
    * Errors of its own: TWOFA_AGENT_NOT_PERMITTED, MEMBER_SESSION_REQUIRED
    */
   getProtectionSettings(params?: GetProtectionSettingsParams, options?: CallOptions): Call<T.GetProtectionSettingsResponse, T.GetProtectionSettingsError>;
-
   /**
    * Read what a payer needs
    *
-   * Public, for whoever has the id: amount, status, and where to pay (B 2.5, B 4.4). Pay only while it is SENT: money that arrives after EXPIRED leaves by refund alone (D-294). A DRAFT is not found (D-288). Any origin may read it (D-061).
+   * Public, for whoever has the id: amount, status, and where to pay. Pay only while it is SENT: money that arrives after EXPIRED leaves by refund alone. A DRAFT is not found. Any origin may read it.
    *
    * `GET /v1/invoices/public/{id}`
    *
    * Errors of its own: SANDBOX_ONLY, INVOICE_NOT_FOUND
    */
   getPublicInvoice(params: GetPublicInvoiceParams, options?: CallOptions): Call<T.GetPublicInvoiceResponse, T.GetPublicInvoiceError>;
-
   /**
    * Read a ramp
    *
-   * One of the tenant's own (B 4.5).
+   * One of the tenant's own.
    *
    * `GET /v1/ramps/{id}` · scope ramps:read
    *
    * Errors of its own: SANDBOX_ONLY, RAMP_NOT_FOUND
    */
   getRamp(params: GetRampParams, options?: CallOptions): Call<T.GetRampResponse, T.GetRampError>;
-
   /**
    * Tell whether requests can be served
    *
-   * Public, never rate limited (D-071). Asks what the service needs, and the code of its 503 tells what is missing: TRY_AGAIN the database, CHAIN_UNAVAILABLE the chain alone. A process that was given no chain does not ask for one.
+   * Public, never rate limited. Asks what the service needs, and the code of its 503 tells what is missing: TRY_AGAIN the database, CHAIN_UNAVAILABLE the chain alone. A process that was given no chain does not ask for one.
    *
    * `GET /readyz`
    *
    * Errors of its own: CHAIN_UNAVAILABLE
    */
   getReadiness(params?: GetReadinessParams, options?: CallOptions): Call<T.GetReadinessResponse, T.GetReadinessError>;
-
   /**
    * Read a sales order
    *
-   * For buyer and seller, in every status (D-360).
+   * For buyer and seller, in every status.
    *
    * `GET /v1/trade/sales-orders/{id}` · scope trade:read
    *
    * Errors of its own: SANDBOX_ONLY, SALES_ORDER_NOT_FOUND
    */
   getSalesOrder(params: GetSalesOrderParams, options?: CallOptions): Call<T.GetSalesOrderResponse, T.GetSalesOrderError>;
-
   /**
    * Read the delivery of an order
    *
-   * For buyer and seller (B 4.9). Nothing delivered yet is DELIVERY_RECORD_NOT_FOUND.
+   * For buyer and seller. Nothing delivered yet is DELIVERY_RECORD_NOT_FOUND.
    *
    * `GET /v1/trade/sales-orders/{id}/delivery` · scope trade:read
    *
    * Errors of its own: SANDBOX_ONLY, SALES_ORDER_NOT_FOUND, DELIVERY_RECORD_NOT_FOUND
    */
   getSalesOrderDelivery(params: GetSalesOrderDeliveryParams, options?: CallOptions): Call<T.GetSalesOrderDeliveryResponse, T.GetSalesOrderDeliveryError>;
-
   /**
    * Read the key of the platform arbiter
    *
-   * The default arbiter of invoices, with its private key, so that tests can sign settlements (D-289, D-449). It follows from SANDBOX_SEED (D-454). Sandbox only; any test key or session, no scope (D-068).
+   * The default arbiter of invoices, with its private key, so that tests can sign settlements. It follows from SANDBOX_SEED. Sandbox only; any test key or session, no scope.
    *
    * `GET /v1/test/arbiter`
    *
    * Errors of its own: SANDBOX_ONLY
    */
   getTestArbiter(params?: GetTestArbiterParams, options?: CallOptions): Call<T.GetTestArbiterResponse, T.GetTestArbiterError>;
-
   /**
    * Read the controls of the chain
    *
-   * They stay until they are changed (D-263). Sandbox only; any test key or session, no scope, the own tenant only (D-068).
+   * They stay until they are changed. Sandbox only; any test key or session, no scope, the own tenant only.
    *
    * `GET /v1/test/chain`
    *
    * Errors of its own: SANDBOX_ONLY
    */
   getTestChain(params?: GetTestChainParams, options?: CallOptions): Call<T.GetTestChainResponse, T.GetTestChainError>;
-
   /**
    * Read the test clock
    *
-   * Every time rule of the tenant follows it: quotes, claims, codes, credentials. Sessions, keys, request signatures and idempotency follow real time (D-067). Sandbox only; any test key or session, no scope, the own tenant only (D-068).
+   * Every time rule of the tenant follows it: quotes, claims, codes, credentials. Sessions, keys, request signatures and idempotency follow real time. Sandbox only; any test key or session, no scope, the own tenant only.
    *
    * `GET /v1/test/clock`
    *
    * Errors of its own: SANDBOX_ONLY
    */
   getTestClock(params?: GetTestClockParams, options?: CallOptions): Call<T.GetTestClockResponse, T.GetTestClockError>;
-
   /**
    * Read what the provider said
    *
-   * For sender or recipient; empty before submission (D-449). Sandbox only; any test key or session, no scope, the own tenant only (D-068).
+   * For sender or recipient; empty before submission. Sandbox only; any test key or session, no scope, the own tenant only.
    *
    * `GET /v1/test/payments/{id}/provider`
    *
    * Errors of its own: SANDBOX_ONLY, PAYMENT_NOT_FOUND
    */
   getTestProvider(params: GetTestProviderParams, options?: CallOptions): Call<T.GetTestProviderResponse, T.GetTestProviderError>;
-
   /**
    * Read a treasury account
    *
-   * With the live balance, drift and simulated yield of each bucket. A balance that cannot be read is null, never zero, and until every bucket is readable totalUsd and all shares and drifts are null (B 2.4, D-278, D-280). Yield is simulated: each UTC midnight of the tenant's clock adds balance × apyBps / 10000 / 365, rounded down to 6 digits; it moves nothing (D-282).
+   * With the live balance, drift and simulated yield of each bucket. A balance that cannot be read is null, never zero, and until every bucket is readable totalUsd and all shares and drifts are null. Yield is simulated: each UTC midnight of the tenant's clock adds balance × apyBps / 10000 / 365, rounded down to 6 digits; it moves nothing.
    *
    * `GET /v1/treasury/accounts/{id}` · scope treasury:read
    *
    * Errors of its own: SANDBOX_ONLY, TREASURY_ACCOUNT_NOT_FOUND
    */
   getTreasuryAccount(params: GetTreasuryAccountParams, options?: CallOptions): Call<T.GetTreasuryAccountResponse, T.GetTreasuryAccountError>;
-
   /**
    * Read a sweep
    *
-   * One of the tenant's own, in any status (D-040, D-286). It changes when its payment does.
+   * One of the tenant's own, in any status. It changes when its payment does.
    *
    * `GET /v1/treasury/sweeps/{sweepId}` · scope treasury:read
    *
    * Errors of its own: SANDBOX_ONLY, SWEEP_NOT_FOUND
    */
   getTreasurySweep(params: GetTreasurySweepParams, options?: CallOptions): Call<T.GetTreasurySweepResponse, T.GetTreasurySweepError>;
-
   /**
    * Read a challenge
    *
-   * What the refused request would do, and how far its approval has come (D-339). Only the member whose request it was reads it; for everybody else it is CHALLENGE_NOT_FOUND. Member sessions only, no scope: a key gets TWOFA_AGENT_NOT_PERMITTED (D-013, D-339).
+   * What the refused request would do, and how far its approval has come. Only the member whose request it was reads it; for everybody else it is CHALLENGE_NOT_FOUND. Member sessions only, no scope: a key gets TWOFA_AGENT_NOT_PERMITTED.
    *
    * `GET /v1/2fa/challenges/{id}`
    *
    * Errors of its own: TWOFA_AGENT_NOT_PERMITTED, MEMBER_SESSION_REQUIRED, CHALLENGE_NOT_FOUND
    */
   getTwoFactorChallenge(params: GetTwoFactorChallengeParams, options?: CallOptions): Call<T.GetTwoFactorChallengeResponse, T.GetTwoFactorChallengeError>;
-
   /**
    * Open a hand-off link
    *
-   * Public, once: the reading uses the link up (D-317). A link that is used, void, expired or unknown, or whose session has ended, is gone.
+   * Public, once: the reading uses the link up. A link that is used, void, expired or unknown, or whose session has ended, is gone.
    *
    * `GET /v1/verification-handoffs/{token}`
    *
    * Errors of its own: HANDOFF_GONE
    */
   getVerificationHandoff(params: GetVerificationHandoffParams, options?: CallOptions): Call<T.GetVerificationHandoffResponse, T.GetVerificationHandoffError>;
-
   /**
    * Read a verification
    *
-   * One session of the own tenant; there is no list of them (D-424).
+   * One session of the own tenant; there is no list of them.
    *
    * `GET /v1/verification-sessions/{id}` · scope identity:read
    *
    * Errors of its own: VERIFICATION_SESSION_NOT_FOUND
    */
   getVerificationSession(params: GetVerificationSessionParams, options?: CallOptions): Call<T.GetVerificationSessionResponse, T.GetVerificationSessionError>;
-
   /**
    * Read a wallet and its balances
    *
-   * Any kind, in any status (B 4.1). The balances are read from the chain for this answer, undeployed wallets included; when a read fails within 5 s nothing is assumed and the answer is BALANCE_UNAVAILABLE with Retry-After (D-251).
+   * Any kind, in any status. The balances are read from the chain for this answer, undeployed wallets included; when a read fails within 5 s nothing is assumed and the answer is BALANCE_UNAVAILABLE with Retry-After.
    *
    * `GET /v1/wallets/{id}` · scope wallets:read
    *
    * Errors of its own: WALLET_NOT_FOUND, BALANCE_UNAVAILABLE
    */
   getWallet(params: GetWalletParams, options?: CallOptions): Call<T.GetWalletResponse, T.GetWalletError>;
-
   /**
    * Read a delivery
    *
-   * With every attempt and its coarse lastError (B 6, D-392, D-394). Ten attempts at most in a series: at once and then 5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, 20 h and 24 h after the one before, each wait up to 20 % shorter or longer, in real time (D-391).
+   * With every attempt and its coarse lastError. Ten attempts at most in a series: at once and then 5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, 20 h and 24 h after the one before, each wait up to 20 % shorter or longer, in real time.
    *
    * `GET /v1/webhook-deliveries/{id}` · scope webhooks:read
    *
    * Errors of its own: DELIVERY_NOT_FOUND
    */
   getWebhookDelivery(params: GetWebhookDeliveryParams, options?: CallOptions): Call<T.GetWebhookDeliveryResponse, T.GetWebhookDeliveryError>;
-
   /**
    * Read a webhook endpoint
    *
-   * One endpoint of the tenant, without its secret (D-379).
+   * One endpoint of the tenant, without its secret.
    *
    * `GET /v1/webhook-endpoints/{id}` · scope webhooks:read
    *
    * Errors of its own: ENDPOINT_NOT_FOUND
    */
   getWebhookEndpoint(params: GetWebhookEndpointParams, options?: CallOptions): Call<T.GetWebhookEndpointResponse, T.GetWebhookEndpointError>;
-
   /**
    * Issue a card of a wallet
    *
-   * The card draws USDC from the multisig whenever it is used, within its limits and its policy (B 1, B 2.3). The wallet has to be DEPLOYED. Without limits the multisig's allowance on chain is the only control. An agentId binds the card to that agent, for good: its spend also counts under the agent, whose policy caps it too (B 4.2, D-273). In live SANDBOX_ONLY, unless the deployment issues live cards; then the tenant needs an ACTIVE BUSINESS_IDENTITY credential, else IDENTITY_REQUIRED (D-070).
+   * The card draws USDC from the multisig whenever it is used, within its limits and its policy. The wallet has to be DEPLOYED. Without limits the multisig's allowance on chain is the only control. An agentId binds the card to that agent, for good: its spend also counts under the agent, whose policy caps it too. In live SANDBOX_ONLY, unless the deployment issues live cards; then the tenant needs an ACTIVE BUSINESS_IDENTITY credential, else IDENTITY_REQUIRED.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/wallets/{walletId}/cards` · scope cards:issue
    *
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, SANDBOX_ONLY, IDENTITY_REQUIRED, WALLET_NOT_FOUND, AGENT_NOT_FOUND, WALLET_NOT_DEPLOYED
    */
   issueCard(params: IssueCardParams, options?: CallOptions): Call<T.IssueCardResponse, T.IssueCardError>;
-
   /**
    * Issue the loan of an accepted offer
    *
-   * By the pool's tenant, before the deadline and in ORIGINATION. The principal goes from the pool's cash to the supplier's INTERNAL_BALANCE; for a supplierWallet without a tenant it is recorded only (D-373, D-375). Cash that other loans have taken since is PRINCIPAL_EXCEEDS_LIMIT. The answer names the loan.
+   * By the pool's tenant, before the deadline and in ORIGINATION. The principal goes from the pool's cash to the supplier's INTERNAL_BALANCE; for a supplierWallet without a tenant it is recorded only. Cash that other loans have taken since is PRINCIPAL_EXCEEDS_LIMIT. The answer names the loan.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/lending/offers/{id}/issue` · scope lending:write
    *
    * Errors of its own: INVALID_TRANSITION, REQUEST_SIGNATURE_REQUIRED, NOT_ORDER_PARTY, SANDBOX_ONLY, OFFER_NOT_FOUND, OFFER_EXPIRED, POOL_PHASE, PRINCIPAL_EXCEEDS_LIMIT
    */
   issueLendingOffer(params: IssueLendingOfferParams, options?: CallOptions): Call<T.IssueLendingOfferResponse, T.IssueLendingOfferError>;
-
   /**
    * Issue an eligibility permit
    *
-   * For the caller as borrower, with its organization account as subject, signed by the platform issuer, for 30 days (D-372). It takes the place of the caller's ACTIVE permit with the same pool, which becomes REVOKED.
+   * For the caller as borrower, with its organization account as subject, signed by the platform issuer, for 30 days. It takes the place of the caller's ACTIVE permit with the same pool, which becomes REVOKED.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/lending/permits` · scope lending:write
    *
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, POOL_NOT_FOUND, ORG_ACCOUNT_NOT_READY
    */
   issuePermit(params: IssuePermitParams, options?: CallOptions): Call<T.IssuePermitResponse, T.IssuePermitError>;
-
   /**
    * Issue a credential directly
    *
-   * Without a verification session; an ACTIVE one of the kind becomes REVOKED with reason SUPERSEDED (D-318, D-327). Sandbox only; any test key or session, no scope, the own tenant only (D-068).
+   * Without a verification session; an ACTIVE one of the kind becomes REVOKED with reason SUPERSEDED. Sandbox only; any test key or session, no scope, the own tenant only.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/test/credentials`
    *
    * Errors of its own: MEMBER_ID_REQUIRED, LEGAL_NAME_REQUIRED, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, MEMBER_NOT_FOUND
    */
   issueTestCredential(params: IssueTestCredentialParams, options?: CallOptions): Call<T.IssueTestCredentialResponse, T.IssueTestCredentialError>;
-
   /**
    * List agents
    *
-   * Those of the tenant, newest first (D-022).
+   * Those of the tenant, newest first.
    *
    * `GET /v1/agents` · scope members:read
    */
   listAgents: ListMethod<[params?: ListAgentsParams, options?: CallOptions], T.ListAgentsResponse, T.ListAgentsError, T.ListAgentsResponse['agents'][number]>;
-
   /**
    * List API keys
    *
-   * Member sessions of role OWNER or ADMIN only: an API key never manages API keys (D-007, D-013). Newest first, revoked and expired ones included.
+   * Member sessions of role OWNER or ADMIN only: an API key never manages API keys. Newest first, revoked and expired ones included.
    *
    * `GET /v1/api-keys`
    *
    * Errors of its own: ROLE_NOT_PERMITTED, MEMBER_SESSION_REQUIRED
    */
   listApiKeys: ListMethod<[params?: ListApiKeysParams, options?: CallOptions], T.ListApiKeysResponse, T.ListApiKeysError, T.ListApiKeysResponse['apiKeys'][number]>;
-
   /**
    * List approval requests
    *
-   * Those of the own payments, newest first; the votes of each oldest first (A 4.3, D-219).
+   * Those of the own payments, newest first; the votes of each oldest first.
    *
    * `GET /v1/approvals` · scope payments:read
    */
   listApprovals: ListMethod<[params?: ListApprovalsParams, options?: CallOptions], T.ListApprovalsResponse, T.ListApprovalsError, T.ListApprovalsResponse['approvals'][number]>;
-
   /**
    * List the authority grants of a member
    *
-   * Newest version first, in every status (A 4.3, D-202, D-439). The most recent ACTIVE one that covers an action is the one that counts for it (A 2.7).
+   * Newest version first, in every status. The most recent ACTIVE one that covers an action is the one that counts for it.
    *
    * `GET /v1/members/{memberId}/authorities` · scope members:read
    *
    * Errors of its own: MEMBER_NOT_FOUND
    */
   listAuthorities: ListMethod<[params: ListAuthoritiesParams, options?: CallOptions], T.ListAuthoritiesResponse, T.ListAuthoritiesError, T.ListAuthoritiesResponse['authorities'][number]>;
-
   /**
    * List the authorizations of a card
    *
-   * Approved and declined ones, newest first, reversals in place (B 2.3, D-269).
+   * Approved and declined ones, newest first, reversals in place.
    *
    * `GET /v1/cards/{id}/authorizations` · scope cards:read
    *
    * Errors of its own: SANDBOX_ONLY, CARD_NOT_FOUND
    */
   listCardAuthorizations: ListMethod<[params: ListCardAuthorizationsParams, options?: CallOptions], T.ListCardAuthorizationsResponse, T.ListCardAuthorizationsError, T.ListCardAuthorizationsResponse['authorizations'][number]>;
-
   /**
    * List saved payees
    *
-   * The tenant's own, newest first (D-355). Member sessions only, no scope (D-013).
+   * The tenant's own, newest first. Member sessions only, no scope.
    *
    * `GET /v1/contacts`
    *
    * Errors of its own: MEMBER_SESSION_REQUIRED
    */
   listContacts: ListMethod<[params?: ListContactsParams, options?: CallOptions], T.ListContactsResponse, T.ListContactsError, T.ListContactsResponse['contacts'][number]>;
-
   /**
    * List credentials
    *
-   * Those of the own tenant and its members, newest first (B 4.7).
+   * Those of the own tenant and its members, newest first.
    *
    * `GET /v1/credentials` · scope identity:read
    */
   listCredentials: ListMethod<[params?: ListCredentialsParams, options?: CallOptions], T.ListCredentialsResponse, T.ListCredentialsError, T.ListCredentialsResponse['credentials'][number]>;
-
   /**
    * List drips
    *
-   * The tenant's own, into wallets and accounts alike, newest first (B 4.1). Not in live (D-255).
+   * The tenant's own, into wallets and accounts alike, newest first. Not in live.
    *
    * `GET /v1/faucet/drips` · scope wallets:fund
    *
    * Errors of its own: FAUCET_NOT_AVAILABLE
    */
   listDrips: ListMethod<[params?: ListDripsParams, options?: CallOptions], T.ListDripsResponse, T.ListDripsError, T.ListDripsResponse['drips'][number]>;
-
   /**
    * Read the feed of events
    *
-   * The tenant's own feed, newest first by sequence, or oldest first with order=asc; the cursor works both ways (D-389, D-439). Each party of a payment has it in its own feed, rendered for that party (D-487). An event appears once it is numbered, so no gap is ever seen (D-390). Kept 30 days.
+   * The tenant's own feed, newest first by sequence, or oldest first with order=asc; the cursor works both ways. Each party of a payment has it in its own feed, rendered for that party. An event appears once it is numbered, so no gap is ever seen. Kept 30 days.
    *
    * `GET /v1/events` · scope webhooks:read
    */
   listEvents: ListMethod<[params?: ListEventsParams, options?: CallOptions], T.ListEventsResponse, T.ListEventsError, T.ListEventsResponse['events'][number]>;
-
   /**
    * List extractions
    *
-   * The tenant's own, newest first (B 4.9).
+   * The tenant's own, newest first.
    *
    * `GET /v1/trade/extractions` · scope trade:read
    *
    * Errors of its own: SANDBOX_ONLY
    */
   listExtractions: ListMethod<[params?: ListExtractionsParams, options?: CallOptions], T.ListExtractionsResponse, T.ListExtractionsError, T.ListExtractionsResponse['extractions'][number]>;
-
   /**
    * List financing pools
    *
-   * The tenant's own, newest first (B 4.9).
+   * The tenant's own, newest first.
    *
    * `GET /v1/lending/pools` · scope lending:read
    *
    * Errors of its own: SANDBOX_ONLY
    */
   listFinancingPools: ListMethod<[params?: ListFinancingPoolsParams, options?: CallOptions], T.ListFinancingPoolsResponse, T.ListFinancingPoolsError, T.ListFinancingPoolsResponse['pools'][number]>;
-
   /**
    * List identities
    *
-   * Those of the own tenant and its members, newest first (B 4.7).
+   * Those of the own tenant and its members, newest first.
    *
    * `GET /v1/identities` · scope identity:read
    */
   listIdentities: ListMethod<[params?: ListIdentitiesParams, options?: CallOptions], T.ListIdentitiesResponse, T.ListIdentitiesError, T.ListIdentitiesResponse['identities'][number]>;
-
   /**
    * List invoices
    *
-   * The tenant's own, newest first, in every status (B 4.4).
+   * The tenant's own, newest first, in every status.
    *
    * `GET /v1/invoices` · scope invoices:read
    *
    * Errors of its own: SANDBOX_ONLY
    */
   listInvoices: ListMethod<[params?: ListInvoicesParams, options?: CallOptions], T.ListInvoicesResponse, T.ListInvoicesError, T.ListInvoicesResponse['invoices'][number]>;
-
   /**
    * List loans
    *
-   * Those in which the tenant is lender, borrower or supplier, newest first (D-378).
+   * Those in which the tenant is lender, borrower or supplier, newest first.
    *
    * `GET /v1/lending/loans` · scope lending:read
    *
    * Errors of its own: SANDBOX_ONLY
    */
   listLoans: ListMethod<[params?: ListLoansParams, options?: CallOptions], T.ListLoansResponse, T.ListLoansError, T.ListLoansResponse['loans'][number]>;
-
   /**
    * List members
    *
-   * Newest first, removed ones included (D-016, D-043).
+   * Newest first, removed ones included.
    *
    * `GET /v1/members` · scope members:read
    */
   listMembers: ListMethod<[params?: ListMembersParams, options?: CallOptions], T.ListMembersResponse, T.ListMembersError, T.ListMembersResponse['members'][number]>;
-
   /**
    * List off-ramp payments
    *
-   * Those that the tenant sends or receives, newest first (A 4.1, D-044). A recipient sees a payment from the moment it is resolved (D-077). Payments of the unified surface do not appear (D-151).
+   * Those that the tenant sends or receives, newest first. A recipient sees a payment from the moment it is resolved. Payments of the unified surface do not appear.
    *
    * `GET /v1/offramp/payments` · scope ramps:read
    */
   listOfframpPayments: ListMethod<[params?: ListOfframpPaymentsParams, options?: CallOptions], T.ListOfframpPaymentsResponse, T.ListOfframpPaymentsError, T.ListOfframpPaymentsResponse['payments'][number]>;
-
   /**
    * List the versions of the payment policy
    *
-   * Newest first; all but the newest are SUPERSEDED (A 4.3, D-226).
+   * Newest first; all but the newest are SUPERSEDED.
    *
    * `GET /v1/payment-policy/history` · scope policies:read
    */
   listPaymentPolicyVersions: ListMethod<[params?: ListPaymentPolicyVersionsParams, options?: CallOptions], T.ListPaymentPolicyVersionsResponse, T.ListPaymentPolicyVersionsError, T.ListPaymentPolicyVersionsResponse['versions'][number]>;
-
   /**
    * List payments of both generations
    *
-   * Newest first over both generations: intents that the tenant sends or receives, and its own legacy payments (D-166). A recipient sees an intent from the moment it is resolved (D-077). Payments of the off-ramp surface do not appear (D-151). Items are without quotes; the list carries no deprecation headers (D-181).
+   * Newest first over both generations: intents that the tenant sends or receives, and its own legacy payments. A recipient sees an intent from the moment it is resolved. Payments of the off-ramp surface do not appear. Items are without quotes; the list carries no deprecation headers.
    *
    * `GET /v1/payments` · scope payments:read
    */
   listPayments: ListMethod<[params?: ListPaymentsParams, options?: CallOptions], T.ListPaymentsResponse, T.ListPaymentsError, T.ListPaymentsResponse['payments'][number]>;
-
   /**
    * List payout destinations
    *
-   * The tenant's own, newest first, in every status (A 4.4, D-246).
+   * The tenant's own, newest first, in every status.
    *
    * `GET /v1/payout-destinations` · scope ramps:read
    */
   listPayoutDestinations: ListMethod<[params?: ListPayoutDestinationsParams, options?: CallOptions], T.ListPayoutDestinationsResponse, T.ListPayoutDestinationsError, T.ListPayoutDestinationsResponse['destinations'][number]>;
-
   /**
    * List eligibility permits
    *
-   * The tenant's own, and those with its pools, newest first (D-378).
+   * The tenant's own, and those with its pools, newest first.
    *
    * `GET /v1/lending/permits` · scope lending:read
    *
    * Errors of its own: SANDBOX_ONLY
    */
   listPermits: ListMethod<[params?: ListPermitsParams, options?: CallOptions], T.ListPermitsResponse, T.ListPermitsError, T.ListPermitsResponse['permits'][number]>;
-
   /**
    * List phone aliases
    *
-   * The tenant's own, newest first, in every status (D-107).
+   * The tenant's own, newest first, in every status.
    *
    * `GET /v1/phone-aliases` · scope identity:read
    */
   listPhoneAliases: ListMethod<[params?: ListPhoneAliasesParams, options?: CallOptions], T.ListPhoneAliasesResponse, T.ListPhoneAliasesError, T.ListPhoneAliasesResponse['phoneAliases'][number]>;
-
   /**
    * List policies
    *
-   * The tenant's own, newest first (B 4.6); deleted ones are gone (D-309).
+   * The tenant's own, newest first; deleted ones are gone.
    *
    * `GET /v1/policies` · scope policies:read
    */
   listPolicies: ListMethod<[params?: ListPoliciesParams, options?: CallOptions], T.ListPoliciesResponse, T.ListPoliciesError, T.ListPoliciesResponse['policies'][number]>;
-
   /**
    * List what a policy is attached to
    *
-   * The attachments that stand, newest first (B 4.6).
+   * The attachments that stand, newest first.
    *
    * `GET /v1/policies/{id}/attachments` · scope policies:read
    *
    * Errors of its own: POLICY_NOT_FOUND
    */
   listPolicyAttachments: ListMethod<[params: ListPolicyAttachmentsParams, options?: CallOptions], T.ListPolicyAttachmentsResponse, T.ListPolicyAttachmentsError, T.ListPolicyAttachmentsResponse['attachments'][number]>;
-
   /**
    * Read the decision log
    *
-   * What policies decided for the tenant, newest first: dry runs, payments and card authorizations. Append-only, kept 400 days (D-308); rows of deleted policies stay (D-309).
+   * What policies decided for the tenant, newest first: dry runs, payments and card authorizations. Append-only, kept 400 days; rows of deleted policies stay.
    *
    * `GET /v1/policies/decisions` · scope policies:read
    */
   listPolicyDecisions: ListMethod<[params?: ListPolicyDecisionsParams, options?: CallOptions], T.ListPolicyDecisionsResponse, T.ListPolicyDecisionsError, T.ListPolicyDecisionsResponse['decisions'][number]>;
-
   /**
    * List the versions of a policy
    *
-   * All of them, oldest first (B 4.6, D-310, D-439).
+   * All of them, oldest first.
    *
    * `GET /v1/policies/{id}/versions` · scope policies:read
    *
    * Errors of its own: POLICY_NOT_FOUND
    */
   listPolicyVersions: ListMethod<[params: ListPolicyVersionsParams, options?: CallOptions], T.ListPolicyVersionsResponse, T.ListPolicyVersionsError, T.ListPolicyVersionsResponse['versions'][number]>;
-
   /**
    * List purchase orders
    *
-   * Those in which the tenant is borrower, supplier or lender, newest first (D-378).
+   * Those in which the tenant is borrower, supplier or lender, newest first.
    *
    * `GET /v1/lending/purchase-orders` · scope lending:read
    *
    * Errors of its own: SANDBOX_ONLY
    */
   listPurchaseOrders: ListMethod<[params?: ListPurchaseOrdersParams, options?: CallOptions], T.ListPurchaseOrdersResponse, T.ListPurchaseOrdersError, T.ListPurchaseOrdersResponse['purchaseOrders'][number]>;
-
   /**
    * List ramps
    *
-   * The tenant's own, both directions, newest first (D-298).
+   * The tenant's own, both directions, newest first.
    *
    * `GET /v1/ramps` · scope ramps:read
    *
    * Errors of its own: SANDBOX_ONLY
    */
   listRamps: ListMethod<[params?: ListRampsParams, options?: CallOptions], T.ListRampsResponse, T.ListRampsError, T.ListRampsResponse['ramps'][number]>;
-
   /**
    * List sales orders
    *
-   * Those in which the tenant is buyer or seller, newest first (B 4.9, D-044).
+   * Those in which the tenant is buyer or seller, newest first.
    *
    * `GET /v1/trade/sales-orders` · scope trade:read
    *
    * Errors of its own: SANDBOX_ONLY
    */
   listSalesOrders: ListMethod<[params?: ListSalesOrdersParams, options?: CallOptions], T.ListSalesOrdersResponse, T.ListSalesOrdersError, T.ListSalesOrdersResponse['salesOrders'][number]>;
-
   /**
    * Read the inbox of the mock gateway
    *
-   * Texts and e-mails caused by the caller's tenant, newest first; with to, any message to exactly that address (D-069). Sandbox only; any test key or session, no scope, the own tenant only (D-068).
+   * Texts and e-mails caused by the caller's tenant, newest first; with to, any message to exactly that address. Sandbox only; any test key or session, no scope, the own tenant only.
    *
    * `GET /v1/test/messages`
    *
    * Errors of its own: SANDBOX_ONLY
    */
   listTestMessages: ListMethod<[params?: ListTestMessagesParams, options?: CallOptions], T.ListTestMessagesResponse, T.ListTestMessagesError, T.ListTestMessagesResponse['messages'][number]>;
-
   /**
    * List review cases of own payments
    *
-   * Those of payments that the tenant sent, newest first (D-426). Sandbox only; any test key or session, no scope, the own tenant only (D-068).
+   * Those of payments that the tenant sent, newest first. Sandbox only; any test key or session, no scope, the own tenant only.
    *
    * `GET /v1/test/review-cases`
    *
    * Errors of its own: SANDBOX_ONLY
    */
   listTestReviewCases: ListMethod<[params?: ListTestReviewCasesParams, options?: CallOptions], T.ListTestReviewCasesResponse, T.ListTestReviewCasesError, T.ListTestReviewCasesResponse['reviewCases'][number]>;
-
   /**
    * Read what a webhook sink received
    *
-   * Newest first, each with the bytes that were signed, also those that the sink did not answer (D-382). Sandbox only; any test key or session, no scope, the own tenant only (D-068).
+   * Newest first, each with the bytes that were signed, also those that the sink did not answer. Sandbox only; any test key or session, no scope, the own tenant only.
    *
    * `GET /v1/test/webhook-sinks/{id}/requests`
    *
    * Errors of its own: SANDBOX_ONLY, WEBHOOK_SINK_NOT_FOUND
    */
   listTestWebhookSinkRequests: ListMethod<[params: ListTestWebhookSinkRequestsParams, options?: CallOptions], T.ListTestWebhookSinkRequestsResponse, T.ListTestWebhookSinkRequestsError, T.ListTestWebhookSinkRequestsResponse['requests'][number]>;
-
   /**
    * List treasury accounts
    *
-   * The tenant's own, newest first, in every status. Balances are not read for a list: totalUsd, balanceUsd, shareBps and driftBps are null (D-278).
+   * The tenant's own, newest first, in every status. Balances are not read for a list: totalUsd, balanceUsd, shareBps and driftBps are null.
    *
    * `GET /v1/treasury/accounts` · scope treasury:read
    *
    * Errors of its own: SANDBOX_ONLY
    */
   listTreasuryAccounts: ListMethod<[params?: ListTreasuryAccountsParams, options?: CallOptions], T.ListTreasuryAccountsResponse, T.ListTreasuryAccountsError, T.ListTreasuryAccountsResponse['accounts'][number]>;
-
   /**
    * List the rules of an account
    *
-   * Newest first, disabled ones too (D-283).
+   * Newest first, disabled ones too.
    *
    * `GET /v1/treasury/accounts/{id}/rules` · scope treasury:read
    *
    * Errors of its own: SANDBOX_ONLY, TREASURY_ACCOUNT_NOT_FOUND
    */
   listTreasuryRules: ListMethod<[params: ListTreasuryRulesParams, options?: CallOptions], T.ListTreasuryRulesResponse, T.ListTreasuryRulesError, T.ListTreasuryRulesResponse['rules'][number]>;
-
   /**
    * List the sweeps of an account
    *
-   * By rules and by hand, newest first (D-286).
+   * By rules and by hand, newest first.
    *
    * `GET /v1/treasury/accounts/{id}/sweeps` · scope treasury:read
    *
    * Errors of its own: SANDBOX_ONLY, TREASURY_ACCOUNT_NOT_FOUND
    */
   listTreasurySweeps: ListMethod<[params: ListTreasurySweepsParams, options?: CallOptions], T.ListTreasurySweepsResponse, T.ListTreasurySweepsError, T.ListTreasurySweepsResponse['sweeps'][number]>;
-
   /**
    * List the own two-factor methods
    *
-   * Those of the calling member, newest first, with what the tenant requires and how many count now (B 2.9, D-354). Member sessions only, no scope: a key gets TWOFA_AGENT_NOT_PERMITTED (D-013, D-339).
+   * Those of the calling member, newest first, with what the tenant requires and how many count now. Member sessions only, no scope: a key gets TWOFA_AGENT_NOT_PERMITTED.
    *
    * `GET /v1/2fa/factors`
    *
    * Errors of its own: TWOFA_AGENT_NOT_PERMITTED, MEMBER_SESSION_REQUIRED
    */
   listTwoFactorFactors: ListMethod<[params?: ListTwoFactorFactorsParams, options?: CallOptions], T.ListTwoFactorFactorsResponse, T.ListTwoFactorFactorsError, T.ListTwoFactorFactorsResponse['factors'][number]>;
-
   /**
    * List the wallets of an identity
    *
-   * Its bindings in every status, newest first, without their challenges (B 2.8, B 4.7).
+   * Its bindings in every status, newest first, without their challenges.
    *
    * `GET /v1/identities/{id}/wallets` · scope identity:read
    *
    * Errors of its own: IDENTITY_NOT_FOUND
    */
   listWalletBindings: ListMethod<[params: ListWalletBindingsParams, options?: CallOptions], T.ListWalletBindingsResponse, T.ListWalletBindingsError, T.ListWalletBindingsResponse['wallets'][number]>;
-
   /**
    * List the cards of a wallet
    *
-   * Frozen ones included, newest first (D-265). Provider cards belong to no wallet.
+   * Frozen ones included, newest first. Provider cards belong to no wallet.
    *
    * `GET /v1/wallets/{walletId}/cards` · scope cards:read
    *
    * Errors of its own: SANDBOX_ONLY, WALLET_NOT_FOUND
    */
   listWalletCards: ListMethod<[params: ListWalletCardsParams, options?: CallOptions], T.ListWalletCardsResponse, T.ListWalletCardsError, T.ListWalletCardsResponse['cards'][number]>;
-
   /**
    * List wallets
    *
-   * Every kind, accounts, treasury buckets and escrows of invoices included, newest first, without balances (B 4.1, D-248). The one list that counts: total is over all pages (D-043).
+   * Every kind, accounts, treasury buckets and escrows of invoices included, newest first, without balances. The one list that counts: total is over all pages.
    *
    * `GET /v1/wallets` · scope wallets:read
    */
   listWallets: ListMethod<[params?: ListWalletsParams, options?: CallOptions], T.ListWalletsResponse, T.ListWalletsError, T.ListWalletsResponse['wallets'][number]>;
-
   /**
    * List the deliveries of an endpoint
    *
-   * Newest first, each with its attempts (D-392). Kept as long as the events, 30 days (D-389).
+   * Newest first, each with its attempts. Kept as long as the events, 30 days.
    *
    * `GET /v1/webhook-endpoints/{id}/deliveries` · scope webhooks:read
    *
    * Errors of its own: ENDPOINT_NOT_FOUND
    */
   listWebhookDeliveries: ListMethod<[params: ListWebhookDeliveriesParams, options?: CallOptions], T.ListWebhookDeliveriesResponse, T.ListWebhookDeliveriesError, T.ListWebhookDeliveriesResponse['deliveries'][number]>;
-
   /**
    * List webhook endpoints
    *
-   * Those of the tenant, newest first, without secrets; deleted ones are gone (D-379).
+   * Those of the tenant, newest first, without secrets; deleted ones are gone.
    *
    * `GET /v1/webhook-endpoints` · scope webhooks:read
    */
   listWebhookEndpoints: ListMethod<[params?: ListWebhookEndpointsParams, options?: CallOptions], T.ListWebhookEndpointsResponse, T.ListWebhookEndpointsError, T.ListWebhookEndpointsResponse['webhookEndpoints'][number]>;
-
   /**
    * Read the escrow of an invoice now
    *
-   * As the poller does every 5 s and at every advance of the clock: a SENT invoice becomes FUNDED when the escrow holds the amount, else EXPIRED when expiresAt has passed (D-293). In any other status, or when the balance cannot be read, nothing changes. Sandbox only; any test key or session, no scope, the own tenant only (D-068).
+   * As the poller does every 5 s and at every advance of the clock: a SENT invoice becomes FUNDED when the escrow holds the amount, else EXPIRED when expiresAt has passed. In any other status, or when the balance cannot be read, nothing changes. Sandbox only; any test key or session, no scope, the own tenant only.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/test/invoices/{id}/poll`
    *
    * Errors of its own: SANDBOX_ONLY, INVOICE_NOT_FOUND
    */
   pollTestInvoice(params: PollTestInvoiceParams, options?: CallOptions): Call<T.PollTestInvoiceResponse, T.PollTestInvoiceError>;
-
   /**
    * Reactivate an authority grant
    *
-   * From SUSPENDED only, while its member is ACTIVE; its credential stands again (D-205). Reactivating a member does not do this. Invalidated votes stay invalid (D-220). Not the own grant, save by the only ACTIVE OWNER (D-206).
+   * From SUSPENDED only, while its member is ACTIVE; its credential stands again. Reactivating a member does not do this. Invalidated votes stay invalid. Not the own grant, save by the only ACTIVE OWNER.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/members/{memberId}/authorities/{authorityId}/reactivate` · scope members:manage
    *
    * Errors of its own: ROLE_NOT_PERMITTED, MEMBER_NOT_FOUND, AUTHORITY_NOT_FOUND, AUTHORITY_REVOKED, AUTHORITY_NOT_ACTIVE
    */
   reactivateAuthority(params: ReactivateAuthorityParams, options?: CallOptions): Call<T.ReactivateAuthorityResponse, T.ReactivateAuthorityError>;
-
   /**
    * Reactivate a member
    *
-   * From SUSPENDED only. Authority grants stay suspended until each is reactivated (D-017, D-205).
+   * From SUSPENDED only. Authority grants stay suspended until each is reactivated.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/members/{id}/reactivate` · scope members:manage
    *
    * Errors of its own: INVALID_TRANSITION, ROLE_NOT_PERMITTED, MEMBER_NOT_FOUND
    */
   reactivateMember(params: ReactivateMemberParams, options?: CallOptions): Call<T.ReactivateMemberResponse, T.ReactivateMemberError>;
-
   /**
    * Take news from a provider
    *
-   * Public: the signature is the credential, v1= and the lowercase hex HMAC-SHA256 of <timestamp>.<raw body> under PROVIDER_WEBHOOK_SECRET_<PROVIDER> (D-132). The checks come in the order of the codes: provider, body, signature, 300 s of real time, and only then the form of the body (B 6, D-133). An event is taken once for its provider and eventId; polls and webhooks feed the same rules, and whichever comes first decides (D-131, D-134). What matches nothing, comes late or changes nothing is stored and answered 200, so that the provider does not send it again. providerRef is the provider's own reference of a payout, the deal of a deposit at a funding partner (D-082), or the payout destination that the provider checked, which CANCELED there revokes (D-120, D-234). Idempotency-Key is ignored (D-416).
+   * Public: the signature is the credential, v1= and the lowercase hex HMAC-SHA256 of <timestamp>.<raw body> under PROVIDER_WEBHOOK_SECRET_<PROVIDER>. The checks come in the order of the codes: provider, body, signature, 300 s of real time, and only then the form of the body. An event is taken once for its provider and eventId; polls and webhooks feed the same rules, and whichever comes first decides. What matches nothing, comes late or changes nothing is stored and answered 200, so that the provider does not send it again. providerRef is the provider's own reference of a payout, the deal of a deposit at a funding partner, or the payout destination that the provider checked, which CANCELED there revokes. Idempotency-Key is ignored.
    *
-   * **Sent again**: `Idempotency-Key` is ignored here (D-054).
+   * **Sent again**: `Idempotency-Key` is ignored; the rules above say what a repetition does.
    *
    * `POST /v1/webhooks/providers/{provider}`
    *
    * Errors of its own: UNKNOWN_PROVIDER, EMPTY_BODY, BODY_TOO_LARGE, WEBHOOK_SIGNATURE_INVALID, WEBHOOK_REPLAY_WINDOW
    */
   receiveProviderWebhook(params: ReceiveProviderWebhookParams, options?: CallOptions): Call<T.ReceiveProviderWebhookResponse, T.ReceiveProviderWebhookError>;
-
   /**
    * Record the delivery of an order
    *
-   * By the seller, once, in ACCEPTED; the order becomes DELIVERED (D-361, D-364). The uploads are the seller's own.
+   * By the seller, once, in ACCEPTED; the order becomes DELIVERED. The uploads are the seller's own.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/trade/sales-orders/{id}/delivery` · scope trade:write
    *
    * Errors of its own: INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, NOT_ORDER_PARTY, SANDBOX_ONLY, SALES_ORDER_NOT_FOUND, UPLOAD_NOT_FOUND
    */
   recordSalesOrderDelivery(params: RecordSalesOrderDeliveryParams, options?: CallOptions): Call<T.RecordSalesOrderDeliveryResponse, T.RecordSalesOrderDeliveryError>;
-
   /**
    * Deliver an event again
    *
-   * Begins a new series of attempts, now, in any status of the delivery; the webhook-id stays that of the event (D-393). A delivery whose endpoint was deleted stays as it is.
+   * Begins a new series of attempts, now, in any status of the delivery; the webhook-id stays that of the event. A delivery whose endpoint was deleted stays as it is.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/webhook-deliveries/{id}/redeliver` · scope webhooks:manage
    *
    * Errors of its own: DELIVERY_NOT_FOUND, ENDPOINT_NOT_FOUND, ENDPOINT_DISABLED
    */
   redeliverWebhookDelivery(params: RedeliverWebhookDeliveryParams, options?: CallOptions): Call<T.RedeliverWebhookDeliveryResponse, T.RedeliverWebhookDeliveryError>;
-
   /**
    * Re-evaluate a held payment now
    *
-   * For sender or recipient, in COMPLIANCE_HOLD and PAYOUT_SELECTION_REQUIRED: runs POLICY_CHECK at once instead of with the next sweep (D-119). Sandbox only; any test key or session, no scope, the own tenant only (D-068).
+   * For sender or recipient, in COMPLIANCE_HOLD and PAYOUT_SELECTION_REQUIRED: runs POLICY_CHECK at once instead of with the next sweep. Sandbox only; any test key or session, no scope, the own tenant only.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/test/payments/{id}/reevaluate`
    *
    * Errors of its own: INVALID_TRANSITION, SANDBOX_ONLY, PAYMENT_NOT_FOUND
    */
   reevaluateTestPayment(params: ReevaluateTestPaymentParams, options?: CallOptions): Call<T.ReevaluateTestPaymentResponse, T.ReevaluateTestPaymentError>;
-
   /**
    * Ask the provider again
    *
-   * Re-reads the provider and answers the status read; what the provider took back is SUSPENDED, or REVOKED with reason PROVIDER. Only credentials of a verification session have a provider behind them (D-328). A REVOKED or EXPIRED one is answered as it stands: nothing brings it back.
+   * Re-reads the provider and answers the status read; what the provider took back is SUSPENDED, or REVOKED with reason PROVIDER. Only credentials of a verification session have a provider behind them. A REVOKED or EXPIRED one is answered as it stands: nothing brings it back.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/credentials/{id}/refresh` · scope identity:write
    *
    * Errors of its own: CREDENTIAL_NOT_FOUND, CREDENTIAL_NOT_REFRESHABLE
    */
   refreshCredential(params: RefreshCredentialParams, options?: CallOptions): Call<T.RefreshCredentialResponse, T.RefreshCredentialError>;
-
   /**
    * Propose the payment back to the payer
    *
-   * From FUNDED, DELIVERED and EXPIRED. Proposes all that the escrow really holds to the payer, not the invoiced amount; an escrow that holds nothing is INVOICE_NOTHING_TO_REFUND (B 3, D-295, D-296). The invoice stays as it is until that payment completes; cancelling or failing it clears settlement (B 3, D-296). Payer, payee or arbiter sign; anyone of this tenant with payments:create submits their signatures with POST /v1/payments/{id}/sign: the first moves the payment to SIGNING, the second executes it (B 3, D-295). Only one settlement can be in flight. Two-factor protection does not apply (D-342).
+   * From FUNDED, DELIVERED and EXPIRED. Proposes all that the escrow really holds to the payer, not the invoiced amount; an escrow that holds nothing is INVOICE_NOTHING_TO_REFUND. The invoice stays as it is until that payment completes; cancelling or failing it clears settlement. Payer, payee or arbiter sign; anyone of this tenant with payments:create submits their signatures with POST /v1/payments/{id}/sign: the first moves the payment to SIGNING, the second executes it. Only one settlement can be in flight. Two-factor protection does not apply.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/invoices/{id}/refund` · scope invoices:release
    *
    * Errors of its own: INVALID_TRANSITION, REQUEST_SIGNATURE_REQUIRED, POLICY_DENIED, SANDBOX_ONLY, INVOICE_NOT_FOUND, SETTLEMENT_IN_FLIGHT, INVOICE_NOTHING_TO_REFUND, WALLET_NOT_DEPLOYED, BALANCE_UNAVAILABLE, POLICY_UNAVAILABLE
    */
   refundInvoice(params: RefundInvoiceParams, options?: CallOptions): Call<T.RefundInvoiceResponse, T.RefundInvoiceError>;
-
   /**
    * Register the member's signing address
    *
-   * The member's own session only (D-020). The signature proves that the member holds the address; registering again replaces it.
+   * The member's own session only. The signature proves that the member holds the address; registering again replaces it.
    *
-   * **Sent again**: safe; `Idempotency-Key` is ignored here (D-060).
+   * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
    * `PUT /v1/members/{id}/signer`
    *
    * Errors of its own: INVALID_WALLET_ADDRESS, SIGNER_SIGNATURE_INVALID, INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROLE_NOT_PERMITTED, MEMBER_SESSION_REQUIRED, MEMBER_NOT_FOUND
    */
   registerMemberSigner(params: RegisterMemberSignerParams, options?: CallOptions): Call<T.RegisterMemberSignerResponse, T.RegisterMemberSignerError>;
-
   /**
    * Register a purchase order with a pool
    *
-   * The caller becomes the borrower, with its organization account as address. It is the buyer of the sales order, the seller gets NOT_ORDER_PARTY, or the extraction is its own. A supplierTenantId is another tenant, and the seller of the sales order, else VALIDATION_FAILED; for a supplierWallet alone the borrower accepts later. A sales order has to be financeable, an extraction APPROVED and without another purchase order, else ORDER_NOT_FINANCEABLE; a face amount above the total is INVALID_AMOUNT (D-371, D-378).
+   * The caller becomes the borrower, with its organization account as address. It is the buyer of the sales order, the seller gets NOT_ORDER_PARTY, or the extraction is its own. A supplierTenantId is another tenant, and the seller of the sales order, else VALIDATION_FAILED; for a supplierWallet alone the borrower accepts later. A sales order has to be financeable, an extraction APPROVED and without another purchase order, else ORDER_NOT_FINANCEABLE; a face amount above the total is INVALID_AMOUNT.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/lending/purchase-orders` · scope lending:write
    *
    * Errors of its own: INVALID_WALLET_ADDRESS, INVALID_AMOUNT, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, NOT_ORDER_PARTY, SANDBOX_ONLY, POOL_NOT_FOUND, SALES_ORDER_NOT_FOUND, EXTRACTION_NOT_FOUND, TENANT_NOT_FOUND, ORG_ACCOUNT_NOT_READY, ORDER_NOT_FINANCEABLE
    */
   registerPurchaseOrder(params: RegisterPurchaseOrderParams, options?: CallOptions): Call<T.RegisterPurchaseOrderResponse, T.RegisterPurchaseOrderError>;
-
   /**
    * Reinstate a credential
    *
-   * From SUSPENDED; clears the hold (D-327). Sandbox only; any test key or session, no scope, the own tenant only (D-068).
+   * From SUSPENDED; clears the hold. Sandbox only; any test key or session, no scope, the own tenant only.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/test/credentials/{id}/reinstate`
    *
    * Errors of its own: INVALID_TRANSITION, SANDBOX_ONLY, CREDENTIAL_NOT_FOUND
    */
   reinstateTestCredential(params: ReinstateTestCredentialParams, options?: CallOptions): Call<T.ReinstateTestCredentialResponse, T.ReinstateTestCredentialError>;
-
   /**
    * Reject an approval request
    *
-   * The same as sign with decision REJECT (D-218): one rejection decides (A 3.4). The payment ends CANCELED, or REFUND_PENDING when it is funded, with failureReason APPROVAL_REJECTED (D-215). Votes come from member sessions; any API key is APPROVAL_REQUIRES_MEMBER (A 4.3, D-420). The voter is an ACTIVE member with an ACTIVE grant of payment.approve, of the request's group where it has one, never the initiator, who cancels instead, and votes once (D-216). The text of an optional signature says decision: REJECT (D-217).
+   * The same as sign with decision REJECT: one rejection decides. The payment ends CANCELED, or REFUND_PENDING when it is funded, with failureReason APPROVAL_REJECTED. Votes come from member sessions; any API key is APPROVAL_REQUIRES_MEMBER. The voter is an ACTIVE member with an ACTIVE grant of payment.approve, of the request's group where it has one, never the initiator, who cancels instead, and votes once. The text of an optional signature says decision: REJECT.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/approvals/{id}/reject` · scope payments:execute
    *
    * Errors of its own: NO_SIGNER_ADDRESS, APPROVAL_SIGNATURE_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, APPROVAL_REQUIRES_MEMBER, SELF_APPROVAL_FORBIDDEN, AUTHORITY_MISSING, APPROVAL_GROUP_MISMATCH, APPROVAL_NOT_FOUND, APPROVAL_NOT_PENDING, ALREADY_VOTED, CHAIN_UNAVAILABLE
    */
   rejectApproval(params: RejectApprovalParams, options?: CallOptions): Call<T.RejectApprovalResponse, T.RejectApprovalError>;
-
   /**
    * Propose the payment to the payee
    *
-   * From FUNDED and DELIVERED, never from EXPIRED. Proposes the invoiced amount out of the escrow to the payee; an excess stays there (B 3, D-295). The invoice stays as it is until that payment completes; cancelling or failing it clears settlement (B 3, D-296). Payer, payee or arbiter sign; anyone of this tenant with payments:create submits their signatures with POST /v1/payments/{id}/sign: the first moves the payment to SIGNING, the second executes it (B 3, D-295). Only one settlement can be in flight. Two-factor protection does not apply (D-342).
+   * From FUNDED and DELIVERED, never from EXPIRED. Proposes the invoiced amount out of the escrow to the payee; an excess stays there. The invoice stays as it is until that payment completes; cancelling or failing it clears settlement. Payer, payee or arbiter sign; anyone of this tenant with payments:create submits their signatures with POST /v1/payments/{id}/sign: the first moves the payment to SIGNING, the second executes it. Only one settlement can be in flight. Two-factor protection does not apply.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/invoices/{id}/release` · scope invoices:release
    *
    * Errors of its own: INVALID_TRANSITION, REQUEST_SIGNATURE_REQUIRED, INSUFFICIENT_FUNDS, POLICY_DENIED, SANDBOX_ONLY, INVOICE_NOT_FOUND, SETTLEMENT_IN_FLIGHT, WALLET_NOT_DEPLOYED, POLICY_UNAVAILABLE, BALANCE_UNAVAILABLE
    */
   releaseInvoice(params: ReleaseInvoiceParams, options?: CallOptions): Call<T.ReleaseInvoiceResponse, T.ReleaseInvoiceError>;
-
   /**
    * Remove a saved payee
    *
-   * It matches no payee any more; doing it again is not found (D-355). Member sessions only, no scope (D-013).
+   * It matches no payee any more; doing it again is not found. Member sessions only, no scope.
    *
-   * **Sent again**: safe; `Idempotency-Key` is ignored here (D-060).
+   * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
    * `DELETE /v1/contacts/{id}`
    *
    * Errors of its own: MEMBER_SESSION_REQUIRED, CONTACT_NOT_FOUND
    */
   removeContact(params: RemoveContactParams, options?: CallOptions): Call<T.RemoveContactResponse, T.RemoveContactError>;
-
   /**
    * Remove a member
    *
-   * Revokes the member's authority grants and every API key that acts for the member; a new invitation brings neither back (D-017, D-488). Doing it again answers the same record (D-060). Never the last ACTIVE OWNER; an API key removes no OWNER and no ADMIN.
+   * Revokes the member's authority grants and every API key that acts for the member; a new invitation brings neither back. Doing it again answers the same record. Never the last ACTIVE OWNER; an API key removes no OWNER and no ADMIN.
    *
-   * **Sent again**: safe; `Idempotency-Key` is ignored here (D-060).
+   * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
    * `DELETE /v1/members/{id}` · scope members:manage
    *
    * Errors of its own: ROLE_NOT_PERMITTED, MEMBER_NOT_FOUND, LAST_OWNER
    */
   removeMember(params: RemoveMemberParams, options?: CallOptions): Call<T.RemoveMemberResponse, T.RemoveMemberError>;
-
   /**
    * Remove a two-factor method
    *
-   * One of the calling member. A PENDING one always goes. While protection is enabled, a verified one stays when otherwise the usable ones would be fewer than required, or only EMAIL and SMS would remain: TWOFA_FACTOR_REQUIRED (B 4.8, D-353). Doing it again is not found. Member sessions only, no scope: a key gets TWOFA_AGENT_NOT_PERMITTED (D-013, D-339).
+   * One of the calling member. A PENDING one always goes. While protection is enabled, a verified one stays when otherwise the usable ones would be fewer than required, or only EMAIL and SMS would remain: TWOFA_FACTOR_REQUIRED. Doing it again is not found. Member sessions only, no scope: a key gets TWOFA_AGENT_NOT_PERMITTED.
    *
-   * **Sent again**: safe; `Idempotency-Key` is ignored here (D-060).
+   * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
    * `DELETE /v1/2fa/factors/{id}`
    *
    * Errors of its own: TWOFA_AGENT_NOT_PERMITTED, MEMBER_SESSION_REQUIRED, FACTOR_NOT_FOUND, TWOFA_FACTOR_REQUIRED
    */
   removeTwoFactorFactor(params: RemoveTwoFactorFactorParams, options?: CallOptions): Call<T.RemoveTwoFactorFactorResponse, T.RemoveTwoFactorFactorError>;
-
   /**
    * Repay a loan, in part or whole
    *
-   * By the borrower, from its INTERNAL_BALANCE: the smaller of maxAmount and what is owed, interest first, then principal (D-377). Allowed in ACTIVE, GRACE and DEFAULTED; when nothing is owed any more the loan and its purchase order are REPAID (D-375).
+   * By the borrower, from its INTERNAL_BALANCE: the smaller of maxAmount and what is owed, interest first, then principal. Allowed in ACTIVE, GRACE and DEFAULTED; when nothing is owed any more the loan and its purchase order are REPAID.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/lending/loans/{id}/repay` · scope lending:write
    *
    * Errors of its own: INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, INSUFFICIENT_FUNDS, NOT_ORDER_PARTY, SANDBOX_ONLY, LOAN_NOT_FOUND
    */
   repayLoan(params: RepayLoanParams, options?: CallOptions): Call<T.RepayLoanResponse, T.RepayLoanError>;
-
   /**
    * Send past events again
    *
-   * Queues the events of since to until that match the endpoint's types, oldest first, at most 1000; go on with since at the last of them (D-393). An event that this endpoint had gets a new series of attempts in the same delivery, one that it missed while DISABLED gets its delivery now; the webhook-id is the event's either way. Events are kept 30 days (D-389).
+   * Queues the events of since to until that match the endpoint's types, oldest first, at most 1000; go on with since at the last of them. An event that this endpoint had gets a new series of attempts in the same delivery, one that it missed while DISABLED gets its delivery now; the webhook-id is the event's either way. Events are kept 30 days.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/webhook-endpoints/{id}/replay` · scope webhooks:manage
    *
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ENDPOINT_NOT_FOUND, ENDPOINT_DISABLED
    */
   replayWebhookEndpoint(params: ReplayWebhookEndpointParams, options?: CallOptions): Call<T.ReplayWebhookEndpointResponse, T.ReplayWebhookEndpointError>;
-
   /**
    * Send a new claim link
    *
-   * For the sender of a payment whose claim is OPEN. A new link goes to the contact of the claim and voids the one before, with its codes and its ticket (D-190). At most 3 per day, then 429 with Retry-After (D-451). 404 ROUTE_NOT_FOUND where CLAIMS_PUBLIC_FLOW is off (D-185).
+   * For the sender of a payment whose claim is OPEN. A new link goes to the contact of the claim and voids the one before, with its codes and its ticket. At most 3 per day, then 429 with Retry-After. 404 ROUTE_NOT_FOUND where CLAIMS_PUBLIC_FLOW is off.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/offramp/payments/{id}/claim/resend` · scope ramps:write
    *
    * Errors of its own: INVALID_TRANSITION, REQUEST_SIGNATURE_REQUIRED, NOT_SENDER, ROUTE_NOT_FOUND, PAYMENT_NOT_FOUND, CLAIM_NOT_FOUND
    */
   resendOfframpPaymentClaim(params: ResendOfframpPaymentClaimParams, options?: CallOptions): Call<T.ResendOfframpPaymentClaimResponse, T.ResendOfframpPaymentClaimError>;
-
   /**
    * Send a new code
    *
-   * For PENDING and REVERIFICATION_REQUIRED; the new code voids the old one (D-107, D-110). Sends are budgeted; beyond that 429 with Retry-After (D-053).
+   * For PENDING and REVERIFICATION_REQUIRED; the new code voids the old one. Sends are budgeted; beyond that 429 with Retry-After.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/phone-aliases/{id}/resend` · scope identity:write
    *
    * Errors of its own: INVALID_TRANSITION, PHONE_ALIAS_NOT_FOUND
    */
   resendPhoneAliasCode(params: ResendPhoneAliasCodeParams, options?: CallOptions): Call<T.ResendPhoneAliasCodeResponse, T.ResendPhoneAliasCodeError>;
-
   /**
    * Send a new enrollment code
    *
-   * For a PENDING EMAIL or SMS factor of the calling member; the new code voids the old one, wrong answers stay counted (D-339, D-349). TOTP and IDP_MFA have no code: VALIDATION_FAILED. 30 seconds apart, 5 per factor, beyond that 429 with Retry-After (D-348). Member sessions only, no scope: a key gets TWOFA_AGENT_NOT_PERMITTED (D-013, D-339).
+   * For a PENDING EMAIL or SMS factor of the calling member; the new code voids the old one, wrong answers stay counted. TOTP and IDP_MFA have no code: VALIDATION_FAILED. 30 seconds apart, 5 per factor, beyond that 429 with Retry-After. Member sessions only, no scope: a key gets TWOFA_AGENT_NOT_PERMITTED.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/2fa/factors/{id}/resend`
    *
    * Errors of its own: INVALID_TRANSITION, TWOFA_AGENT_NOT_PERMITTED, MEMBER_SESSION_REQUIRED, FACTOR_NOT_FOUND
    */
   resendTwoFactorFactorCode(params: ResendTwoFactorFactorCodeParams, options?: CallOptions): Call<T.ResendTwoFactorFactorCodeResponse, T.ResendTwoFactorFactorCodeError>;
-
   /**
    * Ask whether a payment DID can be paid
    *
-   * A well-formed payid that nobody payable holds is answered with resolvable false, so that nobody can tell it from one that is reserved or not yet verified; an alias answers for the payid that it redirects to (D-335, D-336).
+   * A well-formed payid that nobody payable holds is answered with resolvable false, so that nobody can tell it from one that is reserved or not yet verified; an alias answers for the payid that it redirects to.
    *
    * `GET /v1/dids/resolve` · scope identity:read
    *
    * Errors of its own: INVALID_DID, DID_NOT_RESOLVABLE
    */
   resolveDid(params: ResolveDidParams, options?: CallOptions): Call<T.ResolveDidResponse, T.ResolveDidError>;
-
   /**
    * Resolve a DID as W3C has it
    *
-   * The W3C DID resolution binding; public, for every origin, cacheable for 60 s (B 4.7, B 9, D-061). Failures have the error envelope with details.didResolutionMetadata.error: INVALID_DID says invalidDid, DID_NOT_RESOLVABLE methodNotSupported, IDENTITY_NOT_FOUND notFound (D-334).
+   * The W3C DID resolution binding; public, for every origin, cacheable for 60 s. Failures have the error envelope with details.didResolutionMetadata.error: INVALID_DID says invalidDid, DID_NOT_RESOLVABLE methodNotSupported, IDENTITY_NOT_FOUND notFound.
    *
    * `GET /1.0/identifiers/{did}`
    *
    * Errors of its own: INVALID_DID, DID_NOT_RESOLVABLE, IDENTITY_NOT_FOUND
    */
   resolveDidDocument(params: ResolveDidDocumentParams, options?: CallOptions): Call<T.ResolveDidDocumentResponse, T.ResolveDidDocumentError>;
-
   /**
    * Decide a review case
    *
-   * RELEASE clears the reason for this payment for good and runs POLICY_CHECK again; REJECT ends the attempt with REVIEW_REJECTED. A POST_DELIVERY_RETURN that is released credits the sender (D-122, D-130). Sandbox only; any test key or session, no scope, the own tenant only (D-068).
+   * RELEASE clears the reason for this payment for good and runs POLICY_CHECK again; REJECT ends the attempt with REVIEW_REJECTED. A POST_DELIVERY_RETURN that is released credits the sender. Sandbox only; any test key or session, no scope, the own tenant only.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/test/review-cases/{id}/resolve`
    *
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, REVIEW_CASE_NOT_FOUND, REVIEW_CASE_RESOLVED, REVIEW_CASE_NOT_OPEN
    */
   resolveTestReviewCase(params: ResolveTestReviewCaseParams, options?: CallOptions): Call<T.ResolveTestReviewCaseResponse, T.ResolveTestReviewCaseError>;
-
   /**
    * Accept, send back or reject an order
    *
-   * By the seller, in SUBMITTED (D-361). accept sets sellerSigned and salesOrderHash; request-changes needs a note, which becomes changeNote; reject is the end.
+   * By the seller, in SUBMITTED. accept sets sellerSigned and salesOrderHash; request-changes needs a note, which becomes changeNote; reject is the end.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/trade/sales-orders/{id}/respond` · scope trade:write
    *
    * Errors of its own: NOTE_REQUIRED, INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, NOT_ORDER_PARTY, SANDBOX_ONLY, SALES_ORDER_NOT_FOUND
    */
   respondToSalesOrder(params: RespondToSalesOrderParams, options?: CallOptions): Call<T.RespondToSalesOrderResponse, T.RespondToSalesOrderError>;
-
   /**
    * Resume an agent
    *
-   * From SUSPENDED only: its keys work again (D-022). Member sessions only (D-013).
+   * From SUSPENDED only: its keys work again. Member sessions only.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/agents/{id}/resume` · scope members:manage
    *
    * Errors of its own: INVALID_TRANSITION, MEMBER_SESSION_REQUIRED, AGENT_NOT_FOUND
    */
   resumeAgent(params: ResumeAgentParams, options?: CallOptions): Call<T.ResumeAgentResponse, T.ResumeAgentError>;
-
   /**
    * Give back what a card took
    *
-   * In part or whole, as often as something is left (D-272). Credits the windows in which the authorization happened, where they are still current. A declined or wholly reversed one is INVALID_TRANSITION, more than the rest INVALID_AMOUNT. Sandbox only; any test key or session, no scope, the own tenant only (D-068).
+   * In part or whole, as often as something is left. Credits the windows in which the authorization happened, where they are still current. A declined or wholly reversed one is INVALID_TRANSITION, more than the rest INVALID_AMOUNT. Sandbox only; any test key or session, no scope, the own tenant only.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/test/cards/{id}/authorizations/{authorizationId}/reverse`
    *
    * Errors of its own: INVALID_TRANSITION, INVALID_AMOUNT, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, CARD_NOT_FOUND, CARD_AUTHORIZATION_NOT_FOUND
    */
   reverseTestCardAuthorization(params: ReverseTestCardAuthorizationParams, options?: CallOptions): Call<T.ReverseTestCardAuthorizationResponse, T.ReverseTestCardAuthorizationError>;
-
   /**
    * Revoke an API key
    *
-   * Member sessions of role OWNER or ADMIN only: an API key never manages API keys (D-007, D-013). Effective on the next request; doing it again answers the same record (D-009).
+   * Member sessions of role OWNER or ADMIN only: an API key never manages API keys. Effective on the next request; doing it again answers the same record.
    *
-   * **Sent again**: safe; `Idempotency-Key` is ignored here (D-060).
+   * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
    * `DELETE /v1/api-keys/{id}`
    *
    * Errors of its own: ROLE_NOT_PERMITTED, MEMBER_SESSION_REQUIRED, API_KEY_NOT_FOUND
    */
   revokeApiKey(params: RevokeApiKeyParams, options?: CallOptions): Call<T.RevokeApiKeyResponse, T.RevokeApiKeyError>;
-
   /**
    * Revoke an authority grant
    *
-   * For good; its credential is revoked in the same transaction (A 3.5, D-204). Revoking it again is refused, unlike other deletions (D-060). Votes of open requests are invalidated when the member has no other ACTIVE grant to approve (D-220).
+   * For good; its credential is revoked in the same transaction. Revoking it again is refused, unlike other deletions. Votes of open requests are invalidated when the member has no other ACTIVE grant to approve.
    *
-   * **Sent again**: safe; `Idempotency-Key` is ignored here (D-060).
+   * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
    * `DELETE /v1/members/{memberId}/authorities/{authorityId}` · scope members:manage
    *
    * Errors of its own: MEMBER_NOT_FOUND, AUTHORITY_NOT_FOUND, AUTHORITY_REVOKED
    */
   revokeAuthority(params: RevokeAuthorityParams, options?: CallOptions): Call<T.RevokeAuthorityResponse, T.RevokeAuthorityError>;
-
   /**
    * Revoke a payout destination
    *
-   * For good (A 2.4). Payments that were routed here are held or requoted (D-120); the default passes to the ACTIVE one with the lowest priority (D-244). Twice is refused (D-234).
+   * For good. Payments that were routed here are held or requoted; the default passes to the ACTIVE one with the lowest priority. Twice is refused.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/payout-destinations/{id}/revoke` · scope ramps:write
    *
    * Errors of its own: REQUEST_SIGNATURE_REQUIRED, DESTINATION_NOT_FOUND, DESTINATION_REVOKED
    */
   revokePayoutDestination(params: RevokePayoutDestinationParams, options?: CallOptions): Call<T.RevokePayoutDestinationResponse, T.RevokePayoutDestinationError>;
-
   /**
    * Give a phone number up
    *
-   * Payments to the number no longer reach the tenant. A REVOKED or REPLACED alias is answered as it stands (D-060, D-107).
+   * Payments to the number no longer reach the tenant. A REVOKED or REPLACED alias is answered as it stands.
    *
-   * **Sent again**: safe; `Idempotency-Key` is ignored here (D-060).
+   * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
    * `DELETE /v1/phone-aliases/{id}` · scope identity:write
    *
    * Errors of its own: PHONE_ALIAS_NOT_FOUND
    */
   revokePhoneAlias(params: RevokePhoneAliasParams, options?: CallOptions): Call<T.RevokePhoneAliasResponse, T.RevokePhoneAliasError>;
-
   /**
    * Revoke a credential
    *
-   * For good, with reason OPERATOR; payments to the subject are held (A 2.3, D-327). Sandbox only; any test key or session, no scope, the own tenant only (D-068).
+   * For good, with reason OPERATOR; payments to the subject are held. Sandbox only; any test key or session, no scope, the own tenant only.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/test/credentials/{id}/revoke`
    *
    * Errors of its own: INVALID_TRANSITION, SANDBOX_ONLY, CREDENTIAL_NOT_FOUND
    */
   revokeTestCredential(params: RevokeTestCredentialParams, options?: CallOptions): Call<T.RevokeTestCredentialResponse, T.RevokeTestCredentialError>;
-
   /**
    * Take a wallet from an identity
    *
-   * For good, from PENDING or ACTIVE (D-323). The wallet no longer signs for the identity and can be bound anew; rotations of it that are pending become stale.
+   * For good, from PENDING or ACTIVE. The wallet no longer signs for the identity and can be bound anew; rotations of it that are pending become stale.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/identities/{id}/wallets/{bindingId}/revoke` · scope identity:write
    *
    * Errors of its own: INVALID_TRANSITION, IDENTITY_NOT_FOUND, WALLET_BINDING_NOT_FOUND
    */
   revokeWalletBinding(params: RevokeWalletBindingParams, options?: CallOptions): Call<T.RevokeWalletBindingResponse, T.RevokeWalletBindingError>;
-
   /**
    * Start replacing a wallet
    *
-   * Answers a new PENDING binding of the same identity, chain and type, with its challenge. The bound wallet stays ACTIVE until the new one is verified (B 3). Several rotations can be pending; the first that is verified makes the others stale (D-323).
+   * Answers a new PENDING binding of the same identity, chain and type, with its challenge. The bound wallet stays ACTIVE until the new one is verified. Several rotations can be pending; the first that is verified makes the others stale.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/identities/{id}/wallets/{bindingId}/rotate` · scope identity:write
    *
    * Errors of its own: INVALID_WALLET_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, IDENTITY_NOT_FOUND, WALLET_BINDING_NOT_FOUND, WALLET_BINDING_NOT_ACTIVE, WALLET_ALREADY_BOUND
    */
   rotateWalletBinding(params: RotateWalletBindingParams, options?: CallOptions): Call<T.RotateWalletBindingResponse, T.RotateWalletBindingError>;
-
   /**
    * Replace the signing secret
    *
-   * Both secrets sign every delivery during the grace, so that receivers can change over (D-383, D-396). With graceSeconds 0 the one before stops at once; rotating again during a grace ends that of the oldest. In any status. The answer shows the new secret once.
+   * Both secrets sign every delivery during the grace, so that receivers can change over. With graceSeconds 0 the one before stops at once; rotating again during a grace ends that of the oldest. In any status. The answer shows the new secret once.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/webhook-endpoints/{id}/rotate-secret` · scope webhooks:manage
    *
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ENDPOINT_NOT_FOUND
    */
   rotateWebhookEndpointSecret(params: RotateWebhookEndpointSecretParams, options?: CallOptions): Call<T.RotateWebhookEndpointSecretResponse, T.RotateWebhookEndpointSecretError>;
-
   /**
    * Run a treasury rule now
    *
-   * As the runner would, whether it is enabled or not and whatever its interval; it counts as a run (D-284, D-449). What stops a run is no refusal but its lastOutcome, a denial by policy and an unreadable balance included (D-284, D-462). sweep is null unless the outcome is PROPOSED. Sandbox only; any test key or session, no scope, the own tenant only (D-068).
+   * As the runner would, whether it is enabled or not and whatever its interval; it counts as a run. What stops a run is no refusal but its lastOutcome, a denial by policy and an unreadable balance included. sweep is null unless the outcome is PROPOSED. Sandbox only; any test key or session, no scope, the own tenant only.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/test/treasury/rules/{ruleId}/run`
    *
    * Errors of its own: SANDBOX_ONLY, TREASURY_RULE_NOT_FOUND
    */
   runTestTreasuryRule(params: RunTestTreasuryRuleParams, options?: CallOptions): Call<T.RunTestTreasuryRuleResponse, T.RunTestTreasuryRuleError>;
-
   /**
    * Attempt the deliveries that wait
    *
-   * One attempt of every PENDING delivery of the tenant, however long it should wait, after its new events are queued (D-391, D-482). Those of DISABLED endpoints go on waiting. Ten runs end a series. Sandbox only; any test key or session, no scope, the own tenant only (D-068).
+   * One attempt of every PENDING delivery of the tenant, however long it should wait, after its new events are queued. Those of DISABLED endpoints go on waiting. Ten runs end a series. Sandbox only; any test key or session, no scope, the own tenant only.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/test/webhook-deliveries/run`
    *
    * Errors of its own: SANDBOX_ONLY
    */
   runTestWebhookDeliveries(params?: RunTestWebhookDeliveriesParams, options?: CallOptions): Call<T.RunTestWebhookDeliveriesResponse, T.RunTestWebhookDeliveriesError>;
-
   /**
    * Select a route
    *
-   * The recipient only; repeatable, the last selection counts; the status stays (D-099, D-100). An expired quote is refused after a fresh set was quoted (D-098).
+   * The recipient only; repeatable, the last selection counts; the status stays. An expired quote is refused after a fresh set was quoted.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/offramp/payments/{id}/select-route` · scope ramps:write
    *
    * Errors of its own: INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, RECIPIENT_CONSENT_REQUIRED, PAYMENT_NOT_FOUND, ROUTE_QUOTE_NOT_AVAILABLE, RECIPIENT_UNRESOLVED, ROUTE_QUOTE_EXPIRED
    */
   selectOfframpPaymentRoute(params: SelectOfframpPaymentRouteParams, options?: CallOptions): Call<T.SelectOfframpPaymentRouteResponse, T.SelectOfframpPaymentRouteError>;
-
   /**
    * Select a route of an intent
    *
-   * The recipient only, who consents on this surface too (D-152); repeatable, the last selection counts; the status stays (D-099, D-100). An expired quote is refused after a fresh set was quoted (D-098). A legacy payment is INVALID_TRANSITION with details.generation (D-169).
+   * The recipient only, who consents on this surface too; repeatable, the last selection counts; the status stays. An expired quote is refused after a fresh set was quoted. A legacy payment is INVALID_TRANSITION with details.generation.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/payments/{id}/select-route` · scope payments:execute
    *
    * Errors of its own: INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, RECIPIENT_CONSENT_REQUIRED, PAYMENT_NOT_FOUND, ROUTE_QUOTE_NOT_AVAILABLE, RECIPIENT_UNRESOLVED, ROUTE_QUOTE_EXPIRED
    */
   selectPaymentRoute(params: SelectPaymentRouteParams, options?: CallOptions): Call<T.SelectPaymentRouteResponse, T.SelectPaymentRouteError>;
-
   /**
    * Send a code to the contact of the claim
    *
-   * Six digits, for 10 minutes, always to the contact on the claim, never to one that the caller names: a body is refused with 400 (A 3.3, D-192). A new code voids the one before; the next can be had after 60 s. At most 3 per hour and 6 per day to one phone, and 10 per hour from one address, else 429 with Retry-After (D-195). Public, behind CLAIMS_PUBLIC_FLOW: 404 ROUTE_NOT_FOUND where it is off (D-185). Idempotency-Key is ignored (D-416).
+   * Six digits, for 10 minutes, always to the contact on the claim, never to one that the caller names: a body is refused with 400. A new code voids the one before; the next can be had after 60 s. At most 3 per hour and 6 per day to one phone, and 10 per hour from one address, else 429 with Retry-After. Public, behind CLAIMS_PUBLIC_FLOW: 404 ROUTE_NOT_FOUND where it is off. Idempotency-Key is ignored.
    *
-   * **Sent again**: `Idempotency-Key` is ignored here (D-054).
+   * **Sent again**: `Idempotency-Key` is ignored; the rules above say what a repetition does.
    *
    * `POST /v1/claims/{claimToken}/otp`
    *
    * Errors of its own: ROUTE_NOT_FOUND, CLAIM_NOT_FOUND, CLAIM_LINK_GONE
    */
   sendClaimOtp(params: SendClaimOtpParams, options?: CallOptions): Call<T.SendClaimOtpResponse, T.SendClaimOtpError>;
-
   /**
    * Send an invoice
    *
-   * Provisions the escrow: a 2-of-3 multisig of payer, payee and arbiter, whose address is known at once and which is deployed in the background (B 3, D-290). The arbiter is a permanent owner, so the escrow is custodial with an arbiter, not trustless (B 3). Only a DRAFT whose expiresAt has not passed: else INVALID_TRANSITION. From now on the public view shows it, and its balance is watched (D-288, D-293).
+   * Provisions the escrow: a 2-of-3 multisig of payer, payee and arbiter, whose address is known at once and which is deployed in the background. The arbiter is a permanent owner, so the escrow is custodial with an arbiter, not trustless. Only a DRAFT whose expiresAt has not passed: else INVALID_TRANSITION. From now on the public view shows it, and its balance is watched.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/invoices/{id}/send` · scope invoices:write
    *
    * Errors of its own: INVALID_TRANSITION, SANDBOX_ONLY, INVOICE_NOT_FOUND
    */
   sendInvoice(params: SendInvoiceParams, options?: CallOptions): Call<T.SendInvoiceResponse, T.SendInvoiceError>;
-
   /**
    * Let a provider send a webhook
    *
-   * Builds one about a payment of which the tenant is sender or recipient, signs it and posts it to this service, whose answer it passes on (D-133, D-449). Before the payment is submitted nothing matches. occurredAt in the past drives late news, eventId a repetition, timestamp the replay window. Sandbox only; any test key or session, no scope, the own tenant only (D-068).
+   * Builds one about a payment of which the tenant is sender or recipient, signs it and posts it to this service, whose answer it passes on. Before the payment is submitted nothing matches. occurredAt in the past drives late news, eventId a repetition, timestamp the replay window. Sandbox only; any test key or session, no scope, the own tenant only.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/test/provider-webhooks`
    *
    * Errors of its own: UNKNOWN_PROVIDER, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, WEBHOOK_REPLAY_WINDOW, SANDBOX_ONLY, PAYMENT_NOT_FOUND
    */
   sendTestProviderWebhook(params: SendTestProviderWebhookParams, options?: CallOptions): Call<T.SendTestProviderWebhookResponse, T.SendTestProviderWebhookError>;
-
   /**
    * Send or resend the code of a challenge
    *
-   * To a usable EMAIL or SMS factor of the member; TOTP and IDP_MFA, and factors that do not count yet, are VALIDATION_FAILED. The message states amount and destination, so that nobody approves what they did not start (B 4.8, D-357). Six digits, 10 minutes; a newer code voids the one before. 30 seconds apart, 5 per challenge, beyond that 429 with Retry-After (D-348). An EXPIRED challenge answers TWOFA_CHALLENGE_EXPIRED, a CANCELLED one TWOFA_TOO_MANY_ATTEMPTS, a SATISFIED or REDEEMED one INVALID_TRANSITION (D-347). Member sessions only, no scope: a key gets TWOFA_AGENT_NOT_PERMITTED (D-013, D-339).
+   * To a usable EMAIL or SMS factor of the member; TOTP and IDP_MFA, and factors that do not count yet, are VALIDATION_FAILED. The message states amount and destination, so that nobody approves what they did not start. Six digits, 10 minutes; a newer code voids the one before. 30 seconds apart, 5 per challenge, beyond that 429 with Retry-After. An EXPIRED challenge answers TWOFA_CHALLENGE_EXPIRED, a CANCELLED one TWOFA_TOO_MANY_ATTEMPTS, a SATISFIED or REDEEMED one INVALID_TRANSITION. Member sessions only, no scope: a key gets TWOFA_AGENT_NOT_PERMITTED.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/2fa/challenges/{id}/send`
    *
    * Errors of its own: INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, TWOFA_AGENT_NOT_PERMITTED, TWOFA_CHALLENGE_EXPIRED, TWOFA_TOO_MANY_ATTEMPTS, MEMBER_SESSION_REQUIRED, CHALLENGE_NOT_FOUND, FACTOR_NOT_FOUND
    */
   sendTwoFactorChallengeCode(params: SendTwoFactorChallengeCodeParams, options?: CallOptions): Call<T.SendTwoFactorChallengeCodeResponse, T.SendTwoFactorChallengeCodeError>;
-
   /**
    * Change the limits of a card
    *
-   * Only the fields that are sent change; null clears a cap or the allowlist, blockedMcc replaces the list (B 4.2, D-266). An empty body changes nothing. Also while the card is frozen (D-268). Holds from the next authorization on; what was spent in the current windows still counts. An Idempotency-Key is ignored (D-060).
+   * Only the fields that are sent change; null clears a cap or the allowlist, blockedMcc replaces the list. An empty body changes nothing. Also while the card is frozen. Holds from the next authorization on; what was spent in the current windows still counts. An Idempotency-Key is ignored.
    *
-   * **Sent again**: safe; `Idempotency-Key` is ignored here (D-060).
+   * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
    * `PUT /v1/cards/{id}/limits` · scope cards:manage
    *
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, CARD_NOT_FOUND
    */
   setCardLimits(params: SetCardLimitsParams, options?: CallOptions): Call<T.SetCardLimitsResponse, T.SetCardLimitsError>;
-
   /**
    * Make a destination the default
    *
-   * The default wins ties in ranking (D-141); the one before steps down. Counts as the recipient's choice for a payment that is held because its destination was revoked (D-441). Needs an ACTIVE destination: a pending one is DESTINATION_NOT_VERIFIED, a revoked one DESTINATION_NOT_ACTIVE (D-244).
+   * The default wins ties in ranking; the one before steps down. Counts as the recipient's choice for a payment that is held because its destination was revoked. Needs an ACTIVE destination: a pending one is DESTINATION_NOT_VERIFIED, a revoked one DESTINATION_NOT_ACTIVE.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/payout-destinations/{id}/default` · scope ramps:write
    *
    * Errors of its own: DESTINATION_NOT_FOUND, DESTINATION_NOT_VERIFIED, DESTINATION_NOT_ACTIVE
    */
   setDefaultPayoutDestination(params: SetDefaultPayoutDestinationParams, options?: CallOptions): Call<T.SetDefaultPayoutDestinationResponse, T.SetDefaultPayoutDestinationError>;
-
   /**
    * Point a handle at a wallet
    *
-   * Legacy, and being removed: every answer carries Deprecation, Sunset and Link (B 9, D-181). A tenant has one handle: another one replaces it, the same one is pointed at another wallet. It also makes the handle resolve to the tenant's payment identity (D-182). A handle that is reserved to a contact is not to be had before that contact claims it (D-112).
+   * Legacy, and being removed: every answer carries Deprecation, Sunset and Link. A tenant has one handle: another one replaces it, the same one is pointed at another wallet. It also makes the handle resolve to the tenant's payment identity. A handle that is reserved to a contact is not to be had before that contact claims it.
    *
-   * **Sent again**: safe; `Idempotency-Key` is ignored here (D-060).
+   * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
    * `PUT /v1/directory/handle` · scope wallets:write
    *
@@ -3425,117 +3204,108 @@ export interface Paychart {
    * @deprecated
    */
   setDirectoryHandle(params: SetDirectoryHandleParams, options?: CallOptions): Call<T.SetDirectoryHandleResponse, T.SetDirectoryHandleError>;
-
   /**
    * Replace the payment policy
    *
-   * Replaces all rules by a new version that is in force at once; the same rules make a version too (D-224). The credential of the version before is revoked as POLICY_CHANGED (D-227). maximumAmountUsd, allowedAssets and allowedChains reject a payment; maximumFeeMinor and allowedRails withhold routes; approvals open the approval lane (D-228). PUT takes no Idempotency-Key (D-060).
+   * Replaces all rules by a new version that is in force at once; the same rules make a version too. The credential of the version before is revoked as POLICY_CHANGED. maximumAmountUsd, allowedAssets and allowedChains reject a payment; maximumFeeMinor and allowedRails withhold routes; approvals open the approval lane. PUT takes no Idempotency-Key.
    *
-   * **Sent again**: safe; `Idempotency-Key` is ignored here (D-060).
+   * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
    * `PUT /v1/payment-policy` · scope policies:write
    *
    * Errors of its own: PAYMENT_POLICY_UNKNOWN_KEY, INVALID_POLICY_RULE, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED
    */
   setPaymentPolicy(params: SetPaymentPolicyParams, options?: CallOptions): Call<T.SetPaymentPolicyResponse, T.SetPaymentPolicyError>;
-
   /**
    * Script the chain
    *
-   * For requests and jobs of the caller's tenant, until it is changed (D-263). available false makes every read of the chain fail, so balances are 503 (D-251); holdExecution keeps the relayer from executing by itself, an explicit execute goes through (D-176, D-461); holdDeployments keeps wallets from being deployed, and the next failNextDeployments of them fail with all their attempts (D-259, D-461); the next failNextDrips drips fail with SIMULATED_FAILURE (D-257). The two counts go down as they are used. Sandbox only; any test key or session, no scope, the own tenant only (D-068).
+   * For requests and jobs of the caller's tenant, until it is changed. available false makes every read of the chain fail, so balances are 503; holdExecution keeps the relayer from executing by itself, an explicit execute goes through; holdDeployments keeps wallets from being deployed, and the next failNextDeployments of them fail with all their attempts; the next failNextDrips drips fail with SIMULATED_FAILURE. The two counts go down as they are used. Sandbox only; any test key or session, no scope, the own tenant only.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/test/chain`
    *
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY
    */
   setTestChain(params: SetTestChainParams, options?: CallOptions): Call<T.SetTestChainResponse, T.SetTestChainError>;
-
   /**
    * Switch features of the tenant
    *
-   * onchainDeposit allows the funding mode ONCHAIN_DEPOSIT, where an escrow contract is configured; off for everybody by default (D-083). Sandbox only; any test key or session, no scope, the own tenant only (D-068).
+   * onchainDeposit allows the funding mode ONCHAIN_DEPOSIT, where an escrow contract is configured; off for everybody by default. Sandbox only; any test key or session, no scope, the own tenant only.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/test/features`
    *
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY
    */
   setTestFeatures(params: SetTestFeaturesParams, options?: CallOptions): Call<T.SetTestFeaturesResponse, T.SetTestFeaturesError>;
-
   /**
    * Set how policies are enforced
    *
-   * Overrides the deployment's POLICY_ENFORCEMENT for the caller's tenant, on payments and card authorizations; the dry run ignores it (B 4.6, D-311). Sandbox only; any test key or session, no scope, the own tenant only (D-068).
+   * Overrides the deployment's POLICY_ENFORCEMENT for the caller's tenant, on payments and card authorizations; the dry run ignores it. Sandbox only; any test key or session, no scope, the own tenant only.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/test/policy-enforcement`
    *
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY
    */
   setTestPolicyEnforcement(params: SetTestPolicyEnforcementParams, options?: CallOptions): Call<T.SetTestPolicyEnforcementResponse, T.SetTestPolicyEnforcementError>;
-
   /**
    * Take the policy subsystem down or up
    *
-   * While it is down, payments of the caller's tenant are held with POLICY_SUBSYSTEM_ERROR: the gate fails closed (A 2.3). The policy engine fails with it: in enforce mode POLICY_UNAVAILABLE on legacy payments, and a declined card authorization (D-124, D-418). Sandbox only; any test key or session, no scope, the own tenant only (D-068).
+   * While it is down, payments of the caller's tenant are held with POLICY_SUBSYSTEM_ERROR: the gate fails closed. The policy engine fails with it: in enforce mode POLICY_UNAVAILABLE on legacy payments, and a declined card authorization. Sandbox only; any test key or session, no scope, the own tenant only.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/test/policy-subsystem`
    *
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY
    */
   setTestPolicySubsystem(params: SetTestPolicySubsystemParams, options?: CallOptions): Call<T.SetTestPolicySubsystemResponse, T.SetTestPolicySubsystemError>;
-
   /**
    * Override a provider
    *
-   * Availability, liquidity and holding of submissions, for payments of the caller's tenant (D-145). With revokeDestinationId the provider also reports that destination revoked, as its webhook would (D-120). Sandbox only; any test key or session, no scope, the own tenant only (D-068).
+   * Availability, liquidity and holding of submissions, for payments of the caller's tenant. With revokeDestinationId the provider also reports that destination revoked, as its webhook would. Sandbox only; any test key or session, no scope, the own tenant only.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/test/providers/{provider}`
    *
    * Errors of its own: UNKNOWN_PROVIDER, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, DESTINATION_NOT_FOUND
    */
   setTestProviderControls(params: SetTestProviderControlsParams, options?: CallOptions): Call<T.SetTestProviderControlsResponse, T.SetTestProviderControlsError>;
-
   /**
    * Script the screening of a recipient
    *
-   * For payments sent by the caller's tenant; everybody is CLEAR by default (D-123). Sandbox only; any test key or session, no scope, the own tenant only (D-068).
+   * For payments sent by the caller's tenant; everybody is CLEAR by default. Sandbox only; any test key or session, no scope, the own tenant only.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/test/screening`
    *
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, TENANT_NOT_FOUND
    */
   setTestScreening(params: SetTestScreeningParams, options?: CallOptions): Call<T.SetTestScreeningResponse, T.SetTestScreeningError>;
-
   /**
    * Vote on an approval request
    *
-   * Votes come from member sessions; any API key is APPROVAL_REQUIRES_MEMBER (A 4.3, D-420). The voter is an ACTIVE member with an ACTIVE grant of payment.approve, of the request's group where it has one, never the initiator, who cancels instead, and votes once (D-216). An APPROVE counts with the weight that the voter has now, for good (A 2.8). When the weights reach what is required the payment runs its policy again, in the same transaction; the first vote alone makes it APPROVAL_PENDING (A 3.4, D-450). A REJECT decides at once: the payment ends CANCELED, or REFUND_PENDING when it is funded, with failureReason APPROVAL_REJECTED (D-215). A signature is optional; when it is sent it has to be by the member's signerAddress (D-217).
+   * Votes come from member sessions; any API key is APPROVAL_REQUIRES_MEMBER. The voter is an ACTIVE member with an ACTIVE grant of payment.approve, of the request's group where it has one, never the initiator, who cancels instead, and votes once. An APPROVE counts with the weight that the voter has now, for good. When the weights reach what is required the payment runs its policy again, in the same transaction; the first vote alone makes it APPROVAL_PENDING. A REJECT decides at once: the payment ends CANCELED, or REFUND_PENDING when it is funded, with failureReason APPROVAL_REJECTED. A signature is optional; when it is sent it has to be by the member's signerAddress.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/approvals/{id}/sign` · scope payments:execute
    *
    * Errors of its own: NO_SIGNER_ADDRESS, APPROVAL_SIGNATURE_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, APPROVAL_REQUIRES_MEMBER, SELF_APPROVAL_FORBIDDEN, AUTHORITY_MISSING, APPROVAL_GROUP_MISMATCH, APPROVAL_NOT_FOUND, APPROVAL_NOT_PENDING, ALREADY_VOTED, CHAIN_UNAVAILABLE
    */
   signApproval(params: SignApprovalParams, options?: CallOptions): Call<T.SignApprovalResponse, T.SignApprovalError>;
-
   /**
    * Add an owner's signature to a legacy payment
    *
-   * Recovers the signer from the raw multisigTxHash: an owner of the wallet who has not signed yet, whoever submits it (A 4.2, D-175). Reaching the threshold relays the Safe transaction before the answer, up to 20 s; then EXECUTING is answered and a worker finishes. It rests in READY_TO_EXECUTE while a lower nonce is open (D-455), the relayer is unavailable or execution is held (D-176, D-461). The spend policy runs once more at execution: a deny or an outage of it answers 200 with the payment FAILED (D-179). An invoice settlement shows SIGNING in between (D-295). An intent payment is INVALID_TRANSITION with details.generation (D-169). Deprecated with its shape: every answer carries Deprecation, Sunset and Link (D-181).
+   * Recovers the signer from the raw multisigTxHash: an owner of the wallet who has not signed yet, whoever submits it. Owners are those of the newest transaction that the wallet has executed: a removed owner is refused from then on. Reaching the threshold relays the Safe transaction before the answer, up to 20 s; then EXECUTING is answered and a worker finishes. It rests in READY_TO_EXECUTE while a lower nonce is open, the relayer is unavailable or execution is held. The spend policy runs once more at execution: a deny or an outage of it answers 200 with the payment FAILED. An invoice settlement shows SIGNING in between. An intent payment is INVALID_TRANSITION with details.generation. Deprecated with its shape: every answer carries Deprecation, Sunset and Link.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/payments/{id}/sign` · scope payments:create
    *
@@ -3544,351 +3314,324 @@ export interface Paychart {
    * @deprecated
    */
   signPayment(params: SignPaymentParams, options?: CallOptions): Call<T.SignPaymentResponse, T.SignPaymentError>;
-
   /**
    * Advance a verification in the sandbox
    *
-   * Each call satisfies the next requirement; the one that satisfies the last issues the credential in the same step: 2 calls for KYC, 3 for KYB; until then the status stays CREATED (D-314). VERIFIED also makes the subject's identity, supersedes its standing credential of the kind, and with the first KYB makes the tenant's payment DID payable (D-318). With outcome the session ends at once (D-315). Needs a test key or a sandbox session, and the mock provider, else SIMULATE_NOT_AVAILABLE; a session without client is VERIFICATION_SESSION_NOT_STARTED.
+   * Each call satisfies the next requirement; the one that satisfies the last issues the credential in the same step: 2 calls for KYC, 3 for KYB; until then the status stays CREATED. VERIFIED also makes the subject's identity, supersedes its standing credential of the kind, and with the first KYB makes the tenant's payment DID payable. With outcome the session ends at once. Needs a test key or a sandbox session, and the mock provider, else SIMULATE_NOT_AVAILABLE; a session without client is VERIFICATION_SESSION_NOT_STARTED.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/verification-sessions/{id}/simulate` · scope identity:write
    *
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SIMULATE_NOT_AVAILABLE, VERIFICATION_SESSION_NOT_FOUND, VERIFICATION_SESSION_TERMINAL, VERIFICATION_SESSION_NOT_STARTED
    */
   simulateVerificationSession(params: SimulateVerificationSessionParams, options?: CallOptions): Call<T.SimulateVerificationSessionResponse, T.SimulateVerificationSessionError>;
-
   /**
    * Start binding a wallet
    *
-   * Answers a PENDING binding with the challenge that the wallet signs within 15 minutes; after that, start anew (B 4.7, D-322). A wallet that is ACTIVE already, under this identity or another one, is refused here and again at verify. Only the environment's chain can be bound.
+   * Answers a PENDING binding with the challenge that the wallet signs within 15 minutes; after that, start anew. A wallet that is ACTIVE already, under this identity or another one, is refused here and again at verify. Only the environment's chain can be bound.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/identities/{id}/wallets` · scope identity:write
    *
    * Errors of its own: INVALID_WALLET_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, IDENTITY_NOT_FOUND, WALLET_ALREADY_BOUND
    */
   startWalletBinding(params: StartWalletBindingParams, options?: CallOptions): Call<T.StartWalletBindingResponse, T.StartWalletBindingError>;
-
   /**
    * Drive the provider by hand
    *
-   * For sender or recipient. steps runs the settlement and polls now, without waiting for the workers; status forces one provider event instead. In FUNDS_LOCKED (steps only), PROVIDER_SUBMITTED, PROVIDER_PROCESSING, ACTION_REQUIRED and DELIVERED (D-129, D-440). The last two digits of the amount in base units choose the script of the mock (D-127). Sandbox only; any test key or session, no scope, the own tenant only (D-068).
+   * For sender or recipient. steps runs the settlement and polls now, without waiting for the workers; status forces one provider event instead. In FUNDS_LOCKED (steps only), PROVIDER_SUBMITTED, PROVIDER_PROCESSING, ACTION_REQUIRED and DELIVERED. The last two digits of the amount in base units choose the script of the mock. Sandbox only; any test key or session, no scope, the own tenant only.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/test/payments/{id}/provider-step`
    *
    * Errors of its own: INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, PAYMENT_NOT_FOUND
    */
   stepTestProvider(params: StepTestProviderParams, options?: CallOptions): Call<T.StepTestProviderResponse, T.StepTestProviderError>;
-
   /**
    * Submit a sales order to the seller
    *
-   * By the buyer, in DRAFT or CHANGES_REQUESTED; sets buyerSigned (D-361). An order without line items cannot be submitted: INVALID_TRANSITION (D-360).
+   * By the buyer, in DRAFT or CHANGES_REQUESTED; sets buyerSigned. An order without line items cannot be submitted: INVALID_TRANSITION.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/trade/sales-orders/{id}/submit` · scope trade:write
    *
    * Errors of its own: INVALID_TRANSITION, NOT_ORDER_PARTY, SANDBOX_ONLY, SALES_ORDER_NOT_FOUND
    */
   submitSalesOrder(params: SubmitSalesOrderParams, options?: CallOptions): Call<T.SubmitSalesOrderResponse, T.SubmitSalesOrderError>;
-
   /**
    * Suspend an agent
    *
-   * From ACTIVE only. From the next request on, each of its keys gets AGENT_SUSPENDED, on every operation (D-022, D-030). Member sessions only (D-013).
+   * From ACTIVE only. From the next request on, each of its keys gets AGENT_SUSPENDED, on every operation. Member sessions only.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/agents/{id}/suspend` · scope members:manage
    *
    * Errors of its own: INVALID_TRANSITION, MEMBER_SESSION_REQUIRED, AGENT_NOT_FOUND
    */
   suspendAgent(params: SuspendAgentParams, options?: CallOptions): Call<T.SuspendAgentResponse, T.SuspendAgentError>;
-
   /**
    * Suspend an authority grant
    *
-   * From ACTIVE only; its credential is suspended with it (D-205). Votes of open requests are invalidated when the member has no other ACTIVE grant to approve (D-220). Not the own grant, save by the only ACTIVE OWNER (D-206).
+   * From ACTIVE only; its credential is suspended with it. Votes of open requests are invalidated when the member has no other ACTIVE grant to approve. Not the own grant, save by the only ACTIVE OWNER.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/members/{memberId}/authorities/{authorityId}/suspend` · scope members:manage
    *
    * Errors of its own: ROLE_NOT_PERMITTED, MEMBER_NOT_FOUND, AUTHORITY_NOT_FOUND, AUTHORITY_REVOKED, AUTHORITY_NOT_ACTIVE
    */
   suspendAuthority(params: SuspendAuthorityParams, options?: CallOptions): Call<T.SuspendAuthorityResponse, T.SuspendAuthorityError>;
-
   /**
    * Suspend a member
    *
-   * From ACTIVE only. While the member is SUSPENDED, its sessions and the keys that act for it are answered MEMBER_NOT_ACTIVE, reads included; only GET /v1/me goes on answering (D-452, D-488). Its ACTIVE authority grants are suspended with it (D-017).
+   * From ACTIVE only. While the member is SUSPENDED, its sessions and the keys that act for it are answered MEMBER_NOT_ACTIVE, reads included; only GET /v1/me goes on answering. Its ACTIVE authority grants are suspended with it.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/members/{id}/suspend` · scope members:manage
    *
    * Errors of its own: INVALID_TRANSITION, ROLE_NOT_PERMITTED, MEMBER_NOT_FOUND, LAST_OWNER
    */
   suspendMember(params: SuspendMemberParams, options?: CallOptions): Call<T.SuspendMemberResponse, T.SuspendMemberError>;
-
   /**
    * Suspend a credential
    *
-   * From ACTIVE; payments to the subject are held (A 2.3, D-327). Sandbox only; any test key or session, no scope, the own tenant only (D-068).
+   * From ACTIVE; payments to the subject are held. Sandbox only; any test key or session, no scope, the own tenant only.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/test/credentials/{id}/suspend`
    *
    * Errors of its own: INVALID_TRANSITION, SANDBOX_ONLY, CREDENTIAL_NOT_FOUND
    */
   suspendTestCredential(params: SuspendTestCredentialParams, options?: CallOptions): Call<T.SuspendTestCredentialResponse, T.SuspendTestCredentialError>;
-
   /**
    * Send a test event
    *
-   * Writes endpoint.test and sends it to this endpoint alone, whatever its event types (D-379, D-388, D-449). The outcome stands in the delivery log.
+   * Writes endpoint.test and sends it to this endpoint alone, whatever its event types. The outcome stands in the delivery log.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/webhook-endpoints/{id}/test` · scope webhooks:manage
    *
    * Errors of its own: ENDPOINT_NOT_FOUND, ENDPOINT_DISABLED
    */
   testWebhookEndpoint(params: TestWebhookEndpointParams, options?: CallOptions): Call<T.TestWebhookEndpointResponse, T.TestWebhookEndpointError>;
-
   /**
    * Unfreeze a card
    *
-   * It can be used again (B 3). An active card answers 200 unchanged (D-268).
+   * It can be used again. An active card answers 200 unchanged.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/cards/{id}/unfreeze` · scope cards:manage
    *
    * Errors of its own: SANDBOX_ONLY, CARD_NOT_FOUND
    */
   unfreezeCard(params: UnfreezeCardParams, options?: CallOptions): Call<T.UnfreezeCardResponse, T.UnfreezeCardError>;
-
   /**
    * Change an authority grant
    *
-   * The same grant in a new version (D-203). An attested one loses its attestation: the credential is revoked as AUTHORITY_CHANGED in the same transaction, and there is a new message to sign. A REVOKED grant never changes (A 2.7); a SUSPENDED one stays suspended. Later checks of unapproved payments see the change; votes already given keep their weight (A 2.8, D-230). Nobody changes their own grant, save the only ACTIVE OWNER (D-206).
+   * The same grant in a new version. An attested one loses its attestation: the credential is revoked as AUTHORITY_CHANGED in the same transaction, and there is a new message to sign. A REVOKED grant never changes; a SUSPENDED one stays suspended. Later checks of unapproved payments see the change; votes already given keep their weight. Nobody changes their own grant, save the only ACTIVE OWNER.
    *
-   * **Sent again**: safe; `Idempotency-Key` is ignored here (D-060).
+   * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
    * `PATCH /v1/members/{memberId}/authorities/{authorityId}` · scope members:manage
    *
    * Errors of its own: AUTHORITY_ACTIONS_REQUIRED, INVALID_USD_AMOUNT, INVALID_APPROVAL_WEIGHT, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROLE_NOT_PERMITTED, MEMBER_NOT_FOUND, AUTHORITY_NOT_FOUND, AUTHORITY_REVOKED
    */
   updateAuthority(params: UpdateAuthorityParams, options?: CallOptions): Call<T.UpdateAuthorityResponse, T.UpdateAuthorityError>;
-
   /**
    * Change a member
    *
-   * Only an OWNER grants or takes the role OWNER; an ADMIN manages every other role; nobody changes their own, save an OWNER who is not the last one (D-018, D-475). An API key touches no OWNER and no ADMIN (D-016). A REMOVED member does not change.
+   * Only an OWNER grants or takes the role OWNER; an ADMIN manages every other role; nobody changes their own, save an OWNER who is not the last one. An API key touches no OWNER and no ADMIN. A REMOVED member does not change.
    *
-   * **Sent again**: safe; `Idempotency-Key` is ignored here (D-060).
+   * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
    * `PATCH /v1/members/{id}` · scope members:manage
    *
    * Errors of its own: INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROLE_NOT_PERMITTED, MEMBER_NOT_FOUND, LAST_OWNER
    */
   updateMember(params: UpdateMemberParams, options?: CallOptions): Call<T.UpdateMemberResponse, T.UpdateMemberError>;
-
   /**
    * Change the own tenant
    *
-   * Sessions of role OWNER or ADMIN (D-006, D-460). A new legalName counts at the next verification; it does not touch credentials that exist.
+   * Sessions of role OWNER or ADMIN. A new legalName counts at the next verification; it does not touch credentials that exist.
    *
-   * **Sent again**: safe; `Idempotency-Key` is ignored here (D-060).
+   * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
    * `PATCH /v1/tenants/me`
    *
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROLE_NOT_PERMITTED, MEMBER_SESSION_REQUIRED
    */
   updateMyTenant(params: UpdateMyTenantParams, options?: CallOptions): Call<T.UpdateMyTenantResponse, T.UpdateMyTenantError>;
-
   /**
    * Change label, priority or fallback
    *
-   * Where the money goes never changes (A 2.4). A REVOKED destination does not change (D-231); consent to fallback needs an ACTIVE one (D-244). Re-evaluates payments held for a destination (D-119, D-441).
+   * Where the money goes never changes. A REVOKED destination does not change; consent to fallback needs an ACTIVE one. Re-evaluates payments held for a destination.
    *
-   * **Sent again**: safe; `Idempotency-Key` is ignored here (D-060).
+   * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
    * `PATCH /v1/payout-destinations/{id}` · scope ramps:write
    *
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, DESTINATION_NOT_FOUND, DESTINATION_REVOKED, DESTINATION_NOT_VERIFIED
    */
   updatePayoutDestination(params: UpdatePayoutDestinationParams, options?: CallOptions): Call<T.UpdatePayoutDestinationResponse, T.UpdatePayoutDestinationError>;
-
   /**
    * Change the protection settings
    *
-   * Sessions of role OWNER or ADMIN, never an API key (B 4.8, D-340). Merges the fields sent. While the result is enabled, coolingOffSeconds is 86400 to 2592000, else VALIDATION_FAILED. Enabling needs the caller to have requiredFactors usable factors. Disabling, raising thresholdUsd and lowering requiredFactors or coolingOffSeconds while enabled are protected themselves: TWOFA_REQUIRED with a challenge without an amount, which is kept though the request is refused, then the same request with x-service-2fa-challenge (D-341). Contacts and factors keep the cooling-off that they began with.
+   * Sessions of role OWNER or ADMIN, never an API key. Merges the fields sent. While the result is enabled, coolingOffSeconds is 86400 to 2592000, else VALIDATION_FAILED. Enabling needs the caller to have requiredFactors usable factors. Disabling, raising thresholdUsd and lowering requiredFactors or coolingOffSeconds while enabled are protected themselves: TWOFA_REQUIRED with a challenge without an amount, which is kept though the request is refused, then the same request with x-service-2fa-challenge. Contacts and factors keep the cooling-off that they began with.
    *
-   * **Sent again**: safe; `Idempotency-Key` is ignored here (D-060).
+   * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
    * `PUT /v1/2fa/protection`
    *
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, TWOFA_AGENT_NOT_PERMITTED, ROLE_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, MEMBER_SESSION_REQUIRED
    */
   updateProtectionSettings(params: UpdateProtectionSettingsParams, options?: CallOptions): Call<T.UpdateProtectionSettingsResponse, T.UpdateProtectionSettingsError>;
-
   /**
    * Replace the terms of a sales order
    *
-   * By the buyer, in DRAFT or CHANGES_REQUESTED: the terms are replaced as a whole, the version grows by one and both signatures fall (D-362).
+   * By the buyer, in DRAFT or CHANGES_REQUESTED: the terms are replaced as a whole, the version grows by one and both signatures fall.
    *
-   * **Sent again**: safe; `Idempotency-Key` is ignored here (D-060).
+   * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
    * `PUT /v1/trade/sales-orders/{id}/terms` · scope trade:write
    *
    * Errors of its own: INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, NOT_ORDER_PARTY, SANDBOX_ONLY, SALES_ORDER_NOT_FOUND
    */
   updateSalesOrderTerms(params: UpdateSalesOrderTermsParams, options?: CallOptions): Call<T.UpdateSalesOrderTermsResponse, T.UpdateSalesOrderTermsError>;
-
   /**
    * Script the answer of a webhook sink
    *
-   * A status, or TIMEOUT for no answer at all, until it is changed (D-382). Sandbox only; any test key or session, no scope, the own tenant only (D-068).
+   * A status, or TIMEOUT for no answer at all, until it is changed. Sandbox only; any test key or session, no scope, the own tenant only.
    *
-   * **Sent again**: safe; `Idempotency-Key` is ignored here (D-060).
+   * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
    * `PATCH /v1/test/webhook-sinks/{id}`
    *
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, WEBHOOK_SINK_NOT_FOUND
    */
   updateTestWebhookSink(params: UpdateTestWebhookSinkParams, options?: CallOptions): Call<T.UpdateTestWebhookSinkResponse, T.UpdateTestWebhookSinkError>;
-
   /**
    * Change a rule
    *
-   * Buckets, amounts, interval, and whether it runs; never the type (D-283). What results has to be a rule of its type, with two different buckets of its account, else VALIDATION_FAILED. Sweeps that it proposed stay as they are.
+   * Buckets, amounts, interval, and whether it runs; never the type. What results has to be a rule of its type, with two different buckets of its account, else VALIDATION_FAILED. Sweeps that it proposed stay as they are.
    *
-   * **Sent again**: safe; `Idempotency-Key` is ignored here (D-060).
+   * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
    * `PATCH /v1/treasury/rules/{ruleId}` · scope treasury:write
    *
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, TREASURY_RULE_NOT_FOUND, TREASURY_BUCKET_NOT_FOUND
    */
   updateTreasuryRule(params: UpdateTreasuryRuleParams, options?: CallOptions): Call<T.UpdateTreasuryRuleResponse, T.UpdateTreasuryRuleError>;
-
   /**
    * Change a webhook endpoint
    *
-   * URL, event types, description and status (D-479). A new URL is judged like that of a new endpoint (D-380), and deliveries that wait go there. ENABLED resets failureCount, and deliveries that waited go on; what happened while the endpoint was DISABLED was not queued, ask for it with replay (D-395). Setting a status that stands is no error.
+   * URL, event types, description and status. A new URL is judged like that of a new endpoint, and deliveries that wait go there. ENABLED resets failureCount, and deliveries that waited go on; what happened while the endpoint was DISABLED was not queued, ask for it with replay. Setting a status that stands is no error.
    *
-   * **Sent again**: safe; `Idempotency-Key` is ignored here (D-060).
+   * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
    * `PATCH /v1/webhook-endpoints/{id}` · scope webhooks:manage
    *
    * Errors of its own: INVALID_URL, SCHEME_NOT_ALLOWED, PORT_NOT_ALLOWED, PRIVATE_HOST_BLOCKED, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ENDPOINT_NOT_FOUND
    */
   updateWebhookEndpoint(params: UpdateWebhookEndpointParams, options?: CallOptions): Call<T.UpdateWebhookEndpointResponse, T.UpdateWebhookEndpointError>;
-
   /**
    * Prove control of the contact
    *
-   * The right code uses the link up, atomically, and answers a ticket, with which a signed-in tenant accepts the claim (D-193). A wrong code is counted though it is refused: four answers tell the attempts left, the fifth voids the code, and then only a new one helps (D-443). Before any code was sent it is CLAIM_OTP_EXPIRED too. At most 20 per hour from one address, else 429 (D-195). Public, behind CLAIMS_PUBLIC_FLOW: 404 ROUTE_NOT_FOUND where it is off (D-185). Idempotency-Key is ignored (D-416).
+   * The right code uses the link up, atomically, and answers a ticket, with which a signed-in tenant accepts the claim. A wrong code is counted though it is refused: four answers tell the attempts left, the fifth voids the code, and then only a new one helps. Before any code was sent it is CLAIM_OTP_EXPIRED too. At most 20 per hour from one address, else 429. Public, behind CLAIMS_PUBLIC_FLOW: 404 ROUTE_NOT_FOUND where it is off. Idempotency-Key is ignored.
    *
-   * **Sent again**: `Idempotency-Key` is ignored here (D-054).
+   * **Sent again**: `Idempotency-Key` is ignored; the rules above say what a repetition does.
    *
    * `POST /v1/claims/{claimToken}/otp/verify`
    *
    * Errors of its own: CLAIM_OTP_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, CLAIM_OTP_TOO_MANY_ATTEMPTS, ROUTE_NOT_FOUND, CLAIM_NOT_FOUND, CLAIM_LINK_GONE, CLAIM_OTP_EXPIRED
    */
   verifyClaimOtp(params: VerifyClaimOtpParams, options?: CallOptions): Call<T.VerifyClaimOtpResponse, T.VerifyClaimOtpError>;
-
   /**
    * Verify ownership
    *
-   * With a signature: an EVM address proves itself by EIP-712 DestinationOwnership, which issues a DESTINATION_OWNERSHIP credential (D-235, D-236). One that is late, more than an hour ahead, used before or not by the address is DESTINATION_SIGNATURE_INVALID. Where the address's key did not sign, the contract at the address is asked on the environment's chain (EIP-1271); CHAIN_UNAVAILABLE while that does not answer (D-223). With an empty body: the rail's adapter checks, in mode mock or sandbox; ACH, SEPA and modes off and live refuse (D-237), and a provider that does not answer is PROVIDER_UNAVAILABLE. What it confirms is ACTIVE at once: apps PROVIDER_VERIFIED, addresses still DECLARED. A check that the rail refuses answers 200 with ownershipStatus FAILED, the status as it was; the mock refuses identifiers with fail in them and phones that end in 0000. Verifying an ACTIVE destination leaves it as it is, but a signature raises a DECLARED address to SIGNATURE_VERIFIED (D-234).
+   * With a signature: an EVM address proves itself by EIP-712 DestinationOwnership, which issues a DESTINATION_OWNERSHIP credential. One that is late, more than an hour ahead, used before or not by the address is DESTINATION_SIGNATURE_INVALID. Where the address's key did not sign, the contract at the address is asked on the environment's chain (EIP-1271); CHAIN_UNAVAILABLE while that does not answer. With an empty body: the rail's adapter checks, in mode mock or sandbox; ACH, SEPA and modes off and live refuse, and a provider that does not answer is PROVIDER_UNAVAILABLE. What it confirms is ACTIVE at once: apps PROVIDER_VERIFIED, addresses still DECLARED. A check that the rail refuses answers 200 with ownershipStatus FAILED, the status as it was; the mock refuses identifiers with fail in them and phones that end in 0000. Verifying an ACTIVE destination leaves it as it is, but a signature raises a DECLARED address to SIGNATURE_VERIFIED.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/payout-destinations/{id}/verify` · scope ramps:write
    *
    * Errors of its own: DESTINATION_SIGNATURE_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, DESTINATION_VERIFY_NOT_AVAILABLE, DESTINATION_NOT_FOUND, DESTINATION_REVOKED, PROVIDER_UNAVAILABLE, CHAIN_UNAVAILABLE
    */
   verifyPayoutDestination(params: VerifyPayoutDestinationParams, options?: CallOptions): Call<T.VerifyPayoutDestinationResponse, T.VerifyPayoutDestinationError>;
-
   /**
    * Prove control of a phone number
    *
-   * Makes the alias ACTIVE. The latest proof wins: another tenant's alias of the number becomes REPLACED, every OPEN claim of the number is bound to this tenant, and a DID that is reserved for the number becomes its own (D-109, D-336, D-481). A wrong code is counted though it is refused: four answers tell the attempts left, the fifth voids the code (D-443).
+   * Makes the alias ACTIVE. The latest proof wins: another tenant's alias of the number becomes REPLACED, every OPEN claim of the number is bound to this tenant, and a DID that is reserved for the number becomes its own. A wrong code is counted though it is refused: four answers tell the attempts left, the fifth voids the code.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/phone-aliases/{id}/verify` · scope identity:write
    *
    * Errors of its own: INVALID_TRANSITION, ALIAS_OTP_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ALIAS_OTP_TOO_MANY_ATTEMPTS, PHONE_ALIAS_NOT_FOUND, ALIAS_OTP_EXPIRED
    */
   verifyPhoneAlias(params: VerifyPhoneAliasParams, options?: CallOptions): Call<T.VerifyPhoneAliasResponse, T.VerifyPhoneAliasError>;
-
   /**
    * Verify presented credentials
    *
-   * Uses the challenge up first, whatever comes of it; then checks the holder's identity, the binding of the signer, each credential (signature over the stored document hashed anew, trusted issuer, validity) and the presentation's signature (B 4.7). What does not hold is answered with 200 and verified false, an expired challenge included; a replay is refused (B 3). A malformed request does not use the challenge up (D-332).
+   * Uses the challenge up first, whatever comes of it; then checks the holder's identity, the binding of the signer, each credential (signature over the stored document hashed anew, trusted issuer, validity) and the presentation's signature. What does not hold is answered with 200 and verified false, an expired challenge included; a replay is refused. A malformed request does not use the challenge up.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/credential-presentations/verify` · scope identity:read
    *
    * Errors of its own: INVALID_WALLET_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, CHALLENGE_NOT_FOUND, PRESENTATION_REPLAYED
    */
   verifyPresentation(params: VerifyPresentationParams, options?: CallOptions): Call<T.VerifyPresentationResponse, T.VerifyPresentationError>;
-
   /**
    * Answer a challenge
    *
-   * A usable factor and its code or signature; the wrong kind for the factor is VALIDATION_FAILED. Repeat until satisfiedFactors reaches requiredFactors, then send the refused request again, unchanged, with x-service-2fa-challenge within 10 minutes (B 4.8, D-346, D-347). Each factor counts once: answering right again changes nothing. A wrong answer is counted though it is refused: four tell the attempts left, the fifth cancels the challenge, which from then on answers TWOFA_TOO_MANY_ATTEMPTS (D-348, D-443). An EXPIRED challenge answers TWOFA_CHALLENGE_EXPIRED, a SATISFIED or REDEEMED one INVALID_TRANSITION (D-347). Member sessions only, no scope: a key gets TWOFA_AGENT_NOT_PERMITTED (D-013, D-339).
+   * A usable factor and its code or signature; the wrong kind for the factor is VALIDATION_FAILED. Repeat until satisfiedFactors reaches requiredFactors, then send the refused request again, unchanged, with x-service-2fa-challenge within 10 minutes. Each factor counts once: answering right again changes nothing. A wrong answer is counted though it is refused: four tell the attempts left, the fifth cancels the challenge, which from then on answers TWOFA_TOO_MANY_ATTEMPTS. An EXPIRED challenge answers TWOFA_CHALLENGE_EXPIRED, a SATISFIED or REDEEMED one INVALID_TRANSITION. Member sessions only, no scope: a key gets TWOFA_AGENT_NOT_PERMITTED.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/2fa/challenges/{id}/verify`
    *
    * Errors of its own: INVALID_TRANSITION, TWOFA_INVALID_CODE, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, TWOFA_AGENT_NOT_PERMITTED, TWOFA_CHALLENGE_EXPIRED, TWOFA_TOO_MANY_ATTEMPTS, MEMBER_SESSION_REQUIRED, CHALLENGE_NOT_FOUND, FACTOR_NOT_FOUND
    */
   verifyTwoFactorChallenge(params: VerifyTwoFactorChallengeParams, options?: CallOptions): Call<T.VerifyTwoFactorChallengeResponse, T.VerifyTwoFactorChallengeError>;
-
   /**
    * Verify a two-factor method
    *
-   * A code for EMAIL, SMS and TOTP, a signature for IDP_MFA; the wrong kind for the type is VALIDATION_FAILED (B 4.8, D-352). Counts at once for a member's first verified factor while protection is off, else after the cooling-off (D-350). A wrong or outdated answer is counted though it is refused: four answers tell the attempts left, the fifth deletes the factor (D-349, D-443). Member sessions only, no scope: a key gets TWOFA_AGENT_NOT_PERMITTED (D-013, D-339).
+   * A code for EMAIL, SMS and TOTP, a signature for IDP_MFA; the wrong kind for the type is VALIDATION_FAILED. Counts at once for a member's first verified factor while protection is off, else after the cooling-off. A wrong or outdated answer is counted though it is refused: four answers tell the attempts left, the fifth deletes the factor. Member sessions only, no scope: a key gets TWOFA_AGENT_NOT_PERMITTED.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/2fa/factors/{id}/verify`
    *
    * Errors of its own: INVALID_TRANSITION, TWOFA_INVALID_CODE, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, TWOFA_AGENT_NOT_PERMITTED, TWOFA_TOO_MANY_ATTEMPTS, MEMBER_SESSION_REQUIRED, FACTOR_NOT_FOUND
    */
   verifyTwoFactorFactor(params: VerifyTwoFactorFactorParams, options?: CallOptions): Call<T.VerifyTwoFactorFactorResponse, T.VerifyTwoFactorFactorError>;
-
   /**
    * Prove control of a wallet
    *
-   * Makes the binding ACTIVE; where it is a rotation, its predecessor is ROTATED in the same transaction (B 3). The signature is EIP-191 personal_sign over exactly the challenge; contract wallets answer by EIP-1271 (D-323, D-324). A wrong signature leaves the challenge as it is; 15 minutes after the start there is none any more, and the binding has to be started anew (D-322). A rotation whose predecessor is no longer ACTIVE is WALLET_BINDING_ROTATION_STALE.
+   * Makes the binding ACTIVE; where it is a rotation, its predecessor is ROTATED in the same transaction. The signature is EIP-191 personal_sign over exactly the challenge; contract wallets answer by EIP-1271. A wrong signature leaves the challenge as it is; 15 minutes after the start there is none any more, and the binding has to be started anew. A rotation whose predecessor is no longer ACTIVE is WALLET_BINDING_ROTATION_STALE.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/identities/{id}/wallets/{bindingId}/verify` · scope identity:write
    *
    * Errors of its own: WALLET_BINDING_SIGNATURE_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, IDENTITY_NOT_FOUND, WALLET_BINDING_NOT_FOUND, WALLET_BINDING_NOT_PENDING, WALLET_BINDING_ROTATION_STALE, WALLET_BINDING_NO_CHALLENGE, WALLET_ALREADY_BOUND
    */
   verifyWalletBinding(params: VerifyWalletBindingParams, options?: CallOptions): Call<T.VerifyWalletBindingResponse, T.VerifyWalletBindingError>;
-
   /**
    * Withdraw from a pool
    *
-   * In SUBSCRIPTION or CLOSED, to the caller's INTERNAL_BALANCE; more than the pool's cash is INSUFFICIENT_FUNDS (D-370).
+   * In SUBSCRIPTION or CLOSED, to the caller's INTERNAL_BALANCE; more than the pool's cash is INSUFFICIENT_FUNDS.
    *
-   * **Sent again** with one header `Idempotency-Key`: runs once and answers the same bytes; another body under the same key is refused with 422 (D-054 to D-058).
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/lending/pools/{id}/withdraw` · scope lending:write
    *
@@ -3899,9 +3642,13 @@ export interface Paychart {
 
 export type OperationId = keyof Paychart;
 
-/** What a method takes, gives, and fails with. */
+/** What a method takes. */
 export type ParamsOf<I extends OperationId> = NonNullable<Parameters<Paychart[I]>[0]>;
+
+/** What it gives. */
 export type DataOf<I extends OperationId> = Awaited<ReturnType<ReturnType<Paychart[I]>['unwrap']>>;
+
+/** What it fails with. */
 export type ErrorOf<I extends OperationId> = Paychart[I] extends (...args: never[]) => Call<unknown, infer E> ? E | ClientError : never;
 
 /** Connects to the service. Throws a TypeError for options that cannot lead anywhere. */
@@ -3913,11 +3660,6 @@ export function createPaychart(options: PaychartOptions): Paychart {
  * Verifies a delivery (Standard Webhooks) and returns its payload; throws a WebhookVerificationError. `body` is the raw
  * body as received. Several secrets: during a rotation.
  */
-export async function verifyWebhook(
-  secret: string | readonly string[],
-  headers: WebhookHeaders,
-  body: string,
-  options?: VerifyWebhookOptions,
-): Promise<WebhookEvent> {
+export async function verifyWebhook(secret: string | readonly string[], headers: WebhookHeaders, body: string, options?: VerifyWebhookOptions): Promise<WebhookEvent> {
   return (await verifySignedBody(secret, headers, body, options)) as WebhookEvent;
 }

@@ -1,6 +1,7 @@
 import { Command } from 'commander';
-import { memberOf, tenantOf } from '../../domains/accounts/index.ts';
 import { issueCredential, verifiableSubject } from '../../domains/identity/index.ts';
+import { memberOf } from '../../kernel/tenancy/members.ts';
+import { tenantOf } from '../../kernel/tenancy/tenants.ts';
 import { matching, type Options, operatorCommand, type Report, tenantId } from '../command.ts';
 import { type Operator, toolsOf } from '../operator.ts';
 import { type Outcome, Refused } from '../outcome.ts';

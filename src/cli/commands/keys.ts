@@ -1,6 +1,7 @@
 import { Command, InvalidArgumentError } from 'commander';
-import { issueApiKey, type RecordOf, SCOPES } from '../../domains/accounts/index.ts';
+import { issueApiKey, SCOPES } from '../../domains/accounts/index.ts';
 import { sql } from '../../kernel/db/sql.ts';
+import type { RecordOf } from '../../kernel/lifecycle/record.ts';
 import { matching, type Options, operatorCommand, type Report, tenantId } from '../command.ts';
 import type { Operator } from '../operator.ts';
 import { type Outcome, Refused, table } from '../outcome.ts';
@@ -39,7 +40,8 @@ export const keyCommands = (report: Report): Command =>
 function knownScopes(text: string): string {
   const known: readonly string[] = SCOPES;
   const unknown = text.split(',').filter((scope) => !known.includes(scope));
-  if (unknown.length > 0) throw new InvalidArgumentError(`There is no scope ${unknown.join(', ')} (D-024).`);
+  // D-024: the catalogue is closed.
+  if (unknown.length > 0) throw new InvalidArgumentError(`There is no scope ${unknown.join(', ')}.`);
   return text;
 }
 

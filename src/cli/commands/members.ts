@@ -1,5 +1,6 @@
 import { Command } from 'commander';
-import { inviteMember, type RecordOf } from '../../domains/accounts/index.ts';
+import { inviteMember } from '../../domains/accounts/index.ts';
+import type { RecordOf } from '../../kernel/lifecycle/record.ts';
 import { matching, type Options, operatorCommand, type Report, tenantId } from '../command.ts';
 import { type Operator, toolsOf } from '../operator.ts';
 import { type Outcome, Refused } from '../outcome.ts';

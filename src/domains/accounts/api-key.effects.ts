@@ -1,7 +1,7 @@
 import type { AggregateView, EffectsOf } from '../../kernel/lifecycle/definition.ts';
+import { recordOf } from '../../kernel/lifecycle/record.ts';
 import { audit, notify, type Write } from '../../kernel/lifecycle/writes.ts';
 import { apiKeyEventObject } from './api-key.present.ts';
-import { recordOf } from './record.ts';
 
 const announced = (action: string, key: AggregateView<'api-key'>, previousStatus: string | null): readonly Write[] => {
   const { tenantId, memberId, agentId, scopes } = key.context;

@@ -4,6 +4,12 @@ import { privateKeyToAccount } from 'viem/accounts';
 import type { Config } from '../../kernel/config/config.ts';
 import { deriveSecret } from '../../kernel/crypto/derive-secret.ts';
 
+declare module '../../kernel/db/ids.ts' {
+  interface IdPrefixes {
+    usr: 'users';
+  }
+}
+
 /** The throw-away account that a sandbox user signs with (D-001). */
 export interface EmbeddedSigner {
   /** Checksummed. */

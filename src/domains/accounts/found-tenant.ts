@@ -1,7 +1,7 @@
-import type { Services } from '../../app/services.ts';
 import { newId } from '../../kernel/db/ids.ts';
 import type { Aggregate, Aggregates } from '../../kernel/lifecycle/aggregate.ts';
 import { audit, insert, type Write } from '../../kernel/lifecycle/writes.ts';
+import type { Services } from '../../kernel/services.ts';
 import { newPaymentIdentity } from '../identity/index.ts';
 import { activateMember } from './activate-member.ts';
 import { embeddedUsersOf } from './embedded-users.ts';

@@ -1,12 +1,12 @@
-import type { Services } from '../../app/services.ts';
 import { newId } from '../../kernel/db/ids.ts';
 import type { Reads } from '../../kernel/db/reads.ts';
 import type { Role } from '../../kernel/http/caller.ts';
 import type { Aggregate, Aggregates } from '../../kernel/lifecycle/aggregate.ts';
 import type { Write } from '../../kernel/lifecycle/writes.ts';
-import { sendMessage } from '../sandbox/index.ts';
+import { sendMessage } from '../../kernel/messages/index.ts';
+import type { Services } from '../../kernel/services.ts';
+import { memberByEmail } from '../../kernel/tenancy/members.ts';
 import { embeddedUsersOf } from './embedded-users.ts';
-import { memberByEmail } from './member.store.ts';
 
 interface Tools extends Pick<Aggregates, 'open'> {
   readonly reads: Reads;

@@ -1,7 +1,7 @@
-import type { Services } from '../../app/services.ts';
 import { hashToken, randomBase62, randomToken } from '../../kernel/crypto/index.ts';
 import { newId } from '../../kernel/db/ids.ts';
 import type { Aggregate, Aggregates } from '../../kernel/lifecycle/aggregate.ts';
+import type { Services } from '../../kernel/services.ts';
 
 /** A key to be made. */
 export interface KeyOrder {

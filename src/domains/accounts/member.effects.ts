@@ -1,7 +1,7 @@
 import type { AggregateView, EffectsOf } from '../../kernel/lifecycle/definition.ts';
+import { recordOf } from '../../kernel/lifecycle/record.ts';
 import { audit, notify, type Write } from '../../kernel/lifecycle/writes.ts';
 import { memberEventObject } from './member.present.ts';
-import { recordOf } from './record.ts';
 
 type MemberView = AggregateView<'member'>;
 

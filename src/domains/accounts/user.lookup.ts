@@ -1,7 +1,7 @@
 import { lockByName } from '../../kernel/db/named-lock.ts';
 import type { Reads } from '../../kernel/db/reads.ts';
 import { sql } from '../../kernel/db/sql.ts';
-import type { RecordOf } from './record.ts';
+import type { RecordOf } from '../../kernel/lifecycle/record.ts';
 
 /** Look-ups across tenants, for what happens before a tenant is known: test sessions and founding a tenant. */
 

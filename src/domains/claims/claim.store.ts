@@ -4,6 +4,12 @@ import { sql } from '../../kernel/db/sql.ts';
 import { findPayment } from '../offramp/index.ts';
 import { type ClaimRecord, presentClaim } from './claim.present.ts';
 
+declare module '../../kernel/db/ids.ts' {
+  interface IdPrefixes {
+    clm: 'claims';
+  }
+}
+
 /** The claim of a payment as its sender reads it, or the code that says why there is none to read (D-183). */
 export async function claimOfPayment(
   reads: Reads,

@@ -1,10 +1,10 @@
-import type { Services } from '../../app/services.ts';
 import { hashToken, randomToken } from '../../kernel/crypto/index.ts';
 import { HOUR_MS } from '../../kernel/db/budget.ts';
 import { newId } from '../../kernel/db/ids.ts';
 import type { Aggregate, Aggregates } from '../../kernel/lifecycle/aggregate.ts';
 import type { Write } from '../../kernel/lifecycle/writes.ts';
-import { sendMessage } from '../sandbox/index.ts';
+import { sendMessage } from '../../kernel/messages/index.ts';
+import type { Services } from '../../kernel/services.ts';
 
 /** How long a link can be used, if its claim lasts that long (D-190). */
 const LINK_TTL_MS = 72 * HOUR_MS;

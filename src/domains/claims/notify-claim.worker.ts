@@ -6,7 +6,7 @@ import { issueLink } from './issue-link.ts';
  * A claim has opened: its contact gets the link. The job names the claim and the payment only; the contact is looked up
  * here (R544, D-196). Where the public flow is off nothing is sent that could not be opened (D-185).
  */
-export const notifyClaimWorker: Worker = {
+export const worker: Worker = {
   topic: 'claim.notification_requested',
   async work(job, { transaction, services }) {
     await transaction(async (unit) => {

@@ -13,7 +13,7 @@ export const claimReservation = (
 ): Enqueue => enqueue(TOPIC, { ...proof }, { key, tenantId: proof.tenantId });
 
 /** Gives a reserved payid to the tenant that proved its contact, or makes it an alias of the tenant's own (D-336). */
-export const claimReservationWorker: Worker = {
+export const worker: Worker = {
   topic: TOPIC,
   async work(job, { transaction }) {
     const [contactKind, contactIndex, tenantId] = [

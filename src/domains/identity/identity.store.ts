@@ -6,6 +6,12 @@ import type { Reads } from '../../kernel/db/reads.ts';
 import { sql } from '../../kernel/db/sql.ts';
 import { insert, update, type Write } from '../../kernel/lifecycle/writes.ts';
 
+declare module '../../kernel/db/ids.ts' {
+  interface IdPrefixes {
+    idn: 'identities';
+  }
+}
+
 export interface Subject {
   readonly tenantId: string;
   readonly subjectType: 'TENANT' | 'TENANT_MEMBER';

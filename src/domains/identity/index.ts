@@ -1,8 +1,3 @@
-import type { Worker } from '../../kernel/outbox/worker.ts';
-import { claimReservationWorker } from './claim-reservation.worker.ts';
-
-export const identityWorkers: readonly Worker[] = [claimReservationWorker];
-
 export { claimReservation } from './claim-reservation.worker.ts';
 export { type Contact, contactOf, lockContact } from './contact.ts';
 export { credentialRecord, presentCredential } from './credential.present.ts';

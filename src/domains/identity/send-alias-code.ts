@@ -1,7 +1,7 @@
 import { otpCode, type Vault } from '../../kernel/crypto/index.ts';
 import { newId } from '../../kernel/db/ids.ts';
 import { insert, type Write } from '../../kernel/lifecycle/writes.ts';
-import { sendMessage } from '../sandbox/index.ts';
+import { sendMessage } from '../../kernel/messages/index.ts';
 import { CODE_TTL_MS } from './rules/alias-code.ts';
 
 /** A code on its way, and what the alias keeps of it. */

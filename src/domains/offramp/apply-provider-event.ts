@@ -1,14 +1,17 @@
-import type { Services } from '../../app/services.ts';
 import type { Reads } from '../../kernel/db/reads.ts';
 import type { Aggregate } from '../../kernel/lifecycle/aggregate.ts';
 import { audit, enqueue, transfer, update, type Write } from '../../kernel/lifecycle/writes.ts';
 import { applyProviderStatus, type ProviderOutcome } from '../../kernel/providers/apply-provider-status.ts';
 import type { ProviderStatus } from '../../kernel/providers/payout-provider.ts';
+import type { Services } from '../../kernel/services.ts';
 import { type ProviderAttempt, recordedAs } from './attempt.lookup.ts';
-import { recordEvent, UNMATCHED } from './provider-event.store.ts';
+import { isInEffect, recordEvent } from './provider-event.store.ts';
+import { providerTime } from './provider-time.ts';
 
 /** One normalised piece of news about an attempt, from a submit's answer, a poll, or a webhook. */
 export interface ProviderNews {
+  /** A webhook, or the answer to a call of ours: each source is ordered by itself (D-491). */
+  readonly source: 'webhook' | 'poll';
   readonly eventId: string;
   readonly providerRef: string | null;
   readonly status: ProviderStatus;
@@ -18,6 +21,8 @@ export interface ProviderNews {
 }
 
 const DAY_MS = 86_400_000;
+/** A provider's clock may be ahead of ours by so much; what claims more counts as said when it was received (D-491). */
+const CLOCK_SKEW_MS = 5 * 60_000;
 
 interface Tools {
   readonly reads: Reads;
@@ -26,8 +31,9 @@ interface Tools {
 }
 
 /**
- * The one idempotent path from providers to payments (D-131 to D-134): known events change nothing; news is stored with
- * what became of it; events go to the machine in order; a return after delivery is a record of its own (D-130).
+ * The one idempotent path from providers to payments (D-131 to D-134, D-491): events that are in effect change nothing;
+ * news is stored with what became of it; events go to the machine in order; a return after delivery is a record of its own
+ * (D-130).
  */
 export async function applyProviderEvent(
   payment: Aggregate<'offramp-payment'>,
@@ -36,24 +42,29 @@ export async function applyProviderEvent(
   { reads, services, write }: Tools,
 ): Promise<'applied' | 'duplicate' | 'ignored'> {
   const recorded = await recordedAs(reads, attempt.provider, news.eventId);
-  if (recorded !== undefined && recorded !== UNMATCHED) return 'duplicate';
-  const outcome = applyProviderStatus(news, {
-    status: payment.status,
-    failureReason: payment.context.failureReason,
-    lastAppliedAt: attempt.lastAppliedAt,
-    returnRecorded: attempt.returnedAt !== null,
-  });
+  if (isInEffect(recorded)) return 'duplicate';
+  const appliedAt = orderOf(news, providerTime(services, attempt.provider, payment));
+  const isWebhook = news.source === 'webhook';
+  const outcome = applyProviderStatus(
+    { status: news.status, occurredAt: appliedAt },
+    {
+      status: payment.status,
+      failureReason: payment.context.failureReason,
+      lastAppliedAt: isWebhook ? attempt.lastWebhookAppliedAt : attempt.lastPollAppliedAt,
+      returnRecorded: attempt.returnedAt !== null,
+    },
+  );
   const { idempotencyKey, provider } = attempt;
   const { eventId, status, occurredAt, reason } = news;
   const providerRef = news.providerRef ?? attempt.providerRef;
   const told = { paymentId: payment.id, providerRef, status, occurredAt, receivedAt: payment.now, reason };
+  const applied = {
+    lastStatus: status,
+    ...(isWebhook ? { lastWebhookAppliedAt: appliedAt } : { lastPollAppliedAt: appliedAt }),
+  };
   write(
     recordEvent({ provider, eventId }, recorded, { ...told, disposition: dispositionOf(outcome) }),
-    update(
-      'provider_attempts',
-      { idempotencyKey },
-      { providerRef, ...(outcome.kind !== 'ignore' && { lastStatus: status, lastAppliedAt: occurredAt }) },
-    ),
+    update('provider_attempts', { idempotencyKey }, { providerRef, ...(outcome.kind !== 'ignore' && applied) }),
   );
   if (outcome.kind === 'ignore') return 'ignored';
   if (outcome.kind === 'record_return') {
@@ -72,6 +83,9 @@ export async function applyProviderEvent(
   }
   return 'applied';
 }
+
+const orderOf = ({ occurredAt }: ProviderNews, receivedAt: Date): Date =>
+  occurredAt.getTime() > receivedAt.getTime() + CLOCK_SKEW_MS ? receivedAt : occurredAt;
 
 const dispositionOf = (outcome: ProviderOutcome): string => {
   if (outcome.kind === 'apply') return 'applied';

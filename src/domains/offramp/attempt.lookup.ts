@@ -12,7 +12,10 @@ export interface ProviderAttempt {
   readonly provider: ProviderName;
   readonly providerRef: string | null;
   readonly lastStatus: string | null;
-  readonly lastAppliedAt: Date | null;
+  /** Of the newest webhook that was applied; by the provider's clock (D-491). */
+  readonly lastWebhookAppliedAt: Date | null;
+  /** Of the newest answer to a call of ours that was applied, likewise. */
+  readonly lastPollAppliedAt: Date | null;
   readonly returnedAt: Date | null;
   readonly live: boolean;
   readonly createdAt: Date;
@@ -82,7 +85,7 @@ export const recordedAs = (reads: Reads, provider: string, eventId: string): Pro
 export interface AttemptedPayout extends ProviderAttempt {
   readonly paymentStatus: string;
   readonly deliveredAt: Date | null;
-  /** The provider's event that was stored last, whatever became of it. */
+  /** The provider's event that was stored last, but for those that another look may judge otherwise. */
   readonly lastEventId: string | null;
   /** Milliseconds that the payment's clock is ahead of the real one. */
   readonly clockOffsetMs: bigint;
@@ -112,6 +115,7 @@ export const attemptedPayout = (
       .select(
         sql.raw(
           `(SELECT e.event_id FROM provider_events e WHERE e.payment_id = a.payment_id AND e.provider = a.provider
+              AND e.disposition NOT IN ('older', 'not_submitted')
             ORDER BY e.received_at DESC, e.event_id DESC LIMIT 1) AS last_event_id`,
         ),
       )

@@ -3,7 +3,7 @@ import { enqueue } from '../../kernel/lifecycle/writes.ts';
 import type { Worker } from '../../kernel/outbox/worker.ts';
 
 /** A reserved DID has its tenant: the payments that wait on it are theirs (D-336, D-337). */
-export const bindDidWorker: Worker = {
+export const worker: Worker = {
   topic: 'claims.bind-did',
   async work(job, { transaction }) {
     const tenantId = String(job.payload.tenantId);

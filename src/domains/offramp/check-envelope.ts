@@ -1,8 +1,8 @@
 import type { Address, Hex } from 'viem';
 import type { PaymentEnvelope } from '../../../generated/contract/schemas.ts';
-import type { Services } from '../../app/services.ts';
 import { ChainUnavailable, isValidSignature } from '../../kernel/chain/index.ts';
 import type { Request } from '../../kernel/http/handler.ts';
+import type { Services } from '../../kernel/services.ts';
 import { payerWallets, subjectDidOf } from '../identity/index.ts';
 import { isNonceUsed, type SealedEnvelope, sealEnvelope } from './envelope.store.ts';
 import {

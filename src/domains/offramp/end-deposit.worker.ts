@@ -1,10 +1,10 @@
 import type { Hex } from 'viem';
 import { encodeFunctionData, getAbiItem, toEventSelector } from 'viem/utils';
-import type { Services } from '../../app/services.ts';
 import { type ChainTransaction, depositEscrowAbi, relay } from '../../kernel/chain/index.ts';
 import type { Aggregate } from '../../kernel/lifecycle/aggregate.ts';
 import type { Write } from '../../kernel/lifecycle/writes.ts';
 import type { Worker } from '../../kernel/outbox/worker.ts';
+import type { Services } from '../../kernel/services.ts';
 import { callsNamed } from './deposit.lookup.ts';
 import { isPartners } from './tron-partner.ts';
 
@@ -27,7 +27,7 @@ const REFUNDED = toEventSelector(getAbiItem({ abi: depositEscrowAbi, name: 'Refu
  * Has the escrow pay a deal out or give it back: once, whatever is tried how often, since the contract ends a deal once.
  * The refund of a payment is posted when its transaction is final, and not before (D-094).
  */
-export const endDepositWorker: Worker = {
+export const worker: Worker = {
   topic: 'offramp.end-deposit',
   async work(job, { services, transaction, later, log }) {
     const ending = job.payload as unknown as Ending;

@@ -6,6 +6,12 @@ import { sql } from '../../kernel/db/sql.ts';
 import { insert, type Row, type Write } from '../../kernel/lifecycle/writes.ts';
 import { envelopeDocHash } from './rules/envelope-signature.ts';
 
+declare module '../../kernel/db/ids.ts' {
+  interface IdPrefixes {
+    env: 'payment_envelopes';
+  }
+}
+
 /** Whether the payer has used the nonce, for whatever payment and whatever became of it (D-148). */
 export async function isNonceUsed(reads: Reads, payer: string, nonce: string): Promise<boolean> {
   const found = await reads.one(sql('payment_envelopes').select('id').where({ payer, nonce }));

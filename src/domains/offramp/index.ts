@@ -1,15 +1,13 @@
-import type { Worker } from '../../kernel/outbox/worker.ts';
-import { bindDidWorker } from './bind-did.worker.ts';
-import { depositWorker } from './deposit.worker.ts';
-import { endDepositWorker } from './end-deposit.worker.ts';
-import { providerWorker } from './provider.worker.ts';
-import { bindClaimsWorker, bindClaimWorker, recheckWorker, reevaluateWorker } from './recheck.worker.ts';
-import { refundWorker } from './refund.worker.ts';
-import { closeReviewCasesWorker, reviewCaseWorker } from './review-case.worker.ts';
-import { submitWorker } from './submit.worker.ts';
-
-export { depositFilter } from './deposit.worker.ts';
+export { applyProviderEvent } from './apply-provider-event.ts';
+export { eventsOf, newestAttempt } from './attempt.lookup.ts';
+export { availableBalance } from './balance.store.ts';
+export { changeLiquidity, configureLiquidity, type LiquidityChange } from './change-liquidity.ts';
+export { type ContractsAsked, checkEnvelope } from './check-envelope.ts';
+export { confirmRoute } from './confirm-route.ts';
+export { findPayee, type Payee } from './find-payee.ts';
 export { HoldSweep } from './hold-sweep.ts';
+export { type LiquidityRow, liquidityRows } from './liquidity.store.ts';
+export { ASSET } from './new-payment.ts';
 export {
   listed,
   type PresentablePayment,
@@ -18,40 +16,20 @@ export {
   quotesWritten,
 } from './offramp-payment.present.ts';
 export { findPayment, type PaymentRow, paymentsOf } from './offramp-payment.store.ts';
-
-export const offrampWorkers: readonly Worker[] = [
-  submitWorker,
-  providerWorker,
-  refundWorker,
-  reviewCaseWorker,
-  closeReviewCasesWorker,
-  recheckWorker,
-  reevaluateWorker,
-  bindClaimsWorker,
-  bindClaimWorker,
-  bindDidWorker,
-  depositWorker,
-  endDepositWorker,
-];
-export { applyProviderEvent } from './apply-provider-event.ts';
-export { eventsOf, newestAttempt } from './attempt.lookup.ts';
-export { availableBalance } from './balance.store.ts';
-export { changeLiquidity, configureLiquidity, type LiquidityChange } from './change-liquidity.ts';
-export { type ContractsAsked, checkEnvelope } from './check-envelope.ts';
-export { confirmRoute } from './confirm-route.ts';
-export { findPayee, type Payee } from './find-payee.ts';
-export { type LiquidityRow, liquidityRows } from './liquidity.store.ts';
-export { ASSET } from './new-payment.ts';
+export type { Order } from './order.ts';
+export { NO_CONTROLS, type ProviderControls, presentControls } from './provider-controls.ts';
 export { noteProviderModes } from './provider-modes.ts';
 export { providerTime } from './provider-time.ts';
+export { providerWebhookSignatures } from './provider-webhook.ts';
 export { recheckHeld } from './recheck-held.ts';
-export { fundingAvailable, type Order, recordPayment } from './record-payment.ts';
+export { fundingAvailable, recordPayment } from './record-payment.ts';
 export { bindClaim, reevaluate } from './reevaluate.ts';
 export { resolveReviewCase } from './resolve-review-case.ts';
 export { presentReviewCase, type ReviewCaseRecord } from './review-case.present.ts';
 export { type ReviewCaseFilter, reviewCases } from './review-case.store.ts';
 export { routesOnOffer } from './routes-on-offer.ts';
-export { type Intake, type IntakeRefusal, readIntake, readTerms } from './rules/intake.ts';
+export { type Intake, readIntake, readTerms } from './rules/intake.ts';
+export type { IntakeRefusal } from './rules/intake-request.ts';
 export { isPrefunded } from './rules/route-traits.ts';
 export { selectRoute } from './select-route.ts';
 export { chainIdOf, type SourceChain, sourceChain } from './source-chain.ts';

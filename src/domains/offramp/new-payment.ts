@@ -1,9 +1,9 @@
 import type { IntentTerms, OfframpPaymentContext } from '../../../machines/offramp/offramp-payment.types.ts';
-import type { Services } from '../../app/services.ts';
 import { maskPhone } from '../../kernel/crypto/index.ts';
 import type { Request } from '../../kernel/http/handler.ts';
+import type { Services } from '../../kernel/services.ts';
 import { newDealId } from './deal-id.ts';
-import type { Order } from './record-payment.ts';
+import type { Order } from './order.ts';
 import type { Funding } from './rules/funding.ts';
 import type { Intake } from './rules/intake.ts';
 import { sourceChain } from './source-chain.ts';

@@ -163,7 +163,6 @@ export const effects: EffectsOf<'offramp-payment'> = {
       provider: payment.context.provider,
       providerRef: null,
       lastStatus: null,
-      lastAppliedAt: null,
       returnedAt: null,
       live: true,
       createdAt: payment.now,

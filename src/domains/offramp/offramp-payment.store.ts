@@ -5,6 +5,14 @@ import { sql } from '../../kernel/db/sql.ts';
 import type { ExclusionDraft, QuoteDraft } from './rules/quoting-input.ts';
 import type { Surface } from './surface.ts';
 
+declare module '../../kernel/db/ids.ts' {
+  interface IdPrefixes {
+    /** Of both generations. */
+    pay: 'payments';
+    rq: 'route_quotes';
+  }
+}
+
 /** A payment's row as reads return it. */
 export interface PaymentRow extends OfframpPaymentContext {
   readonly id: string;

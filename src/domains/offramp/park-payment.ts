@@ -1,6 +1,7 @@
 import { newId } from '../../kernel/db/ids.ts';
 import type { Request } from '../../kernel/http/handler.ts';
 import { audit, insert, send } from '../../kernel/lifecycle/writes.ts';
+import { sendMessage } from '../../kernel/messages/index.ts';
 import {
   type Contact,
   handleOfReservation,
@@ -9,7 +10,6 @@ import {
   type ReservationRow,
   reservationOfContact,
 } from '../identity/index.ts';
-import { sendMessage } from '../sandbox/index.ts';
 import type { Invitation, Payee } from './find-payee.ts';
 import { knowRecipient } from './recipient.lookup.ts';
 

@@ -1,11 +1,10 @@
-import type { Services } from '../../app/services.ts';
 import type { Reads } from '../../kernel/db/reads.ts';
 import { sql } from '../../kernel/db/sql.ts';
 import type { AggregateView } from '../../kernel/lifecycle/definition.ts';
 import { PROVIDER_NAMES, type ProviderName } from '../../kernel/providers/payout-provider.ts';
+import type { Services } from '../../kernel/services.ts';
 import { destinationFacts } from '../destinations/index.ts';
 import { phoneFacts, recipientCredentials } from '../identity/index.ts';
-import { type PaymentControls, paymentControls } from '../sandbox/index.ts';
 import { envelopeLimits } from './envelope.lookup.ts';
 import type { EnvelopeLimits } from './rules/envelope-limits.ts';
 import { checkPolicy } from './rules/policy-composer.ts';
@@ -14,6 +13,7 @@ import type { LiquidityFacts, QuotingInput, RateFacts } from './rules/quoting-in
 import { parseRail, type Rail } from './rules/rails.ts';
 import { activeCredential } from './rules/recipient-gate.ts';
 import { sourceChain } from './source-chain.ts';
+import { type PaymentControls, paymentControls } from './test-controls.lookup.ts';
 
 type Payment = AggregateView<'offramp-payment'>;
 

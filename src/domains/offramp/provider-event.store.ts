@@ -3,6 +3,18 @@ import { insert, update, type Write } from '../../kernel/lifecycle/writes.ts';
 /** Kept before anybody knew what it was about: its reference may be learnt later. */
 export const UNMATCHED = 'unmatched';
 
+/** What is in effect, so that its repetition is none of it. Everything else is judged anew when it comes again (D-491). */
+const IN_EFFECT: ReadonlySet<string> = new Set([
+  'applied',
+  'unchanged',
+  'returned',
+  'return_recorded',
+  'deposit_returned',
+]);
+
+/** Whether an event is on record as applied; `recorded` is its disposition, undefined for a new event. */
+export const isInEffect = (recorded: string | undefined): boolean => recorded !== undefined && IN_EFFECT.has(recorded);
+
 /** What a provider said, and what became of it (D-131). */
 export interface ProviderEventRecord {
   /** Null as long as nothing here is what the event is about. */
@@ -17,7 +29,7 @@ export interface ProviderEventRecord {
   readonly reason: string | null;
 }
 
-/** Puts an event on record; `recorded` is how it is there already, which only one that matched nothing is. */
+/** Puts an event on record; `recorded` is how it is there already, not having been applied. */
 export const recordEvent = (
   key: { readonly provider: string; readonly eventId: string },
   recorded: string | undefined,

@@ -20,7 +20,7 @@ const WITH_PROVIDER = new Set(['PROVIDER_SUBMITTED', 'PROVIDER_PROCESSING', 'ACT
  * Asks the provider, outside any transaction and under the deterministic key, and applies its answer. No answer is never
  * a failure: the job asks again by the key until there is one (D-095).
  */
-export const providerWorker: Worker = {
+export const worker: Worker = {
   topic: 'offramp.provider',
   network: true,
   async work(job, tools) {
@@ -70,7 +70,7 @@ const apply = (payout: AttemptedPayout, answer: Answered, pollMs: number, tools:
       recordedAs(reads, payout.provider, eventId),
     ]);
     const occurredAt = answer.occurredAt ?? providerTime(services, payout.provider, payment);
-    const news = { eventId, providerRef, status, occurredAt, reason };
+    const news = { source: 'poll' as const, eventId, providerRef, status, occurredAt, reason };
     await applyProviderEvent(payment, attempt, news, { reads, services, write });
     const returnedNow = status === 'RETURNED' && payment.status === 'DELIVERED';
     const { now, context } = payment;

@@ -4,14 +4,12 @@ import { sql } from '../../kernel/db/sql.ts';
 import { enqueue } from '../../kernel/lifecycle/writes.ts';
 import type { Worker } from '../../kernel/outbox/worker.ts';
 import { onClockOf } from './recheck-held.ts';
-import { resolveRecipient } from './recipient.lookup.ts';
-import { bindClaim, reevaluate } from './reevaluate.ts';
 
 /** How many payments one job fans out to; the rest follow in the next one. */
 const FAN_OUT = 200;
 
 /** Something changed that payments may wait for: each gets a job of its own. `tenantId` is a recipient (D-119). */
-export const recheckWorker: Worker = {
+export const worker: Worker = {
   topic: 'offramp.recheck',
   async work(job, { transaction }) {
     const waitsFor = String(job.payload.waitsFor ?? `tenant:${job.payload.tenantId}`);
@@ -26,52 +24,6 @@ export const recheckWorker: Worker = {
       if (ids.length === FAN_OUT && last !== undefined) {
         write(enqueue('offramp.recheck', { waitsFor, after: last }, { key: `${first}:${last}`, ...onClock }));
       }
-    });
-  },
-};
-
-/** One payment that may have to move. */
-export const reevaluateWorker: Worker = {
-  topic: 'offramp.reevaluate',
-  async work(job, { transaction, services }) {
-    await transaction(async ({ reads, aggregate }) => {
-      const payment = await aggregate('offramp-payment', String(job.payload.paymentId));
-      if (payment) await reevaluate(payment, reads, services);
-    });
-  },
-};
-
-/** Somebody proved control of a phone: its OPEN claims are theirs (D-109). */
-export const bindClaimsWorker: Worker = {
-  topic: 'claims.bind',
-  async work(job, { transaction }) {
-    const tenantId = String(job.payload.tenantId);
-    await transaction(async ({ reads, write }) => {
-      const claims = await reads.many<{ paymentId: string }>(
-        sql('claims')
-          .select('payment_id')
-          .where({ phone_index: String(job.payload.phoneIndex), status: 'OPEN' }),
-      );
-      write(
-        ...claims.map(({ paymentId }) =>
-          enqueue('claims.bind-one', { paymentId, tenantId }, { key: `${paymentId}:${tenantId}`, tenantId }),
-        ),
-      );
-    });
-  },
-};
-
-export const bindClaimWorker: Worker = {
-  topic: 'claims.bind-one',
-  async work(job, { transaction, services }) {
-    await transaction(async ({ reads, aggregate, write }) => {
-      const payment = await aggregate('offramp-payment', String(job.payload.paymentId));
-      if (!payment) return;
-      const tenantId = String(job.payload.tenantId);
-      // Jobs come in any order: whoever has lost the number since to a later proof binds nothing (D-109).
-      const recipient = await resolveRecipient(reads, payment.context);
-      if (recipient?.tenantId !== tenantId) return;
-      await bindClaim(payment, tenantId, { reads, services, write });
     });
   },
 };

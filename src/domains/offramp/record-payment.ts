@@ -3,24 +3,16 @@ import type { IntentTerms } from '../../../machines/offramp/offramp-payment.type
 import { newId } from '../../kernel/db/ids.ts';
 import type { Request } from '../../kernel/http/handler.ts';
 import type { Aggregate } from '../../kernel/lifecycle/aggregate.ts';
-import { tenantOf } from '../accounts/index.ts';
+import { tenantOf } from '../../kernel/tenancy/tenants.ts';
 import { activeDestination } from '../destinations/index.ts';
 import { knowTerms, type SealedEnvelope, storeEnvelope } from './envelope.store.ts';
 import type { Payee } from './find-payee.ts';
 import { newPayment } from './new-payment.ts';
+import type { Order } from './order.ts';
 import { parkPayment } from './park-payment.ts';
 import { knowRecipient } from './recipient.lookup.ts';
 import type { FundingAvailable } from './rules/funding.ts';
-import type { Intake, IntakeRequest } from './rules/intake.ts';
-
-/** What is asked for, in the words of the off-ramp surface; an intent is put into them (A 4.1, D-153). */
-export interface Order extends IntakeRequest {
-  readonly requestedDestinationId?: string | null;
-  readonly speedPreference?: 'FASTEST' | 'CHEAPEST' | null;
-  readonly maximumFeeMinor?: string | null;
-  readonly allowedRails?: readonly string[] | null;
-  readonly memo?: string | null;
-}
+import type { Intake } from './rules/intake.ts';
 
 /** What recording a payment needs of a request, on whichever surface it came. */
 export type Recording = Pick<

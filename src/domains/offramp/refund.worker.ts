@@ -1,7 +1,7 @@
 import type { Worker } from '../../kernel/outbox/worker.ts';
 
 /** FAILED becomes REFUND_PENDING in the transaction after the one that failed it, and REFUNDED with its posting (D-094). */
-export const refundWorker: Worker = {
+export const worker: Worker = {
   topic: 'offramp.refund',
   async work(job, { transaction }) {
     await transaction(async ({ aggregate }) => {

@@ -1,5 +1,12 @@
 import type { Knex } from 'knex';
+import type { Reads } from '../../kernel/db/reads.ts';
 import { sql } from '../../kernel/db/sql.ts';
+
+declare module '../../kernel/db/ids.ts' {
+  interface IdPrefixes {
+    rvw: 'review_cases';
+  }
+}
 
 /** Which cases: of one tenant's payments or, for operators, of all; by status and reason (D-426). */
 export interface ReviewCaseFilter {
@@ -14,4 +21,14 @@ export function reviewCases({ senderTenantId, status, reason }: ReviewCaseFilter
   if (status !== undefined) list.where({ status });
   if (reason !== undefined) list.where({ reason });
   return list;
+}
+
+/** The OPEN cases of a payment, in id order. */
+export const openCases = (reads: Reads, paymentId: string): Promise<{ id: string; reason: string }[]> =>
+  reads.many<{ id: string; reason: string }>(
+    sql('review_cases').select('id', 'reason').where({ payment_id: paymentId, status: 'OPEN' }).orderBy('id'),
+  );
+
+export async function hasOpenCase(reads: Reads, paymentId: string, reason: string): Promise<boolean> {
+  return (await openCases(reads, paymentId)).some((open) => open.reason === reason);
 }

@@ -1,13 +1,11 @@
 import { newId } from '../../kernel/db/ids.ts';
-import type { Reads } from '../../kernel/db/reads.ts';
-import { sql } from '../../kernel/db/sql.ts';
 import type { Worker } from '../../kernel/outbox/worker.ts';
-import { isMoot } from './rules/hold-reasons.ts';
+import { hasOpenCase } from './review-case.store.ts';
 
 const DAY_MS = 86_400_000;
 
 /** Opens a review case, one OPEN per payment and reason (D-122). */
-export const reviewCaseWorker: Worker = {
+export const worker: Worker = {
   topic: 'offramp.review-case',
   async work(job, { services, transaction, later }) {
     const { paymentId, senderTenantId, reason } = job.payload as Record<string, string>;
@@ -30,28 +28,3 @@ export const reviewCaseWorker: Worker = {
     });
   },
 };
-
-/** A payment ended otherwise, or what was found was taken back: nothing is left to decide (D-123, D-426). */
-export const closeReviewCasesWorker: Worker = {
-  topic: 'offramp.close-review-cases',
-  async work(job, { transaction }) {
-    const paymentId = String(job.payload.paymentId);
-    await transaction(async ({ reads, aggregate }) => {
-      const payment = await aggregate('offramp-payment', paymentId);
-      for (const { id, reason } of await openCases(reads, paymentId)) {
-        if (!payment?.context.openedReviews.includes(reason) || !isMoot(payment.context, reason)) continue;
-        const reviewCase = await aggregate('review-case', id);
-        if (reviewCase?.can('CLOSE')) await reviewCase.send('CLOSE');
-      }
-    });
-  },
-};
-
-const openCases = (reads: Reads, paymentId: string): Promise<{ id: string; reason: string }[]> =>
-  reads.many<{ id: string; reason: string }>(
-    sql('review_cases').select('id', 'reason').where({ payment_id: paymentId, status: 'OPEN' }).orderBy('id'),
-  );
-
-async function hasOpenCase(reads: Reads, paymentId: string, reason: string): Promise<boolean> {
-  return (await openCases(reads, paymentId)).some((open) => open.reason === reason);
-}

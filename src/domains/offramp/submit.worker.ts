@@ -1,8 +1,8 @@
-import type { Services } from '../../app/services.ts';
 import type { Reads } from '../../kernel/db/reads.ts';
 import type { Aggregate } from '../../kernel/lifecycle/aggregate.ts';
 import type { Worker } from '../../kernel/outbox/worker.ts';
 import { payoutIdempotencyKey } from '../../kernel/providers/payout-provider.ts';
+import type { Services } from '../../kernel/services.ts';
 import { holdDestination } from '../destinations/index.ts';
 import { isLiquidityScripted, isSubmissionHeld } from './attempt.lookup.ts';
 import { findQuote, type StoredQuote } from './offramp-payment.store.ts';
@@ -14,7 +14,7 @@ import { isQuoteExpired } from './rules/quote-status.ts';
  * the submission under its deterministic key, or unlocks and requotes (A 3.1, D-095 to D-097). The provider is called
  * by the job that this step leaves.
  */
-export const submitWorker: Worker = {
+export const worker: Worker = {
   topic: 'offramp.submit',
   async work(job, { services, transaction, later }) {
     await transaction(async ({ reads, aggregate }) => {

@@ -1,16 +1,30 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Address } from 'viem';
 import type { LegacyPayment } from '../../../generated/contract/schemas.ts';
 import type { Request } from '../../kernel/http/handler.ts';
 import type { Aggregate } from '../../kernel/lifecycle/aggregate.ts';
+import { readSafeOwners } from '../wallets/index.ts';
 import { conclude } from './execute.ts';
 import { multisigPaymentRecord, presentMultisigPayment } from './multisig-payment.present.ts';
+import { followOwners, mayChangeOwners } from './owner-changes.ts';
 import { EXECUTION_TOPIC, executionKey } from './topics.ts';
 
 /** The intent of a request that has begun an execution, which a retry after a crash goes on with; null: it has not. */
-export type Begun = { readonly isExecuting: true } | null;
+export type Begun = {
+  readonly isExecuting: true;
+  /** The Safe whose owners may be others when it is done; null: they stay. */
+  readonly changesOwnersOf: Address | null;
+} | null;
 
-export const begunBy = ({ status }: Pick<Aggregate<'multisig-payment'>, 'status'>): Begun =>
-  status === 'EXECUTING' ? { isExecuting: true } : null;
+export const begunBy = (
+  { status, context }: Aggregate<'multisig-payment'>,
+  wallet: { readonly address: string },
+): Begun => {
+  const safe = wallet.address as Address;
+  return status === 'EXECUTING'
+    ? { isExecuting: true, changesOwnersOf: mayChangeOwners(context, safe) ? safe : null }
+    : null;
+};
 
 /** For a worker that has the job already. */
 const PATIENCE_MS = 50;
@@ -20,7 +34,7 @@ const PATIENCE_MS = 50;
  * finishes it (D-175). No transaction is open while the chain is waited for.
  */
 export async function answerExecution(
-  { path, services, aggregate }: Pick<Request<'signPayment'>, 'path' | 'services' | 'aggregate'>,
+  { path, services, reads, aggregate }: Pick<Request<'signPayment'>, 'path' | 'services' | 'reads' | 'aggregate'>,
   begun: Begun,
   until: number,
 ): Promise<LegacyPayment> {
@@ -32,8 +46,12 @@ export async function answerExecution(
     const job = { topic: EXECUTION_TOPIC, key: path.id };
     if (!(await services.jobs.runNow(job))) await delay(PATIENCE_MS);
   }
+  const safe = outcome?.state === 'CONFIRMED' ? (begun?.changesOwnersOf ?? null) : null;
+  const owners = safe === null ? undefined : await readSafeOwners(services, safe);
   const payment = await aggregate('multisig-payment', path.id);
   if (payment === undefined) throw new Error(`${path.id} is gone`);
-  if (outcome !== undefined) await conclude(payment, outcome);
+  // Without its owners it is not reported as done: the worker asks for them until the chain says.
+  if (outcome !== undefined && (safe === null || owners !== undefined)) await conclude(payment, outcome);
+  if (owners !== undefined) await followOwners(payment.context, owners, { reads, aggregate });
   return presentMultisigPayment(multisigPaymentRecord(payment), services);
 }

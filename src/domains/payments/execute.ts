@@ -1,6 +1,5 @@
 import type { Address, Hex } from 'viem';
 import type { MultisigFailureReason } from '../../../machines/payments/multisig-payment.types.ts';
-import type { Services } from '../../app/services.ts';
 import {
   type ChainTransaction,
   execTransaction,
@@ -11,6 +10,7 @@ import {
 import type { Reads } from '../../kernel/db/reads.ts';
 import type { Aggregate } from '../../kernel/lifecycle/aggregate.ts';
 import { enqueue, type Write } from '../../kernel/lifecycle/writes.ts';
+import type { Services } from '../../kernel/services.ts';
 import type { WalletRecord } from '../wallets/index.ts';
 import { EXECUTION_SUCCESS, executionOf } from './executed.lookup.ts';
 import type { SafeState } from './look-at-safe.ts';

@@ -1,41 +1,14 @@
-import { type Address, encodeEventTopics, type Hex, isAddressEqual } from 'viem';
+import { type Address, encodeEventTopics, type Hex } from 'viem';
 import { getAddress } from 'viem/utils';
-import { type ChainFilter, type ChainLog, type MinedLog, safeAbi } from '../../kernel/chain/index.ts';
-import type { Config } from '../../kernel/config/config.ts';
+import { type ChainLog, safeAbi } from '../../kernel/chain/index.ts';
 import type { Reads, RowReads } from '../../kernel/db/reads.ts';
 import { anyOf, sql } from '../../kernel/db/sql.ts';
-import { EXECUTED_TOPIC } from './topics.ts';
 
-const FILTER = 'payments.executed';
+/** The filter whose logs are looked up here. */
+export const EXECUTED_LOGS = 'payments.executed';
 
 export const [EXECUTION_SUCCESS] = encodeEventTopics({ abi: safeAbi, eventName: 'ExecutionSuccess' }) as [Hex];
-const [EXECUTION_FAILURE] = encodeEventTopics({ abi: safeAbi, eventName: 'ExecutionFailure' }) as [Hex];
-
-/** What Safes execute whose payments are open: either event has used a nonce. */
-export const executionFilter = ({ depositConfirmations }: Pick<Config, 'depositConfirmations'>): ChainFilter => ({
-  name: FILTER,
-  address: () => 'any',
-  events: [EXECUTION_SUCCESS, EXECUTION_FAILURE],
-  confirmations: depositConfirmations,
-  select: ofOpenPayments,
-  wakes: EXECUTED_TOPIC,
-});
-
-async function ofOpenPayments(logs: readonly MinedLog[], reads: RowReads): Promise<readonly MinedLog[]> {
-  const addresses = [...new Set(logs.map(({ address }) => getAddress(address)))];
-  const rows = await reads.many<{ address: Address }>(
-    sql('wallets')
-      .where(anyOf('address', addresses))
-      .whereExists(
-        sql('multisig_payments')
-          .whereRaw('source_wallet_id = wallets.id')
-          .whereNotIn('status', ['COMPLETED', 'FAILED', 'CANCELLED'])
-          .select(sql.raw('1')),
-      )
-      .select('address'),
-  );
-  return logs.filter((log) => rows.some(({ address }) => isAddressEqual(address, log.address)));
-}
+export const [EXECUTION_FAILURE] = encodeEventTopics({ abi: safeAbi, eventName: 'ExecutionFailure' }) as [Hex];
 
 /** The wallets of Safes, whoever's they are. */
 export async function walletsOfSafes(
@@ -58,7 +31,7 @@ export const executionOf = ({ acrossTenants }: Pick<Reads, 'acrossTenants'>, mul
 export const executionBy = (reads: RowReads, multisigTxHash: string) =>
   reads.one<ChainLog>(
     sql('chain_logs')
-      .where({ filter: FILTER })
+      .where({ filter: EXECUTED_LOGS })
       .whereRaw('topics->>0 = ? AND topics->>1 = ?', [EXECUTION_SUCCESS, multisigTxHash])
       .whereNot({ state: 'ORPHANED' })
       .limit(1),

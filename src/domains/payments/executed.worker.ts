@@ -5,7 +5,7 @@ import { walletsOfSafes } from './executed.lookup.ts';
 import { EXECUTED_TOPIC, NONCES_TOPIC } from './topics.ts';
 
 /** Safes with open payments have executed something for good: whoever waits for their nonces looks (D-455). */
-export const executedWorker: BatchWorker = {
+export const worker: BatchWorker = {
   topic: EXECUTED_TOPIC,
   async workAll(jobs, { transaction }) {
     await transaction(jobs, async ({ reads, write }) => {

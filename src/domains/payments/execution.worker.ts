@@ -1,10 +1,12 @@
+import { chainControls } from '../../kernel/chain/index.ts';
 import { audit } from '../../kernel/lifecycle/writes.ts';
 import type { BatchWorker, Job, WorkerTools, WorkerTransaction } from '../../kernel/outbox/worker.ts';
-import { chainControls } from '../sandbox/index.ts';
+import { readSafeOwners } from '../wallets/index.ts';
 import { conclude, execute } from './execute.ts';
 import { executionOf } from './executed.lookup.ts';
 import { lookAtSafe } from './look-at-safe.ts';
 import { type Execution, executionsById } from './multisig-payment.store.ts';
+import { followOwners, mayChangeOwners } from './owner-changes.ts';
 import { EXECUTION_TOPIC } from './topics.ts';
 import { whyFailed } from './why-failed.ts';
 
@@ -15,7 +17,7 @@ const NO_CHAIN_MS = 60_000;
  * Takes a payment up that enough owners have signed, as soon as it is its turn, nothing is held and the chain answers; and
  * records what became of its transaction. Woken by the payment, its wallet's nonces, and each change of the transaction.
  */
-export const executionWorker: BatchWorker = {
+export const worker: BatchWorker = {
   topic: EXECUTION_TOPIC,
   network: true,
   async workAll(jobs, tools) {
@@ -27,8 +29,10 @@ export const executionWorker: BatchWorker = {
       if (payment === undefined) throw new Error('a payment is gone');
       if (payment.status === 'READY_TO_EXECUTE') alone.push(takeUp(payment, job, tools.of(job)));
       else if (payment.status !== 'EXECUTING') warnOfMismatch(payment, tools);
-      else if (payment.callState === 'CONFIRMED') confirmed.push(job);
-      else alone.push(concludeFailure(payment, job, tools.of(job)));
+      else if (payment.callState === 'CONFIRMED') {
+        if (mayChangeOwners(payment, payment.safe)) alone.push(concludeWithOwners(payment, job, tools.of(job)));
+        else confirmed.push(job);
+      } else alone.push(concludeFailure(payment, job, tools.of(job)));
     }
     await Promise.all([
       confirmed.length > 0 && tools.transaction(confirmed, (unit) => concludeAll(confirmed, payments, unit)),
@@ -42,7 +46,7 @@ const paymentOf = ({ payload }: Job): string => String(payload.paymentId);
 async function takeUp(payment: Execution, job: Job, tools: WorkerTools): Promise<void> {
   const { services, reads, transaction, later } = tools;
   const controls = await chainControls(reads, payment.tenantId);
-  // Whoever changes the controls wakes it (`releaseWorker`).
+  // Whoever changes the controls wakes it (`release.worker.ts`).
   if (!controls.available || controls.holdExecution) return;
   const safe = await lookAtSafe(services, payment.safe, payment.nonce);
   if (safe === undefined) return later(patience(job, tools));
@@ -71,12 +75,28 @@ async function concludeAll(
   }
 }
 
+/** Done, and the Safe may have other owners now: both are in force with one commit (D-175). */
+async function concludeWithOwners(payment: Execution, job: Job, tools: WorkerTools): Promise<void> {
+  const { services, transaction, later } = tools;
+  const owners = await readSafeOwners(services, payment.safe);
+  if (owners === undefined) return later(patience(job, tools));
+  await transaction(async ({ reads, aggregate }) => {
+    const locked = await aggregate('multisig-payment', payment.id);
+    if (locked?.status !== 'EXECUTING') return;
+    await conclude(locked, { state: 'CONFIRMED', hash: payment.callHash });
+    await followOwners(payment, owners, { reads, aggregate });
+  });
+}
+
 async function concludeFailure(payment: Execution, job: Job, tools: WorkerTools): Promise<void> {
   const { services, transaction, later, log } = tools;
   const { id, tenantId, callState: state, callHash: hash, callError: relayer } = payment;
   if (state !== 'REVERTED' && state !== 'FAILED') return;
   const why = await whyFailed(services, payment.safe, payment);
   if (why === undefined) return later(patience(job, tools));
+  const changes = why.reason === 'NONCE_USED' && mayChangeOwners(payment, payment.safe);
+  const owners = changes ? await readSafeOwners(services, payment.safe) : undefined;
+  if (changes && owners === undefined) return later(patience(job, tools));
   await transaction(async ({ reads, aggregate, write }) => {
     const locked = await aggregate('multisig-payment', id);
     if (locked?.status !== 'EXECUTING') return;
@@ -90,6 +110,7 @@ async function concludeFailure(payment: Execution, job: Job, tools: WorkerTools)
     const execution = await executionOf(reads, payment.multisigTxHash);
     if (execution === undefined) return conclude(locked, { state, hash }, 'NONCE_CONFLICT');
     await locked.send('EXECUTION_CONFIRMED', { txHash: execution.transactionHash });
+    if (owners !== undefined) await followOwners(payment, owners, { reads, aggregate });
   });
 }
 

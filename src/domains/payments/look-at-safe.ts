@@ -1,6 +1,6 @@
 import type { Address } from 'viem';
-import type { Services } from '../../app/services.ts';
 import { ChainUnavailable, readSafeNonces, type SafeNonces } from '../../kernel/chain/index.ts';
+import type { Services } from '../../kernel/services.ts';
 
 /** What the chain says of a Safe, before a decision under the lock. */
 export interface SafeState extends SafeNonces {

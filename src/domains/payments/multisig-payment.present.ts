@@ -2,6 +2,7 @@ import type { LegacyPayment } from '../../../generated/contract/schemas.ts';
 import { SAFE_TX_ZEROES } from '../../kernel/chain/index.ts';
 import type { Vault } from '../../kernel/crypto/index.ts';
 import type { AggregateView } from '../../kernel/lifecycle/definition.ts';
+import type { EventPresenter } from '../../kernel/outbox/event-presenter.ts';
 import { formatTokenAmount } from '../wallets/index.ts';
 import type { MultisigPaymentRecord } from './multisig-payment.store.ts';
 
@@ -23,7 +24,7 @@ export const presentMultisigPayment = (
 };
 
 /** What an event tells of one, from its snapshot: an e-mail is masked (D-384). */
-export const presentMultisigPaymentEvent = (object: Readonly<Record<string, unknown>>): LegacyPayment => {
+export const presentEvent: EventPresenter<'multisig_payment'> = (object) => {
   const payment = revive(object) as unknown as MultisigPaymentRecord;
   return present(payment, payment.destinationHandle ?? payment.destinationEmailMasked);
 };

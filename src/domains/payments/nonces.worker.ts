@@ -1,10 +1,12 @@
+import { chainControls } from '../../kernel/chain/index.ts';
 import { enqueue } from '../../kernel/lifecycle/writes.ts';
 import type { BatchWorker, Job, WorkerTools, WorkerTransaction } from '../../kernel/outbox/worker.ts';
-import { chainControls } from '../sandbox/index.ts';
+import { readSafeOwners } from '../wallets/index.ts';
 import { executionBy } from './executed.lookup.ts';
 import { type Elsewhere, follow, readElsewhere } from './executed-elsewhere.ts';
 import { lookAtSafe } from './look-at-safe.ts';
 import { type MultisigPaymentRecord, waitingPayments } from './multisig-payment.store.ts';
+import { followOwners, mayChangeOwners } from './owner-changes.ts';
 import { EXECUTION_TOPIC, NONCES_TOPIC } from './topics.ts';
 
 /** How long a chain that does not answer is left alone. */
@@ -14,7 +16,7 @@ const NO_CHAIN_MS = 5000;
  * Something has used a nonce of a wallet: its open payments at that nonce are gone, unless it was their own transaction that
  * somebody else has sent; and the next in line has its turn (D-177, D-455). What is EXECUTING learns from its transaction.
  */
-export const noncesWorker: BatchWorker = {
+export const worker: BatchWorker = {
   topic: NONCES_TOPIC,
   network: true,
   async workAll(jobs, tools) {
@@ -41,18 +43,25 @@ async function lookAround(waiting: Waiting, tools: WorkerTools): Promise<void> {
   const ready = waiting.filter(({ status, nonce }) => status === 'READY_TO_EXECUTE' && nonce >= safe.latest);
   const isUndecided = waiting.some(({ nonce }) => nonce >= safe.confirmed && nonce < safe.latest);
   if (gone.length === 0 && ready.length === 0 && !isUndecided) return;
-  // Whoever changes the controls wakes it (`releaseWorker`).
+  // Whoever changes the controls wakes it (`release.worker.ts`).
   if (!(await chainControls(reads, first.tenantId)).available) return;
   if (gone.length > 0 && !safe.isIndexed) return later(services.config.settlementIntervalMs);
   const elsewhere = await lookElsewhere(gone, tools);
   if (elsewhere === undefined) return later(NO_CHAIN_MS);
+  const changesOwners = gone.some((one) => mayChangeOwners(one, one.safe) && isAmong(elsewhere, one.id));
+  const owners = changesOwners ? await readSafeOwners(services, first.safe) : undefined;
+  if (changesOwners && owners === undefined) return later(NO_CHAIN_MS);
   if (isUndecided) later(services.config.settlementIntervalMs);
   await transaction(async (unit) => {
     // Locked by id, like everything that locks several.
     for (const { id } of gone.toSorted((a, b) => (a.id < b.id ? -1 : 1))) await end(id, elsewhere, unit, tools);
+    if (owners !== undefined) await followOwners(first, owners, unit);
     for (const { id } of ready) unit.write(enqueue(EXECUTION_TOPIC, { paymentId: id }, { key: id }));
   });
 }
+
+const isAmong = (elsewhere: readonly Elsewhere[], id: string): boolean =>
+  elsewhere.some(({ paymentId }) => paymentId === id);
 
 /** Which of them were executed by somebody else, and with whose signatures; undefined where the chain does not say. */
 async function lookElsewhere(

@@ -1,5 +1,6 @@
 import type { IntentPaymentCreated, RouteQuote, UnifiedPayment } from '../../../generated/contract/schemas.ts';
 import type { IntentTerms, OfframpPaymentContext } from '../../../machines/offramp/offramp-payment.types.ts';
+import type { EventPresenter } from '../../kernel/outbox/event-presenter.ts';
 import {
   listed,
   type PaymentRow,
@@ -66,10 +67,10 @@ export const presentListedIntent = (payment: ProjectedPayment, tenantId: string)
   listed(presentUnifiedPayment(payment, tenantId));
 
 /** Renders a stored payment event for one of its parties (D-384, D-487). */
-export function presentPaymentEvent(object: Readonly<Record<string, unknown>>, tenantId: string): UnifiedPayment {
+export const presentEvent: EventPresenter<'payment'> = (object, tenantId) => {
   const { id, status, publicStatus, createdAt, updatedAt, ...context } = revive(object) as unknown as EventSnapshot;
   return presentUnifiedPayment({ id, status, publicStatus, createdAt, updatedAt, context }, tenantId);
-}
+};
 
 /** A payment at one transition, as its event stored it. */
 interface EventSnapshot extends OfframpPaymentContext {

@@ -1,10 +1,10 @@
 import type { Address } from 'viem';
 import type { ErrorDetails } from '../../../generated/contract/errors.ts';
 import type { MultisigPaymentContext } from '../../../machines/payments/multisig-payment.types.ts';
-import type { Services } from '../../app/services.ts';
 import {
   type ChainBalances,
   ChainUnavailable,
+  isChainDown,
   readAccountBalances,
   readSafeNonces,
   type SafeCall,
@@ -13,7 +13,7 @@ import {
 import { newId } from '../../kernel/db/ids.ts';
 import type { Failure, Request } from '../../kernel/http/handler.ts';
 import type { Aggregate } from '../../kernel/lifecycle/aggregate.ts';
-import { isChainDown } from '../sandbox/index.ts';
+import type { Services } from '../../kernel/services.ts';
 import type { WalletRecord } from '../wallets/index.ts';
 import { nextFreeNonce } from './multisig-payment.store.ts';
 import { askSpendPolicy } from './spend-policy.ts';

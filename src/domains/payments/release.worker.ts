@@ -4,7 +4,7 @@ import { walletsWithOpenPayments } from './multisig-payment.store.ts';
 import { NONCES_TOPIC } from './topics.ts';
 
 /** A tenant has scripted its chain anew: what it had held back is looked at again (D-461). */
-export const releaseWorker: Worker = {
+export const worker: Worker = {
   topic: 'payments.release',
   async work(job, { transaction }) {
     await transaction(async ({ reads, write }) => {

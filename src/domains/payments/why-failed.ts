@@ -1,7 +1,7 @@
 import type { Address } from 'viem';
 import type { MultisigFailureReason } from '../../../machines/payments/multisig-payment.types.ts';
-import type { Services } from '../../app/services.ts';
 import { askChain, ChainUnavailable, readAccountBalances, revertReason } from '../../kernel/chain/index.ts';
+import type { Services } from '../../kernel/services.ts';
 import { safeCallOf } from './execute.ts';
 import { lookAtSafe } from './look-at-safe.ts';
 import type { MultisigPaymentRecord } from './multisig-payment.store.ts';

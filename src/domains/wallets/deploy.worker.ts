@@ -1,10 +1,12 @@
 import type { Address } from 'viem';
 import { getAbiItem, toEventSelector } from 'viem/utils';
 import {
+  type ChainScript,
   type ChainTransaction,
   ChainUnavailable,
   findChainTransactions,
   hasCode,
+  lockChainScripts,
   relay,
   SAFE,
   safeProxyFactoryAbi,
@@ -14,7 +16,6 @@ import type { RowReads } from '../../kernel/db/reads.ts';
 import { anyOf, sql } from '../../kernel/db/sql.ts';
 import type { Aggregate } from '../../kernel/lifecycle/aggregate.ts';
 import type { BatchTools, BatchWorker, Job, WorkerTools, WorkerTransaction } from '../../kernel/outbox/worker.ts';
-import { type ChainScript, lockChainScripts } from '../sandbox/index.ts';
 import { areOwnersOutOfDate } from './owners.ts';
 import { safeOf } from './rules/new-wallet.ts';
 import type { WalletRecord } from './wallet.store.ts';
@@ -33,7 +34,7 @@ const PROXY_CREATION = toEventSelector(getAbiItem({ abi: safeProxyFactoryAbi, na
  * event of its transaction says that a wallet is there. Whoever deploys a second time is reverted, and anybody may have
  * been first: the chain is asked where a transaction has failed, and only there.
  */
-export const deployWorker: BatchWorker = {
+export const worker: BatchWorker = {
   topic: DEPLOY_TOPIC,
   network: true,
   async workAll(jobs, tools) {

@@ -3,23 +3,24 @@ import { encodeFunctionData, getAbiItem, toEventSelector } from 'viem/utils';
 import {
   type Chain,
   type ChainCall,
+  type ChainScript,
   type ChainTransaction,
   demoUsdAbi,
   demoUsdDeployment,
   erc20Abi,
   findChainTransactions,
+  lockChainScripts,
   relay,
 } from '../../kernel/chain/index.ts';
 import type { Aggregate } from '../../kernel/lifecycle/aggregate.ts';
 import type { BatchTools, BatchWorker, Job, WorkerTransaction } from '../../kernel/outbox/worker.ts';
-import { type ChainScript, lockChainScripts } from '../sandbox/index.ts';
 
 type Drip = Aggregate<'drip'>;
 
 const DRIP_TOPIC = 'wallets.drip';
 
 /** Has drips paid by the relayer, and sees what became of them: CONFIRMED after one confirmation (D-257). */
-export const dripWorker: BatchWorker = {
+export const worker: BatchWorker = {
   topic: DRIP_TOPIC,
   workAll: (jobs, tools) => tools.transaction(jobs, (unit) => goOn(jobs, unit, tools)),
 };

@@ -1,7 +1,7 @@
 import { lockByName } from '../../kernel/db/named-lock.ts';
 import type { RowReads } from '../../kernel/db/reads.ts';
 import type { Aggregates } from '../../kernel/lifecycle/aggregate.ts';
-import { memberOf, signersOf } from '../accounts/index.ts';
+import { memberOf, signersOf } from '../../kernel/tenancy/members.ts';
 import { type NewWallet, newOrganizationAccount, newSmartAccount } from './rules/new-wallet.ts';
 import { walletRecord } from './wallet.present.ts';
 import { type Accounts, accountsOf, type WalletRecord } from './wallet.store.ts';

@@ -1,5 +1,5 @@
 import type { RowReads } from '../../kernel/db/reads.ts';
-import { signersOf } from '../accounts/index.ts';
+import { signersOf } from '../../kernel/tenancy/members.ts';
 import type { WalletRecord } from './wallet.store.ts';
 
 /**

@@ -1,4 +1,5 @@
-export type { Invariant } from './invariant.ts';
+export type { DomainInvariant, Invariant, TenantReference } from './invariant.ts';
+export { FOLDED_ACCOUNTS } from './invariants/ledger.ts';
 export {
   assertStoredStates,
   type CheckedInvariant,

@@ -7,6 +7,19 @@ export interface Invariant {
   readonly sql: string;
 }
 
+/**
+ * A place where a row refers to another one. `rows` gives the id of each row whose reference leaves its tenant, and what it
+ * refers to; all of them are one invariant, `tenants_stay_apart`.
+ */
+export interface TenantReference {
+  /** `api_keys.member_id`. */
+  readonly reference: string;
+  readonly rows: string;
+}
+
+/** What `src/domains/<domain>/<aggregate>.invariants.ts` lists. */
+export type DomainInvariant = Invariant | TenantReference;
+
 /** A constant as SQL: names of states and tables, never what a client sent. */
 export const literal = (text: string | null): string => (text === null ? 'NULL' : `'${text.replaceAll("'", "''")}'`);
 

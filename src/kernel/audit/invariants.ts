@@ -2,17 +2,16 @@ import type { AnyStateMachine } from 'xstate';
 import type { Pool } from '../db/pool.ts';
 import { Transaction } from '../db/transaction.ts';
 import { shapeOf } from '../lifecycle/shape.ts';
-import type { Invariant } from './invariant.ts';
-import { depositInvariants } from './invariants/deposits.ts';
+import type { DomainInvariant, Invariant } from './invariant.ts';
+import { feedInvariants } from './invariants/feeds.ts';
 import { historyInvariants, states } from './invariants/histories.ts';
 import { ledgerInvariants } from './invariants/ledger.ts';
-import { multisigPaymentInvariants } from './invariants/multisig-payments.ts';
-import { paymentInvariants } from './invariants/payments.ts';
-import { recipientInvariants } from './invariants/recipients.ts';
-import { tenantInvariants } from './invariants/tenants.ts';
+import { tenantInvariant } from './invariants/tenants.ts';
 
-/** The machines that run; the lifecycle registry is one. */
-export type Machines = Readonly<Record<string, { readonly machine: AnyStateMachine }>>;
+/** The machines that run, each with what its domain says has to hold; the lifecycle registry is one. */
+export type Machines = Readonly<
+  Record<string, { readonly machine: AnyStateMachine; readonly invariants?: readonly DomainInvariant[] }>
+>;
 
 /** An invariant that was looked at, with the first rows that break it. */
 export interface CheckedInvariant {
@@ -29,15 +28,16 @@ const MOST_ROWS = 20;
 const machinesOf = (machines: Machines): AnyStateMachine[] => Object.values(machines).map(({ machine }) => machine);
 
 /** All invariants of the service, in the order in which they are reported. */
-export const invariantsOf = (machines: Machines): readonly Invariant[] => [
-  ...ledgerInvariants,
-  ...paymentInvariants,
-  ...depositInvariants,
-  ...multisigPaymentInvariants,
-  ...recipientInvariants,
-  ...historyInvariants(machinesOf(machines)),
-  ...tenantInvariants,
-];
+export function invariantsOf(machines: Machines): readonly Invariant[] {
+  const ofDomains = Object.values(machines).flatMap(({ invariants = [] }) => invariants);
+  return [
+    ...ledgerInvariants,
+    ...ofDomains.filter((one) => 'sql' in one),
+    ...feedInvariants,
+    ...historyInvariants(machinesOf(machines)),
+    tenantInvariant(ofDomains.filter((one) => 'reference' in one)),
+  ];
+}
 
 /** The machines whose table is there: a lifecycle stands in the contract before its rows can. */
 export async function storedMachines(pool: Pool, machines: Machines): Promise<Machines> {

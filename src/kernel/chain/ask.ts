@@ -1,12 +1,11 @@
-import type { Chain, ReadyChain } from './chain.ts';
 import { within } from './rpc.ts';
 import { ChainUnavailable } from './unavailable.ts';
 
 /** Asks the chain within one time, its start included. @throws ChainUnavailable for whatever keeps it from answering. */
-export async function askChain<T>(
-  chain: Chain,
+export async function askChain<Ready, T>(
+  chain: { ready(timeoutMs: number): Promise<Ready> },
   timeoutMs: number,
-  read: (ready: ReadyChain) => Promise<T>,
+  read: (ready: Ready) => Promise<T>,
 ): Promise<T> {
   const late = () => new ChainUnavailable('the chain does not answer in time');
   try {

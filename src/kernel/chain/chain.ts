@@ -194,3 +194,10 @@ class Connected implements Chain {
     await local.deploy(await sandboxDeployments(this.relayer.address, this.contracts));
   }
 }
+
+declare module '../services.ts' {
+  interface Services {
+    /** The environment chain (D-080): its contracts, and the way to it, for what runs outside a transaction. */
+    readonly chain: Chain;
+  }
+}

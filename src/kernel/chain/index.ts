@@ -21,7 +21,7 @@ export {
   safeTransactionHash,
   signerOf,
 } from './contracts/safe-transaction.ts';
-export type { ChainFilter, MinedLog } from './indexer/filter.ts';
+export type { ChainFilter, ChainFilterOf, MinedLog } from './indexer/filter.ts';
 export { BLOCKS_AT_ONCE, Indexer } from './indexer/indexer.ts';
 export { type ChainLog, chainLogBy, findChainLog, findChainLogs, type LogKey } from './indexer/log.lookup.ts';
 export { type LocalChain, localChain } from './local-chain.ts';
@@ -38,4 +38,12 @@ export {
   type TransactionState,
 } from './relayer/transaction.lookup.ts';
 export { readSafeNonces, type SafeNonces } from './safe-nonces.ts';
+export {
+  type ChainControls,
+  type ChainScript,
+  chainControls,
+  isChainDown,
+  lockChainControls,
+  lockChainScripts,
+} from './test-controls.ts';
 export { ChainUnavailable } from './unavailable.ts';

@@ -19,6 +19,8 @@ export interface Config extends Secrets, PayoutSettings, ClaimConfig {
   readonly host: string;
   /** The public address, without a slash at its end. */
   readonly baseUrl: string;
+  /** Origins whose pages may call a live service; in the sandbox those of any origin may (D-497). */
+  readonly corsOrigins: readonly string[];
   /** The host in `did:web:<host>:<handle>` of this service (D-111). */
   readonly didWebHost: string;
   /** Undefined: the embedded PostgreSQL under `dataDir`. */
@@ -89,6 +91,7 @@ function readCore(env: Environment, live: boolean) {
     host: env.text('HOST', '127.0.0.1'),
     port: env.integer('PORT', 8080, { from: 0, to: 65_535 }),
     baseUrl,
+    corsOrigins: env.origins('CORS_ORIGINS'),
     didWebHost: env.text('DID_WEB_HOST', URL.canParse(baseUrl) ? new URL(baseUrl).host : ''),
     databaseUrl: live ? env.required('DATABASE_URL', 'live takes no embedded database') : env.optional('DATABASE_URL'),
     dataDir: env.text('DATA_DIR', '.paychart'),
@@ -155,3 +158,9 @@ export const config = (): Config => {
   parsed ??= parseConfig(process.env);
   return parsed;
 };
+
+declare module '../services.ts' {
+  interface Services {
+    readonly config: Config;
+  }
+}

@@ -64,6 +64,17 @@ export class Environment {
     return value.replace(/\/$/, '');
   }
 
+  /** Origins of pages, joined by commas; none when it is unset. */
+  origins(name: string): readonly string[] {
+    const origins = (this.optional(name) ?? '').split(',').flatMap((text) => text.trim() || []);
+    const isOrigin = (text: string): boolean =>
+      /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+    if (!origins.every(isOrigin)) {
+      this.problems.push(`${name} must list origins such as https://app.example, joined by commas`);
+    }
+    return origins;
+  }
+
   /** Text of one form; the message never repeats the value, which may be a secret. */
   matching(name: string, form: RegExp, meaning: string): string | undefined {
     const value = this.optional(name);

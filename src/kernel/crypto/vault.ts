@@ -52,3 +52,10 @@ export function parseEncryptionKeys(configured: string): EncryptionKeys {
   if (current === undefined) throw new Error('No encryption key');
   return { current, keys };
 }
+
+declare module '../services.ts' {
+  interface Services {
+    /** Encrypts personal data and makes blind indexes (D-066). */
+    readonly vault: Vault;
+  }
+}

@@ -1,5 +1,4 @@
-import type { OperationMeta } from '../../../generated/contract/operation-table.ts';
-import type { Execution, Executor, IdempotencyKey, Outcome } from './ports.ts';
+import type { ExecutedOperation, Execution, Executor, IdempotencyKey, Outcome } from './ports.ts';
 
 /** How long a duplicate waits for the first request (D-056). */
 const WAIT_MS = 10_000;
@@ -19,14 +18,14 @@ interface Running {
  */
 export function coalescing(executor: Executor, waitMs = WAIT_MS): Executor {
   const running = new Map<string, Running>();
-  const lead = (operation: OperationMeta, execution: Execution, key: IdempotencyKey): Promise<Outcome> => {
+  const lead = (operation: ExecutedOperation, execution: Execution, key: IdempotencyKey): Promise<Outcome> => {
     const name = groupOf(key, execution.signature);
     const outcome = executor.run(operation, execution).finally(() => running.delete(name));
     outcome.catch(() => undefined);
     running.set(name, { key, outcome });
     return outcome;
   };
-  const follow = async (operation: OperationMeta, execution: Execution, key: IdempotencyKey): Promise<Outcome> => {
+  const follow = async (operation: ExecutedOperation, execution: Execution, key: IdempotencyKey): Promise<Outcome> => {
     const deadline = performance.now() + waitMs;
     for (;;) {
       const first = running.get(groupOf(key, execution.signature));

@@ -1,14 +1,13 @@
-import type { ErrorCode } from '../../../generated/contract/errors.ts';
 import type { Credential } from './credential.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { Exchange } from './exchange.ts';
 import { DeclaredFailure, HandlerRequest } from './handler-request.ts';
 import { idempotencyOf } from './idempotency.ts';
+import type { RequestInput } from './input.ts';
 import type { Kernel } from './kernel.ts';
 import { nextLink } from './next-link.ts';
 import type { Answer, Outcome } from './ports.ts';
 import { Refusal, refuse } from './refusal.ts';
-import type { RequestInput } from './request-input.ts';
 import type { VerifiedSignature } from './request-signature.ts';
 import { checkResponse } from './response-check.ts';
 import { usedSignature } from './signed-once.ts';
@@ -31,28 +30,31 @@ export async function execute(
   if (idempotency instanceof Refusal) return idempotency;
   const { prefetch } = endpoint.meta;
   const id = prefetch === undefined ? undefined : exchange.path[prefetch.param];
-  const outcome = await kernel.executor.run(endpoint.meta, {
-    caller,
-    idempotency,
-    signature: usedSignature(exchange, endpoint, input.body, signature),
-    prefetch: prefetch === undefined || id === undefined ? undefined : { machine: prefetch.machine, id },
-    handle: (unit) => {
-      const address = exchange.clientAddress(kernel.trustedProxyHops);
-      return handle(kernel, exchange, endpoint, new HandlerRequest(exchange.path, input, caller, unit, address));
+  const outcome = await kernel.executor.run(
+    { id: exchange.operationId, transaction: endpoint.meta.transaction },
+    {
+      caller,
+      idempotency,
+      signature: usedSignature(exchange, endpoint, input.body, signature),
+      prefetch: prefetch === undefined || id === undefined ? undefined : { machine: prefetch.machine, id },
+      handle: (unit) => {
+        const address = exchange.clientAddress(kernel.trustedProxyHops);
+        return handle(kernel, exchange, endpoint, new HandlerRequest(exchange.path, input, caller, unit, address));
+      },
     },
-  });
-  return resultOf(endpoint, outcome);
+  );
+  return resultOf(exchange, endpoint, outcome);
 }
 
-function resultOf(endpoint: Endpoint, outcome: Outcome): Executed | Refusal {
+function resultOf(exchange: Exchange, endpoint: Endpoint, outcome: Outcome): Executed | Refusal {
   switch (outcome.kind) {
     case 'answered':
       return outcome;
     case 'failed': {
       const { failure: code, details, retryAfterSeconds } = outcome.failure;
-      const declared = (endpoint.meta.codes as Readonly<Record<string, { readonly status: number } | undefined>>)[code];
-      if (declared === undefined) throw new Error(`${endpoint.meta.id} does not declare ${code}`);
-      return new Refusal(code, { details, status: declared.status, retryAfterSeconds });
+      const status = endpoint.meta.codes[code];
+      if (status === undefined) throw new Error(`${exchange.operationId} does not declare ${code}`);
+      return new Refusal(code, { details, status, retryAfterSeconds });
     }
     case 'mismatched': {
       const status = outcome.mismatch === 'salient' ? 409 : 422;
@@ -72,10 +74,11 @@ async function handle(
   endpoint: Endpoint,
   request: HandlerRequest,
 ): Promise<Answer | DeclaredFailure> {
-  const result = await endpoint.handler(request);
-  const { cursor, status = endpoint.meta.status, deprecated } = request.told;
+  // The input has passed the operation's own validators: it is what the handler takes.
+  const result = await endpoint.handler(request as never);
+  const { cursor, status = endpoint.status, deprecated } = request.told;
   if (deprecated) exchange.deprecated = true;
-  if (result instanceof DeclaredFailure) return asDeclared(endpoint, result);
+  if (result instanceof DeclaredFailure) return asDeclared(exchange, endpoint, result);
   const isCreated = status === 201 || status === 202;
   const answer: Answer = {
     status,
@@ -83,16 +86,22 @@ async function handle(
     location: isCreated ? endpoint.location?.(result) : undefined,
     link: cursor === undefined ? undefined : nextLink(exchange.pathname, exchange.search, cursor),
   };
-  if (kernel.checkResponses === 'always') await checkResponse(endpoint, answer);
+  if (kernel.checkResponses === 'always') await checkAnswer(kernel, exchange, endpoint, answer);
   return answer;
 }
 
 /** The contract decides whether a refusal commits: a handler that says otherwise is a defect, found before COMMIT. */
-function asDeclared(endpoint: Endpoint, failure: DeclaredFailure): DeclaredFailure {
-  const codes: Readonly<Record<string, { readonly commits?: boolean } | undefined>> = endpoint.meta.codes;
-  const declared = codes[failure.failure satisfies ErrorCode];
-  if (declared === undefined) throw new Error(`${endpoint.meta.id} does not declare ${failure.failure}`);
-  if (failure.commits && declared.commits !== true)
-    throw new Error(`${failure.failure} of ${endpoint.meta.id} may not commit`);
+function asDeclared({ operationId }: Exchange, { meta }: Endpoint, failure: DeclaredFailure): DeclaredFailure {
+  const { failure: code } = failure;
+  if (meta.codes[code] === undefined) throw new Error(`${operationId} does not declare ${code}`);
+  if (failure.commits && meta.commits?.includes(code) !== true)
+    throw new Error(`${code} of ${operationId} may not commit`);
   return failure;
 }
+
+export const checkAnswer = (
+  { responseValidators }: Kernel,
+  { operationId }: Exchange,
+  { meta }: Endpoint,
+  answer: Answer,
+): Promise<void> => checkResponse(responseValidators, operationId, meta.statuses, answer);

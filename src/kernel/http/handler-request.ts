@@ -2,8 +2,8 @@ import type { ErrorCode } from '../../../generated/contract/errors.ts';
 import type { OperationId } from '../../../generated/contract/operations.ts';
 import type { Caller } from './caller.ts';
 import type { Failure, Request } from './handler.ts';
+import type { RequestInput } from './input.ts';
 import type { Unit } from './ports.ts';
-import type { RequestInput } from './request-input.ts';
 
 /** What `fail` makes; a class, so that no result can be taken for one. */
 export class DeclaredFailure implements Failure {

@@ -1,9 +1,9 @@
 import type { ErrorCode, ErrorDetails } from '../../../generated/contract/errors.ts';
 import type { OperationId, Operations } from '../../../generated/contract/operations.ts';
-import type { Services } from '../../app/services.ts';
 import type { Reads } from '../db/reads.ts';
 import type { Aggregate, Aggregates, AggregatesAcrossTenants } from '../lifecycle/aggregate.ts';
 import type { Row, Write } from '../lifecycle/writes.ts';
+import type { Services } from '../services.ts';
 import type { Caller } from './caller.ts';
 
 /** A refusal as a value: the code decides the status, the contract decides which codes an operation may answer. */

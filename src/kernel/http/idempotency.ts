@@ -3,9 +3,9 @@ import { bodyKeyOf } from './body-key.ts';
 import type { Caller } from './caller.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { Exchange } from './exchange.ts';
+import type { RequestInput } from './input.ts';
 import type { IdempotencyKey } from './ports.ts';
 import { Refusal } from './refusal.ts';
-import type { RequestInput } from './request-input.ts';
 
 /**
  * The key of a mutation (D-054), from the header or from the body's own `idempotencyKey`, which share one namespace
@@ -30,7 +30,7 @@ export function idempotencyOf(
     scope,
     operation: `POST ${exchange.pathname}`,
     key,
-    salientHash: salientHash(endpoint.meta.salient, input.body ?? {}),
+    salientHash: salientHash(endpoint.salient, input.body ?? {}),
     bodyHash: input.idempotencyKey === undefined ? undefined : sha256Hex(rawBody),
   };
 }

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { newId } from '../db/ids.ts';
 import type { App } from './app.ts';
+import { envelope } from './envelope.ts';
 import { requestIdOf } from './exchange.ts';
-import { envelope } from './reply.ts';
 
 /** Longer than load balancers keep idle connections, so that they close first. */
 const KEEP_ALIVE_MS = 65_000;

@@ -1,10 +1,10 @@
-import type { OperationMeta } from '../../../generated/contract/operation-table.ts';
-import type { Services } from '../../app/services.ts';
 import type { Reads } from '../db/reads.ts';
 import type { Aggregates, AggregatesAcrossTenants } from '../lifecycle/aggregate.ts';
 import type { Row, Write } from '../lifecycle/writes.ts';
+import type { Services } from '../services.ts';
 import type { Caller, Role } from './caller.ts';
 import type { Failure } from './handler.ts';
+import type { OperationMeta } from './operation-meta.ts';
 
 /** An API key as it was found by its hash, with what D-030 asks of it. */
 export interface KeyRecord {
@@ -139,9 +139,14 @@ export type Outcome =
   /** The request's signature has come with another idempotency key, or another query, before (D-501). */
   | { readonly kind: 'signature-used' };
 
+/** What an executor has to know of an operation. */
+export interface ExecutedOperation extends Pick<OperationMeta, 'transaction'> {
+  readonly id: string;
+}
+
 /** One operation in one transaction: key row, replay, handler, flush, stored answer. Implemented by the unit of work. */
 export interface Executor {
-  run(operation: OperationMeta, execution: Execution): Promise<Outcome>;
+  run(operation: ExecutedOperation, execution: Execution): Promise<Outcome>;
 }
 
 /** Thrown by either port when the database cannot serve just now and nothing was changed: 503 `TRY_AGAIN` (D-437). */

@@ -37,13 +37,35 @@ export class RateLimiter {
     const bucket = this.#filled(caller);
     const allowed = bucket.tokens >= 1;
     if (allowed) bucket.tokens -= 1;
+    return this.#stateOf(bucket, allowed);
+  }
+
+  /** The state of a bucket that holds no whole request; undefined while it holds one. Takes nothing. */
+  exhausted(caller: string): LimitState | undefined {
+    if (this.#perMinute === 0 || !this.#buckets.has(caller)) return undefined;
+    const bucket = this.#filled(caller);
+    return bucket.tokens >= 1 ? undefined : this.#stateOf(bucket, false);
+  }
+
+  /**
+   * Takes one request that has already been served. A bucket that is empty goes into debt, by at most its own size, so
+   * that requests which all began before the first of them was charged are paid for afterwards.
+   */
+  charge(caller: string): LimitState | undefined {
+    if (this.#perMinute === 0) return undefined;
+    const bucket = this.#filled(caller);
+    bucket.tokens = Math.max(-this.#burst, bucket.tokens - 1);
+    return this.#stateOf(bucket, true);
+  }
+
+  #stateOf({ tokens }: Bucket, allowed: boolean): LimitState {
     const secondsPerToken = 60 / this.#perMinute;
     return {
       allowed,
       limit: this.#perMinute,
-      remaining: Math.floor(bucket.tokens),
-      resetSeconds: Math.ceil((this.#burst - bucket.tokens) * secondsPerToken),
-      retryAfterSeconds: Math.max(1, Math.ceil((1 - bucket.tokens) * secondsPerToken)),
+      remaining: Math.max(0, Math.floor(tokens)),
+      resetSeconds: Math.ceil((this.#burst - tokens) * secondsPerToken),
+      retryAfterSeconds: Math.max(1, Math.ceil((1 - tokens) * secondsPerToken)),
     };
   }
 

@@ -13,8 +13,9 @@ const BACKSLASH = 0x5c;
  * is thrown away unread, but for a POST: whoever sends one means something by it and is refused. Throws ClientAborted.
  */
 export function rawBodyOf(request: IncomingMessage, endpoint: Endpoint): Promise<Buffer | Refusal> | Buffer | Refusal {
-  const { hasBody, bodyLimit, method } = endpoint.meta;
-  return hasBody || endpoint.takesIdempotencyKey || method === 'post' ? readRawBody(request, bodyLimit) : NOTHING;
+  const { hasBody, takesIdempotencyKey, bodyLimit } = endpoint;
+  const isRead = hasBody || takesIdempotencyKey || request.method === 'POST';
+  return isRead ? readRawBody(request, bodyLimit) : NOTHING;
 }
 
 /** The JSON object; an absent body is an empty one: what the operation requires is then missing (D-037). */
@@ -23,7 +24,7 @@ export function parseBody(
   endpoint: Endpoint,
   rawBody: Buffer,
 ): Record<string, unknown> | undefined | Refusal {
-  if (!endpoint.meta.hasBody) return undefined;
+  if (!endpoint.hasBody) return undefined;
   if (rawBody.length === 0) return {};
   if (!isJson(request)) return refuse('UNSUPPORTED_CONTENT_TYPE');
   return parseJsonObject(rawBody) ?? refuse('INVALID_JSON');
@@ -59,4 +60,4 @@ const isNothing = (rawBody: Buffer): boolean =>
 
 /** A body beyond all limits, where the contract has no code for bodies because it takes none. */
 export const asUnwanted = (endpoint: Endpoint, refusal: Refusal): Refusal =>
-  endpoint.meta.hasBody ? refusal : new Refusal('VALIDATION_FAILED', { details: { errors: [UNWANTED] } });
+  endpoint.hasBody ? refusal : new Refusal('VALIDATION_FAILED', { details: { errors: [UNWANTED] } });

@@ -1,27 +1,16 @@
 import { parse } from 'node:querystring';
 import type { ErrorCode } from '../../../generated/contract/errors.ts';
-import type { UnverifiedBody } from '../../../generated/contract/operations.ts';
 import { pageFault } from '../db/paging.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { Exchange } from './exchange.ts';
 import { valueAt } from './idempotency.ts';
+import type { RequestInput } from './input.ts';
 import { impossiblePhones } from './phone-errors.ts';
 import { Refusal } from './refusal.ts';
 import { errorsOfBody, parseBody } from './request-body.ts';
 import { errorsOfSigned } from './signed-once.ts';
 import { unverifiedBody } from './unverified-body.ts';
 import { errorsOf, type FieldError, textErrors, validationRefusal } from './validation.ts';
-
-/** A request's validated parts. `body` is undefined for operations that take none. */
-export interface RequestInput {
-  readonly query: Readonly<Record<string, unknown>>;
-  readonly headers: Readonly<Record<string, unknown>>;
-  readonly body: Record<string, unknown> | undefined;
-  /** In place of `body` where the handler verifies the bytes before anybody parses them (x-raw-body). */
-  readonly unverified?: UnverifiedBody<Record<string, unknown>>;
-  /** `Idempotency-Key`, where the operation takes one; its form stands in the contract (D-054, D-453). */
-  readonly idempotencyKey: string | undefined;
-}
 
 /** Parses and validates; every failure of headers, query and body is told at once (D-034). */
 export function parseInput(

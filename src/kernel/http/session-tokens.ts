@@ -145,3 +145,10 @@ const PKCS8_PREFIX = Buffer.from('302e020100300506032b657004220420', 'hex');
 
 const ed25519Key = (seed: string): KeyObject =>
   createPrivateKey({ key: Buffer.concat([PKCS8_PREFIX, Buffer.from(seed, 'hex')]), format: 'der', type: 'pkcs8' });
+
+declare module '../services.ts' {
+  interface Services {
+    /** Verifies session tokens; the sandbox's also issues them (D-001, D-002). */
+    readonly sessionTokens: SandboxSessionTokens | SessionTokens;
+  }
+}

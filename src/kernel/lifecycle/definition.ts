@@ -1,7 +1,8 @@
 import type { AnyStateMachine } from 'xstate';
 import type { LifecycleName, Lifecycles } from '../../../generated/contract/lifecycles.ts';
-import type { Services } from '../../app/services.ts';
+import type { DomainInvariant } from '../audit/invariant.ts';
 import type { Reads } from '../db/reads.ts';
+import type { Services } from '../services.ts';
 import type { Write } from './writes.ts';
 
 export type StatusOf<M extends LifecycleName> = Lifecycles[M]['status'];
@@ -49,6 +50,8 @@ export interface LifecycleDefinition<M extends LifecycleName> {
   readonly machine: AnyStateMachine;
   readonly effects: EffectsOf<M>;
   readonly facts: FactsOf<M>;
+  /** What has to hold of its rows besides what holds for every lifecycle: `<aggregate>.invariants.ts`. */
+  readonly invariants?: readonly DomainInvariant[];
 }
 
 /** All lifecycles of the service; generated/wiring builds it. */

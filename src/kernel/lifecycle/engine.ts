@@ -1,6 +1,6 @@
-import type { Services } from '../../app/services.ts';
 import type { FaultPoint } from '../db/faults.ts';
 import type { Pool } from '../db/pool.ts';
+import type { Services } from '../services.ts';
 import type { LifecycleRegistry } from './definition.ts';
 
 /** What every unit of work runs on. */

@@ -1,10 +1,10 @@
 import type { QueryResult } from 'pg';
 import type { AnyEventObject } from 'xstate';
 import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
-import type { Services } from '../../app/services.ts';
 import { forget } from '../db/once.ts';
 import type { Reads } from '../db/reads.ts';
 import { type DatabaseRole, type Statement, Transaction } from '../db/transaction.ts';
+import type { Services } from '../services.ts';
 import type { Aggregate, Aggregates, AggregatesAcrossTenants, Common } from './aggregate.ts';
 import { Changes } from './changes.ts';
 import type { AggregateView } from './definition.ts';

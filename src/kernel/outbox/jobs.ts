@@ -91,3 +91,15 @@ export const postponeJob = (
     values: [id, generation, firesAt, outcome.error, attempts],
   },
 ];
+
+/** Runs a job now instead of when it is due: the sandbox's step control (D-129). */
+export interface JobControl {
+  /** One job by its natural key; answers whether there was one to take. */
+  runNow(job: { readonly topic: string; readonly key: string }): Promise<boolean>;
+}
+
+declare module '../services.ts' {
+  interface Services {
+    readonly jobs: JobControl;
+  }
+}

@@ -3,9 +3,7 @@ import { camelRow } from '../db/case.ts';
 import { Transaction } from '../db/transaction.ts';
 import { jsonable } from '../lifecycle/changes.ts';
 import type { Engine } from '../lifecycle/engine.ts';
-
-/** Renders an event's object for one entitled party, from the state at the transition (D-384, D-487). */
-export type EventPresenter = (object: Readonly<Record<string, unknown>>, tenantId: string) => object;
+import type { EventPresenter, EventPresenters } from './event-presenter.ts';
 
 interface StoredEvent {
   readonly id: string;
@@ -21,6 +19,8 @@ interface StoredEvent {
 }
 
 export const EVENTS_AT_ONCE = 200;
+
+const asStored: EventPresenter = (object) => object;
 
 /**
  * A transaction may take its id, wait for a resource, and step it after one with a later id has: each resource's events
@@ -43,9 +43,9 @@ function inOrderOfSteps(events: readonly StoredEvent[]): StoredEvent[] {
  */
 export class EventRelay {
   readonly #engine: Engine;
-  readonly #presenters: Readonly<Record<string, EventPresenter>>;
+  readonly #presenters: Readonly<Record<string, EventPresenter | undefined>>;
 
-  constructor(engine: Engine, presenters: Readonly<Record<string, EventPresenter>>) {
+  constructor(engine: Engine, presenters: EventPresenters) {
     this.#engine = engine;
     this.#presenters = presenters;
   }
@@ -141,8 +141,8 @@ export class EventRelay {
   }
 
   #payload(event: StoredEvent, tenantId: string): object {
-    const present = this.#presenters[event.presenter];
-    if (present === undefined) throw new Error(`no presenter renders ${event.presenter} events`);
+    // What an effect tells is stored as its one party reads it; what the engine tells is each party's own view of the row.
+    const present = this.#presenters[event.presenter] ?? asStored;
     return {
       id: event.id,
       type: event.type,

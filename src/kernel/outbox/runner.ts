@@ -26,7 +26,7 @@ export class JobRunner {
 
   constructor(engine: Engine, workers: readonly AnyWorker[], log: Logger) {
     this.#engine = engine;
-    this.#workers = new Map(workers.map((worker) => [worker.topic, worker]));
+    this.#workers = byTopic(workers);
     this.#log = log;
   }
 
@@ -87,6 +87,15 @@ export class JobRunner {
       await run.keep(first, error).catch((cause: unknown) => log.error({ err: cause }, 'job left to its lease'));
     }
   }
+}
+
+function byTopic(workers: readonly AnyWorker[]): Map<string, AnyWorker> {
+  const topics = new Map<string, AnyWorker>();
+  for (const worker of workers) {
+    if (topics.has(worker.topic)) throw new Error(`Two workers take the topic ${worker.topic}`);
+    topics.set(worker.topic, worker);
+  }
+  return topics;
 }
 
 /** Jobs that were leased together, until each has been ended by a commit. */

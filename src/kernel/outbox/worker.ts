@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
 import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
-import type { Services } from '../../app/services.ts';
 import type { Reads, RowReads } from '../db/reads.ts';
 import type { Aggregate, Aggregates } from '../lifecycle/aggregate.ts';
 import type { Row, Write } from '../lifecycle/writes.ts';
+import type { Services } from '../services.ts';
 
 /** One leased job of the outbox. */
 export interface Job {
@@ -64,3 +64,6 @@ export interface BatchWorker extends Pick<Worker, 'topic' | 'network'> {
 }
 
 export type AnyWorker = Worker | BatchWorker;
+
+/** The workers of a service, as generated/wiring lists them. */
+export type EveryWorker<W extends readonly AnyWorker[]> = W;

@@ -15,7 +15,7 @@ export interface PayingPayment {
   readonly status: string;
   /** `PROVIDER_<STATUS>` while ACTION_REQUIRED (D-093). */
   readonly failureReason: string | null;
-  /** `occurredAt` of the newest provider event that was applied; null before the first. */
+  /** `occurredAt` of the newest event of the news' own source that was applied; null before the first (D-491). */
   readonly lastAppliedAt: Date | null;
   /** Whether a return after delivery is on record; it is recorded once (D-440). */
   readonly returnRecorded: boolean;
@@ -30,6 +30,9 @@ export type ProviderOutcome =
   /** Keep DELIVERED; record the return, its suspense posting and its review case (D-130). */
   | { readonly kind: 'record_return' }
   | { readonly kind: 'ignore'; readonly because: IgnoredBecause };
+
+/** A provider's last word on a payout. Nothing later takes it back, so its time decides nothing (D-491). */
+const TERMINAL: ReadonlySet<ProviderStatus> = new Set(['SUCCEEDED', 'FAILED', 'REJECTED', 'CANCELED', 'RETURNED']);
 
 const PENDING: ProviderEvent = { type: 'PROVIDER_PENDING' };
 const SUCCEEDED: ProviderEvent = { type: 'PROVIDER_SUCCEEDED' };
@@ -62,7 +65,10 @@ const applyToSubmitted = (status: ProviderStatus, from: Submitted, failureReason
 
 /**
  * What a normalised provider status means to a payment: pure, and the same for polls, webhooks and the answer of a submit
- * (D-091 to D-093, D-130, D-131, D-134, D-440). `occurredAt` is the provider's time, or the time of its answer.
+ * (D-091 to D-093, D-130, D-131, D-134, D-440, D-491). `occurredAt` is the provider's time, or the time of its answer.
+ *
+ * Time orders what does not end a payout. A terminal answer is applied however old it says to be: clocks of webhooks and of
+ * polls differ, and a success that is dropped leaves the payment with its provider for good.
  *
  * A return of a DELIVERED payment is never too old to record: the delivery may have been learnt from a later poll, and a
  * return that is dropped is money that nobody looks for.
@@ -75,7 +81,9 @@ export const applyProviderStatus = (
     case 'PROVIDER_SUBMITTED':
     case 'PROVIDER_PROCESSING':
     case 'ACTION_REQUIRED':
-      if (payment.lastAppliedAt && news.occurredAt < payment.lastAppliedAt) return ignore('older');
+      if (!TERMINAL.has(news.status) && payment.lastAppliedAt && news.occurredAt < payment.lastAppliedAt) {
+        return ignore('older');
+      }
       return applyToSubmitted(news.status, payment.status, payment.failureReason);
     case 'DELIVERED':
       if (news.status !== 'RETURNED') return ignore('terminal');

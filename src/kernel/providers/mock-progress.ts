@@ -18,3 +18,9 @@ export interface MockProgressStore {
    */
   advance(next: MockProgress, from: number | null): Promise<MockProgress>;
 }
+
+declare module '../services.ts' {
+  interface Services {
+    readonly mockProgress: MockProgressStore;
+  }
+}

@@ -67,3 +67,9 @@ export const createProviderRegistry = (
     provider: (name) => providers.get(name),
   };
 };
+
+declare module '../services.ts' {
+  interface Services {
+    readonly providers: ProviderRegistry;
+  }
+}

@@ -2,6 +2,7 @@ import type { ErrorEntry } from '../catalog.ts';
 import { type Html, html, joined } from '../html.ts';
 import type { Operation } from '../operations.ts';
 import { code, phrase } from '../prose.ts';
+import { sources } from '../sources.ts';
 import type { Content, View } from '../view.ts';
 import { retryBadge } from './refusals.ts';
 
@@ -26,10 +27,13 @@ ${(byStatus.get(status) ?? []).map((entry) => entrySection(view, entry))}</secti
   };
 };
 
-const entrySection = (view: View, { code: name, statuses, meaning, retry, schema, operations }: ErrorEntry): Html =>
+const entrySection = (
+  view: View,
+  { code: name, statuses, meaning, retry, schema, operations, requirements }: ErrorEntry,
+): Html =>
   html`<article class="code" id="${name}" aria-labelledby="title-${name}">
 <h3 id="title-${name}"><span class="status">${statuses.join(', ')}</span> <code>${name}</code> ${retryBadge(retry)}</h3>
-<p>${phrase(view, meaning)}</p>
+<p>${phrase(view, meaning)}${sources(view, requirements)}</p>
 ${schema && html`<p class="meta">Body: ${code(view, schema)}.</p>`}
 ${answeredBy(view, operations)}
 </article>\n`;

@@ -1,16 +1,17 @@
-import type { Guide } from '../contract.ts';
+import { titleOf } from '../catalog.ts';
+import type { Document } from '../contract.ts';
 import { html } from '../html.ts';
 import { trail } from '../layout.ts';
 import { prose } from '../prose.ts';
 import type { Content, View } from '../view.ts';
 
 /** `/docs/guides/<name>`: a Markdown file, whose first heading is its title. */
-export const guidePage = (view: View, { name, markdown }: Guide): Content => {
-  const title = view.catalog.guides.get(name) ?? name;
+export const guidePage = (view: View, guide: Document): Content => {
+  const title = titleOf(guide);
   return {
     title,
     main: html`${trail(view, [['guides', 'Guides']])}
 <h1>${title}</h1>
-${prose(view, markdown.replace(/^# .+\n/, ''))}`,
+${prose(view, guide.markdown.replace(/^# .+\n/, ''))}`,
   };
 };

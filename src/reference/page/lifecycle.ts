@@ -4,6 +4,7 @@ import { type Html, html, joined, type Part } from '../html.ts';
 import { badge, trail, wide } from '../layout.ts';
 import { eventAnchor, pathTo, stateAnchor } from '../links.ts';
 import { code, phrase, prose } from '../prose.ts';
+import { sources, sourcesLine } from '../sources.ts';
 import type { Content, View } from '../view.ts';
 import { eventOf, isOfFamily } from '../webhooks.ts';
 import { eventSections } from './lifecycle-events.ts';
@@ -14,6 +15,7 @@ export const lifecyclePage = (view: View, lifecycle: Lifecycle): Content => ({
   main: html`${trail(view, [['lifecycles', 'Lifecycles']])}
 <h1>${lifecycle.id}</h1>
 ${prose(view, lifecycle.description, [lifecycle])}
+${sourcesLine(view, lifecycle.requirements)}
 ${fields(view, lifecycle)}
 <section aria-labelledby="diagram">
 <h2 id="diagram">Diagram</h2>
@@ -67,7 +69,7 @@ const stateRow = (view: View, lifecycle: Lifecycle, state: State): Html => {
     final && badge('plain', 'end'),
     tags.map((tag) => [badge('tag', tag), ' ']),
   ];
-  return html`<tr id="${stateAnchor(name)}"><th scope="row"><code>${name}</code></th><td>${phrase(view, state.description, [lifecycle])}</td><td>${publicStatus(view, lifecycle, state)}</td><td>${
+  return html`<tr id="${stateAnchor(name)}"><th scope="row"><code>${name}</code></th><td>${phrase(view, state.description, [lifecycle])}${sources(view, state.requirements)}</td><td>${publicStatus(view, lifecycle, state)}</td><td>${
     deadline && html`<code>${deadline.at}</code>, then ${code(view, deadline.event, [lifecycle])}`
   }</td><td>${joined(
     kinds.filter((kind) => kind !== false),
@@ -89,7 +91,7 @@ const transitionTable = (view: View, lifecycle: Lifecycle): Html =>
 ${lifecycle.transitions.map((transition) => transitionRow(view, lifecycle, transition))}</tbody></table>`;
 
 const transitionRow = (view: View, lifecycle: Lifecycle, transition: Transition): Html => {
-  const { from, event, guard, to, actions, description } = transition;
+  const { from, event, guard, to, actions, description, requirements } = transition;
   const state = (name: string): Html =>
     html`<a href="${view.links.to(view.here, stateAnchor(name))}"><code>${name}</code></a>`;
   return html`<tr><td>${state(from)}</td><td><a href="${view.links.to(view.here, eventAnchor(event))}"><code>${event}</code></a></td><td>${
@@ -97,7 +99,7 @@ const transitionRow = (view: View, lifecycle: Lifecycle, transition: Transition)
   }</td><td>${to === undefined ? 'stays' : state(to)}</td><td>${joined(
     actions.map((action) => html`<code>${action}</code>`),
     ' ',
-  )}</td><td>${phrase(view, description, [lifecycle])}</td></tr>\n`;
+  )}</td><td>${phrase(view, description, [lifecycle])}${sources(view, requirements)}</td></tr>\n`;
 };
 
 const webhooks = (view: View, { family }: Lifecycle): Part => {

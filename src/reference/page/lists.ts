@@ -1,4 +1,5 @@
-import { type Html, html } from '../html.ts';
+import { titleOf } from '../catalog.ts';
+import { type Html, html, nothing } from '../html.ts';
 import { badge } from '../layout.ts';
 import { pathTo } from '../links.ts';
 import type { Operation } from '../operations.ts';
@@ -64,8 +65,17 @@ export const lifecycleList = (view: View): Html =>
 /** `/docs/guides`. */
 export const guidesPage = (view: View): Content => ({
   title: 'Guides',
-  main: html`<h1>Guides</h1>\n${guideList(view)}`,
+  main: html`<h1>Guides</h1>
+${guideList(view)}
+${origins(view)}`,
 });
+
+/** The pages to which the small links behind descriptions lead. */
+const origins = ({ catalog, links }: View): Html =>
+  catalog.contract.sources.length === 0
+    ? nothing
+    : html`<h2 id="sources">Where the rules come from</h2>
+<ul>${catalog.contract.sources.map((source) => html`<li><a href="${links.to(source.name)}">${titleOf(source)}</a></li>\n`)}</ul>`;
 
 export const guideList = ({ catalog, links }: View): Html =>
   catalog.guides.size === 0

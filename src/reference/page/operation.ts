@@ -6,6 +6,7 @@ import { eventAnchor, pathTo, stateAnchor } from '../links.ts';
 import { exampleValue, type Operation, type Success } from '../operations.ts';
 import { code, linked, phrase, prose } from '../prose.ts';
 import { notes, schemaHead, schemaTable, typeLine } from '../schema-table.ts';
+import { sources, sourcesLine } from '../sources.ts';
 import type { Content, View } from '../view.ts';
 import { access, traits } from './access.ts';
 import { refusals } from './refusals.ts';
@@ -21,6 +22,7 @@ export const operationPage = (view: View, operation: Operation): Content => {
 <p class="request">${badge('method', operation.method)} <code>${operation.path}</code></p>
 <p class="meta">In the SDK and in the contract: <code>${operation.id}</code>${operation.deprecated && html` ${badge('warn', 'deprecated')}`}</p>
 ${prose(view, operation.description, context)}
+${sourcesLine(view, operation.object['x-requirements'])}
 ${section('access', 'Access', access(view, operation))}
 ${section('lifecycle', 'Lifecycle', lifecycle(view, operation))}
 ${section('behaviour', 'Behaviour', traits(view, operation))}
@@ -65,19 +67,20 @@ const parameters = (view: View, { parameters: all }: Operation): Html =>
         'Parameters',
         html`<table class="fields"><thead><tr><th scope="col">Name</th><th scope="col">Type</th><th scope="col">Meaning</th></tr></thead><tbody>
 ${all.map(
-  ({ name, in: place, required, description, schema = {} }) =>
-    html`<tr><th scope="row"><code>${name}</code> <span class="place">${place}</span>${required && html` <span class="need">required</span>`}</th><td>${typeLine(view, schema)}</td><td>${phrase(view, description)}${notes(view, schema)}</td></tr>\n`,
+  ({ name, in: place, required, description, schema = {}, 'x-requirements': requirements }) =>
+    html`<tr><th scope="row"><code>${name}</code> <span class="place">${place}</span>${required && html` <span class="need">required</span>`}</th><td>${typeLine(view, schema)}</td><td>${phrase(view, description)}${sources(view, requirements)}${notes(view, schema)}</td></tr>\n`,
 )}</tbody></table>`,
       );
 
 const body = (view: View, { body: request }: Operation): Html =>
   request === undefined
     ? nothing
-    : html`${request.description && prose(view, request.description)}${!request.required && html`<p>The body can be left out.</p>`}${media(view, request.content, 'Request body', '')}`;
+    : html`${request.description && prose(view, request.description)}${sourcesLine(view, request['x-requirements'])}${!request.required && html`<p>The body can be left out.</p>`}${media(view, request.content, 'Request body', '')}`;
 
-const response = (view: View, { status, description, headers, content }: Success): Html =>
-  html`${prose(view, description)}${Object.entries(headers).map(
-    ([name, header]) => html`<p class="header">Header <code>${name}</code>: ${phrase(view, header.description)}</p>`,
+const response = (view: View, { status, description, requirements, headers, content }: Success): Html =>
+  html`${prose(view, description)}${sourcesLine(view, requirements)}${Object.entries(headers).map(
+    ([name, header]) =>
+      html`<p class="header">Header <code>${name}</code>: ${phrase(view, header.description)}${sources(view, header['x-requirements'])}</p>`,
   )}${media(view, content, `Response ${status}`, String(status))}`;
 
 /** Each media type with its schema and examples; the mock answers one by its name. */

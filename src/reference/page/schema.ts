@@ -5,6 +5,7 @@ import { trail } from '../layout.ts';
 import { code, linked, prose } from '../prose.ts';
 import { schemaHead, schemaTable } from '../schema-table.ts';
 import type { SchemaUse } from '../schema-uses.ts';
+import { sourcesLine } from '../sources.ts';
 import type { Content, View } from '../view.ts';
 
 /** `/docs/schemas/<name>`. */
@@ -13,6 +14,7 @@ export const schemaPage = (view: View, { name, schema, error, uses }: NamedSchem
   main: html`${trail(view, [['schemas', 'Schemas']])}
 <h1>${name}</h1>
 ${prose(view, schema.description)}
+${sourcesLine(view, schema['x-requirements'])}
 ${error !== undefined && html`<p>The body of ${linked(view, html`<code>${error}</code>`, { path: 'errors', anchor: error })}.</p>`}
 ${schemaHead(view, schema)}
 ${schemaTable(view, schema, name)}

@@ -1,6 +1,7 @@
 import { html, type Part } from '../html.ts';
 import { pathTo } from '../links.ts';
 import { prose } from '../prose.ts';
+import { sourcesLine } from '../sources.ts';
 import type { Content, View } from '../view.ts';
 import { guideList, lifecycleList } from './lists.ts';
 
@@ -38,6 +39,7 @@ ${lifecycleList(view)}
 <section aria-labelledby="about">
 <h2 id="about">About the API</h2>
 ${prose(view, info.description)}
+${sourcesLine(view, info['x-requirements'])}
 </section>
 ${credentials(view)}`,
   };
@@ -49,7 +51,7 @@ const credentials = (view: View): Part => {
     schemes.length > 0 &&
     html`<section aria-labelledby="credentials">
 <h2 id="credentials">Credentials</h2>
-${schemes.map(([name, { description }]) => html`<h3 id="credential-${name}"><code>${name}</code></h3>${prose(view, description)}`)}
+${schemes.map(([name, { description, 'x-requirements': requirements }]) => html`<h3 id="credential-${name}"><code>${name}</code></h3>${prose(view, description)}${sourcesLine(view, requirements)}`)}
 </section>`
   );
 };

@@ -4,16 +4,18 @@ import { trail } from '../layout.ts';
 import { exampleValue } from '../operations.ts';
 import { code, prose } from '../prose.ts';
 import { schemaHead, schemaTable } from '../schema-table.ts';
+import { sourcesLine } from '../sources.ts';
 import type { Content, View } from '../view.ts';
 import { isOfFamily, type Webhook } from '../webhooks.ts';
 
 /** `/docs/webhooks/<event>`. */
-export const webhookPage = (view: View, { type, summary, description, body }: Webhook): Content => ({
+export const webhookPage = (view: View, { type, summary, description, requirements, body }: Webhook): Content => ({
   title: type,
   main: html`${trail(view, [['webhooks', 'Webhooks']])}
 <h1>${type}</h1>
 <p class="lead">${summary}</p>
 ${prose(view, description)}
+${sourcesLine(view, requirements)}
 ${lifecycles(view, type)}
 <h2 id="payload">Payload</h2>
 ${Object.values(body?.content ?? {}).map(({ schema, examples = {} }) => [

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { lifecycles } from '../../../generated/wiring/lifecycles.ts';
-import { handlers } from '../../../generated/wiring/routes.ts';
 import { createService } from '../../../src/app/service.ts';
 import { parseConfig, sandboxPayoutVariables } from '../../../src/kernel/config/config.ts';
 import { listen } from '../../../src/kernel/http/listen.ts';
 import { createLog } from '../../../src/kernel/http/log.ts';
 import { createTestDatabase } from '../../support/database.ts';
+import { wiring } from '../../support/wiring.ts';
 
 export interface Reply {
   readonly status: number;
@@ -24,10 +23,9 @@ export async function startAccounts() {
     RATE_LIMIT_PUBLIC_PER_MINUTE: '0',
   });
   const service = createService({
+    ...wiring,
     config,
     databaseUrl: database.url,
-    lifecycles,
-    handlers,
     log: createLog({ level: process.env.TEST_LOG ?? 'silent', service: 'test', environment: 'sandbox' }),
     version: '0.0.0-test',
     checkResponses: 'always',

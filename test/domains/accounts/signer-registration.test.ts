@@ -1,11 +1,8 @@
 import { privateKeyToAccount } from 'viem/accounts';
 import { describe, expect, it } from 'vitest';
 import { createEmbeddedUsers } from '../../../src/domains/accounts/embedded-users.ts';
-import {
-  checksummed,
-  isSignedRegistration,
-  signerRegistrationText,
-} from '../../../src/domains/accounts/signer-registration.ts';
+import { isSignedRegistration, signerRegistrationText } from '../../../src/domains/accounts/signer-registration.ts';
+import { checksummed } from '../../../src/kernel/chain/checksummed.ts';
 
 const users = createEmbeddedUsers('seed');
 const ada = users.signerOf(users.userIdOf('ada@acme.example'));

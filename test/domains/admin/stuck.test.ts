@@ -147,7 +147,9 @@ describe('what is stuck, and why', () => {
 
   test('a provider that does not come to an end, and one that wants something done', async () => {
     const id = await submitted('10.000009', 3);
-    await age(id, DAY);
+    await age(id, HOUR - 60);
+    expect(await of(id)).toEqual([]);
+    await age(id, 60);
     expect(await of(id)).toMatchObject([
       {
         ...{ kind: 'WITH_PROVIDER', status: 'PROVIDER_PROCESSING' },
@@ -159,6 +161,19 @@ describe('what is stuck, and why', () => {
     expect(await of(id)).toMatchObject([{ kind: 'ACTION_REQUIRED', why: 'internal reports PROVIDER_HELD' }]);
     await sender.api.stepTestProvider({ id, status: 'SUCCEEDED' }).unwrap();
     expect(await of(id)).toEqual([]);
+  });
+
+  test('a slow route is given twice the time that it was quoted with (D-138, D-491)', async () => {
+    const id = await submitted('10.000009', 3);
+    await db('route_quotes')
+      .where({ payment_id: id })
+      .update({ estimated_delivery_seconds: 2 * HOUR });
+    await age(id, 4 * HOUR - 60);
+    expect(await of(id)).toEqual([]);
+    expect((await list({ olderThanSeconds: HOUR })).map((one) => one.id)).toContain(id);
+    await age(id, 60);
+    expect(await of(id)).toMatchObject([{ kind: 'WITH_PROVIDER', status: 'PROVIDER_PROCESSING' }]);
+    await sender.api.stepTestProvider({ id, status: 'SUCCEEDED' }).unwrap();
   });
 
   test('ages are those of the tenant’s clock', async () => {

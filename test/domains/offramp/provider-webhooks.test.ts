@@ -161,7 +161,7 @@ describe('news by webhook (D-131, D-132, D-134)', () => {
     const { id, providerRef } = await submitted('09');
     const times = [Date.now() + 1000, Date.now() + 500].map((at) => new Date(at).toISOString());
     await sent(event(providerRef, { status: 'HELD', occurredAt: times[0] }));
-    const late = event(providerRef, { status: 'FAILED', occurredAt: times[1], reason: 'closed' });
+    const late = event(providerRef, { status: 'PENDING', occurredAt: times[1], reason: 'closed' });
     expect((await sent(late)).body).toMatchObject({ matched: true, duplicate: false });
     expect(await statusOf(id)).toBe('ACTION_REQUIRED');
     expect(await stored(late.eventId)).toMatchObject({ disposition: 'older', payment_id: id, reason: 'closed' });
@@ -275,12 +275,12 @@ describe('the sandbox lets a provider send one (D-133, D-449)', () => {
     expect(await send(id, { eventId: 'evt_own_1', status: 'HELD' }).unwrap()).toEqual(receipt);
     expect(await statusOf(id)).toBe('ACTION_REQUIRED');
     expect(await send(id, { eventId: 'evt_own_1' }, recipient).unwrap()).toEqual({ ...receipt, duplicate: true });
-    expect(await send(id, { occurredAt: '2020-01-01T00:00:00.000Z' }).unwrap()).toEqual(receipt);
+    expect(await send(id, { status: 'PENDING', occurredAt: '2020-01-01T00:00:00.000Z' }).unwrap()).toEqual(receipt);
     expect(await statusOf(id)).toBe('ACTION_REQUIRED');
     expect(await send(id).unwrap()).toEqual(receipt);
     expect(await statusOf(id)).toBe('DELIVERED');
     const { attempts } = await sender.api.getTestProvider({ id }).unwrap();
-    expect(attempts.map(({ status }) => status)).toEqual(['SUBMITTED', 'HELD', 'SUCCEEDED', 'SUCCEEDED']);
+    expect(attempts.map(({ status }) => status)).toEqual(['SUBMITTED', 'HELD', 'PENDING', 'SUCCEEDED']);
   });
 
   test('a clock far ahead does not make the mock’s news old (D-067, D-131)', async () => {

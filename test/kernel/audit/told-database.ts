@@ -4,7 +4,8 @@ import { inject } from 'vitest';
 import { openPool, type Pool } from '../../../src/kernel/db/pool.ts';
 import { createTestDatabase } from '../../support/database.ts';
 import { createDatabase, dropDatabase, onDatabase } from '../../support/database-server.ts';
-import { openService, type Story, tellStory } from './story.ts';
+import type { Story } from './chapter.ts';
+import { openService, tellStory } from './story.ts';
 
 /** A database with a whole history, and copies of it to do harm to. */
 export interface ToldDatabase {

@@ -17,6 +17,11 @@ describe('ids (D-047)', () => {
     expect(timeOf(id)).toBeLessThanOrEqual(Date.now());
   });
 
+  it('begin with a prefix that some table declares', () => {
+    // @ts-expect-error: no table's ids begin so
+    expect(newId('nope')).toMatch(/^nope_/);
+  });
+
   it('ascend and never repeat within a process', () => {
     const ids = Array.from({ length: 20_000 }, () => newId('evt'));
     expect(ids.every((id, at) => at === 0 || (ids[at - 1] ?? '') < id)).toBe(true);

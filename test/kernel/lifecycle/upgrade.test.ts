@@ -13,7 +13,7 @@ import type { LifecycleRegistry } from '../../../src/kernel/lifecycle/definition
 import { shapeOf } from '../../../src/kernel/lifecycle/shape.ts';
 import { leafName } from '../../model/explore.ts';
 import { insertSampleRows, type SampleRow } from '../../model/sample-rows.ts';
-import { type Sample, samples } from '../../model/samples.ts';
+import { sampleOf } from '../../model/samples.ts';
 import { builtLifecycles } from '../../support/built.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
 import { working } from '../../support/working.ts';
@@ -98,7 +98,7 @@ describe('each lifecycle table against its machine', () => {
       .owner('information_schema.columns')
       .where({ table_schema: 'public', table_name: table })
       .pluck('column_name');
-    const sample = samples[machine] as Sample<typeof machine>;
+    const sample = sampleOf(machine);
     const keys = Object.keys(sample.context({ tenantId: '', memberId: '', paymentId: '' }, 0)).map(snake);
     const engine = ['id', 'status', 'step', 'created_at', 'updated_at', ...(projected ? ['public_status'] : [])];
     expect([...keys, ...engine].toSorted()).toEqual(columns.toSorted());

@@ -80,9 +80,16 @@ describe('applyProviderStatus, late news', () => {
 
   it.each([
     [29, 'ignore older'],
-    [30, 'FAILED(PROVIDER_FAILED)'],
-    [31, 'FAILED(PROVIDER_FAILED)'],
+    [30, 'BLOCKED(PROVIDER_HELD)'],
+    [31, 'BLOCKED(PROVIDER_HELD)'],
   ])('news of second %d after news of second 30: %s (D-131)', (second, expected) => {
-    expect(told('FAILED', payment('PROVIDER_PROCESSING', { lastAppliedAt: at(30) }), second)).toBe(expected);
+    expect(told('HELD', payment('PROVIDER_PROCESSING', { lastAppliedAt: at(30) }), second)).toBe(expected);
+  });
+
+  it.each([
+    ['SUCCEEDED', 'SUCCEEDED'] as const,
+    ...FAILS.map((status) => [status, `FAILED(PROVIDER_${status})`] as const),
+  ])('%s is never too old to be applied (D-491)', (status, expected) => {
+    expect(told(status, payment('PROVIDER_PROCESSING', { lastAppliedAt: at(30) }), 1)).toBe(expected);
   });
 });

@@ -738,7 +738,7 @@ return errors === 0;
 }
 
 export { validate9 as EligibilityAction };
-const schema7 = {"type":"string","enum":["payments.create","invoices.pay","ramps.offramp","claims.claim"],"description":"What can be asked about (B 4.7)."};
+const schema7 = {"type":"string","enum":["payments.create","invoices.pay","ramps.offramp","claims.claim"],"description":"What can be asked about."};
 
 function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -963,7 +963,7 @@ return errors === 0;
 }
 
 export { validate14 as StartWalletBindingRequest };
-const schema12 = {"type":"string","enum":["EOA","SMART_ACCOUNT","MULTISIG_WALLET"],"description":"How the wallet signs: by its key, or by its contract through EIP-1271 (D-323)."};
+const schema12 = {"type":"string","enum":["EOA","SMART_ACCOUNT","MULTISIG_WALLET"],"description":"How the wallet signs: by its key, or by its contract through EIP-1271."};
 
 function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import module0 from 'ajv/dist/runtime/ucs2length.js';
 export { validate0 as CorrectExtractionRequest };
-const schema1 = {"type":"string","enum":["vendorName","vendorEmail","invoiceNumber","currency","totalMinor","dueDate","bankDetails","poNumber","paymentTerms","issueDate","subtotalMinor","taxMinor","buyerName"],"description":"A fact that can be corrected (B 2.10)."};
+const schema1 = {"type":"string","enum":["vendorName","vendorEmail","invoiceNumber","currency","totalMinor","dueDate","bankDetails","poNumber","paymentTerms","issueDate","subtotalMinor","taxMinor","buyerName"],"description":"A fact that can be corrected."};
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -712,7 +712,7 @@ return errors === 0;
 }
 
 export { validate11 as CreateUploadRequest };
-const schema8 = {"type":"string","enum":["application/pdf","image/png","image/jpeg","text/plain","application/json"],"description":"What may be uploaded (D-366)."};
+const schema8 = {"type":"string","enum":["application/pdf","image/png","image/jpeg","text/plain","application/json"],"description":"What may be uploaded."};
 
 function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1093,7 +1093,7 @@ return errors === 0;
 }
 
 export { validate15 as RespondToSalesOrderRequest };
-const schema10 = {"type":"object","description":"The seller's answer.","additionalProperties":false,"required":["action"],"allOf":[{"not":{"required":["action"],"properties":{"action":{"const":"request-changes"}},"not":{"required":["note"],"properties":{"note":{"minLength":1}}}},"x-code":"NOTE_REQUIRED"}],"properties":{"action":{"type":"string","enum":["accept","request-changes","reject"],"description":"What the seller says (B 4.9)."},"note":{"type":"string","minLength":1,"maxLength":2000,"description":"Why; required for request-changes."}}};
+const schema10 = {"type":"object","description":"The seller's answer.","additionalProperties":false,"required":["action"],"allOf":[{"not":{"required":["action"],"properties":{"action":{"const":"request-changes"}},"not":{"required":["note"],"properties":{"note":{"minLength":1}}}},"x-code":"NOTE_REQUIRED"}],"properties":{"action":{"type":"string","enum":["accept","request-changes","reject"],"description":"What the seller says."},"note":{"type":"string","minLength":1,"maxLength":2000,"description":"Why; required for request-changes."}}};
 
 function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

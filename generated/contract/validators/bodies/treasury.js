@@ -615,7 +615,7 @@ return errors === 0;
 
 export { validate11 as CreateTreasuryAccountRequest };
 const pattern1 = new RegExp("^0x(?!0{39}[01]$)[0-9a-fA-F]{40}$", "u");
-const schema8 = {"type":"string","enum":["ADMIN_OWNER","FINANCE_OWNER","MERCHANT_OPERATOR","AGENT"],"description":"What an owner of the multisigs is to the organization (B 2.1)."};
+const schema8 = {"type":"string","enum":["ADMIN_OWNER","FINANCE_OWNER","MERCHANT_OPERATOR","AGENT"],"description":"What an owner of the multisigs is to the organization."};
 
 function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1817,7 +1817,7 @@ validate12.errors = vErrors;
 return errors === 0;
 }
 
-const schema12 = {"type":"string","enum":["OPERATING","RESERVE","YIELD"],"description":"What a bucket is for; only YIELD can accrue simulated yield (B 2.4)."};
+const schema12 = {"type":"string","enum":["OPERATING","RESERVE","YIELD"],"description":"What a bucket is for; only YIELD can accrue simulated yield."};
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2324,7 +2324,7 @@ return errors === 0;
 }
 
 export { validate28 as CreateTreasuryRuleRequest };
-const schema13 = {"type":"object","description":"A rule of one of the three types, with the fields of its type only (D-283).","allOf":[{"required":["type"]},{"properties":{"type":{"enum":["SWEEP_EXCESS","TOP_UP","REBALANCE_TO_TARGET"]}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"SWEEP_EXCESS"}}},"then":{"$ref":"CreateSweepExcessRuleRequest"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"TOP_UP"}}},"then":{"$ref":"CreateTopUpRuleRequest"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"REBALANCE_TO_TARGET"}}},"then":{"$ref":"CreateRebalanceRuleRequest"}}]};
+const schema13 = {"type":"object","description":"A rule of one of the three types, with the fields of its type only.","allOf":[{"required":["type"]},{"properties":{"type":{"enum":["SWEEP_EXCESS","TOP_UP","REBALANCE_TO_TARGET"]}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"SWEEP_EXCESS"}}},"then":{"$ref":"CreateSweepExcessRuleRequest"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"TOP_UP"}}},"then":{"$ref":"CreateTopUpRuleRequest"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"REBALANCE_TO_TARGET"}}},"then":{"$ref":"CreateRebalanceRuleRequest"}}]};
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

@@ -1,30 +1,12 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import module0 from 'ajv/dist/runtime/ucs2length.js';
 export { validate0 as ReviewCaseStatus };
-const schema0 = {"type":"string","x-states":"review-case","description":"CLOSED when the payment ended otherwise (D-426).","enum":["OPEN","RESOLVED","CLOSED"]};
+const schema0 = {"type":"string","x-states":"review-case","description":"CLOSED when the payment ended otherwise.","enum":["OPEN","RESOLVED","CLOSED"]};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-let dataType0 = typeof data;
-let coerced0 = undefined;
-if(dataType0 == 'object' && Array.isArray(data) && data.length == 1){
-data = data[0];
-dataType0 = typeof data;
-if(typeof data === "string"){
-coerced0 = data;
-}
-}
-if(coerced0 !== undefined){
-}
-else if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data;
-}
-else if(data === null){
-coerced0 = "";
-}
-else {
 const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err0];
@@ -33,13 +15,6 @@ else {
 vErrors.push(err0);
 }
 errors++;
-}
-if(coerced0 !== undefined){
-data = coerced0;
-if(parentData !== undefined){
-parentData[parentDataProperty] = coerced0;
-}
-}
 }
 const _errs0 = errors;
 const vSchema0 = schema0.enum;
@@ -58,30 +33,12 @@ return errors === 0;
 }
 
 export { validate1 as ReviewCaseReason };
-const schema1 = {"type":"string","enum":["SANCTIONS_REVIEW_REQUIRED","TRANSACTION_MONITORING_REVIEW","CREDENTIAL_CHANGED_REVIEW_REQUIRED","PROVIDER_STUCK","POST_DELIVERY_RETURN"],"description":"Why an operator must look (D-122)."};
+const schema1 = {"type":"string","enum":["SANCTIONS_REVIEW_REQUIRED","TRANSACTION_MONITORING_REVIEW","CREDENTIAL_CHANGED_REVIEW_REQUIRED","PROVIDER_STUCK","POST_DELIVERY_RETURN"],"description":"Why an operator must look."};
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-let dataType0 = typeof data;
-let coerced0 = undefined;
-if(dataType0 == 'object' && Array.isArray(data) && data.length == 1){
-data = data[0];
-dataType0 = typeof data;
-if(typeof data === "string"){
-coerced0 = data;
-}
-}
-if(coerced0 !== undefined){
-}
-else if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data;
-}
-else if(data === null){
-coerced0 = "";
-}
-else {
 const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err0];
@@ -90,13 +47,6 @@ else {
 vErrors.push(err0);
 }
 errors++;
-}
-if(coerced0 !== undefined){
-data = coerced0;
-if(parentData !== undefined){
-parentData[parentDataProperty] = coerced0;
-}
-}
 }
 const _errs0 = errors;
 const vSchema0 = schema1.enum;
@@ -136,26 +86,10 @@ errors++;
 if(data["x-service-operator"] !== undefined){
 let data0 = data["x-service-operator"];
 const _errs1 = errors;
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(dataType0 == 'object' && Array.isArray(data0) && data0.length == 1){
-data0 = data0[0];
-dataType0 = typeof data0;
+const _errs2 = errors;
 if(typeof data0 === "string"){
-coerced0 = data0;
-}
-}
-if(coerced0 !== undefined){
-}
-else if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-const err1 = {instancePath:instancePath+"/x-service-operator",schemaPath:"#/properties/x-service-operator/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func0(data0) > 120){
+const err1 = {instancePath:instancePath+"/x-service-operator",schemaPath:"#/properties/x-service-operator/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -164,17 +98,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["x-service-operator"] = coerced0;
-}
-}
-}
-const _errs2 = errors;
-if(typeof data0 === "string"){
-if(func0(data0) > 120){
-const err2 = {instancePath:instancePath+"/x-service-operator",schemaPath:"#/properties/x-service-operator/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+if(func0(data0) < 1){
+const err2 = {instancePath:instancePath+"/x-service-operator",schemaPath:"#/properties/x-service-operator/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -183,8 +108,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func0(data0) < 1){
-const err3 = {instancePath:instancePath+"/x-service-operator",schemaPath:"#/properties/x-service-operator/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err3 = {instancePath:instancePath+"/x-service-operator",schemaPath:"#/properties/x-service-operator/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -193,32 +119,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
 var valid0 = _errs1 === errors;
 }
 if(data["idempotency-key"] !== undefined){
 let data1 = data["idempotency-key"];
 const _errs3 = errors;
-if(typeof data1 !== "string"){
-let dataType1 = typeof data1;
-let coerced1 = undefined;
-if(dataType1 == 'object' && Array.isArray(data1) && data1.length == 1){
-data1 = data1[0];
-dataType1 = typeof data1;
+const _errs4 = errors;
 if(typeof data1 === "string"){
-coerced1 = data1;
-}
-}
-if(coerced1 !== undefined){
-}
-else if(dataType1 == "number" || dataType1 == "boolean"){
-coerced1 = "" + data1;
-}
-else if(data1 === null){
-coerced1 = "";
-}
-else {
-const err4 = {instancePath:instancePath+"/idempotency-key",schemaPath:"#/properties/idempotency-key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func0(data1) > 255){
+const err4 = {instancePath:instancePath+"/idempotency-key",schemaPath:"#/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -227,17 +136,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(coerced1 !== undefined){
-data1 = coerced1;
-if(data !== undefined){
-data["idempotency-key"] = coerced1;
-}
-}
-}
-const _errs4 = errors;
-if(typeof data1 === "string"){
-if(func0(data1) > 255){
-const err5 = {instancePath:instancePath+"/idempotency-key",schemaPath:"#/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+if(func0(data1) < 1){
+const err5 = {instancePath:instancePath+"/idempotency-key",schemaPath:"#/properties/idempotency-key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -246,8 +146,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(func0(data1) < 1){
-const err6 = {instancePath:instancePath+"/idempotency-key",schemaPath:"#/properties/idempotency-key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(!pattern0.test(data1)){
+const err6 = {instancePath:instancePath+"/idempotency-key",schemaPath:"#/properties/idempotency-key/pattern",keyword:"pattern",params:{pattern: "^[ -~]+$"},message:"must match pattern \""+"^[ -~]+$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -256,8 +156,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern0.test(data1)){
-const err7 = {instancePath:instancePath+"/idempotency-key",schemaPath:"#/properties/idempotency-key/pattern",keyword:"pattern",params:{pattern: "^[ -~]+$"},message:"must match pattern \""+"^[ -~]+$"+"\""};
+}
+else {
+const err7 = {instancePath:instancePath+"/idempotency-key",schemaPath:"#/properties/idempotency-key/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -265,7 +166,6 @@ else {
 vErrors.push(err7);
 }
 errors++;
-}
 }
 var valid0 = _errs3 === errors;
 }
@@ -304,26 +204,10 @@ errors++;
 if(data["x-service-operator"] !== undefined){
 let data0 = data["x-service-operator"];
 const _errs1 = errors;
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(dataType0 == 'object' && Array.isArray(data0) && data0.length == 1){
-data0 = data0[0];
-dataType0 = typeof data0;
+const _errs2 = errors;
 if(typeof data0 === "string"){
-coerced0 = data0;
-}
-}
-if(coerced0 !== undefined){
-}
-else if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-const err1 = {instancePath:instancePath+"/x-service-operator",schemaPath:"#/properties/x-service-operator/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func0(data0) > 120){
+const err1 = {instancePath:instancePath+"/x-service-operator",schemaPath:"#/properties/x-service-operator/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -332,17 +216,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["x-service-operator"] = coerced0;
-}
-}
-}
-const _errs2 = errors;
-if(typeof data0 === "string"){
-if(func0(data0) > 120){
-const err2 = {instancePath:instancePath+"/x-service-operator",schemaPath:"#/properties/x-service-operator/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+if(func0(data0) < 1){
+const err2 = {instancePath:instancePath+"/x-service-operator",schemaPath:"#/properties/x-service-operator/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -351,8 +226,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func0(data0) < 1){
-const err3 = {instancePath:instancePath+"/x-service-operator",schemaPath:"#/properties/x-service-operator/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err3 = {instancePath:instancePath+"/x-service-operator",schemaPath:"#/properties/x-service-operator/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -360,7 +236,6 @@ else {
 vErrors.push(err3);
 }
 errors++;
-}
 }
 var valid0 = _errs1 === errors;
 }
@@ -385,6 +260,12 @@ function validate4(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
+if(typeof data.skip == "string" && /^-?[0-9]+$/.test(data.skip)){
+data.skip = +data.skip;
+}
+if(typeof data.take == "string" && /^-?[0-9]+$/.test(data.take)){
+data.take = +data.take;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.skip === undefined){
 data.skip = 0;
@@ -395,22 +276,6 @@ data.take = 50;
 let data0 = data.skip;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(dataType0 == 'object' && Array.isArray(data0) && data0.length == 1){
-data0 = data0[0];
-dataType0 = typeof data0;
-if(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0))){
-coerced0 = data0;
-}
-}
-if(coerced0 !== undefined){
-}
-else if(dataType0 === "boolean" || data0 === null
-              || (dataType0 === "string" && data0 && data0 == +data0 && !(data0 % 1))){
-coerced0 = +data0;
-}
-else {
 const err0 = {instancePath:instancePath+"/skip",schemaPath:"#/properties/skip/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err0];
@@ -419,13 +284,6 @@ else {
 vErrors.push(err0);
 }
 errors++;
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["skip"] = coerced0;
-}
-}
 }
 const _errs2 = errors;
 if((typeof data0 == "number") && (isFinite(data0))){
@@ -454,22 +312,6 @@ var valid0 = _errs1 === errors;
 let data1 = data.take;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-let dataType1 = typeof data1;
-let coerced1 = undefined;
-if(dataType1 == 'object' && Array.isArray(data1) && data1.length == 1){
-data1 = data1[0];
-dataType1 = typeof data1;
-if(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1))){
-coerced1 = data1;
-}
-}
-if(coerced1 !== undefined){
-}
-else if(dataType1 === "boolean" || data1 === null
-              || (dataType1 === "string" && data1 && data1 == +data1 && !(data1 % 1))){
-coerced1 = +data1;
-}
-else {
 const err3 = {instancePath:instancePath+"/take",schemaPath:"#/properties/take/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err3];
@@ -478,13 +320,6 @@ else {
 vErrors.push(err3);
 }
 errors++;
-}
-if(coerced1 !== undefined){
-data1 = coerced1;
-if(data !== undefined){
-data["take"] = coerced1;
-}
-}
 }
 const _errs4 = errors;
 if((typeof data1 == "number") && (isFinite(data1))){
@@ -513,26 +348,10 @@ var valid0 = _errs3 === errors;
 if(data.cursor !== undefined){
 let data2 = data.cursor;
 const _errs5 = errors;
-if(typeof data2 !== "string"){
-let dataType2 = typeof data2;
-let coerced2 = undefined;
-if(dataType2 == 'object' && Array.isArray(data2) && data2.length == 1){
-data2 = data2[0];
-dataType2 = typeof data2;
+const _errs6 = errors;
 if(typeof data2 === "string"){
-coerced2 = data2;
-}
-}
-if(coerced2 !== undefined){
-}
-else if(dataType2 == "number" || dataType2 == "boolean"){
-coerced2 = "" + data2;
-}
-else if(data2 === null){
-coerced2 = "";
-}
-else {
-const err6 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func0(data2) > 512){
+const err6 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -541,17 +360,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(coerced2 !== undefined){
-data2 = coerced2;
-if(data !== undefined){
-data["cursor"] = coerced2;
-}
-}
-}
-const _errs6 = errors;
-if(typeof data2 === "string"){
-if(func0(data2) > 512){
-const err7 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"};
+if(func0(data2) < 1){
+const err7 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -560,8 +370,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(func0(data2) < 1){
-const err8 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err8 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -569,7 +380,6 @@ else {
 vErrors.push(err8);
 }
 errors++;
-}
 }
 var valid0 = _errs5 === errors;
 }
@@ -594,6 +404,12 @@ function validate5(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
+if(typeof data.skip == "string" && /^-?[0-9]+$/.test(data.skip)){
+data.skip = +data.skip;
+}
+if(typeof data.take == "string" && /^-?[0-9]+$/.test(data.take)){
+data.take = +data.take;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.skip === undefined){
 data.skip = 0;
@@ -626,22 +442,6 @@ var valid0 = _errs2 === errors;
 let data2 = data.skip;
 const _errs3 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-let dataType0 = typeof data2;
-let coerced0 = undefined;
-if(dataType0 == 'object' && Array.isArray(data2) && data2.length == 1){
-data2 = data2[0];
-dataType0 = typeof data2;
-if(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2))){
-coerced0 = data2;
-}
-}
-if(coerced0 !== undefined){
-}
-else if(dataType0 === "boolean" || data2 === null
-              || (dataType0 === "string" && data2 && data2 == +data2 && !(data2 % 1))){
-coerced0 = +data2;
-}
-else {
 const err0 = {instancePath:instancePath+"/skip",schemaPath:"#/properties/skip/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err0];
@@ -650,13 +450,6 @@ else {
 vErrors.push(err0);
 }
 errors++;
-}
-if(coerced0 !== undefined){
-data2 = coerced0;
-if(data !== undefined){
-data["skip"] = coerced0;
-}
-}
 }
 const _errs4 = errors;
 if((typeof data2 == "number") && (isFinite(data2))){
@@ -685,22 +478,6 @@ var valid0 = _errs3 === errors;
 let data3 = data.take;
 const _errs5 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-let dataType1 = typeof data3;
-let coerced1 = undefined;
-if(dataType1 == 'object' && Array.isArray(data3) && data3.length == 1){
-data3 = data3[0];
-dataType1 = typeof data3;
-if(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3))){
-coerced1 = data3;
-}
-}
-if(coerced1 !== undefined){
-}
-else if(dataType1 === "boolean" || data3 === null
-              || (dataType1 === "string" && data3 && data3 == +data3 && !(data3 % 1))){
-coerced1 = +data3;
-}
-else {
 const err3 = {instancePath:instancePath+"/take",schemaPath:"#/properties/take/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err3];
@@ -709,13 +486,6 @@ else {
 vErrors.push(err3);
 }
 errors++;
-}
-if(coerced1 !== undefined){
-data3 = coerced1;
-if(data !== undefined){
-data["take"] = coerced1;
-}
-}
 }
 const _errs6 = errors;
 if((typeof data3 == "number") && (isFinite(data3))){
@@ -744,26 +514,10 @@ var valid0 = _errs5 === errors;
 if(data.cursor !== undefined){
 let data4 = data.cursor;
 const _errs7 = errors;
-if(typeof data4 !== "string"){
-let dataType2 = typeof data4;
-let coerced2 = undefined;
-if(dataType2 == 'object' && Array.isArray(data4) && data4.length == 1){
-data4 = data4[0];
-dataType2 = typeof data4;
+const _errs8 = errors;
 if(typeof data4 === "string"){
-coerced2 = data4;
-}
-}
-if(coerced2 !== undefined){
-}
-else if(dataType2 == "number" || dataType2 == "boolean"){
-coerced2 = "" + data4;
-}
-else if(data4 === null){
-coerced2 = "";
-}
-else {
-const err6 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func0(data4) > 512){
+const err6 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -772,17 +526,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(coerced2 !== undefined){
-data4 = coerced2;
-if(data !== undefined){
-data["cursor"] = coerced2;
-}
-}
-}
-const _errs8 = errors;
-if(typeof data4 === "string"){
-if(func0(data4) > 512){
-const err7 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"};
+if(func0(data4) < 1){
+const err7 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -791,8 +536,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(func0(data4) < 1){
-const err8 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err8 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -800,7 +546,6 @@ else {
 vErrors.push(err8);
 }
 errors++;
-}
 }
 var valid0 = _errs7 === errors;
 }

@@ -73,7 +73,7 @@ return errors === 0;
 }
 
 export { validate1 as Liquidity };
-const schema1 = {"type":"object","description":"What is prefunded at a provider in a currency (D-144, D-427).","additionalProperties":false,"required":["provider","currency","balanceMinor"],"properties":{"provider":{"type":"string","enum":["payapp_a","payapp_b"],"description":"The provider."},"currency":{"type":"string","enum":["USD","EUR","GBP","BRL","MXN","INR","CAD","JPY","USDC","USDT"],"description":"The currency."},"balanceMinor":{"type":"string","pattern":"^(0|[1-9][0-9]{0,29})$","description":"What is left, in minor units of the currency (D-051).","examples":["100000000"]}}};
+const schema1 = {"type":"object","description":"What is prefunded at a provider in a currency.","additionalProperties":false,"required":["provider","currency","balanceMinor"],"properties":{"provider":{"type":"string","enum":["payapp_a","payapp_b"],"description":"The provider."},"currency":{"type":"string","enum":["USD","EUR","GBP","BRL","MXN","INR","CAD","JPY","USDC","USDT"],"description":"The currency."},"balanceMinor":{"type":"string","pattern":"^(0|[1-9][0-9]{0,29})$","description":"What is left, in minor units of the currency.","examples":["100000000"]}}};
 const pattern0 = new RegExp("^(0|[1-9][0-9]{0,29})$", "u");
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){

@@ -1,10 +1,10 @@
 import { newId } from '../../../kernel/db/ids.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
+import { recordOf } from '../../../kernel/lifecycle/record.ts';
 import { presentApiKey } from '../api-key.present.ts';
 import { countUnrevokedKeys } from '../api-key.store.ts';
 import { issueApiKey } from '../issue-api-key.ts';
 import { keyRequestErrors, requestedScopes } from '../key-request.ts';
-import { recordOf } from '../record.ts';
 import { isAdministrator } from '../role-rules.ts';
 
 const MAX_UNREVOKED_KEYS = 100n;

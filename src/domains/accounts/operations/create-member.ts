@@ -1,7 +1,7 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
+import { recordOf } from '../../../kernel/lifecycle/record.ts';
 import { inviteMember } from '../invite-member.ts';
 import { presentMember } from '../member.present.ts';
-import { recordOf } from '../record.ts';
 import { mayGrantRole } from '../role-rules.ts';
 
 /** Invites a person by e-mail (D-016). */

@@ -1,7 +1,7 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
+import { recordOf } from '../../../kernel/lifecycle/record.ts';
 import { foundTenant } from '../found-tenant.ts';
 import { presentMember } from '../member.present.ts';
-import { recordOf } from '../record.ts';
 import { presentTenant } from '../tenant.present.ts';
 import { hasMembership, userNamed } from '../user.lookup.ts';
 

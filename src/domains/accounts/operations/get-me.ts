@@ -1,12 +1,12 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
+import type { RecordOf } from '../../../kernel/lifecycle/record.ts';
+import { memberById } from '../../../kernel/tenancy/members.ts';
+import { tenantById } from '../../../kernel/tenancy/tenants.ts';
 import { type ApiKeyRecord, presentApiKey } from '../api-key.present.ts';
 import { apiKeyById } from '../api-key.store.ts';
 import { presentMember } from '../member.present.ts';
-import { memberById } from '../member.store.ts';
-import type { RecordOf } from '../record.ts';
 import { isScope } from '../scopes.ts';
 import { presentTenant } from '../tenant.present.ts';
-import { tenantById } from '../tenant.store.ts';
 
 /** Who the credential speaks for (D-072); also for a user of no tenant and for a member who is not ACTIVE (D-452). */
 export const getMe: Handler<'getMe'> = async ({ caller, reads, services }) => {

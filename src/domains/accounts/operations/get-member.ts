@@ -1,7 +1,7 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
+import type { RecordOf } from '../../../kernel/lifecycle/record.ts';
+import { memberById } from '../../../kernel/tenancy/members.ts';
 import { presentMember } from '../member.present.ts';
-import { memberById } from '../member.store.ts';
-import type { RecordOf } from '../record.ts';
 
 /** One member of the tenant (D-016). */
 export const getMember: Handler<'getMember'> = async ({ path, tenantId, reads, services, fail }) => {

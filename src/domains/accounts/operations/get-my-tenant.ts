@@ -1,7 +1,7 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
-import type { RecordOf } from '../record.ts';
+import type { RecordOf } from '../../../kernel/lifecycle/record.ts';
+import { tenantById } from '../../../kernel/tenancy/tenants.ts';
 import { presentTenant } from '../tenant.present.ts';
-import { tenantById } from '../tenant.store.ts';
 
 /** The caller's own tenant (D-006). */
 export const getMyTenant: Handler<'getMyTenant'> = async ({ tenantId, reads }) => {

@@ -1,8 +1,8 @@
 import { page } from '../../../kernel/db/paging.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
+import type { RecordOf } from '../../../kernel/lifecycle/record.ts';
+import { membersOf } from '../../../kernel/tenancy/members.ts';
 import { presentMember } from '../member.present.ts';
-import { membersOf } from '../member.store.ts';
-import type { RecordOf } from '../record.ts';
 
 /** The tenant's members, newest first (D-016). */
 export const listMembers: Handler<'listMembers'> = async ({ tenantId, query, reads, services, nextPage }) => {

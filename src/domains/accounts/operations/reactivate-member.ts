@@ -1,6 +1,6 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
+import { recordOf } from '../../../kernel/lifecycle/record.ts';
 import { presentMember } from '../member.present.ts';
-import { recordOf } from '../record.ts';
 import { mayManageMember } from '../role-rules.ts';
 
 /** Puts a suspended member back into action (D-017). */

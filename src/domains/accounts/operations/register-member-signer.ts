@@ -1,7 +1,8 @@
+import { checksummed } from '../../../kernel/chain/checksummed.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
+import { recordOf } from '../../../kernel/lifecycle/record.ts';
 import { presentMember } from '../member.present.ts';
-import { recordOf } from '../record.ts';
-import { checksummed, isSignedRegistration } from '../signer-registration.ts';
+import { isSignedRegistration } from '../signer-registration.ts';
 
 /** Registers the address that the calling member signs with (D-020). */
 export const registerMemberSigner: Handler<'registerMemberSigner'> = async ({

@@ -1,7 +1,7 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
+import { recordOf } from '../../../kernel/lifecycle/record.ts';
 import { isLastOwner } from '../last-owner.ts';
 import { presentMember } from '../member.present.ts';
-import { recordOf } from '../record.ts';
 import { mayManageMember } from '../role-rules.ts';
 
 /**

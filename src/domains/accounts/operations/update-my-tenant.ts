@@ -1,5 +1,5 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { recordOf } from '../record.ts';
+import { recordOf } from '../../../kernel/lifecycle/record.ts';
 import { isAdministrator } from '../role-rules.ts';
 import { presentTenant } from '../tenant.present.ts';
 

@@ -8,7 +8,8 @@ const memos = `SELECT p.id FROM offramp_payments p JOIN tenant_clocks k ON k.ten
 
 const paymentMemos: RetentionRule = {
   name: 'payment_memos',
-  meaning: "Memos of payments, MEMO_RETENTION_DAYS after a terminal status, on the sender's clock (D-150)",
+  // D-150.
+  meaning: "Memos of payments, MEMO_RETENTION_DAYS after a terminal status, on the sender's clock",
   periodMs: ({ retention }) => days(retention.memoDays),
   count: `SELECT count(*) FROM (${memos}) doomed`,
   // Who gave a memo in an intent's purpose has the same as the payment's, or another one beside it (D-153).
@@ -24,8 +25,8 @@ const keys = `SELECT scope, key FROM idempotency_keys WHERE expires_at < ${OVER}
 
 const idempotencyKeys: RetentionRule = {
   name: 'idempotency_keys',
-  meaning:
-    'Idempotency keys with their answers, IDEMPOTENCY_TTL_HOURS after the request, on the real clock (D-054, D-067)',
+  // D-054, D-067.
+  meaning: 'Idempotency keys with their answers, IDEMPOTENCY_TTL_HOURS after the request, on the real clock',
   periodMs: () => 0,
   count: `SELECT count(*) FROM (${keys}) doomed`,
   // Asked once more of each row: one that a request has taken over meanwhile is its own.
@@ -48,7 +49,8 @@ const windows = `SELECT key FROM throttle_windows WHERE ends_at < ${OVER}`;
 
 const throttleWindows: RetentionRule = {
   name: 'throttle_windows',
-  meaning: 'Counts of throttles whose window is over, on the real clock (D-195, D-486)',
+  // D-195, D-486.
+  meaning: 'Counts of throttles whose window is over, on the real clock',
   periodMs: () => 0,
   count: `SELECT count(*) FROM (${windows}) doomed`,
   batch: `WITH gone AS (DELETE FROM throttle_windows WHERE key IN (${windows} ORDER BY ends_at LIMIT $3)
@@ -60,8 +62,8 @@ const messages = `SELECT m.id FROM tenant_clocks k JOIN test_messages m ON m.ten
 
 const testMessages: RetentionRule = {
   name: 'messages',
-  meaning:
-    'What the simulated gateway took, after MESSAGE_RETENTION_DAYS on the clock of the tenant that caused it (D-069)',
+  // D-069.
+  meaning: 'What the simulated gateway took, after MESSAGE_RETENTION_DAYS on the clock of the tenant that caused it',
   periodMs: ({ retention }) => days(retention.messageDays),
   count: `SELECT count(*) FROM (${messages}) doomed`,
   batch: `WITH gone AS (DELETE FROM test_messages WHERE id IN (${messages} LIMIT $3) RETURNING 1)
@@ -80,8 +82,8 @@ const quotes = `SELECT q.id FROM route_quotes q JOIN offramp_payments p ON p.id 
 
 const expiredQuotes: RetentionRule = {
   name: 'quotes',
-  meaning:
-    'Quote sets that nothing was executed by, of ended payments, QUOTE_RETENTION_DAYS after they expired (D-140)',
+  // D-140.
+  meaning: 'Quote sets that nothing was executed by, of ended payments, QUOTE_RETENTION_DAYS after they expired',
   periodMs: ({ retention }) => days(retention.quoteDays),
   count: `SELECT count(*) FROM (${quotes}) doomed`,
   batch: `WITH gone AS (DELETE FROM route_quotes WHERE id IN (${quotes} LIMIT $3) RETURNING payment_id, quote_set_version),
@@ -100,7 +102,8 @@ const feedHeads = (limit: string): string => `SELECT f.tenant_id, f.sequence, f.
 
 const events: RetentionRule = {
   name: 'events',
-  meaning: "What a tenant's feed tells, EVENT_RETENTION_DAYS after it happened, on the tenant's clock (D-389)",
+  // D-389.
+  meaning: "What a tenant's feed tells, EVENT_RETENTION_DAYS after it happened, on the tenant's clock",
   periodMs: ({ retention }) => days(retention.eventDays),
   count: `SELECT count(*) FROM (${feedHeads('')}) doomed`,
   // That an event was is history and stays; what it told goes with the last feed that told it.

@@ -41,8 +41,9 @@ export async function findStuck(reads: RowReads, now: Date, query: StuckQuery = 
 
 async function restingPayments(reads: RowReads, now: Date, query: StuckQuery): Promise<Stuck[]> {
   const horizons = Object.entries(HORIZONS).map(
-    ([status, { seconds }]) => `('${status}', ${query.olderThanSeconds ?? seconds})`,
+    ([status, { kind, seconds }]) => `('${status}', ${query.olderThanSeconds ?? seconds}, ${kind === 'WITH_PROVIDER'})`,
   );
+  const promised = query.olderThanSeconds === undefined ? '2 * q.estimated_delivery_seconds' : 'NULL';
   const rows = await reads.many<RestingPayment>(
     sql.raw(
       `SELECT p.id, p.status, p.sender_tenant_id, p.recipient_tenant_id, p.hold_reasons, p.failure_reason,
@@ -52,13 +53,14 @@ async function restingPayments(reads: RowReads, now: Date, query: StuckQuery): P
         a.provider AS attempt_provider, a.last_status AS attempt_status,
         j.topic AS job_topic, j.attempts AS job_attempts, j.last_error AS job_error
       FROM offramp_payments p
-      JOIN (VALUES ${horizons.join(', ')}) AS h(status, seconds) ON h.status = p.status
+      JOIN (VALUES ${horizons.join(', ')}) AS h(status, seconds, is_with_provider) ON h.status = p.status
       LEFT JOIN tenant_clocks k ON k.tenant_id = p.sender_tenant_id
       LEFT JOIN claims c ON c.id = p.claim_id
       LEFT JOIN provider_attempts a ON a.payment_id = p.id AND a.live
+      LEFT JOIN route_quotes q ON q.id = a.quote_id AND h.is_with_provider
       LEFT JOIN outbox_jobs j ON j.key = p.id AND j.topic = CASE p.status WHEN 'FUNDS_LOCKED' THEN 'offramp.submit'
         WHEN 'FAILED' THEN 'offramp.refund' WHEN 'REFUND_PENDING' THEN 'offramp.refund' ELSE 'offramp.provider' END
-      WHERE p.public_status IN (${OPEN_PUBLICLY}) AND p.updated_at <= ${NOW} - h.seconds * interval '1 second'
+      WHERE p.public_status IN (${OPEN_PUBLICLY}) AND p.updated_at <= ${NOW} - GREATEST(h.seconds, ${promised}) * interval '1 second'
       ORDER BY p.updated_at, p.id LIMIT ?`,
       [now, now, query.limit ?? LIMIT],
     ),

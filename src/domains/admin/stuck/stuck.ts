@@ -40,7 +40,10 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How long a payment may rest in a status before somebody should look, in seconds. */
+/**
+ * How long a payment may rest in a status before somebody should look, in seconds. One that is with its provider is given
+ * twice the time that its route was quoted with, where that is longer.
+ */
 export const HORIZONS: Readonly<Record<OpenStatus, { readonly kind: StuckKind; readonly seconds: number }>> = {
   CREATED: { kind: 'IN_PASSING', seconds: MINUTE },
   RECIPIENT_RESOLUTION: { kind: 'IN_PASSING', seconds: MINUTE },
@@ -55,7 +58,7 @@ export const HORIZONS: Readonly<Record<OpenStatus, { readonly kind: StuckKind; r
   AWAITING_RECIPIENT_CONFIRMATION: { kind: 'AWAITING_CONFIRMATION', seconds: 3 * DAY },
   FUNDS_LOCKED: { kind: 'AWAITING_SUBMISSION', seconds: 10 * MINUTE },
   PROVIDER_SUBMITTED: { kind: 'WITH_PROVIDER', seconds: HOUR },
-  PROVIDER_PROCESSING: { kind: 'WITH_PROVIDER', seconds: DAY },
+  PROVIDER_PROCESSING: { kind: 'WITH_PROVIDER', seconds: HOUR },
   ACTION_REQUIRED: { kind: 'ACTION_REQUIRED', seconds: DAY },
   FAILED: { kind: 'REFUND', seconds: 10 * MINUTE },
   REFUND_PENDING: { kind: 'REFUND', seconds: 10 * MINUTE },

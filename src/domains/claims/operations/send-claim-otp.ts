@@ -4,8 +4,8 @@ import { newId } from '../../../kernel/db/ids.ts';
 import { lockByName } from '../../../kernel/db/named-lock.ts';
 import type { Handler, Request } from '../../../kernel/http/handler.ts';
 import { insert } from '../../../kernel/lifecycle/writes.ts';
+import { sendMessage } from '../../../kernel/messages/index.ts';
 import { CODE_TTL_MS } from '../../identity/index.ts';
-import { sendMessage } from '../../sandbox/index.ts';
 import { codesAskedFrom, codesSentTo, lockUsableLink, type UsableLink } from '../claim-link.store.ts';
 
 /** Between two codes of one link (D-192). */

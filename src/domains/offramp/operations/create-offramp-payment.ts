@@ -5,7 +5,8 @@ import { findPayee, type PayeeRefusal } from '../find-payee.ts';
 import { ASSET } from '../new-payment.ts';
 import { presentCreated, quotesWritten } from '../offramp-payment.present.ts';
 import { fundingAvailable, recordPayment } from '../record-payment.ts';
-import { type IntakeRefusal, readIntake } from '../rules/intake.ts';
+import { readIntake } from '../rules/intake.ts';
+import type { IntakeRefusal } from '../rules/intake-request.ts';
 import { sourceChain } from '../source-chain.ts';
 
 /**

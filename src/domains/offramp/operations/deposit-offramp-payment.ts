@@ -1,6 +1,6 @@
-import type { Services } from '../../../app/services.ts';
 import { ChainUnavailable } from '../../../kernel/chain/index.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
+import type { Services } from '../../../kernel/services.ts';
 import { applyDeposit } from '../apply-deposit.ts';
 import { presentCreated, quotesWritten } from '../offramp-payment.present.ts';
 import { paymentOn } from '../surface.ts';

@@ -1,8 +1,8 @@
 import type { ReceiveProviderWebhookRequest } from '../../../../generated/contract/schemas.ts';
-import type { Services } from '../../../app/services.ts';
 import { lockByName } from '../../../kernel/db/named-lock.ts';
 import type { Handler, Request } from '../../../kernel/http/handler.ts';
 import { isProviderName, type ProviderName } from '../../../kernel/providers/payout-provider.ts';
+import type { Services } from '../../../kernel/services.ts';
 import { applyDestinationNews } from '../../destinations/index.ts';
 import { applyProviderEvent } from '../apply-provider-event.ts';
 import {
@@ -12,10 +12,9 @@ import {
   type ProviderAttempt,
   recordedAs,
 } from '../attempt.lookup.ts';
-import { recordEvent, UNMATCHED } from '../provider-event.store.ts';
+import { isInEffect, recordEvent, UNMATCHED } from '../provider-event.store.ts';
+import { isConfigured, refusalOf } from '../provider-webhook.ts';
 import { takePartnerEvent } from '../take-partner-event.ts';
-import { TRON_PARTNER } from '../tron-partner.ts';
-import { refusalOfWebhook } from '../webhook-signature.ts';
 
 type WebhookRequest = Request<'receiveProviderWebhook'>;
 type Event = ReceiveProviderWebhookRequest;
@@ -26,11 +25,8 @@ export const receiveProviderWebhook: Handler<'receiveProviderWebhook'> = async (
   const { provider } = path;
   if (!isConfigured(services, provider)) return fail('UNKNOWN_PROVIDER');
   if (body.bytes.length === 0) return fail('EMPTY_BODY');
-  const refusal = refusalOfWebhook(
-    { timestamp: headers['x-provider-timestamp'], signature: headers['x-provider-signature'], body: body.bytes },
-    services.config.providerWebhookSecret(provider),
-    services.realTime(),
-  );
+  const signed = { timestamp: headers['x-provider-timestamp'], signature: headers['x-provider-signature'] };
+  const refusal = refusalOf(services, provider, { ...signed, body: body.bytes });
   if (refusal !== undefined) return fail(refusal);
   const verified = body.verified();
   if ('errors' in verified) return fail('VALIDATION_FAILED', { errors: verified.errors });
@@ -43,17 +39,11 @@ export const receiveProviderWebhook: Handler<'receiveProviderWebhook'> = async (
     recordedAs(reads, provider, event.eventId),
     isProviderName(provider) ? attemptByReference(reads, provider, event.providerRef) : undefined,
   ]);
-  if (recorded !== undefined && recorded !== UNMATCHED) return { received: true, duplicate: true, matched: true };
+  if (isInEffect(recorded)) return { received: true, duplicate: true, matched: true };
   const matched = await take(request, provider, event, attempt);
   if (!matched && recorded === undefined) keep(request, provider, event);
-  return { received: true, duplicate: recorded === UNMATCHED, matched };
+  return { received: true, duplicate: recorded !== undefined, matched };
 };
-
-/** A payout provider or a funding partner whose mode is not off (D-082, D-133). The path is anything that was sent. */
-const isConfigured = ({ config, providers }: Services, name: string): boolean =>
-  isProviderName(name)
-    ? providers.mode(name) !== 'off'
-    : name === TRON_PARTNER && config.fundingPartnerTronMode !== 'off';
 
 /** Answers whether anything here is what the event is about. */
 function take(
@@ -71,6 +61,7 @@ async function takeForPayment(request: WebhookRequest, found: ProviderAttempt, e
   const { payment, attempt } = await lockAttempt(request, found);
   const isOurKey = event.providerRef === attempt.idempotencyKey;
   const news = {
+    source: 'webhook' as const,
     eventId: event.eventId,
     providerRef: isOurKey ? null : event.providerRef,
     status: event.status,

@@ -1,7 +1,7 @@
 import { getAddress } from 'viem/utils';
 import { isEvmAddress, isTronAddress } from '../../destinations/index.ts';
 import type { SourceChain } from '../source-chain.ts';
-import type { IntakeRefusal, IntakeRequest } from './intake.ts';
+import type { IntakeRefusal, IntakeRequest } from './intake-request.ts';
 
 /** Where a payment's money comes from: the sender's balance, a deposit with the escrow, or the partner's (D-081 to D-085). */
 export type Funding =

@@ -1,8 +1,8 @@
 import type { Address } from 'viem';
+import { isChainDown } from '../../../kernel/chain/index.ts';
 import type { Failure, Handler, Request } from '../../../kernel/http/handler.ts';
 import type { Aggregate } from '../../../kernel/lifecycle/aggregate.ts';
 import { findPayment } from '../../offramp/index.ts';
-import { isChainDown } from '../../sandbox/index.ts';
 import { findWallet } from '../../wallets/index.ts';
 import { answerExecution, type Begun, begunBy } from '../answer-execution.ts';
 import { execute } from '../execute.ts';
@@ -35,7 +35,7 @@ async function begin(request: Execute): Promise<Begun | Refusal> {
   if (turn.kind === 'refused' && turn.verdict.kind === 'denied') {
     return fail.after(payment, 'POLICY_DENIED', turn.verdict.details);
   }
-  return begunBy(payment);
+  return begunBy(payment, wallet);
 }
 
 async function ready(request: Execute): Promise<Aggregate<'multisig-payment'> | Refusal> {

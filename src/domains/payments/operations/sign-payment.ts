@@ -1,10 +1,9 @@
 import type { Address, Hex } from 'viem';
-import { signerOf } from '../../../kernel/chain/index.ts';
+import { chainControls, signerOf } from '../../../kernel/chain/index.ts';
 import type { Failure, Handler, Request } from '../../../kernel/http/handler.ts';
 import type { Aggregate } from '../../../kernel/lifecycle/aggregate.ts';
 import { findPayment } from '../../offramp/index.ts';
-import { chainControls } from '../../sandbox/index.ts';
-import { findWallet, type WalletRecord } from '../../wallets/index.ts';
+import { findWallet, readSafeOwners, type SafeOwners, type WalletRecord } from '../../wallets/index.ts';
 import { answerExecution, type Begun, begunBy } from '../answer-execution.ts';
 import { execute } from '../execute.ts';
 import { lookAtSafe, type SafeState } from '../look-at-safe.ts';
@@ -25,16 +24,17 @@ interface Checked {
   readonly payment: Aggregate<'multisig-payment'>;
   readonly wallet: WalletRecord;
   readonly signer: Address;
+  /** Whether the chain can be asked. */
+  readonly available: boolean;
   readonly isHeld: boolean;
 }
 
 async function sign(request: Sign): Promise<Begun | Refusal> {
   const seen = await check(request);
   if ('failure' in seen) return seen;
-  const asks = mayExecute(seen);
-  const safe = asks ? await lookAhead(request, seen) : undefined;
+  const { safe, owners } = seen.available ? await lookAhead(request, seen) : UNASKED;
   // The chain was asked while nothing was locked: what was checked before may have changed.
-  const checked = asks ? await check(request, seen.signer) : seen;
+  const checked = seen.available ? await check(request, { signer: seen.signer, owners }) : seen;
   if ('failure' in checked) return checked;
   const { payment, wallet, signer } = checked;
   const signature = request.body.signature.toLowerCase() as Hex;
@@ -42,13 +42,20 @@ async function sign(request: Sign): Promise<Begun | Refusal> {
   if (safe !== undefined && payment.status === 'READY_TO_EXECUTE') {
     await execute(payment, wallet, safe, request, [{ signer, signature }]);
   }
-  return begunBy(payment);
+  return begunBy(payment, wallet);
 }
 
 type Refusal = Failure<'PAYMENT_NOT_FOUND' | 'INVALID_TRANSITION' | 'SIGNATURE_INVALID' | 'ALREADY_SIGNED'>;
 
-/** `known`: who has signed, where that was recovered before. */
-async function check(request: Sign, known?: Address): Promise<Checked | Refusal> {
+/** What was learnt while no transaction was open. */
+interface Learnt {
+  /** Who has signed. */
+  readonly signer: Address;
+  /** Who owns the Safe; undefined where the chain does not say. */
+  readonly owners: SafeOwners | undefined;
+}
+
+async function check(request: Sign, learnt?: Learnt): Promise<Checked | Refusal> {
   const { path, body, tenantId, reads, aggregate, fail } = request;
   const payment = await aggregate('multisig-payment', path.id);
   if (!payment) {
@@ -60,24 +67,49 @@ async function check(request: Sign, known?: Address): Promise<Checked | Refusal>
   if (!payment.hasTag('signable')) return fail('INVALID_TRANSITION', { from: payment.status, event: 'SIGN' });
   const { sourceWalletId, multisigTxHash, signers } = payment.context;
   const [signer, wallet, { available, holdExecution }] = await Promise.all([
-    known ?? signerOf(multisigTxHash as Hex, body.signature as Hex),
+    learnt?.signer ?? signerOf(multisigTxHash as Hex, body.signature as Hex),
     findWallet(reads, tenantId, sourceWalletId),
     chainControls(reads, tenantId),
   ]);
   if (wallet === undefined) throw new Error(`the wallet of ${payment.id} is gone`);
-  if (signer === undefined || !wallet.owners.some(({ address }) => address === signer)) {
+  if (signer === undefined || !isOwner(signer, wallet, learnt?.owners)) {
     const error = { path: '/body/signature', message: 'must be an owner’s, over the raw hash', rule: 'signer' };
     return fail('SIGNATURE_INVALID', { errors: [error] });
   }
   if (signers.includes(signer)) return fail('ALREADY_SIGNED');
-  return { payment, wallet, signer, isHeld: !available || holdExecution };
+  return { payment, wallet, signer, available, isHeld: !available || holdExecution };
 }
+
+/**
+ * An owner here and on the chain (D-175). What we executed is in force here with its commit; what somebody else had the
+ * Safe do is read from the chain, and a node that lags behind brings nobody back. While the chain does not answer what is
+ * known here decides; the Safe itself judges each signature again when it executes.
+ */
+const isOwner = (signer: Address, { owners }: WalletRecord, onChain: SafeOwners | undefined): boolean =>
+  owners.some(({ address }) => address === signer) && (onChain === undefined || onChain.owners.includes(signer));
+
+/** What the chain says of the Safe, as far as it says anything. */
+interface Look {
+  /** Undefined too where nothing is to be executed. */
+  readonly safe: SafeState | undefined;
+  readonly owners: SafeOwners | undefined;
+}
+
+const UNASKED: Look = { safe: undefined, owners: undefined };
+
+const lookAhead = ({ services, ahead }: Sign, checked: Checked): Promise<Look> =>
+  ahead(async () => {
+    const { payment, wallet } = checked;
+    const address = wallet.address as Address;
+    const [safe, owners] = await Promise.all([
+      mayExecute(checked) ? lookAtSafe(services, address, payment.context.nonce) : undefined,
+      readSafeOwners(services, address),
+    ]);
+    return { safe, owners };
+  });
 
 /** Whether the signature meets the threshold and nothing holds the execution back. */
 function mayExecute({ payment, isHeld }: Checked): boolean {
   const { signers, signaturesRequired } = payment.context;
   return !isHeld && signers.length + 1 >= signaturesRequired;
 }
-
-const lookAhead = ({ services, ahead }: Sign, { payment, wallet }: Checked): Promise<SafeState | undefined> =>
-  ahead(() => lookAtSafe(services, wallet.address as Address, payment.context.nonce));

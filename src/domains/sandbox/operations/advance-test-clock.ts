@@ -24,7 +24,7 @@ export const advanceTestClock: Handler<'advanceTestClock'> = async (request) => 
     );
     return { offsetMs: moved };
   });
-  await services.sandbox.reschedule(tenantId);
-  await services.sandbox.drain({ tenantId });
+  await services.testClock.reschedule(tenantId);
+  await services.testClock.drain({ tenantId });
   return presentClock(services.realTime(), offsetMs);
 };

@@ -1,8 +1,8 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { remove } from '../../../kernel/lifecycle/writes.ts';
 import { isProviderName } from '../../../kernel/providers/payout-provider.ts';
+import { NO_CONTROLS, presentControls } from '../../offramp/index.ts';
 import { controlsChanged } from '../controls-changed.ts';
-import { NO_CONTROLS, presentControls } from '../provider-controls.ts';
 
 /** Takes the overrides of a provider back; doing it again changes nothing (D-145). */
 export const clearTestProviderControls: Handler<'clearTestProviderControls'> = async ({

@@ -2,6 +2,7 @@ import type { CreateTestSessionRequest } from '../../../../generated/contract/sc
 import type { Vault } from '../../../kernel/crypto/index.ts';
 import type { Reads } from '../../../kernel/db/reads.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
+import type { RecordOf } from '../../../kernel/lifecycle/record.ts';
 import { audit, update, type Write } from '../../../kernel/lifecycle/writes.ts';
 import {
   activateMember,
@@ -10,7 +11,6 @@ import {
   embeddedUsersOf,
   memberAnywhere,
   membershipsOfUser,
-  type RecordOf,
   userByEmail,
   userNamed,
   verifyEmail,

@@ -1,6 +1,7 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { audit } from '../../../kernel/lifecycle/writes.ts';
-import { memberOf, tenantOf } from '../../accounts/index.ts';
+import { memberOf } from '../../../kernel/tenancy/members.ts';
+import { tenantOf } from '../../../kernel/tenancy/tenants.ts';
 import {
   credentialGround,
   credentialRecord,

@@ -5,8 +5,8 @@ import type { Handler } from '../../../kernel/http/handler.ts';
 import { insert, update } from '../../../kernel/lifecycle/writes.ts';
 import { isProviderName } from '../../../kernel/providers/payout-provider.ts';
 import { applyDestinationNews } from '../../destinations/index.ts';
+import { NO_CONTROLS, type ProviderControls, presentControls } from '../../offramp/index.ts';
 import { controlsChanged } from '../controls-changed.ts';
-import { NO_CONTROLS, type ProviderControls, presentControls } from '../provider-controls.ts';
 
 /**
  * Overrides availability, liquidity and submission of a provider for the caller's payments (D-145), and lets it report a

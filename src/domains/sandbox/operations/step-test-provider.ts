@@ -21,7 +21,11 @@ export const stepTestProvider: Handler<'stepTestProvider'> = async (request) => 
     const attempt = await newestAttempt(reads, payment.id);
     if (!attempt) throw new Error(`${payment.id} has no attempt`);
     const occurredAt = providerTime(services, attempt.provider, payment);
-    const news = { eventId: newId('evt'), providerRef: null, status: body.status, occurredAt, reason: null };
+    const news = {
+      // Not a poll's: what the provider itself answers later is not to be older than what was made up here.
+      source: 'webhook' as const,
+      ...{ eventId: newId('evt'), providerRef: null, status: body.status, occurredAt, reason: null },
+    };
     await applyProviderEvent(payment, attempt, news, { reads, services, write });
     write(audit('test.provider.forced', payment.id, tenantId, { status: body.status }));
     return presentOfframpPayment(payment, tenantId);

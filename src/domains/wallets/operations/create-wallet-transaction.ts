@@ -1,6 +1,6 @@
 import type { Hex } from 'viem';
+import { checksummed } from '../../../kernel/chain/checksummed.ts';
 import type { Failure, Handler } from '../../../kernel/http/handler.ts';
-import { checksummed } from '../../accounts/index.ts';
 import { multisigPaymentRecord, type Plan, presentMultisigPayment, propose } from '../../payments/index.ts';
 import { findWallet } from '../wallet.store.ts';
 

@@ -1,7 +1,7 @@
 import type { CreateWalletRequest } from '../../../../generated/contract/schemas.ts';
 import type { WalletOwner } from '../../../../machines/wallets/wallet.machine.ts';
+import { checksummed } from '../../../kernel/chain/checksummed.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { checksummed } from '../../accounts/index.ts';
 import { newWallet } from '../rules/new-wallet.ts';
 import { presentWallet, walletRecord } from '../wallet.present.ts';
 

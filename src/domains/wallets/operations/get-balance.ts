@@ -1,8 +1,7 @@
 import type { Address } from 'viem';
 import type { BalanceAccount } from '../../../../generated/contract/schemas.ts';
-import { type ChainBalances, ChainUnavailable, readAccountBalances } from '../../../kernel/chain/index.ts';
+import { type ChainBalances, ChainUnavailable, isChainDown, readAccountBalances } from '../../../kernel/chain/index.ts';
 import type { Handler, Request } from '../../../kernel/http/handler.ts';
-import { isChainDown } from '../../sandbox/index.ts';
 import { type EnsuredAccounts, ensureAccounts } from '../ensure-accounts.ts';
 import { internalBalances } from '../internal-balance.store.ts';
 import { presentBalances } from '../wallet.present.ts';

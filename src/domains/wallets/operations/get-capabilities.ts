@@ -1,7 +1,7 @@
 import type { Capabilities, RailCapability } from '../../../../generated/contract/schemas.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
 import type { ProviderRegistry } from '../../../kernel/providers/registry.ts';
-import { tenantOf } from '../../accounts/index.ts';
+import { tenantOf } from '../../../kernel/tenancy/tenants.ts';
 import { providerOf } from '../../destinations/index.ts';
 import { issuerOf } from '../../identity/index.ts';
 import { networkOf } from '../rules/networks.ts';

@@ -1,7 +1,6 @@
 import type { Address } from 'viem';
-import { ChainUnavailable, readAccountBalances } from '../../../kernel/chain/index.ts';
+import { ChainUnavailable, isChainDown, readAccountBalances } from '../../../kernel/chain/index.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { isChainDown } from '../../sandbox/index.ts';
 import { areOwnersOutOfDate } from '../owners.ts';
 import { presentWalletWithBalances } from '../wallet.present.ts';
 import { findWallet } from '../wallet.store.ts';

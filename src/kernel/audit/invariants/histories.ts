@@ -92,7 +92,8 @@ function oneEvent(shapes: readonly Shape[]): Invariant[] {
     return [
       {
         name: `one_event_per_change_of_${machine.id.replaceAll('-', '_')}`,
-        meaning: `Each change of the projected value has exactly one ${family}.* event, and each such event its change (A 3.6, D-386).`,
+        // A 3.6, D-386.
+        meaning: `Each change of the projected value has exactly one ${family}.* event, and each such event its change.`,
         sql: `SELECT COALESCE(l.aggregate_id, e.resource_id) AS aggregate, COALESCE(l.step, e.resource_sequence) AS step,
             l.to_public, e.events, e.types
           FROM (SELECT aggregate_id, step, from_public, to_public FROM lifecycle_log

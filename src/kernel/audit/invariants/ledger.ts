@@ -1,90 +1,36 @@
 import type { Invariant } from '../invariant.ts';
 
 /** What each account has received less what it has paid: the only source of a balance. */
-const FOLDED = `SELECT a.id, a.kind, a.asset, a.tenant_id, a.payment_id,
+export const FOLDED_ACCOUNTS = `SELECT a.id, a.kind, a.asset, a.tenant_id, a.payment_id,
     COALESCE(c.amount, 0) - COALESCE(d.amount, 0) AS folded
   FROM ledger_accounts a
   LEFT JOIN (SELECT credit_account, sum(amount) AS amount FROM ledger_transfers GROUP BY 1) c ON c.credit_account = a.id
   LEFT JOIN (SELECT debit_account, sum(amount) AS amount FROM ledger_transfers GROUP BY 1) d ON d.debit_account = a.id`;
 
-/** Statuses in which nothing happens to a payment any more. */
-const ENDED = `('DELIVERED', 'REFUNDED', 'CANCELED')`;
-
 export const ledgerInvariants: readonly Invariant[] = [
   {
     name: 'balances_equal_transfers',
-    meaning:
-      'The balance of an account that may run dry is the sum of its transfers, and no other account has one (D-086).',
-    sql: `SELECT f.id AS account, b.balance, f.folded FROM (${FOLDED}) f LEFT JOIN ledger_balances b ON b.account_id = f.id
+    // D-086.
+    meaning: 'The balance of an account that may run dry is the sum of its transfers, and no other account has one.',
+    sql: `SELECT f.id AS account, b.balance, f.folded FROM (${FOLDED_ACCOUNTS}) f LEFT JOIN ledger_balances b ON b.account_id = f.id
       WHERE CASE WHEN f.tenant_id IS NULL THEN b.account_id IS NOT NULL ELSE b.balance IS DISTINCT FROM f.folded END
       UNION ALL SELECT b.account_id, b.balance, NULL FROM ledger_balances b
       WHERE NOT EXISTS (SELECT FROM ledger_accounts a WHERE a.id = b.account_id)`,
   },
   {
     name: 'balances_not_negative',
-    meaning: 'No tenant or payment account is below zero, neither its row nor the sum of its transfers (D-086).',
-    sql: `SELECT f.id AS account, b.balance, f.folded FROM (${FOLDED}) f LEFT JOIN ledger_balances b ON b.account_id = f.id
+    // D-086.
+    meaning: 'No tenant or payment account is below zero, neither its row nor the sum of its transfers.',
+    sql: `SELECT f.id AS account, b.balance, f.folded FROM (${FOLDED_ACCOUNTS}) f LEFT JOIN ledger_balances b ON b.account_id = f.id
       WHERE f.tenant_id IS NOT NULL AND (b.balance < 0 OR f.folded < 0)`,
   },
   {
     name: 'transfers_are_balanced',
-    meaning: 'A transfer moves an amount above zero between two accounts of its asset (D-086).',
+    // D-086.
+    meaning: 'A transfer moves an amount above zero between two accounts of its asset.',
     sql: `SELECT t.id AS transfer, t.debit_account, t.credit_account, t.asset, t.amount FROM ledger_transfers t
       LEFT JOIN ledger_accounts d ON d.id = t.debit_account LEFT JOIN ledger_accounts c ON c.id = t.credit_account
       WHERE t.amount <= 0 OR t.debit_account = t.credit_account
         OR d.asset IS DISTINCT FROM t.asset OR c.asset IS DISTINCT FROM t.asset`,
-  },
-  {
-    name: 'transfers_belong_to_a_step',
-    meaning:
-      'Money of a payment moves in a step of its history, whose name the transfer bears; what a provider returns after delivery is a record of its own (D-130).',
-    sql: `SELECT t.id AS transfer, t.subject FROM ledger_transfers t JOIN offramp_payments p ON p.id = t.subject
-      WHERE NOT EXISTS (SELECT FROM lifecycle_log l WHERE l.aggregate_id = t.subject
-        AND t.id LIKE l.aggregate_id || ':' || l.step || ':%')
-      AND NOT (t.id = t.subject || ':0:return' AND EXISTS (SELECT FROM provider_attempts a
-        WHERE a.payment_id = t.subject AND a.returned_at IS NOT NULL))`,
-  },
-  {
-    name: 'ended_payments_hold_nothing',
-    meaning: 'A payment that has ended holds no money (A 3.1, D-087).',
-    sql: `SELECT p.id AS payment, p.status, p.custody, f.folded AS escrow FROM offramp_payments p
-      LEFT JOIN (${FOLDED}) f ON f.kind = 'escrow' AND f.payment_id = p.id
-      WHERE p.status IN ${ENDED} AND (p.custody <> 'none' OR COALESCE(f.folded, 0) <> 0)`,
-  },
-  {
-    name: 'escrow_equals_amount',
-    meaning:
-      'The escrow of a payment is its amount while its money is in escrow or a deposit, and zero otherwise (D-087).',
-    sql: `SELECT COALESCE(p.id, e.payment_id) AS payment, p.custody, p.amount_base_units, e.held FROM offramp_payments p
-      FULL JOIN (SELECT f.payment_id, sum(b.balance) AS held, bool_and(f.asset = q.asset) AS one_asset FROM (${FOLDED}) f
-        JOIN ledger_balances b ON b.account_id = f.id LEFT JOIN offramp_payments q ON q.id = f.payment_id
-        WHERE f.kind = 'escrow' GROUP BY 1) e ON e.payment_id = p.id
-      WHERE p.id IS NULL OR e.one_asset IS FALSE
-        OR COALESCE(e.held, 0) <> CASE WHEN p.custody IN ('escrow', 'onchain') THEN p.amount_base_units ELSE 0 END`,
-  },
-  {
-    name: 'reserved_equals_payments',
-    meaning:
-      'What a tenant has reserved is the sum of its payments in custody reserved: nobody pays from a pool (D-087).',
-    sql: `SELECT COALESCE(r.tenant_id, p.tenant_id) AS tenant, COALESCE(r.asset, p.asset) AS asset, r.balance, p.reserved
-      FROM (SELECT a.tenant_id, a.asset, b.balance FROM ledger_accounts a JOIN ledger_balances b ON b.account_id = a.id
-        WHERE a.kind = 'reserved') r
-      FULL JOIN (SELECT sender_tenant_id AS tenant_id, asset, sum(amount_base_units) AS reserved FROM offramp_payments
-        WHERE custody = 'reserved' GROUP BY 1, 2) p ON p.tenant_id = r.tenant_id AND p.asset = r.asset
-      WHERE COALESCE(r.balance, 0) <> COALESCE(p.reserved, 0)`,
-  },
-  {
-    name: 'ended_payments_are_square',
-    meaning:
-      'A delivered payment cost the balance of its sender the amount once; a refunded or canceled one cost nothing (A 1, D-087). Payments between two tenants only.',
-    sql: `SELECT p.id AS payment, p.status, p.amount_base_units, COALESCE(m.cost, 0) AS cost FROM offramp_payments p
-      LEFT JOIN (SELECT q.id, sum(CASE WHEN d.kind = 'available' AND d.tenant_id = q.sender_tenant_id THEN t.amount ELSE 0 END)
-          - sum(CASE WHEN c.kind = 'available' AND c.tenant_id = q.sender_tenant_id THEN t.amount ELSE 0 END) AS cost
-        FROM offramp_payments q JOIN ledger_transfers t ON t.subject = q.id
-        JOIN ledger_accounts d ON d.id = t.debit_account JOIN ledger_accounts c ON c.id = t.credit_account
-        GROUP BY q.id) m ON m.id = p.id
-      WHERE p.status IN ${ENDED} AND p.funding_mode = 'INTERNAL_BALANCE'
-        AND p.sender_tenant_id IS DISTINCT FROM p.recipient_tenant_id
-        AND COALESCE(m.cost, 0) <> CASE p.status WHEN 'DELIVERED' THEN p.amount_base_units ELSE 0 END`,
   },
 ];

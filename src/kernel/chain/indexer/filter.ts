@@ -1,12 +1,13 @@
 import type { Address, Hex, Log, PublicClient } from 'viem';
 import { isAddressEqual, toHex } from 'viem/utils';
+import type { Config } from '../../config/config.ts';
 import type { RowReads } from '../../db/reads.ts';
 import type { ChainContracts } from '../contracts/addresses.ts';
 
 /** A log in a block. */
 export type MinedLog = Log<bigint, number, false>;
 
-/** Logs that a domain wants to hear of. Registered in src/app/backend.ts, like its workers. */
+/** Logs that a domain wants to hear of. A file `*.chain-filter.ts` exports one, and the wiring finds it. */
 export interface ChainFilter {
   /** Its own, such as `offramp.deposits`; stored with each log. */
   readonly name: string;
@@ -24,6 +25,9 @@ export interface ChainFilter {
    */
   readonly wakes: string;
 }
+
+/** A filter by the service's configuration: what `*.chain-filter.ts` exports. */
+export type ChainFilterOf = (config: Config) => ChainFilter;
 
 /** One block, or all from one number to another. */
 export type BlockRange = { readonly blockHash: Hex } | { readonly fromBlock: bigint; readonly toBlock: bigint };

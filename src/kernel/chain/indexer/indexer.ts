@@ -286,3 +286,10 @@ async function forget(unit: UnitOfWork, chainId: number, below: bigint): Promise
   );
   unit.write(...old.map(({ number }) => remove('chain_blocks', { chainId, number })));
 }
+
+declare module '../../services.ts' {
+  interface Services {
+    /** Reads the chain's new blocks now and answers how much has changed. For what cannot wait for the worker (D-073). */
+    readonly indexer: Pick<Indexer, 'run' | 'reach'>;
+  }
+}

@@ -194,3 +194,10 @@ export class Relayer {
     if (local && unmined.some((one) => waited(one) > PUSH_AFTER_MS)) await local.mine();
   }
 }
+
+declare module '../../services.ts' {
+  interface Services {
+    /** Sends what was asked of the chain, and waits for its outcome: for requests that answer with it (D-175). */
+    readonly relayer: Pick<Relayer, 'settled'>;
+  }
+}

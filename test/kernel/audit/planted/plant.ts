@@ -1,6 +1,9 @@
-import type { Story } from '../story.ts';
+import type { Story } from '../chapter.ts';
 
-/** A bug as its rows would show it, by the invariant that has to see it. */
+/**
+ * A bug as its rows would show it, by the invariant that has to see it; of `tenants_stay_apart` it is the reference that
+ * leaves its tenant. `*.planted.ts` of a domain's tests exports its own as `plants`.
+ */
 export type Plants = readonly (readonly [invariant: string, bug: string, sql: (story: Story) => string])[];
 
 /** One step more in a history, and the status with it. */

@@ -1,4 +1,4 @@
-import type { EffectsOf } from '../lifecycle/definition.ts';
+import type { EffectsOf } from '../../kernel/lifecycle/definition.ts';
 
 export const effects: EffectsOf<'order'> = {
   announce: () => [],

@@ -1,0 +1,48 @@
+import { basename, dirname } from 'node:path/posix';
+import { listFiles } from './files.ts';
+
+/** A file of `src/` whose role follows from the ending of its name. */
+export interface FoundFile {
+  /** `src/domains/wallets/deploy.worker.ts`. */
+  readonly path: string;
+  /** `wallets`: the folder. */
+  readonly domain: string;
+  /** `deploy`. */
+  readonly name: string;
+}
+
+/** What the wiring imports from `src/` because a file of that name is there, by role; each sorted by path. */
+export type FoundFiles = Readonly<Record<Role, readonly FoundFile[]>>;
+export type Role = keyof typeof ENDINGS;
+
+const ENDINGS = {
+  workers: '.worker.ts',
+  chainFilters: '.chain-filter.ts',
+  presenters: '.present.ts',
+  invariants: '.invariants.ts',
+} as const;
+
+export const hasRole = (path: string): boolean => Object.values(ENDINGS).some((ending) => path.endsWith(ending));
+
+export const nothingFound: FoundFiles = { workers: [], chainFilters: [], presenters: [], invariants: [] };
+
+/** Finds them by name alone: no file is read, and none of `src/` is imported. */
+export const findFiles = (root: string): FoundFiles => {
+  const all = listFiles(root, 'src', '.ts');
+  const of = (ending: string): FoundFile[] =>
+    all
+      .filter((path) => path.endsWith(ending))
+      .map((path) => ({ path, domain: basename(dirname(path)), name: basename(path, ending) }));
+  return {
+    workers: of(ENDINGS.workers),
+    chainFilters: of(ENDINGS.chainFilters),
+    presenters: of(ENDINGS.presenters),
+    invariants: of(ENDINGS.invariants),
+  };
+};
+
+/** The names as one text, for the manifest: a file that comes or goes is a change, what stands in it is none. */
+export const foundNames = (found: FoundFiles): string =>
+  Object.values(found)
+    .flatMap((files) => files.map(({ path }) => path))
+    .join('\n');

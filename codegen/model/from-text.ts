@@ -1,0 +1,52 @@
+import { _, type CodeKeywordDefinition, type KeywordCxt } from 'ajv/dist/2020.js';
+import { getProperty } from 'ajv/dist/compile/codegen/index.js';
+import { asArray, asObject, asString, type Json, type JsonObject } from '../load/json.ts';
+import { FROM_TEXT } from './validator-units.ts';
+
+/**
+ * Stands beside `properties` of an object whose values arrived as text, a query's or the headers'. It reads each
+ * property by its schema's type, in place and before `properties` is validated. Text that has not the type's form stays
+ * text, which the type then refuses. ajv's own coercion is JavaScript's: it takes `1e2`, `0x1` and ` 5` for integers,
+ * and four hundred nines for a number that no `maximum` is applied to.
+ */
+export const fromText: CodeKeywordDefinition = {
+  keyword: FROM_TEXT,
+  schemaType: 'boolean',
+  code(context: KeywordCxt): void {
+    const named = (name: string): Json => (context.it.self.schemas[name]?.schema ?? {}) as Json;
+    for (const [name, schema] of Object.entries(asObject(context.parentSchema.properties))) {
+      readOne(context, name, typesOf(schema, named), () => typesOf(asObject(schema).items, named));
+    }
+  },
+};
+
+const readOne = (
+  { gen, data }: KeywordCxt,
+  name: string,
+  types: readonly string[],
+  itemTypes: () => readonly string[],
+): void => {
+  const value = _`${data}${getProperty(name)}`;
+  if (types.includes('array')) {
+    if (itemTypes().some((type) => type !== 'string')) throw new Error('a list in a query is a list of strings');
+    gen.if(_`typeof ${value} == "string"`, () => gen.assign(value, _`[${value}]`));
+  } else if (types.includes('integer')) {
+    gen.if(_`typeof ${value} == "string" && /^-?[0-9]+$/.test(${value})`, () => gen.assign(value, _`+${value}`));
+  } else if (types.includes('number')) {
+    gen.if(_`typeof ${value} == "string" && /^-?[0-9]+(?:\\.[0-9]+)?$/.test(${value})`, () =>
+      gen.assign(value, _`+${value}`),
+    );
+  } else if (types.includes('boolean')) {
+    gen.if(_`${value} === "true" || ${value} === "false"`, () => gen.assign(value, _`${value} === "true"`));
+  }
+};
+
+/** Of a schema that may be a reference to a named one. */
+const typesOf = (value: Json | undefined, named: (name: string) => Json): readonly string[] => {
+  const schema: JsonObject = asObject(value);
+  const reference = asString(schema.$ref);
+  if (schema.type === undefined && reference !== undefined) return typesOf(named(reference), named);
+  return (typeof schema.type === 'string' ? [schema.type] : asArray(schema.type)).filter(
+    (type) => type !== 'null',
+  ) as string[];
+};

@@ -1,0 +1,14 @@
+// Generated from src/ by `npm run generate`. Do not edit.
+
+import { chainFilter as offrampDeposit } from '../../src/domains/offramp/deposit.chain-filter.ts';
+import { chainFilter as paymentsExecuted } from '../../src/domains/payments/executed.chain-filter.ts';
+import { chainFilter as walletsOwners } from '../../src/domains/wallets/owners.chain-filter.ts';
+import type { ChainFilterOf } from '../../src/kernel/chain/index.ts';
+
+
+/** The logs of the chain that domains want to hear of. */
+export const chainFilters = [
+  offrampDeposit,
+  paymentsExecuted,
+  walletsOwners,
+] satisfies readonly ChainFilterOf[];

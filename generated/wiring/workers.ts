@@ -1,0 +1,58 @@
+// Generated from src/ by `npm run generate`. Do not edit.
+
+import { worker as claimsNotifyClaim } from '../../src/domains/claims/notify-claim.worker.ts';
+import { worker as identityClaimReservation } from '../../src/domains/identity/claim-reservation.worker.ts';
+import { worker as offrampBindClaim } from '../../src/domains/offramp/bind-claim.worker.ts';
+import { worker as offrampBindClaims } from '../../src/domains/offramp/bind-claims.worker.ts';
+import { worker as offrampBindDid } from '../../src/domains/offramp/bind-did.worker.ts';
+import { worker as offrampCloseReviewCases } from '../../src/domains/offramp/close-review-cases.worker.ts';
+import { worker as offrampDeposit } from '../../src/domains/offramp/deposit.worker.ts';
+import { worker as offrampEndDeposit } from '../../src/domains/offramp/end-deposit.worker.ts';
+import { worker as offrampProvider } from '../../src/domains/offramp/provider.worker.ts';
+import { worker as offrampRecheck } from '../../src/domains/offramp/recheck.worker.ts';
+import { worker as offrampReevaluate } from '../../src/domains/offramp/reevaluate.worker.ts';
+import { worker as offrampRefund } from '../../src/domains/offramp/refund.worker.ts';
+import { worker as offrampReviewCase } from '../../src/domains/offramp/review-case.worker.ts';
+import { worker as offrampSubmit } from '../../src/domains/offramp/submit.worker.ts';
+import { worker as paymentsExecuted } from '../../src/domains/payments/executed.worker.ts';
+import { worker as paymentsExecution } from '../../src/domains/payments/execution.worker.ts';
+import { worker as paymentsNonces } from '../../src/domains/payments/nonces.worker.ts';
+import { worker as paymentsRelease } from '../../src/domains/payments/release.worker.ts';
+import { worker as sandboxTestClock } from '../../src/domains/sandbox/test-clock.worker.ts';
+import { worker as walletsDeploy } from '../../src/domains/wallets/deploy.worker.ts';
+import { worker as walletsDrip } from '../../src/domains/wallets/drip.worker.ts';
+import { worker as walletsOwners } from '../../src/domains/wallets/owners.worker.ts';
+import { worker as messagesMessageGateway } from '../../src/kernel/messages/message-gateway.worker.ts';
+import type { EveryWorker } from '../../src/kernel/outbox/worker.ts';
+
+
+/** Every worker of the service. */
+export const workers = [
+  claimsNotifyClaim,
+  identityClaimReservation,
+  offrampBindClaim,
+  offrampBindClaims,
+  offrampBindDid,
+  offrampCloseReviewCases,
+  offrampDeposit,
+  offrampEndDeposit,
+  offrampProvider,
+  offrampRecheck,
+  offrampReevaluate,
+  offrampRefund,
+  offrampReviewCase,
+  offrampSubmit,
+  paymentsExecuted,
+  paymentsExecution,
+  paymentsNonces,
+  paymentsRelease,
+  sandboxTestClock,
+  walletsDeploy,
+  walletsDrip,
+  walletsOwners,
+  messagesMessageGateway,
+] as const;
+
+
+// A topic that none of them takes does not compile.
+workers satisfies EveryWorker<typeof workers>;

@@ -1,0 +1,19 @@
+import type { Worker } from '../../kernel/outbox/worker.ts';
+import { resolveRecipient } from './recipient.lookup.ts';
+import { bindClaim } from './reevaluate.ts';
+
+/** One payment whose claim's contact a tenant has proved: the payment is that tenant's. */
+export const worker: Worker = {
+  topic: 'claims.bind-one',
+  async work(job, { transaction, services }) {
+    await transaction(async ({ reads, aggregate, write }) => {
+      const payment = await aggregate('offramp-payment', String(job.payload.paymentId));
+      if (!payment) return;
+      const tenantId = String(job.payload.tenantId);
+      // Jobs come in any order: whoever has lost the number since to a later proof binds nothing (D-109).
+      const recipient = await resolveRecipient(reads, payment.context);
+      if (recipient?.tenantId !== tenantId) return;
+      await bindClaim(payment, tenantId, { reads, services, write });
+    });
+  },
+};

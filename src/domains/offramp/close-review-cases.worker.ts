@@ -1,0 +1,19 @@
+import type { Worker } from '../../kernel/outbox/worker.ts';
+import { openCases } from './review-case.store.ts';
+import { isMoot } from './rules/hold-reasons.ts';
+
+/** A payment ended otherwise, or what was found was taken back: nothing is left to decide (D-123, D-426). */
+export const worker: Worker = {
+  topic: 'offramp.close-review-cases',
+  async work(job, { transaction }) {
+    const paymentId = String(job.payload.paymentId);
+    await transaction(async ({ reads, aggregate }) => {
+      const payment = await aggregate('offramp-payment', paymentId);
+      for (const { id, reason } of await openCases(reads, paymentId)) {
+        if (!payment?.context.openedReviews.includes(reason) || !isMoot(payment.context, reason)) continue;
+        const reviewCase = await aggregate('review-case', id);
+        if (reviewCase?.can('CLOSE')) await reviewCase.send('CLOSE');
+      }
+    });
+  },
+};

@@ -1,0 +1,12 @@
+import type { DomainInvariant } from '../../kernel/audit/index.ts';
+import { depositInvariants } from './invariants/deposits.ts';
+import { moneyInvariants } from './invariants/money.ts';
+import { outcomeInvariants } from './invariants/outcomes.ts';
+import { paymentReferences } from './invariants/references.ts';
+
+export const invariants: readonly DomainInvariant[] = [
+  ...moneyInvariants,
+  ...outcomeInvariants,
+  ...depositInvariants,
+  ...paymentReferences,
+];

@@ -1,0 +1,10 @@
+import type { IntakeRequest } from './rules/intake-request.ts';
+
+/** What is asked for, in the words of the off-ramp surface; an intent is put into them (A 4.1, D-153). */
+export interface Order extends IntakeRequest {
+  readonly requestedDestinationId?: string | null;
+  readonly speedPreference?: 'FASTEST' | 'CHEAPEST' | null;
+  readonly maximumFeeMinor?: string | null;
+  readonly allowedRails?: readonly string[] | null;
+  readonly memo?: string | null;
+}

@@ -1,0 +1,4 @@
+import { notImplemented } from '../../kernel/http/ports.ts';
+import type { EventPresenter } from '../../kernel/outbox/event-presenter.ts';
+
+export const presentEvent: EventPresenter<'sales_order'> = () => notImplemented('sales_order presentEvent');

@@ -1,0 +1,4 @@
+import { notImplemented } from '../../kernel/http/ports.ts';
+import type { EventPresenter } from '../../kernel/outbox/event-presenter.ts';
+
+export const presentEvent: EventPresenter<'treasury.sweep'> = () => notImplemented('treasury.sweep presentEvent');

@@ -1,0 +1,77 @@
+import type { TestChain } from '../../../generated/contract/schemas.ts';
+import type { RowReads } from '../db/reads.ts';
+import { anyOf, sql } from '../db/sql.ts';
+import { update, type Write } from '../lifecycle/writes.ts';
+
+/** How the chain behaves for one tenant; kept until it is changed (D-263). */
+export type ChainControls = TestChain;
+
+const AS_IT_IS: ChainControls = {
+  available: true,
+  holdExecution: false,
+  holdDeployments: false,
+  failNextDrips: 0,
+  failNextDeployments: 0,
+};
+
+const controls = () =>
+  sql('test_chain').select(
+    'available',
+    'hold_execution',
+    'hold_deployments',
+    'fail_next_drips',
+    'fail_next_deployments',
+  );
+const controlsOf = (tenantId: string) => controls().where({ tenant_id: tenantId });
+
+export const chainControls = async (reads: RowReads, tenantId: string): Promise<ChainControls> =>
+  (await reads.one<ChainControls>(controlsOf(tenantId))) ?? AS_IT_IS;
+
+/** The same under the row's lock. */
+export const lockChainControls = async (reads: RowReads, tenantId: string): Promise<ChainControls> =>
+  (await reads.one<ChainControls>(controlsOf(tenantId).forUpdate())) ?? AS_IT_IS;
+
+type Failures = 'failNextDrips' | 'failNextDeployments';
+
+/** What one tenant has scripted, for jobs that are worked on together: what one of them uses up, the next finds used. */
+export class ChainScript {
+  readonly tenantId: string;
+  #controls: ChainControls;
+
+  constructor(tenantId: string, controls: ChainControls) {
+    this.tenantId = tenantId;
+    this.#controls = controls;
+  }
+
+  get controls(): ChainControls {
+    return this.#controls;
+  }
+
+  /** The write that makes one failure less to come; undefined where none is scripted. */
+  useUp(counter: Failures): Write | undefined {
+    if (this.#controls[counter] === 0) return undefined;
+    const left = { [counter]: this.#controls[counter] - 1 };
+    this.#controls = { ...this.#controls, ...left };
+    return update('test_chain', { tenantId: this.tenantId }, left);
+  }
+}
+
+/** The scripts of all these tenants, locked in the order of their ids. */
+export async function lockChainScripts(
+  reads: RowReads,
+  tenantIds: Iterable<string>,
+): Promise<(tenantId: string) => ChainScript> {
+  const wanted = [...new Set(tenantIds)];
+  const rows =
+    wanted.length === 0
+      ? []
+      : await reads.many<ChainControls & { tenantId: string }>(
+          controls().where(anyOf('tenant_id', wanted)).select('tenant_id').orderBy('tenant_id').forUpdate(),
+        );
+  const scripts = new Map(rows.map(({ tenantId, ...controls }) => [tenantId, new ChainScript(tenantId, controls)]));
+  return (tenantId) => scripts.get(tenantId) ?? new ChainScript(tenantId, AS_IT_IS);
+}
+
+/** Whether the tenant has scripted that the chain does not answer (D-251). */
+export const isChainDown = async (reads: RowReads, tenantId: string): Promise<boolean> =>
+  !(await chainControls(reads, tenantId)).available;

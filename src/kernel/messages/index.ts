@@ -1,0 +1,1 @@
+export { type Message, type MessagePurpose, recipientIndex, sendMessage } from './send-message.ts';

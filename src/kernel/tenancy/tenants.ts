@@ -1,0 +1,16 @@
+import type { Knex } from 'knex';
+import type { RowReads } from '../db/reads.ts';
+import { sql } from '../db/sql.ts';
+import type { RecordOf } from '../lifecycle/record.ts';
+
+declare module '../../kernel/db/ids.ts' {
+  interface IdPrefixes {
+    ten: 'tenants';
+  }
+}
+
+export const tenantById = (id: string): Knex.QueryBuilder => sql('tenants').where({ id });
+
+/** A tenant, for the other domains: the caller's own, because the wall shows no other. */
+export const tenantOf = (reads: RowReads, id: string): Promise<RecordOf<'tenant'> | undefined> =>
+  reads.one(tenantById(id));

@@ -1,0 +1,5 @@
+export interface File {
+  /** `text/html; charset=utf-8`. */
+  readonly type: string;
+  readonly body: string;
+}

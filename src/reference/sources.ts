@@ -1,0 +1,15 @@
+import { html, joined, type Part } from './html.ts';
+import { linked } from './prose.ts';
+import type { View } from './view.ts';
+
+/** Small links from a rule to the sections and decisions that it comes from: behind a description, never within it. */
+export const sources = (view: View, requirements: readonly string[] = []): Part =>
+  requirements.length > 0 &&
+  html` <span class="sources">${joined(
+    requirements.map((number) => linked(view, number, view.catalog.sources.get(number))),
+    ' ',
+  )}</span>`;
+
+/** The same below a description of paragraphs. */
+export const sourcesLine = (view: View, requirements: readonly string[] = []): Part =>
+  requirements.length > 0 && html`<p class="sources-line">Source:${sources(view, requirements)}</p>\n`;

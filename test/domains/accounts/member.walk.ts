@@ -1,0 +1,45 @@
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
+import { signerRegistrationText } from '../../../src/domains/accounts/signer-registration.ts';
+import { invalid, type SmallMachine, type SmallWorld } from '../../model/small-world.ts';
+import { working } from '../../support/working.ts';
+
+const emailOf = ({ number }: SmallWorld): string => `member-${number}@small.test`;
+
+export const walk: SmallMachine = {
+  machine: 'member',
+  told: [(context) => context.emailVerifiedAt === null],
+  acts: {
+    CREATE: async (world) => {
+      // Signed in before there was an invitation.
+      world.userId = (await world.tenant.api.createTestSession({ email: emailOf(world) }).unwrap()).userId;
+      world.id = (await world.tenant.session.createMember({ email: emailOf(world), role: 'FINANCE' }).unwrap()).id;
+    },
+    ACTIVATE: async (world, { emailVerifiedAt, at }) => {
+      if (emailVerifiedAt !== null) return world.tenant.api.createTestSession({ memberId: world.id }).unwrap();
+      // Only founding a tenant activates a member under a contact address, in the step that makes it: the engine alone.
+      const activation = { userId: world.userId ?? '', emailVerifiedAt: null, at };
+      return working(world.service, async (unit) =>
+        (await unit.aggregate('member', world.id))?.send('ACTIVATE', activation),
+      );
+    },
+    VERIFY_EMAIL: (world) => world.tenant.api.createTestSession({ email: emailOf(world) }).unwrap(),
+    UPDATE: ({ tenant, id }) => tenant.session.updateMember({ id, name: 'New' }).unwrap(),
+    REGISTER_SIGNER: async ({ service, tenant, id }) => {
+      const { token } = await tenant.api.createTestSession({ memberId: id }).unwrap();
+      const wallet = privateKeyToAccount(generatePrivateKey());
+      const signature = await wallet.signMessage({ message: signerRegistrationText(id, wallet.address) });
+      const { createPaychart } = await import('#sdk');
+      const own = createPaychart({ baseUrl: service.url, session: token, maxRetries: 0 });
+      return own.registerMemberSigner({ id, address: wallet.address, signature }).unwrap();
+    },
+    SUSPEND: ({ tenant, id }) => tenant.session.suspendMember({ id }).unwrap(),
+    REACTIVATE: ({ tenant, id }) => tenant.session.reactivateMember({ id }).unwrap(),
+    REMOVE: ({ tenant, id }) => tenant.session.removeMember({ id }).unwrap(),
+  },
+  refusals: {
+    UPDATE: { ask: ({ tenant, id }) => tenant.session.updateMember({ id, name: 'New' }), answer: invalid('UPDATE') },
+    SUSPEND: { ask: ({ tenant, id }) => tenant.session.suspendMember({ id }), answer: invalid('SUSPEND') },
+    REACTIVATE: { ask: ({ tenant, id }) => tenant.session.reactivateMember({ id }), answer: invalid('REACTIVATE') },
+    REMOVE: { ask: ({ tenant, id }) => tenant.session.removeMember({ id }), answer: () => 'as it is' },
+  },
+};

@@ -1,0 +1,41 @@
+import { AT, LATER, type Sample } from '../../model/sample.ts';
+
+export const sample: Sample<'claim'> = {
+  parents: ['payment'],
+  context: ({ tenantId, paymentId }, n) => ({
+    paymentId,
+    senderTenantId: tenantId,
+    recipientTenantId: null,
+    opaqueId: `0x${n.toString(16).padStart(64, '0')}`,
+    metadataHash: '0xsample',
+    phoneIndex: `sample-${n}`,
+    phoneCiphertext: 'sample',
+    phoneMasked: '+*******0000',
+    emailIndex: null,
+    emailCiphertext: null,
+    emailMasked: null,
+    amountBaseUnits: 25_000_000n,
+    funded: true,
+    expiresAt: LATER,
+    graceEndsAt: LATER,
+    claimedAt: null,
+    lockedAt: null,
+    releasedAt: null,
+    refundedAt: null,
+    canceledAt: null,
+  }),
+  inLeaf: {
+    RELEASED: { lockedAt: AT, releasedAt: AT },
+    REFUNDED: { refundedAt: AT },
+    CANCELED: { canceledAt: AT },
+  },
+  events: {
+    BIND: [{ type: 'BIND', tenantId: 'ten_sample' }],
+    FUND: [{ type: 'FUND' }],
+    LOCK: [{ type: 'LOCK' }],
+    EXPIRE: [{ type: 'EXPIRE' }],
+    RELEASE: [{ type: 'RELEASE' }],
+    REFUND: [{ type: 'REFUND' }],
+    CANCEL: [{ type: 'CANCEL' }],
+  },
+};

@@ -1,0 +1,41 @@
+import { AT, LATER, type Sample } from '../../model/sample.ts';
+
+export const sample: Sample<'credential'> = {
+  context: ({ tenantId }) => ({
+    tenantId,
+    kind: 'PERSON_IDENTITY',
+    subjectType: 'TENANT_MEMBER',
+    subjectId: 'mem_sample',
+    subjectDid: 'did:sample:1',
+    legalName: 'Sample',
+    issuedAt: AT,
+    expiresAt: LATER,
+    revokedAt: null,
+    revokedReason: null,
+    issuerKind: 'PLATFORM',
+    issuerRef: '0x000000000000000000000000000000000000dEaD',
+    schemaVersion: '1',
+    document: {
+      kind: 'PERSON_IDENTITY',
+      schemaVersion: '1',
+      subjectDid: 'did:sample:1',
+      orgDid: 'did:sample:2',
+      claims: { level: 'sample' },
+      issuedAt: AT.toISOString(),
+    },
+    docHash: '0xsample',
+    signature: '0xsample',
+    nonce: '340282366920938463463374607431768211455',
+    verificationSessionId: null,
+    statusSource: 'PLATFORM',
+    statusRefreshedAt: null,
+  }),
+  inLeaf: { REVOKED: { revokedAt: AT, revokedReason: 'OPERATOR' } },
+  events: {
+    REFRESH: [{ type: 'REFRESH', at: AT }],
+    SUSPEND: [{ type: 'SUSPEND' }],
+    REINSTATE: [{ type: 'REINSTATE' }],
+    REVOKE: [{ type: 'REVOKE', reason: 'OPERATOR', at: AT }],
+    EXPIRE: [{ type: 'EXPIRE' }],
+  },
+};

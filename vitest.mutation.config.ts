@@ -1,0 +1,20 @@
+import { defineConfig } from 'vitest/config';
+
+/**
+ * The tests of one folder, for `npm run mutate`, which names them in MUTATION_TESTS. They run thousands of times: one
+ * worker keeps its modules, and files that start a whole service are left out.
+ */
+const { files, database } = JSON.parse(process.env.MUTATION_TESTS ?? '{"files":[],"database":false}');
+
+export default defineConfig({
+  test: {
+    environment: 'node',
+    include: files,
+    deps: { interopDefault: false },
+    pool: 'threads',
+    isolate: false,
+    maxWorkers: 1,
+    testTimeout: 20_000,
+    ...(database && { globalSetup: ['test/support/global-setup.ts'] }),
+  },
+});
