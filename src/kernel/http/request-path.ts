@@ -105,8 +105,6 @@ function signatureOf(
   );
 }
 
-const isRead = ({ request: { method } }: Exchange): boolean => method === 'GET' || method === 'HEAD';
-
 const throttledOf = ({ trustedProxyHops }: Kernel, exchange: Exchange): Throttled => ({
   address: exchange.clientAddress(trustedProxyHops),
   path: exchange.path,
