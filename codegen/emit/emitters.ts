@@ -4,6 +4,7 @@ import { emitDiagrams } from './diagrams.ts';
 import { type Emitter, make, type Output } from './emitter.ts';
 import { emitErrors } from './errors.ts';
 import { emitEvents } from './events.ts';
+import { emitForms } from './forms.ts';
 import { emitLifecycleJson } from './lifecycle-json.ts';
 import { emitLifecycles } from './lifecycles.ts';
 import { emitMermaid } from './mermaid.ts';
@@ -23,6 +24,7 @@ export const serverEmitters: readonly Emitter[] = [
   emitOperations,
   emitErrors,
   emitEvents,
+  emitForms,
   emitLifecycles,
   emitValidators,
   emitRoutes,

@@ -7,12 +7,13 @@ import { checkExtensions } from '../model/extensions.ts';
 import { nothingKept } from '../model/kept.ts';
 import { readLifecycles } from '../model/lifecycles.ts';
 import { operationRules } from './operation-rules.ts';
+import { proseRules } from './prose-rules.ts';
 import { lintWithRedocly } from './redocly.ts';
 import { registryRules } from './registry-rules.ts';
 import type { LintRule } from './rule.ts';
 import { schemaRules } from './schema-rules.ts';
 
-export const lintRules: readonly LintRule[] = [...operationRules, ...schemaRules, ...registryRules];
+export const lintRules: readonly LintRule[] = [...operationRules, ...schemaRules, ...registryRules, ...proseRules];
 
 /** Everything that the rules find, as lines with file and position; empty when the contract is clean. */
 export const lintContract = async (root: string): Promise<string[]> => {

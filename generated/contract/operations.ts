@@ -645,7 +645,7 @@ export interface Operations {
     status: 200 | 201;
     codes: 'INVITE_CONTACT_REQUIRED' | 'HANDLE_RESERVED';
   };
-  /** Drip test money into an account */
+  /** Get test money into an account */
   createDrip: {
     path: Record<never, never>;
     query: Record<never, never>;
@@ -932,7 +932,7 @@ export interface Operations {
     status: 201;
     codes: 'INVALID_WALLET_ADDRESS' | 'CARD_NOT_FOUND' | 'BALANCE_UNAVAILABLE';
   };
-  /** Sign in at the embedded identity provider */
+  /** Sign in without an identity provider */
   createTestSession: {
     path: Record<never, never>;
     query: Record<never, never>;
@@ -1015,7 +1015,7 @@ export interface Operations {
       | 'VERIFICATION_SESSION_TERMINAL'
       | 'VERIFICATION_SESSION_NOT_STARTED';
   };
-  /** Begin a verification */
+  /** Start a verification */
   createVerificationSession: {
     path: Record<never, never>;
     query: Record<never, never>;
@@ -1216,7 +1216,7 @@ export interface Operations {
     status: 200;
     codes: 'CARD_NOT_FOUND';
   };
-  /** Drip test money into a wallet */
+  /** Fund a wallet with test money */
   fundWallet: {
     path: { id: string };
     query: Record<never, never>;
@@ -1271,7 +1271,7 @@ export interface Operations {
     status: 200;
     codes: 'APPROVAL_NOT_FOUND';
   };
-  /** Read what can be paid with */
+  /** Read your balance */
   getBalance: {
     path: Record<never, never>;
     query: { ensure: boolean };
@@ -1431,7 +1431,7 @@ export interface Operations {
     status: 200;
     codes: 'POOL_NOT_FOUND';
   };
-  /** Tell that the process runs */
+  /** Check that the process runs */
   getHealth: {
     path: Record<never, never>;
     query: Record<never, never>;
@@ -1481,7 +1481,7 @@ export interface Operations {
     status: 200;
     codes: 'LOAN_NOT_FOUND';
   };
-  /** Tell who is calling */
+  /** Read who is calling */
   getMe: {
     path: Record<never, never>;
     query: Record<never, never>;
@@ -1501,7 +1501,7 @@ export interface Operations {
     status: 200;
     codes: 'MEMBER_NOT_FOUND';
   };
-  /** Read the own tenant */
+  /** Read your tenant */
   getMyTenant: {
     path: Record<never, never>;
     query: Record<never, never>;
@@ -1551,7 +1551,7 @@ export interface Operations {
     status: 200;
     codes: never;
   };
-  /** Read the own DIDs */
+  /** Read your DIDs */
   getOwnDids: {
     path: Record<never, never>;
     query: Record<never, never>;
@@ -1661,7 +1661,7 @@ export interface Operations {
     status: 200;
     codes: 'RAMP_NOT_FOUND';
   };
-  /** Tell whether requests can be served */
+  /** Check whether requests can be served */
   getReadiness: {
     path: Record<never, never>;
     query: Record<never, never>;
@@ -1954,7 +1954,7 @@ export interface Operations {
     status: 200;
     codes: 'FAUCET_NOT_AVAILABLE';
   };
-  /** Read the feed of events */
+  /** List events */
   listEvents: {
     path: Record<never, never>;
     query: { type?: EventTypeOrFamily; resourceId?: string; order: 'desc' | 'asc'; skip: number; take: number; cursor?: string };
@@ -2174,7 +2174,7 @@ export interface Operations {
     status: 200;
     codes: never;
   };
-  /** Read the inbox of the mock gateway */
+  /** Read the messages that would have been sent */
   listTestMessages: {
     path: Record<never, never>;
     query: { channel?: TestMessageChannel; to?: string; purpose?: TestMessagePurpose; skip: number; take: number; cursor?: string };
@@ -2328,7 +2328,7 @@ export interface Operations {
     status: 200;
     codes: 'MEMBER_NOT_FOUND' | 'ROLE_NOT_PERMITTED' | 'INVALID_TRANSITION';
   };
-  /** Take news from a provider */
+  /** Receive an event of a provider */
   receiveProviderWebhook: {
     path: { provider: 'internal' | 'onchain' | 'payapp_a' | 'payapp_b' | 'tron_partner' };
     query: Record<never, never>;
@@ -2362,7 +2362,7 @@ export interface Operations {
     status: 200;
     codes: 'DELIVERY_NOT_FOUND' | 'ENDPOINT_NOT_FOUND' | 'ENDPOINT_DISABLED';
   };
-  /** Re-evaluate a held payment now */
+  /** Check a held payment again now */
   reevaluateTestPayment: {
     path: { id: string };
     query: Record<never, never>;
@@ -2578,7 +2578,7 @@ export interface Operations {
     status: 200;
     codes: 'INVALID_DID' | 'DID_NOT_RESOLVABLE';
   };
-  /** Resolve a DID as W3C has it */
+  /** Resolve a DID by the W3C standard */
   resolveDidDocument: {
     path: { did: string };
     query: Record<never, never>;
@@ -2668,7 +2668,7 @@ export interface Operations {
     status: 200;
     codes: 'DESTINATION_NOT_FOUND' | 'DESTINATION_REVOKED';
   };
-  /** Give a phone number up */
+  /** Remove a phone number */
   revokePhoneAlias: {
     path: { id: string };
     query: Record<never, never>;
@@ -2889,7 +2889,7 @@ export interface Operations {
     status: 200;
     codes: never;
   };
-  /** Take the policy subsystem down or up */
+  /** Switch the policy subsystem off or on */
   setTestPolicySubsystem: {
     path: Record<never, never>;
     query: Record<never, never>;
@@ -2972,7 +2972,7 @@ export interface Operations {
     status: 201;
     codes: 'INVALID_WALLET_ADDRESS' | 'VALIDATION_FAILED' | 'IDENTITY_NOT_FOUND' | 'WALLET_ALREADY_BOUND';
   };
-  /** Drive the provider by hand */
+  /** Move a payout provider forward */
   stepTestProvider: {
     path: { id: string };
     query: Record<never, never>;
@@ -3092,7 +3092,7 @@ export interface Operations {
     status: 200;
     codes: 'MEMBER_NOT_FOUND' | 'ROLE_NOT_PERMITTED' | 'INVALID_TRANSITION' | 'LAST_OWNER';
   };
-  /** Change the own tenant */
+  /** Change your tenant */
   updateMyTenant: {
     path: Record<never, never>;
     query: Record<never, never>;
@@ -3138,7 +3138,7 @@ export interface Operations {
     status: 200;
     codes: 'SALES_ORDER_NOT_FOUND' | 'NOT_ORDER_PARTY' | 'INVALID_TRANSITION';
   };
-  /** Script the answer of a webhook sink */
+  /** Choose the answer of a webhook sink */
   updateTestWebhookSink: {
     path: { id: string };
     query: Record<never, never>;
@@ -3204,7 +3204,7 @@ export interface Operations {
       | 'DESTINATION_SIGNATURE_INVALID'
       | 'CHAIN_UNAVAILABLE';
   };
-  /** Prove control of a phone number */
+  /** Verify a phone number */
   verifyPhoneAlias: {
     path: { id: string };
     query: Record<never, never>;
@@ -3286,7 +3286,7 @@ export interface Operations {
     status: 200;
     codes: 'POOL_NOT_FOUND' | 'POOL_PHASE' | 'INSUFFICIENT_FUNDS';
   };
-  /** Take prefunded liquidity back */
+  /** Withdraw prefunded liquidity */
   withdrawLiquidity: {
     path: { provider: string };
     query: Record<never, never>;

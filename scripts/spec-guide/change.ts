@@ -48,8 +48,8 @@ export const contract: readonly Edit[] = [
   { file: SCHEMAS, after: '      revokedAt,\n', text: '      note,\n' },
   {
     file: SCHEMAS,
-    before: '    createdAt: { type: string, format: date-time, description: When it was created. }\n',
-    text: '    note: { type: [string, "null"], description: Why it was paused; null when it is not. }\n',
+    before: '    createdAt: { type: string, format: date-time }\n',
+    text: '    note: { type: [string, "null"], description: Why the destination is paused; null when it is not. }\n',
   },
   {
     file: SCHEMAS,
@@ -60,8 +60,8 @@ export const contract: readonly Edit[] = [
   additionalProperties: false
   required: [paused]
   properties:
-    paused: { type: boolean, description: False takes it up again. }
-    note: { type: string, minLength: 1, maxLength: 200, description: Why. }
+    paused: { type: boolean, description: False resumes the destination. }
+    note: { type: string, minLength: 1, maxLength: 200, description: Why the destination is paused. }
 
 `,
   },
@@ -72,8 +72,9 @@ export const contract: readonly Edit[] = [
   post:
     operationId: pausePayoutDestination
     tags: [Destinations]
-    summary: Pause a destination, or take it up again
-    description: A PAUSED destination is kept and never routed to. The default steps down.
+    summary: Pause or resume a payout destination
+    description: Pauses a destination, or resumes it. Nothing is paid to a PAUSED destination, and it is not the default.
+    x-requirements: [A 4.4, D-234]
     security: [{ apiKey: [ramps:write] }, { memberSession: [ramps:write] }]
     x-lifecycle:
       - { machine: payout-destination, event: PAUSE, refused: DESTINATION_NOT_ACTIVE }
@@ -182,7 +183,7 @@ export const lifecycle: readonly Edit[] = [
     file: MACHINE,
     before: '        MAKE_DEFAULT: {\n',
     text: `        PAUSE: {
-          description: 'Its owner sets it aside; a default steps down.',
+          description: 'The owner pauses the destination. It is no longer the default.',
           target: 'PAUSED',
           actions: [
             'stepDown',
@@ -195,17 +196,17 @@ export const lifecycle: readonly Edit[] = [
   },
   {
     file: MACHINE,
-    before: '    REVOKED: { description',
+    before: '    REVOKED: {\n      description',
     text: `    PAUSED: {
-      description: 'Kept by its owner, never routed to.',
+      description: 'The owner has paused the destination. Nothing is paid to it.',
       on: {
         RESUME: {
-          description: 'Its owner takes it up again; not as the default.',
+          description: 'The owner resumes the destination. It does not become the default again.',
           target: 'ACTIVE',
           actions: ['dropNote', 'recordChange', 'recheckPayments'],
         },
         REVOKE: {
-          description: 'By its owner or by the provider, for good.',
+          description: 'The owner or the provider revokes the destination.',
           target: 'REVOKED',
           actions: [
             { type: 'recordRevocation', params: ({ event }) => ({ at: event.at }) },

@@ -3,8 +3,8 @@ import { stubsLeft } from '../../codegen/output/stubs-left.ts';
 import type { LifecycleName } from '../../generated/contract/lifecycles.ts';
 import { lifecycleTable } from '../../generated/contract/lifecycles.ts';
 import type { OperationId } from '../../generated/contract/operations.ts';
-import { operations } from './operations.ts';
 import { foundNames } from './found.ts';
+import { operations } from './operations.ts';
 
 /**
  * The lifecycles whose rows exist: those with a sample (`test/domains/<domain>/<aggregate>.sample.ts`). The others stand in

@@ -43,8 +43,8 @@ export async function send(client: PaychartOptions, call: Send): Promise<Sent> {
 }
 
 /**
- * One key for all attempts (A 4.5); whatever changes something needs one when it is signed (D-501). A key in the body is the
- * caller's own form of it: the header stays away (D-057).
+ * One key for all attempts; whatever changes something needs one when it is signed. A key in the body is the caller's own
+ * form of it: the header stays away.
  */
 function idempotencyKeyOf({ operation, params, options }: Send, isSigned: boolean): string | undefined {
   if (options.idempotencyKey !== undefined) return options.idempotencyKey;

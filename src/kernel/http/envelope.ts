@@ -1,3 +1,5 @@
+import { messageOf } from './refusal-words.ts';
+
 /** What the registry of error codes says of each (spec/errors.yaml). */
 export type ErrorRegistry = Readonly<
   Record<string, { readonly statuses: readonly number[]; readonly meaning: string }>
@@ -13,14 +15,19 @@ export interface ReplyRules {
   readonly isDraining: () => boolean;
 }
 
+interface Refused {
+  readonly code: string;
+  readonly details?: Readonly<Record<string, unknown>> | undefined;
+  /** Where it is not said, it follows from the code and its details. */
+  readonly message?: string | undefined;
+}
+
 /** The error envelope (D-033): these fields in this order, `details` only where there is something to say. */
 export function envelope(
   errors: ErrorRegistry,
   requestId: string,
   statusCode: number,
-  code: string,
-  details?: Readonly<Record<string, unknown>>,
+  { code, details, message = messageOf(errors[code]?.meaning ?? code, code, details) }: Refused,
 ): string {
-  const message = errors[code]?.meaning ?? code;
   return JSON.stringify({ statusCode, message, code, requestId, details });
 }

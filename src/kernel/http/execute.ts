@@ -59,14 +59,25 @@ function resultOf(exchange: Exchange, endpoint: Endpoint, outcome: Outcome): Exe
     }
     case 'mismatched': {
       const status = outcome.mismatch === 'salient' ? 409 : 422;
-      return refuse('IDEMPOTENCY_KEY_REUSED', { status, details: { mismatch: outcome.mismatch } });
+      const message = reusedKey(endpoint, outcome.mismatch);
+      return refuse('IDEMPOTENCY_KEY_REUSED', { status, details: { mismatch: outcome.mismatch }, message });
     }
     case 'running':
       return refuse('IDEMPOTENCY_IN_PROGRESS', { retryAfterSeconds: 1 });
     case 'signature-used':
-      return refuse('REQUEST_SIGNATURE_INVALID');
+      return refuse('REQUEST_SIGNATURE_INVALID', { message: SIGNATURE_USED });
   }
 }
+
+const SIGNATURE_USED = 'The request signature was used before, with another Idempotency-Key or another query.';
+
+const reusedKey = ({ meta }: Endpoint, mismatch: 'salient' | 'body'): string =>
+  mismatch === 'body'
+    ? 'This Idempotency-Key was already used with a different body. Send the same bytes, or use a new key.'
+    : `This Idempotency-Key was already used with another value of ${listed(meta.salient)}. Use a new key for a new request.`;
+
+const listed = (fields: readonly string[] = []): string =>
+  fields.length < 2 ? fields.join('') : `${fields.slice(0, -1).join(', ')} or ${fields.at(-1)}`;
 
 /** Inside the transaction: what is thrown here leaves nothing behind. */
 async function handle(

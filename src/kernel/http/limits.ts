@@ -16,7 +16,7 @@ export function overLimit(
   if (endpoint.meta.unlimited || (endpoint.isPublic && isSigned(kernel, exchange, body))) return undefined;
   const limit = (endpoint.isPublic ? kernel.addressLimit : kernel.callerLimit).take(bucket);
   exchange.limit = limit;
-  return limit === undefined || limit.allowed ? undefined : overLimitBy(limit);
+  return limit === undefined || limit.allowed ? undefined : overLimitBy(limit, endpoint.isPublic);
 }
 
 const isSigned = ({ signatureChecks }: Kernel, { operationId, path, request }: Exchange, body: Uint8Array) =>
@@ -48,7 +48,7 @@ export function exhaustedAddress(kernel: Kernel, exchange: Exchange): Refusal | 
   const limit = kernel.addressLimit.exhausted(addressBucket(kernel, exchange));
   if (limit === undefined) return undefined;
   exchange.limit = limit;
-  return overLimitBy(limit);
+  return overLimitBy(limit, true);
 }
 
 /** Takes from the address's public bucket what a failed authentication costs. */
@@ -72,4 +72,11 @@ const hasCredential = ({ request: { headers } }: Exchange): boolean =>
 const addressBucket = ({ trustedProxyHops }: Kernel, exchange: Exchange): string =>
   `ip:${exchange.clientAddress(trustedProxyHops)}`;
 
-const overLimitBy = ({ retryAfterSeconds }: LimitState): Refusal => refuse('RATE_LIMITED', { retryAfterSeconds });
+const overLimitBy = ({ retryAfterSeconds }: LimitState, isOfAddress: boolean): Refusal =>
+  tooMany(isOfAddress ? 'requests from this address' : 'requests', retryAfterSeconds);
+
+export const tooMany = (what: string, seconds: number): Refusal =>
+  refuse('RATE_LIMITED', {
+    retryAfterSeconds: seconds,
+    message: `Too many ${what}. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+  });

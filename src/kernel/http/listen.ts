@@ -90,7 +90,7 @@ function refuseMalformed(app: App, error: NodeJS.ErrnoException, socket: Duplex)
     socket.destroy();
     return;
   }
-  const details = { errors: [{ path: '', message: 'is no well-formed HTTP request', rule: 'http' }] };
+  const details = { errors: [{ path: '', message: 'is not well-formed HTTP', rule: 'http' }] };
   const requestId = newId('req');
   app.log.info({ requestId, operationId: 'none', status: 400, reason: error.code }, 'request');
   endWith(
@@ -98,14 +98,20 @@ function refuseMalformed(app: App, error: NodeJS.ErrnoException, socket: Duplex)
     socket,
     'HTTP/1.1 400 Bad Request',
     requestId,
-    envelope(app.errors, requestId, 400, 'VALIDATION_FAILED', details),
+    envelope(app.errors, requestId, 400, { code: 'VALIDATION_FAILED', details }),
   );
 }
 
 function refuseConnect(app: App, request: IncomingMessage, socket: Duplex): void {
   const requestId = requestIdOf(request);
   socket.on('error', () => undefined);
-  endWith(app, socket, 'HTTP/1.1 404 Not Found', requestId, envelope(app.errors, requestId, 404, 'ROUTE_NOT_FOUND'));
+  endWith(
+    app,
+    socket,
+    'HTTP/1.1 404 Not Found',
+    requestId,
+    envelope(app.errors, requestId, 404, { code: 'ROUTE_NOT_FOUND' }),
+  );
 }
 
 function endWith({ version }: App, socket: Duplex, statusLine: string, requestId: string, body: string): void {

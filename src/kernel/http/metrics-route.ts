@@ -1,8 +1,9 @@
 import type { MetricsAccess } from '../config/metrics.ts';
 import { equalSecrets } from '../crypto/index.ts';
 import type { Context } from './context.ts';
+import { unauthenticated } from './credential-faults.ts';
 import { chargeAddress, exhaustedAddress } from './limits.ts';
-import { type Refusal, refuse } from './refusal.ts';
+import type { Refusal } from './refusal.ts';
 import { reply, replyRefusal } from './reply.ts';
 
 const BEARER = /^Bearer +(\S+)$/i;
@@ -20,10 +21,10 @@ export const metricsRoute =
 /** A wrong token is tried no more often than any other credential (D-500). */
 function refusalOf({ kernel, exchange }: Context, token: string): Refusal | undefined {
   const authorization = exchange.header('authorization');
-  if (authorization === undefined) return refuse('UNAUTHENTICATED');
+  if (authorization === undefined) return unauthenticated('noMetricsToken');
   const exhausted = exhaustedAddress(kernel, exchange);
   if (exhausted !== undefined) return exhausted;
   if (equalSecrets(BEARER.exec(authorization)?.[1] ?? '', token)) return undefined;
   chargeAddress(kernel, exchange);
-  return refuse('UNAUTHENTICATED');
+  return unauthenticated('wrongMetricsToken');
 }

@@ -15,7 +15,7 @@ export const probesOf = (app: App): App => ({
       return;
     }
     const requestId = requestIdOf(request);
-    const body = envelope(app.errors, requestId, 404, 'ROUTE_NOT_FOUND');
+    const body = envelope(app.errors, requestId, 404, { code: 'ROUTE_NOT_FOUND' });
     response.writeHead(404, {
       'Content-Type': 'application/json; charset=utf-8',
       'Content-Length': Buffer.byteLength(body),

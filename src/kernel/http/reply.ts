@@ -29,7 +29,7 @@ export function replyRefusal(context: Context, refusal: Refusal): void {
   const { kernel, exchange, res: response } = context;
   const status = statusOf(kernel, exchange, refusal);
   exchange.code = refusal.code;
-  reply(context, status, JSON_TYPE, envelope(kernel.errors, exchange.requestId, status, refusal.code, refusal.details));
+  reply(context, status, JSON_TYPE, envelope(kernel.errors, exchange.requestId, status, refusal));
   if (status === 401) response.setHeader('WWW-Authenticate', 'Bearer realm="service"');
   const wait = refusal.retryAfterSeconds ?? (status === 429 ? 60 : status === 503 ? 1 : undefined);
   if (wait !== undefined) response.setHeader('Retry-After', String(wait));

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Endpoint } from './endpoint.ts';
 import { parseJsonObject } from './json-body.ts';
+import { jsonFault } from './json-fault.ts';
 import { readRawBody } from './raw-body.ts';
 import { Refusal, refuse } from './refusal.ts';
 import { bodyErrors, type FieldError, textErrors } from './validation.ts';
@@ -26,8 +27,8 @@ export function parseBody(
 ): Record<string, unknown> | undefined | Refusal {
   if (!endpoint.hasBody) return undefined;
   if (rawBody.length === 0) return {};
-  if (!isJson(request)) return refuse('UNSUPPORTED_CONTENT_TYPE');
-  return parseJsonObject(rawBody) ?? refuse('INVALID_JSON');
+  if (!isJson(request)) return refuse('UNSUPPORTED_CONTENT_TYPE', { message: typeFault(request) });
+  return parseJsonObject(rawBody) ?? refuse('INVALID_JSON', { message: jsonFault(rawBody) });
 }
 
 const JSON_TYPE = /^application\/json *(?:; *charset="?utf-?8"? *)?;?$/i;
@@ -37,6 +38,12 @@ function isJson({ headers }: IncomingMessage): boolean {
   if (type === undefined || (type !== 'application/json' && !JSON_TYPE.test(type))) return false;
   const encoding = headers['content-encoding'];
   return encoding === undefined || encoding === 'identity';
+}
+
+function typeFault({ headers }: IncomingMessage): string {
+  if (headers['content-type'] === undefined) return 'The header Content-Type is missing. Send application/json.';
+  if (headers['content-encoding'] !== undefined) return 'The body is compressed. Send it without Content-Encoding.';
+  return 'The Content-Type of the body is not application/json.';
 }
 
 /** Everything wrong with a parsed body, or with bytes that stand where the operation takes no body. */
@@ -52,7 +59,7 @@ export function errorsOfBody(
   return [...errors, ...bodyErrors(endpoint.validators.body, body)];
 }
 
-const UNWANTED: FieldError = { path: '/body', message: 'must be absent or empty', rule: 'noBody' };
+const UNWANTED: FieldError = { path: '/body', message: 'must be empty: this operation takes none', rule: 'noBody' };
 
 /** Clients that always send JSON send an empty object. */
 const isNothing = (rawBody: Buffer): boolean =>

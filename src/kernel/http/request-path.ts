@@ -4,7 +4,7 @@ import type { Endpoint } from './endpoint.ts';
 import type { Exchange } from './exchange.ts';
 import { checkAnswer, type Executed, execute } from './execute.ts';
 import type { Kernel, Throttled } from './kernel.ts';
-import { authenticateWithinLimit, overLimit } from './limits.ts';
+import { authenticateWithinLimit, overLimit, tooMany } from './limits.ts';
 import { Refusal, refuse } from './refusal.ts';
 import { replyAnswer, replyRefusal, statusOf } from './reply.ts';
 import { asUnwanted, rawBodyOf } from './request-body.ts';
@@ -76,7 +76,7 @@ async function requestPath(kernel: Kernel, exchange: Exchange, endpoint: Endpoin
   if (refusal !== undefined) return refusal;
   const throttle = kernel.throttles[exchange.operationId];
   const throttled = throttle && (await throttle(throttledOf(kernel, exchange)));
-  if (throttled !== undefined) return refuse('RATE_LIMITED', { retryAfterSeconds: throttled });
+  if (throttled !== undefined) return tooMany('attempts', throttled);
   // Reads may be repeated: their signatures are verified, and not counted (D-501).
   const counted = isRead(exchange) ? undefined : signature;
   const input = parseInput(exchange, endpoint, rawBody, counted !== undefined);

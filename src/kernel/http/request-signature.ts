@@ -49,7 +49,10 @@ export function checkSignature(
   const secret = key.signingSecret;
   if (secret === null) return refuse('REQUEST_SIGNING_NOT_CONFIGURED');
   const [, timestamp, values] = FORM.exec(request.signature) ?? [];
-  if (timestamp === undefined || values === undefined) return refuse('REQUEST_SIGNATURE_INVALID');
+  if (timestamp === undefined || values === undefined) {
+    const message = 'The header x-service-request-signature has to be t=<Unix seconds>,v1=<signature in hex>.';
+    return refuse('REQUEST_SIGNATURE_INVALID', { message });
+  }
   if (Math.abs(nowMs / 1000 - Number(timestamp)) > TOLERANCE_SECONDS) return refuse('REQUEST_SIGNATURE_STALE');
   const expected = sign(secret, coveredText(timestamp, request));
   const matches = values.split(',v1=').some((value) => equalSecrets(value, expected));

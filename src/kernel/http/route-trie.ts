@@ -29,7 +29,7 @@ export class RouteTrie<T> {
   add(methods: readonly string[], segments: readonly Segment[], route: T): void {
     let node = this.#root;
     for (const segment of segments) node = 'fixed' in segment ? childOf(node, segment.fixed) : parameterOf(node);
-    for (const method of methods) {
+    for (const method of new Set(methods)) {
       if (node.routes.has(method)) throw new Error(`Two routes on ${method} ${printed(segments)}`);
       node.routes.set(method, route);
     }

@@ -1,3 +1,4 @@
+import { fieldWords } from './field-words.ts';
 import { scrub } from './log-scrub.ts';
 import type { OperationMeta } from './operation-meta.ts';
 import { refusedText } from './refused-text.ts';
@@ -112,13 +113,13 @@ function holds(pointer: string, path: string): boolean {
 }
 
 function fieldError(error: SchemaError, where: string): FieldError {
-  const { instancePath, schemaPath, keyword, params, message } = error;
+  const { instancePath, schemaPath, keyword, params } = error;
   const member = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty;
   const below = typeof member === 'string' ? `/${member.replaceAll('~', '~0').replaceAll('/', '~1')}` : '';
   // The client chose the names in the path: they may be as secret as its values.
   return {
     path: scrub(`${where}${instancePath}${below}`),
-    message: message ?? `must satisfy ${keyword}`,
+    message: fieldWords(error),
     rule: keyword,
     schemaPath,
   };

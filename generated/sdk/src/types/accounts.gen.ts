@@ -42,17 +42,17 @@ import type {
 import type { Usd } from './offramp.gen.ts';
 
 /**
- * sandbox for test keys, live for live keys.
+ * `sandbox` for test keys, `live` for live keys.
  */
 export const Environment = { SANDBOX: 'sandbox', LIVE: 'live' } as const;
 
 /**
- * sandbox for test keys, live for live keys.
+ * `sandbox` for test keys, `live` for live keys.
  */
 export type Environment = typeof Environment[keyof typeof Environment];
 
 /**
- * A scope, resource:action. There is no wildcard.
+ * A permission, written `resource:action`. There is no wildcard.
  */
 export const Scope = {
     MEMBERS_READ: 'members:read',
@@ -88,12 +88,12 @@ export const Scope = {
 } as const;
 
 /**
- * A scope, resource:action. There is no wildcard.
+ * A permission, written `resource:action`. There is no wildcard.
  */
 export type Scope = typeof Scope[keyof typeof Scope];
 
 /**
- * The role of a member. OWNER and ADMIN have every scope; the others fewer.
+ * The role of a member. OWNER and ADMIN have every scope, the others have fewer.
  */
 export const MemberRole = {
     OWNER: 'OWNER',
@@ -104,22 +104,22 @@ export const MemberRole = {
 } as const;
 
 /**
- * The role of a member. OWNER and ADMIN have every scope; the others fewer.
+ * The role of a member. OWNER and ADMIN have every scope, the others have fewer.
  */
 export type MemberRole = typeof MemberRole[keyof typeof MemberRole];
 
 /**
- * Whether the tenant may act; a SUSPENDED one is refused everything.
+ * Whether the tenant may act. Every request of a SUSPENDED tenant is refused.
  */
 export const TenantStatus = { ACTIVE: 'ACTIVE', SUSPENDED: 'SUSPENDED' } as const;
 
 /**
- * Whether the tenant may act; a SUSPENDED one is refused everything.
+ * Whether the tenant may act. Every request of a SUSPENDED tenant is refused.
  */
 export type TenantStatus = typeof TenantStatus[keyof typeof TenantStatus];
 
 /**
- * Where a membership stands; REMOVED is the end.
+ * Where the membership stands. REMOVED is final.
  */
 export const MemberStatus = {
     INVITED: 'INVITED',
@@ -129,12 +129,12 @@ export const MemberStatus = {
 } as const;
 
 /**
- * Where a membership stands; REMOVED is the end.
+ * Where the membership stands. REMOVED is final.
  */
 export type MemberStatus = typeof MemberStatus[keyof typeof MemberStatus];
 
 /**
- * Whether an API key works; EXPIRED follows from expiresAt on the real clock.
+ * Whether the API key works. It is EXPIRED once `expiresAt` has passed on the real clock.
  */
 export const ApiKeyStatus = {
     ACTIVE: 'ACTIVE',
@@ -143,12 +143,12 @@ export const ApiKeyStatus = {
 } as const;
 
 /**
- * Whether an API key works; EXPIRED follows from expiresAt on the real clock.
+ * Whether the API key works. It is EXPIRED once `expiresAt` has passed on the real clock.
  */
 export type ApiKeyStatus = typeof ApiKeyStatus[keyof typeof ApiKeyStatus];
 
 /**
- * A business on the service: the owner of everything else.
+ * A business that uses the service. Everything else belongs to a tenant.
  */
 export type Tenant = {
     /**
@@ -156,11 +156,11 @@ export type Tenant = {
      */
     id: string;
     /**
-     * What it is called.
+     * The name in everyday use, 1 to 120 characters.
      */
     name: string;
     /**
-     * The name it is registered under, which verification checks.
+     * The registered name, which the verification of the business checks.
      */
     legalName: string;
     /**
@@ -172,12 +172,9 @@ export type Tenant = {
      */
     status: TenantStatus;
     /**
-     * The environment it lives in.
+     * `sandbox`, or `live`.
      */
     environment: Environment;
-    /**
-     * When it was created.
-     */
     createdAt: string;
 };
 
@@ -186,11 +183,11 @@ export type Tenant = {
  */
 export type CreateTenantRequest = {
     /**
-     * What it is called.
+     * The name in everyday use, 1 to 120 characters.
      */
     name: string;
     /**
-     * The registered name; the name by default.
+     * The registered name; the same as `name` by default.
      */
     legalName?: string;
     /**
@@ -198,11 +195,11 @@ export type CreateTenantRequest = {
      */
     country?: string;
     /**
-     * The owner's e-mail within the tenant; that of the session by default. An address that differs from the session's is a contact address: it receives no payments and accepts no invitations until the owner signs in with it.
+     * The owner's e-mail address within the tenant; that of the session by default. An address that differs from the session's is a contact address: it receives no payments and accepts no invitations until the owner signs in with it.
      */
     email?: string;
     /**
-     * True to create one more tenant for a user who already belongs to one.
+     * Has to be true for a user who already belongs to a tenant.
      */
     additional?: boolean;
 };
@@ -212,7 +209,7 @@ export type CreateTenantRequest = {
  */
 export type TenantCreated = {
     /**
-     * The tenant.
+     * The business that was created.
      */
     tenant: Tenant;
     /**
@@ -222,15 +219,15 @@ export type TenantCreated = {
 };
 
 /**
- * What to change; an absent or null field stays as it is.
+ * What to change. A field that is absent or null stays as it is.
  */
 export type UpdateTenantRequest = {
     /**
-     * What it is called.
+     * The name in everyday use, 1 to 120 characters.
      */
     name?: string;
     /**
-     * The registered name.
+     * The registered name, which the verification of the business checks.
      */
     legalName?: string;
     /**
@@ -248,19 +245,19 @@ export type Member = {
      */
     id: string;
     /**
-     * Their tenant.
+     * Id of the tenant that the member belongs to, `ten_…`.
      */
     tenantId: string;
     /**
-     * Their e-mail, which is theirs alone within the tenant.
+     * The member's e-mail address, unique within the tenant.
      */
     email: string;
     /**
-     * Their name; null until it is known.
+     * Full name; null until it is known.
      */
     name: string | null;
     /**
-     * What the member may do.
+     * Decides which scopes the member's sessions have.
      */
     role: MemberRole;
     /**
@@ -268,37 +265,37 @@ export type Member = {
      */
     status: MemberStatus;
     /**
-     * The EVM address that signs for the member, checksummed; in the sandbox preset to the embedded signer.
+     * The checksummed EVM address that signs for the member. The sandbox presets it; in live it is null until it is registered.
      */
     signerAddress: string | null;
     /**
-     * Groups in whose name the member may vote.
+     * The groups for which the member may vote on payments.
      */
     approvalGroups: Array<string>;
     /**
-     * The group that must approve what the member initiates.
+     * The group that has to approve what the member initiates; null for any group.
      */
     approverGroup: string | null;
     /**
-     * When the member was invited.
+     * Time of the invitation.
      */
     createdAt: string;
     /**
-     * When the first session began.
+     * Time of the first session; null before.
      */
     activatedAt: string | null;
     /**
-     * When the member was suspended; null again after reactivation.
+     * Null unless the member is SUSPENDED.
      */
     suspendedAt: string | null;
     /**
-     * When the member was removed.
+     * Null unless the member is REMOVED.
      */
     removedAt: string | null;
 };
 
 /**
- * A member as events show it: without e-mail and name.
+ * A member as events show it: without e-mail address and name.
  */
 export type MemberInEvent = {
     /**
@@ -306,7 +303,7 @@ export type MemberInEvent = {
      */
     id: string;
     /**
-     * Their tenant.
+     * Id of the tenant that the member belongs to, `ten_…`.
      */
     tenantId: string;
     /**
@@ -318,31 +315,31 @@ export type MemberInEvent = {
      */
     status: MemberStatus;
     /**
-     * The EVM address that signs for the member, checksummed; in the sandbox preset to the embedded signer.
+     * The checksummed EVM address that signs for the member. The sandbox presets it; in live it is null until it is registered.
      */
     signerAddress: string | null;
     /**
-     * Groups in whose name the member may vote.
+     * The groups for which the member may vote on payments.
      */
     approvalGroups: Array<string>;
     /**
-     * The group that must approve what the member initiates.
+     * The group that has to approve what the member initiates; null for any group.
      */
     approverGroup: string | null;
     /**
-     * When the member was invited.
+     * Time of the invitation.
      */
     createdAt: string;
     /**
-     * When the first session began.
+     * Time of the first session; null before.
      */
     activatedAt: string | null;
     /**
-     * When the member was suspended; null again after reactivation.
+     * Null unless the member is SUSPENDED.
      */
     suspendedAt: string | null;
     /**
-     * When the member was removed.
+     * Null unless the member is REMOVED.
      */
     removedAt: string | null;
 };
@@ -352,83 +349,83 @@ export type MemberInEvent = {
  */
 export type MemberList = {
     /**
-     * One page of them.
+     * The entries of this page.
      */
     members: Array<Member>;
 };
 
 /**
- * Whom to invite.
+ * The person to invite.
  */
 export type CreateMemberRequest = {
     /**
-     * Where the invitation goes; compared in lower case.
+     * Where the invitation goes. It is compared in lower case.
      */
     email: string;
     /**
-     * Their name.
+     * Full name, 1 to 120 characters.
      */
     name?: string;
     /**
-     * Their role.
+     * Decides which scopes the member's sessions have.
      */
     role?: MemberRole;
     /**
-     * Groups in whose name the member may vote.
+     * The groups for which the member may vote on payments.
      */
     approvalGroups?: Array<string>;
     /**
-     * The group that must approve what the member initiates.
+     * The group that has to approve what the member initiates; any group by default.
      */
     approverGroup?: string;
 };
 
 /**
- * What to change; an absent or null field stays as it is.
+ * What to change. A field that is absent or null stays as it is.
  */
 export type UpdateMemberRequest = {
     /**
-     * Their name.
+     * Full name, 1 to 120 characters.
      */
     name?: string;
     /**
-     * Their role.
+     * Decides which scopes the member's sessions have.
      */
     role?: MemberRole;
     /**
-     * Replaces the list.
+     * The groups for which the member may vote; replaces the whole list.
      */
     approvalGroups?: Array<string>;
     /**
-     * The group that must approve what the member initiates.
+     * The group that has to approve what the member initiates.
      */
     approverGroup?: string;
 };
 
 /**
- * An address and the proof that the member holds it.
+ * An address, and the proof that the member holds it.
  */
 export type RegisterMemberSignerRequest = {
     /**
-     * An EVM address; mixed case must pass EIP-55.
+     * An EVM address. Mixed case has to pass the EIP-55 checksum.
      */
     address: string;
     /**
-     * EIP-191 personal_sign over three lines: Service signer registration, member: <memberId>, address: <checksummed address>.
+     * EIP-191 `personal_sign` over three lines: `Service signer registration`, `member: <memberId>`, `address: <checksummed address>`.
      */
     signature: string;
 };
 
 /**
- * What is known about an API key; the key itself is shown once, at issue.
+ * What is known about an API key. The key itself is shown once, when it is issued.
  */
 export type ApiKey = {
     /**
-     * The API key record, never the key itself.
+     * Id of the record; the key itself is another text.
      */
     id: string;
     /**
-     * What the key is for.
+     * What the key is used for.
      */
     name: string;
     /**
@@ -444,15 +441,15 @@ export type ApiKey = {
      */
     environment: Environment;
     /**
-     * What the key may do, always narrowed by the role of its member.
+     * What the key may do, as far as the role of its member allows it too.
      */
     scopes: Array<Scope>;
     /**
-     * True for a key of an autonomous agent.
+     * True for a key of an agent.
      */
     agent: boolean;
     /**
-     * The agent behind the key.
+     * The agent that the key belongs to; null for other keys.
      */
     agentId: string | null;
     /**
@@ -460,11 +457,11 @@ export type ApiKey = {
      */
     memberId: string;
     /**
-     * Addresses and CIDR blocks that may use the key; empty means any.
+     * Addresses and CIDR blocks that may use the key. An empty list allows any address.
      */
     ipAllowlist: Array<string>;
     /**
-     * True when high-risk routes demand a signed request.
+     * True if requests that move money have to be signed.
      */
     requestSigning: boolean;
     /**
@@ -472,33 +469,33 @@ export type ApiKey = {
      */
     status: ApiKeyStatus;
     /**
-     * When the key was last used.
+     * Time of the last request with the key; null if there was none.
      */
     lastUsedAt: string | null;
     /**
-     * When the key stops working by itself.
+     * Time at which the key stops working; null if it never does.
      */
     expiresAt: string | null;
     /**
-     * When the key was revoked.
+     * Null unless the key is REVOKED.
      */
     revokedAt: string | null;
     /**
-     * When the key was issued.
+     * Time of issue.
      */
     createdAt: string;
 };
 
 /**
- * A new API key with its secrets, which are shown this once only.
+ * A new API key with its secrets, which are shown only this once.
  */
 export type ApiKeyIssued = {
     /**
-     * The API key record, never the key itself.
+     * Id of the record; the key itself is another text.
      */
     id: string;
     /**
-     * What the key is for.
+     * What the key is used for.
      */
     name: string;
     /**
@@ -514,15 +511,15 @@ export type ApiKeyIssued = {
      */
     environment: Environment;
     /**
-     * What the key may do, always narrowed by the role of its member.
+     * What the key may do, as far as the role of its member allows it too.
      */
     scopes: Array<Scope>;
     /**
-     * True for a key of an autonomous agent.
+     * True for a key of an agent.
      */
     agent: boolean;
     /**
-     * The agent behind the key.
+     * The agent that the key belongs to; null for other keys.
      */
     agentId: string | null;
     /**
@@ -530,11 +527,11 @@ export type ApiKeyIssued = {
      */
     memberId: string;
     /**
-     * Addresses and CIDR blocks that may use the key; empty means any.
+     * Addresses and CIDR blocks that may use the key. An empty list allows any address.
      */
     ipAllowlist: Array<string>;
     /**
-     * True when high-risk routes demand a signed request.
+     * True if requests that move money have to be signed.
      */
     requestSigning: boolean;
     /**
@@ -542,27 +539,27 @@ export type ApiKeyIssued = {
      */
     status: ApiKeyStatus;
     /**
-     * When the key was last used.
+     * Time of the last request with the key; null if there was none.
      */
     lastUsedAt: string | null;
     /**
-     * When the key stops working by itself.
+     * Time at which the key stops working; null if it never does.
      */
     expiresAt: string | null;
     /**
-     * When the key was revoked.
+     * Null unless the key is REVOKED.
      */
     revokedAt: string | null;
     /**
-     * When the key was issued.
+     * Time of issue.
      */
     createdAt: string;
     /**
-     * The key: svc_test_ or svc_live_ and 40 base62 characters. Keep it; it cannot be read again.
+     * The key itself: `svc_test_` or `svc_live_` and 40 letters and digits. Keep it safe: it cannot be read again.
      */
     apiKey: string;
     /**
-     * The secret that signs requests, when requestSigning is true; shown this once only.
+     * The secret that signs requests, if `requestSigning` is true. It cannot be read again.
      */
     signingSecret: string | null;
 };
@@ -572,7 +569,7 @@ export type ApiKeyIssued = {
  */
 export type ApiKeyList = {
     /**
-     * One page of them.
+     * The entries of this page.
      */
     apiKeys: Array<ApiKey>;
 };
@@ -582,7 +579,7 @@ export type ApiKeyList = {
  */
 export type CreateApiKeyRequest = {
     /**
-     * What the key is for.
+     * What the key is used for.
      */
     name: string;
     /**
@@ -590,27 +587,27 @@ export type CreateApiKeyRequest = {
      */
     scopes?: Array<Scope>;
     /**
-     * True for a key of an autonomous agent, which some scopes are closed to.
+     * True for a key of an agent, which can never hold some scopes.
      */
     agent?: boolean;
     /**
-     * The agent; by default a new one, named like the key.
+     * The agent that gets the key; by default a new one with the name of the key.
      */
     agentId?: string;
     /**
-     * The member in whose name the key acts; by default the creator. Only an OWNER names another.
+     * The member in whose name the key acts; the creator by default. Only an OWNER may name another member.
      */
     memberId?: string;
     /**
-     * IPv4 or IPv6 addresses and CIDR blocks; empty or absent means any.
+     * IPv4 or IPv6 addresses and CIDR blocks that may use the key. An empty list allows any address.
      */
     ipAllowlist?: Array<string>;
     /**
-     * True to make high-risk routes demand a signed request.
+     * True if requests that move money have to be signed.
      */
     requestSigning?: boolean;
     /**
-     * When the key stops working; must lie ahead.
+     * Time at which the key stops working; it has to be in the future.
      */
     expiresAt?: string;
 };
@@ -636,31 +633,31 @@ export type Me = {
      */
     tenant: Tenant | null;
     /**
-     * The member; for an API key the one it acts for.
+     * The member who is calling; for an API key the member in whose name it acts.
      */
     member: Member | null;
     /**
-     * The API key; null for a session.
+     * The API key that was sent; null for a session.
      */
     apiKey: ApiKey | null;
     /**
-     * What the caller may do: for a key its scopes less those that the role of its member lacks.
+     * What the caller may do. An API key never has a scope that its member's role lacks.
      */
     scopes: Array<Scope>;
 };
 
 /**
- * Whether its keys work; those of a SUSPENDED agent are refused everything.
+ * Whether the agent's keys work. Every request of a SUSPENDED agent is refused.
  */
 export const AgentStatus = { ACTIVE: 'ACTIVE', SUSPENDED: 'SUSPENDED' } as const;
 
 /**
- * Whether its keys work; those of a SUSPENDED agent are refused everything.
+ * Whether the agent's keys work. Every request of a SUSPENDED agent is refused.
  */
 export type AgentStatus = typeof AgentStatus[keyof typeof AgentStatus];
 
 /**
- * A program that acts for a tenant through its own keys.
+ * A program that acts for a tenant through API keys of its own.
  */
 export type Agent = {
     /**
@@ -668,37 +665,34 @@ export type Agent = {
      */
     id: string;
     /**
-     * What it is called.
+     * A label of the tenant, 1 to 120 characters.
      */
     name: string;
     /**
      * Whether its keys work.
      */
     status: AgentStatus;
-    /**
-     * When it was created.
-     */
     createdAt: string;
     /**
-     * When it was suspended; null again after it was resumed.
+     * Null unless the agent is SUSPENDED.
      */
     suspendedAt: string | null;
 };
 
 /**
- * What the cards of the agent have spent in the current windows, reversals taken off.
+ * What the agent's cards have spent in the current windows, less what was reversed.
  */
 export type AgentSpent = {
     /**
-     * In this UTC day of the tenant's clock.
+     * Spent today, by the UTC day of the tenant's clock.
      */
     dailyUsd: Usd;
     /**
-     * In this ISO week, from Monday 00:00 UTC.
+     * Spent this ISO week, from Monday 00:00 UTC.
      */
     weeklyUsd: Usd;
     /**
-     * In this calendar month.
+     * Spent this calendar month.
      */
     monthlyUsd: Usd;
 };
@@ -712,23 +706,20 @@ export type AgentWithSpent = {
      */
     id: string;
     /**
-     * What it is called.
+     * A label of the tenant, 1 to 120 characters.
      */
     name: string;
     /**
      * Whether its keys work.
      */
     status: AgentStatus;
-    /**
-     * When it was created.
-     */
     createdAt: string;
     /**
-     * When it was suspended; null again after it was resumed.
+     * Null unless the agent is SUSPENDED.
      */
     suspendedAt: string | null;
     /**
-     * What its cards have spent; 0.00 where it has none.
+     * What the agent's cards have spent; `0.00` where it has no cards.
      */
     spent: AgentSpent;
 };
@@ -738,7 +729,7 @@ export type AgentWithSpent = {
  */
 export type AgentList = {
     /**
-     * One page of them.
+     * The entries of this page.
      */
     agents: Array<Agent>;
 };
@@ -748,7 +739,7 @@ export type AgentList = {
  */
 export type CreateAgentRequest = {
     /**
-     * What it is called.
+     * A label of the tenant, 1 to 120 characters.
      */
     name: string;
 };
@@ -809,7 +800,7 @@ export type CreateTenantError = CreateTenantErrors[keyof CreateTenantErrors];
 
 export type CreateTenantResponses = {
     /**
-     * The tenant and its owner.
+     * The new tenant, and the caller as its owner.
      */
     201: TenantCreated;
 };
@@ -968,15 +959,15 @@ export type ListApiKeysData = {
          */
         status?: ApiKeyStatus;
         /**
-         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
+         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many to answer at most.
+         * How many entries the page has at most.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
+         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -1096,7 +1087,7 @@ export type RevokeApiKeyData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -1154,7 +1145,7 @@ export type GetApiKeyData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -1217,15 +1208,15 @@ export type ListMembersData = {
          */
         status?: MemberStatus;
         /**
-         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
+         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many to answer at most.
+         * How many entries the page has at most.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
+         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -1341,7 +1332,7 @@ export type RemoveMemberData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -1403,7 +1394,7 @@ export type GetMemberData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -1461,7 +1452,7 @@ export type UpdateMemberData = {
     body: UpdateMemberRequest;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -1529,7 +1520,7 @@ export type SuspendMemberData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -1601,7 +1592,7 @@ export type ReactivateMemberData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -1667,7 +1658,7 @@ export type RegisterMemberSignerData = {
     body: RegisterMemberSignerRequest;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -1730,15 +1721,15 @@ export type ListAgentsData = {
          */
         status?: AgentStatus;
         /**
-         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
+         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many to answer at most.
+         * How many entries the page has at most.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
+         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -1854,7 +1845,7 @@ export type GetAgentData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -1918,7 +1909,7 @@ export type SuspendAgentData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -1990,7 +1981,7 @@ export type ResumeAgentData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };

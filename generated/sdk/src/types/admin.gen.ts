@@ -3,7 +3,7 @@
 import type { ChainUnavailableError, InternalErrorError, NotImplementedError, RateLimitedError, TryAgainError } from './errors.gen.ts';
 
 /**
- * That the process runs.
+ * Says that the process runs.
  */
 export type Health = {
     /**
@@ -65,7 +65,7 @@ export type GetHealthError = GetHealthErrors[keyof GetHealthErrors];
 
 export type GetHealthResponses = {
     /**
-     * It runs.
+     * The process runs.
      */
     200: Health;
 };
@@ -102,7 +102,7 @@ export type GetReadinessError = GetReadinessErrors[keyof GetReadinessErrors];
 
 export type GetReadinessResponses = {
     /**
-     * Ready.
+     * Requests can be served.
      */
     200: Health;
 };

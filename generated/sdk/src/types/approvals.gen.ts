@@ -140,11 +140,11 @@ export type Authority = {
      */
     approvalWeight: number;
     /**
-     * True sends every payment to the approval lane.
+     * True if every payment needs an approval.
      */
     requiresCountersignature: boolean;
     /**
-     * Sends payments above it to the approval lane, even within the limits; null sends none.
+     * Payments above this amount need an approval, even within the limits; null for none.
      */
     countersignAboveUsd: string | null;
     /**
@@ -168,7 +168,7 @@ export type Authority = {
      */
     suspendedAt: string | null;
     /**
-     * When it was revoked.
+     * Null while it is not REVOKED.
      */
     revokedAt: string | null;
 };
@@ -224,11 +224,11 @@ export type CreateAuthorityRequest = {
      */
     approvalWeight?: number;
     /**
-     * True sends every payment to the approval lane.
+     * True if every payment needs an approval.
      */
     requiresCountersignature?: boolean;
     /**
-     * Sends payments above it to the approval lane.
+     * Payments above this amount need an approval.
      */
     countersignAboveUsd?: string;
 };
@@ -274,11 +274,11 @@ export type UpdateAuthorityRequest = {
      */
     approvalWeight?: number;
     /**
-     * True sends every payment to the approval lane.
+     * True if every payment needs an approval.
      */
     requiresCountersignature?: boolean;
     /**
-     * Sends payments above it to the approval lane.
+     * Payments above this amount need an approval.
      */
     countersignAboveUsd?: string | null;
 };
@@ -416,7 +416,7 @@ export type PaymentPolicyRules = {
      */
     allowedChains?: Array<string>;
     /**
-     * When the approval lane opens; of the rules that a payment meets the greatest counts.
+     * When a payment needs approvals. If several rules fit a payment, the greatest number counts.
      */
     approvals?: Array<PaymentPolicyApprovalRule>;
 };
@@ -434,7 +434,7 @@ export type PaymentPolicy = {
      */
     version: number;
     /**
-     * Its rules.
+     * Everything that the policy checks; a rule that is left out checks nothing.
      */
     rules: PaymentPolicyRules;
     /**
@@ -460,11 +460,11 @@ export type PaymentPolicyWithAttestation = {
      */
     policyId: string;
     /**
-     * Its version.
+     * Counts up with each write, from 1; 0 before the first.
      */
     version: number;
     /**
-     * Its rules.
+     * Everything that the policy checks; a rule that is left out checks nothing.
      */
     rules: PaymentPolicyRules;
     /**
@@ -510,15 +510,15 @@ export type PaymentPolicyVersionStatus = typeof PaymentPolicyVersionStatus[keyof
  */
 export type PaymentPolicyVersion = {
     /**
-     * The policy.
+     * Id of this version, `ppo_…`; null before the first one is written.
      */
     policyId: string;
     /**
-     * The version.
+     * Counts up with each write, from 1.
      */
     version: number;
     /**
-     * Its rules.
+     * Everything that the policy checks; a rule that is left out checks nothing.
      */
     rules: PaymentPolicyRules;
     /**
@@ -630,7 +630,7 @@ export type ApprovalRequest = {
      */
     id: string;
     /**
-     * The payment.
+     * An opaque id that begins with `pay_`.
      */
     paymentId: string;
     /**
@@ -698,11 +698,11 @@ export type RejectApprovalRequest = {
 };
 
 /**
- * A member's authority changed. Phone numbers, e-mails, codes and tokens are never in it.
+ * A member's authority changed. It never contains phone numbers, e-mail addresses, codes or tokens.
  */
 export type AuthorityEvent = {
     /**
-     * The event; the same in every delivery of it.
+     * Id of the event, the same in every delivery of it.
      */
     id: string;
     /**
@@ -710,11 +710,11 @@ export type AuthorityEvent = {
      */
     type: 'authority.created' | 'authority.updated' | 'authority.suspended' | 'authority.revoked' | 'authority.attested';
     /**
-     * When the change was committed.
+     * Time at which the change was committed.
      */
     createdAt: string;
     /**
-     * The environment.
+     * `sandbox`, or `live`.
      */
     environment: Environment;
     /**
@@ -722,7 +722,7 @@ export type AuthorityEvent = {
      */
     tenantId: string;
     /**
-     * The version of the payload.
+     * Version of the payload, always `v1`.
      */
     apiVersion: 'v1';
     /**
@@ -741,11 +741,11 @@ export type AuthorityEvent = {
 };
 
 /**
- * An approval request changed. Phone numbers, e-mails, codes and tokens are never in it.
+ * An approval request changed. It never contains phone numbers, e-mail addresses, codes or tokens.
  */
 export type ApprovalEvent = {
     /**
-     * The event; the same in every delivery of it.
+     * Id of the event, the same in every delivery of it.
      */
     id: string;
     /**
@@ -753,11 +753,11 @@ export type ApprovalEvent = {
      */
     type: 'approval.requested' | 'approval.voted' | 'approval.approved' | 'approval.rejected';
     /**
-     * When the change was committed.
+     * Time at which the change was committed.
      */
     createdAt: string;
     /**
-     * The environment.
+     * `sandbox`, or `live`.
      */
     environment: Environment;
     /**
@@ -765,7 +765,7 @@ export type ApprovalEvent = {
      */
     tenantId: string;
     /**
-     * The version of the payload.
+     * Version of the payload, always `v1`.
      */
     apiVersion: 'v1';
     /**
@@ -784,11 +784,11 @@ export type ApprovalEvent = {
 };
 
 /**
- * The organization payment policy changed. Phone numbers, e-mails, codes and tokens are never in it.
+ * The organization payment policy changed. It never contains phone numbers, e-mail addresses, codes or tokens.
  */
 export type PaymentPolicyEvent = {
     /**
-     * The event; the same in every delivery of it.
+     * Id of the event, the same in every delivery of it.
      */
     id: string;
     /**
@@ -796,11 +796,11 @@ export type PaymentPolicyEvent = {
      */
     type: 'payment_policy.updated' | 'payment_policy.attested';
     /**
-     * When the change was committed.
+     * Time at which the change was committed.
      */
     createdAt: string;
     /**
-     * The environment.
+     * `sandbox`, or `live`.
      */
     environment: Environment;
     /**
@@ -808,7 +808,7 @@ export type PaymentPolicyEvent = {
      */
     tenantId: string;
     /**
-     * The version of the payload.
+     * Version of the payload, always `v1`.
      */
     apiVersion: 'v1';
     /**
@@ -840,15 +840,15 @@ export type ListAuthoritiesData = {
          */
         status?: AuthorityStatus;
         /**
-         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
+         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many to answer at most.
+         * How many entries the page has at most.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
+         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -1436,15 +1436,15 @@ export type ListPaymentPolicyVersionsData = {
     path?: never;
     query?: {
         /**
-         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
+         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many to answer at most.
+         * How many entries the page has at most.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
+         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -1573,15 +1573,15 @@ export type ListApprovalsData = {
          */
         paymentId?: string;
         /**
-         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
+         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many to answer at most.
+         * How many entries the page has at most.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
+         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -1634,7 +1634,7 @@ export type GetApprovalData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -1698,7 +1698,7 @@ export type SignApprovalData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -1770,7 +1770,7 @@ export type RejectApprovalData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };

@@ -90,7 +90,7 @@ export type CardPlatform = typeof CardPlatform[keyof typeof CardPlatform];
  */
 export type Card = {
     /**
-     * The card.
+     * An opaque id that begins with `card_`.
      */
     cardId: string;
     /**
@@ -138,7 +138,7 @@ export type CardList = {
  */
 export type CardIssued = {
     /**
-     * The card.
+     * An opaque id that begins with `card_`.
      */
     cardId: string;
     /**
@@ -168,7 +168,7 @@ export type CardIssued = {
  */
 export type CardFreezeResult = {
     /**
-     * The card.
+     * An opaque id that begins with `card_`.
      */
     cardId: string;
     /**
@@ -195,7 +195,7 @@ export type Mcc = string;
  */
 export type CardLimits = {
     /**
-     * The card.
+     * An opaque id that begins with `card_`.
      */
     cardId: string;
     /**
@@ -301,7 +301,7 @@ export type CreateProviderCardRequest = {
      */
     chain?: 'solana' | 'world_chain' | 'base';
     /**
-     * The address of that account.
+     * EVM address that funds the card.
      */
     cryptoAccountAddress?: string;
     /**
@@ -315,7 +315,7 @@ export type CreateProviderCardRequest = {
  */
 export type ProviderCard = {
     /**
-     * The card.
+     * An opaque id that begins with `card_`.
      */
     cardId: string;
     /**
@@ -414,7 +414,7 @@ export type EphemeralKey = {
  */
 export type CardEphemeralKey = {
     /**
-     * The card.
+     * An opaque id that begins with `card_`.
      */
     cardId: string;
     /**
@@ -426,7 +426,7 @@ export type CardEphemeralKey = {
      */
     platform: CardPlatform;
     /**
-     * The key.
+     * The key of the card provider, with its secret.
      */
     ephemeralKey: EphemeralKey;
 };
@@ -472,15 +472,15 @@ export type CardSpent = {
  */
 export type CardAuthorization = {
     /**
-     * The authorization.
+     * An opaque id that begins with `auz_`.
      */
     authorizationId: string;
     /**
-     * The card.
+     * An opaque id that begins with `card_`.
      */
     cardId: string;
     /**
-     * The amount.
+     * How much, in USD.
      */
     amountUsd: Usd;
     /**
@@ -528,7 +528,7 @@ export type CardAuthorizationList = {
  */
 export type CreateTestCardAuthorizationRequest = {
     /**
-     * The amount.
+     * How much, in USD.
      */
     amountUsd: string;
     /**
@@ -556,11 +556,11 @@ export type ReverseTestCardAuthorizationRequest = {
 };
 
 /**
- * A card was issued, frozen or unfrozen. Phone numbers, e-mails, codes and tokens are never in it.
+ * A card was issued, frozen or unfrozen. It never contains phone numbers, e-mail addresses, codes or tokens.
  */
 export type CardEvent = {
     /**
-     * The event; the same in every delivery of it.
+     * Id of the event, the same in every delivery of it.
      */
     id: string;
     /**
@@ -568,11 +568,11 @@ export type CardEvent = {
      */
     type: 'card.issued' | 'card.frozen' | 'card.unfrozen';
     /**
-     * When the change was committed.
+     * Time at which the change was committed.
      */
     createdAt: string;
     /**
-     * The environment.
+     * `sandbox`, or `live`.
      */
     environment: Environment;
     /**
@@ -580,7 +580,7 @@ export type CardEvent = {
      */
     tenantId: string;
     /**
-     * The version of the payload.
+     * Version of the payload, always `v1`.
      */
     apiVersion: 'v1';
     /**
@@ -592,18 +592,18 @@ export type CardEvent = {
          */
         object: Card;
         /**
-         * The status before the change; absent at a creation.
+         * The status before the change; absent if the resource was created.
          */
         previousStatus?: string;
     };
 };
 
 /**
- * A card was used, or a use was given back in part or whole. Phone numbers, e-mails, codes and tokens are never in it.
+ * A card was used, or a use was given back in part or whole. It never contains phone numbers, e-mail addresses, codes or tokens.
  */
 export type CardAuthorizationEvent = {
     /**
-     * The event; the same in every delivery of it.
+     * Id of the event, the same in every delivery of it.
      */
     id: string;
     /**
@@ -611,11 +611,11 @@ export type CardAuthorizationEvent = {
      */
     type: 'card.authorization.approved' | 'card.authorization.declined' | 'card.authorization.reversed';
     /**
-     * When the change was committed.
+     * Time at which the change was committed.
      */
     createdAt: string;
     /**
-     * The environment.
+     * `sandbox`, or `live`.
      */
     environment: Environment;
     /**
@@ -623,7 +623,7 @@ export type CardAuthorizationEvent = {
      */
     tenantId: string;
     /**
-     * The version of the payload.
+     * Version of the payload, always `v1`.
      */
     apiVersion: 'v1';
     /**
@@ -655,15 +655,15 @@ export type ListWalletCardsData = {
          */
         status?: CardStatus;
         /**
-         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
+         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many to answer at most.
+         * How many entries the page has at most.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
+         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -792,7 +792,7 @@ export type GetCardData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -850,7 +850,7 @@ export type GetCardLimitsData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -908,7 +908,7 @@ export type SetCardLimitsData = {
     body?: SetCardLimitsRequest;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -972,7 +972,7 @@ export type FreezeCardData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -1044,7 +1044,7 @@ export type UnfreezeCardData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -1179,7 +1179,7 @@ export type CreateCardEphemeralKeyData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -1245,21 +1245,21 @@ export type ListCardAuthorizationsData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
     query?: {
         /**
-         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
+         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many to answer at most.
+         * How many entries the page has at most.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
+         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -1316,7 +1316,7 @@ export type GetCardAuthorizationData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
         /**
@@ -1384,7 +1384,7 @@ export type CreateTestCardAuthorizationData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -1456,7 +1456,7 @@ export type ReverseTestCardAuthorizationData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
         /**

@@ -40,7 +40,7 @@ import type {
 } from './errors.gen.ts';
 
 /**
- * Where a claim stands; RELEASED, REFUNDED and CANCELED are the ends, and never two of them.
+ * Where the claim stands. RELEASED, REFUNDED and CANCELED are final, and a claim reaches only one of them.
  */
 export const ClaimStatus = {
     OPEN: 'OPEN',
@@ -52,86 +52,86 @@ export const ClaimStatus = {
 } as const;
 
 /**
- * Where a claim stands; RELEASED, REFUNDED and CANCELED are the ends, and never two of them.
+ * Where the claim stands. RELEASED, REFUNDED and CANCELED are final, and a claim reaches only one of them.
  */
 export type ClaimStatus = typeof ClaimStatus[keyof typeof ClaimStatus];
 
 /**
- * Money set aside for a contact that resolved to nobody yet.
+ * Money that is set aside for a phone number or e-mail address that nobody holds yet.
  */
 export type Claim = {
     /**
-     * The claim.
+     * An opaque id that begins with `clm_`.
      */
     claimId: string;
     /**
-     * The payment that opened it.
+     * The payment that opened the claim.
      */
     paymentId: string;
     /**
-     * Its 32 random bytes on chain; derived from nothing.
+     * 32 random bytes that name the claim without saying anything about it.
      */
     opaqueId: string;
     /**
-     * 0x and the SHA-256 of <claimId>:<paymentId>.
+     * `0x` and the SHA-256 of `<claimId>:<paymentId>`.
      */
     metadataHash: string;
     /**
-     * Where it stands.
+     * Where the claim stands.
      */
     status: ClaimStatus;
     /**
-     * True when money is set aside: a reservation or a confirmed deposit.
+     * True if money is set aside: a reservation in the ledger, or a confirmed deposit.
      */
     funded: boolean;
     /**
-     * The phone that may claim it, masked.
+     * The phone number that may claim, masked; null for an e-mail invite.
      */
     phoneMasked: string | null;
     /**
-     * The e-mail that may claim it, masked.
+     * The e-mail address that may claim, masked; null for a phone number.
      */
     emailMasked: string | null;
     /**
-     * The amount in 6-decimal base units.
+     * The amount as a whole number of 6 decimals.
      */
     amountBaseUnits: string;
     /**
-     * When it expires if nobody claims it: 14 days after it opened.
+     * Time at which the claim expires if nobody claims it: 14 days after it opened.
      */
     expiresAt: string;
     /**
-     * When a locked claim that is not yet with a provider goes back.
+     * Time at which a LOCKED claim that was not submitted to a provider is refunded.
      */
     graceEndsAt: string;
     /**
-     * When somebody proved control of the contact.
+     * Time at which somebody proved control of the contact; null before.
      */
     claimedAt: string | null;
     /**
-     * When the money was locked for the recipient.
+     * Time at which the money was locked for the recipient; null before.
      */
     lockedAt: string | null;
     /**
-     * When it was paid out.
+     * Time at which the money was paid out; null before.
      */
     releasedAt: string | null;
     /**
-     * When the sender had it back.
+     * Time at which the sender got the money back; null before.
      */
     refundedAt: string | null;
     /**
-     * When it was cancelled.
+     * Null while the claim is not CANCELED.
      */
     canceledAt: string | null;
     /**
-     * When it opened.
+     * Time at which the claim opened.
      */
     createdAt: string;
 };
 
 /**
- * What a claim link shows: no amount, no names, no phone, not even masked.
+ * What a claim link shows: no amount, no names and no phone number, not even masked.
  */
 export type ClaimLink = {
     /**
@@ -139,78 +139,78 @@ export type ClaimLink = {
      */
     status: ClaimStatus;
     /**
-     * When the link expires: 72 hours after it was sent, or with the claim.
+     * Time at which the link expires: 72 hours after it was sent, or with the claim.
      */
     expiresAt: string;
     /**
-     * A code always comes first.
+     * Always true: a code comes first.
      */
     otpRequired: true;
     /**
-     * How the code comes: to the contact on the claim.
+     * How the code is sent to the contact on the claim.
      */
     otpChannel: 'sms' | 'email';
 };
 
 /**
- * The code that was sent.
+ * Confirms that a code was sent.
  */
 export type ClaimOtpSent = {
     /**
-     * It is on its way.
+     * Always true.
      */
     sent: true;
     /**
-     * When it expires, 10 minutes after it was sent.
+     * Time at which the code expires, 10 minutes after it was sent.
      */
     expiresAt: string;
     /**
-     * When another one can be had.
+     * Time from which the next code can be sent.
      */
     resendAvailableAt: string;
 };
 
 /**
- * The code that came to the contact.
+ * The code that the contact received.
  */
 export type VerifyClaimOtpRequest = {
     /**
-     * Six digits.
+     * The six digits.
      */
     code: string;
 };
 
 /**
- * The proof of control of the contact.
+ * Proof that the caller controls the contact.
  */
 export type ClaimTicket = {
     /**
-     * The ticket to accept the claim with; it counts once.
+     * The ticket with which the claim is accepted, once.
      */
     claimTicket: string;
     /**
-     * When it expires, 60 minutes after it was given.
+     * Time at which the ticket expires, 60 minutes after it was issued.
      */
     expiresAt: string;
 };
 
 /**
- * The proof of control of the contact.
+ * Proof that the caller controls the contact.
  */
 export type AcceptClaimRequest = {
     /**
-     * The ticket of the right code.
+     * The ticket that verifying the code answered.
      */
     claimTicket: string;
 };
 
 /**
- * What the recipient has to do before the money moves.
+ * What the recipient still has to do before the money moves.
  */
 export const ClaimNextStep = { COMPLETE_VERIFICATION: 'COMPLETE_VERIFICATION', ADD_DESTINATION: 'ADD_DESTINATION' } as const;
 
 /**
- * What the recipient has to do before the money moves.
+ * What the recipient still has to do before the money moves.
  */
 export type ClaimNextStep = typeof ClaimNextStep[keyof typeof ClaimNextStep];
 
@@ -219,19 +219,19 @@ export type ClaimNextStep = typeof ClaimNextStep[keyof typeof ClaimNextStep];
  */
 export type ClaimAccepted = {
     /**
-     * The claim.
+     * An opaque id that begins with `clm_`.
      */
     claimId: string;
     /**
-     * Where it stands.
+     * Where the claim stands.
      */
     status: ClaimStatus;
     /**
-     * The payment to receive.
+     * The payment that the tenant will receive.
      */
     paymentId: string;
     /**
-     * What is left to do, in order.
+     * What is still missing, in the order in which to do it; empty if nothing is.
      */
     nextSteps: Array<ClaimNextStep>;
 };
@@ -240,7 +240,7 @@ export type GetOfframpPaymentClaimData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -304,7 +304,7 @@ export type ResendOfframpPaymentClaimData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -359,7 +359,7 @@ export type ResendOfframpPaymentClaimError = ResendOfframpPaymentClaimErrors[key
 
 export type ResendOfframpPaymentClaimResponses = {
     /**
-     * The claim; the link is in no answer.
+     * The claim, without the link.
      */
     200: Claim;
 };
@@ -370,7 +370,7 @@ export type GetPaymentClaimData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -579,7 +579,7 @@ export type VerifyClaimOtpError = VerifyClaimOtpErrors[keyof VerifyClaimOtpError
 
 export type VerifyClaimOtpResponses = {
     /**
-     * The ticket; it is shown this once only.
+     * The ticket, which is shown only this once.
      */
     200: ClaimTicket;
 };

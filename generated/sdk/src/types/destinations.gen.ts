@@ -46,7 +46,7 @@ import type {
 } from './errors.gen.ts';
 
 /**
- * Routing considers ACTIVE destinations only; REVOKED is the end.
+ * Whether routes can lead to the destination: only ACTIVE ones are considered. REVOKED is final.
  */
 export const PayoutDestinationStatus = {
     PENDING_VERIFICATION: 'PENDING_VERIFICATION',
@@ -55,12 +55,12 @@ export const PayoutDestinationStatus = {
 } as const;
 
 /**
- * Routing considers ACTIVE destinations only; REVOKED is the end.
+ * Whether routes can lead to the destination: only ACTIVE ones are considered. REVOKED is final.
  */
 export type PayoutDestinationStatus = typeof PayoutDestinationStatus[keyof typeof PayoutDestinationStatus];
 
 /**
- * The rail as responses name it; STABLECOIN_ADDRESS is created as ONCHAIN_WALLET. PAYMENT_APP_C is defined, has no operation in v1 and never appears.
+ * The rail. An ONCHAIN_WALLET is shown as STABLECOIN_ADDRESS. PAYMENT_APP_C cannot be created and never appears.
  */
 export const PayoutDestinationType = {
     STABLECOIN_ADDRESS: 'STABLECOIN_ADDRESS',
@@ -72,12 +72,12 @@ export const PayoutDestinationType = {
 } as const;
 
 /**
- * The rail as responses name it; STABLECOIN_ADDRESS is created as ONCHAIN_WALLET. PAYMENT_APP_C is defined, has no operation in v1 and never appears.
+ * The rail. An ONCHAIN_WALLET is shown as STABLECOIN_ADDRESS. PAYMENT_APP_C cannot be created and never appears.
  */
 export type PayoutDestinationType = typeof PayoutDestinationType[keyof typeof PayoutDestinationType];
 
 /**
- * How it is known that the destination is the tenant's: DECLARED at first, SIGNATURE_VERIFIED by its key, PROVIDER_VERIFIED by its rail, INTERNAL for the own balance, FAILED when the last check was refused.
+ * How the service knows that the destination is the tenant's: DECLARED by the tenant, SIGNATURE_VERIFIED by its key, PROVIDER_VERIFIED by the provider, INTERNAL for the own balance, FAILED if the last check was refused.
  */
 export const OwnershipStatus = {
     DECLARED: 'DECLARED',
@@ -88,12 +88,12 @@ export const OwnershipStatus = {
 } as const;
 
 /**
- * How it is known that the destination is the tenant's: DECLARED at first, SIGNATURE_VERIFIED by its key, PROVIDER_VERIFIED by its rail, INTERNAL for the own balance, FAILED when the last check was refused.
+ * How the service knows that the destination is the tenant's: DECLARED by the tenant, SIGNATURE_VERIFIED by its key, PROVIDER_VERIFIED by the provider, INTERNAL for the own balance, FAILED if the last check was refused.
  */
 export type OwnershipStatus = typeof OwnershipStatus[keyof typeof OwnershipStatus];
 
 /**
- * A place where a tenant wants to be paid. Identifiers never change: another place is another destination.
+ * A place where a tenant can be paid. Its address or account never changes: another place is another destination.
  */
 export type PayoutDestination = {
     /**
@@ -105,19 +105,19 @@ export type PayoutDestination = {
      */
     type: PayoutDestinationType;
     /**
-     * The token, for on-chain destinations.
+     * Code of the token; null for destinations that are not on a chain.
      */
     asset: string | null;
     /**
-     * The network, for on-chain destinations.
+     * Name of the network; null for destinations that are not on a chain.
      */
     network: string | null;
     /**
-     * The address exactly as it was given, for on-chain destinations; null otherwise.
+     * The address exactly as it was given; null for destinations that are not on a chain.
      */
     address: string | null;
     /**
-     * The adapter that pays it; null when there is none yet.
+     * The provider that pays it; null if there is none.
      */
     provider: string | null;
     /**
@@ -129,11 +129,11 @@ export type PayoutDestination = {
      */
     currency: string | null;
     /**
-     * The owner's own text.
+     * The tenant's own name for it.
      */
     label: string | null;
     /**
-     * The identifier, masked; it is stored encrypted and never returned whole.
+     * The address or account, masked. It is stored encrypted and never returned in full, except for wallet addresses.
      */
     maskedLabel: string;
     /**
@@ -141,40 +141,37 @@ export type PayoutDestination = {
      */
     status: PayoutDestinationStatus;
     /**
-     * How ownership is known.
+     * How the service knows that it is the tenant's.
      */
     ownershipStatus: OwnershipStatus;
     /**
-     * The DESTINATION_OWNERSHIP credential of a signature.
+     * The DESTINATION_OWNERSHIP credential of a verified signature; null without one.
      */
     verificationCredentialId: string | null;
     /**
-     * The order among own destinations, lower first.
+     * Place among the tenant's destinations; lower comes first.
      */
     priority: number;
     /**
-     * The recipient's consent to be paid here when another route fails; v1 never reroutes by itself.
+     * The tenant's consent to be paid here if another route fails. It is stored; no payment is rerouted by itself.
      */
     allowAutomaticFallback: boolean;
     /**
-     * True for the one that wins ties.
+     * True for the destination that wins ties.
      */
     isDefault: boolean;
     /**
-     * When the owner consented to be paid here: at creation.
+     * Time of the consent to be paid here, which is the creation.
      */
     consentedAt: string | null;
     /**
-     * When it became ACTIVE.
+     * Time at which it became ACTIVE; null before.
      */
     verifiedAt: string | null;
     /**
-     * When it was revoked.
+     * Null while it is not REVOKED.
      */
     revokedAt: string | null;
-    /**
-     * When it was created.
-     */
     createdAt: string;
 };
 
@@ -183,101 +180,101 @@ export type PayoutDestination = {
  */
 export type PayoutDestinationList = {
     /**
-     * One page of them.
+     * The entries of this page.
      */
     destinations: Array<PayoutDestination>;
 };
 
 /**
- * Where to be paid. The fields of the type, and only those: others are refused. Which are wanted, and their form, depends on the type, so their own codes come from the operation.
+ * The place to be paid. Send the fields of its type and no others. Which fields are needed, and in which form, depends on the type.
  */
 export type CreatePayoutDestinationRequest = {
     /**
-     * ONCHAIN_WALLET (or STABLECOIN_ADDRESS), PAYMENT_APP_A, PAYMENT_APP_B, US_BANK_ACH, SEPA or SERVICE_BALANCE. ONCHAIN_WALLET when an address is given. PAYMENT_APP_C is defined but refused with VALIDATION_FAILED, any other with DESTINATION_RAIL_NOT_AVAILABLE.
+     * ONCHAIN_WALLET (or STABLECOIN_ADDRESS), PAYMENT_APP_A, PAYMENT_APP_B, US_BANK_ACH, SEPA or SERVICE_BALANCE; ONCHAIN_WALLET by default if an address is given. PAYMENT_APP_C is VALIDATION_FAILED, any other value DESTINATION_RAIL_NOT_AVAILABLE.
      */
     type?: string;
     /**
-     * ONCHAIN_WALLET: USDC (default) on every network but tron, USDT on ethereum and tron.
+     * For ONCHAIN_WALLET: USDC, the default, on every network but tron, or USDT on ethereum and tron.
      */
     asset?: string;
     /**
-     * ONCHAIN_WALLET, in lower case: base, base-sepolia, ethereum, polygon, arbitrum, solana or tron; the environment network by default.
+     * For ONCHAIN_WALLET, in lower case: base, base-sepolia, ethereum, polygon, arbitrum, solana or tron; the deployment's network by default.
      */
     network?: string;
     /**
-     * ONCHAIN_WALLET: the address, kept as it is. EVM: 0x and 40 hex digits, mixed case must pass EIP-55, not zero; solana: base58 of an ed25519 public key, 32 bytes on the curve; tron: base58check of 34 characters from T. Two EVM addresses that differ in case are the same.
+     * For ONCHAIN_WALLET: the address, stored as it is. An EVM address is `0x` and 40 hex digits, with a valid checksum if it is in mixed case, and not zero. A Solana address is the base58 of a public key on the curve. A Tron address is 34 characters of base58check that begin with T. Two EVM addresses that differ only in case are the same.
      */
     address?: string;
     /**
-     * PAYMENT_APP_A: this or phone.
+     * For PAYMENT_APP_A: this or `phone`.
      */
     email?: string;
     /**
-     * PAYMENT_APP_A: this or email. PAYMENT_APP_B: this or handle. E.164.
+     * For PAYMENT_APP_A: this or `email`. For PAYMENT_APP_B: this or `handle`. In E.164 form.
      */
     phone?: string;
     /**
-     * PAYMENT_APP_B, without @: 1 to 30 letters, digits, dots, hyphens and underscores.
+     * For PAYMENT_APP_B: this or `phone`. 1 to 30 letters, digits, dots, hyphens and underscores, without `@`.
      */
     handle?: string;
     /**
-     * US_BANK_ACH: 9 digits with a valid ABA checksum.
+     * For US_BANK_ACH: 9 digits with a valid ABA checksum.
      */
     routingNumber?: string;
     /**
-     * US_BANK_ACH: 4 to 17 digits.
+     * For US_BANK_ACH: 4 to 17 digits.
      */
     accountNumber?: string;
     /**
-     * SEPA: an IBAN with a valid checksum and the length of its country.
+     * For SEPA: an IBAN with a valid checksum and the length of its country.
      */
     iban?: string;
     /**
-     * ISO 3166-1 alpha-2; a default for each rail.
+     * ISO 3166-1 alpha-2 country code; each rail has a default.
      */
     country?: string;
     /**
-     * ISO 4217; a default for each rail.
+     * ISO 4217 currency code; each rail has a default.
      */
     currency?: string;
     /**
-     * Your own text for it.
+     * Your own name for it.
      */
     label?: string;
 };
 
 /**
- * What to change; an absent or null field stays as it is. The identifier cannot change.
+ * What to change. A field that is absent or null stays as it is.
  */
 export type UpdatePayoutDestinationRequest = {
     /**
-     * Your own text for it.
+     * Your own name for it.
      */
     label?: string;
     /**
-     * The order among own destinations, lower first.
+     * Place among the tenant's destinations; lower comes first.
      */
     priority?: number;
     /**
-     * Consent to be paid here when another route fails; needs an ACTIVE destination.
+     * Consent to be paid here if another route fails. It needs an ACTIVE destination.
      */
     allowAutomaticFallback?: boolean;
 };
 
 /**
- * A signature by the controlling key, or an empty body for a check by the rail. The three fields go together.
+ * A signature by the address, or an empty body for a check by the provider. The three fields go together.
  */
 export type VerifyPayoutDestinationRequest = {
     /**
-     * By the address, or by its contract (EIP-1271), over EIP-712 DestinationOwnership(string destinationId,string ownerDid,string network,string asset,string address,uint256 nonce,uint64 expiresAt); ownerDid is the tenant's did:subject, address as it is stored. The domain has the service's name, version 1, the environment's chain, and verifyingContract 0x5afeba0000000000000000000000000000000002.
+     * EIP-712 signature by the address, or by its contract (EIP-1271), over `DestinationOwnership(string destinationId,string ownerDid,string network,string asset,string address,uint256 nonce,uint64 expiresAt)`. `ownerDid` is the tenant's `did:subject:` identity, and `address` is as it is stored. The domain has the service's name, version 1, the deployment's chain, and `0x5afeba0000000000000000000000000000000002` as verifyingContract.
      */
     signature?: string;
     /**
-     * A uint256 in decimal, used once for this destination.
+     * A uint256 in decimal. Each one works once for this destination.
      */
     nonce?: string;
     /**
-     * When the signature ends, in Unix seconds; at most one hour ahead.
+     * Time at which the signature expires, in Unix seconds, at most one hour ahead.
      */
     expiresAt?: number;
 };
@@ -295,15 +292,15 @@ export type ListPayoutDestinationsData = {
          */
         type?: PayoutDestinationType;
         /**
-         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
+         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many to answer at most.
+         * How many entries the page has at most.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
+         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -419,7 +416,7 @@ export type GetPayoutDestinationData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -477,7 +474,7 @@ export type UpdatePayoutDestinationData = {
     body: UpdatePayoutDestinationRequest;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -545,7 +542,7 @@ export type VerifyPayoutDestinationData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -617,7 +614,7 @@ export type RevokePayoutDestinationData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -689,7 +686,7 @@ export type SetDefaultPayoutDestinationData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };

@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 
 /**
- * No session on a session-only operation, a session that does not verify, or two credentials of different tenants.
+ * The request's credential does not say who is calling.
  */
 export type UnauthenticatedError = {
     statusCode: 401;
@@ -17,7 +17,7 @@ export type UnauthenticatedError = {
 };
 
 /**
- * The request carries no credential at all.
+ * The request carries no credential. Send an API key in the header X-Service-Api-Key.
  */
 export type ApiKeyRequiredError = {
     statusCode: 401;
@@ -33,7 +33,7 @@ export type ApiKeyRequiredError = {
 };
 
 /**
- * The API key is malformed, unknown or of the other environment.
+ * The API key is not a key of this deployment.
  */
 export type ApiKeyInvalidError = {
     statusCode: 401;
@@ -65,7 +65,7 @@ export type ApiKeyRevokedError = {
 };
 
 /**
- * The API key is past its expiresAt.
+ * The API key has expired.
  */
 export type ApiKeyExpiredError = {
     statusCode: 401;
@@ -81,7 +81,7 @@ export type ApiKeyExpiredError = {
 };
 
 /**
- * The session user belongs to no tenant yet; create one with POST /v1/tenants.
+ * The session's user belongs to no tenant yet. Create one with POST /v1/tenants.
  */
 export type TenantRequiredError = {
     statusCode: 403;
@@ -97,7 +97,7 @@ export type TenantRequiredError = {
 };
 
 /**
- * The session user has several memberships; name one in the header x-service-tenant-id.
+ * The session's user belongs to several tenants. Name one in the header x-service-tenant-id.
  */
 export type TenantAmbiguousError = {
     statusCode: 400;
@@ -129,7 +129,7 @@ export type TenantSuspendedError = {
 };
 
 /**
- * The agent behind the API key is suspended.
+ * The agent that the API key belongs to is suspended.
  */
 export type AgentSuspendedError = {
     statusCode: 403;
@@ -145,7 +145,7 @@ export type AgentSuspendedError = {
 };
 
 /**
- * The client address is outside the allowlist of the API key.
+ * The API key may not be used from this client address.
  */
 export type IpNotAllowedError = {
     statusCode: 403;
@@ -161,7 +161,7 @@ export type IpNotAllowedError = {
 };
 
 /**
- * This route demands the header x-service-request-signature from this API key.
+ * This operation needs a signed request from this API key. Send the header x-service-request-signature.
  */
 export type RequestSignatureRequiredError = {
     statusCode: 401;
@@ -177,7 +177,7 @@ export type RequestSignatureRequiredError = {
 };
 
 /**
- * The timestamp of the request signature is more than 300 s away from the server clock.
+ * The timestamp of the request signature is more than 300 seconds away from the server's clock.
  */
 export type RequestSignatureStaleError = {
     statusCode: 401;
@@ -193,7 +193,7 @@ export type RequestSignatureStaleError = {
 };
 
 /**
- * The request signature is malformed, does not match, or was used with another Idempotency-Key or another query before.
+ * The request signature does not match the request.
  */
 export type RequestSignatureInvalidError = {
     statusCode: 401;
@@ -225,7 +225,7 @@ export type RequestSigningNotConfiguredError = {
 };
 
 /**
- * The operation is for member sessions only, never for an API key.
+ * This operation needs a member session. An API key cannot call it.
  */
 export type MemberSessionRequiredError = {
     statusCode: 403;
@@ -241,7 +241,7 @@ export type MemberSessionRequiredError = {
 };
 
 /**
- * The member who acts, or in whose name a key acts, is not ACTIVE (403); or the member to be verified is not (409).
+ * The member is not ACTIVE.
  */
 export type MemberNotActiveError = {
     statusCode: 403 | 409;
@@ -257,7 +257,7 @@ export type MemberNotActiveError = {
 };
 
 /**
- * The credential lacks a scope that the operation needs.
+ * The credential lacks a scope that this operation needs.
  */
 export type InsufficientScopeError = {
     statusCode: 403;
@@ -276,14 +276,14 @@ export type InsufficientScopeError = {
          */
         required: Array<string>;
         /**
-         * Present and true when an agent key may never hold the scope.
+         * True when no key of an agent may hold the scope; absent otherwise.
          */
         agentForbidden?: boolean;
     };
 };
 
 /**
- * The member's role may not do this, or may not touch a member of that role.
+ * The role of the member who is calling does not permit this.
  */
 export type RoleNotPermittedError = {
     statusCode: 403;
@@ -299,7 +299,7 @@ export type RoleNotPermittedError = {
 };
 
 /**
- * The operation exists in the sandbox only; live refuses it to everyone.
+ * This operation exists only in the sandbox.
  */
 export type SandboxOnlyError = {
     statusCode: 403;
@@ -315,7 +315,7 @@ export type SandboxOnlyError = {
 };
 
 /**
- * The request does not fit the contract; details name every place.
+ * The request does not fit the contract. The details list every place.
  */
 export type ValidationFailedError = {
     statusCode: 400;
@@ -330,19 +330,19 @@ export type ValidationFailedError = {
     requestId: string;
     details: {
         /**
-         * Every failure found, at most 50.
+         * Every failure that was found, at most 50.
          */
         errors: Array<{
             /**
-             * JSON pointer into the request: /body/…, /query/… or /headers/….
+             * JSON pointer into the request, below `/body`, `/query` or `/headers`.
              */
             path: string;
             /**
-             * What is wrong, for people.
+             * What is wrong there, for people.
              */
             message: string;
             /**
-             * The JSON Schema keyword, or the named rule, that failed.
+             * The keyword of JSON Schema that failed, or the name of another rule.
              */
             rule: string;
         }>;
@@ -350,7 +350,7 @@ export type ValidationFailedError = {
 };
 
 /**
- * The body is not a JSON object, or repeats a key.
+ * The body is not one JSON object.
  */
 export type InvalidJsonError = {
     statusCode: 400;
@@ -366,7 +366,7 @@ export type InvalidJsonError = {
 };
 
 /**
- * The body is larger than the operation's limit.
+ * The body is larger than this operation takes.
  */
 export type BodyTooLargeError = {
     statusCode: 400;
@@ -382,7 +382,7 @@ export type BodyTooLargeError = {
 };
 
 /**
- * The body is not application/json.
+ * The body has to be sent as application/json.
  */
 export type UnsupportedContentTypeError = {
     statusCode: 400;
@@ -398,7 +398,7 @@ export type UnsupportedContentTypeError = {
 };
 
 /**
- * No operation has this path.
+ * There is no operation with this path.
  */
 export type RouteNotFoundError = {
     statusCode: 404;
@@ -414,7 +414,7 @@ export type RouteNotFoundError = {
 };
 
 /**
- * Too many requests; wait for the seconds in Retry-After.
+ * Too many requests. Wait as long as Retry-After says.
  */
 export type RateLimitedError = {
     statusCode: 429;
@@ -430,7 +430,7 @@ export type RateLimitedError = {
 };
 
 /**
- * The Idempotency-Key was used with other salient fields (409) or with another body (422).
+ * The Idempotency-Key was already used for a different request.
  */
 export type IdempotencyKeyReusedError = {
     statusCode: 409 | 422;
@@ -445,14 +445,14 @@ export type IdempotencyKeyReusedError = {
     requestId: string;
     details: {
         /**
-         * Which comparison failed.
+         * `salient` if a field that says what is paid differs (409), `body` if anything else in the body does (422).
          */
         mismatch: 'salient' | 'body';
     };
 };
 
 /**
- * The first request with this Idempotency-Key still runs; ask again after Retry-After.
+ * The first request with this Idempotency-Key is still running. Send it again after Retry-After.
  */
 export type IdempotencyInProgressError = {
     statusCode: 409;
@@ -468,7 +468,7 @@ export type IdempotencyInProgressError = {
 };
 
 /**
- * This request shape needs an Idempotency-Key.
+ * A payment intent needs an Idempotency-Key.
  */
 export type IdempotencyKeyRequiredError = {
     statusCode: 400;
@@ -484,7 +484,7 @@ export type IdempotencyKeyRequiredError = {
 };
 
 /**
- * Something unexpected failed; quote the requestId to support.
+ * Something unexpected failed. Quote the requestId to support.
  */
 export type InternalErrorError = {
     statusCode: 500;
@@ -500,7 +500,7 @@ export type InternalErrorError = {
 };
 
 /**
- * The operation or a step that it would take is not built yet; nothing was changed.
+ * This operation is not built yet. Nothing was changed.
  */
 export type NotImplementedError = {
     statusCode: 501;
@@ -516,7 +516,7 @@ export type NotImplementedError = {
 };
 
 /**
- * The database could not serve the request just now; nothing was changed.
+ * The database could not serve the request just now. Nothing was changed.
  */
 export type TryAgainError = {
     statusCode: 503;
@@ -532,7 +532,7 @@ export type TryAgainError = {
 };
 
 /**
- * The current state does not allow this verb.
+ * The resource's current state does not allow this.
  */
 export type InvalidTransitionError = {
     statusCode: 400;
@@ -555,14 +555,14 @@ export type InvalidTransitionError = {
          */
         event: string;
         /**
-         * Set when the verb belongs to the other kind of payment.
+         * Present when the operation belongs to the other generation of payments.
          */
         generation?: 'intent' | 'legacy';
     };
 };
 
 /**
- * No such tenant, or not yours to see.
+ * The caller knows no tenant with this id.
  */
 export type TenantNotFoundError = {
     statusCode: 404;
@@ -578,7 +578,7 @@ export type TenantNotFoundError = {
 };
 
 /**
- * The caller already belongs to a tenant; send additional: true for another.
+ * The caller already belongs to a tenant. Send `additional: true` to create another one.
  */
 export type TenantExistsError = {
     statusCode: 409;
@@ -594,7 +594,7 @@ export type TenantExistsError = {
 };
 
 /**
- * No such member in this tenant.
+ * The tenant has no member with this id.
  */
 export type MemberNotFoundError = {
     statusCode: 404;
@@ -610,7 +610,7 @@ export type MemberNotFoundError = {
 };
 
 /**
- * The tenant already has a member with this e-mail.
+ * The tenant already has a member with this e-mail address.
  */
 export type MemberExistsError = {
     statusCode: 409;
@@ -626,7 +626,7 @@ export type MemberExistsError = {
 };
 
 /**
- * The last ACTIVE OWNER cannot be suspended, removed or demoted.
+ * The last ACTIVE OWNER of a tenant cannot be suspended, removed or demoted.
  */
 export type LastOwnerError = {
     statusCode: 409;
@@ -642,7 +642,7 @@ export type LastOwnerError = {
 };
 
 /**
- * The signature over the signer registration does not recover the address.
+ * The signature over the registration text was not made by the address.
  */
 export type SignerSignatureInvalidError = {
     statusCode: 400;
@@ -677,7 +677,7 @@ export type SignerSignatureInvalidError = {
 };
 
 /**
- * No such API key in this tenant.
+ * The tenant has no API key with this id.
  */
 export type ApiKeyNotFoundError = {
     statusCode: 404;
@@ -693,7 +693,7 @@ export type ApiKeyNotFoundError = {
 };
 
 /**
- * The tenant has 100 unrevoked API keys.
+ * The tenant already has 100 API keys that are not revoked.
  */
 export type ApiKeyLimitReachedError = {
     statusCode: 409;
@@ -709,7 +709,7 @@ export type ApiKeyLimitReachedError = {
 };
 
 /**
- * No such agent in this tenant.
+ * The tenant has no agent with this id.
  */
 export type AgentNotFoundError = {
     statusCode: 404;
@@ -725,7 +725,7 @@ export type AgentNotFoundError = {
 };
 
 /**
- * No such phone alias in this tenant.
+ * The tenant has no phone alias with this id.
  */
 export type PhoneAliasNotFoundError = {
     statusCode: 404;
@@ -741,7 +741,7 @@ export type PhoneAliasNotFoundError = {
 };
 
 /**
- * The tenant already has this phone.
+ * The tenant already has this phone number.
  */
 export type PhoneAliasExistsError = {
     statusCode: 409;
@@ -757,7 +757,7 @@ export type PhoneAliasExistsError = {
 };
 
 /**
- * The code is wrong; details tell how many attempts are left.
+ * The code is wrong. The details say how many attempts are left.
  */
 export type AliasOtpInvalidError = {
     statusCode: 400;
@@ -779,7 +779,7 @@ export type AliasOtpInvalidError = {
 };
 
 /**
- * The code has expired or was replaced; ask for a new one.
+ * The code is no longer valid. Ask for a new one.
  */
 export type AliasOtpExpiredError = {
     statusCode: 410;
@@ -795,7 +795,7 @@ export type AliasOtpExpiredError = {
 };
 
 /**
- * Five wrong codes; the code is void, ask for a new one.
+ * Five wrong codes were entered, and the code is void. Ask for a new one.
  */
 export type AliasOtpTooManyAttemptsError = {
     statusCode: 403;
@@ -811,7 +811,7 @@ export type AliasOtpTooManyAttemptsError = {
 };
 
 /**
- * No such verification session in this tenant.
+ * The tenant has no verification session with this id.
  */
 export type VerificationSessionNotFoundError = {
     statusCode: 404;
@@ -843,7 +843,7 @@ export type VerificationSessionTerminalError = {
 };
 
 /**
- * There is no provider session to advance.
+ * The provider has not started this verification session, so it cannot be advanced.
  */
 export type VerificationSessionNotStartedError = {
     statusCode: 409;
@@ -859,7 +859,7 @@ export type VerificationSessionNotStartedError = {
 };
 
 /**
- * Simulation needs a test credential and the mock provider.
+ * Only sessions of the mock provider can be simulated, with a test credential.
  */
 export type SimulateNotAvailableError = {
     statusCode: 403;
@@ -875,7 +875,7 @@ export type SimulateNotAvailableError = {
 };
 
 /**
- * What is about a member needs memberId.
+ * The request is about a member and needs memberId.
  */
 export type MemberIdRequiredError = {
     statusCode: 400;
@@ -910,7 +910,7 @@ export type MemberIdRequiredError = {
 };
 
 /**
- * The subject has no legal name to verify.
+ * The member or business to be verified has no legal name yet.
  */
 export type LegalNameRequiredError = {
     statusCode: 400;
@@ -926,7 +926,7 @@ export type LegalNameRequiredError = {
 };
 
 /**
- * The one-time link was used, has expired or never existed.
+ * The hand-off link no longer works. Each link works once.
  */
 export type HandoffGoneError = {
     statusCode: 410;
@@ -942,7 +942,7 @@ export type HandoffGoneError = {
 };
 
 /**
- * No such credential in this tenant.
+ * The tenant has no credential with this id.
  */
 export type CredentialNotFoundError = {
     statusCode: 404;
@@ -958,7 +958,7 @@ export type CredentialNotFoundError = {
 };
 
 /**
- * The credential has no provider behind it.
+ * The credential did not come from a verification provider, so there is nothing to refresh.
  */
 export type CredentialNotRefreshableError = {
     statusCode: 404;
@@ -974,7 +974,7 @@ export type CredentialNotRefreshableError = {
 };
 
 /**
- * The credential is unsigned and has no artifact.
+ * The credential is not signed, so it has no signed document.
  */
 export type CredentialArtifactNotAvailableError = {
     statusCode: 404;
@@ -1041,7 +1041,7 @@ export type UnknownEligibilityActionError = {
 };
 
 /**
- * The identity, or the reference to it, did not resolve.
+ * There is no identity behind this reference.
  */
 export type IdentityNotFoundError = {
     statusCode: 404;
@@ -1068,7 +1068,7 @@ export type IdentityNotFoundError = {
 };
 
 /**
- * The tenant lacks a credential that the operation needs.
+ * The tenant lacks a credential that this operation needs. The details name the kinds.
  */
 export type IdentityRequiredError = {
     statusCode: 403;
@@ -1090,7 +1090,7 @@ export type IdentityRequiredError = {
 };
 
 /**
- * Not a valid wallet address.
+ * The wallet address cannot be used.
  */
 export type InvalidWalletAddressError = {
     statusCode: 400;
@@ -1125,7 +1125,7 @@ export type InvalidWalletAddressError = {
 };
 
 /**
- * The identity has no such wallet binding.
+ * The identity has no wallet binding with this id.
  */
 export type WalletBindingNotFoundError = {
     statusCode: 404;
@@ -1789,7 +1789,7 @@ export type ApprovalSignatureInvalidError = {
 };
 
 /**
- * No such payment, or the caller is no party to it.
+ * The caller has no payment with this id.
  */
 export type PaymentNotFoundError = {
     statusCode: 404;
@@ -1805,7 +1805,7 @@ export type PaymentNotFoundError = {
 };
 
 /**
- * Only the sender may do this.
+ * Only the sender of the payment may do this.
  */
 export type NotSenderError = {
     statusCode: 403;
@@ -1821,7 +1821,7 @@ export type NotSenderError = {
 };
 
 /**
- * Only the recipient selects a route and confirms.
+ * Only the recipient of the payment may select a route and confirm.
  */
 export type RecipientConsentRequiredError = {
     statusCode: 403;
@@ -1837,7 +1837,7 @@ export type RecipientConsentRequiredError = {
 };
 
 /**
- * The payment has no recipient who could consent yet: it is in a claim or in onboarding.
+ * The payment has no onboarded recipient yet who could consent.
  */
 export type RecipientUnresolvedError = {
     statusCode: 409;
@@ -1853,7 +1853,7 @@ export type RecipientUnresolvedError = {
 };
 
 /**
- * No quote has been selected.
+ * No route has been selected. Select one with select-route.
  */
 export type RouteNotSelectedError = {
     statusCode: 409;
@@ -1869,7 +1869,7 @@ export type RouteNotSelectedError = {
 };
 
 /**
- * The quote has expired; a fresh set is there, read the routes and select again.
+ * The quote has expired. A fresh set of quotes is ready: read the routes and select again.
  */
 export type RouteQuoteExpiredError = {
     statusCode: 409;
@@ -1885,7 +1885,7 @@ export type RouteQuoteExpiredError = {
 };
 
 /**
- * No such quote in the current set of this payment.
+ * The payment's current set of quotes has none with this id.
  */
 export type RouteQuoteNotAvailableError = {
     statusCode: 404;
@@ -1901,7 +1901,7 @@ export type RouteQuoteNotAvailableError = {
 };
 
 /**
- * The payment is past the point of cancellation.
+ * The payment can no longer be cancelled.
  */
 export type CancelConflictError = {
     statusCode: 409;
@@ -2009,7 +2009,7 @@ export type RecipientNotRoutableError = {
 };
 
 /**
- * The recipient reference is well-formed, and nobody holds it.
+ * Nobody holds this recipient reference.
  */
 export type PayeeNotFoundError = {
     statusCode: 404;
@@ -2025,7 +2025,7 @@ export type PayeeNotFoundError = {
 };
 
 /**
- * No verified holder of this e-mail.
+ * Nobody has proved to hold this e-mail address.
  */
 export type EmailNotFoundError = {
     statusCode: 404;
@@ -2041,7 +2041,7 @@ export type EmailNotFoundError = {
 };
 
 /**
- * Not a well-formed payment-identity DID; nor a handle, where one is taken too.
+ * The DID is malformed.
  */
 export type InvalidDidError = {
     statusCode: 400;
@@ -2085,7 +2085,7 @@ export type InvalidDidError = {
 };
 
 /**
- * A DID of another method or host.
+ * The service cannot resolve a DID of this method and host.
  */
 export type DidNotResolvableError = {
     statusCode: 400;
@@ -2129,7 +2129,7 @@ export type DidNotResolvableError = {
 };
 
 /**
- * An e-mail or a phone is needed, to invite the holder of a handle or to reserve a DID.
+ * The request needs the e-mail address or the phone number of the person to invite.
  */
 export type InviteContactRequiredError = {
     statusCode: 400;
@@ -2164,7 +2164,7 @@ export type InviteContactRequiredError = {
 };
 
 /**
- * The handle is reserved to another contact.
+ * The handle is reserved for another contact.
  */
 export type HandleReservedError = {
     statusCode: 409;
@@ -2180,7 +2180,7 @@ export type HandleReservedError = {
 };
 
 /**
- * The recipient is of a kind that this request shape does not pay.
+ * This request shape does not pay this kind of recipient. Only the legacy shape pays raw addresses.
  */
 export type UnsupportedRecipientKindError = {
     statusCode: 400;
@@ -2215,7 +2215,7 @@ export type UnsupportedRecipientKindError = {
 };
 
 /**
- * The amount is malformed, zero or too large.
+ * The amount is not valid.
  */
 export type InvalidAmountError = {
     statusCode: 400;
@@ -2250,7 +2250,7 @@ export type InvalidAmountError = {
 };
 
 /**
- * The phone number is not E.164, or no country has such a number.
+ * The phone number is not valid.
  */
 export type InvalidPhoneError = {
     statusCode: 400;
@@ -2328,7 +2328,7 @@ export type FundingModeNotAvailableError = {
 };
 
 /**
- * The chain is not the one of this environment or account.
+ * The chain is not the one that this deployment works on.
  */
 export type AccountChainMismatchError = {
     statusCode: 400;
@@ -2379,7 +2379,7 @@ export type DestinationNotEligibleError = {
 };
 
 /**
- * The payment envelope does not verify or does not fit the payment.
+ * The payment envelope does not fit the payment. The details give the reason.
  */
 export type EnvelopeInvalidError = {
     statusCode: 400;
@@ -2401,7 +2401,7 @@ export type EnvelopeInvalidError = {
 };
 
 /**
- * The balance does not cover the amount; nothing was recorded.
+ * The balance does not cover the amount. Nothing was recorded.
  */
 export type InsufficientFundsError = {
     statusCode: 402;
@@ -2542,7 +2542,7 @@ export type InvalidPaymentBodyError = {
 };
 
 /**
- * The signature is malformed or not an owner's.
+ * The signature was not made by the address that has to sign.
  */
 export type SignatureInvalidError = {
     statusCode: 400;
@@ -2593,7 +2593,7 @@ export type AlreadySignedError = {
 };
 
 /**
- * The spend policy refuses it: 403 when it is proposed, 422 when it is executed.
+ * The spend policy denies it. The details name the rule.
  */
 export type PolicyDeniedError = {
     statusCode: 403 | 422;
@@ -2608,26 +2608,26 @@ export type PolicyDeniedError = {
     requestId: string;
     details: {
         /**
-         * The rule that refused.
+         * Name of the rule that denied.
          */
         reason: string;
         /**
-         * The policy.
+         * An opaque id that begins with `pol_`.
          */
         policyId: string;
         /**
-         * Its version.
+         * The version of the policy that was in force.
          */
         policyVersion: number;
         /**
-         * The recorded decision.
+         * Id of the decision in the log.
          */
         decisionLogId: string;
     };
 };
 
 /**
- * The policy subsystem is down and enforcement fails closed.
+ * The spend policy could not be evaluated, so the payment is refused.
  */
 export type PolicyUnavailableError = {
     statusCode: 503;
@@ -2643,7 +2643,7 @@ export type PolicyUnavailableError = {
 };
 
 /**
- * No such claim, or the payment never had one.
+ * There is no such claim.
  */
 export type ClaimNotFoundError = {
     statusCode: 404;
@@ -2659,7 +2659,7 @@ export type ClaimNotFoundError = {
 };
 
 /**
- * The claim link was used, has expired or was cancelled.
+ * The claim link no longer works.
  */
 export type ClaimLinkGoneError = {
     statusCode: 410;
@@ -2675,7 +2675,7 @@ export type ClaimLinkGoneError = {
 };
 
 /**
- * The code is wrong; details tell how many attempts are left.
+ * The code is wrong. The details say how many attempts are left.
  */
 export type ClaimOtpInvalidError = {
     statusCode: 400;
@@ -2697,7 +2697,7 @@ export type ClaimOtpInvalidError = {
 };
 
 /**
- * The code has expired; ask for a new one.
+ * The code has expired. Ask for a new one.
  */
 export type ClaimOtpExpiredError = {
     statusCode: 410;
@@ -2713,7 +2713,7 @@ export type ClaimOtpExpiredError = {
 };
 
 /**
- * Five wrong codes; ask for a new one.
+ * Five wrong codes were entered, and the code is void. Ask for a new one.
  */
 export type ClaimOtpTooManyAttemptsError = {
     statusCode: 403;
@@ -2729,7 +2729,7 @@ export type ClaimOtpTooManyAttemptsError = {
 };
 
 /**
- * The claim ticket was used, has expired or never existed.
+ * The claim ticket no longer works.
  */
 export type ClaimTicketGoneError = {
     statusCode: 410;
@@ -2745,7 +2745,7 @@ export type ClaimTicketGoneError = {
 };
 
 /**
- * No such payout destination in this tenant.
+ * The tenant has no payout destination with this id.
  */
 export type DestinationNotFoundError = {
     statusCode: 404;
@@ -2777,7 +2777,7 @@ export type DestinationExistsError = {
 };
 
 /**
- * A REVOKED destination never changes.
+ * The destination is REVOKED and can no longer be changed.
  */
 export type DestinationRevokedError = {
     statusCode: 409;
@@ -2825,7 +2825,7 @@ export type DestinationNotActiveError = {
 };
 
 /**
- * Nothing can verify this destination: its rail has no adapter in mode mock or sandbox.
+ * Nothing can verify this destination: its rail has no provider in mode mock or sandbox.
  */
 export type DestinationVerifyNotAvailableError = {
     statusCode: 403;
@@ -2841,7 +2841,7 @@ export type DestinationVerifyNotAvailableError = {
 };
 
 /**
- * The provider did not answer; nothing is assumed, nothing was changed.
+ * The provider did not answer. Nothing was changed.
  */
 export type ProviderUnavailableError = {
     statusCode: 503;
@@ -2857,7 +2857,7 @@ export type ProviderUnavailableError = {
 };
 
 /**
- * The type is missing, and there is no address to tell it.
+ * The type of the destination is missing.
  */
 export type DestinationTypeRequiredError = {
     statusCode: 400;
@@ -2892,7 +2892,7 @@ export type DestinationTypeRequiredError = {
 };
 
 /**
- * The identifier of the type is missing, or there are two where one is wanted.
+ * A destination of this type needs exactly one identifier.
  */
 export type DestinationIdentifierRequiredError = {
     statusCode: 400;
@@ -2927,7 +2927,7 @@ export type DestinationIdentifierRequiredError = {
 };
 
 /**
- * The rail does not go to this country, in this currency or with this asset.
+ * The rail does not serve this combination of country, currency and asset.
  */
 export type DestinationRailConstraintError = {
     statusCode: 400;
@@ -2962,7 +2962,7 @@ export type DestinationRailConstraintError = {
 };
 
 /**
- * No such rail.
+ * There is no such rail.
  */
 export type DestinationRailNotAvailableError = {
     statusCode: 400;
@@ -3032,7 +3032,7 @@ export type UnsupportedNetworkError = {
 };
 
 /**
- * The identifier does not fit its network or rail.
+ * The identifier does not fit the network or rail of the destination.
  */
 export type InvalidDestinationAddressError = {
     statusCode: 400;
@@ -3067,7 +3067,7 @@ export type InvalidDestinationAddressError = {
 };
 
 /**
- * The ownership signature is expired, replayed or not by the address.
+ * The ownership signature cannot be accepted.
  */
 export type DestinationSignatureInvalidError = {
     statusCode: 400;
@@ -3382,7 +3382,7 @@ export type ContactExistsError = {
 };
 
 /**
- * No such wallet in this tenant.
+ * The tenant has no wallet with this id.
  */
 export type WalletNotFoundError = {
     statusCode: 404;
@@ -3398,7 +3398,7 @@ export type WalletNotFoundError = {
 };
 
 /**
- * The wallet is not DEPLOYED; wait for wallet.deployed, or read it until it is.
+ * The wallet is not DEPLOYED yet. Wait for the event wallet.deployed.
  */
 export type WalletNotDeployedError = {
     statusCode: 409;
@@ -3446,7 +3446,7 @@ export type HandleTakenError = {
 };
 
 /**
- * There is no account, or one has FAILED; ?ensure=true provisions it.
+ * The tenant's accounts are not ready. GET /v1/balance?ensure=true provisions them.
  */
 export type AccountNotReadyError = {
     statusCode: 409;
@@ -3468,7 +3468,7 @@ export type AccountNotReadyError = {
 };
 
 /**
- * The organization account is missing or has FAILED; GET /v1/balance?ensure=true provisions it.
+ * The organization account is not ready. GET /v1/balance?ensure=true provisions it.
  */
 export type OrgAccountNotReadyError = {
     statusCode: 409;
@@ -3490,7 +3490,7 @@ export type OrgAccountNotReadyError = {
 };
 
 /**
- * The acting member has no smart account; GET /v1/balance?ensure=true provisions it.
+ * The acting member has no smart account. GET /v1/balance?ensure=true provisions it.
  */
 export type SmartAccountNotLinkedError = {
     statusCode: 409;
@@ -3506,7 +3506,7 @@ export type SmartAccountNotLinkedError = {
 };
 
 /**
- * A balance could not be read on chain; nothing is assumed, nothing was changed.
+ * A balance could not be read on the chain. Nothing was changed.
  */
 export type BalanceUnavailableError = {
     statusCode: 503;
@@ -3522,7 +3522,7 @@ export type BalanceUnavailableError = {
 };
 
 /**
- * The chain does not answer.
+ * The chain does not answer. Nothing was changed.
  */
 export type ChainUnavailableError = {
     statusCode: 503;
@@ -3538,7 +3538,7 @@ export type ChainUnavailableError = {
 };
 
 /**
- * No such drip in this tenant.
+ * The tenant has no drip with this id.
  */
 export type DripNotFoundError = {
     statusCode: 404;
@@ -3554,7 +3554,7 @@ export type DripNotFoundError = {
 };
 
 /**
- * There is no faucet in live, nor for a wallet of a main chain.
+ * There is no faucet here: it gives test money only.
  */
 export type FaucetNotAvailableError = {
     statusCode: 403;
@@ -3570,7 +3570,7 @@ export type FaucetNotAvailableError = {
 };
 
 /**
- * The daily limit of the faucet is reached; Retry-After tells when.
+ * The daily limit of the faucet is reached. Retry-After says when it is over.
  */
 export type FaucetRateLimitedError = {
     statusCode: 403;
@@ -4363,7 +4363,7 @@ export type AgreementNotFoundError = {
 };
 
 /**
- * No such event in this tenant's feed.
+ * The tenant's feed has no event with this id.
  */
 export type EventNotFoundError = {
     statusCode: 404;
@@ -4526,7 +4526,7 @@ export type DeliveryNotFoundError = {
 };
 
 /**
- * The provider's signature is missing, malformed or wrong.
+ * The provider's signature does not verify.
  */
 export type WebhookSignatureInvalidError = {
     statusCode: 401;
@@ -4542,7 +4542,7 @@ export type WebhookSignatureInvalidError = {
 };
 
 /**
- * The provider's timestamp is more than 300 s away.
+ * The provider's timestamp is more than 300 seconds away from the server's clock.
  */
 export type WebhookReplayWindowError = {
     statusCode: 401;
@@ -4558,7 +4558,7 @@ export type WebhookReplayWindowError = {
 };
 
 /**
- * The provider webhook has no body.
+ * The provider's webhook has no body.
  */
 export type EmptyBodyError = {
     statusCode: 400;
@@ -4574,7 +4574,7 @@ export type EmptyBodyError = {
 };
 
 /**
- * No such provider, or its mode is off.
+ * This deployment has no such provider switched on.
  */
 export type UnknownProviderError = {
     statusCode: 400;
@@ -4609,7 +4609,7 @@ export type UnknownProviderError = {
 };
 
 /**
- * No such webhook sink in this tenant.
+ * The tenant has no webhook sink with this id.
  */
 export type WebhookSinkNotFoundError = {
     statusCode: 404;
@@ -4625,7 +4625,7 @@ export type WebhookSinkNotFoundError = {
 };
 
 /**
- * No such review case.
+ * There is no review case with this id.
  */
 export type ReviewCaseNotFoundError = {
     statusCode: 404;
@@ -4641,7 +4641,7 @@ export type ReviewCaseNotFoundError = {
 };
 
 /**
- * The review case was closed, because its payment ended otherwise.
+ * The review case was closed because its payment ended otherwise.
  */
 export type ReviewCaseNotOpenError = {
     statusCode: 409;

@@ -67,7 +67,7 @@ import type {
 import type { Usd } from './offramp.gen.ts';
 
 /**
- * Where the proof of control stands; ACTIVE and REVERIFICATION_REQUIRED resolve payments to the tenant.
+ * Where the proof of control stands. Payments reach the tenant while it is ACTIVE or REVERIFICATION_REQUIRED.
  */
 export const PhoneAliasStatus = {
     PENDING: 'PENDING',
@@ -78,12 +78,12 @@ export const PhoneAliasStatus = {
 } as const;
 
 /**
- * Where the proof of control stands; ACTIVE and REVERIFICATION_REQUIRED resolve payments to the tenant.
+ * Where the proof of control stands. Payments reach the tenant while it is ACTIVE or REVERIFICATION_REQUIRED.
  */
 export type PhoneAliasStatus = typeof PhoneAliasStatus[keyof typeof PhoneAliasStatus];
 
 /**
- * Only CREATED is open; every other status is the end.
+ * Where the verification stands. Every status but CREATED is final.
  */
 export const VerificationSessionStatus = {
     CREATED: 'CREATED',
@@ -95,7 +95,7 @@ export const VerificationSessionStatus = {
 } as const;
 
 /**
- * Only CREATED is open; every other status is the end.
+ * Where the verification stands. Every status but CREATED is final.
  */
 export type VerificationSessionStatus = typeof VerificationSessionStatus[keyof typeof VerificationSessionStatus];
 
@@ -115,7 +115,7 @@ export const CredentialStatus = {
 export type CredentialStatus = typeof CredentialStatus[keyof typeof CredentialStatus];
 
 /**
- * What a credential says.
+ * What the credential certifies.
  */
 export const CredentialKind = {
     PERSON_IDENTITY: 'PERSON_IDENTITY',
@@ -127,7 +127,7 @@ export const CredentialKind = {
 } as const;
 
 /**
- * What a credential says.
+ * What the credential certifies.
  */
 export type CredentialKind = typeof CredentialKind[keyof typeof CredentialKind];
 
@@ -142,7 +142,7 @@ export const SubjectType = { TENANT: 'TENANT', TENANT_MEMBER: 'TENANT_MEMBER' } 
 export type SubjectType = typeof SubjectType[keyof typeof SubjectType];
 
 /**
- * A phone number that a tenant has shown to control; payments to it reach the tenant.
+ * A phone number that the tenant has proved to control. Payments to it reach the tenant.
  */
 export type PhoneAlias = {
     /**
@@ -150,7 +150,7 @@ export type PhoneAlias = {
      */
     id: string;
     /**
-     * The number with all but its last four digits masked; the full number is never returned.
+     * The number with all but its last four digits masked. The full number is never returned.
      */
     phoneMasked: string;
     /**
@@ -158,11 +158,11 @@ export type PhoneAlias = {
      */
     status: PhoneAliasStatus;
     /**
-     * When control was last proved.
+     * Time of the last proof of control; null before the first.
      */
     verifiedAt: string | null;
     /**
-     * When control must be proved again: 365 days later.
+     * Time at which control has to be proved again, 365 days after the last proof.
      */
     reverifyBy: string | null;
     /**
@@ -176,27 +176,27 @@ export type PhoneAlias = {
  */
 export type PhoneAliasList = {
     /**
-     * One page of them.
+     * The entries of this page.
      */
     phoneAliases: Array<PhoneAlias>;
 };
 
 /**
- * The phone number to prove.
+ * The phone number to add.
  */
 export type CreatePhoneAliasRequest = {
     /**
-     * E.164.
+     * The phone number in E.164 form.
      */
     phone: string;
 };
 
 /**
- * The code that came by text.
+ * The code that the phone has received.
  */
 export type VerifyPhoneAliasRequest = {
     /**
-     * Six digits.
+     * The six digits.
      */
     code: string;
 };
@@ -220,7 +220,7 @@ export type VerificationRequirement = {
      */
     type: 'identity_document' | 'liveness' | 'business_registry' | 'authorized_representative_kyc' | 'beneficial_ownership';
     /**
-     * How far the check is.
+     * Whether the check is done.
      */
     status: 'PENDING' | 'SATISFIED' | 'FAILED';
     /**
@@ -234,15 +234,15 @@ export type VerificationRequirement = {
  */
 export type VerificationClient = {
     /**
-     * The provider; mock in the sandbox.
+     * The provider's name; `mock` in the sandbox.
      */
     provider: string;
     /**
-     * The provider's session.
+     * The provider's id of the session.
      */
     sessionRef: string;
     /**
-     * A short-lived token for the widget.
+     * A short-lived token for the provider's widget.
      */
     token: string;
     /**
@@ -264,11 +264,11 @@ export type VerificationSession = {
      */
     id: string;
     /**
-     * Who is verified.
+     * KYC for a member, KYB for the business.
      */
     kind: VerificationKind;
     /**
-     * What the subject is.
+     * TENANT for a business, TENANT_MEMBER for a person in it.
      */
     subjectType: SubjectType;
     /**
@@ -292,19 +292,19 @@ export type VerificationSession = {
      */
     credentialId: string | null;
     /**
-     * For the front end; null when the provider is off, and null in events.
+     * What a front end needs to run the verification; null if the provider is off, and in events.
      */
     client: VerificationClient | null;
     /**
-     * When it began.
+     * Time at which the session was started.
      */
     createdAt: string;
     /**
-     * When it last changed.
+     * Time of the last change.
      */
     updatedAt: string;
     /**
-     * When it ended.
+     * Time at which the session ended; null before.
      */
     completedAt: string | null;
 };
@@ -318,17 +318,17 @@ export type CreateVerificationSessionRequest = {
      */
     kind: VerificationKind;
     /**
-     * The member; required for KYC, refused for KYB.
+     * The member to verify; required for KYC, refused for KYB.
      */
     memberId?: string;
     /**
-     * ISO 3166-1 alpha-2; the tenant's by default.
+     * ISO 3166-1 alpha-2 country code; the tenant's by default.
      */
     country?: string;
 };
 
 /**
- * How the session goes on; an empty body advances it by one requirement.
+ * How the session goes on. An empty body satisfies the next requirement.
  */
 export type SimulateVerificationSessionRequest = {
     /**
@@ -338,7 +338,7 @@ export type SimulateVerificationSessionRequest = {
 };
 
 /**
- * A signed statement about a tenant or member. Its subject is a DID, never a wallet.
+ * A signed statement about a tenant or a member.
  */
 export type Credential = {
     /**
@@ -346,11 +346,11 @@ export type Credential = {
      */
     id: string;
     /**
-     * What it says.
+     * What the credential certifies.
      */
     kind: CredentialKind;
     /**
-     * What the subject is.
+     * TENANT for a business, TENANT_MEMBER for a person in it.
      */
     subjectType: SubjectType;
     /**
@@ -362,23 +362,23 @@ export type Credential = {
      */
     status: CredentialStatus;
     /**
-     * The verified name; null for the kinds without one.
+     * The verified name; null for kinds without one.
      */
     legalName: string | null;
     /**
-     * When it was issued.
+     * Time at which the issuer signed.
      */
     issuedAt: string;
     /**
-     * When it ends by itself.
+     * Time at which the credential expires; null if it never does.
      */
     expiresAt: string | null;
     /**
-     * When it was revoked.
+     * Null while it is not REVOKED.
      */
     revokedAt: string | null;
     /**
-     * Why it was revoked.
+     * Why the credential was revoked; null if it was not.
      */
     revokedReason: RevokedReason;
     /**
@@ -386,11 +386,11 @@ export type Credential = {
      */
     subjectDid: string;
     /**
-     * 0x and the SHA-256 of the canonical document; null for a legacy, unsigned credential.
+     * `0x` and the SHA-256 of the signed document; null for an unsigned credential.
      */
     credentialHash: string | null;
     /**
-     * PLATFORM is signed by the platform issuer, ORGANIZATION by the multisig of the tenant.
+     * PLATFORM if the service has signed it, ORGANIZATION if the tenant's multisig has.
      */
     issuerKind: 'PLATFORM' | 'ORGANIZATION';
 };
@@ -419,7 +419,7 @@ export type RevokedReason = typeof RevokedReason[keyof typeof RevokedReason];
  */
 export type CredentialList = {
     /**
-     * One page of them.
+     * The entries of this page.
      */
     credentials: Array<Credential>;
 };
@@ -485,7 +485,7 @@ export type Identity = {
      */
     status: IdentityStatus;
     /**
-     * What the subject is.
+     * TENANT for a business, TENANT_MEMBER for a person in it.
      */
     subjectType: SubjectType;
     /**
@@ -511,7 +511,7 @@ export type Identity = {
  */
 export type IdentityList = {
     /**
-     * One page of them.
+     * The entries of this page.
      */
     identities: Array<Identity>;
 };
@@ -568,7 +568,7 @@ export type WalletBinding = {
      */
     id: string;
     /**
-     * The identity.
+     * An opaque id that begins with `idn_`.
      */
     identityId: string;
     /**
@@ -576,7 +576,7 @@ export type WalletBinding = {
      */
     chainFamily: 'EVM';
     /**
-     * The chain.
+     * Number of the EVM chain, such as 84532.
      */
     chainId: number;
     /**
@@ -622,7 +622,7 @@ export type WalletBinding = {
  */
 export type WalletBindingList = {
     /**
-     * One page of them.
+     * The entries of this page.
      */
     wallets: Array<WalletBinding>;
 };
@@ -666,23 +666,23 @@ export type RotateWalletBindingRequest = {
 };
 
 /**
- * A wallet binding became ACTIVE, ROTATED or REVOKED. challenge is null. Phone numbers, e-mails, codes and tokens are never in it.
+ * A wallet binding became ACTIVE, ROTATED or REVOKED. challenge is null. It never contains phone numbers, e-mail addresses, codes or tokens.
  */
 export type WalletBindingEvent = {
     /**
-     * The event; the same in every delivery of it.
+     * Id of the event, the same in every delivery of it.
      */
     id: string;
     /**
-     * What happened.
+     * The type of the event.
      */
     type: 'wallet_binding.active' | 'wallet_binding.rotated' | 'wallet_binding.revoked';
     /**
-     * When the change was committed.
+     * Time at which the change was committed.
      */
     createdAt: string;
     /**
-     * The environment.
+     * `sandbox`, or `live`.
      */
     environment: Environment;
     /**
@@ -690,19 +690,19 @@ export type WalletBindingEvent = {
      */
     tenantId: string;
     /**
-     * The version of the payload.
+     * Version of the payload, always `v1`.
      */
     apiVersion: 'v1';
     /**
-     * What changed.
+     * The resource that changed.
      */
     data: {
         /**
-         * The resource at the moment of the change, as this tenant may read it.
+         * The resource as it was at the moment of the change, as this tenant may read it.
          */
         object: WalletBinding;
         /**
-         * The status before the change; absent at a creation.
+         * The status before the change; absent if the resource was created.
          */
         previousStatus?: string;
     };
@@ -771,7 +771,7 @@ export type PlatformCredentialDocument = {
         [key: string]: string;
     };
     /**
-     * When it was issued.
+     * Time at which the issuer signed.
      */
     issuedAt: string;
     /**
@@ -809,7 +809,7 @@ export type AuthorityCredentialDocument = {
          */
         id: string;
         /**
-         * Whose it is.
+         * The member who has the grant.
          */
         memberId: string;
         /**
@@ -1058,7 +1058,7 @@ export type PresentationChallenge = {
      */
     domainTag: '0x5afeba0000000000000000000000000000000003';
     /**
-     * What it is for.
+     * The reason why the verifier asks, 1 to 64 of `a-z 0-9 _ . -`.
      */
     purpose: string;
     /**
@@ -1151,7 +1151,7 @@ export type PaymentDid = string;
  */
 export type OwnDid = {
     /**
-     * The DID.
+     * The decentralized identifier, `did:payid:…` or `did:subject:…`.
      */
     did: string;
     /**
@@ -1187,7 +1187,7 @@ export type DidResolution = {
      */
     did: PaymentDid;
     /**
-     * True for the payid of a tenant that is payable.
+     * True if a tenant can be paid by this DID.
      */
     resolvable: boolean;
     /**
@@ -1223,7 +1223,7 @@ export type DidResolutionResult = {
      */
     '@context': 'https://w3id.org/did-resolution/v1';
     /**
-     * The document.
+     * The DID document of the W3C standard.
      */
     didDocument: DidDocument;
     /**
@@ -1313,15 +1313,15 @@ export type ListPhoneAliasesData = {
          */
         status?: PhoneAliasStatus;
         /**
-         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
+         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many to answer at most.
+         * How many entries the page has at most.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
+         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -1437,7 +1437,7 @@ export type RevokePhoneAliasData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -1501,7 +1501,7 @@ export type ResendPhoneAliasCodeData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -1556,7 +1556,7 @@ export type ResendPhoneAliasCodeError = ResendPhoneAliasCodeErrors[keyof ResendP
 
 export type ResendPhoneAliasCodeResponses = {
     /**
-     * The alias; its status stays.
+     * The alias, in the same status.
      */
     200: PhoneAlias;
 };
@@ -1573,7 +1573,7 @@ export type VerifyPhoneAliasData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -1699,7 +1699,7 @@ export type CreateVerificationSessionError = CreateVerificationSessionErrors[key
 
 export type CreateVerificationSessionResponses = {
     /**
-     * The session of the same kind and subject that is open already.
+     * The session of the same kind and subject that is already open.
      */
     200: VerificationSession;
     /**
@@ -1714,7 +1714,7 @@ export type GetVerificationSessionData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -1778,7 +1778,7 @@ export type SimulateVerificationSessionData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -1853,15 +1853,15 @@ export type ListCredentialsData = {
          */
         status?: CredentialStatus;
         /**
-         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
+         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many to answer at most.
+         * How many entries the page has at most.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
+         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -1914,7 +1914,7 @@ export type GetCredentialData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -1972,7 +1972,7 @@ export type GetCredentialStatusData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -2036,7 +2036,7 @@ export type CreateVerificationHandoffData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -2148,7 +2148,7 @@ export type GetCredentialArtifactData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -2212,7 +2212,7 @@ export type RefreshCredentialData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -2278,7 +2278,7 @@ export type GetCredentialDisclosureData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -2409,15 +2409,15 @@ export type ListIdentitiesData = {
          */
         status?: IdentityStatus;
         /**
-         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
+         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many to answer at most.
+         * How many entries the page has at most.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
+         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -2541,7 +2541,7 @@ export type GetIdentityData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -2599,7 +2599,7 @@ export type ListWalletBindingsData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -2609,15 +2609,15 @@ export type ListWalletBindingsData = {
          */
         status?: WalletBindingStatus;
         /**
-         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
+         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many to answer at most.
+         * How many entries the page has at most.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
+         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -2680,7 +2680,7 @@ export type StartWalletBindingData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -2752,7 +2752,7 @@ export type VerifyWalletBindingData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
         /**
@@ -2828,7 +2828,7 @@ export type RotateWalletBindingData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
         /**
@@ -2904,7 +2904,7 @@ export type CancelWalletRotationData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
         /**
@@ -2980,7 +2980,7 @@ export type RevokeWalletBindingData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
         /**
@@ -3234,7 +3234,7 @@ export type ResolveDidData = {
     path?: never;
     query: {
         /**
-         * did:payid and 64 lowercase hex digits, else INVALID_DID; a DID of another method is DID_NOT_RESOLVABLE.
+         * A payment DID: `did:payid:` and 64 hex digits in lower case. Another form is INVALID_DID, another method DID_NOT_RESOLVABLE.
          */
         did: string;
     };
@@ -3439,7 +3439,7 @@ export type CreateDidReservationError = CreateDidReservationErrors[keyof CreateD
 
 export type CreateDidReservationResponses = {
     /**
-     * What the contact has already.
+     * The reservation that the contact has already.
      */
     200: DidReservation;
     /**

@@ -202,7 +202,7 @@ export type Invoice = {
      */
     refundedAt: string | null;
     /**
-     * When it was cancelled.
+     * Null while the invoice is not CANCELLED.
      */
     cancelledAt: string | null;
     /**
@@ -210,7 +210,7 @@ export type Invoice = {
      */
     expiredAt: string | null;
     /**
-     * When it was sent.
+     * Null while the invoice is a DRAFT.
      */
     sentAt: string | null;
     /**
@@ -324,11 +324,11 @@ export type TestArbiter = {
 };
 
 /**
- * An invoice changed. Phone numbers, e-mails, codes and tokens are never in it.
+ * An invoice changed. It never contains phone numbers, e-mail addresses, codes or tokens.
  */
 export type InvoiceEvent = {
     /**
-     * The event; the same in every delivery of it.
+     * Id of the event, the same in every delivery of it.
      */
     id: string;
     /**
@@ -336,11 +336,11 @@ export type InvoiceEvent = {
      */
     type: 'invoice.sent' | 'invoice.funded' | 'invoice.delivered' | 'invoice.released' | 'invoice.refunded' | 'invoice.expired' | 'invoice.cancelled';
     /**
-     * When the change was committed.
+     * Time at which the change was committed.
      */
     createdAt: string;
     /**
-     * The environment.
+     * `sandbox`, or `live`.
      */
     environment: Environment;
     /**
@@ -348,7 +348,7 @@ export type InvoiceEvent = {
      */
     tenantId: string;
     /**
-     * The version of the payload.
+     * Version of the payload, always `v1`.
      */
     apiVersion: 'v1';
     /**
@@ -375,15 +375,15 @@ export type ListInvoicesData = {
          */
         status?: InvoiceStatus;
         /**
-         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
+         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many to answer at most.
+         * How many entries the page has at most.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
+         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -499,7 +499,7 @@ export type GetInvoiceData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -563,7 +563,7 @@ export type SendInvoiceData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -635,7 +635,7 @@ export type DeliverInvoiceData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -707,7 +707,7 @@ export type ReleaseInvoiceData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -783,7 +783,7 @@ export type RefundInvoiceData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -855,7 +855,7 @@ export type CancelInvoiceData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -921,7 +921,7 @@ export type GetPublicInvoiceData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -977,7 +977,7 @@ export type PollTestInvoiceData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };

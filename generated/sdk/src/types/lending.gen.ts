@@ -181,7 +181,7 @@ export type FinancingPool = {
      */
     id: string;
     /**
-     * Its name.
+     * A label of the tenant for the pool, 1 to 120 characters.
      */
     name: string;
     /**
@@ -193,7 +193,7 @@ export type FinancingPool = {
      */
     provider: 'simulated';
     /**
-     * Its address.
+     * A made-up EVM address: no contract is deployed.
      */
     poolAddress: string;
     /**
@@ -217,7 +217,7 @@ export type FinancingPool = {
      */
     subscriptionStartsAt: string;
     /**
-     * When SUBSCRIPTION ends.
+     * From then on the pool takes no more deposits.
      */
     subscriptionEndsAt: string;
     /**
@@ -225,7 +225,7 @@ export type FinancingPool = {
      */
     originationStartsAt: string;
     /**
-     * When ORIGINATION ends.
+     * From then on no loan is issued from the pool.
      */
     originationEndsAt: string;
     /**
@@ -256,9 +256,6 @@ export type FinancingPool = {
      * Its money.
      */
     state: PoolState;
-    /**
-     * When it was created.
-     */
     createdAt: string;
 };
 
@@ -277,7 +274,7 @@ export type FinancingPoolList = {
  */
 export type CreateFinancingPoolRequest = {
     /**
-     * Its name.
+     * A label of the tenant for the pool, 1 to 120 characters.
      */
     name: string;
     /**
@@ -319,7 +316,7 @@ export type CreateFinancingPoolRequest = {
  */
 export type MovePoolFundsRequest = {
     /**
-     * The amount.
+     * How much, in base units of 6 decimals.
      */
     amountAtoms: PositiveAtoms;
 };
@@ -329,7 +326,7 @@ export type MovePoolFundsRequest = {
  */
 export type PoolPosition = {
     /**
-     * The pool.
+     * An opaque id that begins with `pool_`.
      */
     poolId: string;
     /**
@@ -363,7 +360,7 @@ export type PurchaseOrder = {
      */
     poId: string;
     /**
-     * The pool.
+     * An opaque id that begins with `pool_`.
      */
     poolId: string;
     /**
@@ -383,7 +380,7 @@ export type PurchaseOrder = {
      */
     borrowerAddress: string;
     /**
-     * The supplier, where it is a tenant.
+     * Null where the supplier is a wallet outside the service.
      */
     supplierTenantId: string | null;
     /**
@@ -459,12 +456,12 @@ export type AcceptPurchaseOrderRequest = {
 };
 
 /**
- * What the permit rests on.
+ * The kind of evidence behind the permit.
  */
 export const PermitMode = { SYNTHETIC: 'synthetic', BANK_DATA_SANDBOX: 'bank_data_sandbox' } as const;
 
 /**
- * What the permit rests on.
+ * The kind of evidence behind the permit.
  */
 export type PermitMode = typeof PermitMode[keyof typeof PermitMode];
 
@@ -477,7 +474,7 @@ export type EligibilityPermit = {
      */
     id: string;
     /**
-     * The pool.
+     * An opaque id that begins with `pool_`.
      */
     poolId: string;
     /**
@@ -489,7 +486,7 @@ export type EligibilityPermit = {
      */
     schema: 'service/permit/v1';
     /**
-     * What it rests on.
+     * The kind of evidence behind the permit.
      */
     mode: PermitMode;
     /**
@@ -549,7 +546,7 @@ export type IssuePermitRequest = {
      */
     poolId: string;
     /**
-     * What it rests on.
+     * The kind of evidence behind the permit.
      */
     mode: PermitMode;
     /**
@@ -567,7 +564,7 @@ export type LendingOffer = {
      */
     id: string;
     /**
-     * The pool.
+     * An opaque id that begins with `pool_`.
      */
     poolId: string;
     /**
@@ -621,7 +618,7 @@ export type LendingOffer = {
  */
 export type CreateLendingOfferRequest = {
     /**
-     * An own pool.
+     * Id of a pool of the own tenant, `pool_…`.
      */
     poolId: string;
     /**
@@ -653,7 +650,7 @@ export type Loan = {
      */
     id: string;
     /**
-     * The pool.
+     * An opaque id that begins with `pool_`.
      */
     poolId: string;
     /**
@@ -739,7 +736,7 @@ export type LoanRepayment = {
      */
     interestPortion: Atoms;
     /**
-     * What of it was principal.
+     * How much of the amount repaid the loan itself, in base units.
      */
     principalPortion: Atoms;
     /**
@@ -753,7 +750,7 @@ export type LoanRepayment = {
  */
 export type PurchaseOrderEvent = {
     /**
-     * The event; the same in every delivery of it.
+     * Id of the event, the same in every delivery of it.
      */
     id: string;
     /**
@@ -761,11 +758,11 @@ export type PurchaseOrderEvent = {
      */
     type: 'purchase_order.registered' | 'purchase_order.accepted' | 'purchase_order.financed' | 'purchase_order.repaid' | 'purchase_order.defaulted';
     /**
-     * When the change was committed.
+     * Time at which the change was committed.
      */
     createdAt: string;
     /**
-     * The environment.
+     * `sandbox`, or `live`.
      */
     environment: Environment;
     /**
@@ -773,7 +770,7 @@ export type PurchaseOrderEvent = {
      */
     tenantId: string;
     /**
-     * The version of the payload.
+     * Version of the payload, always `v1`.
      */
     apiVersion: 'v1';
     /**
@@ -785,7 +782,7 @@ export type PurchaseOrderEvent = {
          */
         object: PurchaseOrder;
         /**
-         * The status before the change; absent at a creation.
+         * The status before the change; absent if the resource was created.
          */
         previousStatus?: string;
     };
@@ -796,7 +793,7 @@ export type PurchaseOrderEvent = {
  */
 export type LendingOfferEvent = {
     /**
-     * The event; the same in every delivery of it.
+     * Id of the event, the same in every delivery of it.
      */
     id: string;
     /**
@@ -804,11 +801,11 @@ export type LendingOfferEvent = {
      */
     type: 'offer.offered' | 'offer.accepted' | 'offer.issued' | 'offer.expired';
     /**
-     * When the change was committed.
+     * Time at which the change was committed.
      */
     createdAt: string;
     /**
-     * The environment.
+     * `sandbox`, or `live`.
      */
     environment: Environment;
     /**
@@ -816,7 +813,7 @@ export type LendingOfferEvent = {
      */
     tenantId: string;
     /**
-     * The version of the payload.
+     * Version of the payload, always `v1`.
      */
     apiVersion: 'v1';
     /**
@@ -828,7 +825,7 @@ export type LendingOfferEvent = {
          */
         object: LendingOffer;
         /**
-         * The status before the change; absent at a creation.
+         * The status before the change; absent if the resource was created.
          */
         previousStatus?: string;
     };
@@ -839,7 +836,7 @@ export type LendingOfferEvent = {
  */
 export type LoanEvent = {
     /**
-     * The event; the same in every delivery of it.
+     * Id of the event, the same in every delivery of it.
      */
     id: string;
     /**
@@ -847,11 +844,11 @@ export type LoanEvent = {
      */
     type: 'loan.active' | 'loan.grace' | 'loan.defaulted' | 'loan.repaid';
     /**
-     * When the change was committed.
+     * Time at which the change was committed.
      */
     createdAt: string;
     /**
-     * The environment.
+     * `sandbox`, or `live`.
      */
     environment: Environment;
     /**
@@ -859,7 +856,7 @@ export type LoanEvent = {
      */
     tenantId: string;
     /**
-     * The version of the payload.
+     * Version of the payload, always `v1`.
      */
     apiVersion: 'v1';
     /**
@@ -871,7 +868,7 @@ export type LoanEvent = {
          */
         object: Loan;
         /**
-         * The status before the change; absent at a creation.
+         * The status before the change; absent if the resource was created.
          */
         previousStatus?: string;
     };
@@ -882,15 +879,15 @@ export type ListFinancingPoolsData = {
     path?: never;
     query?: {
         /**
-         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
+         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many to answer at most.
+         * How many entries the page has at most.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
+         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -1006,7 +1003,7 @@ export type GetFinancingPoolData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -1064,7 +1061,7 @@ export type GetPoolPositionData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -1128,7 +1125,7 @@ export type DepositToPoolData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -1204,7 +1201,7 @@ export type WithdrawFromPoolData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -1279,15 +1276,15 @@ export type ListPurchaseOrdersData = {
          */
         status?: PurchaseOrderStatus;
         /**
-         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
+         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many to answer at most.
+         * How many entries the page has at most.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
+         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -1413,7 +1410,7 @@ export type AcceptPurchaseOrderData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -1484,15 +1481,15 @@ export type ListPermitsData = {
          */
         status?: PermitStatus;
         /**
-         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
+         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many to answer at most.
+         * How many entries the page has at most.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
+         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -1679,7 +1676,7 @@ export type GetLendingOfferData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -1743,7 +1740,7 @@ export type AcceptLendingOfferData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -1815,7 +1812,7 @@ export type IssueLendingOfferData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -1886,15 +1883,15 @@ export type ListLoansData = {
          */
         status?: LoanStatus;
         /**
-         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
+         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many to answer at most.
+         * How many entries the page has at most.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
+         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -1947,7 +1944,7 @@ export type GetLoanData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -2011,7 +2008,7 @@ export type RepayLoanData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };

@@ -99,7 +99,7 @@ export const OfframpPaymentStatus = {
 export type OfframpPaymentStatus = typeof OfframpPaymentStatus[keyof typeof OfframpPaymentStatus];
 
 /**
- * ACCEPTED is recorded, SECURED is funded, SUBMITTED is with the provider, DELIVERED is confirmed by it; null once the payment fails, goes back or is cancelled.
+ * How far the payment is: ACCEPTED once it is recorded, SECURED once it is funded, SUBMITTED once it is with the provider, DELIVERED once the provider has confirmed. Null after it has failed, was refunded or cancelled.
  */
 export const DeliveryMoment = {
     ACCEPTED: 'ACCEPTED',
@@ -110,12 +110,12 @@ export const DeliveryMoment = {
 } as const;
 
 /**
- * ACCEPTED is recorded, SECURED is funded, SUBMITTED is with the provider, DELIVERED is confirmed by it; null once the payment fails, goes back or is cancelled.
+ * How far the payment is: ACCEPTED once it is recorded, SECURED once it is funded, SUBMITTED once it is with the provider, DELIVERED once the provider has confirmed. Null after it has failed, was refunded or cancelled.
  */
 export type DeliveryMoment = typeof DeliveryMoment[keyof typeof DeliveryMoment];
 
 /**
- * INTERNAL_BALANCE takes the sender's balance; ONCHAIN_DEPOSIT is open to some tenants; MULTISIG_PROPOSAL is never available.
+ * Where the money comes from: INTERNAL_BALANCE is the sender's balance in the ledger, ONCHAIN_DEPOSIT a deposit that some tenants may use. MULTISIG_PROPOSAL is never available.
  */
 export const FundingMode = {
     INTERNAL_BALANCE: 'INTERNAL_BALANCE',
@@ -124,22 +124,22 @@ export const FundingMode = {
 } as const;
 
 /**
- * INTERNAL_BALANCE takes the sender's balance; ONCHAIN_DEPOSIT is open to some tenants; MULTISIG_PROPOSAL is never available.
+ * Where the money comes from: INTERNAL_BALANCE is the sender's balance in the ledger, ONCHAIN_DEPOSIT a deposit that some tenants may use. MULTISIG_PROPOSAL is never available.
  */
 export type FundingMode = typeof FundingMode[keyof typeof FundingMode];
 
 /**
- * FASTEST ranks by time first, CHEAPEST, the default, by fee first.
+ * How routes are ranked: FASTEST by time first, CHEAPEST, the default, by fee first.
  */
 export const SpeedPreference = { FASTEST: 'FASTEST', CHEAPEST: 'CHEAPEST' } as const;
 
 /**
- * FASTEST ranks by time first, CHEAPEST, the default, by fee first.
+ * How routes are ranked: FASTEST by time first, CHEAPEST, the default, by fee first.
  */
 export type SpeedPreference = typeof SpeedPreference[keyof typeof SpeedPreference];
 
 /**
- * A rail, named by destination type; ONCHAIN_WALLET and STABLECOIN_ADDRESS are the same.
+ * A way to pay out, named by the type of destination. ONCHAIN_WALLET and STABLECOIN_ADDRESS mean the same.
  */
 export const Rail = {
     ONCHAIN_WALLET: 'ONCHAIN_WALLET',
@@ -152,12 +152,12 @@ export const Rail = {
 } as const;
 
 /**
- * A rail, named by destination type; ONCHAIN_WALLET and STABLECOIN_ADDRESS are the same.
+ * A way to pay out, named by the type of destination. ONCHAIN_WALLET and STABLECOIN_ADDRESS mean the same.
  */
 export type Rail = typeof Rail[keyof typeof Rail];
 
 /**
- * Why a payment is held. All are recoverable but SANCTIONS_REVIEW_REQUIRED and POLICY_DENIED, which end the attempt and then stand in failureReason.
+ * Why a payment is held. Every hold can be cleared. SANCTIONS_REVIEW_REQUIRED and POLICY_DENIED are no holds: they end the payment and stand in `failureReason`.
  */
 export const HoldReason = {
     RECIPIENT_NOT_ONBOARDED: 'RECIPIENT_NOT_ONBOARDED',
@@ -179,17 +179,17 @@ export const HoldReason = {
 } as const;
 
 /**
- * Why a payment is held. All are recoverable but SANCTIONS_REVIEW_REQUIRED and POLICY_DENIED, which end the attempt and then stand in failureReason.
+ * Why a payment is held. Every hold can be cleared. SANCTIONS_REVIEW_REQUIRED and POLICY_DENIED are no holds: they end the payment and stand in `failureReason`.
  */
 export type HoldReason = typeof HoldReason[keyof typeof HoldReason];
 
 /**
- * USD with 2 to 6 fraction digits.
+ * An amount in USD with 2 to 6 decimals.
  */
 export type Usd = string;
 
 /**
- * One transaction for the payer to send.
+ * A transaction that the payer has to send.
  */
 export type FundingStep = {
     /**
@@ -197,11 +197,11 @@ export type FundingStep = {
      */
     kind: 'approve' | 'deposit';
     /**
-     * The contract.
+     * Address of the contract to call.
      */
     to: string;
     /**
-     * The call data.
+     * Call data of the transaction, in hex.
      */
     data: string;
 };
@@ -211,23 +211,23 @@ export type FundingStep = {
  */
 export type FundingInstructions = {
     /**
-     * onchain, or partner for USDT on tron.
+     * `onchain`, or `partner` for USDT on tron.
      */
     provider: 'onchain' | 'partner';
     /**
-     * Where the money goes.
+     * Address that receives the deposit.
      */
     escrowAddress: string;
     /**
-     * The deposit's opaque name on chain.
+     * 32 random bytes that name the deposit on the chain.
      */
     dealId: string;
     /**
-     * The token.
+     * EVM address of the token's contract.
      */
     tokenAddress: string;
     /**
-     * The chain.
+     * Number of the EVM chain, such as 84532.
      */
     chainId: number;
     /**
@@ -235,21 +235,21 @@ export type FundingInstructions = {
      */
     amountMinor: string;
     /**
-     * The transactions, in order; empty for the partner.
+     * The transactions to send, in order; empty for the partner.
      */
     steps: Array<FundingStep>;
     /**
-     * For people.
+     * An explanation for people.
      */
     note: string;
 };
 
 /**
- * A payment to a phone number or DID over the rail that the recipient chooses. Sender and recipient read the same record; refundAddress, approvalRequestId, maximumFeeMinor and fundingInstructions are null for the recipient.
+ * A payment to a phone number or DID over the rail that the recipient chooses. Sender and recipient read the same record, but `refundAddress`, `approvalRequestId`, `maximumFeeMinor` and `fundingInstructions` are null for the recipient.
  */
 export type OfframpPayment = {
     /**
-     * The payment.
+     * An opaque id that begins with `pay_`.
      */
     paymentId: string;
     /**
@@ -261,35 +261,35 @@ export type OfframpPayment = {
      */
     deliveryMoment: DeliveryMoment;
     /**
-     * The recipient's number, masked; null for DID addressing. The full number is never returned.
+     * The recipient's phone number, masked; null if the payment names a DID. The full number is never returned.
      */
     recipientPhoneMasked: string | null;
     /**
-     * The recipient's DID; present for DID addressing only.
+     * The recipient's DID; absent if the payment names a phone number.
      */
     recipientDid?: string;
     /**
-     * The payment envelope; present for envelope payments only.
+     * Id of the payment envelope; absent for payments without one.
      */
     envelopeId?: string;
     /**
-     * The recipient; null until it is resolved.
+     * The recipient's tenant; null until it is known.
      */
     recipientTenantId: string | null;
     /**
-     * The claim, once the phone has resolved to nobody.
+     * The claim that waits for the recipient; null if nobody has to claim.
      */
     claimId: string | null;
     /**
-     * The chain of the source asset, eip155:<chainId>.
+     * The chain of the source asset, `eip155:<chainId>`.
      */
     sourceChainKey: string;
     /**
-     * The source asset, eip155:<chainId>/erc20:<token address in lower case>.
+     * The source asset, `eip155:<chainId>/erc20:<token address in lower case>`.
      */
     sourceAssetId: string;
     /**
-     * The amount in 6-decimal base units.
+     * The amount as a whole number of 6 decimals: 25 USD is `25000000`.
      */
     sourceAmountBaseUnits: string;
     /**
@@ -301,67 +301,67 @@ export type OfframpPayment = {
      */
     sourceFundingMode: FundingMode;
     /**
-     * The recipient's destination that the sender asked for.
+     * The destination that the sender asked for; null for any.
      */
     requestedDestinationId: string | null;
     /**
-     * The quote that the recipient selected; null again after a fresh set.
+     * The quote that the recipient selected; null before, and again after a fresh set was quoted.
      */
     selectedRouteQuoteId: string | null;
     /**
-     * How quotes are ranked, if it was said.
+     * How the quotes are ranked; null if the sender did not say.
      */
     speedPreference: SpeedPreference | null;
     /**
-     * The ceiling of the total fee, in minor units of the destination currency.
+     * The highest total fee that the sender allows, in minor units of the destination currency; null for any.
      */
     maximumFeeMinor: string | null;
     /**
-     * The rails that are allowed; null or empty means all.
+     * The rails that the sender allows; null or empty for all.
      */
     allowedRails: Array<Rail> | null;
     /**
-     * Why the payment is held, in the order of the checks; empty when it is not.
+     * Why the payment is held, in the order of the checks; empty if it is not held.
      */
     holdReasons: Array<HoldReason>;
     /**
-     * Why the payment failed, was cancelled by policy, or needs action: the reject reason, or PROVIDER_ and the provider's status.
+     * Why the payment failed, was cancelled by a policy or needs action: the reason of the rejection, or `PROVIDER_` and the provider's status. Null otherwise.
      */
     failureReason: string | null;
     /**
-     * Plain text for both parties, erased 400 days after the end.
+     * Plain text for both parties. It is erased 400 days after the payment has ended.
      */
     memo: string | null;
     /**
-     * Where an on-chain deposit goes back to; for the sender only.
+     * The address that an on-chain deposit goes back to; shown to the sender only.
      */
     refundAddress: string | null;
     /**
-     * The approval request that holds the payment; for the sender only.
+     * The approval request that holds the payment; shown to the sender only.
      */
     approvalRequestId: string | null;
     /**
-     * How to pay the deposit in; present for on-chain deposits only, until they are confirmed; null for the recipient.
+     * How to pay the deposit in. Present only for on-chain deposits that are not confirmed yet; null for the recipient.
      */
     fundingInstructions?: FundingInstructions | null;
     /**
-     * When the provider confirmed delivery.
+     * Time at which the provider confirmed the delivery; null before.
      */
     deliveredAt: string | null;
     /**
-     * When it was cancelled.
+     * Null while the payment is not CANCELED.
      */
     canceledAt: string | null;
     /**
-     * When the sender had the money back.
+     * Time at which the sender got the money back; null before.
      */
     refundedAt: string | null;
     /**
-     * When it was recorded.
+     * Time at which the payment was recorded.
      */
     createdAt: string;
     /**
-     * When it last changed.
+     * Time of the last change.
      */
     updatedAt: string;
 };
@@ -371,7 +371,7 @@ export type OfframpPayment = {
  */
 export type OfframpPaymentCreated = {
     /**
-     * The payment.
+     * An opaque id that begins with `pay_`.
      */
     paymentId: string;
     /**
@@ -383,35 +383,35 @@ export type OfframpPaymentCreated = {
      */
     deliveryMoment: DeliveryMoment;
     /**
-     * The recipient's number, masked; null for DID addressing. The full number is never returned.
+     * The recipient's phone number, masked; null if the payment names a DID. The full number is never returned.
      */
     recipientPhoneMasked: string | null;
     /**
-     * The recipient's DID; present for DID addressing only.
+     * The recipient's DID; absent if the payment names a phone number.
      */
     recipientDid?: string;
     /**
-     * The payment envelope; present for envelope payments only.
+     * Id of the payment envelope; absent for payments without one.
      */
     envelopeId?: string;
     /**
-     * The recipient; null until it is resolved.
+     * The recipient's tenant; null until it is known.
      */
     recipientTenantId: string | null;
     /**
-     * The claim, once the phone has resolved to nobody.
+     * The claim that waits for the recipient; null if nobody has to claim.
      */
     claimId: string | null;
     /**
-     * The chain of the source asset, eip155:<chainId>.
+     * The chain of the source asset, `eip155:<chainId>`.
      */
     sourceChainKey: string;
     /**
-     * The source asset, eip155:<chainId>/erc20:<token address in lower case>.
+     * The source asset, `eip155:<chainId>/erc20:<token address in lower case>`.
      */
     sourceAssetId: string;
     /**
-     * The amount in 6-decimal base units.
+     * The amount as a whole number of 6 decimals: 25 USD is `25000000`.
      */
     sourceAmountBaseUnits: string;
     /**
@@ -423,71 +423,71 @@ export type OfframpPaymentCreated = {
      */
     sourceFundingMode: FundingMode;
     /**
-     * The recipient's destination that the sender asked for.
+     * The destination that the sender asked for; null for any.
      */
     requestedDestinationId: string | null;
     /**
-     * The quote that the recipient selected; null again after a fresh set.
+     * The quote that the recipient selected; null before, and again after a fresh set was quoted.
      */
     selectedRouteQuoteId: string | null;
     /**
-     * How quotes are ranked, if it was said.
+     * How the quotes are ranked; null if the sender did not say.
      */
     speedPreference: SpeedPreference | null;
     /**
-     * The ceiling of the total fee, in minor units of the destination currency.
+     * The highest total fee that the sender allows, in minor units of the destination currency; null for any.
      */
     maximumFeeMinor: string | null;
     /**
-     * The rails that are allowed; null or empty means all.
+     * The rails that the sender allows; null or empty for all.
      */
     allowedRails: Array<Rail> | null;
     /**
-     * Why the payment is held, in the order of the checks; empty when it is not.
+     * Why the payment is held, in the order of the checks; empty if it is not held.
      */
     holdReasons: Array<HoldReason>;
     /**
-     * Why the payment failed, was cancelled by policy, or needs action: the reject reason, or PROVIDER_ and the provider's status.
+     * Why the payment failed, was cancelled by a policy or needs action: the reason of the rejection, or `PROVIDER_` and the provider's status. Null otherwise.
      */
     failureReason: string | null;
     /**
-     * Plain text for both parties, erased 400 days after the end.
+     * Plain text for both parties. It is erased 400 days after the payment has ended.
      */
     memo: string | null;
     /**
-     * Where an on-chain deposit goes back to; for the sender only.
+     * The address that an on-chain deposit goes back to; shown to the sender only.
      */
     refundAddress: string | null;
     /**
-     * The approval request that holds the payment; for the sender only.
+     * The approval request that holds the payment; shown to the sender only.
      */
     approvalRequestId: string | null;
     /**
-     * How to pay the deposit in; present for on-chain deposits only, until they are confirmed; null for the recipient.
+     * How to pay the deposit in. Present only for on-chain deposits that are not confirmed yet; null for the recipient.
      */
     fundingInstructions?: FundingInstructions | null;
     /**
-     * When the provider confirmed delivery.
+     * Time at which the provider confirmed the delivery; null before.
      */
     deliveredAt: string | null;
     /**
-     * When it was cancelled.
+     * Null while the payment is not CANCELED.
      */
     canceledAt: string | null;
     /**
-     * When the sender had the money back.
+     * Time at which the sender got the money back; null before.
      */
     refundedAt: string | null;
     /**
-     * When it was recorded.
+     * Time at which the payment was recorded.
      */
     createdAt: string;
     /**
-     * When it last changed.
+     * Time of the last change.
      */
     updatedAt: string;
     /**
-     * The routes on offer, best first; empty while there are none.
+     * The quotes, best first; empty if there are none.
      */
     quotes: Array<RouteQuote>;
 };
@@ -497,17 +497,17 @@ export type OfframpPaymentCreated = {
  */
 export type OfframpPaymentList = {
     /**
-     * One page of them.
+     * The entries of this page.
      */
     payments: Array<OfframpPayment>;
 };
 
 /**
- * What a route costs the recipient, in minor units of the destination currency.
+ * What the route costs the recipient, in minor units of the destination currency.
  */
 export type RouteFees = {
     /**
-     * The provider's fee, conversion included.
+     * The provider's fee, with the cost of a conversion.
      */
     providerFeeMinor: string;
     /**
@@ -517,27 +517,27 @@ export type RouteFees = {
 };
 
 /**
- * An offer to pay one destination over one provider. Quotes never change: a requote supersedes the whole set.
+ * An offer to pay one destination through one provider. Quotes never change: quoting again replaces the whole set.
  */
 export type RouteQuote = {
     /**
-     * The quote; select-route calls it routeQuoteId.
+     * Id of the quote. Pass it to select-route as `routeQuoteId`.
      */
     routeId: string;
     /**
-     * The payment.
+     * An opaque id that begins with `pay_`.
      */
     paymentId: string;
     /**
-     * Where it pays.
+     * The destination that is paid.
      */
     destinationId: string;
     /**
-     * Who pays it.
+     * The provider that pays.
      */
     provider: string;
     /**
-     * What the sender pays, in 6-decimal base units.
+     * What the sender pays, as a whole number of 6 decimals.
      */
     sourceAmountBaseUnits: string;
     /**
@@ -545,27 +545,27 @@ export type RouteQuote = {
      */
     sourceAssetId: string;
     /**
-     * What the recipient gets, fees taken off, in minor units of the destination currency.
+     * What the recipient receives after fees, in minor units of the destination currency.
      */
     destinationAmountMinor: string;
     /**
-     * ISO 4217, or USDC or USDT with 6 digits.
+     * ISO 4217 code, or USDC or USDT with 6 decimals.
      */
     destinationCurrency: 'USD' | 'EUR' | 'GBP' | 'BRL' | 'MXN' | 'INR' | 'CAD' | 'JPY' | 'USDC' | 'USDT';
     /**
-     * What it costs.
+     * The fees, which the recipient bears.
      */
     fees: RouteFees;
     /**
-     * Destination currency per USD, 8 fraction digits.
+     * Destination currency for one USD, with 8 decimals.
      */
     exchangeRate: string;
     /**
-     * How long it should take.
+     * How long the delivery should take.
      */
     estimatedDeliverySeconds: number | null;
     /**
-     * How fast it should be; never a promise of instant delivery.
+     * How fast the delivery should be. It is an estimate, not a promise.
      */
     speedClass: 'INSTANT_EXPECTED' | 'SAME_DAY' | 'NEXT_DAY' | 'STANDARD' | 'UNKNOWN';
     /**
@@ -573,27 +573,27 @@ export type RouteQuote = {
      */
     guaranteeLevel: 'CONTRACTUAL_SLA' | 'BEST_EFFORT' | 'NONE';
     /**
-     * 1 is best.
+     * Place in the ranking; 1 is best.
      */
     rank: number | null;
     /**
-     * The destination is on another network.
+     * True if the destination is on another network.
      */
     requiresBridge: boolean;
     /**
-     * The destination takes another currency or asset.
+     * True if the destination takes another currency or asset.
      */
     requiresConversion: boolean;
     /**
-     * The provider pays out of a prefunded balance.
+     * True if the provider pays from a prefunded balance.
      */
     requiresPrefunding: boolean;
     /**
-     * Computed on reading; the row never changes.
+     * Whether the quote can still be used. It is computed when the quote is read.
      */
     status: 'ACTIVE' | 'EXPIRED' | 'SUPERSEDED' | 'CONSUMED';
     /**
-     * When the quote ends: 120 s after it was made.
+     * Time at which the quote expires, 120 seconds after it was made.
      */
     quoteExpiresAt: string;
 };
@@ -603,15 +603,15 @@ export type RouteQuote = {
  */
 export type ExcludedRoute = {
     /**
-     * The destination.
+     * Id of the payout destination, `dst_…`.
      */
     destinationId: string;
     /**
-     * The provider; null when the rail has none.
+     * The provider; null if the rail has none.
      */
     provider: string | null;
     /**
-     * The rail.
+     * Type of the destination, such as PAYMENT_APP_A.
      */
     rail: Rail;
     /**
@@ -621,7 +621,7 @@ export type ExcludedRoute = {
 };
 
 /**
- * The newest set of quotes, and what was left out of it.
+ * The newest set of quotes, and the routes that were left out of it.
  */
 export type OfframpPaymentRoutes = {
     /**
@@ -635,7 +635,7 @@ export type OfframpPaymentRoutes = {
 };
 
 /**
- * A payer-signed envelope that binds amount, payee and limits. For DID recipients only.
+ * A message signed by the payer that binds amount, payee and limits. For DID recipients only.
  */
 export type PaymentEnvelope = {
     /**
@@ -647,7 +647,7 @@ export type PaymentEnvelope = {
          */
         paymentObjectId: string;
         /**
-         * The payer's did:subject.
+         * The payer's `did:subject:` identity.
          */
         payer: string;
         /**
@@ -655,137 +655,137 @@ export type PaymentEnvelope = {
          */
         payeeDid: string;
         /**
-         * The amount in base units.
+         * How much, as a whole number of 6 decimals: 25 USD is `25000000`.
          */
         amountBaseUnits: string;
         /**
-         * The asset.
+         * Code of the token, such as USDC.
          */
         asset: string;
         /**
-         * Its decimals.
+         * Number of decimals of the asset.
          */
         assetExponent: number;
         /**
-         * A uint256 in decimal, unique per payer for ever.
+         * A uint256 in decimal. The payer can use each one only once.
          */
         nonce: string;
         /**
-         * When the envelope ends, in Unix seconds, in decimal.
+         * Time at which the envelope expires, in Unix seconds.
          */
         expiresAt: string;
     };
     /**
-     * The limits; the signature binds its hash.
+     * The limits. The signature covers their hash.
      */
     doc: {
         /**
-         * The organization policy's sha256, or empty.
+         * SHA-256 of the organization's policy, or an empty string.
          */
         policySha256: string;
         /**
-         * Empty means any.
+         * Assets that may settle the payment; empty for any.
          */
         permittedSettlementAssets: Array<string>;
         /**
-         * Empty means any.
+         * Networks that may be used; empty for any.
          */
         permittedNetworks: Array<string>;
         /**
-         * Empty means any.
+         * Providers that may be used; empty for any.
          */
         permittedProviders: Array<string>;
         /**
-         * Rails never to be used.
+         * Rails that must not be used.
          */
         railExclusions: Array<string>;
         /**
-         * What may be replaced; stored and unused in v1.
+         * What may be replaced by something else. It is stored, but nothing is replaced yet.
          */
         substitutionPermissions: {
             /**
-             * The destination.
+             * Whether another destination may be used.
              */
             destination: boolean;
             /**
-             * The provider.
+             * Whether another provider may be used.
              */
             provider: boolean;
             /**
-             * The rail.
+             * Whether another rail may be used.
              */
             rail: boolean;
             /**
-             * The network.
+             * Whether another network may be used.
              */
             network: boolean;
             /**
-             * The settlement asset.
+             * Whether another asset may settle the payment.
              */
             settlementAsset: boolean;
         };
         /**
-         * False keeps destination, provider and rail once a route was selected.
+         * False if destination, provider and rail have to stay as they were selected.
          */
         allowRouteChange: boolean;
         /**
-         * Ceiling of the total fee in USD base units.
+         * The highest total fee, in USD as a whole number of 6 decimals.
          */
         maxFeeBaseUnits: string;
         /**
-         * The least that the recipient gets.
+         * The least that the recipient has to receive.
          */
         minRecipientProceeds: {
             /**
-             * The amount.
+             * How much, as a whole number with the decimals that `exponent` says.
              */
             amountBaseUnits: string;
             /**
-             * The asset.
+             * Code of the token, such as USDC.
              */
             asset: string;
             /**
-             * Its decimals.
+             * Number of decimals of the asset.
              */
             exponent: number;
         };
         /**
-         * How often the provider may be asked.
+         * How often the payment may be submitted to the provider.
          */
         maxAttempts: number;
         /**
-         * Allowed countries of the destination; empty means any.
+         * Countries that the destination may be in; empty for any.
          */
         jurisdictionConstraints: Array<string>;
         /**
-         * 0x and the SHA-256 of the memo.
+         * `0x` and the SHA-256 of the memo.
          */
         memoHash: string;
     };
     /**
-     * EIP-712 PaymentEnvelope, by the payer's key or by the contract of its wallet (EIP-1271).
+     * EIP-712 signature over PaymentEnvelope, by the payer's key or by its wallet contract (EIP-1271).
      */
     signature: string;
 };
 
 /**
- * Whom to pay, how much, and within which limits. Exactly one of phone and did.
+ * Whom to pay, how much, and within which limits. Send exactly one of `phone` and `did`.
  */
 export type CreateOfframpPaymentRequest = {
     /**
-     * The recipient's phone, E.164.
+     * The recipient's phone number in E.164 form.
      */
     phone?: string;
     /**
-     * The recipient's payment identity: did:payid and 64 lowercase hex digits, a did:web of this service, or a bare handle.
+     * The recipient's payment DID (`did:payid:` and 64 hex digits), a `did:web` of this service, or a handle.
      */
     did?: string;
     /**
-     * The amount in USD: above zero, at most 1000000000, at most 6 fraction digits.
+     * The amount in USD: above zero, at most 1000000000, with at most 6 decimals.
      */
     amountUsd: string;
     /**
-     * The environment's chain, which is also the default: 84532 in the sandbox, 8453 in live.
+     * The chain of the deployment, which is also the default: 84532 in the sandbox, 8453 in live.
      */
     chainId?: number;
     /**
@@ -793,11 +793,11 @@ export type CreateOfframpPaymentRequest = {
      */
     fundingMode?: FundingMode;
     /**
-     * ONCHAIN_DEPOSIT only, and required there: the EVM address that an expired or cancelled deposit goes back to.
+     * The EVM address that an unused deposit goes back to. Required with ONCHAIN_DEPOSIT, refused otherwise.
      */
     refundAddress?: string;
     /**
-     * The asset that pays: USDC on the environment network by default; USDT on tron where the partner is on.
+     * The asset that pays: USDC on the deployment's network by default.
      */
     funding?: {
         /**
@@ -805,22 +805,22 @@ export type CreateOfframpPaymentRequest = {
          */
         asset?: string;
         /**
-         * The network.
+         * Name of the network, such as `base-sepolia`.
          */
         network?: string;
     };
     /**
-     * A payment envelope; its own checks answer ENVELOPE_INVALID, its shape included.
+     * A signed payment envelope. Everything wrong with it is ENVELOPE_INVALID.
      */
     envelope?: PaymentEnvelope | {
         [key: string]: unknown;
     };
     /**
-     * Plain text for both parties.
+     * Plain text for both parties, at most 500 characters.
      */
     memo?: string;
     /**
-     * One of the recipient's ACTIVE destinations.
+     * One of the recipient's ACTIVE destinations; any of them by default.
      */
     requestedDestinationId?: string;
     /**
@@ -828,34 +828,34 @@ export type CreateOfframpPaymentRequest = {
      */
     speedPreference?: SpeedPreference;
     /**
-     * Ceiling of the total fee, in minor units of the destination currency; a fee equal to it passes.
+     * The highest total fee, in minor units of the destination currency. A fee that equals it is allowed.
      */
     maximumFeeMinor?: string;
     /**
-     * The rails that may be used; empty or absent means all.
+     * The rails that may be used; empty or absent for all.
      */
     allowedRails?: Array<Rail>;
     /**
-     * Whom to invite when nobody holds the handle: at least one of both. For handles only.
+     * Whom to invite if nobody holds the handle: an e-mail address, a phone number, or both. For handles only.
      */
     invite?: {
         /**
-         * An e-mail.
+         * E-mail address of the person to invite.
          */
         email?: string;
         /**
-         * A phone, E.164.
+         * Phone number of the person to invite, in E.164 form.
          */
         phone?: string;
     };
 };
 
 /**
- * The route to take.
+ * The quote to select.
  */
 export type SelectOfframpPaymentRouteRequest = {
     /**
-     * The quote's routeId.
+     * Pass the `routeId` of one of the quotes here.
      */
     routeQuoteId: string;
 };
@@ -905,11 +905,11 @@ export type ProviderWebhookReceipt = {
 };
 
 /**
- * What was paid in.
+ * The deposit to look for.
  */
 export type DepositOfframpPaymentRequest = {
     /**
-     * Minor units of the token, 6 digits; the amount of the payment, no more and no less.
+     * The amount in minor units of the token, 6 decimals. It has to be exactly the payment's.
      */
     amountMinor: string;
 };
@@ -919,7 +919,7 @@ export type ListOfframpPaymentsData = {
     path?: never;
     query?: {
         /**
-         * Only payments of these statuses; repeatable.
+         * Only payments of these statuses. The parameter can be repeated.
          */
         status?: Array<OfframpPaymentStatus>;
         /**
@@ -927,15 +927,15 @@ export type ListOfframpPaymentsData = {
          */
         role?: 'sender' | 'recipient';
         /**
-         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
+         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many to answer at most.
+         * How many entries the page has at most.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
+         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -988,7 +988,7 @@ export type CreateOfframpPaymentData = {
     body: CreateOfframpPaymentRequest;
     headers?: {
         /**
-         * The satisfied challenge, when a request is sent again after TWOFA_REQUIRED: the same bytes, by the same member, with the same Idempotency-Key, which the refusal has released. From an API key it is TWOFA_AGENT_NOT_PERMITTED.
+         * Id of the satisfied challenge, when a request is sent again after TWOFA_REQUIRED. Send the same bytes, as the same member, with the same Idempotency-Key if there was one. From an API key it is TWOFA_AGENT_NOT_PERMITTED.
          */
         'x-service-2fa-challenge'?: string;
         /**
@@ -1063,7 +1063,7 @@ export type GetOfframpPaymentData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -1121,7 +1121,7 @@ export type GetOfframpPaymentRoutesData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -1185,7 +1185,7 @@ export type SelectOfframpPaymentRouteData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -1257,7 +1257,7 @@ export type ConfirmOfframpPaymentData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -1312,7 +1312,7 @@ export type ConfirmOfframpPaymentError = ConfirmOfframpPaymentErrors[keyof Confi
 
 export type ConfirmOfframpPaymentResponses = {
     /**
-     * The payment, its money locked.
+     * The payment, with its money locked, or held.
      */
     200: OfframpPayment;
 };
@@ -1329,7 +1329,7 @@ export type CancelOfframpPaymentData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -1405,7 +1405,7 @@ export type ReceiveProviderWebhookData = {
     };
     path: {
         /**
-         * A payout provider or funding partner whose mode is not off.
+         * A payout provider or funding partner that is switched on.
          */
         provider: 'internal' | 'onchain' | 'payapp_a' | 'payapp_b' | 'tron_partner';
     };
@@ -1461,7 +1461,7 @@ export type DepositOfframpPaymentData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -1516,7 +1516,7 @@ export type DepositOfframpPaymentError = DepositOfframpPaymentErrors[keyof Depos
 
 export type DepositOfframpPaymentResponses = {
     /**
-     * The payment with its quotes; none before it is routable.
+     * The payment with its quotes; there are none before it can be routed.
      */
     200: OfframpPaymentCreated;
 };

@@ -99,7 +99,7 @@ import type {
 import type { TokenAsset } from './wallets.gen.ts';
 
 /**
- * The normalized status: a projection of the internal one. APPROVED and CREDENTIAL_CHECK belong to the vocabulary and do not occur in v1.
+ * The public status of a payment, which follows from the internal one. APPROVED and CREDENTIAL_CHECK never occur.
  */
 export const PaymentStatus = {
     CREATED: 'CREATED',
@@ -126,12 +126,12 @@ export const PaymentStatus = {
 } as const;
 
 /**
- * The normalized status: a projection of the internal one. APPROVED and CREDENTIAL_CHECK belong to the vocabulary and do not occur in v1.
+ * The public status of a payment, which follows from the internal one. APPROVED and CREDENTIAL_CHECK never occur.
  */
 export type PaymentStatus = typeof PaymentStatus[keyof typeof PaymentStatus];
 
 /**
- * Whom the payment was addressed to.
+ * The recipient as the sender named it.
  */
 export type PaymentRecipient = {
     /**
@@ -139,7 +139,7 @@ export type PaymentRecipient = {
      */
     kind: 'phoneNumber' | 'did' | 'email' | 'identityId' | 'handle';
     /**
-     * The reference, masked where it is personal.
+     * The reference; phone numbers and e-mail addresses are masked.
      */
     masked: string;
 };
@@ -159,7 +159,7 @@ export type PaymentAmount = {
 };
 
 /**
- * How the sender wanted it delivered.
+ * What the sender asked for.
  */
 export type PaymentDelivery = {
     /**
@@ -167,17 +167,17 @@ export type PaymentDelivery = {
      */
     preference: 'instant' | 'cheapest' | 'standard' | null;
     /**
-     * The fee ceiling; for the sender only.
+     * The highest total fee, in minor units of the destination currency; shown to the sender only.
      */
     maximumFeeMinor: string | null;
     /**
-     * The rails that are allowed; null or empty means all.
+     * The rails that the sender allows; null or empty for all.
      */
     allowedRails: Array<Rail> | null;
 };
 
 /**
- * What the payment is for.
+ * Why the payment is made.
  */
 export type PaymentPurpose = {
     /**
@@ -185,7 +185,7 @@ export type PaymentPurpose = {
      */
     type: 'invoice' | 'payroll' | 'vendor' | 'refund' | 'other' | null;
     /**
-     * The invoice; paying it this way does not settle it.
+     * An invoice. The payment does not settle it.
      */
     invoiceId: string | null;
     /**
@@ -195,47 +195,47 @@ export type PaymentPurpose = {
 };
 
 /**
- * A payment in the normalized vocabulary: the object of payment events. Each party gets it as it may read it.
+ * A payment with its public status. It is what payment events contain, as the receiver of the event may read it.
  */
 export type UnifiedPayment = {
     /**
-     * The payment; the same as paymentId.
+     * The same as `paymentId`.
      */
     id: string;
     /**
-     * The payment.
+     * An opaque id that begins with `pay_`.
      */
     paymentId: string;
     /**
-     * intent for everything but the legacy multisig shape.
+     * Always `intent`; legacy multisig payments have their own record.
      */
     generation: 'intent';
     /**
-     * The normalized status.
+     * The public status.
      */
     status: PaymentStatus;
     /**
-     * The raw status behind it.
+     * The internal status that it follows from.
      */
     internalStatus: OfframpPaymentStatus;
     /**
-     * Whom it was addressed to.
+     * The recipient as the sender named it.
      */
     recipient: PaymentRecipient;
     /**
-     * The amount.
+     * How much, with its currency.
      */
     amount: PaymentAmount;
     /**
-     * How it should be delivered.
+     * What the sender asked for.
      */
     delivery: PaymentDelivery;
     /**
-     * What it is for, if that was said.
+     * Why the payment is made; null if the sender did not say.
      */
     purpose: PaymentPurpose | null;
     /**
-     * The sender's own data, echoed and never interpreted; empty for the recipient.
+     * The sender's own data, returned as it was sent; empty for the recipient.
      */
     metadata: {
         [key: string]: unknown;
@@ -245,35 +245,35 @@ export type UnifiedPayment = {
      */
     deliveryMoment: DeliveryMoment;
     /**
-     * The recipient's number, masked; null for DID addressing. The full number is never returned.
+     * The recipient's phone number, masked; null if the payment names a DID. The full number is never returned.
      */
     recipientPhoneMasked: string | null;
     /**
-     * The recipient's DID; present for DID addressing only.
+     * The recipient's DID; absent if the payment names a phone number.
      */
     recipientDid?: string;
     /**
-     * The payment envelope; present for envelope payments only.
+     * Id of the payment envelope; absent for payments without one.
      */
     envelopeId?: string;
     /**
-     * The recipient; null until it is resolved.
+     * The recipient's tenant; null until it is known.
      */
     recipientTenantId: string | null;
     /**
-     * The claim, once the phone has resolved to nobody.
+     * The claim that waits for the recipient; null if nobody has to claim.
      */
     claimId: string | null;
     /**
-     * The chain of the source asset, eip155:<chainId>.
+     * The chain of the source asset, `eip155:<chainId>`.
      */
     sourceChainKey: string;
     /**
-     * The source asset, eip155:<chainId>/erc20:<token address in lower case>.
+     * The source asset, `eip155:<chainId>/erc20:<token address in lower case>`.
      */
     sourceAssetId: string;
     /**
-     * The amount in 6-decimal base units.
+     * The amount as a whole number of 6 decimals: 25 USD is `25000000`.
      */
     sourceAmountBaseUnits: string;
     /**
@@ -285,113 +285,113 @@ export type UnifiedPayment = {
      */
     sourceFundingMode: FundingMode;
     /**
-     * The recipient's destination that the sender asked for.
+     * The destination that the sender asked for; null for any.
      */
     requestedDestinationId: string | null;
     /**
-     * The quote that the recipient selected; null again after a fresh set.
+     * The quote that the recipient selected; null before, and again after a fresh set was quoted.
      */
     selectedRouteQuoteId: string | null;
     /**
-     * How quotes are ranked, if it was said.
+     * How the quotes are ranked; null if the sender did not say.
      */
     speedPreference: SpeedPreference | null;
     /**
-     * The ceiling of the total fee, in minor units of the destination currency.
+     * The highest total fee that the sender allows, in minor units of the destination currency; null for any.
      */
     maximumFeeMinor: string | null;
     /**
-     * The rails that are allowed; null or empty means all.
+     * The rails that the sender allows; null or empty for all.
      */
     allowedRails: Array<Rail> | null;
     /**
-     * Why the payment is held, in the order of the checks; empty when it is not.
+     * Why the payment is held, in the order of the checks; empty if it is not held.
      */
     holdReasons: Array<HoldReason>;
     /**
-     * Why the payment failed, was cancelled by policy, or needs action: the reject reason, or PROVIDER_ and the provider's status.
+     * Why the payment failed, was cancelled by a policy or needs action: the reason of the rejection, or `PROVIDER_` and the provider's status. Null otherwise.
      */
     failureReason: string | null;
     /**
-     * Plain text for both parties, erased 400 days after the end.
+     * Plain text for both parties. It is erased 400 days after the payment has ended.
      */
     memo: string | null;
     /**
-     * Where an on-chain deposit goes back to; for the sender only.
+     * The address that an on-chain deposit goes back to; shown to the sender only.
      */
     refundAddress: string | null;
     /**
-     * The approval request that holds the payment; for the sender only.
+     * The approval request that holds the payment; shown to the sender only.
      */
     approvalRequestId: string | null;
     /**
-     * How to pay the deposit in; present for on-chain deposits only, until they are confirmed; null for the recipient.
+     * How to pay the deposit in. Present only for on-chain deposits that are not confirmed yet; null for the recipient.
      */
     fundingInstructions?: FundingInstructions | null;
     /**
-     * When the provider confirmed delivery.
+     * Time at which the provider confirmed the delivery; null before.
      */
     deliveredAt: string | null;
     /**
-     * When it was cancelled.
+     * Null while the payment is not CANCELED.
      */
     canceledAt: string | null;
     /**
-     * When the sender had the money back.
+     * Time at which the sender got the money back; null before.
      */
     refundedAt: string | null;
     /**
-     * When it was recorded.
+     * Time at which the payment was recorded.
      */
     createdAt: string;
     /**
-     * When it last changed.
+     * Time of the last change.
      */
     updatedAt: string;
 };
 
 /**
- * The new intent payment after its pipeline, with its quotes.
+ * A new payment intent with its quotes.
  */
 export type IntentPaymentCreated = {
     /**
-     * The payment; the same as paymentId.
+     * The same as `paymentId`.
      */
     id: string;
     /**
-     * The payment.
+     * An opaque id that begins with `pay_`.
      */
     paymentId: string;
     /**
-     * intent for everything but the legacy multisig shape.
+     * Always `intent`; legacy multisig payments have their own record.
      */
     generation: 'intent';
     /**
-     * The normalized status.
+     * The public status.
      */
     status: PaymentStatus;
     /**
-     * The raw status behind it.
+     * The internal status that it follows from.
      */
     internalStatus: OfframpPaymentStatus;
     /**
-     * Whom it was addressed to.
+     * The recipient as the sender named it.
      */
     recipient: PaymentRecipient;
     /**
-     * The amount.
+     * How much, with its currency.
      */
     amount: PaymentAmount;
     /**
-     * How it should be delivered.
+     * What the sender asked for.
      */
     delivery: PaymentDelivery;
     /**
-     * What it is for, if that was said.
+     * Why the payment is made; null if the sender did not say.
      */
     purpose: PaymentPurpose | null;
     /**
-     * The sender's own data, echoed and never interpreted; empty for the recipient.
+     * The sender's own data, returned as it was sent; empty for the recipient.
      */
     metadata: {
         [key: string]: unknown;
@@ -401,35 +401,35 @@ export type IntentPaymentCreated = {
      */
     deliveryMoment: DeliveryMoment;
     /**
-     * The recipient's number, masked; null for DID addressing. The full number is never returned.
+     * The recipient's phone number, masked; null if the payment names a DID. The full number is never returned.
      */
     recipientPhoneMasked: string | null;
     /**
-     * The recipient's DID; present for DID addressing only.
+     * The recipient's DID; absent if the payment names a phone number.
      */
     recipientDid?: string;
     /**
-     * The payment envelope; present for envelope payments only.
+     * Id of the payment envelope; absent for payments without one.
      */
     envelopeId?: string;
     /**
-     * The recipient; null until it is resolved.
+     * The recipient's tenant; null until it is known.
      */
     recipientTenantId: string | null;
     /**
-     * The claim, once the phone has resolved to nobody.
+     * The claim that waits for the recipient; null if nobody has to claim.
      */
     claimId: string | null;
     /**
-     * The chain of the source asset, eip155:<chainId>.
+     * The chain of the source asset, `eip155:<chainId>`.
      */
     sourceChainKey: string;
     /**
-     * The source asset, eip155:<chainId>/erc20:<token address in lower case>.
+     * The source asset, `eip155:<chainId>/erc20:<token address in lower case>`.
      */
     sourceAssetId: string;
     /**
-     * The amount in 6-decimal base units.
+     * The amount as a whole number of 6 decimals: 25 USD is `25000000`.
      */
     sourceAmountBaseUnits: string;
     /**
@@ -441,77 +441,77 @@ export type IntentPaymentCreated = {
      */
     sourceFundingMode: FundingMode;
     /**
-     * The recipient's destination that the sender asked for.
+     * The destination that the sender asked for; null for any.
      */
     requestedDestinationId: string | null;
     /**
-     * The quote that the recipient selected; null again after a fresh set.
+     * The quote that the recipient selected; null before, and again after a fresh set was quoted.
      */
     selectedRouteQuoteId: string | null;
     /**
-     * How quotes are ranked, if it was said.
+     * How the quotes are ranked; null if the sender did not say.
      */
     speedPreference: SpeedPreference | null;
     /**
-     * The ceiling of the total fee, in minor units of the destination currency.
+     * The highest total fee that the sender allows, in minor units of the destination currency; null for any.
      */
     maximumFeeMinor: string | null;
     /**
-     * The rails that are allowed; null or empty means all.
+     * The rails that the sender allows; null or empty for all.
      */
     allowedRails: Array<Rail> | null;
     /**
-     * Why the payment is held, in the order of the checks; empty when it is not.
+     * Why the payment is held, in the order of the checks; empty if it is not held.
      */
     holdReasons: Array<HoldReason>;
     /**
-     * Why the payment failed, was cancelled by policy, or needs action: the reject reason, or PROVIDER_ and the provider's status.
+     * Why the payment failed, was cancelled by a policy or needs action: the reason of the rejection, or `PROVIDER_` and the provider's status. Null otherwise.
      */
     failureReason: string | null;
     /**
-     * Plain text for both parties, erased 400 days after the end.
+     * Plain text for both parties. It is erased 400 days after the payment has ended.
      */
     memo: string | null;
     /**
-     * Where an on-chain deposit goes back to; for the sender only.
+     * The address that an on-chain deposit goes back to; shown to the sender only.
      */
     refundAddress: string | null;
     /**
-     * The approval request that holds the payment; for the sender only.
+     * The approval request that holds the payment; shown to the sender only.
      */
     approvalRequestId: string | null;
     /**
-     * How to pay the deposit in; present for on-chain deposits only, until they are confirmed; null for the recipient.
+     * How to pay the deposit in. Present only for on-chain deposits that are not confirmed yet; null for the recipient.
      */
     fundingInstructions?: FundingInstructions | null;
     /**
-     * When the provider confirmed delivery.
+     * Time at which the provider confirmed the delivery; null before.
      */
     deliveredAt: string | null;
     /**
-     * When it was cancelled.
+     * Null while the payment is not CANCELED.
      */
     canceledAt: string | null;
     /**
-     * When the sender had the money back.
+     * Time at which the sender got the money back; null before.
      */
     refundedAt: string | null;
     /**
-     * When it was recorded.
+     * Time at which the payment was recorded.
      */
     createdAt: string;
     /**
-     * When it last changed.
+     * Time of the last change.
      */
     updatedAt: string;
     /**
-     * The routes on offer, best first; empty while there are none.
+     * The quotes, best first; empty if there are none.
      */
     quotes: Array<RouteQuote>;
 };
 
 /**
- * Where a legacy payment stands, never projected. SIGNING occurs in invoice settlements only. COMPLETED, FAILED and CANCELLED are the ends.
+ * Where the legacy payment stands. SIGNING occurs only in the settlement of invoices. COMPLETED, FAILED and CANCELLED are final.
  */
 export const LegacyPaymentStatus = {
     CREATED: 'CREATED',
@@ -525,16 +525,16 @@ export const LegacyPaymentStatus = {
 } as const;
 
 /**
- * Where a legacy payment stands, never projected. SIGNING occurs in invoice settlements only. COMPLETED, FAILED and CANCELLED are the ends.
+ * Where the legacy payment stands. SIGNING occurs only in the settlement of invoices. COMPLETED, FAILED and CANCELLED are final.
  */
 export type LegacyPaymentStatus = typeof LegacyPaymentStatus[keyof typeof LegacyPaymentStatus];
 
 /**
- * The Safe transaction behind multisigTxHash: with the wallet's address and chain anyone can recompute the hash.
+ * The Safe transaction that `multisigTxHash` is the hash of. With the wallet's address and chain, anybody can compute the hash.
  */
 export type SafeTransaction = {
     /**
-     * The token, or the destination of ETH and calls.
+     * The token's contract, or the destination of ETH and calls.
      */
     to: string;
     /**
@@ -542,11 +542,11 @@ export type SafeTransaction = {
      */
     value: string;
     /**
-     * The call data, 0x when there is none.
+     * The call data; `0x` if there is none.
      */
     data: string;
     /**
-     * Always 0, a call; delegatecall is not offered.
+     * Always 0, a call. Delegate calls are not offered.
      */
     operation: 0;
     /**
@@ -570,13 +570,13 @@ export type SafeTransaction = {
      */
     refundReceiver: string;
     /**
-     * The Safe nonce that the proposal holds.
+     * The Safe nonce of this proposal.
      */
     nonce: string;
 };
 
 /**
- * A payment out of a multisig wallet, executed once enough owners have signed multisigTxHash. Wallet transactions, sweeps, invoice settlements and ramps are paid this way too. For the owning tenant only.
+ * A payment from a multisig wallet, executed when enough owners have signed `multisigTxHash`. Wallet transactions, treasury sweeps, settlements of invoices and ramps are such payments too. Only the owning tenant sees it.
  */
 export type LegacyPayment = {
     /**
@@ -584,7 +584,7 @@ export type LegacyPayment = {
      */
     id: string;
     /**
-     * legacy for the multisig shape.
+     * Always `legacy`.
      */
     generation: 'legacy';
     /**
@@ -592,15 +592,15 @@ export type LegacyPayment = {
      */
     sourceWalletId: string;
     /**
-     * How the destination was named; transaction is a call proposed on the wallet itself.
+     * How the destination was named. `transaction` is a call that was proposed on the wallet itself.
      */
     destinationType: 'handle' | 'email' | 'address' | 'wallet' | 'transaction';
     /**
-     * The handle or e-mail that was named, an e-mail masked in events; null for the other types.
+     * The handle or e-mail address that was named; null for other types. An e-mail address is masked in events.
      */
     destinationHandle: string | null;
     /**
-     * Always the resolved address.
+     * The address that receives the money.
      */
     destinationAddress: string;
     /**
@@ -608,11 +608,11 @@ export type LegacyPayment = {
      */
     destinationChainId: number;
     /**
-     * What is paid; usdc by default.
+     * `usdc`, the default, or `eth`.
      */
     asset: TokenAsset;
     /**
-     * The amount in whole units of the asset, without trailing zeros: at most 6 fraction digits for usdc, 18 for eth.
+     * The amount in whole tokens without trailing zeros, with at most 6 decimals for usdc and 18 for eth.
      */
     amount: string;
     /**
@@ -620,11 +620,11 @@ export type LegacyPayment = {
      */
     status: LegacyPaymentStatus;
     /**
-     * The Safe transaction hash that owners sign as it is, without the EIP-191 prefix.
+     * The Safe transaction hash. Owners sign these 32 bytes as they are, without the EIP-191 prefix.
      */
     multisigTxHash: string;
     /**
-     * The transaction that executed it; null until then.
+     * The transaction that executed the payment; null before.
      */
     executedTxHash: string | null;
     /**
@@ -632,11 +632,11 @@ export type LegacyPayment = {
      */
     memo: string | null;
     /**
-     * Why it FAILED; null otherwise.
+     * Why the payment FAILED; null otherwise.
      */
     failureReason: 'POLICY_DENIED' | 'POLICY_UNAVAILABLE' | 'EXECUTION_REVERTED' | 'NONCE_CONFLICT' | 'INSUFFICIENT_FUNDS' | null;
     /**
-     * The threshold of the wallet.
+     * How many owners have to sign.
      */
     signaturesRequired: number;
     /**
@@ -644,117 +644,117 @@ export type LegacyPayment = {
      */
     signaturesCollected: number;
     /**
-     * The owners that have signed, oldest first.
+     * Addresses of the owners who have signed, oldest first.
      */
     signers: Array<string>;
     /**
-     * The Safe nonce that the proposal holds until it ends.
+     * The Safe nonce of this proposal, which it keeps until it ends.
      */
     nonce: string;
     /**
-     * The Safe nonce that has to be used before a READY_TO_EXECUTE payment can go on, which it then does by itself; null when nothing stands in the way.
+     * The Safe nonce that has to be used before this payment can go on, which it then does by itself; null if nothing is in the way.
      */
     blockedByNonce: string | null;
     /**
-     * What the hash was made of.
+     * The transaction that the hash was made of.
      */
     safeTx: SafeTransaction;
     /**
-     * When it was proposed.
+     * Time of the proposal.
      */
     createdAt: string;
     /**
-     * When it last changed.
+     * Time of the last change.
      */
     updatedAt: string;
 };
 
 /**
- * A payment of either generation; ids are shared across both.
+ * An intent or a legacy payment. Both share one set of ids.
  */
 export type Payment = UnifiedPayment | LegacyPayment;
 
 /**
- * Payments of both generations in one order, newest first, without quotes and funding instructions.
+ * Intents and legacy payments in one order, newest first, without quotes and funding instructions.
  */
 export type PaymentList = {
     /**
-     * One page of them.
+     * The entries of this page.
      */
     payments: Array<Payment>;
 };
 
 /**
- * A recipient by phone; nobody has to hold the number yet.
+ * A recipient named by phone number. Nobody has to hold the number yet.
  */
 export type IntentPhoneRecipient = {
     /**
-     * The recipient's phone, E.164.
+     * The recipient's phone number in E.164 form.
      */
     phoneNumber: string;
 };
 
 /**
- * A payment identity: did:payid and 64 lowercase hex digits; no other DID resolves.
+ * A payment DID: `did:payid:` and 64 hex digits in lower case. No other DID is accepted.
  */
 export type PaymentIdentityDid = string;
 
 /**
- * A recipient by payment identity; one that nobody holds is PAYEE_NOT_FOUND, never reserved.
+ * A recipient named by payment DID. A DID that nobody holds is PAYEE_NOT_FOUND.
  */
 export type IntentDidRecipient = {
     /**
-     * The payment identity.
+     * The recipient's payment DID.
      */
     did: PaymentIdentityDid;
 };
 
 /**
- * A recipient by verified tenant e-mail, or by a contact that was invited. An e-mail is verified when an OWNER or ADMIN of the tenant has signed in with it.
+ * A recipient named by e-mail address: that of a tenant, or of a person who was invited. The address counts once an OWNER or ADMIN of the tenant has signed in with it.
  */
 export type IntentEmailRecipient = {
     /**
-     * The recipient's e-mail.
+     * The recipient's e-mail address.
      */
     email: string;
 };
 
 /**
- * A recipient by identity, of any tenant: identities are addresses.
+ * A recipient named by identity id, of any tenant.
  */
 export type IntentIdentityRecipient = {
     /**
-     * An identity of a tenant; a member's is RECIPIENT_NOT_ROUTABLE.
+     * The identity of a tenant. That of a member is RECIPIENT_NOT_ROUTABLE.
      */
     identityId: string;
 };
 
 /**
- * A recipient by handle of the legacy directory, which is being removed.
+ * A recipient named by handle. Handles are deprecated.
  *
  * @deprecated
  */
 export type IntentHandleRecipient = {
     /**
-     * The handle, with or without @.
+     * The handle, with or without `@`.
      */
     handle: string;
 };
 
 /**
- * Never accepted: raw addresses are paid by the legacy shape, sourceWalletId with a destination of type address.
+ * Always refused: raw addresses are paid by the legacy shape, with a destination of type `address`.
  *
  * @deprecated
  */
 export type IntentWalletAddressRecipient = {
     /**
-     * Refused whatever it holds.
+     * Refused, whatever it contains.
      */
     walletAddress: string;
 };
 
 /**
- * Whom to pay, by exactly one reference.
+ * Whom to pay. Send exactly one of the fields.
  */
 export type IntentRecipient = IntentDidRecipient | IntentPhoneRecipient | IntentEmailRecipient | IntentIdentityRecipient | IntentHandleRecipient | IntentWalletAddressRecipient;
 
@@ -773,11 +773,11 @@ export type IntentAmount = {
 };
 
 /**
- * Where the money comes from; the tenant's balance on the environment's chain by default.
+ * Where the money comes from; by default the tenant's balance.
  */
 export type IntentFunding = {
     /**
-     * How it is funded; MULTISIG_PROPOSAL is never available.
+     * How the payment is funded. MULTISIG_PROPOSAL is never available.
      */
     mode?: FundingMode;
     /**
@@ -785,43 +785,43 @@ export type IntentFunding = {
      */
     asset?: string;
     /**
-     * The network of the asset; the environment's by default.
+     * Name of the asset's network; the deployment's by default.
      */
     network?: string;
     /**
-     * The chain as CAIP-2 or by its network name; it has to agree with chainId.
+     * The chain in CAIP-2 form, or its network name. It has to agree with `chainId`.
      */
     chain?: string;
     /**
-     * The environment's chain, which is also the default: 84532 in the sandbox, 8453 in live.
+     * The chain of the deployment, which is also the default: 84532 in the sandbox, 8453 in live.
      */
     chainId?: number;
     /**
-     * ONCHAIN_DEPOSIT only, and required there: the EVM address that an expired or cancelled deposit goes back to.
+     * The EVM address that an unused deposit goes back to. Required with ONCHAIN_DEPOSIT, refused otherwise.
      */
     refundAddress?: string;
 };
 
 /**
- * How it should be delivered.
+ * How the payment should be delivered.
  */
 export type IntentDelivery = {
     /**
-     * instant ranks routes by time first; cheapest and standard, the default, by fee.
+     * `instant` ranks routes by time first, `cheapest` and `standard`, the default, by fee first.
      */
     preference?: 'instant' | 'cheapest' | 'standard';
     /**
-     * Ceiling of the total fee, in minor units of the destination currency; a fee equal to it passes.
+     * The highest total fee, in minor units of the destination currency. A fee that equals it is allowed.
      */
     maximumFeeMinor?: string;
     /**
-     * The rails that may be used; empty or absent means all.
+     * The rails that may be used; empty or absent for all.
      */
     allowedRails?: Array<Rail>;
 };
 
 /**
- * What the payment is for.
+ * Why the payment is made.
  */
 export type IntentPurpose = {
     /**
@@ -829,17 +829,17 @@ export type IntentPurpose = {
      */
     type?: 'invoice' | 'payroll' | 'vendor' | 'refund' | 'other';
     /**
-     * An invoice of the tenant; paying it this way does not settle it.
+     * An invoice of the tenant. The payment does not settle it.
      */
     invoiceId?: string;
     /**
-     * Plain text for both parties, where memo is absent.
+     * Plain text for both parties. It is used if the top-level `memo` is absent.
      */
     memo?: string;
 };
 
 /**
- * The intent: whom to pay, how much, and within which limits. The service finds the routes.
+ * A payment intent: whom to pay, how much, and within which limits. The service finds the routes.
  */
 export type CreateIntentPaymentRequest = {
     /**
@@ -847,7 +847,7 @@ export type CreateIntentPaymentRequest = {
      */
     recipient: IntentRecipient;
     /**
-     * How much.
+     * How much to pay, in USD.
      */
     amount: IntentAmount;
     /**
@@ -855,79 +855,79 @@ export type CreateIntentPaymentRequest = {
      */
     funding?: IntentFunding;
     /**
-     * How it should be delivered.
+     * How the payment should be delivered.
      */
     delivery?: IntentDelivery;
     /**
-     * What it is for.
+     * Why the payment is made.
      */
     purpose?: IntentPurpose;
     /**
-     * A payment envelope, for DID recipients only; its own checks answer ENVELOPE_INVALID, its shape included.
+     * A signed payment envelope, for DID recipients only. Everything wrong with it is ENVELOPE_INVALID.
      */
     envelope?: PaymentEnvelope | {
         [key: string]: unknown;
     };
     /**
-     * Plain text for both parties; wins over purpose.memo.
+     * Plain text for both parties. It takes precedence over `purpose.memo`.
      */
     memo?: string;
     /**
-     * The sender's own data, echoed and never interpreted: at most 50 keys of 1 to 40 characters, nested 3 deep, 8 KiB serialised.
+     * Your own data, returned as it was sent: at most 50 keys of 1 to 40 characters, nested at most 3 levels deep, 8 KiB in all.
      */
     metadata?: {
         [key: string]: unknown;
     };
     /**
-     * In place of the Idempotency-Key header; equal to it when both are sent.
+     * The idempotency key, if it is not sent as a header. If both are sent, they have to be equal.
      */
     idempotencyKey?: string;
     /**
-     * One of the recipient's ACTIVE destinations.
+     * One of the recipient's ACTIVE destinations; any of them by default.
      */
     requestedDestinationId?: string;
 };
 
 /**
- * The wallet behind a handle of the legacy directory, which is being removed.
+ * The wallet behind a handle. Handles are deprecated.
  *
  * @deprecated
  */
 export type HandleDestination = {
     /**
-     * By handle.
+     * Always `handle`.
      */
     type: 'handle';
     /**
-     * The handle, with or without @.
+     * The handle, with or without `@`.
      */
     handle: string;
 };
 
 /**
- * The organization account of the tenant with this verified e-mail.
+ * The organization account of the tenant with this e-mail address.
  */
 export type EmailDestination = {
     /**
-     * By e-mail.
+     * Always `email`.
      */
     type: 'email';
     /**
-     * The e-mail.
+     * The tenant's proved e-mail address.
      */
     email: string;
 };
 
 /**
- * A raw on-chain address.
+ * A raw EVM address.
  */
 export type AddressDestination = {
     /**
-     * By address.
+     * Always `address`.
      */
     type: 'address';
     /**
-     * The EVM address; in mixed case it has to pass EIP-55. Not the zero address, the token or the source wallet.
+     * The EVM address. Mixed case has to pass the EIP-55 checksum. It is not the zero address, the token or the source wallet.
      */
     address: string;
     /**
@@ -941,17 +941,17 @@ export type AddressDestination = {
  */
 export type WalletDestination = {
     /**
-     * By wallet.
+     * Always `wallet`.
      */
     type: 'wallet';
     /**
-     * The wallet.
+     * Id, `wal_…`.
      */
     walletId: string;
 };
 
 /**
- * Where a legacy payment goes, told by type.
+ * Where a legacy payment goes. `type` says how the destination is named.
  */
 export type LegacyDestination = HandleDestination | EmailDestination | AddressDestination | WalletDestination;
 
@@ -964,13 +964,13 @@ export type LegacyAmount = {
      */
     value: string;
     /**
-     * What is paid.
+     * `usdc`, or `eth`.
      */
     asset?: TokenAsset;
 };
 
 /**
- * The legacy multisig debit: an asset out of a wallet of the tenant. Deprecated as a shape; raw addresses are paid by it only.
+ * A legacy payment out of one of the tenant's wallets. The shape is deprecated, but only it can pay raw addresses.
  *
  * @deprecated
  */
@@ -984,7 +984,7 @@ export type CreateLegacyPaymentRequest = {
      */
     destination: LegacyDestination;
     /**
-     * How much.
+     * How much of which asset to pay.
      */
     amount: LegacyAmount;
     /**
@@ -994,7 +994,7 @@ export type CreateLegacyPaymentRequest = {
 };
 
 /**
- * Either an intent, told by recipient, or a legacy payment, told by sourceWalletId. An invalid intent never falls through to legacy.
+ * A payment intent, if it has `recipient`, or a legacy payment, if it has `sourceWalletId`. An invalid intent is never taken for a legacy payment.
  */
 export type CreatePaymentRequest = CreateIntentPaymentRequest | CreateLegacyPaymentRequest;
 
@@ -1003,17 +1003,17 @@ export type CreatePaymentRequest = CreateIntentPaymentRequest | CreateLegacyPaym
  */
 export type SignPaymentRequest = {
     /**
-     * A secp256k1 signature over the raw 32 bytes of multisigTxHash, 65 bytes with v 27 or 28. The EIP-191 prefix breaks it.
+     * A secp256k1 signature of 65 bytes, with v 27 or 28, over the raw 32 bytes of `multisigTxHash`. A signature with the EIP-191 prefix does not verify.
      */
     signature: string;
 };
 
 /**
- * The route to take.
+ * The quote to select.
  */
 export type SelectPaymentRouteRequest = {
     /**
-     * The quote's routeId.
+     * Pass the `routeId` of one of the quotes here.
      */
     routeQuoteId: string;
 };
@@ -1023,33 +1023,33 @@ export type SelectPaymentRouteRequest = {
  */
 export type ApprovePaymentRequest = {
     /**
-     * The vote.
+     * APPROVE, the default, or REJECT.
      */
     decision?: VoteDecision;
     /**
-     * An EIP-191 signature of the vote text by the member's registered address; without one the session alone is the vote.
+     * An EIP-191 signature of the vote's text by the member's signer address. Without one, the session is the vote.
      */
     signature?: string;
 };
 
 /**
- * A legacy payment changed its status. For the owning tenant. Phone numbers, e-mails, codes and tokens are never in it.
+ * A legacy payment changed its status. For the owning tenant. It never contains phone numbers, e-mail addresses, codes or tokens.
  */
 export type MultisigPaymentEvent = {
     /**
-     * The event; the same in every delivery of it.
+     * Id of the event, the same in every delivery of it.
      */
     id: string;
     /**
-     * What happened.
+     * The type of the event.
      */
     type: 'multisig_payment.created' | 'multisig_payment.awaiting_signature' | 'multisig_payment.signing' | 'multisig_payment.ready_to_execute' | 'multisig_payment.executing' | 'multisig_payment.completed' | 'multisig_payment.failed' | 'multisig_payment.cancelled';
     /**
-     * When the change was committed.
+     * Time at which the change was committed.
      */
     createdAt: string;
     /**
-     * The environment.
+     * `sandbox`, or `live`.
      */
     environment: Environment;
     /**
@@ -1057,11 +1057,11 @@ export type MultisigPaymentEvent = {
      */
     tenantId: string;
     /**
-     * The version of the payload.
+     * Version of the payload, always `v1`.
      */
     apiVersion: 'v1';
     /**
-     * What changed.
+     * The resource that changed.
      */
     data: {
         /**
@@ -1069,7 +1069,7 @@ export type MultisigPaymentEvent = {
          */
         object: LegacyPayment;
         /**
-         * The status before the change; absent at a creation.
+         * The status before the change; absent if the resource was created.
          */
         previousStatus?: string;
     };
@@ -1080,7 +1080,7 @@ export type ListPaymentsData = {
     path?: never;
     query?: {
         /**
-         * Only payments of these statuses, normalized or legacy, as the payment shows it; repeatable.
+         * Only payments of these statuses, as the payment shows them. The parameter can be repeated.
          */
         status?: Array<PaymentStatus | LegacyPaymentStatus>;
         /**
@@ -1092,15 +1092,15 @@ export type ListPaymentsData = {
          */
         generation?: 'intent' | 'legacy';
         /**
-         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
+         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many to answer at most.
+         * How many entries the page has at most.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
+         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -1153,7 +1153,7 @@ export type CreatePaymentData = {
     body: CreatePaymentRequest;
     headers?: {
         /**
-         * The satisfied challenge, when a request is sent again after TWOFA_REQUIRED: the same bytes, by the same member, with the same Idempotency-Key, which the refusal has released. From an API key it is TWOFA_AGENT_NOT_PERMITTED.
+         * Id of the satisfied challenge, when a request is sent again after TWOFA_REQUIRED. Send the same bytes, as the same member, with the same Idempotency-Key if there was one. From an API key it is TWOFA_AGENT_NOT_PERMITTED.
          */
         'x-service-2fa-challenge'?: string;
         /**
@@ -1221,7 +1221,7 @@ export type CreatePaymentResponses = {
      */
     201: LegacyPayment;
     /**
-     * The intent payment and its quotes; accepted, not yet delivered.
+     * The payment intent with its quotes. It is accepted, and not delivered yet.
      */
     202: IntentPaymentCreated;
 };
@@ -1232,7 +1232,7 @@ export type GetPaymentData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -1296,7 +1296,7 @@ export type SignPaymentData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -1351,7 +1351,7 @@ export type SignPaymentError = SignPaymentErrors[keyof SignPaymentErrors];
 
 export type SignPaymentResponses = {
     /**
-     * The payment with the signature, and as far as it got.
+     * The payment with the signature, in the status that it has reached.
      */
     200: LegacyPayment;
 };
@@ -1368,7 +1368,7 @@ export type ExecutePaymentData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -1423,7 +1423,7 @@ export type ExecutePaymentError = ExecutePaymentErrors[keyof ExecutePaymentError
 
 export type ExecutePaymentResponses = {
     /**
-     * The payment, as far as it got.
+     * The payment in the status that it has reached.
      */
     200: LegacyPayment;
 };
@@ -1440,7 +1440,7 @@ export type CancelPaymentData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -1506,7 +1506,7 @@ export type GetPaymentRoutesData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -1570,7 +1570,7 @@ export type SelectPaymentRouteData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -1642,7 +1642,7 @@ export type ApprovePaymentData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -1714,7 +1714,7 @@ export type ConfirmPaymentData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -1769,7 +1769,7 @@ export type ConfirmPaymentError = ConfirmPaymentErrors[keyof ConfirmPaymentError
 
 export type ConfirmPaymentResponses = {
     /**
-     * The payment, its money locked, as the recipient reads it.
+     * The payment as the recipient reads it, with its money locked, or held.
      */
     200: UnifiedPayment;
 };

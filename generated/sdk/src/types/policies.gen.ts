@@ -269,7 +269,7 @@ export type PolicyIr = {
  */
 export type PolicyVersion = {
     /**
-     * The version.
+     * Id of the policy's version, `pver_…`.
      */
     versionId: string;
     /**
@@ -305,11 +305,11 @@ export type PolicyVersionList = {
  */
 export type Policy = {
     /**
-     * The policy.
+     * An opaque id that begins with `pol_`.
      */
     policyId: string;
     /**
-     * Its name.
+     * A label of the tenant, 1 to 120 characters.
      */
     name: string;
     /**
@@ -324,9 +324,6 @@ export type Policy = {
      * Its number.
      */
     activeVersion: number;
-    /**
-     * When it was created.
-     */
     createdAt: string;
 };
 
@@ -335,11 +332,11 @@ export type Policy = {
  */
 export type PolicyCreated = {
     /**
-     * The policy.
+     * An opaque id that begins with `pol_`.
      */
     policyId: string;
     /**
-     * Its name.
+     * A label of the tenant, 1 to 120 characters.
      */
     name: string;
     /**
@@ -354,9 +351,6 @@ export type PolicyCreated = {
      * Its number.
      */
     activeVersion: number;
-    /**
-     * When it was created.
-     */
     createdAt: string;
     /**
      * Version 1.
@@ -393,7 +387,7 @@ export type PolicyDeletion = {
  */
 export type PolicyAttachment = {
     /**
-     * The attachment.
+     * An opaque id that begins with `patt_`.
      */
     attachmentId: string;
     /**
@@ -401,11 +395,11 @@ export type PolicyAttachment = {
      */
     policyId: string;
     /**
-     * What the subject is.
+     * `wallet`, `card`, `agent` or `treasury_account`.
      */
     subjectType: PolicySubjectType;
     /**
-     * The subject.
+     * Id of the wallet, card, agent or treasury account.
      */
     subjectId: string;
     /**
@@ -429,11 +423,11 @@ export type PolicyAttachmentList = {
  */
 export type AttachPolicyRequest = {
     /**
-     * What the subject is.
+     * `wallet`, `card`, `agent` or `treasury_account`.
      */
     subjectType: PolicySubjectType;
     /**
-     * The subject.
+     * Id of the wallet, card, agent or treasury account.
      */
     subjectId: string;
 };
@@ -443,7 +437,7 @@ export type AttachPolicyRequest = {
  */
 export type EvaluatePolicyById = {
     /**
-     * The policy.
+     * An opaque id that begins with `pol_`.
      */
     policyId: string;
     /**
@@ -465,11 +459,11 @@ export type EvaluatePolicyById = {
  */
 export type EvaluatePolicyOfSubject = {
     /**
-     * What the subject is.
+     * `wallet`, `card`, `agent` or `treasury_account`.
      */
     subjectType: PolicySubjectType;
     /**
-     * The subject.
+     * Id of the wallet, card, agent or treasury account.
      */
     subjectId: string;
     /**
@@ -496,7 +490,7 @@ export type EvaluatePolicyRequest = EvaluatePolicyById | EvaluatePolicyOfSubject
  */
 export type PolicyRuleTrace = {
     /**
-     * The rule.
+     * Name of the rule, such as PER_TXN_LIMIT.
      */
     rule: PolicyRuleName;
     /**
@@ -556,7 +550,7 @@ export type PolicyDecisionInput = {
      */
     subjectId: string | null;
     /**
-     * The amount.
+     * How much, in USD.
      */
     amountUsd: Usd;
     /**
@@ -574,7 +568,7 @@ export type PolicyDecisionInput = {
  */
 export type PolicyDecision = {
     /**
-     * The decision.
+     * Id of the decision in the log, `dec_…`.
      */
     decisionLogId: string;
     /**
@@ -656,7 +650,7 @@ export type PolicyEnforcementMode = typeof PolicyEnforcementMode[keyof typeof Po
  */
 export type TestPolicyEnforcement = {
     /**
-     * The mode.
+     * `enforce` blocks what a policy denies, `log` only records it.
      */
     mode: PolicyEnforcementMode;
 };
@@ -666,17 +660,17 @@ export type TestPolicyEnforcement = {
  */
 export type SetTestPolicyEnforcementRequest = {
     /**
-     * The mode.
+     * `enforce` blocks what a policy denies, `log` only records it.
      */
     mode: PolicyEnforcementMode;
 };
 
 /**
- * A policy came into force with a new version, or was deleted. Phone numbers, e-mails, codes and tokens are never in it.
+ * A policy came into force with a new version, or was deleted. It never contains phone numbers, e-mail addresses, codes or tokens.
  */
 export type PolicyEvent = {
     /**
-     * The event; the same in every delivery of it.
+     * Id of the event, the same in every delivery of it.
      */
     id: string;
     /**
@@ -684,11 +678,11 @@ export type PolicyEvent = {
      */
     type: 'policy.activated' | 'policy.deleted';
     /**
-     * When the change was committed.
+     * Time at which the change was committed.
      */
     createdAt: string;
     /**
-     * The environment.
+     * `sandbox`, or `live`.
      */
     environment: Environment;
     /**
@@ -696,7 +690,7 @@ export type PolicyEvent = {
      */
     tenantId: string;
     /**
-     * The version of the payload.
+     * Version of the payload, always `v1`.
      */
     apiVersion: 'v1';
     /**
@@ -708,18 +702,18 @@ export type PolicyEvent = {
          */
         object: Policy;
         /**
-         * The status before the change; absent at a creation.
+         * The status before the change; absent if the resource was created.
          */
         previousStatus?: string;
     };
 };
 
 /**
- * A policy was attached to a subject, or detached from it. Phone numbers, e-mails, codes and tokens are never in it.
+ * A policy was attached to a subject, or detached from it. It never contains phone numbers, e-mail addresses, codes or tokens.
  */
 export type PolicyAttachmentEvent = {
     /**
-     * The event; the same in every delivery of it.
+     * Id of the event, the same in every delivery of it.
      */
     id: string;
     /**
@@ -727,11 +721,11 @@ export type PolicyAttachmentEvent = {
      */
     type: 'policy.attached' | 'policy.detached';
     /**
-     * When the change was committed.
+     * Time at which the change was committed.
      */
     createdAt: string;
     /**
-     * The environment.
+     * `sandbox`, or `live`.
      */
     environment: Environment;
     /**
@@ -739,7 +733,7 @@ export type PolicyAttachmentEvent = {
      */
     tenantId: string;
     /**
-     * The version of the payload.
+     * Version of the payload, always `v1`.
      */
     apiVersion: 'v1';
     /**
@@ -762,15 +756,15 @@ export type ListPoliciesData = {
          */
         status?: PolicyStatus;
         /**
-         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
+         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many to answer at most.
+         * How many entries the page has at most.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
+         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -886,7 +880,7 @@ export type DeletePolicyData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -948,7 +942,7 @@ export type GetPolicyData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -1006,21 +1000,21 @@ export type ListPolicyVersionsData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
     query?: {
         /**
-         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
+         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many to answer at most.
+         * How many entries the page has at most.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
+         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -1083,7 +1077,7 @@ export type CreatePolicyVersionData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -1149,21 +1143,21 @@ export type ListPolicyAttachmentsData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
     query?: {
         /**
-         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
+         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many to answer at most.
+         * How many entries the page has at most.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
+         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -1226,7 +1220,7 @@ export type AttachPolicyData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -1434,15 +1428,15 @@ export type ListPolicyDecisionsData = {
          */
         allow?: boolean;
         /**
-         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
+         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many to answer at most.
+         * How many entries the page has at most.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
+         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };

@@ -96,7 +96,7 @@ export type TwoFactorFactor = {
      */
     id: string;
     /**
-     * What it is.
+     * TOTP, EMAIL, SMS or IDP_MFA.
      */
     type: TwoFactorFactorType;
     /**
@@ -112,7 +112,7 @@ export type TwoFactorFactor = {
      */
     hint: string | null;
     /**
-     * When it was verified.
+     * Null while the factor is PENDING.
      */
     verifiedAt: string | null;
     /**
@@ -146,7 +146,7 @@ export type TwoFactorEnrollment = {
      */
     factorId: string;
     /**
-     * What it is.
+     * TOTP, EMAIL, SMS or IDP_MFA.
      */
     type: TwoFactorFactorType;
     /**
@@ -316,7 +316,7 @@ export type TwoFactorFactorRef = {
      */
     id: string;
     /**
-     * What it is.
+     * TOTP, EMAIL, SMS or IDP_MFA.
      */
     type: TwoFactorFactorType;
     /**
@@ -330,7 +330,7 @@ export type TwoFactorFactorRef = {
  */
 export type TwoFactorChallengeRecord = {
     /**
-     * The challenge.
+     * An opaque id that begins with `tfc_`.
      */
     challengeId: string;
     /**
@@ -382,15 +382,15 @@ export type SendTwoFactorCodeRequest = {
  */
 export type TwoFactorCodeSent = {
     /**
-     * The challenge.
+     * An opaque id that begins with `tfc_`.
      */
     challengeId: string;
     /**
-     * The factor.
+     * Id of the factor, `fac_…`.
      */
     factorId: string;
     /**
-     * When it was sent.
+     * Time at which the code was sent.
      */
     sentAt: string;
     /**
@@ -437,7 +437,7 @@ export type VerifyTwoFactorChallengeRequest = AnswerChallengeByCode | AnswerChal
  */
 export type TwoFactorChallengeProgress = {
     /**
-     * The challenge.
+     * An opaque id that begins with `tfc_`.
      */
     challengeId: string;
     /**
@@ -660,15 +660,15 @@ export type ListTwoFactorFactorsData = {
          */
         status?: TwoFactorFactorStatus;
         /**
-         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
+         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many to answer at most.
+         * How many entries the page has at most.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
+         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -784,7 +784,7 @@ export type RemoveTwoFactorFactorData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -852,7 +852,7 @@ export type ResendTwoFactorFactorCodeData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -924,7 +924,7 @@ export type VerifyTwoFactorFactorData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -990,7 +990,7 @@ export type GetTwoFactorChallengeData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -1054,7 +1054,7 @@ export type SendTwoFactorChallengeCodeData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -1126,7 +1126,7 @@ export type VerifyTwoFactorChallengeData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -1241,7 +1241,7 @@ export type UpdateProtectionSettingsData = {
     body: UpdateProtectionSettingsRequest;
     headers?: {
         /**
-         * The satisfied challenge, when a request is sent again after TWOFA_REQUIRED: the same bytes, by the same member, with the same Idempotency-Key, which the refusal has released. From an API key it is TWOFA_AGENT_NOT_PERMITTED.
+         * Id of the satisfied challenge, when a request is sent again after TWOFA_REQUIRED. Send the same bytes, as the same member, with the same Idempotency-Key if there was one. From an API key it is TWOFA_AGENT_NOT_PERMITTED.
          */
         'x-service-2fa-challenge'?: string;
     };
@@ -1297,15 +1297,15 @@ export type ListContactsData = {
     path?: never;
     query?: {
         /**
-         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
+         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many to answer at most.
+         * How many entries the page has at most.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
+         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -1421,7 +1421,7 @@ export type RemoveContactData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -1479,7 +1479,7 @@ export type GetContactData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };

@@ -108,7 +108,7 @@ export type Ramp = {
      */
     id: string;
     /**
-     * The wallet.
+     * An opaque id that begins with `wal_`.
      */
     walletId: string;
     /**
@@ -143,9 +143,6 @@ export type Ramp = {
      * Why it failed; null unless FAILED.
      */
     failureReason: RampFailureReason | null;
-    /**
-     * When it was created.
-     */
     createdAt: string;
     /**
      * When the money had moved.
@@ -186,11 +183,11 @@ export type CreateRampRequest = {
 };
 
 /**
- * A ramp was confirmed or failed. Phone numbers, e-mails, codes and tokens are never in it.
+ * A ramp was confirmed or failed. It never contains phone numbers, e-mail addresses, codes or tokens.
  */
 export type RampEvent = {
     /**
-     * The event; the same in every delivery of it.
+     * Id of the event, the same in every delivery of it.
      */
     id: string;
     /**
@@ -198,11 +195,11 @@ export type RampEvent = {
      */
     type: 'ramp.confirmed' | 'ramp.failed';
     /**
-     * When the change was committed.
+     * Time at which the change was committed.
      */
     createdAt: string;
     /**
-     * The environment.
+     * `sandbox`, or `live`.
      */
     environment: Environment;
     /**
@@ -210,7 +207,7 @@ export type RampEvent = {
      */
     tenantId: string;
     /**
-     * The version of the payload.
+     * Version of the payload, always `v1`.
      */
     apiVersion: 'v1';
     /**
@@ -237,15 +234,15 @@ export type ListRampsData = {
          */
         status?: RampStatus;
         /**
-         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
+         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many to answer at most.
+         * How many entries the page has at most.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
+         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -298,7 +295,7 @@ export type CreateRampData = {
     body: CreateRampRequest;
     headers?: {
         /**
-         * The satisfied challenge, when a request is sent again after TWOFA_REQUIRED: the same bytes, by the same member, with the same Idempotency-Key, which the refusal has released. From an API key it is TWOFA_AGENT_NOT_PERMITTED.
+         * Id of the satisfied challenge, when a request is sent again after TWOFA_REQUIRED. Send the same bytes, as the same member, with the same Idempotency-Key if there was one. From an API key it is TWOFA_AGENT_NOT_PERMITTED.
          */
         'x-service-2fa-challenge'?: string;
         /**
@@ -373,7 +370,7 @@ export type GetRampData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };

@@ -46,78 +46,78 @@ import type { Credential, PhoneAlias } from './identity.gen.ts';
 import type { OfframpPayment, ProviderWebhookReceipt } from './offramp.gen.ts';
 
 /**
- * Who signs in: an e-mail, new or known, or a member. Exactly one form.
+ * Who signs in: an e-mail address, new or known, or a member. Send exactly one of the two forms.
  */
 export type CreateTestSessionRequest = TestSessionByEmail | TestSessionByMember;
 
 /**
- * Signs the user of an e-mail in.
+ * Signs in the user of an e-mail address.
  */
 export type TestSessionByEmail = {
     /**
-     * The e-mail.
+     * The e-mail address, new or known.
      */
     email: string;
     /**
-     * The name of a new user.
+     * Full name of a new user.
      */
     name?: string;
     /**
-     * The membership to act in, where the user has several.
+     * The tenant to act in, for a user who belongs to several.
      */
     tenantId?: string;
 };
 
 /**
- * Signs a member in; an INVITED one becomes ACTIVE.
+ * Signs in a member. An INVITED member becomes ACTIVE.
  */
 export type TestSessionByMember = {
     /**
-     * The member.
+     * Id of the member who signs in.
      */
     memberId: string;
 };
 
 /**
- * The throw-away key that the embedded identity provider made for the user. For tests only.
+ * A throw-away key of the user. For tests only.
  */
 export type TestSigner = {
     /**
-     * Its address, checksummed.
+     * Address of the key, checksummed.
      */
     address: string;
     /**
-     * The key itself.
+     * The private key, `0x` and 64 hex digits.
      */
     privateKey: string;
 };
 
 /**
- * A session of the embedded identity provider.
+ * A member session of the sandbox.
  */
 export type TestSession = {
     /**
-     * A JWT, for Authorization: Bearer; 12 hours.
+     * A JWT to send as `Authorization: Bearer`. It is valid for 12 hours.
      */
     token: string;
     /**
-     * Always Bearer.
+     * Always `Bearer`.
      */
     tokenType: 'Bearer';
     /**
-     * When the session ends.
+     * Time at which the session ends, on the real clock.
      */
     expiresAt: string;
     /**
-     * The user.
+     * The identity provider's id of the person.
      */
     userId: string;
     /**
-     * The tenant that the session acts in; null for a user who has none, and for one who has several and named none.
+     * The tenant that the session acts in; null for a user who has none, or has several and chose none.
      */
     tenantId: string | null;
     /**
-     * The member there; null with tenantId.
+     * The member in that tenant; null without one.
      */
     memberId: string | null;
     /**
@@ -127,7 +127,7 @@ export type TestSession = {
 };
 
 /**
- * The tenant's own clock.
+ * The tenant's test clock.
  */
 export type TestClock = {
     /**
@@ -135,23 +135,23 @@ export type TestClock = {
      */
     now: string;
     /**
-     * How far it is ahead of real time.
+     * How far the clock is ahead of the real one.
      */
     offsetSeconds: number;
 };
 
 /**
- * How far to go; never back.
+ * How far to move the clock forward. It never goes back.
  */
 export type AdvanceTestClockRequest = {
     /**
-     * Seconds, up to a year.
+     * How far, in seconds, at most a year.
      */
     advanceSeconds: number;
 };
 
 /**
- * A text or e-mail that the mock gateway took, with recipient and code in full: it is the gateway.
+ * A text or e-mail that would have been sent, with recipient and code in full.
  */
 export type TestMessage = {
     /**
@@ -159,47 +159,47 @@ export type TestMessage = {
      */
     id: string;
     /**
-     * How it went out.
+     * How it would have been sent.
      */
     channel: TestMessageChannel;
     /**
-     * To whom.
+     * Phone number or e-mail address, unmasked.
      */
     to: string;
     /**
-     * What for.
+     * Which step the message belongs to.
      */
     purpose: TestMessagePurpose;
     /**
-     * The text.
+     * The text of the message.
      */
     body: string;
     /**
-     * The code in it.
+     * The one-time code that the message contains; null where there is none.
      */
     code: string | null;
     /**
-     * The link in it.
+     * The link that the message contains; null where there is none.
      */
     link: string | null;
     /**
-     * When it was sent.
+     * Time of sending.
      */
     createdAt: string;
 };
 
 /**
- * How a message goes out.
+ * How the message is sent.
  */
 export const TestMessageChannel = { SMS: 'sms', EMAIL: 'email' } as const;
 
 /**
- * How a message goes out.
+ * How the message is sent.
  */
 export type TestMessageChannel = typeof TestMessageChannel[keyof typeof TestMessageChannel];
 
 /**
- * What a message is for.
+ * Which step the message belongs to.
  */
 export const TestMessagePurpose = {
     CLAIM_LINK: 'CLAIM_LINK',
@@ -211,7 +211,7 @@ export const TestMessagePurpose = {
 } as const;
 
 /**
- * What a message is for.
+ * Which step the message belongs to.
  */
 export type TestMessagePurpose = typeof TestMessagePurpose[keyof typeof TestMessagePurpose];
 
@@ -220,13 +220,13 @@ export type TestMessagePurpose = typeof TestMessagePurpose[keyof typeof TestMess
  */
 export type TestMessageList = {
     /**
-     * One page of them.
+     * The entries of this page.
      */
     messages: Array<TestMessage>;
 };
 
 /**
- * A payout status in the common vocabulary of the adapters.
+ * The status of a payout, in words that all providers share.
  */
 export const ProviderStatus = {
     SUBMITTED: 'SUBMITTED',
@@ -242,34 +242,34 @@ export const ProviderStatus = {
 } as const;
 
 /**
- * A payout status in the common vocabulary of the adapters.
+ * The status of a payout, in words that all providers share.
  */
 export type ProviderStatus = typeof ProviderStatus[keyof typeof ProviderStatus];
 
 /**
- * Either steps or status.
+ * Send either `steps` or `status`.
  */
 export type StepTestProviderRequest = {
     /**
-     * How many times to ask the provider.
+     * How many times to poll the provider.
      */
     steps?: number;
     /**
-     * One provider event to apply instead.
+     * One provider event to apply instead of polling.
      */
     status?: ProviderStatus;
 };
 
 /**
- * An answer of the provider.
+ * One answer of the provider.
  */
 export type TestProviderAttempt = {
     /**
-     * When.
+     * Time of the attempt, on the real clock.
      */
     at: string;
     /**
-     * What it said.
+     * What the provider said.
      */
     status: ProviderStatus;
 };
@@ -287,13 +287,13 @@ export type TestProvider = {
      */
     providerRef: string | null;
     /**
-     * Its answers, oldest first.
+     * The provider's answers, oldest first.
      */
     attempts: Array<TestProviderAttempt>;
 };
 
 /**
- * What to override; an absent or null field stays as it is.
+ * What to override. A field that is absent or null stays as it is.
  */
 export type SetTestProviderControlsRequest = {
     /**
@@ -301,7 +301,7 @@ export type SetTestProviderControlsRequest = {
      */
     available?: boolean;
     /**
-     * The liquidity, in minor units of currency.
+     * The liquidity, in minor units of `currency`.
      */
     liquidityMinor?: string;
     /**
@@ -309,21 +309,21 @@ export type SetTestProviderControlsRequest = {
      */
     currency?: 'USD' | 'EUR' | 'GBP' | 'BRL' | 'MXN' | 'INR' | 'CAD' | 'JPY' | 'USDC' | 'USDT';
     /**
-     * True keeps payments in FUNDS_LOCKED until it is false, so that the re-check can be driven.
+     * True keeps payments in FUNDS_LOCKED until it is false, so that the check before submission can be tested.
      */
     holdSubmission?: boolean;
     /**
-     * A payout destination of the tenant that this provider pays to: the provider reports it revoked, once and for good. Overrides nothing and is not shown again.
+     * One of the tenant's destinations that this provider pays: the provider reports it as revoked, once and permanently.
      */
     revokeDestinationId?: string;
 };
 
 /**
- * An overridden liquidity.
+ * An overridden balance.
  */
 export type TestLiquidity = {
     /**
-     * The currency.
+     * ISO 4217 code, or USDC or USDT.
      */
     currency: 'USD' | 'EUR' | 'GBP' | 'BRL' | 'MXN' | 'INR' | 'CAD' | 'JPY' | 'USDC' | 'USDT';
     /**
@@ -333,29 +333,29 @@ export type TestLiquidity = {
 };
 
 /**
- * What is overridden for payments of the caller's tenant. The mode of the deployment cannot be changed over HTTP.
+ * What is overridden for payments of the caller's tenant. The deployment's own mode cannot be changed over HTTP.
  */
 export type TestProviderControls = {
     /**
-     * The provider.
+     * `internal`, `onchain`, `payapp_a` or `payapp_b`.
      */
     provider: 'internal' | 'onchain' | 'payapp_a' | 'payapp_b';
     /**
-     * The override; null means none.
+     * The override; null if there is none.
      */
     available: boolean | null;
     /**
-     * True while submission is held.
+     * True while submissions are held.
      */
     holdSubmission: boolean;
     /**
-     * The overrides, by currency; empty means none.
+     * The overridden balances by currency; empty if there are none.
      */
     liquidity: Array<TestLiquidity>;
 };
 
 /**
- * CLEAR passes, SANCTIONS rejects, MONITORING holds for review.
+ * CLEAR lets the payment pass, SANCTIONS rejects it, MONITORING holds it for review.
  */
 export const ScreeningOutcome = {
     CLEAR: 'CLEAR',
@@ -364,28 +364,28 @@ export const ScreeningOutcome = {
 } as const;
 
 /**
- * CLEAR passes, SANCTIONS rejects, MONITORING holds for review.
+ * CLEAR lets the payment pass, SANCTIONS rejects it, MONITORING holds it for review.
  */
 export type ScreeningOutcome = typeof ScreeningOutcome[keyof typeof ScreeningOutcome];
 
 /**
- * Whom to script: exactly one of phone, did and tenantId.
+ * The recipient, by exactly one of `phone`, `did` and `tenantId`, and the result.
  */
 export type SetTestScreeningRequest = {
     /**
-     * A phone, E.164.
+     * The recipient's phone number in E.164 form.
      */
     phone?: string;
     /**
-     * A payment-identity DID.
+     * The recipient's payment DID.
      */
     did?: string;
     /**
-     * A tenant.
+     * Id of the recipient's tenant, `ten_…`.
      */
     tenantId?: string;
     /**
-     * What screening will say.
+     * The result of the screening.
      */
     outcome: ScreeningOutcome;
 };
@@ -395,7 +395,7 @@ export type SetTestScreeningRequest = {
  */
 export type TestScreening = {
     /**
-     * What screening will say.
+     * The result of the screening.
      */
     outcome: ScreeningOutcome;
 };
@@ -405,7 +405,7 @@ export type TestScreening = {
  */
 export type TestPolicySubsystem = {
     /**
-     * False makes it fail.
+     * False if it fails.
      */
     available: boolean;
 };
@@ -425,21 +425,21 @@ export type SetTestPolicySubsystemRequest = {
  */
 export type IssueTestCredentialRequest = {
     /**
-     * What it says.
+     * What the credential certifies.
      */
     kind: 'PERSON_IDENTITY' | 'BUSINESS_IDENTITY';
     /**
-     * The member; required for PERSON_IDENTITY, refused for BUSINESS_IDENTITY.
+     * The member who gets a PERSON_IDENTITY; refused for a BUSINESS_IDENTITY.
      */
     memberId?: string;
     /**
-     * True for a legacy credential without artifact.
+     * True for an older kind of credential, without a signed document.
      */
     unsigned?: boolean;
 };
 
 /**
- * Why an operator must look.
+ * Why an operator has to look at the payment.
  */
 export const ReviewCaseReason = {
     SANCTIONS_REVIEW_REQUIRED: 'SANCTIONS_REVIEW_REQUIRED',
@@ -450,12 +450,12 @@ export const ReviewCaseReason = {
 } as const;
 
 /**
- * Why an operator must look.
+ * Why an operator has to look at the payment.
  */
 export type ReviewCaseReason = typeof ReviewCaseReason[keyof typeof ReviewCaseReason];
 
 /**
- * CLOSED when the payment ended otherwise.
+ * OPEN until it is RESOLVED; CLOSED if the payment ended otherwise.
  */
 export const ReviewCaseStatus = {
     OPEN: 'OPEN',
@@ -464,22 +464,22 @@ export const ReviewCaseStatus = {
 } as const;
 
 /**
- * CLOSED when the payment ended otherwise.
+ * OPEN until it is RESOLVED; CLOSED if the payment ended otherwise.
  */
 export type ReviewCaseStatus = typeof ReviewCaseStatus[keyof typeof ReviewCaseStatus];
 
 /**
- * RELEASE clears the reason for this payment for good; REJECT ends the attempt.
+ * RELEASE clears the reason for this payment permanently; REJECT ends the payment.
  */
 export const ReviewDecision = { RELEASE: 'RELEASE', REJECT: 'REJECT' } as const;
 
 /**
- * RELEASE clears the reason for this payment for good; REJECT ends the attempt.
+ * RELEASE clears the reason for this payment permanently; REJECT ends the payment.
  */
 export type ReviewDecision = typeof ReviewDecision[keyof typeof ReviewDecision];
 
 /**
- * A payment that an operator must look at. One OPEN per payment and reason.
+ * A payment that an operator has to look at. A payment has one OPEN case for each reason.
  */
 export type ReviewCase = {
     /**
@@ -487,35 +487,35 @@ export type ReviewCase = {
      */
     id: string;
     /**
-     * The payment.
+     * An opaque id that begins with `pay_`.
      */
     paymentId: string;
     /**
-     * Why.
+     * Why the case was opened.
      */
     reason: ReviewCaseReason;
     /**
-     * Whether it is open.
+     * Whether the case is still open.
      */
     status: ReviewCaseStatus;
     /**
-     * What was decided; null until then.
+     * The decision; null before.
      */
     decision: ReviewDecision | null;
     /**
-     * Why it was decided so.
+     * The reason that was given for the decision; null before.
      */
     note: string | null;
     /**
-     * Who decided.
+     * Who decided; null before.
      */
     resolvedBy: string | null;
     /**
-     * When it was decided.
+     * Time of the decision; null before.
      */
     resolvedAt: string | null;
     /**
-     * When it opened.
+     * Time at which the case was opened.
      */
     createdAt: string;
 };
@@ -525,7 +525,7 @@ export type ReviewCase = {
  */
 export type ReviewCaseList = {
     /**
-     * One page of them.
+     * The entries of this page.
      */
     reviewCases: Array<ReviewCase>;
 };
@@ -535,11 +535,11 @@ export type ReviewCaseList = {
  */
 export type ResolveTestReviewCaseRequest = {
     /**
-     * What to do.
+     * RELEASE or REJECT.
      */
     decision: ReviewDecision;
     /**
-     * Why.
+     * The reason for the decision.
      */
     note: string;
 };
@@ -553,7 +553,7 @@ export type TestChain = {
      */
     available: boolean;
     /**
-     * True keeps the relayer from executing by itself.
+     * True keeps payments from being executed by themselves.
      */
     holdExecution: boolean;
     /**
@@ -571,7 +571,7 @@ export type TestChain = {
 };
 
 /**
- * What to change; an absent or null field stays as it is.
+ * What to change. A field that is absent or null stays as it is.
  */
 export type SetTestChainRequest = {
     /**
@@ -579,7 +579,7 @@ export type SetTestChainRequest = {
      */
     available?: boolean;
     /**
-     * True keeps the relayer from executing by itself.
+     * True keeps payments from being executed by themselves.
      */
     holdExecution?: boolean;
     /**
@@ -597,11 +597,11 @@ export type SetTestChainRequest = {
 };
 
 /**
- * The features of the tenant that are not everybody's.
+ * The features that are switched on for single tenants.
  */
 export type TestFeatures = {
     /**
-     * True allows the funding mode ONCHAIN_DEPOSIT.
+     * Whether the tenant may fund payments in mode ONCHAIN_DEPOSIT.
      */
     onchainDeposit: boolean;
 };
@@ -611,37 +611,37 @@ export type TestFeatures = {
  */
 export type SetTestFeaturesRequest = {
     /**
-     * True allows the funding mode ONCHAIN_DEPOSIT.
+     * Whether the tenant may fund payments in mode ONCHAIN_DEPOSIT.
      */
     onchainDeposit: boolean;
 };
 
 /**
- * What the provider says, of which payment.
+ * The event to send, and the payment that it is about.
  */
 export type SendTestProviderWebhookRequest = {
     /**
-     * Who sends it.
+     * The provider that sends it.
      */
     provider: 'internal' | 'onchain' | 'payapp_a' | 'payapp_b' | 'tron_partner';
     /**
-     * The payment.
+     * An opaque id that begins with `pay_`.
      */
     paymentId: string;
     /**
-     * What became of it.
+     * What the provider says of the payment.
      */
     status: ProviderStatus;
     /**
-     * The event; a new one by default.
+     * The provider's id of the event; a new one by default.
      */
     eventId?: string;
     /**
-     * When the provider says that it happened; now by default.
+     * Time at which it happened, as the provider says; now by default.
      */
     occurredAt?: string;
     /**
-     * The unix seconds of the signed header; those of the real clock by default.
+     * Unix seconds of the signed header; those of the real clock by default.
      */
     timestamp?: number;
 };
@@ -651,7 +651,7 @@ export type SendTestProviderWebhookRequest = {
  */
 export type TestWebhookRun = {
     /**
-     * The attempts that were made.
+     * How many attempts were made.
      */
     attempted: number;
 };
@@ -661,11 +661,11 @@ export type TestWebhookRun = {
  */
 export type TestWebhookSinkCreated = {
     /**
-     * The sink, a label of its host name.
+     * Id of the sink, which is part of its host name.
      */
     sinkId: string;
     /**
-     * The URL to register.
+     * The URL to register as a webhook endpoint.
      */
     url: string;
 };
@@ -680,25 +680,25 @@ export type TestWebhookSinkAnswer = number | 'TIMEOUT';
  */
 export type TestWebhookSink = {
     /**
-     * The sink, a label of its host name.
+     * Id of the sink, which is part of its host name.
      */
     sinkId: string;
     /**
-     * The URL to register.
+     * The URL to register as a webhook endpoint.
      */
     url: string;
     /**
-     * How it answers.
+     * What the sink answers.
      */
     respondWith: TestWebhookSinkAnswer;
 };
 
 /**
- * How to answer from now on.
+ * What to answer from now on.
  */
 export type UpdateTestWebhookSinkRequest = {
     /**
-     * How to answer.
+     * What the sink answers.
      */
     respondWith: TestWebhookSinkAnswer;
 };
@@ -718,7 +718,7 @@ export type TestWebhookSinkRequest = {
      */
     body: string;
     /**
-     * When it came; real time.
+     * Time of receipt, on the real clock.
      */
     receivedAt: string;
 };
@@ -728,7 +728,7 @@ export type TestWebhookSinkRequest = {
  */
 export type TestWebhookSinkRequestList = {
     /**
-     * One page of them.
+     * The entries of this page.
      */
     requests: Array<TestWebhookSinkRequest>;
 };
@@ -899,7 +899,7 @@ export type ListTestMessagesData = {
     path?: never;
     query?: {
         /**
-         * Only this channel.
+         * Only messages of this channel.
          */
         channel?: TestMessageChannel;
         /**
@@ -907,19 +907,19 @@ export type ListTestMessagesData = {
          */
         to?: string;
         /**
-         * Only messages for this.
+         * Only messages for this purpose.
          */
         purpose?: TestMessagePurpose;
         /**
-         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
+         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many to answer at most.
+         * How many entries the page has at most.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
+         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -978,7 +978,7 @@ export type StepTestProviderData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -1044,7 +1044,7 @@ export type GetTestProviderData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -1108,7 +1108,7 @@ export type ReevaluateTestPaymentData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -1163,7 +1163,7 @@ export type ReevaluateTestPaymentError = ReevaluateTestPaymentErrors[keyof Reeva
 
 export type ReevaluateTestPaymentResponses = {
     /**
-     * The payment as it rests now.
+     * The payment after the check.
      */
     200: OfframpPayment;
 };
@@ -1436,7 +1436,7 @@ export type ExpireTestPhoneAliasData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -1575,7 +1575,7 @@ export type RevokeTestCredentialData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -1647,7 +1647,7 @@ export type SuspendTestCredentialData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -1719,7 +1719,7 @@ export type ReinstateTestCredentialData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -1791,7 +1791,7 @@ export type ExpireTestCredentialData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -1866,15 +1866,15 @@ export type ListTestReviewCasesData = {
          */
         reason?: ReviewCaseReason;
         /**
-         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
+         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many to answer at most.
+         * How many entries the page has at most.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
+         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -1933,7 +1933,7 @@ export type ResolveTestReviewCaseData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -2005,7 +2005,7 @@ export type AnchorTestCredentialData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -2060,7 +2060,7 @@ export type AnchorTestCredentialError = AnchorTestCredentialErrors[keyof AnchorT
 
 export type AnchorTestCredentialResponses = {
     /**
-     * The credential; being anchored does not show in it.
+     * The credential. The record does not show that it is anchored.
      */
     200: Credential;
 };
@@ -2302,7 +2302,7 @@ export type SendTestProviderWebhookError = SendTestProviderWebhookErrors[keyof S
 
 export type SendTestProviderWebhookResponses = {
     /**
-     * What the service answered.
+     * The service's response to the webhook.
      */
     200: ProviderWebhookReceipt;
 };
@@ -2439,7 +2439,7 @@ export type UpdateTestWebhookSinkData = {
     body: UpdateTestWebhookSinkRequest;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -2497,21 +2497,21 @@ export type ListTestWebhookSinkRequestsData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
     query?: {
         /**
-         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
+         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many to answer at most.
+         * How many entries the page has at most.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
+         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };

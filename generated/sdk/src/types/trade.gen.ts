@@ -96,7 +96,7 @@ export type ExtractionStatus = typeof ExtractionStatus[keyof typeof ExtractionSt
  */
 export type LineItem = {
     /**
-     * What it is.
+     * The goods or the service, in words.
      */
     description: string;
     /**
@@ -229,9 +229,6 @@ export type SalesOrder = {
      * When the seller accepted.
      */
     acceptedAt: string | null;
-    /**
-     * When it was created.
-     */
     createdAt: string;
     /**
      * When it last changed.
@@ -262,7 +259,7 @@ export type CreateSalesOrderRequest = {
      */
     extractionId?: string;
     /**
-     * An own agreement.
+     * Id of an agreement of the own tenant, `agr_…`.
      */
     agreementId?: string;
     /**
@@ -304,7 +301,7 @@ export type DeliveryRecord = {
      */
     id: string;
     /**
-     * The order.
+     * Id of the sales order, `so_…`.
      */
     orderId: string;
     /**
@@ -374,7 +371,7 @@ export type SettlementCheck = {
      */
     source: SettlementSource;
     /**
-     * When it was checked.
+     * Time of this answer.
      */
     checkedAt: string;
     /**
@@ -416,7 +413,7 @@ export type Upload = {
      */
     size: number;
     /**
-     * What it is.
+     * Media type of the file.
      */
     contentType: UploadContentType;
     /**
@@ -434,7 +431,7 @@ export type CreateUploadRequest = {
      */
     filename: string;
     /**
-     * What it is.
+     * Media type of the file.
      */
     contentType: UploadContentType;
     /**
@@ -480,7 +477,7 @@ export type ExtractedFacts = {
      */
     vendorEmail: string | null;
     /**
-     * The number of the invoice.
+     * As the vendor printed it.
      */
     invoiceNumber: string | null;
     /**
@@ -504,7 +501,7 @@ export type ExtractedFacts = {
      */
     poNumber: string | null;
     /**
-     * The terms of payment.
+     * When and how to pay, as the document says it.
      */
     paymentTerms: string | null;
     /**
@@ -579,9 +576,6 @@ export type Extraction = {
      * The agreement; null until it is approved.
      */
     agreementId: string | null;
-    /**
-     * When it was created.
-     */
     createdAt: string;
 };
 
@@ -600,7 +594,7 @@ export type ExtractionList = {
  */
 export type CreateExtractionRequest = {
     /**
-     * An own upload.
+     * Id of an upload of the own tenant, `upl_…`.
      */
     uploadId: string;
 };
@@ -632,7 +626,7 @@ export type Agreement = {
      */
     extractionId: string;
     /**
-     * The facts.
+     * What was read from the document, by name.
      */
     facts: ExtractedFacts;
     /**
@@ -650,7 +644,7 @@ export type Agreement = {
  */
 export type SalesOrderEvent = {
     /**
-     * The event; the same in every delivery of it.
+     * Id of the event, the same in every delivery of it.
      */
     id: string;
     /**
@@ -658,11 +652,11 @@ export type SalesOrderEvent = {
      */
     type: 'sales_order.draft' | 'sales_order.submitted' | 'sales_order.changes_requested' | 'sales_order.accepted' | 'sales_order.delivered' | 'sales_order.completed' | 'sales_order.rejected' | 'sales_order.canceled';
     /**
-     * When the change was committed.
+     * Time at which the change was committed.
      */
     createdAt: string;
     /**
-     * The environment.
+     * `sandbox`, or `live`.
      */
     environment: Environment;
     /**
@@ -670,7 +664,7 @@ export type SalesOrderEvent = {
      */
     tenantId: string;
     /**
-     * The version of the payload.
+     * Version of the payload, always `v1`.
      */
     apiVersion: 'v1';
     /**
@@ -682,7 +676,7 @@ export type SalesOrderEvent = {
          */
         object: SalesOrder;
         /**
-         * The status before the change; absent at a creation.
+         * The status before the change; absent if the resource was created.
          */
         previousStatus?: string;
     };
@@ -693,7 +687,7 @@ export type SalesOrderEvent = {
  */
 export type DeliveryRecordEvent = {
     /**
-     * The event; the same in every delivery of it.
+     * Id of the event, the same in every delivery of it.
      */
     id: string;
     /**
@@ -701,11 +695,11 @@ export type DeliveryRecordEvent = {
      */
     type: 'delivery.recorded' | 'delivery.accepted';
     /**
-     * When the change was committed.
+     * Time at which the change was committed.
      */
     createdAt: string;
     /**
-     * The environment.
+     * `sandbox`, or `live`.
      */
     environment: Environment;
     /**
@@ -713,7 +707,7 @@ export type DeliveryRecordEvent = {
      */
     tenantId: string;
     /**
-     * The version of the payload.
+     * Version of the payload, always `v1`.
      */
     apiVersion: 'v1';
     /**
@@ -725,7 +719,7 @@ export type DeliveryRecordEvent = {
          */
         object: DeliveryRecord;
         /**
-         * The status before the change; absent at a creation.
+         * The status before the change; absent if the resource was created.
          */
         previousStatus?: string;
     };
@@ -740,15 +734,15 @@ export type ListSalesOrdersData = {
          */
         status?: SalesOrderStatus;
         /**
-         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
+         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many to answer at most.
+         * How many entries the page has at most.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
+         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -868,7 +862,7 @@ export type GetSalesOrderData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -926,7 +920,7 @@ export type UpdateSalesOrderTermsData = {
     body: UpdateSalesOrderTermsRequest;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -990,7 +984,7 @@ export type SubmitSalesOrderData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -1062,7 +1056,7 @@ export type RespondToSalesOrderData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -1134,7 +1128,7 @@ export type CancelSalesOrderData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -1200,7 +1194,7 @@ export type GetSalesOrderDeliveryData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -1264,7 +1258,7 @@ export type RecordSalesOrderDeliveryData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -1336,7 +1330,7 @@ export type AcceptSalesOrderDeliveryData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -1408,7 +1402,7 @@ export type CheckSalesOrderSettlementData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -1479,15 +1473,15 @@ export type ListExtractionsData = {
          */
         status?: ExtractionStatus;
         /**
-         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
+         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many to answer at most.
+         * How many entries the page has at most.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
+         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -1607,7 +1601,7 @@ export type GetExtractionData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -1671,7 +1665,7 @@ export type CorrectExtractionData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -1743,7 +1737,7 @@ export type ApproveExtractionData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -1809,7 +1803,7 @@ export type GetAgreementData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };

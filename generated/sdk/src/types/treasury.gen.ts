@@ -180,11 +180,11 @@ export type TreasuryBucket = {
      */
     id: string;
     /**
-     * Its name.
+     * A label of the tenant, 1 to 120 characters.
      */
     name: string;
     /**
-     * What it is for.
+     * OPERATING, RESERVE or YIELD.
      */
     kind: TreasuryBucketKind;
     /**
@@ -238,7 +238,7 @@ export type TreasuryAccount = {
      */
     id: string;
     /**
-     * Its name.
+     * A label of the tenant, 1 to 120 characters.
      */
     name: string;
     /**
@@ -265,9 +265,6 @@ export type TreasuryAccount = {
      * The sum of the buckets; null until every one is readable.
      */
     totalUsd: Usd | null;
-    /**
-     * When it was created.
-     */
     createdAt: string;
 };
 
@@ -290,7 +287,7 @@ export type TreasuryRule = {
      */
     id: string;
     /**
-     * Its account.
+     * Id of the treasury account, `trs_…`.
      */
     accountId: string;
     /**
@@ -329,9 +326,6 @@ export type TreasuryRule = {
      * What the last run came to; null before the first.
      */
     lastOutcome: TreasuryRuleOutcome | null;
-    /**
-     * When it was created.
-     */
     createdAt: string;
 };
 
@@ -368,7 +362,7 @@ export type TreasurySweep = {
      */
     id: string;
     /**
-     * Its account.
+     * Id of the treasury account, `trs_…`.
      */
     accountId: string;
     /**
@@ -487,7 +481,7 @@ export type TreasuryBucketInput = {
      */
     name: string;
     /**
-     * What it is for.
+     * OPERATING, RESERVE or YIELD.
      */
     kind: TreasuryBucketKind;
     /**
@@ -505,7 +499,7 @@ export type TreasuryBucketInput = {
  */
 export type CreateTreasuryAccountRequest = {
     /**
-     * Its name.
+     * A label of the tenant, 1 to 120 characters.
      */
     name: string;
     /**
@@ -521,7 +515,7 @@ export type CreateTreasuryAccountRequest = {
      */
     chainId?: number;
     /**
-     * The buckets.
+     * One for each purpose, in the order of creation.
      */
     buckets: Array<TreasuryBucketInput>;
 };
@@ -686,11 +680,11 @@ export type TestTreasuryRuleRun = {
 };
 
 /**
- * A treasury sweep changed. Phone numbers, e-mails, codes and tokens are never in it.
+ * A treasury sweep changed. It never contains phone numbers, e-mail addresses, codes or tokens.
  */
 export type TreasurySweepEvent = {
     /**
-     * The event; the same in every delivery of it.
+     * Id of the event, the same in every delivery of it.
      */
     id: string;
     /**
@@ -698,11 +692,11 @@ export type TreasurySweepEvent = {
      */
     type: 'treasury.sweep.proposed' | 'treasury.sweep.completed' | 'treasury.sweep.failed' | 'treasury.sweep.canceled';
     /**
-     * When the change was committed.
+     * Time at which the change was committed.
      */
     createdAt: string;
     /**
-     * The environment.
+     * `sandbox`, or `live`.
      */
     environment: Environment;
     /**
@@ -710,7 +704,7 @@ export type TreasurySweepEvent = {
      */
     tenantId: string;
     /**
-     * The version of the payload.
+     * Version of the payload, always `v1`.
      */
     apiVersion: 'v1';
     /**
@@ -722,7 +716,7 @@ export type TreasurySweepEvent = {
          */
         object: TreasurySweep;
         /**
-         * The status before the change; absent at a creation.
+         * The status before the change; absent if the resource was created.
          */
         previousStatus?: string;
     };
@@ -737,15 +731,15 @@ export type ListTreasuryAccountsData = {
          */
         status?: TreasuryAccountStatus;
         /**
-         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
+         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many to answer at most.
+         * How many entries the page has at most.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
+         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -865,7 +859,7 @@ export type GetTreasuryAccountData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -923,21 +917,21 @@ export type ListTreasuryRulesData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
     query?: {
         /**
-         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
+         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many to answer at most.
+         * How many entries the page has at most.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
+         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -1000,7 +994,7 @@ export type CreateTreasuryRuleData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -1182,7 +1176,7 @@ export type ListTreasurySweepsData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -1192,15 +1186,15 @@ export type ListTreasurySweepsData = {
          */
         status?: TreasurySweepStatus;
         /**
-         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
+         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many to answer at most.
+         * How many entries the page has at most.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
+         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -1263,7 +1257,7 @@ export type CreateTreasurySweepData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };

@@ -61,7 +61,7 @@ import type { FundingMode } from './offramp.gen.ts';
 import type { LegacyPayment } from './payments.gen.ts';
 
 /**
- * Where the deployment stands: PENDING_DEPLOYMENT while the address is only predicted, DEPLOYING once a transaction is sent, then DEPLOYED, or FAILED after three attempts. The address never changes and is safe to fund in every status but FAILED.
+ * Where the deployment stands: PENDING_DEPLOYMENT while the address is only computed, DEPLOYING once a transaction is sent, then DEPLOYED, or FAILED after three attempts. The address never changes. It can be funded in every status but FAILED.
  */
 export const WalletStatus = {
     PENDING_DEPLOYMENT: 'PENDING_DEPLOYMENT',
@@ -71,12 +71,12 @@ export const WalletStatus = {
 } as const;
 
 /**
- * Where the deployment stands: PENDING_DEPLOYMENT while the address is only predicted, DEPLOYING once a transaction is sent, then DEPLOYED, or FAILED after three attempts. The address never changes and is safe to fund in every status but FAILED.
+ * Where the deployment stands: PENDING_DEPLOYMENT while the address is only computed, DEPLOYING once a transaction is sent, then DEPLOYED, or FAILED after three attempts. The address never changes. It can be funded in every status but FAILED.
  */
 export type WalletStatus = typeof WalletStatus[keyof typeof WalletStatus];
 
 /**
- * STANDARD is created by the tenant, or for a treasury bucket or the escrow of an invoice; ORGANIZATION is its one organization account; SMART_ACCOUNT is a member's own 1-of-1 wallet.
+ * STANDARD is a wallet that the tenant created, or that holds a treasury bucket or the escrow of an invoice. ORGANIZATION is the tenant's organization account. SMART_ACCOUNT is a member's own wallet.
  */
 export const WalletKind = {
     STANDARD: 'STANDARD',
@@ -85,12 +85,12 @@ export const WalletKind = {
 } as const;
 
 /**
- * STANDARD is created by the tenant, or for a treasury bucket or the escrow of an invoice; ORGANIZATION is its one organization account; SMART_ACCOUNT is a member's own 1-of-1 wallet.
+ * STANDARD is a wallet that the tenant created, or that holds a treasury bucket or the escrow of an invoice. ORGANIZATION is the tenant's organization account. SMART_ACCOUNT is a member's own wallet.
  */
 export type WalletKind = typeof WalletKind[keyof typeof WalletKind];
 
 /**
- * What the owner is to the tenant; all owners sign alike.
+ * The owner's role in the tenant. All owners sign alike.
  */
 export const WalletOwnerRole = {
     ADMIN_OWNER: 'ADMIN_OWNER',
@@ -100,7 +100,7 @@ export const WalletOwnerRole = {
 } as const;
 
 /**
- * What the owner is to the tenant; all owners sign alike.
+ * The owner's role in the tenant. All owners sign alike.
  */
 export type WalletOwnerRole = typeof WalletOwnerRole[keyof typeof WalletOwnerRole];
 
@@ -109,40 +109,40 @@ export type WalletOwnerRole = typeof WalletOwnerRole[keyof typeof WalletOwnerRol
  */
 export type WalletOwner = {
     /**
-     * The signing address, checksummed.
+     * The checksummed address that signs.
      */
     address: string;
     /**
-     * What the owner is.
+     * The owner's role in the tenant.
      */
     role: WalletOwnerRole;
     /**
-     * The tenant's own text.
+     * The tenant's own name for the owner.
      */
     label: string | null;
 };
 
 /**
- * usdc is the settlement token, Demo USD in the sandbox, with 6 decimals; eth pays gas, with 18.
+ * `usdc` is the settlement token with 6 decimals, Demo USD in the sandbox. `eth` is the native coin with 18 decimals.
  */
 export const TokenAsset = { USDC: 'usdc', ETH: 'eth' } as const;
 
 /**
- * usdc is the settlement token, Demo USD in the sandbox, with 6 decimals; eth pays gas, with 18.
+ * `usdc` is the settlement token with 6 decimals, Demo USD in the sandbox. `eth` is the native coin with 18 decimals.
  */
 export type TokenAsset = typeof TokenAsset[keyof typeof TokenAsset];
 
 /**
- * Whole tokens, with as many fraction digits as needed and no trailing zeros.
+ * An amount in whole tokens, with as many decimals as it needs and no trailing zeros.
  */
 export type TokenAmount = string;
 
 /**
- * What an address holds of one asset on chain.
+ * What an address holds of one asset on the chain.
  */
 export type TokenBalance = {
     /**
-     * The asset.
+     * `usdc`, or `eth` for the native coin.
      */
     asset: TokenAsset;
     /**
@@ -150,7 +150,7 @@ export type TokenBalance = {
      */
     amount: TokenAmount;
     /**
-     * The token's precision: 6 for usdc, 18 for eth.
+     * Number of decimals of the token: 6 for usdc, 18 for eth.
      */
     decimals: 6 | 18;
 };
@@ -164,7 +164,7 @@ export type Wallet = {
      */
     id: string;
     /**
-     * Predicted first, the same after deployment, checksummed: safe to fund at once.
+     * The checksummed address. It is computed first and stays the same after deployment, so that it can be funded at once.
      */
     address: string;
     /**
@@ -184,7 +184,7 @@ export type Wallet = {
      */
     chainId: number;
     /**
-     * How many owners have to sign.
+     * How many owners have to sign a transaction.
      */
     threshold: number;
     /**
@@ -192,25 +192,22 @@ export type Wallet = {
      */
     predictedAddress: boolean;
     /**
-     * The tenant's name for it; need not be unique.
+     * The tenant's name for it; another wallet may have the same one.
      */
     name: string;
     /**
-     * Who signs.
+     * The addresses that may sign.
      */
     owners: Array<WalletOwner>;
     /**
-     * True when the OWNER and ADMIN signers of the tenant are no longer the owners of its organization account, which its owners change by a transaction; false for the other kinds.
+     * True if the OWNER and ADMIN signers of the tenant are no longer the owners of its organization account. Its owners change that by a transaction. False for other kinds.
      */
     ownersOutOfDate: boolean;
-    /**
-     * When it was created.
-     */
     createdAt: string;
 };
 
 /**
- * A multisig wallet with what it holds on chain right now.
+ * A multisig wallet with what it holds on the chain right now.
  */
 export type WalletWithBalances = {
     /**
@@ -218,7 +215,7 @@ export type WalletWithBalances = {
      */
     id: string;
     /**
-     * Predicted first, the same after deployment, checksummed: safe to fund at once.
+     * The checksummed address. It is computed first and stays the same after deployment, so that it can be funded at once.
      */
     address: string;
     /**
@@ -238,7 +235,7 @@ export type WalletWithBalances = {
      */
     chainId: number;
     /**
-     * How many owners have to sign.
+     * How many owners have to sign a transaction.
      */
     threshold: number;
     /**
@@ -246,23 +243,20 @@ export type WalletWithBalances = {
      */
     predictedAddress: boolean;
     /**
-     * The tenant's name for it; need not be unique.
+     * The tenant's name for it; another wallet may have the same one.
      */
     name: string;
     /**
-     * Who signs.
+     * The addresses that may sign.
      */
     owners: Array<WalletOwner>;
     /**
-     * True when the OWNER and ADMIN signers of the tenant are no longer the owners of its organization account, which its owners change by a transaction; false for the other kinds.
+     * True if the OWNER and ADMIN signers of the tenant are no longer the owners of its organization account. Its owners change that by a transaction. False for other kinds.
      */
     ownersOutOfDate: boolean;
-    /**
-     * When it was created.
-     */
     createdAt: string;
     /**
-     * usdc, then eth; zero included.
+     * First usdc, then eth, also if they are zero.
      */
     balances: Array<TokenBalance>;
 };
@@ -272,11 +266,11 @@ export type WalletWithBalances = {
  */
 export type WalletList = {
     /**
-     * One page of them.
+     * The entries of this page.
      */
     wallets: Array<Wallet>;
     /**
-     * How many there are over all pages of this filter.
+     * How many wallets fit the filter, on all pages.
      */
     total: number;
 };
@@ -286,15 +280,15 @@ export type WalletList = {
  */
 export type CreateWalletOwner = {
     /**
-     * The signing address; one in mixed case has to pass EIP-55. A Safe takes neither the zero address nor 0x…01 as an owner.
+     * The address that signs. Mixed case has to pass the EIP-55 checksum. The zero address and 0x…01 cannot be owners.
      */
     address: string;
     /**
-     * What the owner is.
+     * The owner's role in the tenant.
      */
     role: WalletOwnerRole;
     /**
-     * Your own text.
+     * Your own name for the owner.
      */
     label?: string;
 };
@@ -304,25 +298,25 @@ export type CreateWalletOwner = {
  */
 export type CreateWalletRequest = {
     /**
-     * Your name for it.
+     * Your name for the wallet.
      */
     name: string;
     /**
-     * Who signs; every address once.
+     * The addresses that may sign, each of them once.
      */
     owners: Array<CreateWalletOwner>;
     /**
-     * How many owners have to sign: at most as many as there are.
+     * How many owners have to sign, at most as many as there are.
      */
     threshold?: number;
     /**
-     * The environment's chain, which is also the default: 84532 in the sandbox, 8453 in live.
+     * The chain of the deployment, which is also the default: 84532 in the sandbox, 8453 in live.
      */
     chainId?: number;
 };
 
 /**
- * SUBMITTED until the transfer has landed or failed. Spend after CONFIRMED only.
+ * SUBMITTED until the transfer has arrived or failed. Spend the money only after CONFIRMED.
  */
 export const DripStatus = {
     SUBMITTED: 'SUBMITTED',
@@ -331,7 +325,7 @@ export const DripStatus = {
 } as const;
 
 /**
- * SUBMITTED until the transfer has landed or failed. Spend after CONFIRMED only.
+ * SUBMITTED until the transfer has arrived or failed. Spend the money only after CONFIRMED.
  */
 export type DripStatus = typeof DripStatus[keyof typeof DripStatus];
 
@@ -344,19 +338,19 @@ export type Drip = {
      */
     id: string;
     /**
-     * The wallet that is funded: of an account drip, the account's.
+     * The wallet that gets the money.
      */
     walletId: string;
     /**
-     * What is dripped.
+     * `usdc`, or `eth`.
      */
     asset: TokenAsset;
     /**
-     * How much.
+     * How much, in whole tokens.
      */
     amount: TokenAmount;
     /**
-     * The chain.
+     * Number of the EVM chain, such as 84532.
      */
     chainId: number;
     /**
@@ -364,15 +358,15 @@ export type Drip = {
      */
     status: DripStatus;
     /**
-     * The transfer; null until CONFIRMED.
+     * The transaction of the transfer; null until CONFIRMED.
      */
     txHash: string | null;
     /**
-     * Why it FAILED, SIMULATED_FAILURE when a test asked for it; null otherwise.
+     * Why the drip FAILED; SIMULATED_FAILURE if a test asked for it. Null otherwise.
      */
     failureReason: string | null;
     /**
-     * When it was asked for.
+     * Time of the request.
      */
     createdAt: string;
 };
@@ -382,49 +376,49 @@ export type Drip = {
  */
 export type DripList = {
     /**
-     * One page of them.
+     * The entries of this page.
      */
     drips: Array<Drip>;
 };
 
 /**
- * What to drip; 250 usdc where nothing is said.
+ * What to send; 250 usdc by default.
  */
 export type FundWalletRequest = {
     /**
-     * The asset.
+     * `usdc`, or `eth` for the native coin.
      */
     asset?: TokenAsset;
     /**
-     * Whole tokens, above zero, with at most 6 fraction digits for usdc and 18 for eth. usdc: 250 by default, at most 1000. eth: 0.02 by default and at most.
+     * Whole tokens above zero, with at most 6 decimals for usdc and 18 for eth. usdc: 250 by default, at most 1000. eth: 0.02 by default and at most.
      */
     amount?: string;
 };
 
 /**
- * What to drip, and into which of the caller's accounts; 250 usdc into the smart account by default.
+ * What to send, and to which of the caller's accounts; 250 usdc to the smart account by default.
  */
 export type CreateDripRequest = {
     /**
-     * The asset.
+     * `usdc`, or `eth` for the native coin.
      */
     asset?: TokenAsset;
     /**
-     * Whole tokens, above zero, with at most 6 fraction digits for usdc and 18 for eth. usdc: 250 by default, at most 1000. eth: 0.02 by default and at most.
+     * Whole tokens above zero, with at most 6 decimals for usdc and 18 for eth. usdc: 250 by default, at most 1000. eth: 0.02 by default and at most.
      */
     amount?: string;
     /**
-     * smart is the acting member's own account, organization the tenant's.
+     * `smart` is the acting member's own account, `organization` the tenant's.
      */
     account?: 'smart' | 'organization';
 };
 
 /**
- * The call that the wallet shall make; delegatecall is not offered.
+ * The call that the wallet is to make. Delegate calls are not offered.
  */
 export type CreateWalletTransactionRequest = {
     /**
-     * Who is called; an address in mixed case has to pass EIP-55.
+     * The address to call. Mixed case has to pass the EIP-55 checksum.
      */
     to: string;
     /**
@@ -432,7 +426,7 @@ export type CreateWalletTransactionRequest = {
      */
     value?: string;
     /**
-     * The call data, 0x and hex: at most 64 KiB.
+     * The call data, `0x` and hex, at most 64 KiB.
      */
     data?: string;
     /**
@@ -442,33 +436,33 @@ export type CreateWalletTransactionRequest = {
 };
 
 /**
- * The tenant's ledger, in base units of 6 decimals; never netted with what is on chain.
+ * The tenant's balance in the service's ledger, as whole numbers of 6 decimals. It is separate from what is on the chain.
  */
 export type InternalBalance = {
     /**
-     * What can be paid with.
+     * What the tenant can pay with.
      */
     availableBaseUnits: string;
     /**
-     * What is set aside for payments that are not confirmed.
+     * What is set aside for payments that are not confirmed yet.
      */
     reservedBaseUnits: string;
     /**
-     * What is locked for payments on their way.
+     * What is locked for payments that are on their way.
      */
     lockedBaseUnits: string;
 };
 
 /**
- * An account on chain with what it holds.
+ * An account on the chain, with what it holds.
  */
 export type BalanceAccount = {
     /**
-     * Its wallet.
+     * The wallet that the account is.
      */
     walletId: string;
     /**
-     * Its address, checksummed.
+     * The account's address, checksummed.
      */
     address: string;
     /**
@@ -476,7 +470,7 @@ export type BalanceAccount = {
      */
     status: WalletStatus;
     /**
-     * usdc, then eth; zero included.
+     * First usdc, then eth, also if they are zero.
      */
     balances: Array<TokenBalance>;
 };
@@ -494,19 +488,19 @@ export type Balance = {
      */
     chainId: number;
     /**
-     * The tenant's ledger, which pays INTERNAL_BALANCE.
+     * The balance that funds payments in mode INTERNAL_BALANCE.
      */
     internalBalance: InternalBalance;
     /**
-     * The acting member's account; null where there is none.
+     * The acting member's account; null if there is none.
      */
     smartAccount: BalanceAccount | null;
     /**
-     * The tenant's account; null where there is none.
+     * The tenant's account; null if there is none.
      */
     organizationAccount: BalanceAccount | null;
     /**
-     * When it was read.
+     * Time at which the balances were read.
      */
     asOf: string;
 };
@@ -516,39 +510,39 @@ export type Balance = {
  */
 export type Features = {
     /**
-     * Test money; never in live.
+     * Whether there is test money; never in live.
      */
     faucet: boolean;
     /**
-     * Cards.
+     * Whether this deployment issues cards.
      */
     cards: boolean;
     /**
-     * Treasury accounts.
+     * Whether the tenant can use treasury accounts.
      */
     treasury: boolean;
     /**
-     * Escrow invoices.
+     * Whether the tenant can use invoices.
      */
     invoices: boolean;
     /**
-     * Simulated ramps.
+     * Whether the tenant can use ramps.
      */
     ramps: boolean;
     /**
-     * Sales orders.
+     * Whether the tenant can use sales orders.
      */
     trade: boolean;
     /**
-     * Pools and loans.
+     * Whether the tenant can use pools and loans.
      */
     lending: boolean;
     /**
-     * The public claim flow, for recipients who are nobody's yet.
+     * Whether recipients who have not joined yet can claim payments.
      */
     claims: boolean;
     /**
-     * ONCHAIN_DEPOSIT as a funding mode.
+     * Whether payments can be funded in mode ONCHAIN_DEPOSIT.
      */
     onchainDeposit: boolean;
 };
@@ -558,59 +552,59 @@ export type Features = {
  */
 export type SettlementToken = {
     /**
-     * Its wire name.
+     * The token's code in this API.
      */
     asset: 'usdc';
     /**
-     * The contract, checksummed.
+     * The token's contract, checksummed.
      */
     address: string;
     /**
-     * Its precision.
+     * Number of decimals of the token.
      */
     decimals: 6;
 };
 
 /**
- * A chain that wallets live on.
+ * A chain that this deployment works on.
  */
 export type ChainCapability = {
     /**
-     * The chain.
+     * Number of the EVM chain, such as 84532.
      */
     chainId: number;
     /**
-     * The same, eip155:<chainId>.
+     * The chain in CAIP-2 form, `eip155:<chainId>`.
      */
     chainKey: string;
     /**
-     * The network's name.
+     * Name of the network.
      */
     name: string;
     /**
-     * True where money has no value.
+     * True if money on this chain has no value.
      */
     test: boolean;
     /**
-     * Its settlement token.
+     * The token in which payments settle on this chain.
      */
     settlementToken: SettlementToken;
 };
 
 /**
- * A rail to recipients.
+ * A rail, and whether it can be used.
  */
 export type RailCapability = {
     /**
-     * The rail.
+     * The rail, named by the type of destination.
      */
     type: PayoutDestinationType;
     /**
-     * True when quotes can lead there: there is an adapter, and it is not off.
+     * True if quotes can lead there: the rail has a provider, and it is not off.
      */
     routable: boolean;
     /**
-     * The mode of its provider; null for US_BANK_ACH and SEPA, which have no adapter.
+     * The mode of the rail's provider; null for US_BANK_ACH and SEPA, which have none.
      */
     providerMode: 'off' | 'mock' | 'sandbox' | 'live' | null;
 };
@@ -620,11 +614,11 @@ export type RailCapability = {
  */
 export type Capabilities = {
     /**
-     * The environment.
+     * `sandbox`, or `live`.
      */
     environment: Environment;
     /**
-     * The version of the API.
+     * Always `v1`.
      */
     apiVersion: 'v1';
     /**
@@ -632,7 +626,7 @@ export type Capabilities = {
      */
     features: Features;
     /**
-     * The chains.
+     * Those that this deployment works on.
      */
     chains: Array<ChainCapability>;
     /**
@@ -644,21 +638,21 @@ export type Capabilities = {
      */
     rails: Array<RailCapability>;
     /**
-     * Who signs the credentials that this deployment issues, checksummed.
+     * The checksummed address that signs the credentials of this deployment.
      */
     issuerAddress: string;
     /**
-     * The chain's RPC, in the sandbox; null in live.
+     * URL of the chain's RPC in the sandbox; null in live.
      */
     rpcUrl: string | null;
 };
 
 /**
- * The tenant's handle, and where payments to it go.
+ * The tenant's handle, and the wallet behind it.
  */
 export type SetDirectoryHandleRequest = {
     /**
-     * 3 to 32 lower case letters, digits and hyphens, without @.
+     * 3 to 32 lower case letters, digits and hyphens, without `@`.
      */
     handle: string;
     /**
@@ -672,11 +666,11 @@ export type SetDirectoryHandleRequest = {
  */
 export type DirectoryHandle = {
     /**
-     * The handle.
+     * A name of 3 to 32 characters, without `@`.
      */
     handle: string;
     /**
-     * The wallet.
+     * An opaque id that begins with `wal_`.
      */
     walletId: string;
     /**
@@ -684,33 +678,33 @@ export type DirectoryHandle = {
      */
     address: string;
     /**
-     * The tenant.
+     * Id of the tenant that owns the handle, `ten_…`.
      */
     tenantId: string;
     /**
-     * When it last changed.
+     * Time of the last change.
      */
     updatedAt: string;
 };
 
 /**
- * A wallet was deployed, or could not be. The wallet is without balances. Phone numbers, e-mails, codes and tokens are never in it.
+ * A wallet was deployed, or could not be. The wallet is without balances. It never contains phone numbers, e-mail addresses, codes or tokens.
  */
 export type WalletEvent = {
     /**
-     * The event; the same in every delivery of it.
+     * Id of the event, the same in every delivery of it.
      */
     id: string;
     /**
-     * What happened.
+     * The type of the event.
      */
     type: 'wallet.deployed' | 'wallet.failed';
     /**
-     * When the change was committed.
+     * Time at which the change was committed.
      */
     createdAt: string;
     /**
-     * The environment.
+     * `sandbox`, or `live`.
      */
     environment: Environment;
     /**
@@ -718,11 +712,11 @@ export type WalletEvent = {
      */
     tenantId: string;
     /**
-     * The version of the payload.
+     * Version of the payload, always `v1`.
      */
     apiVersion: 'v1';
     /**
-     * What changed.
+     * The resource that changed.
      */
     data: {
         /**
@@ -737,23 +731,23 @@ export type WalletEvent = {
 };
 
 /**
- * A drip has landed or failed. Phone numbers, e-mails, codes and tokens are never in it.
+ * A drip has landed or failed. It never contains phone numbers, e-mail addresses, codes or tokens.
  */
 export type DripEvent = {
     /**
-     * The event; the same in every delivery of it.
+     * Id of the event, the same in every delivery of it.
      */
     id: string;
     /**
-     * What happened.
+     * The type of the event.
      */
     type: 'drip.confirmed' | 'drip.failed';
     /**
-     * When the change was committed.
+     * Time at which the change was committed.
      */
     createdAt: string;
     /**
-     * The environment.
+     * `sandbox`, or `live`.
      */
     environment: Environment;
     /**
@@ -761,11 +755,11 @@ export type DripEvent = {
      */
     tenantId: string;
     /**
-     * The version of the payload.
+     * Version of the payload, always `v1`.
      */
     apiVersion: 'v1';
     /**
-     * What changed.
+     * The resource that changed.
      */
     data: {
         /**
@@ -788,15 +782,15 @@ export type ListWalletsData = {
          */
         status?: WalletStatus;
         /**
-         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
+         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many to answer at most.
+         * How many entries the page has at most.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
+         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -901,7 +895,7 @@ export type CreateWalletError = CreateWalletErrors[keyof CreateWalletErrors];
 
 export type CreateWalletResponses = {
     /**
-     * The wallet, its deployment under way.
+     * The wallet, whose deployment is under way.
      */
     201: Wallet;
 };
@@ -912,7 +906,7 @@ export type GetWalletData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -976,7 +970,7 @@ export type FundWalletData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -1042,7 +1036,7 @@ export type CreateWalletTransactionData = {
     body: CreateWalletTransactionRequest;
     headers?: {
         /**
-         * The satisfied challenge, when a request is sent again after TWOFA_REQUIRED: the same bytes, by the same member, with the same Idempotency-Key, which the refusal has released. From an API key it is TWOFA_AGENT_NOT_PERMITTED.
+         * Id of the satisfied challenge, when a request is sent again after TWOFA_REQUIRED. Send the same bytes, as the same member, with the same Idempotency-Key if there was one. From an API key it is TWOFA_AGENT_NOT_PERMITTED.
          */
         'x-service-2fa-challenge'?: string;
         /**
@@ -1052,7 +1046,7 @@ export type CreateWalletTransactionData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -1111,7 +1105,7 @@ export type CreateWalletTransactionError = CreateWalletTransactionErrors[keyof C
 
 export type CreateWalletTransactionResponses = {
     /**
-     * The proposal, which owners sign at /v1/payments/{id}/sign.
+     * The proposal. Owners sign it at `/v1/payments/{id}/sign`.
      */
     201: LegacyPayment;
 };
@@ -1123,7 +1117,7 @@ export type GetBalanceData = {
     path?: never;
     query?: {
         /**
-         * True provisions the accounts that are missing or FAILED, then answers.
+         * True creates the accounts that are missing or FAILED before it answers.
          */
         ensure?: boolean;
     };
@@ -1181,7 +1175,7 @@ export type ListDripsData = {
     path?: never;
     query?: {
         /**
-         * Only drips into this wallet; none for a wallet that is not the tenant's.
+         * Only drips into this wallet. For a wallet of another tenant the list is empty.
          */
         walletId?: string;
         /**
@@ -1189,15 +1183,15 @@ export type ListDripsData = {
          */
         status?: DripStatus;
         /**
-         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
+         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many to answer at most.
+         * How many entries the page has at most.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
+         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -1313,7 +1307,7 @@ export type GetDripData = {
     body?: never;
     path: {
         /**
-         * The drip. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the drip. Ids are opaque: a malformed one is answered like a missing one.
          */
         dripId: string;
     };

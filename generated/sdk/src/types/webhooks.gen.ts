@@ -346,23 +346,23 @@ export const EventTypeOrFamily = {
 export type EventTypeOrFamily = typeof EventTypeOrFamily[keyof typeof EventTypeOrFamily];
 
 /**
- * Something that happened, as this tenant may read it: the payload of its webhook with its place in the feed.
+ * Something that happened, as this tenant may read it: the content of its webhook, with its place in the feed.
  */
 export type Event = {
     /**
-     * The event; the same in every delivery of it.
+     * Id of the event, the same in every delivery of it.
      */
     id: string;
     /**
-     * What happened.
+     * The type of the event.
      */
     type: EventType;
     /**
-     * When the change was committed.
+     * Time at which the change was committed.
      */
     createdAt: string;
     /**
-     * The environment.
+     * `sandbox`, or `live`.
      */
     environment: Environment;
     /**
@@ -370,34 +370,34 @@ export type Event = {
      */
     tenantId: string;
     /**
-     * The version of the payload.
+     * Version of the payload, always `v1`.
      */
     apiVersion: 'v1';
     /**
-     * What changed.
+     * The resource that changed.
      */
     data: {
         /**
-         * The resource at the moment of the change, as GET returns it; its form follows from the type, see the webhooks.
+         * The resource as it was at the moment of the change. Its form follows from the type of the event.
          */
         object: {
             [key: string]: unknown;
         };
         /**
-         * The status before the change; absent at a creation.
+         * The status before the change; absent if the resource was created.
          */
         previousStatus?: string;
     };
     /**
-     * The event's number in this tenant's feed, an increasing integer without gaps.
+     * Number of the event in this tenant's feed. The numbers rise without gaps.
      */
     sequence: string;
     /**
-     * The resource that changed.
+     * Id of the resource that changed.
      */
     resourceId: string;
     /**
-     * Which step of the resource it was.
+     * Number of the step of that resource.
      */
     resourceSequence: number;
 };
@@ -407,29 +407,29 @@ export type Event = {
  */
 export type EventList = {
     /**
-     * One page of them.
+     * The entries of this page.
      */
     events: Array<Event>;
 };
 
 /**
- * A payment changed its normalized status. Phone numbers, e-mails, codes and tokens are never in it.
+ * Sent when the public status of a payment changes: to the sender and, once it is known, to the recipient. It never contains phone numbers, e-mail addresses, codes or tokens.
  */
 export type PaymentEvent = {
     /**
-     * The event; the same in every delivery of it.
+     * Id of the event, the same in every delivery of it.
      */
     id: string;
     /**
-     * What happened.
+     * The type of the event.
      */
     type: 'payment.created' | 'payment.funds_pending' | 'payment.funds_confirmed' | 'payment.identity_resolution' | 'payment.action_required' | 'payment.policy_check' | 'payment.approval_required' | 'payment.approval_pending' | 'payment.credential_hold' | 'payment.route_quoted' | 'payment.awaiting_confirmation' | 'payment.routing' | 'payment.provider_submitted' | 'payment.provider_processing' | 'payment.delivered' | 'payment.failed' | 'payment.refund_pending' | 'payment.refunded' | 'payment.canceled';
     /**
-     * When the change was committed.
+     * Time at which the change was committed.
      */
     createdAt: string;
     /**
-     * The environment.
+     * `sandbox`, or `live`.
      */
     environment: Environment;
     /**
@@ -437,42 +437,42 @@ export type PaymentEvent = {
      */
     tenantId: string;
     /**
-     * The version of the payload.
+     * Version of the payload, always `v1`.
      */
     apiVersion: 'v1';
     /**
-     * What changed.
+     * The resource that changed.
      */
     data: {
         /**
-         * The resource at the moment of the change, as this tenant may read it.
+         * The resource as it was at the moment of the change, as this tenant may read it.
          */
         object: UnifiedPayment;
         /**
-         * The status before the change; absent at a creation.
+         * The status before the change; absent if the resource was created.
          */
         previousStatus?: string;
     };
 };
 
 /**
- * A claim changed. For the sender. Phone numbers, e-mails, codes and tokens are never in it.
+ * Sent to the sender of a payment when its claim changes. It never contains phone numbers, e-mail addresses, codes or tokens.
  */
 export type ClaimEvent = {
     /**
-     * The event; the same in every delivery of it.
+     * Id of the event, the same in every delivery of it.
      */
     id: string;
     /**
-     * What happened.
+     * The type of the event.
      */
     type: 'claim.opened' | 'claim.locked' | 'claim.released' | 'claim.expired' | 'claim.refunded' | 'claim.canceled';
     /**
-     * When the change was committed.
+     * Time at which the change was committed.
      */
     createdAt: string;
     /**
-     * The environment.
+     * `sandbox`, or `live`.
      */
     environment: Environment;
     /**
@@ -480,42 +480,42 @@ export type ClaimEvent = {
      */
     tenantId: string;
     /**
-     * The version of the payload.
+     * Version of the payload, always `v1`.
      */
     apiVersion: 'v1';
     /**
-     * What changed.
+     * The resource that changed.
      */
     data: {
         /**
-         * The resource at the moment of the change, as this tenant may read it.
+         * The resource as it was at the moment of the change, as this tenant may read it.
          */
         object: Claim;
         /**
-         * The status before the change; absent at a creation.
+         * The status before the change; absent if the resource was created.
          */
         previousStatus?: string;
     };
 };
 
 /**
- * A payout destination changed. Phone numbers, e-mails, codes and tokens are never in it.
+ * A payout destination changed. It never contains phone numbers, e-mail addresses, codes or tokens.
  */
 export type PayoutDestinationEvent = {
     /**
-     * The event; the same in every delivery of it.
+     * Id of the event, the same in every delivery of it.
      */
     id: string;
     /**
-     * What happened.
+     * The type of the event.
      */
     type: 'payout_destination.created' | 'payout_destination.verified' | 'payout_destination.revoked';
     /**
-     * When the change was committed.
+     * Time at which the change was committed.
      */
     createdAt: string;
     /**
-     * The environment.
+     * `sandbox`, or `live`.
      */
     environment: Environment;
     /**
@@ -523,42 +523,42 @@ export type PayoutDestinationEvent = {
      */
     tenantId: string;
     /**
-     * The version of the payload.
+     * Version of the payload, always `v1`.
      */
     apiVersion: 'v1';
     /**
-     * What changed.
+     * The resource that changed.
      */
     data: {
         /**
-         * The resource at the moment of the change, as this tenant may read it.
+         * The resource as it was at the moment of the change, as this tenant may read it.
          */
         object: PayoutDestination;
         /**
-         * The status before the change; absent at a creation.
+         * The status before the change; absent if the resource was created.
          */
         previousStatus?: string;
     };
 };
 
 /**
- * A phone alias changed. Phone numbers, e-mails, codes and tokens are never in it.
+ * A phone alias changed. It never contains phone numbers, e-mail addresses, codes or tokens.
  */
 export type PhoneAliasEvent = {
     /**
-     * The event; the same in every delivery of it.
+     * Id of the event, the same in every delivery of it.
      */
     id: string;
     /**
-     * What happened.
+     * The type of the event.
      */
     type: 'phone_alias.verified' | 'phone_alias.reverification_required' | 'phone_alias.replaced';
     /**
-     * When the change was committed.
+     * Time at which the change was committed.
      */
     createdAt: string;
     /**
-     * The environment.
+     * `sandbox`, or `live`.
      */
     environment: Environment;
     /**
@@ -566,42 +566,42 @@ export type PhoneAliasEvent = {
      */
     tenantId: string;
     /**
-     * The version of the payload.
+     * Version of the payload, always `v1`.
      */
     apiVersion: 'v1';
     /**
-     * What changed.
+     * The resource that changed.
      */
     data: {
         /**
-         * The resource at the moment of the change, as this tenant may read it.
+         * The resource as it was at the moment of the change, as this tenant may read it.
          */
         object: PhoneAlias;
         /**
-         * The status before the change; absent at a creation.
+         * The status before the change; absent if the resource was created.
          */
         previousStatus?: string;
     };
 };
 
 /**
- * A verification ended. client is null. Phone numbers, e-mails, codes and tokens are never in it.
+ * A verification ended. client is null. It never contains phone numbers, e-mail addresses, codes or tokens.
  */
 export type VerificationSessionEvent = {
     /**
-     * The event; the same in every delivery of it.
+     * Id of the event, the same in every delivery of it.
      */
     id: string;
     /**
-     * What happened.
+     * The type of the event.
      */
     type: 'verification_session.verified' | 'verification_session.rejected' | 'verification_session.expired' | 'verification_session.canceled' | 'verification_session.error';
     /**
-     * When the change was committed.
+     * Time at which the change was committed.
      */
     createdAt: string;
     /**
-     * The environment.
+     * `sandbox`, or `live`.
      */
     environment: Environment;
     /**
@@ -609,42 +609,42 @@ export type VerificationSessionEvent = {
      */
     tenantId: string;
     /**
-     * The version of the payload.
+     * Version of the payload, always `v1`.
      */
     apiVersion: 'v1';
     /**
-     * What changed.
+     * The resource that changed.
      */
     data: {
         /**
-         * The resource at the moment of the change, as this tenant may read it.
+         * The resource as it was at the moment of the change, as this tenant may read it.
          */
         object: VerificationSession;
         /**
-         * The status before the change; absent at a creation.
+         * The status before the change; absent if the resource was created.
          */
         previousStatus?: string;
     };
 };
 
 /**
- * A credential changed. Phone numbers, e-mails, codes and tokens are never in it.
+ * A credential changed. It never contains phone numbers, e-mail addresses, codes or tokens.
  */
 export type CredentialEvent = {
     /**
-     * The event; the same in every delivery of it.
+     * Id of the event, the same in every delivery of it.
      */
     id: string;
     /**
-     * What happened.
+     * The type of the event.
      */
     type: 'credential.issued' | 'credential.suspended' | 'credential.revoked' | 'credential.expired';
     /**
-     * When the change was committed.
+     * Time at which the change was committed.
      */
     createdAt: string;
     /**
-     * The environment.
+     * `sandbox`, or `live`.
      */
     environment: Environment;
     /**
@@ -652,42 +652,42 @@ export type CredentialEvent = {
      */
     tenantId: string;
     /**
-     * The version of the payload.
+     * Version of the payload, always `v1`.
      */
     apiVersion: 'v1';
     /**
-     * What changed.
+     * The resource that changed.
      */
     data: {
         /**
-         * The resource at the moment of the change, as this tenant may read it.
+         * The resource as it was at the moment of the change, as this tenant may read it.
          */
         object: Credential;
         /**
-         * The status before the change; absent at a creation.
+         * The status before the change; absent if the resource was created.
          */
         previousStatus?: string;
     };
 };
 
 /**
- * A membership changed. Without e-mail and name. Phone numbers, e-mails, codes and tokens are never in it.
+ * Sent when a membership changes. The member is shown without e-mail address and name. It never contains phone numbers, e-mail addresses, codes or tokens.
  */
 export type MemberEvent = {
     /**
-     * The event; the same in every delivery of it.
+     * Id of the event, the same in every delivery of it.
      */
     id: string;
     /**
-     * What happened.
+     * The type of the event.
      */
     type: 'member.activated' | 'member.suspended' | 'member.removed';
     /**
-     * When the change was committed.
+     * Time at which the change was committed.
      */
     createdAt: string;
     /**
-     * The environment.
+     * `sandbox`, or `live`.
      */
     environment: Environment;
     /**
@@ -695,42 +695,42 @@ export type MemberEvent = {
      */
     tenantId: string;
     /**
-     * The version of the payload.
+     * Version of the payload, always `v1`.
      */
     apiVersion: 'v1';
     /**
-     * What changed.
+     * The resource that changed.
      */
     data: {
         /**
-         * The resource at the moment of the change, as this tenant may read it.
+         * The resource as it was at the moment of the change, as this tenant may read it.
          */
         object: MemberInEvent;
         /**
-         * The status before the change; absent at a creation.
+         * The status before the change; absent if the resource was created.
          */
         previousStatus?: string;
     };
 };
 
 /**
- * An API key was issued or revoked. The record only, never the key. Phone numbers, e-mails, codes and tokens are never in it.
+ * Sent when an API key is issued or revoked. It has the record, and never the key itself. It never contains phone numbers, e-mail addresses, codes or tokens.
  */
 export type ApiKeyEvent = {
     /**
-     * The event; the same in every delivery of it.
+     * Id of the event, the same in every delivery of it.
      */
     id: string;
     /**
-     * What happened.
+     * The type of the event.
      */
     type: 'api_key.created' | 'api_key.revoked';
     /**
-     * When the change was committed.
+     * Time at which the change was committed.
      */
     createdAt: string;
     /**
-     * The environment.
+     * `sandbox`, or `live`.
      */
     environment: Environment;
     /**
@@ -738,42 +738,42 @@ export type ApiKeyEvent = {
      */
     tenantId: string;
     /**
-     * The version of the payload.
+     * Version of the payload, always `v1`.
      */
     apiVersion: 'v1';
     /**
-     * What changed.
+     * The resource that changed.
      */
     data: {
         /**
-         * The resource at the moment of the change, as this tenant may read it.
+         * The resource as it was at the moment of the change, as this tenant may read it.
          */
         object: ApiKey;
         /**
-         * The status before the change; absent at a creation.
+         * The status before the change; absent if the resource was created.
          */
         previousStatus?: string;
     };
 };
 
 /**
- * A review case of a payment was opened or resolved. Phone numbers, e-mails, codes and tokens are never in it.
+ * Sent when a review case of a payment is opened or resolved. It never contains phone numbers, e-mail addresses, codes or tokens.
  */
 export type ReviewCaseEvent = {
     /**
-     * The event; the same in every delivery of it.
+     * Id of the event, the same in every delivery of it.
      */
     id: string;
     /**
-     * What happened.
+     * The type of the event.
      */
     type: 'review_case.opened' | 'review_case.resolved';
     /**
-     * When the change was committed.
+     * Time at which the change was committed.
      */
     createdAt: string;
     /**
-     * The environment.
+     * `sandbox`, or `live`.
      */
     environment: Environment;
     /**
@@ -781,19 +781,19 @@ export type ReviewCaseEvent = {
      */
     tenantId: string;
     /**
-     * The version of the payload.
+     * Version of the payload, always `v1`.
      */
     apiVersion: 'v1';
     /**
-     * What changed.
+     * The resource that changed.
      */
     data: {
         /**
-         * The resource at the moment of the change, as this tenant may read it.
+         * The resource as it was at the moment of the change, as this tenant may read it.
          */
         object: ReviewCase;
         /**
-         * The status before the change; absent at a creation.
+         * The status before the change; absent if the resource was created.
          */
         previousStatus?: string;
     };
@@ -951,7 +951,7 @@ export type WebhookEndpointIssued = {
  */
 export type WebhookEndpointList = {
     /**
-     * One page of them.
+     * The entries of this page.
      */
     webhookEndpoints: Array<WebhookEndpoint>;
 };
@@ -975,7 +975,7 @@ export type WebhookEndpointDeleted = {
  */
 export type WebhookEndpointTested = {
     /**
-     * The event.
+     * Id of the event, `evt_…`.
      */
     eventId: string;
 };
@@ -1009,7 +1009,7 @@ export type CreateWebhookEndpointRequest = {
 };
 
 /**
- * What to change; an absent or null field stays as it is.
+ * What to change. A field that is absent or null stays as it is.
  */
 export type UpdateWebhookEndpointRequest = {
     /**
@@ -1085,7 +1085,7 @@ export type WebhookDelivery = {
      */
     id: string;
     /**
-     * The endpoint.
+     * Id of the webhook endpoint, `whe_…`.
      */
     endpointId: string;
     /**
@@ -1127,21 +1127,21 @@ export type WebhookDelivery = {
  */
 export type WebhookDeliveryList = {
     /**
-     * One page of them.
+     * The entries of this page.
      */
     deliveries: Array<WebhookDelivery>;
 };
 
 /**
- * A test of a webhook endpoint. Goes to that endpoint alone, whatever its event types. Phone numbers, e-mails, codes and tokens are never in it.
+ * A test of a webhook endpoint. Goes to that endpoint alone, whatever its event types. It never contains phone numbers, e-mail addresses, codes or tokens.
  */
 export type EndpointEvent = {
     /**
-     * The event; the same in every delivery of it.
+     * Id of the event, the same in every delivery of it.
      */
     id: string;
     /**
-     * What happened.
+     * The type of the event.
      */
     type: 'endpoint.test';
     /**
@@ -1149,7 +1149,7 @@ export type EndpointEvent = {
      */
     createdAt: string;
     /**
-     * The environment.
+     * `sandbox`, or `live`.
      */
     environment: Environment;
     /**
@@ -1157,7 +1157,7 @@ export type EndpointEvent = {
      */
     tenantId: string;
     /**
-     * The version of the payload.
+     * Version of the payload, always `v1`.
      */
     apiVersion: 'v1';
     /**
@@ -1176,7 +1176,7 @@ export type ListEventsData = {
     path?: never;
     query?: {
         /**
-         * Only events of this type, or of this family (payment.*). What is neither is VALIDATION_FAILED.
+         * Only events of this type, or of this family (`payment.*`). Anything else is VALIDATION_FAILED.
          */
         type?: EventTypeOrFamily;
         /**
@@ -1184,19 +1184,19 @@ export type ListEventsData = {
          */
         resourceId?: string;
         /**
-         * desc reads newest first, asc oldest first.
+         * `desc` reads newest first, `asc` oldest first.
          */
         order?: 'desc' | 'asc';
         /**
-         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
+         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many to answer at most.
+         * How many entries the page has at most.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
+         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -1249,7 +1249,7 @@ export type GetEventData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -1312,15 +1312,15 @@ export type ListWebhookEndpointsData = {
          */
         status?: WebhookEndpointStatus;
         /**
-         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
+         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many to answer at most.
+         * How many entries the page has at most.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
+         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -1436,7 +1436,7 @@ export type DeleteWebhookEndpointData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -1494,7 +1494,7 @@ export type GetWebhookEndpointData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -1552,7 +1552,7 @@ export type UpdateWebhookEndpointData = {
     body: UpdateWebhookEndpointRequest;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -1616,7 +1616,7 @@ export type RotateWebhookEndpointSecretData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -1688,7 +1688,7 @@ export type TestWebhookEndpointData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -1760,7 +1760,7 @@ export type ReplayWebhookEndpointData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -1826,7 +1826,7 @@ export type ListWebhookDeliveriesData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -1836,15 +1836,15 @@ export type ListWebhookDeliveriesData = {
          */
         status?: WebhookDeliveryStatus;
         /**
-         * How many to leave out. For people; clients follow the Link header. Not together with cursor.
+         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many to answer at most.
+         * How many entries the page has at most.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the page before gave it. Never repeats or skips a row.
+         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -1901,7 +1901,7 @@ export type GetWebhookDeliveryData = {
     body?: never;
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };
@@ -1965,7 +1965,7 @@ export type RedeliverWebhookDeliveryData = {
     };
     path: {
         /**
-         * The id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
          */
         id: string;
     };

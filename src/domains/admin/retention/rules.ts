@@ -38,7 +38,8 @@ const signatures = `SELECT hash FROM request_signatures WHERE expires_at < ${OVE
 
 const requestSignatures: RetentionRule = {
   name: 'request_signatures',
-  meaning: 'Fingerprints of request signatures whose timestamp is stale, on the real clock (D-067, D-501)',
+  // D-067, D-501.
+  meaning: 'Fingerprints of request signatures whose timestamp is stale, on the real clock',
   periodMs: () => 0,
   count: `SELECT count(*) FROM (${signatures}) doomed`,
   batch: `WITH gone AS (DELETE FROM request_signatures WHERE hash IN (${signatures} ORDER BY expires_at LIMIT $3)
