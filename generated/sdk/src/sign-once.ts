@@ -15,7 +15,7 @@ const sent = new Map<string, Sent>();
 
 /**
  * Signs a request that changes something. The server takes a signature for one idempotency key and one query, the
- * `binding`, so that calls which are alike but for these are dated a second apart (D-501).
+ * `binding`, so that calls which are alike but for these are dated a second apart.
  */
 export async function signOnce(request: Omit<SignedRequest, 'timestamp'>, binding: string): Promise<string> {
   const now = Math.floor(Date.now() / 1000);
