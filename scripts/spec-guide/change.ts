@@ -282,7 +282,7 @@ export const pausePayoutDestination: Handler<'pausePayoutDestination'> = async (
   },
   {
     file: MACHINE,
-    after: "      description: 'Kept by its owner, never routed to.',\n      on: {\n",
+    after: "      description: 'The owner has paused the destination. Nothing is paid to it.',\n      on: {\n",
     text: `        UPDATE: {
           description: 'Label, priority and fallback consent only.',
           actions: [{ type: 'applyPatch', params: ({ event }) => ({ patch: event.patch }) }, 'recordChange'],
