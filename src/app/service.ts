@@ -4,13 +4,15 @@ import { operations } from '../../generated/contract/operation-table.ts';
 import type { OperationId } from '../../generated/contract/operations.ts';
 import { requestValidators } from '../../generated/contract/validators.js';
 import { createAuthenticator } from '../domains/accounts/index.ts';
-import { watchOperations } from '../domains/admin/index.ts';
+import { servedAt, watchOperations } from '../domains/admin/index.ts';
 import { claimThrottles } from '../domains/claims/index.ts';
 import { providerWebhookSignatures } from '../domains/offramp/index.ts';
 import { watchInvariants } from '../kernel/audit/index.ts';
 import { type Indexer, type Relayer, watchChain } from '../kernel/chain/index.ts';
+import type { Config } from '../kernel/config/config.ts';
+import type { PublicUrls } from '../kernel/config/public-urls.ts';
 import { createExecutor, refusalRecorder } from '../kernel/execution/executor.ts';
-import { type App, createApp } from '../kernel/http/app.ts';
+import { type App, createApp, type HttpConfig } from '../kernel/http/app.ts';
 import { requestIdOf } from '../kernel/http/exchange.ts';
 import type { Handler } from '../kernel/http/handler.ts';
 import { createMetrics } from '../kernel/http/metrics.ts';
@@ -52,7 +54,7 @@ export function createService(options: ServiceOptions): Service {
   const operators = watchOperations(metrics.registry);
   const chainWatch = watchChain(metrics.registry, engine);
   const app = createApp({
-    config,
+    config: httpConfig(config, services.urls),
     operations,
     handlers: options.handlers,
     requestValidators,
@@ -84,7 +86,8 @@ export function createService(options: ServiceOptions): Service {
   });
   const load = async () => {
     const { createReference, readContract } = await import('../reference/index.ts');
-    return createReference(await readContract(errors), '');
+    const contract = await readContract(errors);
+    return createReference({ ...contract, document: servedAt(contract.document, services) }, '');
   };
   app.router.get(REFERENCE_PATHS, referenceRoute({ load, headers }));
   const watches = { invariants, operators, chainWatch };
@@ -107,3 +110,11 @@ export function createService(options: ServiceOptions): Service {
     },
   };
 }
+
+/** The public address is known when the process listens, not before. */
+const httpConfig = (config: Config, urls: PublicUrls): HttpConfig => ({
+  ...config,
+  get baseUrl() {
+    return urls.base;
+  },
+});
