@@ -10,6 +10,7 @@ import {
   Relayer,
 } from '../kernel/chain/index.ts';
 import type { Config } from '../kernel/config/config.ts';
+import { publicUrls } from '../kernel/config/public-urls.ts';
 import { createVault, parseEncryptionKeys, type Vault } from '../kernel/crypto/index.ts';
 import { type FaultPoint, noFaults } from '../kernel/db/faults.ts';
 import { openPool, type Pool } from '../kernel/db/pool.ts';
@@ -66,6 +67,7 @@ export function openBackend(options: BackendOptions): Backend {
   const vault = createVault({ encryption: parseEncryptionKeys(config.dataEncryptionKey), index: config.dataIndexKey });
   const mockProgress = createMockProgressStore(pool);
   const realTime = options.realTime ?? (() => new Date());
+  const address: Services['address'] = { url: undefined };
   // The sandbox's controls run the engine, and the engine's services offer them: one knot, tied here.
   const services: { -readonly [K in keyof Services]: Services[K] } = {
     log,
@@ -79,7 +81,8 @@ export function openBackend(options: BackendOptions): Backend {
       config.identityProvider.kind === 'sandbox'
         ? sandboxSessionTokens(config.identityProvider)
         : remoteSessionTokens(config.identityProvider),
-    address: { url: undefined },
+    address,
+    urls: publicUrls(config, address),
     indexer: undefined as unknown as Services['indexer'],
     relayer: undefined as unknown as Services['relayer'],
     testClock: undefined as unknown as Services['testClock'],

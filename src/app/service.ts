@@ -1,12 +1,14 @@
 import { errors } from '../../generated/contract/errors.ts';
 import { createAuthenticator } from '../domains/accounts/index.ts';
-import { watchOperations } from '../domains/admin/index.ts';
+import { servedAt, watchOperations } from '../domains/admin/index.ts';
 import { claimThrottles } from '../domains/claims/index.ts';
 import { providerWebhookSignatures } from '../domains/offramp/index.ts';
 import { watchInvariants } from '../kernel/audit/index.ts';
 import { type Indexer, type Relayer, watchChain } from '../kernel/chain/index.ts';
+import type { Config } from '../kernel/config/config.ts';
+import type { PublicUrls } from '../kernel/config/public-urls.ts';
 import { createExecutor, refusalRecorder } from '../kernel/execution/executor.ts';
-import { type App, createApp } from '../kernel/http/app.ts';
+import { type App, createApp, type HttpConfig } from '../kernel/http/app.ts';
 import { createMetrics } from '../kernel/http/metrics.ts';
 import type { OperationRouter } from '../kernel/http/operation.ts';
 import type { ResponseChecks } from '../kernel/http/response-check.ts';
@@ -48,7 +50,7 @@ export function createService(options: ServiceOptions): Service {
   const operators = watchOperations(metrics.registry);
   const chainWatch = watchChain(metrics.registry, engine);
   const app = createApp({
-    config,
+    config: httpConfig(config, services.urls),
     routers: options.routers,
     responseValidators: async () =>
       (await import('../../generated/contract/response-validators.js')).responseValidators,
@@ -74,7 +76,8 @@ export function createService(options: ServiceOptions): Service {
   });
   const load = async () => {
     const { createReference, readContract } = await import('../reference/index.ts');
-    return createReference(await readContract(errors), '');
+    const contract = await readContract(errors);
+    return createReference({ ...contract, document: servedAt(contract.document, services) }, '');
   };
   // Relative, so that it also leads there behind a proxy that serves us below a path of its own.
   app.router.get('root', '/', (context) => context.redirect('docs/'));
@@ -99,3 +102,11 @@ export function createService(options: ServiceOptions): Service {
     },
   };
 }
+
+/** The public address is known when the process listens, not before. */
+const httpConfig = (config: Config, urls: PublicUrls): HttpConfig => ({
+  ...config,
+  get baseUrl() {
+    return urls.base;
+  },
+});

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import process from 'node:process';
 import { Command } from 'commander';
 import { type Config, parseConfig, sandboxPayoutVariables } from '../../kernel/config/config.ts';
+import { greeting } from '../greeting.ts';
 
 /** A process that goes on until it is told to end. */
 interface Running {
@@ -14,7 +15,7 @@ export const serviceCommands = (): readonly Command[] => [
     const { startAll } = await import('../../app/main.ts');
     const end = toldToEnd();
     const running = await startAll(startConfig());
-    greet(running.url, running.apiKey);
+    console.log(greeting(running.url, running.apiKey).join('\n'));
     const lost = await Promise.race([end, running.lost]);
     // What cannot end without its database is not waited for.
     if (lost !== undefined) setTimeout(() => process.exit(1), LOST_MS).unref();
@@ -42,15 +43,6 @@ export const serviceCommands = (): readonly Command[] => [
 const LOST_MS = 30_000;
 
 const NO_LISTENER = 'Working; WORK_PORT is off, so that neither health nor metrics are shown';
-
-/** What a newcomer needs to go on. */
-function greet(url: string, apiKey: string | undefined): void {
-  const address = url.replace('127.0.0.1', 'localhost');
-  console.log(`Paychart answers on ${address}`);
-  if (!apiKey) return;
-  console.log(`A test key: ${apiKey}`);
-  console.log(`Try it:     curl ${address}/v1/me -H 'X-Service-Api-Key: ${apiKey}'`);
-}
 
 /** In the sandbox every provider that nothing is said of is simulated (D-125). */
 function startConfig(): Config {

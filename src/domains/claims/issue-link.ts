@@ -20,7 +20,7 @@ interface Unit extends Pick<Aggregates, 'open'> {
 export async function issueLink(
   unit: Unit,
   claim: Aggregate<'claim'>,
-  { vault, config }: Services,
+  { vault, urls }: Services,
   { resent }: { readonly resent: boolean },
 ): Promise<void> {
   const { phoneCiphertext, emailCiphertext, senderTenantId, expiresAt } = claim.context;
@@ -47,7 +47,7 @@ export async function issueLink(
       ticketExpiresAt: null,
     },
   });
-  const link = `${config.claimBaseUrl}/c/${token}`;
+  const link = `${urls.claims}/c/${token}`;
   unit.write(
     ...sendMessage(vault, {
       tenantId: senderTenantId,

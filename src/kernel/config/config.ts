@@ -20,12 +20,12 @@ export interface Config extends Secrets, PayoutSettings, ClaimConfig {
   readonly workPort: number | undefined;
   /** The address to listen on; loopback unless a deployment says otherwise. */
   readonly host: string;
-  /** The public address, without a slash at its end. */
-  readonly baseUrl: string;
+  /** The public address, without a slash at its end; undefined: where it listens (public-urls.ts). */
+  readonly baseUrl: string | undefined;
   /** Origins whose pages may call a live service; in the sandbox those of any origin may (D-497). */
   readonly corsOrigins: readonly string[];
-  /** The host in `did:web:<host>:<handle>` of this service (D-111). */
-  readonly didWebHost: string;
+  /** The host in `did:web:<host>:<handle>` of this service (D-111). Undefined: the host of the public address. */
+  readonly didWebHost: string | undefined;
   /** Undefined: the embedded PostgreSQL under `dataDir`. */
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
@@ -83,22 +83,21 @@ export function parseConfig(variables: Variables): Config {
     idempotencyTtlHours: env.integer('IDEMPOTENCY_TTL_HOURS', 168, { from: 1 }),
     ...readRetention(env),
     ...readMoney(env, live),
-    ...readClaims(env, live, core.baseUrl),
+    ...readClaims(env, live),
   };
   env.finish();
   return config;
 }
 
 function readCore(env: Environment, live: boolean) {
-  const baseUrl = env.url('BASE_URL', 'http://localhost:8080');
   return {
     serviceName: env.text('SERVICE_NAME', 'Service'),
     host: env.text('HOST', '127.0.0.1'),
     port: env.integer('PORT', 8080, { from: 0, to: 65_535 }),
     workPort: env.port('WORK_PORT', 8081),
-    baseUrl,
+    baseUrl: env.url('BASE_URL'),
     corsOrigins: env.origins('CORS_ORIGINS'),
-    didWebHost: env.text('DID_WEB_HOST', URL.canParse(baseUrl) ? new URL(baseUrl).host : ''),
+    didWebHost: env.optional('DID_WEB_HOST'),
     databaseUrl: live ? env.required('DATABASE_URL', 'live takes no embedded database') : env.optional('DATABASE_URL'),
     dataDir: env.text('DATA_DIR', '.paychart'),
     chainId: env.integer('CHAIN_ID', 84_532, { from: 1 }),

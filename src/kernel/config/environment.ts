@@ -63,10 +63,11 @@ export class Environment {
     return this.optional(name) === 'off' ? undefined : this.integer(name, fallback, { from: 0, to: 65_535 });
   }
 
-  url(name: string, fallback: string): string {
-    const value = this.text(name, fallback);
-    if (!URL.canParse(value)) this.problems.push(`${name} must be a URL`);
-    return value.replace(/\/$/, '');
+  /** Without a slash at its end. */
+  url(name: string): string | undefined {
+    const value = this.optional(name);
+    if (value !== undefined && !URL.canParse(value)) this.problems.push(`${name} must be a URL`);
+    return value?.replace(/\/$/, '');
   }
 
   /** Origins of pages, joined by commas; none when it is unset. */

@@ -141,7 +141,9 @@ function kernelOf(options: AppOptions, state: { readonly draining: boolean }): K
     now: Date.now,
     errors,
     version: options.version,
-    baseUrl: config.baseUrl,
+    get baseUrl() {
+      return config.baseUrl;
+    },
     isDraining: () => state.draining,
     executor: coalescing(options.executor),
     callerLimit: new RateLimiter({ perMinute, burst }, monotonic),

@@ -21,8 +21,8 @@ async function create(
   asked: ContractsAsked | undefined,
 ): ReturnType<Handler<'createOfframpPayment'>> {
   const { body, tenantId, reads, services, fail } = request;
-  const { config } = services;
-  const intake = readIntake(body, sourceChain(config), config.didWebHost, await fundingAvailable(request, body));
+  const { config, urls } = services;
+  const intake = readIntake(body, sourceChain(config), urls.didWebHost, await fundingAvailable(request, body));
   if ('code' in intake) return refuseIntake(request, intake);
 
   const [payee, available] = await Promise.all([
