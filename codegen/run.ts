@@ -21,8 +21,8 @@ export const run = async (args: readonly string[], root: string): Promise<number
   digests?.save();
   if (isUpToDate) {
     if (suspects(root, before.handwritten, before.handwritten).length === 0) {
-      printStubsLeft(root, before.handwritten);
-      console.log(`generated/ is current (${elapsed()})`);
+      printStubs(root, before.handwritten, args);
+      console.log(`generated/ is current (${elapsed()})${stubsNote(root, before.handwritten)}`);
       return 0;
     }
   }
@@ -59,10 +59,12 @@ export const run = async (args: readonly string[], root: string): Promise<number
   for (const { path, line, message, snippet } of gaps) {
     console.log(`${path}:${line}  ${message}${snippet === undefined ? '' : `\n${snippet}`}`);
   }
-  printStubsLeft(root, manifest.handwritten);
+  printStubs(root, manifest.handwritten, args);
   const causes = changedInputs(before, inputs).length;
   console.log(`${written.length} of ${outputs.length} files written, ${causes} input(s) changed`);
-  console.log(`server half after ${seconds(serverDone)}, with the SDK and all files ${elapsed()}`);
+  console.log(
+    `server half after ${seconds(serverDone)}, with the SDK and all files ${elapsed()}${stubsNote(root, manifest.handwritten)}`,
+  );
   return 0;
 };
 
@@ -85,8 +87,15 @@ const fillIn = async (root: string, sources: readonly SourceFile[], paths: reado
   );
 };
 
-const printStubsLeft = (root: string, handwritten: Manifest['handwritten']): void => {
+/** `--stubs` lists what answers 501 until somebody writes it. */
+const printStubs = (root: string, handwritten: Manifest['handwritten'], args: readonly string[]): void => {
+  if (!args.includes('--stubs')) return;
   for (const stub of stubsLeft(root, Object.keys(handwritten))) console.log(`stub     ${stub}`);
+};
+
+const stubsNote = (root: string, handwritten: Manifest['handwritten']): string => {
+  const { length } = stubsLeft(root, Object.keys(handwritten));
+  return length === 0 ? '' : `; ${length} stubs left, listed by --stubs`;
 };
 
 /** Since the process began. */

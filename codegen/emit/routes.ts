@@ -120,7 +120,7 @@ const dataOf = (operation: Operation): Readonly<Record<string, unknown>> => {
     rawBody: operation.rawBody,
     lateBodyCodes: operation.lateBodyCodes,
     fieldCodes: operation.fieldCodes,
-    transaction: transaction === 'read-ahead' || transaction === 'cut' ? transaction : undefined,
+    transaction: transaction === 'read-ahead' || transaction === 'two-phase' ? transaction : undefined,
     prefetch: prefetchOf(operation),
     statuses: successes.map(({ status }) => status),
     codes: Object.fromEntries(codes.map(({ code, status }) => [code, status])),

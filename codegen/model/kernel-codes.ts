@@ -3,7 +3,7 @@ import type { Diagnostics } from './diagnostics.ts';
 import type { ErrorEntry, KernelCode, Operation } from './model.ts';
 
 /** What decides which codes the kernel may answer before, around and after a handler. */
-export type Shape = Pick<
+export type OperationTraits = Pick<
   Operation,
   | 'method'
   | 'path'
@@ -20,23 +20,23 @@ export type Shape = Pick<
 >;
 
 interface KernelRule {
-  readonly when: (shape: Shape) => boolean;
+  readonly when: (shape: OperationTraits) => boolean;
   /** The codes with the status that the kernel gives them: some have another one where a handler uses them. */
   readonly codes: Readonly<Record<string, number>>;
 }
 
-const accepts = (scheme: string) => (shape: Shape) => shape.security.some((one) => one.scheme === scheme);
+const accepts = (scheme: string) => (shape: OperationTraits) => shape.security.some((one) => one.scheme === scheme);
 const takesKey = accepts('apiKey');
 const takesSession = accepts('memberSession');
 const takesAdminKey = accepts('adminKey');
 /** A key on a session-only operation is judged before it is refused (D-030, D-013). */
-const judgesKey = (shape: Shape) => takesKey(shape) || shape.sessionOnly;
-const isTenantBound = (shape: Shape) => (takesKey(shape) || takesSession(shape)) && !shape.anyTenant;
-const hasBody = (shape: Shape) => shape.body !== undefined;
+const judgesKey = (shape: OperationTraits) => takesKey(shape) || shape.sessionOnly;
+const isTenantBound = (shape: OperationTraits) => (takesKey(shape) || takesSession(shape)) && !shape.anyTenant;
+const hasBody = (shape: OperationTraits) => shape.body !== undefined;
 /** A raw body's form is its handler's to judge, under a code of its own. */
-const isParsed = (shape: Shape) => hasBody(shape) && !shape.rawBody;
+const isParsed = (shape: OperationTraits) => hasBody(shape) && !shape.rawBody;
 /** A POST is read for a body also where it takes none: one that is sent is refused. */
-const hasInput = (shape: Shape) =>
+const hasInput = (shape: OperationTraits) =>
   isParsed(shape) ||
   (shape.method === 'post' && !shape.rawBody) ||
   shape.parameters.query.length > 0 ||
@@ -75,7 +75,7 @@ const rules: readonly KernelRule[] = [
 ];
 
 /** The codes that an operation of this shape answers without its handler saying so, in the order of the checks. */
-export const kernelCodesOf = (shape: Shape): KernelCode[] =>
+export const kernelCodesOf = (shape: OperationTraits): KernelCode[] =>
   rules
     .filter((rule) => rule.when(shape))
     .flatMap(({ codes }) => Object.entries(codes).map(([code, status]) => ({ code, status })));

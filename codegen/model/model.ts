@@ -62,7 +62,7 @@ export interface Operation {
   /** What the kernel answers by itself for an operation of this shape. */
   readonly kernelCodes: readonly KernelCode[];
   readonly lifecycle: readonly LifecycleUse[];
-  readonly transaction: 'one' | 'read-ahead' | 'cut' | 'none';
+  readonly transaction: 'one' | 'read-ahead' | 'two-phase' | 'none';
   /** Body fields whose difference under one idempotency key is a 409 (D-058). */
   readonly salient: readonly string[];
   readonly sandbox: boolean;

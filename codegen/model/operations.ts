@@ -184,6 +184,6 @@ const jsonSchemaOf = (holder: SpecNode | undefined, bundler: Bundler): Schema | 
 
 const transactionOf = (node: SpecNode, method: Method, hasLifecycle: boolean): Operation['transaction'] => {
   const declared = node.string('x-transaction');
-  if (declared === 'one' || declared === 'read-ahead' || declared === 'cut') return declared;
+  if (declared === 'one' || declared === 'read-ahead' || declared === 'two-phase') return declared;
   return method === 'get' && !hasLifecycle ? 'none' : 'one';
 };

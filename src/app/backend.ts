@@ -18,10 +18,10 @@ import { remoteSessionTokens, sandboxSessionTokens } from '../kernel/http/sessio
 import { Batcher } from '../kernel/lifecycle/batch.ts';
 import type { LifecycleRegistry } from '../kernel/lifecycle/definition.ts';
 import type { Engine } from '../kernel/lifecycle/engine.ts';
-import { Bell } from '../kernel/outbox/bell.ts';
 import { createTestClockControl } from '../kernel/outbox/move-test-clock.ts';
 import { JobRunner } from '../kernel/outbox/runner.ts';
 import { TimerSweep } from '../kernel/outbox/timers.ts';
+import { WakeSignal } from '../kernel/outbox/wake-signal.ts';
 import type { AnyWorker } from '../kernel/outbox/worker.ts';
 import { createMockProgressStore } from '../kernel/providers/mock-progress.store.ts';
 import type { PayoutProvider } from '../kernel/providers/payout-provider.ts';
@@ -57,7 +57,7 @@ export interface Backend {
   readonly relayer: Relayer;
   readonly runner: JobRunner;
   /** Rung by commits into these tables. */
-  readonly bells: Readonly<Record<'outbox_jobs' | 'chain_transactions', Bell>>;
+  readonly wakeSignals: Readonly<Record<'outbox_jobs' | 'chain_transactions', WakeSignal>>;
   readonly timers: TimerSweep;
 }
 
@@ -88,14 +88,14 @@ export function openBackend(options: BackendOptions): Backend {
     testClock: undefined as unknown as Services['testClock'],
     jobs: undefined as unknown as Services['jobs'],
   };
-  const bells = { outbox_jobs: new Bell(), chain_transactions: new Bell() };
+  const wakeSignals = { outbox_jobs: new WakeSignal(), chain_transactions: new WakeSignal() };
   const engine: Engine = {
     pool,
     lifecycles: options.lifecycles,
     services,
     fault: options.fault ?? noFaults,
     realTime,
-    committed: (table) => (bells as Readonly<Record<string, Bell | undefined>>)[table]?.ring(),
+    committed: (table) => (wakeSignals as Readonly<Record<string, WakeSignal | undefined>>)[table]?.raise(),
   };
   const runner = new JobRunner(engine, options.workers, log);
   const by = { actorType: 'system', actorId: 'timers', requestId: null } as const;
@@ -107,7 +107,7 @@ export function openBackend(options: BackendOptions): Backend {
   services.relayer = relayer;
   services.testClock = createTestClockControl(engine, runner, timers);
   services.jobs = { runNow: async (job) => (await runner.runDue({ ...job, early: true })) > 0 };
-  return { pool, engine, services, vault, indexer, relayer, runner, timers, bells };
+  return { pool, engine, services, vault, indexer, relayer, runner, timers, wakeSignals };
 }
 
 function openChain(config: Config, source: ChainSource | undefined): Chain {

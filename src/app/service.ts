@@ -17,7 +17,7 @@ import { EventRelay } from '../kernel/outbox/relay.ts';
 import { WorkLoop } from '../kernel/outbox/work-loop.ts';
 import { REFERENCE_PATHS, referenceRoute } from '../reference/route.ts';
 import { type Backend, type BackendOptions, openBackend } from './backend.ts';
-import { choresOf } from './chores.ts';
+import { backgroundTasks } from './background-tasks.ts';
 
 export interface ServiceOptions extends BackendOptions {
   /** The operations, by domain. */
@@ -43,7 +43,7 @@ export interface Service extends Pick<Backend, 'engine' | 'runner' | 'timers' | 
 
 export function createService(options: ServiceOptions): Service {
   const { config, log } = options;
-  const { pool, engine, services, vault, indexer, relayer, runner, timers, bells } = openBackend(options);
+  const { pool, engine, services, vault, indexer, relayer, runner, timers, wakeSignals } = openBackend(options);
   const relay = new EventRelay(engine, options.presenters);
   const metrics = createMetrics();
   const invariants = watchInvariants(metrics.registry, options.lifecycles);
@@ -83,7 +83,10 @@ export function createService(options: ServiceOptions): Service {
   app.router.get('root', '/', (context) => context.redirect('docs/'));
   app.router.get('docs', REFERENCE_PATHS, referenceRoute(load));
   const watches = { invariants, operators, chainWatch };
-  const work = new WorkLoop(choresOf(engine, { runner, timers, relay, relayer, indexer, bells, ...watches }), log);
+  const work = new WorkLoop(
+    backgroundTasks(engine, { runner, timers, relay, relayer, indexer, wakeSignals, ...watches }),
+    log,
+  );
   return {
     app,
     engine,

@@ -10,7 +10,7 @@ async function told(service: TestService): Promise<Record<string, string | null 
   const [phone, email] = ['+15550300777', 'mia@northwind.example'];
   await sender.api.createOfframpPayment({ phone, amountUsd: '1.00' }).unwrap();
   await sender.api.createOfframpPayment({ did: '@northwind', invite: { email }, amountUsd: '1.00' }).unwrap();
-  await service.settle();
+  await service.runUntilIdle();
   const linkTo = async (to: string, purpose: 'CLAIM_LINK' | 'INVITE') =>
     (await sender.api.listTestMessages({ to, purpose }).unwrap()).messages[0]?.link;
   const document = (await (await fetch(`${service.url}/openapi.json`)).json()) as { servers: { url: string }[] };

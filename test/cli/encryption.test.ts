@@ -128,7 +128,7 @@ describe('rotating DATA_ENCRYPTION_KEY under a running service (D-066)', { timeo
     });
     try {
       const api = at(alone, tenant);
-      await alone.settle();
+      await alone.runUntilIdle();
       const { messages } = await api.listTestMessages({ to: '+15550101236' }).unwrap();
       expect(messages[0]).toMatchObject({ to: '+15550101236', code: expect.stringMatching(/^[0-9]{6}$/) });
       const { destinations } = await api.listPayoutDestinations({ type: 'STABLECOIN_ADDRESS' }).unwrap();

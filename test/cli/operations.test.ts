@@ -67,7 +67,7 @@ describe('paychart, for operators (D-428)', { timeout: 120_000 }, () => {
     const { paymentId } = await sender.api
       .createOfframpPayment({ phone: recipient.phone, amountUsd: '10.00' })
       .unwrap();
-    await service.settle();
+    await service.runUntilIdle();
     const list = await paychart(
       'review',
       'list',

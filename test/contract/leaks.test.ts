@@ -181,13 +181,13 @@ async function payments(): Promise<void> {
   await lookIntoTables();
   await harbor.api.verifyPhoneAlias({ id: alias.id, code: '000000' });
   await harbor.api.resendPhoneAliasCode({ id: alias.id });
-  await service.settle();
+  await service.runUntilIdle();
   const [message] = (await harbor.api.listTestMessages({ to: mine, purpose: 'ALIAS_OTP' }).unwrap()).messages;
   await harbor.api.verifyPhoneAlias({ id: alias.id, code: message?.code ?? '' }).unwrap();
   for (const phone of [london, moving]) await verifyPhone(service, harbor, phone);
   const third = await service.signUp('Quiet Pond');
   await verifyPhone(service, third, moving);
-  await service.settle();
+  await service.runUntilIdle();
   const { messages } = await harbor.api.listTestMessages().unwrap();
   for (const { code } of messages) learn('code', code);
 
@@ -199,16 +199,16 @@ async function payments(): Promise<void> {
     const { routes } = await harbor.api.getOfframpPaymentRoutes({ id: paymentId }).unwrap();
     await harbor.api.selectOfframpPaymentRoute({ id: paymentId, routeQuoteId: routes[0]?.routeId ?? '' }).unwrap();
     await harbor.api.confirmOfframpPayment({ id: paymentId }).unwrap();
-    await service.settle();
+    await service.runUntilIdle();
     await harbor.api.stepTestProvider(status === 'FAILED' ? { id: paymentId, status } : { id: paymentId, steps: 3 });
-    await service.settle();
+    await service.runUntilIdle();
     await acme.api.getOfframpPaymentClaim({ id: paymentId });
     await acme.api.getTestProvider({ id: paymentId });
   }
   await acme.api.cancelOfframpPayment({ id: (await pay(london)).paymentId }).unwrap();
   await lookIntoTables();
   await acme.api.advanceTestClock({ advanceSeconds: 20 * 86_400 }).unwrap();
-  await service.settle();
+  await service.runUntilIdle();
   for (const { session } of [acme, harbor, third]) {
     for await (const event of session.listEvents.all({ take: 50 })) await session.getEvent({ id: event.id }).unwrap();
     await session.listOfframpPayments().unwrap();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../src/kernel/db/ids.ts';
-import { newOwner } from '../domains/wallets/settled.ts';
+import { newOwner } from '../domains/wallets/owners.ts';
 import { isBuilt } from '../support/built.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { documented, operationNamed } from './documented.ts';
@@ -38,18 +38,18 @@ const ADD: Readonly<Record<string, (nth: number) => Promise<unknown>>> = {
     acme.api.createOfframpPayment({ phone: `+155501300${10 + nth}`, amountUsd: '1.00' }).unwrap(),
   listEvents: async (nth) => {
     await acme.session.createApiKey({ name: `Event ${nth}` }).unwrap();
-    await service.settle();
+    await service.runUntilIdle();
   },
   listTestMessages: async (nth) => {
     await acme.api.createPhoneAlias({ phone: `+155501400${10 + nth}` }).unwrap();
-    await service.settle();
+    await service.runUntilIdle();
   },
   listTestReviewCases: async () => {
     const { phone } = harbor;
     await acme.api.setTestScreening({ phone, outcome: 'MONITORING' }).unwrap();
     await acme.api.createOfframpPayment({ phone, amountUsd: '1.00' }).unwrap();
     await acme.api.setTestScreening({ phone, outcome: 'CLEAR' }).unwrap();
-    await service.settle();
+    await service.runUntilIdle();
   },
   listWallets: (nth) => walletOf(nth),
   listDrips: async (nth) => acme.api.fundWallet({ id: (await walletOf(nth)).id, asset: 'eth' }).unwrap(),

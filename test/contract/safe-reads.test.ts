@@ -17,7 +17,7 @@ beforeAll(async () => {
   chain = await startTestChain();
   service = await startTestService({ chain: chain.source });
   ({ acme } = await furnish(service));
-  await service.settle();
+  await service.runUntilIdle();
 });
 afterAll(async () => {
   await service.stop();

@@ -69,7 +69,7 @@ async function trade(service: TestService, tenant: Equipped, peer: Equipped, dig
   await api.createOfframpPayment({ phone: peer.phone, amountUsd: '7.00' }).unwrap();
   await api.setTestScreening({ tenantId: peer.tenantId, outcome: 'CLEAR' }).unwrap();
   await payByEnvelope(service, tenant, peer.made.dids ?? '');
-  await service.settle();
+  await service.runUntilIdle();
   const [reviewCase] = (await api.listTestReviewCases().unwrap()).reviewCases;
   const { messages } = await api.listTestMessages({ to: claimed, purpose: 'CLAIM_LINK', take: 1 }).unwrap();
   const [event] = (await api.listEvents({ resourceId: tenant.made.credentials ?? '' }).unwrap()).events;

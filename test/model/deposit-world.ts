@@ -23,7 +23,7 @@ export async function newDepositor(service: TestService, { api }: TestTenant, ch
   await api.setTestFeatures({ onchainDeposit: true }).unwrap();
   const account = await payer(chain);
   // The wallets of new tenants are blocks too, and stand before the walk begins.
-  await service.settle();
+  await service.runUntilIdle();
   return { chain, account, refundAddress: privateKeyToAccount(generatePrivateKey()).address };
 }
 
@@ -32,7 +32,7 @@ export async function payIn(world: PaymentWorld): Promise<void> {
   const { chain, account } = depositorOf(world);
   const payment = await world.sender.api.getOfframpPayment({ id: world.paymentId }).unwrap();
   await send(chain, account, instructionsOf(payment).steps);
-  await world.service.settle();
+  await world.service.runUntilIdle();
 }
 
 /** Pays a base unit less than was asked for: it goes back once it is final. */
@@ -40,7 +40,7 @@ export async function payTooLittle(world: PaymentWorld): Promise<void> {
   const { chain, account, refundAddress } = depositorOf(world);
   const told = instructionsOf(await world.sender.api.getOfframpPayment({ id: world.paymentId }).unwrap());
   await send(chain, account, depositCalls(told, BigInt(told.amountMinor) - 1n, refundAddress));
-  await world.service.settle();
+  await world.service.runUntilIdle();
 }
 
 /** Takes the block of the deposit off the chain, and those that came after it. */

@@ -1,6 +1,6 @@
 import type { AnyEventObject } from 'xstate';
+import { compiledMachine, type Leaf } from '../../src/kernel/lifecycle/compiled-machine.ts';
 import type { LifecycleRegistry } from '../../src/kernel/lifecycle/definition.ts';
-import { type Leaf, shapeOf } from '../../src/kernel/lifecycle/shape.ts';
 import { begin, type StepResult, step } from '../../src/kernel/lifecycle/step.ts';
 import type { Write } from '../../src/kernel/lifecycle/writes.ts';
 
@@ -113,14 +113,14 @@ function create(model: Model, context: Readonly<Record<string, unknown>>): Model
     id: `model_${model.machine}`,
     from: null,
     event: { type: 'CREATE' },
-    result: begin(shapeOf(machineOf(model, model.machine)), context),
+    result: begin(compiledMachine(machineOf(model, model.machine)), context),
     before: undefined,
   });
 }
 
 /** One event at one place; undefined when the machine refuses it. */
 export function advance(model: Model, place: Place, event: AnyEventObject): ModelStep | undefined {
-  const result = step(shapeOf(machineOf(model, model.machine)), place.root, event);
+  const result = step(compiledMachine(machineOf(model, model.machine)), place.root, event);
   if (result === undefined) return undefined;
   return take(model, {
     machine: model.machine,
@@ -147,14 +147,14 @@ function take(model: Model, { machine, id, from, event, result, before }: Taken)
   const children: Record<string, Part> = { ...before?.children };
   for (const write of root.writes) {
     if (write.kind === 'open') {
-      const first = begin(shapeOf(machineOf(model, write.machine)), write.context);
+      const first = begin(compiledMachine(machineOf(model, write.machine)), write.context);
       edges.push({ machine: write.machine, from: null, event: 'CREATE', to: first.leaf });
       children[write.machine] = applied(model, write.machine, write.id, first).part;
     }
     if (write.kind === 'send') {
       const child = children[write.machine];
       const next =
-        child && step(shapeOf(machineOf(model, write.machine)), child, { type: write.type, ...write.payload });
+        child && step(compiledMachine(machineOf(model, write.machine)), child, { type: write.type, ...write.payload });
       if (!child || !next) throw new Error(`${edgeName(edges[0] as Edge)} sends ${write.type}, which is refused`);
       edges.push({ machine: write.machine, from: child.leaf, event: write.type, to: next.leaf });
       children[write.machine] = applied(model, write.machine, child.id, next).part;

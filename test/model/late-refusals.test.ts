@@ -35,7 +35,7 @@ describe('an event that became illegal while the request waited for the lock', (
     const [holder, winner] = [await service.signUp('Holder'), await service.signUp('Winner')];
     const held = await verifyPhone(service, holder, phone);
     const { id } = await winner.api.createPhoneAlias({ phone }).unwrap();
-    await service.settle();
+    await service.runUntilIdle();
     const { messages } = await winner.api.listTestMessages({ to: phone, purpose: 'ALIAS_OTP', take: 1 }).unwrap();
     const proved = await whileChanged(service, 'phone_aliases', held, { status: 'REVOKED' }, () =>
       winner.api.verifyPhoneAlias({ id, code: messages[0]?.code ?? '' }),

@@ -107,13 +107,13 @@ const acts: Readonly<Record<string, Act>> = {
   },
   CLAIM_BOUND: async ({ service, recipient, phone }) => {
     await verifyPhone(service, recipient, phone);
-    await service.settle();
+    await service.runUntilIdle();
   },
   CLAIM_LOCKED: async (world, move) => {
     await onboard(world.recipient);
     await ensureDestination(world);
     await arrange(world, verdictOf(move));
-    await world.service.settle();
+    await world.service.runUntilIdle();
   },
   EXPIRE_CLAIM: ({ sender }) => advance(sender, CLAIM_LIFE),
   GRACE_OVER: async ({ sender }, { from }) => {
@@ -138,10 +138,10 @@ const acts: Readonly<Record<string, Act>> = {
     // A quote that ran out since the confirm fails the re-check by itself; anything else is arranged (D-097).
     if (verdictOf(move) === 'POLICY_PASSED') return advance(world.sender, QUOTE_LIFE);
     await arrange(world, verdictOf(move));
-    await world.service.settle();
+    await world.service.runUntilIdle();
   },
-  SUBMIT: ({ service }) => service.settle(),
-  REFUND: ({ service }) => service.settle(),
+  SUBMIT: ({ service }) => service.runUntilIdle(),
+  REFUND: ({ service }) => service.runUntilIdle(),
   PROVIDER_PENDING: (world) => providerSays(world, 'PENDING'),
   PROVIDER_SUCCEEDED: (world) => providerSays(world, 'SUCCEEDED'),
   PROVIDER_FAILED: (world) => providerSays(world, 'FAILED'),
@@ -162,7 +162,7 @@ export async function act(world: PaymentWorld, move: Move): Promise<void> {
 /** What lies in the ledger is posted at once; a deposit waits for its refund to be final (D-094). */
 async function refundOnChain(world: PaymentWorld): Promise<void> {
   const { service, sender, paymentId: id } = world;
-  await service.settle();
+  await service.runUntilIdle();
   const { status } = await sender.api.getOfframpPayment({ id }).unwrap();
   if (status !== 'REFUND_PENDING') throw new Error(`${status} before the refund is final`);
   await becomeFinal(world);
@@ -178,12 +178,12 @@ async function recheck(world: PaymentWorld, move: Move): Promise<void> {
       } else {
         if (verdictOf(move) === 'POLICY_PASSED') await addPaymentApp(world);
         await revoke(world, world.destinations[0] ?? '');
-        await service.settle();
+        await service.runUntilIdle();
       }
       return;
     case 'PAYOUT_SELECTION_REQUIRED':
       await arrange(world, verdictOf(move));
-      await service.settle();
+      await service.runUntilIdle();
       return;
     default:
       await arrange(world, verdictOf(move));
@@ -193,7 +193,7 @@ async function recheck(world: PaymentWorld, move: Move): Promise<void> {
 
 async function review(world: PaymentWorld, move: Move, decision: 'RELEASE' | 'REJECT'): Promise<void> {
   const { service, sender, paymentId } = world;
-  await service.settle();
+  await service.runUntilIdle();
   const { reviewCases } = await sender.api.listTestReviewCases({ status: 'OPEN' }).unwrap();
   const open = reviewCases.find((one) => one.paymentId === paymentId);
   if (!open) throw new Error('no case is open');

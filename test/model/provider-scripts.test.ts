@@ -41,7 +41,7 @@ describe("the mock provider's scripts, by the digits of the amount", () => {
     await harbor.api.selectOfframpPaymentRoute({ id, routeQuoteId: quotes[0]?.routeId ?? '' }).unwrap();
     await harbor.api.confirmOfframpPayment({ id }).unwrap();
     await harbor.api.stepTestProvider({ id, steps: 10 }).unwrap();
-    await service.settle();
+    await service.runUntilIdle();
     return id;
   };
 
@@ -66,7 +66,7 @@ describe("the mock provider's scripts, by the digits of the amount", () => {
     const acme = await service.signUp('Acme Return');
     const id = await submitted(acme, '07');
     await harbor.api.stepTestProvider({ id, status: 'RETURNED' }).unwrap();
-    await service.settle();
+    await service.runUntilIdle();
     const { reviewCases } = await acme.api.listTestReviewCases({ reason: 'POST_DELIVERY_RETURN' }).unwrap();
     expect(reviewCases).toMatchObject([{ paymentId: id, status: 'OPEN' }]);
     const before = await acme.api.getOfframpPayment({ id }).unwrap();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lifecycleTable } from '../../generated/contract/lifecycles.ts';
 import { lifecycles } from '../../generated/wiring/lifecycles.ts';
-import { shapeOf } from '../../src/kernel/lifecycle/shape.ts';
+import { compiledMachine } from '../../src/kernel/lifecycle/compiled-machine.ts';
 import { builtLifecycles } from '../support/built.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { working } from '../support/working.ts';
@@ -41,7 +41,7 @@ describe('a row in every state of every machine', () => {
   afterAll(() => service.stop());
 
   const leaves = builtLifecycles.flatMap((machine) =>
-    shapeOf(lifecycles[machine].machine).leaves.map((leaf) => [machine, leafName(leaf)] as const),
+    compiledMachine(lifecycles[machine].machine).leaves.map((leaf) => [machine, leafName(leaf)] as const),
   );
 
   test.for(leaves)('%s %s comes back as it was, and takes what its machine takes', async ([machine, leaf]) => {

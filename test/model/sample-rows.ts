@@ -3,7 +3,7 @@ import { lifecycles } from '../../generated/wiring/lifecycles.ts';
 import { snake } from '../../src/kernel/db/case.ts';
 import { newId } from '../../src/kernel/db/ids.ts';
 import { jsonable } from '../../src/kernel/lifecycle/changes.ts';
-import { type Leaf, type Shape, shapeOf } from '../../src/kernel/lifecycle/shape.ts';
+import { type CompiledMachine, compiledMachine, type Leaf } from '../../src/kernel/lifecycle/compiled-machine.ts';
 import { builtLifecycles } from '../support/built.ts';
 import type { TestService } from '../support/service.ts';
 import { leafName } from './explore.ts';
@@ -14,7 +14,7 @@ import { sampleOf } from './samples.ts';
 export interface SampleRow {
   readonly machine: LifecycleName;
   readonly id: string;
-  readonly shape: Shape;
+  readonly shape: CompiledMachine;
   readonly leaf: Leaf;
   readonly context: Readonly<Record<string, unknown>>;
 }
@@ -27,7 +27,7 @@ export async function insertSampleRows(service: TestService): Promise<SampleRow[
   await fund('10000.00');
   const rows: SampleRow[] = [];
   for (const machine of builtLifecycles) {
-    const shape = shapeOf(lifecycles[machine].machine);
+    const shape = compiledMachine(lifecycles[machine].machine);
     for (const leaf of shape.leaves) {
       const owners = await withParents(service, machine, { tenantId, memberId });
       rows.push(await insertRow(service, machine, leafName(leaf), owners));
@@ -58,7 +58,7 @@ async function insertRow(
   name: string,
   owners: Owners,
 ): Promise<SampleRow> {
-  const shape = shapeOf(lifecycles[machine].machine);
+  const shape = compiledMachine(lifecycles[machine].machine);
   const leaf = shape.leaves.find((one) => leafName(one) === name);
   if (!leaf) throw new Error(`${machine} has no leaf ${name}`);
   const sample = sampleOf(machine);

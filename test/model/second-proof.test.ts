@@ -19,11 +19,11 @@ test('the latest proof of a number wins an open claim, and the one before is a p
   await acme.fund('100.00');
   const { paymentId: id } = await acme.api.createOfframpPayment({ phone, amountUsd: '25.00' }).unwrap();
   await verifyPhone(service, first, phone);
-  await service.settle();
+  await service.runUntilIdle();
   expect((await first.api.getOfframpPayment({ id }).unwrap()).recipientTenantId).toBe(first.tenantId);
 
   await verifyPhone(service, second, phone);
-  await service.settle();
+  await service.runUntilIdle();
   expect((await second.api.getOfframpPayment({ id }).unwrap()).recipientTenantId).toBe(second.tenantId);
   expect((await first.api.getOfframpPayment({ id })).error?.code).toBe('PAYMENT_NOT_FOUND');
   const claim = await service.pool.owner('claims').where({ payment_id: id }).first();
@@ -33,11 +33,11 @@ test('the latest proof of a number wins an open claim, and the one before is a p
   // What the first one does now moves nothing; the second one is paid.
   await onboard(first);
   await addServiceBalance(first);
-  await service.settle();
+  await service.runUntilIdle();
   expect((await acme.api.getOfframpPayment({ id }).unwrap()).status).toBe('PENDING_CLAIM');
   await onboard(second);
   await addServiceBalance(second);
-  await service.settle();
+  await service.runUntilIdle();
   expect((await acme.api.getOfframpPayment({ id }).unwrap()).status).toBe('AWAITING_RECIPIENT_CONFIRMATION');
   expect(await verifyInvariants(service.pool, service.engine.lifecycles)).toEqual([]);
 });

@@ -16,7 +16,7 @@ beforeAll(async () => {
   await verifyPhone(service, harbor, PHONE);
   await onboard(harbor);
   await addServiceBalance(harbor);
-  await service.settle();
+  await service.runUntilIdle();
   admin = new pg.Client({ connectionString: service.databaseUrl });
   await admin.connect();
 });
@@ -49,7 +49,7 @@ test('a payment is told in the order of its steps, whoever began first', async (
   await waiting(2);
   await admin.query('COMMIT');
   expect([(await looking).ok, (await canceling).ok]).toEqual([true, true]);
-  await service.settle();
+  await service.runUntilIdle();
   const { events } = await acme.api.listEvents({ resourceId: id, order: 'asc', take: 200 }).unwrap();
   expect(events.at(-1)?.type).toBe('payment.canceled');
   const steps = events.map(({ resourceSequence }) => resourceSequence);

@@ -61,7 +61,7 @@ describe('a request that is cut off anywhere is there whole or not at all', { ti
         number += 1;
         const phone = `+1555020${number}`;
         const { id } = await harbor.api.createPhoneAlias({ phone }).unwrap();
-        await service.settle();
+        await service.runUntilIdle();
         const { messages } = await harbor.api.listTestMessages({ to: phone, purpose: 'ALIAS_OTP', take: 1 }).unwrap();
         return { id, code: messages[0]?.code ?? '', options: under() };
       },
@@ -92,7 +92,7 @@ describe('a request that is cut off anywhere is there whole or not at all', { ti
       prepare: async () => {
         await patient.api.createOfframpPayment({ phone: NOBODYS_PHONE, amountUsd: '1.00' }).unwrap();
         // The link of its claim is sent before, so that each advance has the same to do.
-        await service.settle();
+        await service.runUntilIdle();
         return under();
       },
       act: async (options) => {

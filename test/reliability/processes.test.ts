@@ -24,7 +24,7 @@ describe('an API process and worker processes on one database', { timeout: 30_00
     await verifyPhone(stage, harbor, PHONE);
     await onboard(harbor);
     await addServiceBalance(harbor);
-    await stage.settle();
+    await stage.runUntilIdle();
     admin = new pg.Client({ connectionString: stage.databaseUrl });
     await admin.connect();
   });

@@ -69,7 +69,7 @@ describe('a quote’s expiry against its confirmation', { timeout: 30_000 + ROUN
       expect([confirms, requotes], outcome).toEqual(outcome === 'FUNDS_LOCKED' ? [1, 0] : [0, 1]);
 
       // What was locked against a quote that has expired since is never paid: unlocked and quoted anew (D-097).
-      await service.settle();
+      await service.runUntilIdle();
       expect(await read(sender, id)).toMatchObject({
         status: 'AWAITING_RECIPIENT_CONFIRMATION',
         selectedRouteQuoteId: null,

@@ -24,7 +24,7 @@ describe('what happens at once happens in one order', { timeout: 60_000 }, () =>
     await verifyPhone(service, harbor, PHONE);
     await onboard(harbor);
     await addServiceBalance(harbor);
-    await service.settle();
+    await service.runUntilIdle();
     admin = new pg.Client({ connectionString: service.databaseUrl });
     await admin.connect();
   });
@@ -116,7 +116,11 @@ describe('what happens at once happens in one order', { timeout: 60_000 }, () =>
       const { paymentId: id } = await acme.api.createOfframpPayment({ phone, amountUsd: '1.00' }).unwrap();
       await verifyPhone(service, harbor, phone);
       // What the verified phone woke lies in the outbox or is done; the cancellation meets it there.
-      const [canceled] = await Promise.all([acme.api.cancelOfframpPayment({ id }), service.settle(), twin.settle()]);
+      const [canceled] = await Promise.all([
+        acme.api.cancelOfframpPayment({ id }),
+        service.runUntilIdle(),
+        twin.runUntilIdle(),
+      ]);
       const status = await statusOf(id);
       ends.push(status);
       expect(canceled.ok).toBe(status === 'CANCELED');

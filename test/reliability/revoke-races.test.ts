@@ -20,7 +20,7 @@ describe('a destination that is revoked while its payment is submitted', { timeo
     await sender.fund('1000.00');
     recipient = await payable(service, 'Racing Recipient', '+15550320001');
     await recipient.api.revokePayoutDestination({ id: recipient.destinationId }).unwrap();
-    await service.settle();
+    await service.runUntilIdle();
   });
   afterAll(async () => {
     expect(await verifyInvariants(service.pool, service.engine.lifecycles)).toEqual([]);
@@ -71,7 +71,7 @@ describe('a destination that is revoked while its payment is submitted', { timeo
       if (end === 'held') await sender.api.cancelOfframpPayment({ id }).unwrap();
       else await sender.api.stepTestProvider({ id, status: 'SUCCEEDED' }).unwrap();
       expect((await read(sender, id)).status).toBe(end === 'held' ? 'CANCELED' : 'DELIVERED');
-      await service.settle();
+      await service.runUntilIdle();
     }
     console.info(`revoke against submit: ${JSON.stringify(ends)}`);
     expect(ends.submitted + ends.held).toBe(ROUNDS);

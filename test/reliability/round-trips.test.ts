@@ -233,7 +233,7 @@ const COUNTED: readonly Counted[] = [
       const won = `+155501${String(made).padStart(5, '0')}`;
       await verifyPhone(service, harbor, won);
       const { id } = await acme.api.createPhoneAlias({ phone: won }).unwrap();
-      await service.settle();
+      await service.runUntilIdle();
       const { messages } = await acme.api.listTestMessages({ to: won, purpose: 'ALIAS_OTP', take: 1 }).unwrap();
       return () => acme.api.verifyPhoneAlias({ id, code: messages[0]?.code ?? '' }).unwrap();
     },
@@ -263,7 +263,7 @@ beforeAll(async () => {
   await verifyPhone(service, harbor, phone);
   await onboard(harbor);
   await addServiceBalance(harbor);
-  await service.settle();
+  await service.runUntilIdle();
 });
 afterAll(async () => {
   await service.stop();
@@ -276,7 +276,7 @@ describe('round trips to the database (design, the lifecycle engine)', () => {
     async (_, { operation, goal, prepare }) => {
       // Every statement is prepared once a connection: what is counted is the service at work, warm.
       await (await prepare())();
-      await service.settle();
+      await service.runUntilIdle();
       const request = await prepare();
       const trips = await proxy.during(request);
       const isRead = operations[operation].method === 'get';

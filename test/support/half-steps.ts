@@ -43,7 +43,7 @@ export async function startCutting() {
   await verifyPhone(service, harbor, PHONE);
   await onboard(harbor);
   await addServiceBalance(harbor);
-  await service.settle();
+  await service.runUntilIdle();
   const changes = await TableChanges.watch(service.pool.owner);
   cutter.watch = async (pid) => {
     const { rows } = await service.pool.owner.raw('SELECT state, query FROM pg_stat_activity WHERE pid = ?', [pid]);

@@ -104,9 +104,9 @@ export async function startHandlers() {
           if (commits && !meta.commits?.includes(code)) throw new Error(`${code} of ${operation} may not commit`);
           return result;
         }
-        next = request.told.cursor;
+        next = request.replyOptions.cursor;
         return {
-          status: request.told.status ?? meta.status,
+          status: request.replyOptions.status ?? meta.status,
           body: JSON.stringify(result),
           location: undefined,
           link: undefined,

@@ -3,7 +3,7 @@ import type { TestService, TestTenant } from './service.ts';
 /** Proves control of a phone with the code that the sandbox's inbox shows. */
 export async function verifyPhone(service: TestService, tenant: TestTenant, phone: string): Promise<string> {
   const alias = await tenant.api.createPhoneAlias({ phone }).unwrap();
-  await service.settle();
+  await service.runUntilIdle();
   const inbox = await tenant.api.listTestMessages({ to: phone, purpose: 'ALIAS_OTP', take: 1 }).unwrap();
   const code = inbox.messages[0]?.code;
   if (!code) throw new Error(`no code came to ${phone}`);

@@ -24,7 +24,7 @@ export interface TestService extends Service {
   /** A tenant with an OWNER's session and key. */
   signUp(name: string): Promise<TestTenant>;
   /** Runs due jobs and timers and the relay until nothing is due. */
-  settle(): Promise<void>;
+  runUntilIdle(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -62,7 +62,7 @@ export interface TestServiceOptions {
   /** Where its chain is (`TestChain.source`); none unless told. */
   readonly chain?: ChainSource;
   readonly chainFilters?: readonly ChainFilter[];
-  /** Runs the workers as the service does; otherwise tests run them by `settle`. */
+  /** Runs the workers as the service does; otherwise tests run them by `runUntilIdle`. */
   readonly working?: boolean;
 }
 
@@ -119,7 +119,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     databaseUrl: database.url,
     logLines,
     signUp: (name) => signUp(service, listening.url, name),
-    settle: () => settle(service),
+    runUntilIdle: () => runUntilIdle(service),
     stop: async () => {
       await listening.close(2000);
       await service.close();
@@ -133,7 +133,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
  * of the whole server, those of other test files too: for a moment they are waited for, and a test that holds one open
  * itself is not kept for longer.
  */
-async function settle({ runner, timers, relay, relayer, indexer, pool }: Service): Promise<void> {
+async function runUntilIdle({ runner, timers, relay, relayer, indexer, pool }: Service): Promise<void> {
   const chain = async () => (await relayer.run()) + (await indexer.run());
   while ((await runner.runDue({}, 64)) + (await timers.fireDue()) + (await relay.relayBatch()) + (await chain()) > 0);
   const until = performance.now() + EVENTS_WAIT_MS;

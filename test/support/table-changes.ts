@@ -63,8 +63,8 @@ export class TableChanges {
 }
 
 function lineOf({ table, before, after }: Net): string[] {
-  if (before === null) return after === null ? [] : [`+ ${table} ${told(table, after)}`];
-  if (after === null) return [`- ${table} ${told(table, before)}`];
+  if (before === null) return after === null ? [] : [`+ ${table} ${replyOptions(table, after)}`];
+  if (after === null) return [`- ${table} ${replyOptions(table, before)}`];
   const changed = Object.keys(after).filter(
     (column) => JSON.stringify(before[column]) !== JSON.stringify(after[column]),
   );
@@ -75,7 +75,7 @@ function lineOf({ table, before, after }: Net): string[] {
   return differences.length === 0 ? [] : [`~ ${table} ${differences.join(', ')}`];
 }
 
-const told = (table: string, row: Row): string =>
+const replyOptions = (table: string, row: Row): string =>
   JSON.stringify(kindOf(Object.fromEntries(Object.entries(row).filter(([column]) => !isUntold(table, column)))));
 
 /** Sums grow by the same, wherever they stand. */

@@ -5,6 +5,7 @@ import { approvePayment } from '../../../src/domains/payments/operations/approve
 import { cancelPayment } from '../../../src/domains/payments/operations/cancel-payment.ts';
 import { confirmPayment } from '../../../src/domains/payments/operations/confirm-payment.ts';
 import { createPayment } from '../../../src/domains/payments/operations/create-payment.ts';
+import { createWalletTransaction } from '../../../src/domains/payments/operations/create-wallet-transaction.ts';
 import { executePayment } from '../../../src/domains/payments/operations/execute-payment.ts';
 import { getPaymentRoutes } from '../../../src/domains/payments/operations/get-payment-routes.ts';
 import { getPayment } from '../../../src/domains/payments/operations/get-payment.ts';
@@ -174,6 +175,40 @@ router.post(
 );
 
 router.post(
+  'createWalletTransaction',
+  '/v1/wallets/:id/transactions',
+  operation({
+    security: [{ apiKey: ['wallets:write'] }, { memberSession: ['wallets:write'] }],
+    validators: requestValidators.createWalletTransaction,
+    signed: true,
+    idempotency: true,
+    bodyLimit: 1048576,
+    fieldCodes: [{ pointer: '/body/to', code: 'INVALID_WALLET_ADDRESS' }],
+    transaction: 'read-ahead',
+    statuses: [201],
+    codes: {
+      INVALID_WALLET_ADDRESS: 400,
+      WALLET_NOT_FOUND: 404,
+      WALLET_NOT_DEPLOYED: 409,
+      NEW_PAYEE_NOT_SAVED: 403,
+      PAYEE_COOLING_OFF: 403,
+      TWOFA_AGENT_NOT_PERMITTED: 403,
+      TWOFA_NOT_ENROLLED: 403,
+      TWOFA_REQUIRED: 403,
+      TWOFA_BINDING_MISMATCH: 403,
+      TWOFA_CHALLENGE_NOT_REDEEMABLE: 403,
+      POLICY_UNAVAILABLE: 503,
+      POLICY_DENIED: 403,
+      CHAIN_UNAVAILABLE: 503,
+      INSUFFICIENT_FUNDS: 402,
+    },
+    commits: ['TWOFA_REQUIRED'],
+    location: '/v1/payments/{id}',
+    handler: createWalletTransaction,
+  }),
+);
+
+router.post(
   'executePayment',
   '/v1/payments/:id/execute',
   operation({
@@ -182,7 +217,7 @@ router.post(
     signed: true,
     idempotency: true,
     bodyLimit: 1048576,
-    transaction: 'cut',
+    transaction: 'two-phase',
     prefetch: { machine: 'multisig-payment', param: 'id' },
     statuses: [200],
     codes: { PAYMENT_NOT_FOUND: 404, INVALID_TRANSITION: 400, POLICY_DENIED: 422, CHAIN_UNAVAILABLE: 503 },
@@ -262,7 +297,7 @@ router.post(
     idempotency: true,
     bodyLimit: 1048576,
     fieldCodes: [{ pointer: '/body/signature', code: 'SIGNATURE_INVALID' }],
-    transaction: 'cut',
+    transaction: 'two-phase',
     prefetch: { machine: 'multisig-payment', param: 'id' },
     statuses: [200],
     codes: { PAYMENT_NOT_FOUND: 404, INVALID_TRANSITION: 400, SIGNATURE_INVALID: 400, ALREADY_SIGNED: 409 },

@@ -25,7 +25,7 @@ router.post(
       { pointer: '/body/amount', code: 'INVALID_AMOUNT' },
       { pointer: '/body/provider', code: 'RAMP_PROVIDER_NOT_AVAILABLE' },
     ],
-    transaction: 'cut',
+    transaction: 'two-phase',
     statuses: [201],
     codes: {
       INVALID_AMOUNT: 400,

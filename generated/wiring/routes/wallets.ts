@@ -2,7 +2,6 @@
 
 import Router from '@koa/router';
 import { createDrip } from '../../../src/domains/wallets/operations/create-drip.ts';
-import { createWalletTransaction } from '../../../src/domains/wallets/operations/create-wallet-transaction.ts';
 import { createWallet } from '../../../src/domains/wallets/operations/create-wallet.ts';
 import { fundWallet } from '../../../src/domains/wallets/operations/fund-wallet.ts';
 import { getBalance } from '../../../src/domains/wallets/operations/get-balance.ts';
@@ -59,40 +58,6 @@ router.post(
     codes: { INVALID_WALLET_ADDRESS: 400, VALIDATION_FAILED: 400, ACCOUNT_CHAIN_MISMATCH: 400 },
     location: '/v1/wallets/{id}',
     handler: createWallet,
-  }),
-);
-
-router.post(
-  'createWalletTransaction',
-  '/v1/wallets/:id/transactions',
-  operation({
-    security: [{ apiKey: ['wallets:write'] }, { memberSession: ['wallets:write'] }],
-    validators: requestValidators.createWalletTransaction,
-    signed: true,
-    idempotency: true,
-    bodyLimit: 1048576,
-    fieldCodes: [{ pointer: '/body/to', code: 'INVALID_WALLET_ADDRESS' }],
-    transaction: 'read-ahead',
-    statuses: [201],
-    codes: {
-      INVALID_WALLET_ADDRESS: 400,
-      WALLET_NOT_FOUND: 404,
-      WALLET_NOT_DEPLOYED: 409,
-      NEW_PAYEE_NOT_SAVED: 403,
-      PAYEE_COOLING_OFF: 403,
-      TWOFA_AGENT_NOT_PERMITTED: 403,
-      TWOFA_NOT_ENROLLED: 403,
-      TWOFA_REQUIRED: 403,
-      TWOFA_BINDING_MISMATCH: 403,
-      TWOFA_CHALLENGE_NOT_REDEEMABLE: 403,
-      POLICY_UNAVAILABLE: 503,
-      POLICY_DENIED: 403,
-      CHAIN_UNAVAILABLE: 503,
-      INSUFFICIENT_FUNDS: 402,
-    },
-    commits: ['TWOFA_REQUIRED'],
-    location: '/v1/payments/{id}',
-    handler: createWalletTransaction,
   }),
 );
 

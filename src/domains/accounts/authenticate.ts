@@ -15,7 +15,7 @@ import {
 import type { Engine } from '../../kernel/lifecycle/engine.ts';
 import { UnitOfWork } from '../../kernel/lifecycle/unit-of-work.ts';
 import { activateMember } from './activate-member.ts';
-import { type KeyRow, keyByHash, type MembershipRow, membershipsOfUser } from './authenticate.lookup.ts';
+import { type KeyRow, keyByHash, type MembershipRow, membershipsOfUser } from './authenticate.cross-tenant.ts';
 import { chooseMembership } from './choose-membership.ts';
 import { effectiveScopes, scopesOfRole } from './scopes.ts';
 import { verifyEmail } from './verify-email.ts';

@@ -1,5 +1,5 @@
 import type { SessionClaims } from '../../kernel/http/ports.ts';
-import type { MembershipRow } from './authenticate.lookup.ts';
+import type { MembershipRow } from './authenticate.cross-tenant.ts';
 
 /**
  * In which of a user's places a session acts (D-004): the one that the token names, else the only one, else the one in

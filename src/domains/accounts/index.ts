@@ -7,5 +7,12 @@ export { type Invitation, inviteMember } from './invite-member.ts';
 export { type IssuedKey, issueApiKey, type KeyOrder } from './issue-api-key.ts';
 export { presentMember } from './member.present.ts';
 export { SCOPES, type Scope } from './scopes.ts';
-export { isTenant, memberAnywhere, membershipsOfUser, tenantsOfEmail, userByEmail, userNamed } from './user.lookup.ts';
+export {
+  isTenant,
+  memberAnywhere,
+  membershipsOfUser,
+  tenantsOfEmail,
+  userByEmail,
+  userNamed,
+} from './user.cross-tenant.ts';
 export { verifyEmail } from './verify-email.ts';

@@ -5,7 +5,7 @@ import { sql } from '../../kernel/db/sql.ts';
 import type { Engine } from '../../kernel/lifecycle/engine.ts';
 import { UnitOfWork } from '../../kernel/lifecycle/unit-of-work.ts';
 import { MeasuredGauge } from '../../kernel/metrics/measured-gauge.ts';
-import { findStuck } from './stuck/stuck.lookup.ts';
+import { findStuck } from './stuck/stuck.cross-tenant.ts';
 import { STUCK_KINDS } from './stuck/stuck.ts';
 
 /** Looks at what operators watch and shows it in `/metrics`; a worker calls it now and then, never a scrape. */

@@ -1,4 +1,9 @@
 export { applyDestinationNews, type DestinationNews } from './provider-news.ts';
-export { activeDestination, destinationFacts, holdDestination, type RecipientDestination } from './recipient.lookup.ts';
+export {
+  activeDestination,
+  destinationFacts,
+  holdDestination,
+  type RecipientDestination,
+} from './recipient.cross-tenant.ts';
 export { isEvmAddress, isTronAddress } from './rules/addresses.ts';
 export { providerOf } from './rules/provider-of-type.ts';

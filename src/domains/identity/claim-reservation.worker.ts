@@ -1,8 +1,8 @@
 import { type Enqueue, enqueue } from '../../kernel/lifecycle/writes.ts';
 import type { Worker } from '../../kernel/outbox/worker.ts';
 import { lockContact } from './contact.ts';
-import { recipientByPhone } from './recipient.lookup.ts';
-import { hasAdopted, lockedPaymentIdentity, reservationOfContact } from './reservation.lookup.ts';
+import { recipientByPhone } from './recipient.cross-tenant.ts';
+import { hasAdopted, lockedPaymentIdentity, reservationOfContact } from './reservation.cross-tenant.ts';
 
 const TOPIC = 'dids.claim';
 

@@ -1,5 +1,5 @@
 import type { DidDocument } from '../../../generated/contract/schemas.ts';
-import type { PayableDid } from './payee.lookup.ts';
+import type { PayableDid } from './payee.cross-tenant.ts';
 
 /** The public document of a payment DID: no payment endpoint, no personal data (B 4.7, D-333). */
 export const didDocument = ({ did, subjectDid }: PayableDid): DidDocument => ({

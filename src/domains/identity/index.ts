@@ -6,9 +6,8 @@ export { handleOfReservation, parseHandle } from './directory.ts';
 export { newPaymentIdentity, type Subject, subjectDid, subjectDidOf } from './identity.store.ts';
 export { type DirectIssue, issueCredential } from './issue-credential.ts';
 export { type AttestationDomain, attestationDomain, type CredentialIssuer, issuerOf } from './issuer.ts';
-export { identitySubject, type Payee, payeeByDid, payeeByHandle } from './payee.lookup.ts';
+export { identitySubject, type Payee, payeeByDid, payeeByHandle } from './payee.cross-tenant.ts';
 export { phoneAliasRecord, presentPhoneAlias } from './phone-alias.present.ts';
-export { type HandleOrder, pointHandle } from './point-handle.ts';
 export {
   type CredentialOrder,
   credentialGround,
@@ -22,9 +21,10 @@ export {
   type RecipientCredential,
   recipientByPhone,
   recipientCredentials,
-} from './recipient.lookup.ts';
-export { type ReservationRow, reservationOfContact } from './reservation.lookup.ts';
+} from './recipient.cross-tenant.ts';
+export { type ReservationRow, reservationOfContact } from './reservation.cross-tenant.ts';
 export { newReservation } from './reserve-did.ts';
 export { CODE_TTL_MS, type CodeVerdict, judgeCode } from './rules/alias-code.ts';
 export { type SubjectRefusal, type VerifiableSubject, verifiableSubject } from './rules/verifiable-subject.ts';
+export { type HandleOrder, upsertHandle } from './upsert-handle.ts';
 export { type PayerWallet, payerWallets } from './wallet-binding.store.ts';

@@ -1,9 +1,9 @@
 import { newId } from '../../kernel/db/ids.ts';
 import type { Reads } from '../../kernel/db/reads.ts';
 import type { Aggregates, AggregatesAcrossTenants } from '../../kernel/lifecycle/aggregate.ts';
-import { otherHolders } from './holders.lookup.ts';
+import { otherHolders } from './holders.cross-tenant.ts';
 import { standingAlias } from './phone-alias.store.ts';
-import { rememberProof } from './recipient.lookup.ts';
+import { rememberProof } from './recipient.cross-tenant.ts';
 import { proofAt } from './rules/alias-code.ts';
 
 /** A number as it is stored (D-066). */

@@ -4,7 +4,7 @@ import type { Reads } from '../../kernel/db/reads.ts';
 import type { Aggregate } from '../../kernel/lifecycle/aggregate.ts';
 import { enqueue, insert, type Write } from '../../kernel/lifecycle/writes.ts';
 import { newDealId } from './deal-id.ts';
-import { type Deposit, decidedDeposit, depositOf } from './deposit.lookup.ts';
+import { type Deposit, decidedDeposit, depositOf } from './deposit.cross-tenant.ts';
 
 type Payment = Aggregate<'offramp-payment'>;
 

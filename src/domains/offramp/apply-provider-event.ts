@@ -4,7 +4,7 @@ import { audit, enqueue, transfer, update, type Write } from '../../kernel/lifec
 import { applyProviderStatus, type ProviderOutcome } from '../../kernel/providers/apply-provider-status.ts';
 import type { ProviderStatus } from '../../kernel/providers/payout-provider.ts';
 import type { Services } from '../../kernel/services.ts';
-import { type ProviderAttempt, recordedAs } from './attempt.lookup.ts';
+import { type ProviderAttempt, recordedAs } from './attempt.cross-tenant.ts';
 import { isInEffect, recordEvent } from './provider-event.store.ts';
 import { providerTime } from './provider-time.ts';
 

@@ -1,5 +1,5 @@
 import type { Worker } from '../../kernel/outbox/worker.ts';
-import { resolveRecipient } from './recipient.lookup.ts';
+import { resolveRecipient } from './recipient.cross-tenant.ts';
 import { bindClaim } from './reevaluate.ts';
 
 /** One payment whose claim's contact a tenant has proved: the payment is that tenant's. */

@@ -1,6 +1,6 @@
 import type { Failure, Request } from '../../kernel/http/handler.ts';
 import type { Aggregate } from '../../kernel/lifecycle/aggregate.ts';
-import { checkPayment } from './policy.lookup.ts';
+import { checkPayment } from './policy.cross-tenant.ts';
 import { mayConsent } from './rules/consent.ts';
 
 type Confirm = Pick<Request<'confirmOfframpPayment'>, 'tenantId' | 'reads' | 'services' | 'fail'>;

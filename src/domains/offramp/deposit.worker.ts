@@ -2,7 +2,7 @@ import { findChainLog, type LogKey } from '../../kernel/chain/index.ts';
 import { lockByName } from '../../kernel/db/named-lock.ts';
 import type { Worker } from '../../kernel/outbox/worker.ts';
 import { applyDeposit } from './apply-deposit.ts';
-import { paymentOfDeal } from './deposit.lookup.ts';
+import { paymentOfDeal } from './deposit.cross-tenant.ts';
 
 const TOPIC = 'offramp.deposit';
 

@@ -5,7 +5,7 @@ import type { Aggregate } from '../../kernel/lifecycle/aggregate.ts';
 import type { Write } from '../../kernel/lifecycle/writes.ts';
 import type { Worker } from '../../kernel/outbox/worker.ts';
 import type { Services } from '../../kernel/services.ts';
-import { callsNamed } from './deposit.lookup.ts';
+import { callsNamed } from './deposit.cross-tenant.ts';
 import { isPartners } from './tron-partner.ts';
 
 /** What the escrow is to do with a deal (D-087). */

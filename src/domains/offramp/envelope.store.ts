@@ -56,12 +56,12 @@ export interface EnvelopeTerms {
   readonly selected: { readonly destinationId: string; readonly provider: string } | null;
 }
 
-/** Asked once a request; what the request itself is about to store is told by `knowTerms`. */
+/** Asked once a request; what the request itself is about to store is told by `primeTerms`. */
 export const onceTerms = (
   reads: Reads,
   envelopeId: string,
   load: () => Promise<EnvelopeTerms>,
 ): Promise<EnvelopeTerms> => once(reads, `envelope:${envelopeId}`, load);
 
-export const knowTerms = (reads: Reads, { id, doc }: SealedEnvelope): Promise<EnvelopeTerms> =>
+export const primeTerms = (reads: Reads, { id, doc }: SealedEnvelope): Promise<EnvelopeTerms> =>
   onceTerms(reads, id, async () => ({ doc, selected: null }));

@@ -1,6 +1,6 @@
 import type { Request } from '../../kernel/http/handler.ts';
 import { type Contact, contactOf, payeeByDid, payeeByHandle } from '../identity/index.ts';
-import { resolveRecipient } from './recipient.lookup.ts';
+import { resolveRecipient } from './recipient.cross-tenant.ts';
 import type { Intake } from './rules/intake.ts';
 
 type Find = Pick<Request<'createOfframpPayment'>, 'reads' | 'services'>;

@@ -1,6 +1,7 @@
 export { applyProviderEvent } from './apply-provider-event.ts';
-export { eventsOf, newestAttempt } from './attempt.lookup.ts';
+export { eventsOf, newestAttempt } from './attempt.cross-tenant.ts';
 export { availableBalance } from './balance.store.ts';
+export { cancelForSender } from './cancel-for-sender.ts';
 export { changeLiquidity, configureLiquidity, type LiquidityChange } from './change-liquidity.ts';
 export { type ContractsAsked, checkEnvelope } from './check-envelope.ts';
 export { confirmRoute } from './confirm-route.ts';
@@ -35,5 +36,4 @@ export { isPrefunded } from './rules/route-traits.ts';
 export { selectRoute } from './select-route.ts';
 export { chainIdOf, type SourceChain, sourceChain } from './source-chain.ts';
 export { paymentOn, type Surface } from './surface.ts';
-export { takeBack } from './take-back.ts';
 export { isInReplayWindow, signProviderWebhook } from './webhook-signature.ts';

@@ -4,8 +4,8 @@ import type { Config } from '../../kernel/config/config.ts';
 import { sha256Hex } from '../../kernel/crypto/index.ts';
 import { newId } from '../../kernel/db/ids.ts';
 import type { EventOf, FactsOf } from '../../kernel/lifecycle/definition.ts';
-import { type CheckedPolicy, checkPayment } from './policy.lookup.ts';
-import { resolveRecipient } from './recipient.lookup.ts';
+import { type CheckedPolicy, checkPayment } from './policy.cross-tenant.ts';
+import { resolveRecipient } from './recipient.cross-tenant.ts';
 import { heldStatus } from './rules/hold-reasons.ts';
 
 const HOUR_MS = 3_600_000;

@@ -11,7 +11,7 @@ import {
   reservationOfContact,
 } from '../identity/index.ts';
 import type { Invitation, Payee } from './find-payee.ts';
-import { knowRecipient } from './recipient.lookup.ts';
+import { primeRecipient } from './recipient.cross-tenant.ts';
 
 type Park = Pick<Request<'createOfframpPayment'>, 'reads' | 'services' | 'tenantId' | 'now' | 'open' | 'write'>;
 
@@ -29,10 +29,10 @@ export async function parkPayment(request: Park, payee: Payee & { readonly conta
   const address = { phoneIndex: null, recipientDid: did };
   // Proved meanwhile, or a new handle of somebody who proved it long ago: there is nobody to invite.
   if (known?.status === 'CLAIMED' && known.claimedByTenantId !== null) {
-    await knowRecipient(reads, address, { tenantId: known.claimedByTenantId });
+    await primeRecipient(reads, address, { tenantId: known.claimedByTenantId });
     return did;
   }
-  await knowRecipient(reads, address, { contact });
+  await primeRecipient(reads, address, { contact });
   if (invitation !== null) invite(request, invitation);
   return did;
 }

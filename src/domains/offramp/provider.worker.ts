@@ -3,7 +3,7 @@
 import type { Job, Worker, WorkerTools } from '../../kernel/outbox/worker.ts';
 import type { PayoutInstruction, PayoutProvider, ProviderAnswer } from '../../kernel/providers/payout-provider.ts';
 import { applyProviderEvent } from './apply-provider-event.ts';
-import { type AttemptedPayout, attemptedPayout, lockAttempt, recordedAs } from './attempt.lookup.ts';
+import { type AttemptedPayout, attemptedPayout, lockAttempt, recordedAs } from './attempt.cross-tenant.ts';
 import { providerTime } from './provider-time.ts';
 
 /** Polling that is switched off leaves the job where only the sandbox's step control takes it (D-128). */

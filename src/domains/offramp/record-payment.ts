@@ -5,12 +5,12 @@ import type { Request } from '../../kernel/http/handler.ts';
 import type { Aggregate } from '../../kernel/lifecycle/aggregate.ts';
 import { tenantOf } from '../../kernel/tenancy/tenants.ts';
 import { activeDestination } from '../destinations/index.ts';
-import { knowTerms, type SealedEnvelope, storeEnvelope } from './envelope.store.ts';
+import { primeTerms, type SealedEnvelope, storeEnvelope } from './envelope.store.ts';
 import type { Payee } from './find-payee.ts';
 import { newPayment } from './new-payment.ts';
 import type { Order } from './order.ts';
 import { parkPayment } from './park-payment.ts';
-import { knowRecipient } from './recipient.lookup.ts';
+import { primeRecipient } from './recipient.cross-tenant.ts';
 import type { FundingAvailable } from './rules/funding.ts';
 import type { Intake } from './rules/intake.ts';
 
@@ -82,7 +82,7 @@ export async function recordPayment(
   }
 
   const recipientDid = await nameRecipient(request, intake, payee);
-  if (envelope !== null) await knowTerms(reads, envelope);
+  if (envelope !== null) await primeTerms(reads, envelope);
   const context = newPayment(request, order, intake, { recipientDid, envelopeId: envelope?.id ?? null, intent });
   const payment = await open('offramp-payment', { id: newId('pay'), context });
   if (envelope !== null) write(storeEnvelope(envelope, payment.id));
@@ -95,7 +95,7 @@ async function nameRecipient(request: Recording, { phone }: Intake, payee: Payee
   if (contact !== null) return parkPayment(request, { ...payee, contact });
   // A phone is resolved by the facts; every other reference has been reduced to its tenant.
   if (phone === null && tenantId !== null) {
-    await knowRecipient(request.reads, { phoneIndex: null, recipientDid: did }, { tenantId });
+    await primeRecipient(request.reads, { phoneIndex: null, recipientDid: did }, { tenantId });
   }
   return did;
 }

@@ -6,7 +6,7 @@ import type { Services } from '../../kernel/services.ts';
 import { destinationFacts } from '../destinations/index.ts';
 import { recipientCredentials } from '../identity/index.ts';
 import { quotesOf } from './offramp-payment.store.ts';
-import { checkPayment } from './policy.lookup.ts';
+import { checkPayment } from './policy.cross-tenant.ts';
 import type { PolicyVerdict } from './rules/policy-facts.ts';
 import { activeCredential } from './rules/recipient-gate.ts';
 

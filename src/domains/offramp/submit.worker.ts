@@ -4,9 +4,9 @@ import type { Worker } from '../../kernel/outbox/worker.ts';
 import { payoutIdempotencyKey } from '../../kernel/providers/payout-provider.ts';
 import type { Services } from '../../kernel/services.ts';
 import { holdDestination } from '../destinations/index.ts';
-import { isLiquidityScripted, isSubmissionHeld } from './attempt.lookup.ts';
+import { isLiquidityScripted, isSubmissionHeld } from './attempt.cross-tenant.ts';
 import { findQuote, type StoredQuote } from './offramp-payment.store.ts';
-import { checkPayment } from './policy.lookup.ts';
+import { checkPayment } from './policy.cross-tenant.ts';
 import { isQuoteExpired } from './rules/quote-status.ts';
 
 /**

@@ -2,8 +2,8 @@ import type { ReceiveProviderWebhookRequest } from '../../../generated/contract/
 import type { Request } from '../../kernel/http/handler.ts';
 import type { Aggregate } from '../../kernel/lifecycle/aggregate.ts';
 import { insert } from '../../kernel/lifecycle/writes.ts';
-import { recordedAs } from './attempt.lookup.ts';
-import { decidedDeposit, partnersPayment } from './deposit.lookup.ts';
+import { recordedAs } from './attempt.cross-tenant.ts';
+import { decidedDeposit, partnersPayment } from './deposit.cross-tenant.ts';
 import { recordEvent } from './provider-event.store.ts';
 import { TRON_PARTNER } from './tron-partner.ts';
 

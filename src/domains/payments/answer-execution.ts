@@ -40,7 +40,7 @@ export async function answerExecution(
 ): Promise<LegacyPayment> {
   const leftMs = until - performance.now();
   const outcome =
-    begun !== null && leftMs > 0 ? await services.relayer.settled(executionKey(path.id), leftMs) : undefined;
+    begun !== null && leftMs > 0 ? await services.relayer.waitForOutcome(executionKey(path.id), leftMs) : undefined;
   // Why it failed is the worker's to find out: it asks the chain.
   if (outcome !== undefined && outcome.state !== 'CONFIRMED') {
     const job = { topic: EXECUTION_TOPIC, key: path.id };

@@ -53,7 +53,7 @@ export async function createIntent(
   const envelope = await checkEnvelope(request, intake, { payeeDid: payee.did, memo: order.memo ?? null }, asked);
   if (envelope !== null && typeof envelope === 'object' && 'ask' in envelope) {
     // Begun again: what was found before the contracts were asked may have changed meanwhile.
-    return createIntent(request, body, await request.ahead(envelope.ask));
+    return createIntent(request, body, await request.outsideTransaction(envelope.ask));
   }
   if (envelope === 'CHAIN_UNAVAILABLE') return fail('CHAIN_UNAVAILABLE');
   if (typeof envelope === 'string') return fail('ENVELOPE_INVALID', { reason: envelope });

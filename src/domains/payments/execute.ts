@@ -12,9 +12,9 @@ import type { Aggregate } from '../../kernel/lifecycle/aggregate.ts';
 import { enqueue, type Write } from '../../kernel/lifecycle/writes.ts';
 import type { Services } from '../../kernel/services.ts';
 import type { WalletRecord } from '../wallets/index.ts';
-import { EXECUTION_SUCCESS, executionOf } from './executed.lookup.ts';
-import type { SafeState } from './look-at-safe.ts';
+import { EXECUTION_SUCCESS, executionOf } from './executed.cross-tenant.ts';
 import { type MultisigPaymentRecord, signaturesOf } from './multisig-payment.store.ts';
+import type { SafeState } from './read-safe-state.ts';
 import { askSpendPolicy, type SpendVerdict } from './spend-policy.ts';
 import { EXECUTION_TOPIC, executionKey, NONCES_TOPIC } from './topics.ts';
 

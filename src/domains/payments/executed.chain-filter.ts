@@ -4,7 +4,7 @@ import type { ChainFilter, MinedLog } from '../../kernel/chain/index.ts';
 import type { Config } from '../../kernel/config/config.ts';
 import type { RowReads } from '../../kernel/db/reads.ts';
 import { anyOf, sql } from '../../kernel/db/sql.ts';
-import { EXECUTED_LOGS, EXECUTION_FAILURE, EXECUTION_SUCCESS } from './executed.lookup.ts';
+import { EXECUTED_LOGS, EXECUTION_FAILURE, EXECUTION_SUCCESS } from './executed.cross-tenant.ts';
 
 /** What Safes execute whose payments are open: either event has used a nonce. */
 export const chainFilter = ({ depositConfirmations }: Pick<Config, 'depositConfirmations'>): ChainFilter => ({

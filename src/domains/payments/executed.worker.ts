@@ -1,7 +1,7 @@
 import { findChainLogs, type LogKey } from '../../kernel/chain/index.ts';
 import { enqueue } from '../../kernel/lifecycle/writes.ts';
 import type { BatchWorker } from '../../kernel/outbox/worker.ts';
-import { walletsOfSafes } from './executed.lookup.ts';
+import { walletsOfSafes } from './executed.cross-tenant.ts';
 import { EXECUTED_TOPIC, NONCES_TOPIC } from './topics.ts';
 
 /** Safes with open payments have executed something for good: whoever waits for their nonces looks (D-455). */

@@ -3,10 +3,10 @@ import { audit } from '../../kernel/lifecycle/writes.ts';
 import type { BatchWorker, Job, WorkerTools, WorkerTransaction } from '../../kernel/outbox/worker.ts';
 import { readSafeOwners } from '../wallets/index.ts';
 import { conclude, execute } from './execute.ts';
-import { executionOf } from './executed.lookup.ts';
-import { lookAtSafe } from './look-at-safe.ts';
+import { executionOf } from './executed.cross-tenant.ts';
 import { type Execution, executionsById } from './multisig-payment.store.ts';
 import { followOwners, mayChangeOwners } from './owner-changes.ts';
+import { readSafeState } from './read-safe-state.ts';
 import { EXECUTION_TOPIC } from './topics.ts';
 import { whyFailed } from './why-failed.ts';
 
@@ -48,7 +48,7 @@ async function takeUp(payment: Execution, job: Job, tools: WorkerTools): Promise
   const controls = await chainControls(reads, payment.tenantId);
   // Whoever changes the controls wakes it (`release.worker.ts`).
   if (!controls.available || controls.holdExecution) return;
-  const safe = await lookAtSafe(services, payment.safe, payment.nonce);
+  const safe = await readSafeState(services, payment.safe, payment.nonce);
   if (safe === undefined) return later(patience(job, tools));
   await transaction(async ({ reads, aggregate, write }) => {
     const locked = await aggregate('multisig-payment', payment.id);

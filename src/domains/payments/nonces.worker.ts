@@ -2,11 +2,11 @@ import { chainControls } from '../../kernel/chain/index.ts';
 import { enqueue } from '../../kernel/lifecycle/writes.ts';
 import type { BatchWorker, Job, WorkerTools, WorkerTransaction } from '../../kernel/outbox/worker.ts';
 import { readSafeOwners } from '../wallets/index.ts';
-import { executionBy } from './executed.lookup.ts';
+import { executionBy } from './executed.cross-tenant.ts';
 import { type Elsewhere, follow, readElsewhere } from './executed-elsewhere.ts';
-import { lookAtSafe } from './look-at-safe.ts';
 import { type MultisigPaymentRecord, waitingPayments } from './multisig-payment.store.ts';
 import { followOwners, mayChangeOwners } from './owner-changes.ts';
+import { readSafeState } from './read-safe-state.ts';
 import { EXECUTION_TOPIC, NONCES_TOPIC } from './topics.ts';
 
 /** How long a chain that does not answer is left alone. */
@@ -37,7 +37,7 @@ type Waiting = Awaited<ReturnType<typeof waitingPayments>>;
 async function lookAround(waiting: Waiting, tools: WorkerTools): Promise<void> {
   const { services, reads, transaction, later } = tools;
   const first = waiting[0] as Waiting[number];
-  const safe = await lookAtSafe(services, first.safe, first.nonce);
+  const safe = await readSafeState(services, first.safe, first.nonce);
   if (safe === undefined) return later(NO_CHAIN_MS);
   const gone = waiting.filter(({ nonce }) => nonce < safe.confirmed);
   const ready = waiting.filter(({ status, nonce }) => status === 'READY_TO_EXECUTE' && nonce >= safe.latest);

@@ -9,7 +9,7 @@ import { maskEmail } from '../../kernel/crypto/index.ts';
 import type { Failure, Request } from '../../kernel/http/handler.ts';
 import { parseHandle } from '../identity/index.ts';
 import { findWallet, parseTokenAmount } from '../wallets/index.ts';
-import { organizationsByEmail, walletOfHandle } from './destination.lookup.ts';
+import { organizationsByEmail, walletOfHandle } from './destination.cross-tenant.ts';
 import { multisigPaymentRecord, presentMultisigPayment } from './multisig-payment.present.ts';
 import { type DestinationColumns, type Plan, propose } from './propose.ts';
 

@@ -41,7 +41,10 @@ export type ProposalRefusal =
   | { readonly refused: 'POLICY_UNAVAILABLE' | 'CHAIN_UNAVAILABLE' }
   | { readonly refused: 'INSUFFICIENT_FUNDS'; readonly details: ErrorDetails['INSUFFICIENT_FUNDS'] };
 
-type Tools = Pick<Request<'createPayment'>, 'tenantId' | 'caller' | 'reads' | 'services' | 'open' | 'ahead'>;
+type Tools = Pick<
+  Request<'createPayment'>,
+  'tenantId' | 'caller' | 'reads' | 'services' | 'open' | 'outsideTransaction'
+>;
 
 /**
  * Proposes what `plan` says, or hands its refusal back (D-172). It is asked twice, before the chain is and under the locks
@@ -56,7 +59,7 @@ export async function propose<F extends Failure>(
   const early = await refusalByPolicy(tools, before);
   if (early) return early;
   if (await isChainDown(tools.reads, tools.tenantId)) return { refused: 'CHAIN_UNAVAILABLE' };
-  const seen = await tools.ahead(() => look(tools.services, before.wallet.address as Address));
+  const seen = await tools.outsideTransaction(() => look(tools.services, before.wallet.address as Address));
   if (seen === undefined) return { refused: 'CHAIN_UNAVAILABLE' };
   const planned = await plan();
   if (!isPlan(planned)) return planned;

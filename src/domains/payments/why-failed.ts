@@ -3,8 +3,8 @@ import type { MultisigFailureReason } from '../../../machines/payments/multisig-
 import { askChain, ChainUnavailable, readAccountBalances, revertReason } from '../../kernel/chain/index.ts';
 import type { Services } from '../../kernel/services.ts';
 import { safeCallOf } from './execute.ts';
-import { lookAtSafe } from './look-at-safe.ts';
 import type { MultisigPaymentRecord } from './multisig-payment.store.ts';
+import { readSafeState } from './read-safe-state.ts';
 
 export type Failure =
   | { readonly reason: MultisigFailureReason; readonly said: string | null }
@@ -20,7 +20,7 @@ export async function whyFailed(
   safe: Address,
   payment: MultisigPaymentRecord,
 ): Promise<Failure | undefined> {
-  const state = await lookAtSafe(services, safe, payment.nonce);
+  const state = await readSafeState(services, safe, payment.nonce);
   if (state === undefined) return undefined;
   if (state.confirmed > payment.nonce) return state.isIndexed ? { reason: 'NONCE_USED' } : undefined;
   if (state.latest > payment.nonce) return undefined;

@@ -40,17 +40,17 @@ export const worker: BatchWorker = {
   async workAll(jobs, tools) {
     const found = await readDeployments(tools.reads, jobs.map(walletOf));
     const { config } = tools.services;
-    const goOnWith: Job[] = [];
+    const advancing: Job[] = [];
     const lookFor: Job[] = [];
     for (const job of jobs) {
       const deployment = found.get(walletOf(job));
       if (deployment === undefined || !isOpen(deployment.status)) continue;
       if (deployment.chainAvailable === false) tools.of(job).later(config.settlementIntervalMs);
       else if (hasFailed(deployment.sentState)) lookFor.push(job);
-      else goOnWith.push(job);
+      else advancing.push(job);
     }
     await Promise.all([
-      goOnWith.length > 0 && tools.transaction(goOnWith, (unit) => goOn(goOnWith, unit, tools)),
+      advancing.length > 0 && tools.transaction(advancing, (unit) => advance(advancing, unit, tools)),
       ...lookFor.map((job) => look(found.get(walletOf(job)) as Deployment, job, tools.of(job))),
     ]);
   },
@@ -80,7 +80,7 @@ const isOpen = (status: WalletRecord['status']): boolean => status === 'PENDING_
 const hasFailed = (state: TransactionState | null | undefined): boolean => state === 'REVERTED' || state === 'FAILED';
 const deploymentKey = ({ id, context }: Wallet): string => `wallet:${id}:deploy:${context.attempt}`;
 
-async function goOn(jobs: readonly Job[], unit: WorkerTransaction, tools: BatchTools): Promise<void> {
+async function advance(jobs: readonly Job[], unit: WorkerTransaction, tools: BatchTools): Promise<void> {
   const wallets = await unit.aggregates('wallet', jobs.map(walletOf));
   const open = [...wallets.values()].filter(({ status }) => isOpen(status));
   const sent = await findChainTransactions(unit.reads, open.map(deploymentKey));

@@ -22,13 +22,13 @@ const DRIP_TOPIC = 'wallets.drip';
 /** Has drips paid by the relayer, and sees what became of them: CONFIRMED after one confirmation (D-257). */
 export const worker: BatchWorker = {
   topic: DRIP_TOPIC,
-  workAll: (jobs, tools) => tools.transaction(jobs, (unit) => goOn(jobs, unit, tools)),
+  workAll: (jobs, tools) => tools.transaction(jobs, (unit) => advance(jobs, unit, tools)),
 };
 
 const dripOf = ({ payload }: Job): string => String(payload.dripId);
 const transferKey = ({ id }: Drip): string => `drip:${id}`;
 
-async function goOn(jobs: readonly Job[], unit: WorkerTransaction, tools: BatchTools): Promise<void> {
+async function advance(jobs: readonly Job[], unit: WorkerTransaction, tools: BatchTools): Promise<void> {
   const drips = await unit.aggregates('drip', jobs.map(dripOf));
   const open = [...drips.values()].filter(({ status }) => status === 'SUBMITTED');
   const sent = await findChainTransactions(unit.reads, open.map(transferKey));

@@ -9,7 +9,7 @@ import { lockDataDirectory } from '../postgres/owner-lock.ts';
 import { anvilBinary } from './binary.ts';
 import { EmbeddedChainError } from './errors.ts';
 import { type AnvilOptions, becomesReady, chainIdAt, endAnvil, runningAnvil, spawnAnvil } from './process.ts';
-import { settleState, stateFiles } from './state-file.ts';
+import { completeState, stateFiles } from './state-file.ts';
 import { headAt, StateWriter } from './state-writer.ts';
 
 export interface EmbeddedChainOptions {
@@ -123,7 +123,7 @@ class Supervised implements EmbeddedChain {
       await endAnvil(this.#where.folder);
       await this.#supervision;
       await this.#writer?.stop();
-      await settleState(stateFiles(this.#where.folder));
+      await completeState(stateFiles(this.#where.folder));
       await this.#release();
     })();
     return this.#stopped;
@@ -133,7 +133,7 @@ class Supervised implements EmbeddedChain {
     const state = stateFiles(this.#where.folder);
     // What a chain that has died left half written would come after what it wrote itself.
     await this.#writer?.stop();
-    const load = await settleState(state);
+    const load = await completeState(state);
     const options = { ...this.#where, state, load, port: this.#port };
     this.#child = spawnAnvil(options);
     this.#child.unref();

@@ -18,7 +18,7 @@ export const stateFiles = (folder: string): StateFiles => ({
 });
 
 /** Makes the newest complete state the one to load; answers whether there is any. */
-export async function settleState({ loaded, dumped }: StateFiles): Promise<boolean> {
+export async function completeState({ loaded, dumped }: StateFiles): Promise<boolean> {
   if (await isComplete(dumped)) {
     const handle = await open(dumped, 'r');
     await handle.sync().finally(() => handle.close());

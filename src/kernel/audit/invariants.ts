@@ -3,7 +3,7 @@
 import type { AnyStateMachine } from 'xstate';
 import type { Pool } from '../db/pool.ts';
 import { Transaction } from '../db/transaction.ts';
-import { shapeOf } from '../lifecycle/shape.ts';
+import { compiledMachine } from '../lifecycle/compiled-machine.ts';
 import type { DomainInvariant, Invariant } from './invariant.ts';
 import { feedInvariants } from './invariants/feeds.ts';
 import { historyInvariants, states } from './invariants/histories.ts';
@@ -43,14 +43,14 @@ export function invariantsOf(machines: Machines): readonly Invariant[] {
 
 /** The machines whose table is there: a lifecycle stands in the contract before its rows can. */
 export async function storedMachines(pool: Pool, machines: Machines): Promise<Machines> {
-  const tables = machinesOf(machines).map((machine) => shapeOf(machine).meta.table);
+  const tables = machinesOf(machines).map((machine) => compiledMachine(machine).meta.table);
   const found = await pool.owner.raw<{ rows: { name: string }[] }>(
     'SELECT name FROM unnest(?::text[]) AS name WHERE to_regclass(name) IS NOT NULL',
     [tables],
   );
   const known = new Set(found.rows.map(({ name }) => name));
   return Object.fromEntries(
-    Object.entries(machines).filter(([, { machine }]) => known.has(shapeOf(machine).meta.table)),
+    Object.entries(machines).filter(([, { machine }]) => known.has(compiledMachine(machine).meta.table)),
   );
 }
 
@@ -64,7 +64,7 @@ export const verifyInvariants = async (pool: Pool, machines: Machines): Promise<
 
 /** A boot's check. @throws when a stored row is in a state that this release's machine lacks. */
 export async function assertStoredStates(pool: Pool, machines: Machines): Promise<void> {
-  const shapes = machinesOf(await storedMachines(pool, machines)).map(shapeOf);
+  const shapes = machinesOf(await storedMachines(pool, machines)).map(compiledMachine);
   if (shapes.length === 0) return;
   const [found] = await checked(pool, [states(shapes)]);
   if (!found || found.rows.length === 0) return;

@@ -23,7 +23,7 @@ export {
 } from './contracts/safe-transaction.ts';
 export type { ChainFilter, ChainFilterOf, MinedLog } from './indexer/filter.ts';
 export { BLOCKS_AT_ONCE, Indexer } from './indexer/indexer.ts';
-export { type ChainLog, chainLogBy, findChainLog, findChainLogs, type LogKey } from './indexer/log.lookup.ts';
+export { type ChainLog, chainLogBy, findChainLog, findChainLogs, type LogKey } from './indexer/log.cross-tenant.ts';
 export { type LocalChain, localChain } from './local-chain.ts';
 export { type ChainWatch, watchChain } from './metrics.ts';
 export { chainOverview } from './overview.ts';
@@ -36,7 +36,7 @@ export {
   findChainTransactions,
   type StoredLog,
   type TransactionState,
-} from './relayer/transaction.lookup.ts';
+} from './relayer/transaction.cross-tenant.ts';
 export { readSafeNonces, type SafeNonces } from './safe-nonces.ts';
 export {
   type ChainControls,

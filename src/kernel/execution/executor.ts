@@ -109,7 +109,7 @@ const bareFailure = (failure: ErrorCode): Failure => ({ failure, details: undefi
 
 const isFailure = (result: Answer | Failure): result is Failure => 'failure' in result;
 
-/** One attempt. A cut operation goes through two units of work, everything else through one. */
+/** One attempt. A two-phase operation goes through two units of work, everything else through one. */
 class Run {
   readonly #options: ExecutorOptions;
   readonly #operation: ExecutedOperation;
@@ -179,7 +179,7 @@ class Run {
     return { now };
   }
 
-  /** Somebody has used the key: the original's answer, a mismatch, or a cut operation to go on with. */
+  /** Somebody has used the key: the original's answer, a mismatch, or a two-phase operation to go on with. */
   async #earlier(): Promise<Outcome | undefined> {
     const key = this.#execution.idempotency;
     if (!key) return undefined;
@@ -211,7 +211,7 @@ class Run {
 
   /** Handlers take it apart, so its members reach the current unit of work through this. */
   #unit(now: Date): Unit {
-    const isCut = this.#operation.transaction === 'cut';
+    const isTwoPhase = this.#operation.transaction === 'two-phase';
     const rows = (pick: (work: UnitOfWork) => Unit['reads'] | Unit['reads']['acrossTenants']) => ({
       many: <T extends object>(query: Parameters<Unit['reads']['many']>[0]) => pick(this.#work).many<T>(query),
       one: <T extends object>(query: Parameters<Unit['reads']['one']>[0]) => pick(this.#work).one<T>(query),
@@ -220,7 +220,7 @@ class Run {
       now,
       services: this.#options.engine.services,
       // The very object that facts get, so that what a handler has looked up is not asked for again (`once`).
-      reads: isCut
+      reads: isTwoPhase
         ? { ...rows((work) => work.reads), acrossTenants: rows((work) => work.reads.acrossTenants) }
         : this.#work.reads,
       aggregate: (machine, id) => this.#work.aggregate(machine, id),
@@ -232,15 +232,15 @@ class Run {
       open: (machine, init) => this.#work.open(machine, init),
       write: (...writes) => this.#work.write(...writes),
       written: (table) => this.#work.written(table),
-      cut: (record) => this.#cut(record),
-      ahead: (ask) => this.#ahead(ask),
+      firstPhase: (record) => this.#firstPhase(record),
+      outsideTransaction: (ask) => this.#outsideTransaction(ask),
     };
   }
 
   /** A connection and its locks would be held for as long as the network takes: the key row, too, is taken anew. */
-  async #ahead<T>(ask: () => Promise<T>): Promise<T> {
+  async #outsideTransaction<T>(ask: () => Promise<T>): Promise<T> {
     const { id, transaction } = this.#operation;
-    if (transaction !== 'read-ahead' && transaction !== 'cut') throw new Error(`${id} does not read ahead`);
+    if (transaction !== 'read-ahead' && transaction !== 'two-phase') throw new Error(`${id} does not read ahead`);
     await this.#work.restart();
     const answer = await ask();
     const begun = await this.#begin();
@@ -251,8 +251,9 @@ class Run {
   }
 
   /** Commits the first half with the intent, unless it refuses; what follows runs in a transaction of its own, begun when it is needed. */
-  async #cut<T extends Row | Failure | null>(record: () => Promise<T>): Promise<T> {
-    if (this.#operation.transaction !== 'cut') throw new Error(`${this.#operation.id} is not declared as cut`);
+  async #firstPhase<T extends Row | Failure | null>(record: () => Promise<T>): Promise<T> {
+    if (this.#operation.transaction !== 'two-phase')
+      throw new Error(`${this.#operation.id} is not declared as two-phase`);
     const { idempotency } = this.#execution;
     if (this.#resumed !== null) {
       await this.#work.rollback();

@@ -91,7 +91,7 @@ async function handle(
   if (request.invalidBody !== undefined && !(result instanceof DeclaredFailure)) {
     throw new Error(`${exchange.operationId} has taken a body that does not fit the contract`);
   }
-  const { cursor, status = endpoint.status, deprecated } = request.told;
+  const { cursor, status = endpoint.status, deprecated } = request.replyOptions;
   if (deprecated) exchange.deprecated = true;
   if (result instanceof DeclaredFailure) return asDeclared(exchange, endpoint, result);
   const isCreated = status === 201 || status === 202;

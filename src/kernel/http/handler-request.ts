@@ -48,11 +48,11 @@ export class HandlerRequest implements Record<keyof Request<OperationId>, unknow
   readonly open: Unit['open'];
   readonly write: Unit['write'];
   readonly written: Unit['written'];
-  readonly cut: Unit['cut'];
-  readonly ahead: Unit['ahead'];
+  readonly firstPhase: Unit['firstPhase'];
+  readonly outsideTransaction: Unit['outsideTransaction'];
   readonly fail = fail;
   /** What `nextPage`, `status` and `deprecated` were told. */
-  readonly told: { cursor: string | undefined; status: number | undefined; deprecated: boolean } = {
+  readonly replyOptions: { cursor: string | undefined; status: number | undefined; deprecated: boolean } = {
     cursor: undefined,
     status: undefined,
     deprecated: false,
@@ -82,27 +82,27 @@ export class HandlerRequest implements Record<keyof Request<OperationId>, unknow
     this.open = unit.open;
     this.write = unit.write;
     this.written = unit.written;
-    this.cut = unit.cut;
-    this.ahead = unit.ahead;
+    this.firstPhase = unit.firstPhase;
+    this.outsideTransaction = unit.outsideTransaction;
   }
 
   // Few handlers ask for these three: a function is made when one does, so that it may be taken out of the request.
 
   get nextPage(): (cursor: string | undefined) => void {
     return (cursor) => {
-      this.told.cursor = cursor;
+      this.replyOptions.cursor = cursor;
     };
   }
 
   get status(): (status: number) => void {
     return (status) => {
-      this.told.status = status;
+      this.replyOptions.status = status;
     };
   }
 
   get deprecated(): () => void {
     return () => {
-      this.told.deprecated = true;
+      this.replyOptions.deprecated = true;
     };
   }
 

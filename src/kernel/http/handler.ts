@@ -74,17 +74,17 @@ export interface Request<I extends OperationId> extends Aggregates, AggregatesAc
   /** Announces that more rows follow: sets `Link: <…>; rel="next"` (D-043). */
   nextPage(cursor: string | undefined): void;
   /**
-   * For `x-transaction: cut`: commits what `record` did together with the intent that it returns; what follows runs in a
-   * transaction of its own and must end in a success. A retry after a crash gets the stored intent back. A refusal of
-   * `record` is handed back for the handler to answer with. Null cuts nothing: there is no effect to be waited for, and
-   * what follows goes on in the same transaction.
+   * For `x-transaction: two-phase`: commits what `record` did, together with the intent that it returns. What follows runs
+   * in a second transaction and must end in a success. A retry after a crash gets the stored intent back. A refusal of
+   * `record` is handed back for the handler to answer with. After null nothing is committed yet: there is no effect to
+   * wait for, and what follows goes on in the same transaction.
    */
-  cut<T extends Row | Failure | null>(record: () => Promise<T>): Promise<T>;
+  firstPhase<T extends Row | Failure | null>(record: () => Promise<T>): Promise<T>;
   /**
-   * For `x-transaction: read-ahead`, and for `cut` within its `record`: asks the network while no transaction is open. What
-   * was read before may have changed since, and nothing may have been written: whatever decides is read again afterwards.
+   * For `x-transaction: read-ahead`, and within `record` of `firstPhase`: asks the network while no transaction is open.
+   * What was read before may have changed since, and nothing may have been written: what decides is read again afterwards.
    */
-  ahead<T>(ask: () => Promise<T>): Promise<T>;
+  outsideTransaction<T>(ask: () => Promise<T>): Promise<T>;
   /** Which of several documented successes this is; the highest where the handler says nothing. */
   status(status: Operations[I]['status']): void;
   /** What this request names is deprecated: its answer, a refusal too, carries the headers of D-181. */

@@ -15,7 +15,7 @@ export interface OperationMeta {
   /** Codes after which what the handler did before it refused is kept. */
   readonly commits?: readonly ErrorCode[];
   /** Transactions other than one for the whole handler. */
-  readonly transaction?: 'read-ahead' | 'cut' | undefined;
+  readonly transaction?: 'read-ahead' | 'two-phase' | undefined;
   /** The aggregate that the handler locks first: its machine, and the path parameter with its id. */
   readonly prefetch?: { readonly machine: LifecycleName; readonly param: string };
   /** 403 in live. */

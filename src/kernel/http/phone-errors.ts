@@ -9,10 +9,10 @@ import type { FieldError } from './validation.ts';
 export const impossiblePhones = (
   { fieldCodes = [] }: OperationMeta,
   body: Readonly<Record<string, unknown>> | undefined,
-  told: readonly FieldError[],
+  replyOptions: readonly FieldError[],
 ): FieldError[] =>
   fieldCodes
-    .filter(({ code, pointer }) => code === 'INVALID_PHONE' && !told.some(({ path }) => path === pointer))
+    .filter(({ code, pointer }) => code === 'INVALID_PHONE' && !replyOptions.some(({ path }) => path === pointer))
     .filter(({ pointer }) => isImpossible(valueAt(body, pointer)))
     .map(({ pointer }) => ({ path: pointer, message: 'is no phone number', rule: 'phone' }));
 

@@ -77,16 +77,16 @@ export interface Unit extends Aggregates, AggregatesAcrossTenants {
   /** Rows that this unit is going to insert. */
   written(table: string): readonly Row[];
   /**
-   * The cut of `x-transaction: cut`: commits what `record` did together with the intent that it returns. What follows runs
+   * Of `x-transaction: two-phase`: commits what `record` did together with the intent that it returns. What follows runs
    * in a transaction of its own; a retry after a crash gets the stored intent back and `record` does not run again. A
-   * refusal of `record` is handed back, and nothing is cut; nor is it for null.
+   * refusal of `record` is handed back, and nothing is committed; nor is it for null.
    */
-  cut<T extends Row | Failure | null>(record: () => Promise<T>): Promise<T>;
+  firstPhase<T extends Row | Failure | null>(record: () => Promise<T>): Promise<T>;
   /**
-   * Of `x-transaction: read-ahead`, and of `cut` before its cut: ends the transaction, asks, and lets a new one begin for
-   * what follows.
+   * Of `x-transaction: read-ahead`, and of `two-phase` within its first phase: ends the transaction, asks, and lets a new
+   * one begin for what follows.
    */
-  ahead<T>(ask: () => Promise<T>): Promise<T>;
+  outsideTransaction<T>(ask: () => Promise<T>): Promise<T>;
 }
 
 /** A rendered success. It is what the idempotency row keeps (D-055). */

@@ -4,7 +4,7 @@ import type { Statement } from '../db/transaction.ts';
 import { type Changes, differences } from './changes.ts';
 import { accountStatement, balanceStatement, transferParts } from './flush-ledger.ts';
 import { columnsOf, combine, group, insertPart, type Part, updatePart } from './flush-part.ts';
-import { clockTenantOf, type Live } from './live.ts';
+import { clockTenantOf, type TrackedAggregate } from './tracked-aggregate.ts';
 import type { Row } from './writes.ts';
 
 /** Who and why, for the histories. */
@@ -20,15 +20,19 @@ export interface Provenance {
  * Turns what a transaction collected into SQL: one statement of data-modifying CTEs, whose texts depend only on the kind
  * of step, so that they are prepared once a connection; new ledger accounts before it, balances last (the lock order).
  */
-export function flushStatements(lives: readonly Live[], changes: Changes, by: Provenance): Statement[] {
+export function flushStatements(
+  trackedAggregates: readonly TrackedAggregate[],
+  changes: Changes,
+  by: Provenance,
+): Statement[] {
   const parts = [
-    ...aggregateParts(lives),
+    ...aggregateParts(trackedAggregates),
     ...insertParts(changes),
     ...updateParts(changes),
     ...adjustParts(changes),
     ...removeParts(changes),
-    ...historyParts(lives, changes, by),
-    ...timerParts(lives),
+    ...historyParts(trackedAggregates, changes, by),
+    ...timerParts(trackedAggregates),
     ...jobParts(changes, by),
     ...transferParts(changes),
   ];
@@ -41,23 +45,23 @@ export function flushStatements(lives: readonly Live[], changes: Changes, by: Pr
   return statements;
 }
 
-function aggregateParts(lives: readonly Live[]): Part[] {
+function aggregateParts(trackedAggregates: readonly TrackedAggregate[]): Part[] {
   const created: { table: string; row: Row }[] = [];
   const changed: { table: string; row: Row }[] = [];
-  for (const live of lives) {
-    if (live.steps.length === 0) continue;
-    const { table } = live.shape.meta;
+  for (const tracked of trackedAggregates) {
+    if (tracked.steps.length === 0) continue;
+    const { table } = tracked.compiled.meta;
     const state = {
-      id: live.id,
-      status: live.leaf.status,
-      ...(live.shape.projected && { publicStatus: live.leaf.publicStatus }),
-      step: live.step,
-      updatedAt: live.updatedAt,
+      id: tracked.id,
+      status: tracked.leaf.status,
+      ...(tracked.compiled.projected && { publicStatus: tracked.leaf.publicStatus }),
+      step: tracked.step,
+      updatedAt: tracked.updatedAt,
     };
-    if (live.loaded === null) {
-      created.push({ table, row: { ...state, createdAt: live.createdAt, ...(live.context as Row) } });
+    if (tracked.loaded === null) {
+      created.push({ table, row: { ...state, createdAt: tracked.createdAt, ...(tracked.context as Row) } });
     } else {
-      changed.push({ table, row: { ...state, ...differences(live.loaded.context, live.context) } });
+      changed.push({ table, row: { ...state, ...differences(tracked.loaded.context, tracked.context) } });
     }
   }
   const shapeKey = ({ table, row }: { table: string; row: Row }): string => `${table}:${columnsOf(row).join()}`;
@@ -137,14 +141,14 @@ function removeParts(changes: Changes): Part[] {
   });
 }
 
-function historyParts(lives: readonly Live[], changes: Changes, by: Provenance): Part[] {
+function historyParts(trackedAggregates: readonly TrackedAggregate[], changes: Changes, by: Provenance): Part[] {
   const actor = by.actorId === null ? by.actorType : `${by.actorType}:${by.actorId}`;
-  const log = lives.flatMap((live) =>
-    live.steps.map((taken) => ({
-      aggregateId: live.id,
+  const log = trackedAggregates.flatMap((tracked) =>
+    tracked.steps.map((taken) => ({
+      aggregateId: tracked.id,
       step: taken.step,
-      machine: live.shape.machine.id,
-      machineHash: lifecycleTable[live.shape.machine.id as keyof typeof lifecycleTable].hash,
+      machine: tracked.compiled.machine.id,
+      machineHash: lifecycleTable[tracked.compiled.machine.id as keyof typeof lifecycleTable].hash,
       event: taken.event,
       fromStatus: taken.from?.status ?? null,
       fromPublic: taken.from?.publicStatus ?? null,
@@ -187,26 +191,26 @@ function historyParts(lives: readonly Live[], changes: Changes, by: Provenance):
 /** The column `tx` is left to its default, the transaction's own id. */
 const withDefaultTx = (table: string, rows: readonly Row[]): Part => insertPart(table, rows, 'fail');
 
-function timerParts(lives: readonly Live[]): Part[] {
+function timerParts(trackedAggregates: readonly TrackedAggregate[]): Part[] {
   const wanted: Row[] = [];
   const dropped: Row[] = [];
-  for (const live of lives) {
-    const { deadline } = live.leaf;
-    const dueAt = deadline ? live.context[deadline.at] : undefined;
+  for (const tracked of trackedAggregates) {
+    const { deadline } = tracked.leaf;
+    const dueAt = deadline ? tracked.context[deadline.at] : undefined;
     if (deadline && dueAt instanceof Date) {
-      const before = live.loaded?.context[deadline.at];
-      const unchanged = live.loaded?.leaf.deadline?.event === deadline.event && before instanceof Date;
+      const before = tracked.loaded?.context[deadline.at];
+      const unchanged = tracked.loaded?.leaf.deadline?.event === deadline.event && before instanceof Date;
       if (unchanged && before.getTime() === dueAt.getTime()) continue;
       wanted.push({
-        aggregateId: live.id,
-        machine: live.shape.machine.id,
+        aggregateId: tracked.id,
+        machine: tracked.compiled.machine.id,
         event: deadline.event,
-        tenantId: clockTenantOf(live),
+        tenantId: clockTenantOf(tracked),
         dueAt,
-        firesAt: new Date(dueAt.getTime() - live.clockOffsetMs),
+        firesAt: new Date(dueAt.getTime() - tracked.clockOffsetMs),
       });
-    } else if (hadTimer(live)) {
-      dropped.push({ aggregateId: live.id });
+    } else if (hadTimer(tracked)) {
+      dropped.push({ aggregateId: tracked.id });
     }
   }
   const replace =
@@ -227,7 +231,7 @@ function timerParts(lives: readonly Live[]): Part[] {
   ];
 }
 
-function hadTimer({ loaded }: Live): boolean {
+function hadTimer({ loaded }: TrackedAggregate): boolean {
   return loaded?.leaf.deadline !== undefined && loaded.context[loaded.leaf.deadline.at] instanceof Date;
 }
 

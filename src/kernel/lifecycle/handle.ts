@@ -1,54 +1,54 @@
 import type { AnyEventObject } from 'xstate';
 import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
 import type { Aggregate } from './aggregate.ts';
-import type { Live } from './live.ts';
 import { step } from './step.ts';
+import type { TrackedAggregate } from './tracked-aggregate.ts';
 
 /** The handler's grip on a locked aggregate: always the state after the last step. */
 class Handle {
-  readonly #live: Live;
+  readonly #tracked: TrackedAggregate;
   readonly #send: (event: AnyEventObject) => Promise<void>;
 
-  constructor(live: Live, send: (event: AnyEventObject) => Promise<void>) {
-    this.#live = live;
+  constructor(tracked: TrackedAggregate, send: (event: AnyEventObject) => Promise<void>) {
+    this.#tracked = tracked;
     this.#send = send;
   }
 
   get machine() {
-    return this.#live.shape.machine.id;
+    return this.#tracked.compiled.machine.id;
   }
   get id() {
-    return this.#live.id;
+    return this.#tracked.id;
   }
   get status() {
-    return this.#live.leaf.status;
+    return this.#tracked.leaf.status;
   }
   get publicStatus() {
-    return this.#live.leaf.publicStatus;
+    return this.#tracked.leaf.publicStatus;
   }
   get context() {
-    return this.#live.context;
+    return this.#tracked.context;
   }
   get step() {
-    return this.#live.step;
+    return this.#tracked.step;
   }
   get now() {
-    return this.#live.now;
+    return this.#tracked.now;
   }
   get createdAt() {
-    return this.#live.createdAt;
+    return this.#tracked.createdAt;
   }
   get updatedAt() {
-    return this.#live.updatedAt;
+    return this.#tracked.updatedAt;
   }
 
   // Functions of their own: whoever takes a handle apart can still use them.
   readonly can = (type: string, payload: object = {}): boolean =>
-    step(this.#live.shape, this.#live, { type, ...payload }) !== undefined;
+    step(this.#tracked.compiled, this.#tracked, { type, ...payload }) !== undefined;
 
   readonly hasTag = (tag: string): boolean => {
-    const { shape, leaf, context } = this.#live;
-    return shape.machine.resolveState({ value: leaf.value, context }).hasTag(tag);
+    const { compiled, leaf, context } = this.#tracked;
+    return compiled.machine.resolveState({ value: leaf.value, context }).hasTag(tag);
   };
 
   readonly send = async (type: string, payload: object = {}): Promise<this> => {
@@ -58,6 +58,6 @@ class Handle {
 }
 
 export const handleOf = <M extends LifecycleName>(
-  live: Live,
+  tracked: TrackedAggregate,
   send: (event: AnyEventObject) => Promise<void>,
-): Aggregate<M> => new Handle(live, send) as unknown as Aggregate<M>;
+): Aggregate<M> => new Handle(tracked, send) as unknown as Aggregate<M>;

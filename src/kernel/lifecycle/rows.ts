@@ -1,7 +1,7 @@
 import { camelRow, snake } from '../db/case.ts';
 import type { Statement } from '../db/transaction.ts';
-import type { Live } from './live.ts';
-import { leafOfRow, type Shape } from './shape.ts';
+import { type CompiledMachine, leafOfRow } from './compiled-machine.ts';
+import type { TrackedAggregate } from './tracked-aggregate.ts';
 
 interface LockTexts {
   readonly head: string;
@@ -11,12 +11,12 @@ interface LockTexts {
   readonly isParty: string;
 }
 
-const lockTexts = new WeakMap<Shape, LockTexts>();
+const lockTexts = new WeakMap<CompiledMachine, LockTexts>();
 
-function textsOf(shape: Shape): LockTexts {
-  let texts = lockTexts.get(shape);
+function textsOf(compiled: CompiledMachine): LockTexts {
+  let texts = lockTexts.get(compiled);
   if (texts === undefined) {
-    const { table, clock, parties } = shape.meta;
+    const { table, clock, parties } = compiled.meta;
     const head = `SELECT t.*, COALESCE((SELECT c.offset_ms FROM tenant_clocks c WHERE c.tenant_id = t.${snake(clock)}), 0)
       AS clock_offset_ms FROM ${table} t WHERE`;
     texts = {
@@ -26,7 +26,7 @@ function textsOf(shape: Shape): LockTexts {
       many: `${head} t.id = ANY($1)`,
       isParty: `IN (${parties.map((key) => `t.${snake(key)}`).join(', ')})`,
     };
-    lockTexts.set(shape, texts);
+    lockTexts.set(compiled, texts);
   }
   return texts;
 }
@@ -35,8 +35,8 @@ function textsOf(shape: Shape): LockTexts {
  * Locks rows of one machine in id order, with the offset of the clock that rules each. `tenantId` is the first wall of
  * tenant isolation; null for workers, who see all tenants.
  */
-export function lockStatement(shape: Shape, ids: readonly string[], tenantId: string | null): Statement {
-  const { one, many, isParty } = textsOf(shape);
+export function lockStatement(compiled: CompiledMachine, ids: readonly string[], tenantId: string | null): Statement {
+  const { one, many, isParty } = textsOf(compiled);
   const [condition, key] = ids.length === 1 ? [one, ids[0]] : [many, ids];
   return tenantId === null
     ? { text: `${condition} ORDER BY t.id FOR UPDATE OF t`, values: [key] }
@@ -47,8 +47,8 @@ export function lockStatement(shape: Shape, ids: readonly string[], tenantId: st
 export type Common = Readonly<Record<string, string | boolean | readonly string[]>>;
 
 /** Locks the rows that have these values, in id order, whichever they are; `tenantId` as above. */
-export function lockAllStatement(shape: Shape, common: Common, tenantId: string | null): Statement {
-  const { head, isParty } = textsOf(shape);
+export function lockAllStatement(compiled: CompiledMachine, common: Common, tenantId: string | null): Statement {
+  const { head, isParty } = textsOf(compiled);
   const conditions = Object.entries(common).map(([name, value], at) =>
     Array.isArray(value) ? `t.${snake(name)} = ANY($${at + 1})` : `t.${snake(name)} = $${at + 1}`,
   );
@@ -68,14 +68,18 @@ interface EngineColumns {
 }
 
 /** Rehydrates a locked row. */
-export function liveOfRow(shape: Shape, row: Readonly<Record<string, unknown>>, realNow: Date): Live {
+export function liveOfRow(
+  compiled: CompiledMachine,
+  row: Readonly<Record<string, unknown>>,
+  realNow: Date,
+): TrackedAggregate {
   const { id, status, publicStatus, step, createdAt, updatedAt, clockOffsetMs, ...context } = camelRow<
     EngineColumns & Record<string, unknown>
   >(row);
-  const leaf = leafOfRow(shape, status, publicStatus);
+  const leaf = leafOfRow(compiled, status, publicStatus);
   const offset = Number(clockOffsetMs);
   return {
-    shape,
+    compiled,
     id,
     loaded: { leaf, context },
     leaf,

@@ -1,5 +1,5 @@
 import { type AnyEventObject, initialTransition, transition } from 'xstate';
-import { type Leaf, leafOfValue, type Shape } from './shape.ts';
+import { type CompiledMachine, type Leaf, leafOfValue } from './compiled-machine.ts';
 
 /** An effect that a step asks for: the name of an action and its resolved params. */
 export interface NamedEffect {
@@ -19,23 +19,23 @@ export interface StepResult {
  * transition with an action is legal, and gives the same snapshot with its actions). A final state takes nothing.
  */
 export function step(
-  shape: Shape,
+  compiled: CompiledMachine,
   from: { readonly leaf: Leaf; readonly context: Readonly<Record<string, unknown>> },
   event: AnyEventObject,
 ): StepResult | undefined {
-  const snapshot = shape.machine.resolveState({ value: from.leaf.value, context: from.context });
+  const snapshot = compiled.machine.resolveState({ value: from.leaf.value, context: from.context });
   if (snapshot.status !== 'active') return undefined;
-  const [next, actions] = transition(shape.machine, snapshot, event);
+  const [next, actions] = transition(compiled.machine, snapshot, event);
   if (next === snapshot && actions.length === 0) return undefined;
-  return { leaf: leafOfValue(shape, next.value), context: next.context, effects: named(shape, actions) };
+  return { leaf: leafOfValue(compiled, next.value), context: next.context, effects: named(compiled, actions) };
 }
 
 /** The initial step of a new aggregate; its context is the machine's input. */
-export function begin(shape: Shape, context: Readonly<Record<string, unknown>>): StepResult {
-  const [first, actions] = initialTransition(shape.machine, context);
+export function begin(compiled: CompiledMachine, context: Readonly<Record<string, unknown>>): StepResult {
+  const [first, actions] = initialTransition(compiled.machine, context);
   // initialTransition swallows what a context factory throws and says so only here.
   if (first.status === 'error') throw first.error;
-  return { leaf: leafOfValue(shape, first.value), context: first.context, effects: named(shape, actions) };
+  return { leaf: leafOfValue(compiled, first.value), context: first.context, effects: named(compiled, actions) };
 }
 
 interface ExecutableAction {
@@ -43,10 +43,10 @@ interface ExecutableAction {
   readonly params: unknown;
 }
 
-function named(shape: Shape, actions: readonly ExecutableAction[]): NamedEffect[] {
+function named(compiled: CompiledMachine, actions: readonly ExecutableAction[]): NamedEffect[] {
   return actions.map((action) => {
     if (action.type.startsWith('xstate.') || action.type === '(anonymous)') {
-      throw new Error(`${shape.machine.id}: action ${action.type} is not one the engine can persist`);
+      throw new Error(`${compiled.machine.id}: action ${action.type} is not one the engine can persist`);
     }
     return { name: action.type, params: action.params };
   });

@@ -9,16 +9,16 @@ import { type DatabaseRole, type Statement, Transaction } from '../db/transactio
 import type { Services } from '../services.ts';
 import type { Aggregate, Aggregates, AggregatesAcrossTenants, Common } from './aggregate.ts';
 import { Changes } from './changes.ts';
+import { type CompiledMachine, compiledMachine } from './compiled-machine.ts';
 import type { AggregateView } from './definition.ts';
 import type { Engine } from './engine.ts';
 import { flushStatements, type Provenance } from './flush.ts';
 import { handleOf } from './handle.ts';
-import { clockTenantOf, type Live, viewOf } from './live.ts';
 import { projectedEvent } from './projection.ts';
 import { RefusedEvent } from './refused.ts';
 import { clockStatement, liveOfRow, lockAllStatement, lockStatement } from './rows.ts';
-import { type Shape, shapeOf } from './shape.ts';
 import { begin, type StepResult, step } from './step.ts';
+import { clockTenantOf, type TrackedAggregate, viewOf } from './tracked-aggregate.ts';
 import type { Row, SendEvent, Write } from './writes.ts';
 
 /** Whose transaction it is. */
@@ -44,7 +44,7 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
   readonly reads: Reads;
   readonly #engine: Engine;
   readonly #scope: Scope;
-  readonly #lives = new Map<string, Live>();
+  readonly #trackedAggregates = new Map<string, TrackedAggregate>();
   readonly #outgoing: SendEvent[] = [];
   readonly #clocks = new Map<string, number>();
   #transaction: Promise<Transaction> | undefined;
@@ -72,10 +72,10 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
 
   /** The statement that locks one row for this scope, and the way to take its result in: for `run`. */
   lockFirst(machine: LifecycleName, id: string): { statement: Statement; adopt: (result: QueryResult) => void } {
-    const shape = this.#shape(machine);
+    const compiled = this.#compiled(machine);
     return {
-      statement: lockStatement(shape, [id], this.#visibleTo()),
-      adopt: (result) => void this.#adopt(shape, result.rows),
+      statement: lockStatement(compiled, [id], this.#visibleTo()),
+      adopt: (result) => void this.#adopt(compiled, result.rows),
     };
   }
 
@@ -85,26 +85,26 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
   }
 
   async aggregate<M extends LifecycleName>(machine: M, id: string): Promise<Aggregate<M> | undefined> {
-    const live = await this.#find(machine, id);
-    return live && this.#handleOf<M>(live);
+    const tracked = await this.#find(machine, id);
+    return tracked && this.#handleOf<M>(tracked);
   }
 
   readonly acrossTenants: AggregatesAcrossTenants['acrossTenants'] = {
     aggregate: async <M extends LifecycleName>(machine: M, id: string) => {
-      const live = await this.#findAcross(machine, id);
-      return live && this.#handleOf<M>(live);
+      const tracked = await this.#findAcross(machine, id);
+      return tracked && this.#handleOf<M>(tracked);
     },
     aggregatesWith: <M extends LifecycleName>(machine: M, common: Common<M>) =>
-      this.#lockAll<M>(machine, (shape) => lockAllStatement(shape, common, null), 'across'),
+      this.#lockAll<M>(machine, (compiled) => lockAllStatement(compiled, common, null), 'across'),
   };
 
   aggregatesWith<M extends LifecycleName>(machine: M, common: Common<M>): Promise<readonly Aggregate<M>[]> {
-    return this.#lockAll<M>(machine, (shape) => lockAllStatement(shape, common, this.#visibleTo()));
+    return this.#lockAll<M>(machine, (compiled) => lockAllStatement(compiled, common, this.#visibleTo()));
   }
 
   /** Locks several of one machine in id order, in one round trip: for batches. */
   async aggregates<M extends LifecycleName>(machine: M, ids: readonly string[]): Promise<Map<string, Aggregate<M>>> {
-    const found = await this.#lockAll<M>(machine, (shape) => lockStatement(shape, ids, this.#visibleTo()));
+    const found = await this.#lockAll<M>(machine, (compiled) => lockStatement(compiled, ids, this.#visibleTo()));
     return new Map(found.map((aggregate) => [aggregate.id, aggregate]));
   }
 
@@ -112,9 +112,9 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
     machine: M,
     init: { readonly id: string; readonly context: AggregateView<M>['context'] },
   ): Promise<Aggregate<M>> {
-    const live = await this.#create(machine, init.id, init.context as Readonly<Record<string, unknown>>);
-    await this.#settle(live);
-    return this.#handleOf<M>(live);
+    const tracked = await this.#create(machine, init.id, init.context as Readonly<Record<string, unknown>>);
+    await this.#settle(tracked);
+    return this.#handleOf<M>(tracked);
   }
 
   /** Records without a lifecycle. `subject` names the transfers among them; the request by default. */
@@ -138,7 +138,7 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
     // What a handler itself sent, where nothing that it moved came to rest after it.
     await this.#deliver();
     const by = { ...this.#scope.by, now: this.realNow };
-    const statements = [...also, ...flushStatements([...this.#lives.values()], this.changes, by)];
+    const statements = [...also, ...flushStatements([...this.#trackedAggregates.values()], this.changes, by)];
     if (statements.length === 0) return (await this.#transaction)?.finish();
     await (await this.#begun()).commit(statements);
     const { committed } = this.#engine;
@@ -147,11 +147,11 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
 
   /** Ends the transaction of something that has only read so far; what follows begins another and remembers nothing. */
   async restart(): Promise<void> {
-    if ([...this.#lives.values()].some(({ steps }) => steps.length > 0) || !this.changes.isEmpty())
+    if ([...this.#trackedAggregates.values()].some(({ steps }) => steps.length > 0) || !this.changes.isEmpty())
       throw new Error('what has been written cannot be taken back by asking the network');
     await this.rollback();
     this.#transaction = undefined;
-    this.#lives.clear();
+    this.#trackedAggregates.clear();
     this.#clocks.clear();
     forget(this.reads);
   }
@@ -170,50 +170,56 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
     return this.#scope.role === 'system' ? null : (this.#scope.tenantId ?? '');
   }
 
-  #shape(machine: string): Shape {
-    return shapeOf(this.#engine.lifecycles[machine as LifecycleName].machine);
+  #compiled(machine: string): CompiledMachine {
+    return compiledMachine(this.#engine.lifecycles[machine as LifecycleName].machine);
   }
 
   /** A row that was taken in before is as this transaction has left it. */
-  #adopt(shape: Shape, rows: readonly Record<string, unknown>[]): Live[] {
+  #adopt(compiled: CompiledMachine, rows: readonly Record<string, unknown>[]): TrackedAggregate[] {
     return rows.map((row) => {
-      const key = keyOf(shape.machine.id, String(row.id));
-      const live = this.#lives.get(key) ?? liveOfRow(shape, row, this.realNow);
-      this.#lives.set(key, live);
-      return live;
+      const key = keyOf(compiled.machine.id, String(row.id));
+      const tracked = this.#trackedAggregates.get(key) ?? liveOfRow(compiled, row, this.realNow);
+      this.#trackedAggregates.set(key, tracked);
+      return tracked;
     });
   }
 
   async #lockAll<M extends LifecycleName>(
     machine: string,
-    statementOf: (shape: Shape) => Statement,
+    statementOf: (compiled: CompiledMachine) => Statement,
     reach: 'own' | 'across' = 'own',
   ): Promise<Aggregate<M>[]> {
-    return (await this.#lock(machine, statementOf, reach)).map((live) => this.#handleOf<M>(live));
+    return (await this.#lock(machine, statementOf, reach)).map((tracked) => this.#handleOf<M>(tracked));
   }
 
   /** Locks what a statement finds and takes it in; `across` tenants with the system role. */
-  async #lock(machine: string, statementOf: (shape: Shape) => Statement, reach: 'own' | 'across'): Promise<Live[]> {
-    const shape = this.#shape(machine);
+  async #lock(
+    machine: string,
+    statementOf: (compiled: CompiledMachine) => Statement,
+    reach: 'own' | 'across',
+  ): Promise<TrackedAggregate[]> {
+    const compiled = this.#compiled(machine);
     const transaction = await this.#begun();
-    const statements = [statementOf(shape)];
+    const statements = [statementOf(compiled)];
     const [result] = await (reach === 'own' ? transaction.pipeline(statements) : transaction.asSystem(statements));
-    return this.#adopt(shape, result?.rows ?? []);
+    return this.#adopt(compiled, result?.rows ?? []);
   }
 
-  #handleOf<M extends LifecycleName>(live: Live): Aggregate<M> {
-    return handleOf<M>(live, (event) => this.#sendAndSettle(live, event));
+  #handleOf<M extends LifecycleName>(tracked: TrackedAggregate): Aggregate<M> {
+    return handleOf<M>(tracked, (event) => this.#sendAndRunUntilIdle(tracked, event));
   }
 
-  async #find(machine: string, id: string): Promise<Live | undefined> {
-    const known = this.#lives.get(keyOf(machine, id));
-    return known ?? (await this.#lock(machine, (shape) => lockStatement(shape, [id], this.#visibleTo()), 'own'))[0];
+  async #find(machine: string, id: string): Promise<TrackedAggregate | undefined> {
+    const known = this.#trackedAggregates.get(keyOf(machine, id));
+    return (
+      known ?? (await this.#lock(machine, (compiled) => lockStatement(compiled, [id], this.#visibleTo()), 'own'))[0]
+    );
   }
 
   /** Locks whom an effect sends to: it may belong to another tenant, such as the alias that loses a number (D-109). */
-  async #findAcross(machine: string, id: string): Promise<Live | undefined> {
-    const known = this.#lives.get(keyOf(machine, id));
-    return known ?? (await this.#lock(machine, (shape) => lockStatement(shape, [id], null), 'across'))[0];
+  async #findAcross(machine: string, id: string): Promise<TrackedAggregate | undefined> {
+    const known = this.#trackedAggregates.get(keyOf(machine, id));
+    return known ?? (await this.#lock(machine, (compiled) => lockStatement(compiled, [id], null), 'across'))[0];
   }
 
   async #clock(tenantId: string): Promise<number> {
@@ -226,20 +232,25 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
     return offset;
   }
 
-  async #create(machine: string, id: string, context: Readonly<Record<string, unknown>>): Promise<Live> {
+  async #create(machine: string, id: string, context: Readonly<Record<string, unknown>>): Promise<TrackedAggregate> {
     // A tenant that is founded here has no clock yet: it begins at real time.
-    const tenantId = clockTenantOf({ shape: this.#shape(machine), id, context });
+    const tenantId = clockTenantOf({ compiled: this.#compiled(machine), id, context });
     const offset = tenantId === id ? 0 : await this.#clock(tenantId);
     return this.#initial(machine, id, context, offset);
   }
 
-  #initial(machine: string, id: string, context: Readonly<Record<string, unknown>>, clockOffsetMs: number): Live {
-    const shape = this.#shape(machine);
-    const first = begin(shape, context);
+  #initial(
+    machine: string,
+    id: string,
+    context: Readonly<Record<string, unknown>>,
+    clockOffsetMs: number,
+  ): TrackedAggregate {
+    const compiled = this.#compiled(machine);
+    const first = begin(compiled, context);
     const now = new Date(this.realNow.getTime() + clockOffsetMs);
     const times = { clockOffsetMs, now, createdAt: now, updatedAt: now };
-    const live: Live = {
-      shape,
+    const tracked: TrackedAggregate = {
+      compiled,
       id,
       loaded: null,
       leaf: first.leaf,
@@ -248,70 +259,76 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
       steps: [],
       ...times,
     };
-    this.#lives.set(keyOf(machine, id), live);
-    this.#take(live, 'CREATE', first, null);
-    return live;
+    this.#trackedAggregates.set(keyOf(machine, id), tracked);
+    this.#take(tracked, 'CREATE', first, null);
+    return tracked;
   }
 
-  async #sendAndSettle(live: Live, event: AnyEventObject): Promise<void> {
-    this.#sendOne(live, event);
-    await this.#settle(live);
+  async #sendAndRunUntilIdle(tracked: TrackedAggregate, event: AnyEventObject): Promise<void> {
+    this.#sendOne(tracked, event);
+    await this.#settle(tracked);
   }
 
-  #sendOne(live: Live, event: AnyEventObject): void {
-    const result = step(live.shape, live, event);
-    if (!result) throw new RefusedEvent(live.shape.machine.id, live.id, live.leaf.status, event.type);
-    this.#take(live, event.type, result, live.leaf);
+  #sendOne(tracked: TrackedAggregate, event: AnyEventObject): void {
+    const result = step(tracked.compiled, tracked, event);
+    if (!result) throw new RefusedEvent(tracked.compiled.machine.id, tracked.id, tracked.leaf.status, event.type);
+    this.#take(tracked, event.type, result, tracked.leaf);
   }
 
   /** Takes a step's result in: the log row, the effects' writes, the event of a projected change. */
-  #take(live: Live, event: string, result: StepResult, from: Live['leaf'] | null): void {
-    live.step += 1;
-    live.leaf = result.leaf;
-    live.context = result.context;
-    live.updatedAt = live.now;
-    live.steps.push({ step: live.step, event, from, to: result.leaf, at: live.now });
-    const effects = this.#engine.lifecycles[live.shape.machine.id as LifecycleName].effects as Record<
+  #take(tracked: TrackedAggregate, event: string, result: StepResult, from: TrackedAggregate['leaf'] | null): void {
+    tracked.step += 1;
+    tracked.leaf = result.leaf;
+    tracked.context = result.context;
+    tracked.updatedAt = tracked.now;
+    tracked.steps.push({ step: tracked.step, event, from, to: result.leaf, at: tracked.now });
+    const effects = this.#engine.lifecycles[tracked.compiled.machine.id as LifecycleName].effects as Record<
       string,
       (view: AggregateView, params: unknown) => readonly Write[]
     >;
     for (const { name, params } of result.effects) {
       const effect = effects[name];
-      if (effect === undefined) throw new Error(`${live.shape.machine.id} has no effect ${name}`);
-      for (const write of effect(viewOf(live), params)) {
-        if (write.kind === 'set') live.context = { ...live.context, ...write.patch };
-        else this.#collect(write, { subject: live.id, step: live.step, at: live.now, offset: live.clockOffsetMs });
+      if (effect === undefined) throw new Error(`${tracked.compiled.machine.id} has no effect ${name}`);
+      for (const write of effect(viewOf(tracked), params)) {
+        if (write.kind === 'set') tracked.context = { ...tracked.context, ...write.patch };
+        else
+          this.#collect(write, {
+            subject: tracked.id,
+            step: tracked.step,
+            at: tracked.now,
+            offset: tracked.clockOffsetMs,
+          });
       }
     }
-    const projected = projectedEvent(live, from);
-    if (projected) this.changes.events.push({ ...projected, at: live.now, sequence: live.step });
+    const projected = projectedEvent(tracked, from);
+    if (projected) this.changes.events.push({ ...projected, at: tracked.now, sequence: tracked.step });
   }
 
   /** Children first, then the facts of passing states, until everything rests. */
-  async #settle(live: Live): Promise<void> {
+  async #settle(tracked: TrackedAggregate): Promise<void> {
     for (let turn = 0; turn < MAX_PASSING_STEPS; turn += 1) {
       await this.#deliver();
-      if (!live.leaf.passing) return;
-      const { facts } = this.#engine.lifecycles[live.shape.machine.id as LifecycleName];
+      if (!tracked.leaf.passing) return;
+      const { facts } = this.#engine.lifecycles[tracked.compiled.machine.id as LifecycleName];
       const load = (
         facts as Record<
           string,
           (view: AggregateView, reads: Reads, services: Services) => Promise<AnyEventObject | undefined>
         >
-      )[live.leaf.status];
-      if (load === undefined) throw new Error(`${live.shape.machine.id} has no facts for ${live.leaf.status}`);
-      const event = await load(viewOf(live), this.reads, this.#engine.services);
+      )[tracked.leaf.status];
+      if (load === undefined) throw new Error(`${tracked.compiled.machine.id} has no facts for ${tracked.leaf.status}`);
+      const event = await load(viewOf(tracked), this.reads, this.#engine.services);
       if (event === undefined) return;
-      this.#sendOne(live, event);
+      this.#sendOne(tracked, event);
     }
-    throw new Error(`${live.shape.machine.id} ${live.id} does not come to rest`);
+    throw new Error(`${tracked.compiled.machine.id} ${tracked.id} does not come to rest`);
   }
 
   async #deliver(): Promise<void> {
     for (let next = this.#outgoing.shift(); next; next = this.#outgoing.shift()) {
-      const live = await this.#findAcross(next.machine, next.id);
-      if (!live) throw new Error(`no ${next.machine} ${next.id} to send ${next.type} to`);
-      await this.#sendAndSettle(live, { type: next.type, ...next.payload });
+      const tracked = await this.#findAcross(next.machine, next.id);
+      if (!tracked) throw new Error(`no ${next.machine} ${next.id} to send ${next.type} to`);
+      await this.#sendAndRunUntilIdle(tracked, { type: next.type, ...next.payload });
     }
   }
 

@@ -1,74 +1,74 @@
 import type { Logger } from 'pino';
-import type { Bell } from './bell.ts';
+import type { WakeSignal } from './wake-signal.ts';
 
-/** Something to do again and again. */
-export interface Chore {
+/** Something that a process does again and again beside the requests. */
+export interface BackgroundTask {
   readonly name: string;
-  /** How long to rest when there was nothing to do. */
+  /** How long to wait when there was nothing to do. */
   readonly idleMs: number;
   /**
-   * How long to rest after less than a full `batch`, so that what comes meanwhile is done in one round; it is asked again
-   * at once unless told.
+   * How long to wait after less than a full `batch`, so that what arrives meanwhile shares one round. Without it the task
+   * is run again at once.
    */
-  readonly gather?: { readonly ms: number; readonly batch: number };
-  /** Ends a rest for want of work. */
-  readonly bell?: Bell;
+  readonly linger?: { readonly ms: number; readonly batch: number };
+  /** Ends the wait for work early. */
+  readonly wakeSignal?: WakeSignal;
   /** Answers how much it did. */
   run(): Promise<number>;
   /** Waits for what it has left running, once it is not asked again. */
   drain?(): Promise<void>;
 }
 
-/** Rest after a failure: the database may be gone for a while. */
+/** The wait after a failure: the database may be gone for a while. */
 const FAILURE_MS = 1000;
 
-function restAfter(done: number, { idleMs, gather }: Chore): number {
+function restAfter(done: number, { idleMs, linger }: BackgroundTask): number {
   if (done === 0) return idleMs;
-  return gather !== undefined && done < gather.batch ? gather.ms : 0;
+  return linger !== undefined && done < linger.batch ? linger.ms : 0;
 }
 
-/** Runs chores side by side until it is stopped; a failure is logged and tried again. */
+/** Runs background tasks side by side until it is stopped; a failure is logged, and the task is run again. */
 export class WorkLoop {
-  readonly #chores: readonly Chore[];
+  readonly #tasks: readonly BackgroundTask[];
   readonly #log: Logger;
   readonly #stop = new AbortController();
   #running: Promise<unknown> | undefined;
 
-  constructor(chores: readonly Chore[], log: Logger) {
-    this.#chores = chores;
+  constructor(tasks: readonly BackgroundTask[], log: Logger) {
+    this.#tasks = tasks;
     this.#log = log;
   }
 
   start(): void {
-    this.#running ??= Promise.all(this.#chores.map((chore) => this.#repeat(chore)));
+    this.#running ??= Promise.all(this.#tasks.map((task) => this.#repeat(task)));
   }
 
   /** Lets what runs finish. */
   async stop(): Promise<void> {
     this.#stop.abort();
     await this.#running;
-    await Promise.all(this.#chores.map((chore) => chore.drain?.()));
+    await Promise.all(this.#tasks.map((task) => task.drain?.()));
   }
 
-  async #repeat(chore: Chore): Promise<void> {
+  async #repeat(task: BackgroundTask): Promise<void> {
     while (!this.#stop.signal.aborted) {
-      const rung = chore.bell?.rung ?? 0;
-      const restMs = await chore.run().then(
-        (done) => restAfter(done, chore),
+      const count = task.wakeSignal?.count ?? 0;
+      const restMs = await task.run().then(
+        (done) => restAfter(done, task),
         (error: unknown) => {
-          this.#log.error({ err: error, chore: chore.name }, 'chore failed');
+          this.#log.error({ err: error, task: task.name }, 'background task failed');
           return FAILURE_MS;
         },
       );
-      const ends = restMs === chore.idleMs ? chore.bell : undefined;
+      const ends = restMs === task.idleMs ? task.wakeSignal : undefined;
       // Rung while it looked: what it has not seen is there now.
-      if (restMs > 0 && (ends === undefined || ends.rung === rung)) await this.#rest(restMs, ends);
+      if (restMs > 0 && (ends === undefined || ends.count === count)) await this.#rest(restMs, ends);
       // Called, it lets more come: what rings may also be another's.
-      if (ends !== undefined && ends.rung !== rung && chore.gather) await this.#rest(chore.gather.ms, undefined);
+      if (ends !== undefined && ends.count !== count && task.linger) await this.#rest(task.linger.ms, undefined);
     }
   }
 
-  #rest(ms: number, ends: Bell | undefined): Promise<void> {
+  #rest(ms: number, ends: WakeSignal | undefined): Promise<void> {
     const { signal } = this.#stop;
     return new Promise((resolve) => {
       if (signal.aborted) return resolve();

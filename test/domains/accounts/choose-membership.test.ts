@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { MembershipRow } from '../../../src/domains/accounts/authenticate.lookup.ts';
+import type { MembershipRow } from '../../../src/domains/accounts/authenticate.cross-tenant.ts';
 import { chooseMembership } from '../../../src/domains/accounts/choose-membership.ts';
 
 const row = (id: string, status: MembershipRow['status'] = 'ACTIVE'): MembershipRow => ({

@@ -82,13 +82,13 @@ describe('an address that the founder of a tenant only names (D-498)', () => {
     const { did } = await sender.api.createDidReservation({ email, handle: 'waits-victim' }).unwrap();
     const waiting = await paid(sender, { email });
     await impostor('Claims', email);
-    await service.settle();
+    await service.runUntilIdle();
     expect(await service.pool.owner('did_reservations').where({ did }).first()).toMatchObject({ status: 'RESERVED' });
     expect((await read(sender, waiting.id)).recipientTenantId).toBeNull();
 
     const holder = await signIn(email);
     const { tenant } = await holder.client.createTenant({ name: 'Waited For' }).unwrap();
-    await service.settle();
+    await service.runUntilIdle();
     expect((await read(sender, waiting.id)).recipientTenantId).toBe(tenant.id);
   });
 
@@ -97,13 +97,13 @@ describe('an address that the founder of a tenant only names (D-498)', () => {
     const { did } = await sender.api.createDidReservation({ email }).unwrap();
     const { userId, client } = await signIn('before@founder.test');
     const { tenant, member } = await client.createTenant({ name: 'Moved', email }).unwrap();
-    await service.settle();
+    await service.runUntilIdle();
     expect((await service.pool.owner('did_reservations').where({ did }).first()).status).toBe('RESERVED');
 
     // Several at once, as a front end asks: the address is proved once.
     const own = await sessionOf(userId, 'Moved@Founder.test', true);
     await Promise.all([own.getMyTenant().unwrap(), own.getMe().unwrap(), own.listMembers().unwrap()]);
-    await service.settle();
+    await service.runUntilIdle();
     expect(await recipientOf(email)).toBe(tenant.id);
     expect(await service.pool.owner('did_reservations').where({ did }).first()).toMatchObject({
       status: 'CLAIMED',
@@ -122,13 +122,13 @@ describe('an address that the identity provider has not verified (D-498)', () =>
     const { tenant, member } = await founder.createTenant({ name: 'Unverified' }).unwrap();
     expect(member.email).toBe(email);
     await founder.getMyTenant().unwrap();
-    await service.settle();
+    await service.runUntilIdle();
     expect((await service.pool.owner('did_reservations').where({ did }).first()).status).toBe('RESERVED');
     expect(await recipientOf(email)).toBeNull();
 
     // Verified at the provider since: the same user's next session proves it.
     await (await sessionOf('idp|unverified', email, true)).getMyTenant().unwrap();
-    await service.settle();
+    await service.runUntilIdle();
     expect(await recipientOf(email)).toBe(tenant.id);
   });
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
     .createPayoutDestination({ type: 'PAYMENT_APP_A', email: 'app@liquidity.test' })
     .unwrap();
   await recipient.api.verifyPayoutDestination({ id }).unwrap();
-  await service.settle();
+  await service.runUntilIdle();
 });
 afterAll(() => service.stop());
 
@@ -145,7 +145,7 @@ describe('payments and liquidity', () => {
   test('a top-up frees what is held for want of it, in the same worker pass (R064)', async () => {
     await drain();
     const ids = [await pay(), await pay()];
-    await service.settle();
+    await service.runUntilIdle();
     for (const id of ids) {
       expect(await read(sender, id)).toMatchObject({
         status: 'COMPLIANCE_HOLD',
@@ -154,10 +154,10 @@ describe('payments and liquidity', () => {
     }
     // Not enough for either: they stay, and wait for the next one.
     await move('top-up', '1');
-    await service.settle();
+    await service.runUntilIdle();
     for (const id of ids) expect((await read(sender, id)).status).toBe('COMPLIANCE_HOLD');
     await move('top-up', '5000');
-    await service.settle();
+    await service.runUntilIdle();
     for (const id of ids) {
       expect(await read(sender, id)).toMatchObject({ status: 'AWAITING_RECIPIENT_CONFIRMATION', holdReasons: [] });
     }
@@ -172,7 +172,7 @@ describe('payments and liquidity', () => {
     await sender.api.stepTestProvider({ id: failing, steps: 1 }).unwrap();
     expect(await balance()).toBeLessThan(before);
     await sender.api.stepTestProvider({ id: failing, steps: 1 }).unwrap();
-    await service.settle();
+    await service.runUntilIdle();
     expect((await read(sender, failing)).status).toBe('REFUNDED');
     expect(await balance()).toBe(before);
 

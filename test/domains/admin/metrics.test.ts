@@ -35,7 +35,7 @@ describe('what operators watch in /metrics', () => {
     const { paymentId: id } = await sender.api
       .createOfframpPayment({ phone: recipient.phone, amountUsd: '10.00' })
       .unwrap();
-    await service.settle();
+    await service.runUntilIdle();
     await service.pool.owner.raw(
       `UPDATE offramp_payments SET updated_at = updated_at - interval '2 days' WHERE id = ?`,
       [id],
@@ -47,7 +47,7 @@ describe('what operators watch in /metrics', () => {
     expect(Number(/^oldest_hold_seconds (\S+)$/m.exec(held)?.[1])).toBeGreaterThanOrEqual(2 * 86_400);
 
     await sender.api.cancelOfframpPayment({ id }).unwrap();
-    await service.settle();
+    await service.runUntilIdle();
     const after = await shown();
     expect(after).not.toContain('payments_held{');
     expect(after).not.toContain('review_cases_open{');

@@ -82,7 +82,7 @@ describe('memos (D-150)', () => {
       await sender.api.stepTestProvider({ id, steps: 1 }).unwrap();
       const told = status === 'DELIVERED' ? 'SUCCEEDED' : 'FAILED';
       await sender.api.stepTestProvider({ id, status: told }).unwrap();
-      await service.settle();
+      await service.runUntilIdle();
     }
     expect((await read(sender, id)).status).toBe(status);
     await retain('payment_memos');
@@ -226,7 +226,7 @@ describe('messages, idempotency keys and throttle windows', () => {
 
 describe('events (D-389)', () => {
   test('a feed loses its old beginning and no more; what no feed tells any more is told nowhere; no gap shows', async () => {
-    await service.settle();
+    await service.runUntilIdle();
     await horizonPassed(service.pool.owner);
     await service.relay.drain();
     const feed = (tenant: TestTenant) =>

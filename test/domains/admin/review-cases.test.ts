@@ -27,7 +27,7 @@ const ask = (path: string, body?: object, headers?: Record<string, string | unde
 async function heldPayment(by: TestTenant = sender): Promise<{ paymentId: string; caseId: string }> {
   await by.api.setTestScreening({ phone: recipient.phone, outcome: 'MONITORING' }).unwrap();
   const { paymentId } = await by.api.createOfframpPayment({ phone: recipient.phone, amountUsd: '10.00' }).unwrap();
-  await service.settle();
+  await service.runUntilIdle();
   return { paymentId, caseId: await openCase(by, paymentId) };
 }
 
@@ -44,7 +44,7 @@ async function returnedPayment(): Promise<{ paymentId: string; caseId: string }>
     .unwrap();
   await confirm(recipient, id);
   await sender.api.stepTestProvider({ id, steps: 3 }).unwrap();
-  await service.settle();
+  await service.runUntilIdle();
   return { paymentId: id, caseId: await openCase(sender, id) };
 }
 
@@ -137,13 +137,13 @@ describe('a decision (D-122, R035, R059, R061)', () => {
   test('RELEASE counts although an outage hides the reason, and REJECT ends the attempt then too', async () => {
     const [released, rejected] = [await heldPayment(), await heldPayment()];
     await sender.api.setTestPolicySubsystem({ available: false }).unwrap();
-    await service.settle();
+    await service.runUntilIdle();
     expect((await read(sender, released.paymentId)).holdReasons).toEqual(['POLICY_SUBSYSTEM_ERROR']);
     await ask(`/review-cases/${released.caseId}/resolve`, { decision: 'RELEASE', note: 'meanwhile' });
     await ask(`/review-cases/${rejected.caseId}/resolve`, { decision: 'REJECT', note: 'meanwhile' });
     expect((await read(sender, rejected.paymentId)).status).toBe('CANCELED');
     await sender.api.setTestPolicySubsystem({ available: true }).unwrap();
-    await service.settle();
+    await service.runUntilIdle();
     expect(await read(sender, released.paymentId)).toMatchObject({
       ...{ status: 'AWAITING_RECIPIENT_CONFIRMATION', holdReasons: [] },
     });
@@ -166,7 +166,7 @@ describe('a decision (D-122, R035, R059, R061)', () => {
     ]);
     expect(await read(sender, paymentId)).toMatchObject({ status: 'AWAITING_RECIPIENT_CONFIRMATION', holdReasons: [] });
     // Screening still says MONITORING: nothing holds this payment for it again, another one it does.
-    await service.settle();
+    await service.runUntilIdle();
     await confirm(recipient, paymentId);
     expect((await read(sender, paymentId)).status).toBe('FUNDS_LOCKED');
     const audited = await auditedBy(service, requestId);
@@ -232,7 +232,7 @@ describe('a decision (D-122, R035, R059, R061)', () => {
     ]);
     const ended = await heldPayment();
     await sender.api.cancelOfframpPayment({ id: ended.paymentId }).unwrap();
-    await service.settle();
+    await service.runUntilIdle();
     const closed = await ask(`/review-cases/${ended.caseId}/resolve`, body);
     expect([closed.status, closed.body.code]).toEqual([409, 'REVIEW_CASE_NOT_OPEN']);
   });

@@ -88,7 +88,7 @@ describe('what is stuck, and why', () => {
     ]);
     const claimant = await service.signUp('Stuck Claimant');
     await verifyPhone(service, claimant, phone);
-    await service.settle();
+    await service.runUntilIdle();
     await age(id, 8 * DAY);
     expect(await of(id)).toMatchObject([
       { why: expect.stringMatching(`claimed by ${claimant.tenantId}, which is not onboarded`) },

@@ -42,10 +42,10 @@ describe('accepting a claim', () => {
     expect(phoneAliases).toMatchObject([{ status: 'ACTIVE', phoneMasked: '+*******0001' }]);
 
     await onboard(newcomer);
-    await service.settle();
+    await service.runUntilIdle();
     expect((await claimOf(parked)).status).toBe('OPEN');
     await addServiceBalance(newcomer);
-    await service.settle();
+    await service.runUntilIdle();
     expect(await claimOf(parked)).toMatchObject({ status: 'LOCKED' });
     expect((await paymentOf(parked)).status).toBe('AWAITING_RECIPIENT_CONFIRMATION');
     await confirm(newcomer, parked.paymentId);
@@ -62,7 +62,7 @@ describe('accepting a claim', () => {
     const claimTicket = await ticketOf(service, parked);
     expect(await ready.api.acceptClaim({ claimTicket }).unwrap()).toMatchObject({ status: 'LOCKED', nextSteps: [] });
     expect(await paymentOf(parked)).toMatchObject({ status: 'AWAITING_RECIPIENT_CONFIRMATION', holdReasons: [] });
-    await service.settle();
+    await service.runUntilIdle();
     const log = await service.pool.owner('lifecycle_log').where({ aggregate_id: parked.paymentId }).orderBy('step');
     expect(log.map(({ to_status }) => to_status)).not.toContain('COMPLIANCE_HOLD');
     expect((await paymentOf(parked)).status).toBe('AWAITING_RECIPIENT_CONFIRMATION');
@@ -117,7 +117,7 @@ describe('accepting a claim', () => {
     const other = await parkMore(service, parked.sender, parked.phone, '5.00');
     const tenant = await service.signUp('Takes Both');
     await tenant.api.acceptClaim({ claimTicket }).unwrap();
-    await service.settle();
+    await service.runUntilIdle();
     expect((await paymentOf(other)).recipientTenantId).toBe(tenant.tenantId);
   });
 
@@ -145,7 +145,7 @@ describe('accepting a claim', () => {
     const tenant = await service.signUp('Never Onboards');
     await tenant.api.acceptClaim({ claimTicket: await ticketOf(service, parked) }).unwrap();
     await parked.sender.api.advanceTestClock({ advanceSeconds: 14 * DAY + 1 }).unwrap();
-    await service.settle();
+    await service.runUntilIdle();
     expect(await claimOf(parked)).toMatchObject({ status: 'REFUNDED', releasedAt: null });
     expect(await parked.sender.balances()).toMatchObject({ available: 100_000_000n, reserved: 0n });
   });
@@ -179,18 +179,18 @@ describe('a later proof of control (D-109)', () => {
     await first.api.acceptClaim({ claimTicket: await ticketOf(service, parked) }).unwrap();
     const second = await service.signUp('Second Holder');
     await verifyPhone(service, second, parked.phone);
-    await service.settle();
+    await service.runUntilIdle();
     expect((await paymentOf(parked)).recipientTenantId).toBe(second.tenantId);
     expect((await first.api.listPhoneAliases({}).unwrap()).phoneAliases).toMatchObject([{ status: 'REPLACED' }]);
     // Whoever lost the number reads the payment no more, and onboarding changes nothing.
     expect((await first.api.getOfframpPayment({ id: parked.paymentId })).error?.code).toBe('PAYMENT_NOT_FOUND');
     await onboard(first);
     await addServiceBalance(first);
-    await service.settle();
+    await service.runUntilIdle();
     expect((await claimOf(parked)).status).toBe('OPEN');
     await onboard(second);
     await addServiceBalance(second);
-    await service.settle();
+    await service.runUntilIdle();
     expect((await claimOf(parked)).status).toBe('LOCKED');
   });
 
@@ -207,7 +207,7 @@ describe('a later proof of control (D-109)', () => {
     expect((await claimOf(parked)).status).toBe('LOCKED');
     const second = await service.signUp('Later Holder');
     await second.api.acceptClaim({ claimTicket: laterTicket }).unwrap();
-    await service.settle();
+    await service.runUntilIdle();
     expect((await first.api.listPhoneAliases({}).unwrap()).phoneAliases).toMatchObject([{ status: 'REPLACED' }]);
     expect(await paymentOf(other)).toMatchObject({ status: 'PENDING_CLAIM', recipientTenantId: second.tenantId });
     expect(await paymentOf(parked)).toMatchObject({
@@ -217,7 +217,7 @@ describe('a later proof of control (D-109)', () => {
     });
     expect((await claimOf(parked)).status).toBe('LOCKED');
     await parked.sender.api.advanceTestClock({ advanceSeconds: 17 * DAY + 1 }).unwrap();
-    await service.settle();
+    await service.runUntilIdle();
     expect((await claimOf(parked)).status).toBe('REFUNDED');
     expect(await parked.sender.balances()).toMatchObject({ available: 100_000_000n, escrow: 0n });
   });

@@ -25,7 +25,7 @@ describe('the notification of a claim', () => {
       .unwrap();
     const [job] = await service.pool.owner('outbox_jobs').where({ topic: 'claim.notification_requested' });
     expect(job).toMatchObject({ key: claimId, payload: { claimId, paymentId }, tenant_id: sender.tenantId });
-    await service.settle();
+    await service.runUntilIdle();
     expect(await service.pool.owner('outbox_jobs').where({ key: claimId })).toEqual([]);
     expect(await linksOf(claimId ?? '')).toHaveLength(1);
   });
@@ -44,7 +44,7 @@ describe('the notification of a claim', () => {
       ...job,
       ...{ id: 'job_again', key: 'again', generation: 0, attempts: 0, due_at: at, fires_at: at, created_at: at },
     });
-    await service.settle();
+    await service.runUntilIdle();
     expect(await linksOf(parked.claimId)).toHaveLength(1);
   });
 
@@ -82,11 +82,11 @@ describe('the token of a claim link', () => {
     await parked.sender.api.advanceTestClock({ advanceSeconds: 72 * HOUR + 1 }).unwrap();
     const gone = await parked.sender.api.getClaimLink({ claimToken: token });
     expect(gone.error).toMatchObject({ code: 'CLAIM_LINK_GONE', statusCode: 410 });
-    await service.settle();
+    await service.runUntilIdle();
     expect(await linksOf(parked.claimId)).toMatchObject([{ status: 'EXPIRED' }]);
     await parked.sender.api.advanceTestClock({ advanceSeconds: 10 * DAY }).unwrap();
     await parked.sender.api.resendOfframpPaymentClaim({ id: parked.paymentId }).unwrap();
-    await service.settle();
+    await service.runUntilIdle();
     const late = await parked.sender.api.getClaimLink({ claimToken: await tokenOf(parked) }).unwrap();
     expect(late.expiresAt).toBe((await claimOf(parked)).expiresAt);
   });
@@ -169,11 +169,11 @@ describe('opening a claim link', () => {
     await onboard(recipient);
     await addServiceBalance(recipient);
     await verifyPhone(service, recipient, locked.phone);
-    await service.settle();
+    await service.runUntilIdle();
     expect((await claimOf(locked)).status).toBe('LOCKED');
     await expired.sender.api.advanceTestClock({ advanceSeconds: 13 * DAY }).unwrap();
     await expired.sender.api.resendOfframpPaymentClaim({ id: expired.paymentId }).unwrap();
-    await service.settle();
+    await service.runUntilIdle();
     tokens.push(await tokenOf(expired));
     await expired.sender.api.advanceTestClock({ advanceSeconds: DAY + 1 }).unwrap();
     expect((await claimOf(expired)).status).toBe('REFUNDED');
@@ -196,7 +196,7 @@ describe('a new link', () => {
     const ticket = await ticketOf(service, parked);
     const { sender, paymentId: id } = parked;
     expect((await sender.api.resendOfframpPaymentClaim({ id }).unwrap()).status).toBe('OPEN');
-    await service.settle();
+    await service.runUntilIdle();
     const second = await tokenOf(parked);
     expect(second).not.toBe(first);
     expect((await sender.api.getClaimLink({ claimToken: first })).error?.code).toBe('CLAIM_LINK_GONE');
@@ -229,7 +229,7 @@ describe('a new link', () => {
     expect(await linksOf(claimId ?? '')).toEqual([]);
     for (let nth = 0; nth < 3; nth += 1) await sender.api.resendOfframpPaymentClaim({ id }).unwrap();
     expect((await sender.api.resendOfframpPaymentClaim({ id })).error).toMatchObject({ code: 'RATE_LIMITED' });
-    await service.settle();
+    await service.runUntilIdle();
     expect(await linksOf(claimId ?? '')).toHaveLength(3);
     expect((await sender.api.resendOfframpPaymentClaim({ id })).error).toMatchObject({ code: 'RATE_LIMITED' });
   });

@@ -3,7 +3,7 @@ import type { SmallMachine, SmallWorld } from '../../model/small-world.ts';
 const phoneOf = ({ number }: SmallWorld): string => `+1555021${String(1000 + number)}`;
 
 const inbox = async (world: SmallWorld, purpose: 'CLAIM_LINK' | 'CLAIM_OTP') => {
-  await world.service.settle();
+  await world.service.runUntilIdle();
   const { messages } = await world.tenant.api.listTestMessages({ to: phoneOf(world), purpose, take: 1 }).unwrap();
   return messages[0];
 };

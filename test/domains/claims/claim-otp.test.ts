@@ -33,7 +33,7 @@ describe('a code', () => {
     const token = await tokenOf(parked);
     const refused = await post(service, `/v1/claims/${token}/otp`, { phone: '+15550319999' });
     expect([refused.status, JSON.parse(refused.body).code]).toEqual([400, 'VALIDATION_FAILED']);
-    await service.settle();
+    await service.runUntilIdle();
     for (const to of [parked.phone, '+15550319999']) {
       const { messages } = await parked.sender.api.listTestMessages({ to, purpose: 'CLAIM_OTP' }).unwrap();
       expect(messages).toEqual([]);

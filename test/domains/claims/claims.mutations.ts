@@ -7,7 +7,7 @@ let phones = 0;
 const parked = async (world: AuditedWorld): Promise<{ id: string; phone: string; claimToken: string }> => {
   const phone = `+1555078${String(1000 + phones++)}`;
   const id = await payment(world, phone);
-  await world.service.settle();
+  await world.service.runUntilIdle();
   const { messages } = await world.acme.api.listTestMessages({ to: phone, purpose: 'CLAIM_LINK', take: 1 }).unwrap();
   return { id, phone, claimToken: messages[0]?.link?.split('/c/')[1] ?? '' };
 };
@@ -15,7 +15,7 @@ const parked = async (world: AuditedWorld): Promise<{ id: string; phone: string;
 const claimCode = async (world: AuditedWorld): Promise<{ claimToken: string; code: string }> => {
   const { phone, claimToken } = await parked(world);
   await world.acme.api.sendClaimOtp({ claimToken }).unwrap();
-  await world.service.settle();
+  await world.service.runUntilIdle();
   const { messages } = await world.acme.api.listTestMessages({ to: phone, purpose: 'CLAIM_OTP', take: 1 }).unwrap();
   return { claimToken, code: messages[0]?.code ?? '' };
 };

@@ -26,7 +26,7 @@ export async function parkMore(
 ): Promise<Parked> {
   const { paymentId, claimId, status } = await sender.api.createOfframpPayment({ phone, amountUsd }).unwrap();
   expect(status).toBe('PENDING_CLAIM');
-  await service.settle();
+  await service.runUntilIdle();
   return { sender, phone, paymentId, claimId: claimId ?? '' };
 }
 
@@ -38,7 +38,7 @@ export async function tokenOf({ sender, phone }: Parked): Promise<string> {
 
 /** The newest code that came to the number. */
 export async function codeOf(service: TestService, { sender, phone }: Parked): Promise<string> {
-  await service.settle();
+  await service.runUntilIdle();
   const { messages } = await sender.api.listTestMessages({ to: phone, purpose: 'CLAIM_OTP', take: 1 }).unwrap();
   return messages[0]?.code ?? '';
 }

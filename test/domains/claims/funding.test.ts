@@ -33,7 +33,7 @@ async function parkDeposit(sender: TestTenant, phone: string): Promise<Parked> {
   const paymentId = newId('pay');
   const payment = await working(service, (unit) => unit.open('offramp-payment', { id: paymentId, context }));
   expect(payment.status).toBe('PENDING_CLAIM');
-  await service.settle();
+  await service.runUntilIdle();
   return { sender, phone, paymentId, claimId: payment.context.claimId ?? '' };
 }
 
@@ -64,7 +64,7 @@ describe('a claim of a payment that waits for its deposit (D-085)', () => {
     const sender = await service.signUp('Never Deposits');
     const parked = await parkDeposit(sender, '+15550340002');
     await sender.api.advanceTestClock({ advanceSeconds: 14 * DAY + 1 }).unwrap();
-    await service.settle();
+    await service.runUntilIdle();
     expect([(await claimOf(parked)).status, (await paymentOf(parked)).status]).toEqual(['CANCELED', 'CANCELED']);
     expect(await kindsOf(parked)).toEqual(['ClaimOpened', 'ClaimExpired', 'ClaimCanceled']);
   });
@@ -74,7 +74,7 @@ describe('a claim of a payment that waits for its deposit (D-085)', () => {
     const parked = await parkDeposit(sender, '+15550340003');
     await tell(parked, 'DEPOSIT_CONFIRMED');
     await sender.api.advanceTestClock({ advanceSeconds: 14 * DAY + 1 }).unwrap();
-    await service.settle();
+    await service.runUntilIdle();
     expect([(await claimOf(parked)).status, (await paymentOf(parked)).status]).toEqual(['EXPIRED', 'REFUND_PENDING']);
     const stored = await service.pool.owner('offramp_payments').where({ id: parked.paymentId }).first('custody');
     expect(stored.custody).toBe('onchain');
@@ -91,7 +91,7 @@ describe('a claim of a payment that waits for its deposit (D-085)', () => {
     const parked = await parkDeposit(sender, '+15550340004');
     const claimTicket = await ticketOf(service, parked);
     expect(await recipient.api.acceptClaim({ claimTicket }).unwrap()).toMatchObject({ status: 'OPEN', nextSteps: [] });
-    await service.settle();
+    await service.runUntilIdle();
     expect((await paymentOf(parked)).status).toBe('AWAITING_SOURCE_FUNDS');
     await tell(parked, 'DEPOSIT_SEEN');
     await tell(parked, 'DEPOSIT_CONFIRMED');
@@ -111,7 +111,7 @@ describe('never both released and refunded, in the database (R152, D-197)', () =
     await onboard(recipient);
     await addServiceBalance(recipient);
     await recipient.api.acceptClaim({ claimTicket: await ticketOf(service, parked) }).unwrap();
-    await service.settle();
+    await service.runUntilIdle();
     await confirm(recipient, parked.paymentId);
     await recipient.api.stepTestProvider({ id: parked.paymentId, steps: 3 }).unwrap();
     const { claimId } = parked;

@@ -77,14 +77,14 @@ const due = ({ paymentId }: Parked) =>
 
 /** A provider that is still asked is asked at once, until the payment has ended. */
 async function finish(parked: Parked): Promise<void> {
-  await service.settle();
+  await service.runUntilIdle();
   await eventually('the end of the claim', async () => {
     if ((await claimOf(parked)).status !== 'LOCKED') return true;
     await service.pool
       .owner('outbox_jobs')
       .where({ key: parked.paymentId })
       .update({ fires_at: new Date(0) });
-    await service.settle();
+    await service.runUntilIdle();
     return false;
   });
 }
@@ -96,7 +96,7 @@ async function race(round: (index: number) => Promise<string>): Promise<Record<s
   for (let index = 0; index < ROUNDS; index += 1) {
     const end = await round(index);
     ends[end] = (ends[end] ?? 0) + 1;
-    await service.settle();
+    await service.runUntilIdle();
     expect(await everything(), `money after round ${index}`).toBe(total);
   }
   if (ROUNDS > 100) console.info(expect.getState().currentTestName, ends);
@@ -124,7 +124,7 @@ describe('races of a claim have one outcome each', { timeout: 60_000 + ROUNDS * 
         expect(ended).toEqual(['ClaimOpened', 'ClaimLocked']);
       } else {
         expect(['CLAIM_LINK_GONE', 'CLAIM_TICKET_GONE']).toContain(answer);
-        await service.settle();
+        await service.runUntilIdle();
         expect([(await claimOf(parked)).status, (await paymentOf(parked)).status]).toEqual(['REFUNDED', 'REFUNDED']);
         expect(await kindsOf(parked)).toEqual(['ClaimOpened', 'ClaimExpired', 'ClaimRefunded']);
       }
@@ -137,7 +137,7 @@ describe('races of a claim have one outcome each', { timeout: 60_000 + ROUNDS * 
     const ends = await race(async (index) => {
       const parked = await parkMore(service, sender, nextPhone(), '1.00');
       expect(await accept(await ticketOf(service, parked), 0)).toBe('accepted');
-      await service.settle();
+      await service.runUntilIdle();
       await confirm(recipient, parked.paymentId);
       await due(parked);
       const deliver = async () => {

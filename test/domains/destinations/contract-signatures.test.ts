@@ -8,8 +8,8 @@ import { onboard } from '../../support/recipient.ts';
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
 import { changesNothing } from '../../support/unchanged.ts';
 import { refusal } from '../offramp/fixture.ts';
+import { newOwner } from '../wallets/owners.ts';
 import { deploySafe, signForSafe } from '../wallets/safe.ts';
-import { newOwner } from '../wallets/settled.ts';
 
 const HEALTHY = { error: 0, hang: 0, lost: 0 };
 /** The selector of the one call that asks a contract. */

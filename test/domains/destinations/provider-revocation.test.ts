@@ -50,7 +50,7 @@ describe('a provider reports a destination revoked (D-120, D-234)', () => {
     expect(gone.revokedAt).not.toBeNull();
     expect(await to.api.getPayoutDestination({ id: to.destinationId }).unwrap()).toMatchObject({ isDefault: true });
     expect(refusal(await to.api.revokePayoutDestination({ id: app }))).toMatchObject({ code: 'DESTINATION_REVOKED' });
-    await service.settle();
+    await service.runUntilIdle();
     const { events } = await to.api.listEvents({ resourceId: app }).unwrap();
     expect(events[0]).toMatchObject({ type: 'payout_destination.revoked', data: { previousStatus: 'ACTIVE' } });
     const audit = await service.pool.owner('audit_log').where({ resource_id: app }).orderBy('id');
@@ -65,12 +65,12 @@ describe('a provider reports a destination revoked (D-120, D-234)', () => {
     const app = await paymentApp(to);
     const { paymentId } = await pay(to, app);
     await report(to, app);
-    await service.settle();
+    await service.runUntilIdle();
     const held = { status: 'COMPLIANCE_HOLD', holdReasons: ['PROVIDER_DESTINATION_REVOKED'] };
     expect(await read(sender, paymentId)).toMatchObject(held);
     expect(await read(to, paymentId)).toMatchObject(held);
     await paymentApp(to);
-    await service.settle();
+    await service.runUntilIdle();
     expect(await read(sender, paymentId)).toMatchObject({ status: 'AWAITING_RECIPIENT_CONFIRMATION', holdReasons: [] });
   });
 
@@ -80,7 +80,7 @@ describe('a provider reports a destination revoked (D-120, D-234)', () => {
     await to.api.revokePayoutDestination({ id: to.destinationId }).unwrap();
     const { paymentId } = await pay(to, app);
     await report(to, app);
-    await service.settle();
+    await service.runUntilIdle();
     expect(await read(sender, paymentId)).toMatchObject({
       status: 'PAYOUT_SELECTION_REQUIRED',
       holdReasons: ['PAYOUT_DESTINATION_NOT_SELECTED'],
@@ -94,7 +94,7 @@ describe('a provider reports a destination revoked (D-120, D-234)', () => {
     await confirm(to, paymentId);
     expect(await read(sender, paymentId)).toMatchObject({ status: 'FUNDS_LOCKED' });
     await report(to, app);
-    await service.settle();
+    await service.runUntilIdle();
     expect(await read(sender, paymentId)).toMatchObject({
       status: 'COMPLIANCE_HOLD',
       holdReasons: ['PROVIDER_DESTINATION_REVOKED'],

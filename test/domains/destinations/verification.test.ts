@@ -38,10 +38,16 @@ describe('verifying by the rail (D-237)', () => {
 });
 
 describe('verifying by signature (D-235, D-236, D-448)', () => {
-  async function signed(tenant: TestTenant, id: string, owner: PrivateKeyAccount, nonce: string, ahead = 600) {
+  async function signed(
+    tenant: TestTenant,
+    id: string,
+    owner: PrivateKeyAccount,
+    nonce: string,
+    outsideTransaction = 600,
+  ) {
     const identity = await service.db('identities').where({ subject_id: tenant.tenantId }).first();
     const { address, network, asset } = await read(tenant, id);
-    const expiresAt = Math.floor(Date.now() / 1000) + ahead;
+    const expiresAt = Math.floor(Date.now() / 1000) + outsideTransaction;
     const signature = await owner.signTypedData({
       domain: attestationDomain(service.config),
       types: DESTINATION_OWNERSHIP,

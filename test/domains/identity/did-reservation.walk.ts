@@ -17,7 +17,7 @@ export const walk: SmallMachine = {
     CLAIM: async (world, { redirectsTo }) => {
       if (redirectsTo !== null) await onboard(world.other);
       await verifyPhone(world.service, world.other, contactOf(world));
-      await world.service.settle();
+      await world.service.runUntilIdle();
     },
   },
   refusals: {

@@ -93,7 +93,7 @@ describe('a reserved identity, claimed by proof of its contact', () => {
     const tenant = await service.signUp('Did Adopts');
     const did = (await reserve(acme, { phone })).data?.did ?? '';
     await verifyPhone(service, tenant, phone);
-    await service.settle();
+    await service.runUntilIdle();
     expect((await reserve(acme, { phone })).data).toMatchObject({ did, status: 'CLAIMED' });
     expect(await paymentDids(tenant)).toEqual([]);
     expect(await acme.api.resolveDid({ did }).unwrap()).toEqual({ did, resolvable: false, displayName: null });
@@ -109,7 +109,7 @@ describe('a reserved identity, claimed by proof of its contact', () => {
     const [own = ''] = await paymentDids(tenant);
     const did = (await reserve(acme, { phone })).data?.did ?? '';
     await verifyPhone(service, tenant, phone);
-    await service.settle();
+    await service.runUntilIdle();
     expect(await paymentDids(tenant)).toEqual([own, did]);
     for (const asked of [own, did]) {
       expect(await harbor.api.resolveDid({ did: asked }).unwrap()).toMatchObject({ did: asked, resolvable: true });
@@ -124,7 +124,7 @@ describe('a reserved identity, claimed by proof of its contact', () => {
     for (const phone of ['+15550700006', '+15550700007']) {
       dids.push((await reserve(acme, { phone })).data?.did ?? '');
       await verifyPhone(service, tenant, phone);
-      await service.settle();
+      await service.runUntilIdle();
     }
     await onboard(tenant);
     expect(await paymentDids(tenant)).toEqual(dids);
@@ -142,7 +142,7 @@ describe('a reserved identity, claimed by proof of its contact', () => {
       body: JSON.stringify({ name: 'Did Mail' }),
     });
     expect(found.status).toBe(201);
-    await service.settle();
+    await service.runUntilIdle();
     expect((await reserve(acme, { email })).data?.status).toBe('CLAIMED');
 
     for (const [role, status] of [
@@ -153,7 +153,7 @@ describe('a reserved identity, claimed by proof of its contact', () => {
       await reserve(acme, { email: invited });
       const member = await harbor.session.createMember({ email: invited, role }).unwrap();
       await anyone.createTestSession({ memberId: member.id }).unwrap();
-      await service.settle();
+      await service.runUntilIdle();
       expect((await reserve(acme, { email: invited })).data?.status, role).toBe(status);
     }
   });
@@ -167,7 +167,7 @@ describe('a reserved identity, claimed by proof of its contact', () => {
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
       body: JSON.stringify({ name: 'Did Thief', email }),
     });
-    await service.settle();
+    await service.runUntilIdle();
     expect((await reserve(acme, { email })).data?.status).toBe('RESERVED');
   });
 
@@ -184,7 +184,7 @@ describe('a reserved identity, claimed by proof of its contact', () => {
     // The first one's proof waits in the outbox while the second one takes the number.
     await codeFor(first);
     await codeFor(second);
-    await service.settle();
+    await service.runUntilIdle();
     const [row] = await service.pool.owner('did_reservations').where({ claimed_by_tenant_id: first.tenantId });
     expect(row).toBeUndefined();
     expect((await reserve(acme, { phone })).data?.status).toBe('CLAIMED');
@@ -261,7 +261,7 @@ describe('the audit log', () => {
     const { did = '' } = (await reserve(acme, { phone })).data ?? {};
     await reserve(harbor, { phone, handle: 'audited-name' });
     await verifyPhone(service, tenant, phone);
-    await service.settle();
+    await service.runUntilIdle();
     const [row] = await service.pool.owner('did_reservations').where({ did });
     const log = await service.pool.owner('audit_log').where({ resource_id: row.id }).orderBy('id');
     expect(log.map(({ action }) => action)).toEqual([

@@ -5,7 +5,7 @@ let phones = 0;
 const alias = async (world: AuditedWorld): Promise<{ id: string; phone: string }> => {
   const phone = `+1555077${String(1000 + phones++)}`;
   const { id } = await world.acme.api.createPhoneAlias({ phone }).unwrap();
-  await world.service.settle();
+  await world.service.runUntilIdle();
   return { id, phone };
 };
 

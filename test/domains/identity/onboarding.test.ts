@@ -11,7 +11,7 @@ test('a recipient proves its phone, its business and a destination over HTTP, an
   const phone = '+15550104567';
   const { api } = await service.signUp('Blue Harbor');
   const alias = await api.createPhoneAlias({ phone }).unwrap();
-  await service.settle();
+  await service.runUntilIdle();
   const { messages } = await api.listTestMessages({ to: phone }).unwrap();
   const code = messages[0]?.code ?? '';
   const wrong = await api.verifyPhoneAlias({ id: alias.id, code: code === '000000' ? '000001' : '000000' });
@@ -31,7 +31,7 @@ test('a recipient proves its phone, its business and a destination over HTTP, an
   expect((await api.verifyPayoutDestination({ id: app.id }).unwrap()).isDefault).toBe(true);
   await api.createPayoutDestination({ type: 'SERVICE_BALANCE' }).unwrap();
 
-  await service.settle();
+  await service.runUntilIdle();
   const { events } = await api.listEvents({ order: 'asc' }).unwrap();
   const own = events.map(({ type }) => type).filter((type) => /^(phone|verif|cred|payout_d)/.test(type));
   expect(own).toEqual([

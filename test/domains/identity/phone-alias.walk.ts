@@ -2,7 +2,7 @@ import { invalid, phoneOf, type SmallMachine, type SmallWorld } from '../../mode
 import { verifyPhone } from '../../support/recipient.ts';
 
 async function codeTo(world: SmallWorld): Promise<string> {
-  await world.service.settle();
+  await world.service.runUntilIdle();
   const { messages } = await world.tenant.api
     .listTestMessages({ to: phoneOf(world), purpose: 'ALIAS_OTP', take: 1 })
     .unwrap();

@@ -39,7 +39,7 @@ export const submitted = async (world: AuditedWorld): Promise<{ id: string; prov
 export const reviewCase = async (world: AuditedWorld): Promise<string> => {
   await world.acme.api.setTestScreening({ phone: world.harbor.phone, outcome: 'MONITORING' }).unwrap();
   const id = await payment(world);
-  await world.service.settle();
+  await world.service.runUntilIdle();
   await world.acme.api.setTestScreening({ phone: world.harbor.phone, outcome: 'CLEAR' }).unwrap();
   const { reviewCases } = await world.acme.api.listTestReviewCases({ status: 'OPEN' }).unwrap();
   return reviewCases.find(({ paymentId }) => paymentId === id)?.id ?? '';

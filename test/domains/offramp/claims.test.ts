@@ -33,7 +33,7 @@ async function locked(phone: string, amountUsd = '25.00') {
   await verifyPhone(service, recipient, phone);
   await onboard(recipient);
   await addServiceBalance(recipient);
-  await service.settle();
+  await service.runUntilIdle();
   expect((await claimOf(sender, id)).status).toBe('LOCKED');
   return { sender, id, recipient };
 }
@@ -55,12 +55,12 @@ describe('a claim that nobody takes', () => {
     const left = Math.floor((millis(claim.expiresAt) - millis(now)) / 1000);
     // A slow machine may eat a second of it, never thirty.
     await advance(sender, left - 30);
-    await service.settle();
+    await service.runUntilIdle();
     expect((await read(sender, id)).status).toBe('PENDING_CLAIM');
     expect((await claimOf(sender, id)).status).toBe('OPEN');
 
     await advance(sender, 31);
-    await service.settle();
+    await service.runUntilIdle();
     const refunded = await read(sender, id);
     expect(refunded).toMatchObject({ status: 'REFUNDED', holdReasons: [], deliveredAt: null });
     expect(refunded.refundedAt).not.toBeNull();
@@ -71,7 +71,7 @@ describe('a claim that nobody takes', () => {
   test('expires, is refunded and says so in its journal and its events, in one go (R139, R153)', async () => {
     const { sender, id } = await parked('+15550200002');
     await advance(sender, CLAIM_LIFE + 1);
-    await service.settle();
+    await service.runUntilIdle();
     const { claimId, status } = await claimOf(sender, id);
     expect(status).toBe('REFUNDED');
     expect(await kindsOf(claimId)).toEqual(['ClaimOpened', 'ClaimExpired', 'ClaimRefunded']);
@@ -85,7 +85,7 @@ describe('a claim that nobody takes', () => {
     const { sender, id } = await parked('+15550200003');
     const recipient = await service.signUp('Bound And Idle');
     await verifyPhone(service, recipient, '+15550200003');
-    await service.settle();
+    await service.runUntilIdle();
     expect(await read(sender, id)).toMatchObject({ status: 'PENDING_CLAIM', recipientTenantId: recipient.tenantId });
     await advance(sender, CLAIM_LIFE + 1);
     expect((await read(sender, id)).status).toBe('REFUNDED');
@@ -98,7 +98,7 @@ describe('a claim that nobody takes', () => {
     const { claimId, status } = await claimOf(sender, id);
     expect(status).toBe('CANCELED');
     await advance(sender, CLAIM_LIFE + GRACE + 1);
-    await service.settle();
+    await service.runUntilIdle();
     expect((await claimOf(sender, id)).status).toBe('CANCELED');
     expect(await kindsOf(claimId)).toEqual(['ClaimOpened', 'ClaimCanceled']);
     expect(await sender.balances()).toMatchObject({ available: 100_000_000n, reserved: 0n });
@@ -124,7 +124,7 @@ describe('the identifiers of a claim', () => {
   test('no log line, event, journal row, job or claim column carries the phone (R077, R155)', async () => {
     const digits = '5550200006';
     const { sender, id } = await parked(`+1${digits}`);
-    await service.settle();
+    await service.runUntilIdle();
     const { claimId, phoneMasked } = await claimOf(sender, id);
     expect(phoneMasked).toBe('+*******0006');
     const { events } = await sender.api.listEvents({ take: 100 }).unwrap();
@@ -152,7 +152,7 @@ describe('a claim that is locked', () => {
     expect((await read(sender, id)).status).toBe('DELIVERED');
     const { claimId } = await claimOf(sender, id);
     await advance(sender, CLAIM_LIFE + GRACE + 1);
-    await service.settle();
+    await service.runUntilIdle();
     expect(await claimOf(sender, id)).toMatchObject({ status: 'RELEASED', refundedAt: null });
     expect(await kindsOf(claimId)).toEqual(['ClaimOpened', 'ClaimLocked', 'ClaimReleased']);
     expect((await journalOf(claimId)).every(({ source }) => source === 'platform')).toBe(true);
@@ -171,11 +171,11 @@ describe('a claim that is locked', () => {
     const { claimId, expiresAt, graceEndsAt } = await claimOf(sender, id);
     expect(millis(graceEndsAt) - millis(expiresAt)).toBe(GRACE * 1000);
     await advance(sender, CLAIM_LIFE + 60);
-    await service.settle();
+    await service.runUntilIdle();
     expect((await claimOf(sender, id)).status).toBe('LOCKED');
     expect((await read(sender, id)).status).toBe('AWAITING_RECIPIENT_CONFIRMATION');
     await advance(sender, GRACE);
-    await service.settle();
+    await service.runUntilIdle();
     expect(await claimOf(sender, id)).toMatchObject({ status: 'REFUNDED', releasedAt: null });
     expect((await read(sender, id)).status).toBe('REFUNDED');
     expect(await kindsOf(claimId)).toEqual(['ClaimOpened', 'ClaimLocked', 'ClaimRefunded']);
@@ -188,12 +188,12 @@ describe('a claim that is locked', () => {
     await confirm(recipient, id);
     await recipient.api.stepTestProvider({ id, steps: 2 }).unwrap();
     await advance(sender, CLAIM_LIFE + GRACE + DAY);
-    await service.settle();
+    await service.runUntilIdle();
     expect((await read(sender, id)).status).toBe('PROVIDER_PROCESSING');
     expect((await claimOf(sender, id)).status).toBe('LOCKED');
     expect(await sender.balances()).toMatchObject({ available: 74_999_991n, reserved: 0n });
     await sender.api.stepTestProvider({ id, status: 'FAILED' }).unwrap();
-    await service.settle();
+    await service.runUntilIdle();
     expect((await claimOf(sender, id)).status).toBe('REFUNDED');
     expect(await sender.balances()).toMatchObject({ available: 100_000_000n, escrow: 0n });
   });

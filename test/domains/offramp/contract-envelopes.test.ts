@@ -7,8 +7,8 @@ import { startTestChain, type TestChain } from '../../support/chain.ts';
 import { type FaultProxy, startFaultProxy } from '../../support/fault-proxy.ts';
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
 import { changesNothing } from '../../support/unchanged.ts';
+import { newOwner } from '../wallets/owners.ts';
 import { deploySafe, signForSafe } from '../wallets/safe.ts';
-import { newOwner } from '../wallets/settled.ts';
 import { bindWallet, type Payer, payer, revokeWallet, sign, type Unsigned, unsigned } from './envelope-fixture.ts';
 import { payable, refusal } from './fixture.ts';
 

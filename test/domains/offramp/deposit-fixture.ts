@@ -116,7 +116,7 @@ export async function dealStatus({ client }: TestChain, { escrowAddress, dealId 
 /** Mines blocks and lets the service follow. */
 export async function mine({ local }: TestChain, service: TestService, blocks = 1): Promise<void> {
   await local.mine(blocks);
-  await service.settle();
+  await service.runUntilIdle();
 }
 
 export const checkBooks = async ({ pool, engine }: TestService): Promise<void> =>

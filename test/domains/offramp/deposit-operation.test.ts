@@ -49,7 +49,7 @@ describe('POST /v1/offramp/payments/{id}/deposit (D-073)', { timeout: 60_000 }, 
     const final = await look(id).unwrap();
     expect([final.status, final.quotes.length]).toEqual(['AWAITING_RECIPIENT_CONFIRMATION', 1]);
     // The log's own job comes late and changes nothing.
-    await service.settle();
+    await service.runUntilIdle();
     expect((await read(sender, id)).status).toBe('AWAITING_RECIPIENT_CONFIRMATION');
     const { events } = await sender.api.listEvents({ resourceId: id, order: 'asc' }).unwrap();
     expect(events.filter(({ type }) => type === 'payment.funds_confirmed')).toHaveLength(1);
@@ -86,7 +86,7 @@ describe('POST /v1/offramp/payments/{id}/deposit (D-073)', { timeout: 60_000 }, 
     const statuses = answers.map((answer) => (answer.ok ? answer.data.status : answer.error.code));
     expect(new Set(statuses).size, statuses.join()).toBeLessThanOrEqual(2);
     expect((await read(sender, id)).status).toBe('AWAITING_RECIPIENT_CONFIRMATION');
-    await service.settle();
+    await service.runUntilIdle();
     await checkBooks(service);
   });
 });

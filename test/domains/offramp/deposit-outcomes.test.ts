@@ -50,9 +50,9 @@ async function deposited(amountUsd = '25.00', phone?: string) {
   const payment = await awaiting(amountUsd, phone);
   const account = await payer(chain);
   // New tenants' wallets are blocks too: none is to count as a confirmation.
-  await service.settle();
+  await service.runUntilIdle();
   await send(chain, account, payment.told.steps);
-  await service.settle();
+  await service.runUntilIdle();
   return { ...payment, account };
 }
 
@@ -76,7 +76,7 @@ describe('reorganisations (D-085)', { timeout: 60_000 }, () => {
       expect([await statusOf(id), await dealStatus(chain, told)]).toEqual(['AWAITING_SOURCE_FUNDS', 'NONE']);
       expect(instructionsOf(await read(sender, id))).toEqual(told);
       await send(chain, account, told.steps.slice(1));
-      await service.settle();
+      await service.runUntilIdle();
       expect(await statusOf(id)).toBe('SOURCE_FUNDS_CONFIRMING');
       await final();
       expect(await statusOf(id)).toBe('AWAITING_RECIPIENT_CONFIRMATION');
@@ -126,7 +126,7 @@ describe('deposits that go back (D-087, D-103)', { timeout: 60_000 }, () => {
     const { id, told } = await awaiting();
     await sender.api.cancelOfframpPayment({ id }).unwrap();
     await send(chain, await payer(chain), told.steps);
-    await service.settle();
+    await service.runUntilIdle();
     await expectReturned(told, before, 25_000_000n);
     expect(await statusOf(id)).toBe('CANCELED');
   });
@@ -138,7 +138,7 @@ describe('deposits that go back (D-087, D-103)', { timeout: 60_000 }, () => {
     const before = await tokensOf(chain, REFUND_TO);
     const { id, told } = await awaiting();
     await send(chain, await payer(chain), depositCalls(told, amount));
-    await service.settle();
+    await service.runUntilIdle();
     expect(await statusOf(id)).toBe('AWAITING_SOURCE_FUNDS');
     await expectReturned(told, before, amount);
     expect(await decided(told.dealId)).toEqual(['RETURNED', reason]);
@@ -157,12 +157,12 @@ describe('deposits that go back (D-087, D-103)', { timeout: 60_000 }, () => {
     expect(again).toMatchObject({ escrowAddress: told.escrowAddress, amountMinor: '25000001' });
     expect(again.dealId).not.toBe(told.dealId);
     await send(chain, account, again.steps);
-    await service.settle();
+    await service.runUntilIdle();
     expect(await statusOf(id)).toBe('SOURCE_FUNDS_CONFIRMING');
     await final();
     await confirm(recipient, id);
     await recipient.api.stepTestProvider({ id, steps: 3 }).unwrap();
-    await service.settle();
+    await service.runUntilIdle();
     expect(await statusOf(id)).toBe('REFUND_PENDING');
     const { dealId, escrowAddress } = told;
     const late = endDeposit({ dealId, escrowAddress, end: 'refund', paymentId: id });
@@ -192,7 +192,7 @@ describe('deposits that go back (D-087, D-103)', { timeout: 60_000 }, () => {
     const { told } = await awaiting();
     const stray = { ...told, dealId: `0x${'5'.repeat(64)}` };
     await send(chain, await payer(chain), depositCalls(stray, 7_000_000n));
-    await service.settle();
+    await service.runUntilIdle();
     await expectReturned(stray, before, 7_000_000n);
     expect(await decided(stray.dealId)).toEqual(['RETURNED', 'UNKNOWN_DEAL']);
     const second = await send(chain, await payer(chain), depositCalls(stray, 7_000_000n));
@@ -205,7 +205,7 @@ describe('deposits that go back (D-087, D-103)', { timeout: 60_000 }, () => {
     await final();
     await confirm(recipient, id);
     await recipient.api.stepTestProvider({ id, steps: 3 }).unwrap();
-    await service.settle();
+    await service.runUntilIdle();
     expect([await statusOf(id), await dealStatus(chain, told)]).toEqual(['REFUND_PENDING', 'REFUNDED']);
     expect(await sender.balances()).toMatchObject({ escrow: expect.any(BigInt) });
     await checkBooks(service);
@@ -225,7 +225,7 @@ describe('deposits that go back (D-087, D-103)', { timeout: 60_000 }, () => {
     await chain.local.setCode(escrow, '0x60006000fd');
     await confirm(recipient, id);
     await recipient.api.stepTestProvider({ id, steps: 3 }).unwrap();
-    await service.settle();
+    await service.runUntilIdle();
     await mine(chain, service);
     const call = () => service.pool.owner('chain_transactions').where({ key: `deposit:${told.dealId}:refund:1` });
     expect((await call()).map(({ state }) => state)).toEqual(['FAILED']);
@@ -233,7 +233,7 @@ describe('deposits that go back (D-087, D-103)', { timeout: 60_000 }, () => {
     await chain.local.setCode(escrow, code ?? '0x');
     await call().update({ settled_at: new Date(Date.now() - 61_000) });
     await service.engine.services.jobs.runNow({ topic: 'offramp.end-deposit', key: `${told.dealId}:refund` });
-    await service.settle();
+    await service.runUntilIdle();
     await final();
     expect([await statusOf(id), await dealStatus(chain, told)]).toEqual(['REFUNDED', 'REFUNDED']);
     await checkBooks(service);
@@ -257,10 +257,10 @@ describe('claims that a deposit funds (D-085, D-187)', { timeout: 60_000 }, () =
     await verifyPhone(service, late, phone);
     await onboard(late);
     await addServiceBalance(late);
-    await service.settle();
+    await service.runUntilIdle();
     await confirm(late, id);
     await late.api.stepTestProvider({ id, steps: 3 }).unwrap();
-    await service.settle();
+    await service.runUntilIdle();
     await final();
     expect([await statusOf(id), (await claimOf(sender, id)).status]).toEqual(['DELIVERED', 'RELEASED']);
     expect(await dealStatus(chain, told)).toBe('RELEASED');
@@ -274,10 +274,10 @@ describe('claims that a deposit funds (D-085, D-187)', { timeout: 60_000 }, () =
     await verifyPhone(service, early, phone);
     await onboard(early);
     await addServiceBalance(early);
-    await service.settle();
+    await service.runUntilIdle();
     expect([await statusOf(id), (await claimOf(sender, id)).status]).toEqual(['AWAITING_SOURCE_FUNDS', 'OPEN']);
     await send(chain, await payer(chain), told.steps);
-    await service.settle();
+    await service.runUntilIdle();
     await final();
     expect((await claimOf(sender, id)).status).toBe('LOCKED');
     expect(await statusOf(id)).toBe('AWAITING_RECIPIENT_CONFIRMATION');
@@ -290,7 +290,7 @@ describe('claims that a deposit funds (D-085, D-187)', { timeout: 60_000 }, () =
     const unfunded = await awaiting('30.00', '+15550261013');
     await final();
     await advance(sender, CLAIM_LIFE);
-    await service.settle();
+    await service.runUntilIdle();
     expect([await statusOf(funded.id), await statusOf(unfunded.id)]).toEqual(['REFUND_PENDING', 'CANCELED']);
     await final();
     expect([await statusOf(funded.id), (await claimOf(sender, funded.id)).status]).toEqual(['REFUNDED', 'REFUNDED']);

@@ -97,9 +97,9 @@ describe('a deposit on the chain (D-085, D-087)', () => {
     const told = instructionsOf(created);
     const account = await payer(chain);
     // New tenants' wallets are blocks too: none is to count as a confirmation.
-    await service.settle();
+    await service.runUntilIdle();
     await send(chain, account, told.steps);
-    await service.settle();
+    await service.runUntilIdle();
     expect(await statusOf(id)).toBe('SOURCE_FUNDS_CONFIRMING');
     expect(instructionsOf(await read(sender, id))).toEqual(told);
     expect(await dealStatus(chain, told)).toBe('HELD');
@@ -113,7 +113,7 @@ describe('a deposit on the chain (D-085, D-087)', () => {
     await confirm(recipient, id);
     await recipient.api.stepTestProvider({ id, steps: 3 }).unwrap();
     expect(await statusOf(id)).toBe('DELIVERED');
-    await service.settle();
+    await service.runUntilIdle();
     await mine(chain, service, 3);
     expect(await dealStatus(chain, told)).toBe('RELEASED');
     expect(await tokensOf(chain, told.escrowAddress)).toBe(0n);

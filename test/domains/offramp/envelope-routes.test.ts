@@ -26,7 +26,7 @@ beforeAll(async () => {
     appA: await add({ type: 'PAYMENT_APP_A', email: 'limits@recipient.test' }),
     appB: await add({ type: 'PAYMENT_APP_B', phone: '+15550910001' }),
   };
-  await service.settle();
+  await service.runUntilIdle();
 });
 afterAll(async () => {
   expect(await verifyInvariants(service.pool, service.engine.lifecycles)).toEqual([]);

@@ -14,7 +14,7 @@ export async function payable(service: TestService, name: string, phone: string)
   const aliasId = await verifyPhone(service, tenant, phone);
   const credentialId = await onboard(tenant);
   const destinationId = await addServiceBalance(tenant);
-  await service.settle();
+  await service.runUntilIdle();
   return { ...tenant, phone, aliasId, credentialId, destinationId };
 }
 

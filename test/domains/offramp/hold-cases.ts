@@ -48,13 +48,13 @@ async function phoneOnly(service: TestService, name: string, phone: string): Pro
 /** Raised before the payment: it is held at intake. */
 const before = (raise: (world: World) => Promise<unknown>) => async (world: World) => {
   await raise(world);
-  await world.service.settle();
+  await world.service.runUntilIdle();
   return world.pay();
 };
 
 /** A person looks at the case of a payment (D-122). */
 export async function resolve({ service, sender }: World, paymentId: string, decision: 'RELEASE' | 'REJECT') {
-  await service.settle();
+  await service.runUntilIdle();
   const { reviewCases } = await sender.api.listTestReviewCases({ status: 'OPEN' }).unwrap();
   const { id = '' } = reviewCases.find((one) => one.paymentId === paymentId) ?? {};
   return sender.api.resolveTestReviewCase({ id, decision, note: 'looked at' }).unwrap();
@@ -79,7 +79,7 @@ async function onlyPaymentApp({ recipient }: World): Promise<void> {
 /** The code of the standing alias, once more (D-110). */
 async function reverify({ service, recipient: { api, aliasId: id, phone } }: World): Promise<void> {
   await api.resendPhoneAliasCode({ id }).unwrap();
-  await service.settle();
+  await service.runUntilIdle();
   const { messages } = await api.listTestMessages({ to: phone, purpose: 'ALIAS_OTP', take: 1 }).unwrap();
   await api.verifyPhoneAlias({ id, code: messages[0]?.code ?? '' }).unwrap();
 }

@@ -23,13 +23,13 @@ describe('holds of A 2.3: each arises, shows to both parties, and clears by its 
     expect([...covered].toSorted()).toEqual([...HOLD_REASONS].toSorted());
   });
 
-  // `settle` runs jobs and deadlines and no sweep: what moves a payment there is the trigger.
+  // `runUntilIdle` runs jobs and deadlines and no sweep: what moves a payment there is the trigger.
   test.each(HOLD_CASES)(
     '$reason: $how (R052, R053, R056, R057, R058, R059, R060, R061, R062, R063, R064, R065)',
     async (hold) => {
       const at = await newWorld(service, hold);
       const id = await hold.arise(at);
-      await service.settle();
+      await service.runUntilIdle();
       const held = await read(at.sender, id);
       expect(held).toMatchObject({
         status: hold.reason === 'PAYOUT_DESTINATION_NOT_SELECTED' ? 'PAYOUT_SELECTION_REQUIRED' : 'COMPLIANCE_HOLD',
@@ -41,14 +41,14 @@ describe('holds of A 2.3: each arises, shows to both parties, and clears by its 
       expect(await at.sender.balances()).toMatchObject({ available: 90_000_000n, reserved: 10_000_000n });
       // Looking again without a cause writes nothing.
       await at.sender.api.reevaluateTestPayment({ id }).unwrap();
-      await service.settle();
+      await service.runUntilIdle();
       expect(await read(at.sender, id)).toEqual(held);
 
       await hold.clear(at, id);
-      await service.settle();
+      await service.runUntilIdle();
       expect((await read(at.sender, id)).holdReasons).not.toContain(hold.reason);
       await hold.afterwards?.(at);
-      await service.settle();
+      await service.runUntilIdle();
       const freed = { status: 'AWAITING_RECIPIENT_CONFIRMATION', holdReasons: [], failureReason: null };
       expect(await read(at.sender, id)).toMatchObject(freed);
       expect(await read(at.recipient, id)).toMatchObject(freed);
@@ -70,15 +70,15 @@ describe('holds of A 2.3: each arises, shows to both parties, and clears by its 
     const all = ['CREDENTIAL_SUSPENDED', 'PHONE_REVERIFICATION_REQUIRED', 'TRANSACTION_MONITORING_REVIEW'];
     expect(await reasons()).toEqual([...all, 'PROVIDER_UNAVAILABLE']);
     await api.reinstateTestCredential({ id: credentialId }).unwrap();
-    await service.settle();
+    await service.runUntilIdle();
     expect(await reasons()).toEqual([...all.slice(1), 'PROVIDER_UNAVAILABLE']);
     await at.sender.api.setTestPolicySubsystem({ available: false }).unwrap();
-    await service.settle();
+    await service.runUntilIdle();
     // A gate that fails says nothing of the others.
     expect(await reasons()).toEqual(['POLICY_SUBSYSTEM_ERROR']);
     await at.sender.api.setTestPolicySubsystem({ available: true }).unwrap();
     await at.sender.api.clearTestProviderControls({ provider: 'internal' }).unwrap();
-    await service.settle();
+    await service.runUntilIdle();
     expect(await reasons()).toEqual(all.slice(1));
   });
 
@@ -92,20 +92,20 @@ describe('holds of A 2.3: each arises, shows to both parties, and clears by its 
     };
     const revoke = async (id: string) => {
       await api.revokePayoutDestination({ id }).unwrap();
-      await service.settle();
+      await service.runUntilIdle();
       expect((await read(sender, paymentId)).holdReasons).toEqual(['PROVIDER_DESTINATION_REVOKED']);
     };
     const requested = await app('requested@hold.test');
     const paymentId = await at.pay({ requestedDestinationId: requested });
     await revoke(requested);
     const second = await app('second@hold.test');
-    await service.settle();
+    await service.runUntilIdle();
     const routes = await routesOf(recipient, paymentId);
     const routeQuoteId = routes.find(({ destinationId }) => destinationId === second)?.routeId ?? '';
     await api.selectOfframpPaymentRoute({ id: paymentId, routeQuoteId }).unwrap();
     await revoke(second);
     await api.setDefaultPayoutDestination({ id: recipient.destinationId }).unwrap();
-    await service.settle();
+    await service.runUntilIdle();
     expect((await confirm(recipient, paymentId)).status).toBe('FUNDS_LOCKED');
   });
 
@@ -115,7 +115,7 @@ describe('holds of A 2.3: each arises, shows to both parties, and clears by its 
     const rename = async (legalName: string) => {
       await recipient.session.updateMyTenant({ legalName }).unwrap();
       await onboard(recipient);
-      await service.settle();
+      await service.runUntilIdle();
     };
     await sender.api.setTestProviderControls({ provider: 'internal', available: false }).unwrap();
     const id = await at.pay();
@@ -133,16 +133,16 @@ describe('holds of A 2.3: each arises, shows to both parties, and clears by its 
     const { sender, recipient } = at;
     const screen = async (outcome: 'MONITORING' | 'CLEAR') => {
       await sender.api.setTestScreening({ phone: recipient.phone, outcome }).unwrap();
-      await service.settle();
+      await service.runUntilIdle();
     };
     const cases = async () => (await sender.api.listTestReviewCases({}).unwrap()).reviewCases.map((one) => one.status);
     await screen('MONITORING');
     const id = await at.pay();
-    await service.settle();
+    await service.runUntilIdle();
     expect(await cases()).toEqual(['OPEN']);
     // An outage hides the finding, and takes nothing back.
     await sender.api.setTestPolicySubsystem({ available: false }).unwrap();
-    await service.settle();
+    await service.runUntilIdle();
     expect((await read(sender, id)).holdReasons).toEqual(['POLICY_SUBSYSTEM_ERROR']);
     expect(await cases()).toEqual(['OPEN']);
     await sender.api.setTestPolicySubsystem({ available: true }).unwrap();
@@ -151,12 +151,12 @@ describe('holds of A 2.3: each arises, shows to both parties, and clears by its 
     expect(await cases()).toEqual(['CLOSED']);
     await screen('MONITORING');
     await confirm(recipient, id);
-    await service.settle();
+    await service.runUntilIdle();
     expect((await read(sender, id)).holdReasons).toEqual(['TRANSACTION_MONITORING_REVIEW']);
     expect((await cases()).toSorted()).toEqual(['CLOSED', 'OPEN']);
     await resolve(at, id, 'RELEASE');
     expect((await confirm(recipient, id)).status).toBe('FUNDS_LOCKED');
-    await service.settle();
+    await service.runUntilIdle();
     expect((await read(sender, id)).status).toBe('PROVIDER_SUBMITTED');
     expect((await cases()).toSorted()).toEqual(['CLOSED', 'RESOLVED']);
   });
@@ -166,7 +166,7 @@ describe('holds of A 2.3: each arises, shows to both parties, and clears by its 
     expect(await noteProviderModes(service.engine)).toEqual([]);
     const off = await restartedWith(service, { PAYOUT_PROVIDER_INTERNAL_MODE: 'off' });
     expect(await noteProviderModes(off.engine)).toEqual(['internal']);
-    await off.settle();
+    await off.runUntilIdle();
     const { apiKey } = at.sender;
     const created = await fetch(`${off.url}/v1/offramp/payments`, {
       method: 'POST',
@@ -177,7 +177,7 @@ describe('holds of A 2.3: each arises, shows to both parties, and clears by its 
     expect(holdReasons).toEqual(['PROVIDER_UNAVAILABLE']);
     await off.stop();
     expect(await noteProviderModes(service.engine)).toEqual(['internal']);
-    await service.settle();
+    await service.runUntilIdle();
     expect((await read(at.sender, paymentId)).status).toBe('AWAITING_RECIPIENT_CONFIRMATION');
     expect(await noteProviderModes(service.engine)).toEqual([]);
   });
@@ -191,7 +191,7 @@ describe('holds of A 2.3: each arises, shows to both parties, and clears by its 
         const tools = { reads: unit.reads, write: unit.write.bind(unit) };
         return changeLiquidity(tools, { kind, ...payappB, amountMinor, reference: 'test' });
       });
-      await service.settle();
+      await service.runUntilIdle();
     };
     await api.revokePayoutDestination({ id }).unwrap();
     const app = await api.createPayoutDestination({ type: 'PAYMENT_APP_B', handle: 'dry' }).unwrap();
@@ -217,7 +217,7 @@ describe('rejects of A 2.3', () => {
       deliveryMoment: null,
     });
     expect(await at.sender.balances()).toMatchObject({ available: 100_000_000n, reserved: 0n });
-    await service.settle();
+    await service.runUntilIdle();
     const { reviewCases } = await at.sender.api.listTestReviewCases({ reason: 'SANCTIONS_REVIEW_REQUIRED' }).unwrap();
     expect(reviewCases.map(({ paymentId }) => paymentId)).toEqual([id]);
   });
@@ -249,7 +249,7 @@ describe('rejects of A 2.3', () => {
     const { sender, recipient } = at;
     const screen = async (outcome: 'SANCTIONS' | 'MONITORING' | 'CLEAR') => {
       await sender.api.setTestScreening({ phone: recipient.phone, outcome }).unwrap();
-      await service.settle();
+      await service.runUntilIdle();
     };
     const rejected = { status: 'CANCELED', failureReason: 'SANCTIONS_REVIEW_REQUIRED', holdReasons: [] };
     await screen('MONITORING');

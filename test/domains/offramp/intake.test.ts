@@ -97,7 +97,7 @@ describe('fields', () => {
       const id = created.paymentId;
       answers.push(created, await read(sender, id), await sender.api.getOfframpPaymentRoutes({ id }));
       answers.push((await sender.api.getOfframpPaymentClaim({ id })).data);
-      await service.settle();
+      await service.runUntilIdle();
       answers.push((await sender.api.listEvents({ resourceId: id }).unwrap()).events);
       answers.push((await sender.api.cancelOfframpPayment({ id }).unwrap()).status);
     }

@@ -27,7 +27,7 @@ type CreateInput = Parameters<TestTenant['api']['createOfframpPayment']>[0];
 const pay = (did: string, more: Partial<CreateInput> = {}, { api } = sender) =>
   api.createOfframpPayment({ did, amountUsd: '10.00', ...more } as CreateInput);
 const inboxOf = async (to: string) => {
-  await service.settle();
+  await service.runUntilIdle();
   return (await sender.api.listTestMessages({ to, purpose: 'INVITE' }).unwrap()).messages;
 };
 const didOf = async ({ tenantId }: TestTenant): Promise<string> =>
@@ -184,7 +184,7 @@ describe('a claimed invite', () => {
     const created = await pay('claimed-cafe', { invite }).unwrap();
     const tenant = await service.signUp('Claimed Cafe');
     await verifyPhone(service, tenant, invite.phone);
-    await service.settle();
+    await service.runUntilIdle();
     expect(await read(sender, created.paymentId)).toMatchObject({
       status: 'PENDING_CLAIM',
       recipientTenantId: tenant.tenantId,
@@ -192,7 +192,7 @@ describe('a claimed invite', () => {
     });
     await onboard(tenant);
     await addServiceBalance(tenant);
-    await service.settle();
+    await service.runUntilIdle();
     expect((await claimOf(sender, created.paymentId)).status).toBe('LOCKED');
     await confirm(tenant, created.paymentId);
     await tenant.api.stepTestProvider({ id: created.paymentId, steps: 3 }).unwrap();
@@ -219,7 +219,7 @@ describe('a claimed invite', () => {
     const { recipientDid = '' } = await pay('slow-cafe', { invite: { phone } }).unwrap();
     const tenant = await service.signUp('Slow Cafe');
     await verifyPhone(service, tenant, phone);
-    await service.settle();
+    await service.runUntilIdle();
     for (const did of ['slow-cafe', recipientDid]) {
       expect(await pay(did).unwrap()).toMatchObject({
         status: 'COMPLIANCE_HOLD',
@@ -244,16 +244,16 @@ describe('a claimed invite', () => {
       const tenant = await service.signUp(`Kept ${kind}`);
       // A number that the tenant has proved before: accepting the claim proves it no second time.
       if ('phone' in invite) await verifyPhone(service, tenant, invite.phone);
-      await service.settle();
+      await service.runUntilIdle();
       const created = await pay(`kept-by-${kind}`, { invite }).unwrap();
-      await service.settle();
+      await service.runUntilIdle();
       expect((await sender.api.createDidReservation(invite).unwrap()).status).toBe('RESERVED');
       // As accepting does it, once the code of the claim was right.
       await working(service, async (unit) => {
         const payment = await unit.aggregate('offramp-payment', created.paymentId);
         await payment?.send('CLAIM_BOUND', { recipientTenantId: tenant.tenantId });
       });
-      await service.settle();
+      await service.runUntilIdle();
       expect((await sender.api.createDidReservation(invite).unwrap()).status).toBe('CLAIMED');
       expect((await pay(`kept-by-${kind}`).unwrap()).recipientTenantId).toBe(tenant.tenantId);
     },
@@ -269,7 +269,7 @@ describe('a claimed invite', () => {
       body: JSON.stringify({ name: 'Email Cafe' }),
     });
     const { tenant } = (await founded.json()) as { tenant: { id: string } };
-    await service.settle();
+    await service.runUntilIdle();
     expect((await read(sender, created.paymentId)).recipientTenantId).toBe(tenant.id);
   });
 });
@@ -281,18 +281,18 @@ describe('a proof of the contact against a payment to it', { timeout: 60_000 }, 
       const phone = `+1555080020${round}`;
       const { did } = await other.api.createDidReservation({ phone, handle: `raced-${round}` }).unwrap();
       const alias = await tenant.api.createPhoneAlias({ phone }).unwrap();
-      await service.settle();
+      await service.runUntilIdle();
       const [message] = (await tenant.api.listTestMessages({ to: phone, purpose: 'ALIAS_OTP' }).unwrap()).messages;
       const [, ...paid] = await Promise.all([
         tenant.api
           .verifyPhoneAlias({ id: alias.id, code: message?.code ?? '' })
           .unwrap()
-          .then(service.settle),
+          .then(service.runUntilIdle),
         pay(did),
         pay(`raced-${round}`, { invite: { phone } }),
         pay(did, {}, other),
       ]);
-      await service.settle();
+      await service.runUntilIdle();
       for (const [index, answer] of paid.entries()) {
         // Only the handle can have become active meanwhile: then there is nobody left to invite.
         if (!answer.ok) expect([index, refusal(answer).code]).toEqual([1, 'VALIDATION_FAILED']);

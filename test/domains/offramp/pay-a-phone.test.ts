@@ -21,11 +21,11 @@ describe('pay a phone number, end to end (R012, R124, R128, R142)', () => {
     expect(await acme.balances()).toMatchObject({ available: 75_000_000n, reserved: 25_000_000n });
 
     await verifyPhone(service, harbor, '+15550104567');
-    await service.settle();
+    await service.runUntilIdle();
     expect((await harbor.api.getOfframpPayment({ id: created.paymentId }).unwrap()).status).toBe('PENDING_CLAIM');
     await onboard(harbor);
     await addServiceBalance(harbor);
-    await service.settle();
+    await service.runUntilIdle();
 
     const waiting = await harbor.api.getOfframpPayment({ id: created.paymentId }).unwrap();
     expect(waiting.status).toBe('AWAITING_RECIPIENT_CONFIRMATION');
@@ -44,7 +44,7 @@ describe('pay a phone number, end to end (R012, R124, R128, R142)', () => {
     const claim = await acme.api.getOfframpPaymentClaim({ id: created.paymentId }).unwrap();
     expect(claim.status).toBe('RELEASED');
 
-    await service.settle();
+    await service.runUntilIdle();
     const events = (await acme.api.listEvents({ resourceId: created.paymentId, order: 'asc' }).unwrap()).events;
     expect(events.map(({ type }) => type)).toEqual([
       'payment.created',

@@ -41,7 +41,7 @@ async function addPaymentApp({ recipient: { api } }: World, type: 'PAYMENT_APP_A
 async function onlyPaymentApp(at: World, type: 'PAYMENT_APP_A' | 'PAYMENT_APP_B' = 'PAYMENT_APP_A'): Promise<void> {
   await addPaymentApp(at, type);
   await at.recipient.api.revokePayoutDestination({ id: at.recipient.destinationId }).unwrap();
-  await service.settle();
+  await service.runUntilIdle();
 }
 
 const control = ({ sender }: World, provider: 'internal' | 'payapp_a' | 'payapp_b', body: object) =>
@@ -64,10 +64,10 @@ describe('a provider that is off (D-119, D-121, D-125, R025)', () => {
       const id = await at.pay();
       await confirmlessRecheck(without, at.sender, id);
       // What the switch-off called on has looked: from here on only the next start frees it.
-      await without.settle();
+      await without.runUntilIdle();
       expect(await seen(at, id)).toEqual(held('PROVIDER_UNAVAILABLE'));
       await noteProviderModes(service.engine);
-      await service.settle();
+      await service.runUntilIdle();
       expect(await seen(at, id)).toEqual(FREED);
     } finally {
       await without.stop();
@@ -103,12 +103,12 @@ describe('a provider that fails between the confirmation and the submission (D-0
     const id = await at.pay();
     await confirm(at.recipient, id);
     await control(at, 'internal', { available: false });
-    await service.settle();
+    await service.runUntilIdle();
     expect(await seen(at, id)).toEqual(held('PROVIDER_UNAVAILABLE'));
     expect(await at.sender.balances()).toMatchObject({ available: 90_000_000n, reserved: 10_000_000n, escrow: 0n });
     expect(await service.pool.owner('provider_attempts').where({ payment_id: id })).toEqual([]);
     await control(at, 'internal', { available: true });
-    await service.settle();
+    await service.runUntilIdle();
     expect(await seen(at, id)).toEqual(FREED);
   });
 
@@ -118,10 +118,10 @@ describe('a provider that fails between the confirmation and the submission (D-0
     const id = await at.pay();
     await confirm(at.recipient, id);
     await control(at, 'payapp_a', { liquidityMinor: '1', currency: 'USD' });
-    await service.settle();
+    await service.runUntilIdle();
     expect(await seen(at, id)).toEqual(held('INSUFFICIENT_ROUTE_LIQUIDITY'));
     await control(at, 'payapp_a', { liquidityMinor: '100000', currency: 'USD' });
-    await service.settle();
+    await service.runUntilIdle();
     expect(await seen(at, id)).toEqual(FREED);
   });
 });
@@ -180,12 +180,12 @@ describe('liquidity (D-121, D-144, D-447)', () => {
     await real().delete();
     const id = await at.pay();
     expect(await seen(at, id)).toEqual(held('INSUFFICIENT_ROUTE_LIQUIDITY'));
-    await service.settle();
+    await service.runUntilIdle();
     expect(await seen(at, id)).toEqual(held('INSUFFICIENT_ROUTE_LIQUIDITY'));
     expect(await operator('', { currency: 'USD' })).toBeLessThan(300);
     const topUp = { currency: 'USD', amountMinor: String(row.balance_minor), reference: 'top-up of a test' };
     expect(await operator('/top-up', topUp)).toBe(200);
-    await service.settle();
+    await service.runUntilIdle();
     expect(await seen(at, id)).toEqual(FREED);
   });
 
@@ -215,7 +215,7 @@ describe('the internal rail without a script (D-126)', () => {
       // Digits that the mock would fail by.
       const id = await at.pay({ amountUsd: '10.000001' });
       await confirm(at.recipient, id);
-      await ledger.settle();
+      await ledger.runUntilIdle();
       expect((await read(at.sender, id)).status).toBe('DELIVERED');
       expect(await at.recipient.balances()).toMatchObject({ available: 10_000_001n });
       const log = await service.pool.owner('lifecycle_log').where({ aggregate_id: id }).orderBy('step');

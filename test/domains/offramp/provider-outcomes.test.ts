@@ -74,7 +74,7 @@ describe('what providers answer, by the scripts 00 to 10', () => {
           await sender.api.stepTestProvider({ id, steps: 1 }).unwrap();
         }
       }
-      await service.settle();
+      await service.runUntilIdle();
     });
     const payment = await read(sender, id);
     expect(await passed(id)).toEqual(statuses);
@@ -104,7 +104,7 @@ describe('what providers answer, by the scripts 00 to 10', () => {
     const delivered = await read(sender, id);
     expect(delivered.status).toBe('DELIVERED');
     await sender.api.stepTestProvider({ id, steps: 1 }).unwrap();
-    await service.settle();
+    await service.runUntilIdle();
     const { reviewCases } = await sender.api.listTestReviewCases({ reason: 'POST_DELIVERY_RETURN' }).unwrap();
     const opened = reviewCases.filter(({ paymentId }) => paymentId === id);
     expect(opened).toMatchObject([{ status: 'OPEN', decision: null }]);
@@ -123,7 +123,7 @@ describe('what providers answer, by the scripts 00 to 10', () => {
   test('a rejected return credits nobody', async () => {
     const id = await lockedPayment('07');
     await sender.api.stepTestProvider({ id, steps: 3 }).unwrap();
-    await service.settle();
+    await service.runUntilIdle();
     const { reviewCases } = await sender.api.listTestReviewCases({ status: 'OPEN' }).unwrap();
     const caseId = reviewCases.find(({ paymentId }) => paymentId === id)?.id ?? '';
     const change = await changeOf(() =>
@@ -139,12 +139,12 @@ describe('what providers answer, by the scripts 00 to 10', () => {
     await recipient.api.updatePayoutDestination({ id: fallback, allowAutomaticFallback: true }).unwrap();
     const id = await lockedPayment('01');
     await sender.api.stepTestProvider({ id, steps: 2 }).unwrap();
-    await service.settle();
+    await service.runUntilIdle();
     expect((await read(sender, id)).status).toBe('REFUNDED');
     const attempts = await service.pool.owner('provider_attempts').where({ payment_id: id });
     expect(attempts).toHaveLength(1);
     await recipient.api.revokePayoutDestination({ id: fallback }).unwrap();
-    await service.settle();
+    await service.runUntilIdle();
   });
 
   test('ACTION_REQUIRED names what the provider said, and loses it when it goes on', async () => {

@@ -170,7 +170,7 @@ describe('news by webhook (D-131, D-132, D-134)', () => {
   test('after the end nothing but a return is news: a late success pays nobody twice', async () => {
     const { id, providerRef } = await submitted('09');
     await sent(event(providerRef, { status: 'FAILED' }));
-    await service.settle();
+    await service.runUntilIdle();
     const before = [await statusOf(id), await sender.balances(), await recipient.balances()];
     expect(before[0]).toBe('REFUNDED');
     const late = event(providerRef, { status: 'SUCCEEDED' });
@@ -188,7 +188,7 @@ describe('news by webhook (D-131, D-132, D-134)', () => {
       sent(event(providerRef, { status: 'RETURNED' })),
       sender.api.stepTestProvider({ id, steps: 3 }).unwrap(),
     ]);
-    await service.settle();
+    await service.runUntilIdle();
     expect(await read(sender, id)).toEqual(delivered);
     const returns = service.pool.owner('ledger_transfers').where({ subject: id }).where('id', 'like', '%:return');
     expect(await returns).toHaveLength(1);
@@ -256,7 +256,7 @@ describe('news by webhook (D-131, D-132, D-134)', () => {
     expect((await sent(event(other.destinationId, { status: 'CANCELED' }))).body.matched).toBe(true);
     const { status } = await other.api.getPayoutDestination({ id: other.destinationId }).unwrap();
     expect(status).toBe('REVOKED');
-    await service.settle();
+    await service.runUntilIdle();
     const payment = await read(sender, id);
     expect([payment.status, payment.holdReasons]).toEqual([
       'PAYOUT_SELECTION_REQUIRED',

@@ -20,7 +20,7 @@ async function held(): Promise<string> {
   await sender.fund('100.00');
   const recipient = await payable(service, 'Fan-out Recipient', '+15550270001');
   await sender.api.setTestProviderControls({ provider: 'internal', available: false }).unwrap();
-  await service.settle();
+  await service.runUntilIdle();
   const body = { phone: recipient.phone, amountUsd: '10.00' };
   const { paymentId: id } = await sender.api.createOfframpPayment(body).unwrap();
   expect((await read(sender, id)).holdReasons).toEqual(['PROVIDER_UNAVAILABLE']);

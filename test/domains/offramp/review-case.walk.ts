@@ -14,7 +14,7 @@ export const walk: SmallMachine = {
       const { paymentId } = await sender.api
         .createOfframpPayment({ phone: phoneOf(world), amountUsd: '1.00' })
         .unwrap();
-      await service.settle();
+      await service.runUntilIdle();
       const { reviewCases } = await sender.api.listTestReviewCases({}).unwrap();
       world.paymentId = paymentId;
       world.id = reviewCases[0]?.id ?? '';
@@ -23,7 +23,7 @@ export const walk: SmallMachine = {
       sender.api.resolveTestReviewCase({ id, decision: 'RELEASE', note: 'walked' }).unwrap(),
     CLOSE: async ({ service, tenant: sender, paymentId }) => {
       await sender.api.cancelOfframpPayment({ id: paymentId ?? '' }).unwrap();
-      await service.settle();
+      await service.runUntilIdle();
     },
   },
   refusals: {

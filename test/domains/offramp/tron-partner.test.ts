@@ -54,7 +54,7 @@ describe('USDT on tron, by the partner (R196, D-081, D-082)', { timeout: 60_000 
     await tell(id, 'SUCCEEDED', 'evt_tron_2');
     await confirm(recipient, id);
     await recipient.api.stepTestProvider({ id, steps: 3 }).unwrap();
-    await service.settle();
+    await service.runUntilIdle();
     expect(await statusOf(id)).toBe('DELIVERED');
     expect(await recipient.balances()).toMatchObject({ available: 25_000_000n });
     await checkBooks(service);
@@ -65,7 +65,7 @@ describe('USDT on tron, by the partner (R196, D-081, D-082)', { timeout: 60_000 
     await tell(id, 'SUCCEEDED');
     await confirm(recipient, id);
     await recipient.api.stepTestProvider({ id, steps: 3 }).unwrap();
-    await service.settle();
+    await service.runUntilIdle();
     expect(await statusOf(id)).toBe('REFUNDED');
     await checkBooks(service);
   });

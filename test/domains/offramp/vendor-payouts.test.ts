@@ -29,7 +29,7 @@ describe('payouts by a vendor over HTTP (D-093, D-095, D-125)', () => {
     const { id } = await recipient.api.createPayoutDestination({ type: 'PAYMENT_APP_A', email: EMAIL }).unwrap();
     await recipient.api.verifyPayoutDestination({ id }).unwrap();
     await recipient.api.revokePayoutDestination({ id: recipient.destinationId }).unwrap();
-    await before.settle();
+    await before.runUntilIdle();
     service = await serving(API_KEY);
     sender = at(payer, service);
     recipient = at(recipient, service);
@@ -88,7 +88,7 @@ describe('payouts by a vendor over HTTP (D-093, D-095, D-125)', () => {
     const { id } = await locked('SUCCEEDED');
     expect(await step(id)).toBe('PROVIDER_PROCESSING');
     // The look that confirms is due at once.
-    await service.settle();
+    await service.runUntilIdle();
     expect((await read(sender, id)).status).toBe('DELIVERED');
     const log = await service.pool.owner('lifecycle_log').where({ aggregate_id: id, to_status: 'DELIVERED' });
     expect(log.map(({ actor }) => actor)).toEqual(['system:offramp.provider']);
@@ -126,7 +126,7 @@ describe('payouts by a vendor over HTTP (D-093, D-095, D-125)', () => {
   test('a refusal ends in a refund, with the reason kept for operators (D-093)', async () => {
     const { id } = await locked('REJECTED');
     await step(id);
-    await service.settle();
+    await service.runUntilIdle();
     expect(await read(sender, id)).toMatchObject({ status: 'REFUNDED', failureReason: 'PROVIDER_REJECTED' });
     const event = await service.pool.owner('provider_events').where({ payment_id: id }).first();
     expect(event).toMatchObject({ reason: 'payee_not_payable: The account takes no payouts', provider_ref: null });

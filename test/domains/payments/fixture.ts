@@ -5,7 +5,7 @@ import { demoUsdAbi, erc20Abi, execTransaction, relay, safeTransactionHash } fro
 import { CHAIN_ID, type TestChain } from '../../support/chain.ts';
 import type { TestService, TestTenant } from '../../support/service.ts';
 import { working } from '../../support/working.ts';
-import { newOwner, ownersOf, settleOnChain } from '../wallets/settled.ts';
+import { newOwner, ownersOf, runUntilChainIdle } from '../wallets/owners.ts';
 
 /** A deployed wallet whose owners' keys the test has. */
 export interface Owned {
@@ -28,7 +28,7 @@ export async function ownedWallet(
   const { id, address } = await tenant.api.createWallet(body).unwrap();
   await mint(service, address as Address, usdc, id);
   if (eth > 0n) await chain.local.setBalance(address as Address, eth);
-  await settleOnChain(service);
+  await runUntilChainIdle(service);
   return { id, address: address as Address, owners };
 }
 
@@ -122,7 +122,7 @@ export async function executeElsewhere(
       relay({ key: `elsewhere:${hash}`, to: address, data: execTransaction(call, signatures), now: new Date() }),
     ),
   );
-  await settleOnChain(service);
+  await runUntilChainIdle(service);
 }
 
 export const statusesOf = async (service: TestService, id: string): Promise<string[]> =>

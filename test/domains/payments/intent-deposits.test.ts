@@ -40,7 +40,7 @@ describe('an intent that is paid in on the chain (D-084, D-085, D-153)', () => {
     // An indexer begins with what comes after its first look.
     await service.indexer.run();
     await sendOnChain(chain, await payer(chain), instructionsOf(created).steps);
-    await service.settle();
+    await service.runUntilIdle();
     expect(await read(sender, created.id)).toMatchObject({ status: 'AWAITING_CONFIRMATION' });
     expect((await confirm(recipient, created.id)).status).toBe('ROUTING');
   });

@@ -61,7 +61,7 @@ describe('by e-mail (D-156)', () => {
     expect('recipientDid' in intent).toBe(false);
     expect(JSON.stringify(await read(recipient, intent.id))).not.toContain(email);
     expect((await confirm(recipient, intent.id)).status).toBe('ROUTING');
-    await service.settle();
+    await service.runUntilIdle();
     const { events } = await sender.api.listEvents({ resourceId: intent.id }).unwrap();
     expect(events.length).toBeGreaterThan(5);
     expect(JSON.stringify(events)).not.toContain(email);
@@ -77,7 +77,7 @@ describe('by e-mail (D-156)', () => {
     });
     await onboard(fresh);
     await addServiceBalance(fresh);
-    await service.settle();
+    await service.runUntilIdle();
     expect(await read(fresh, intent.id)).toMatchObject({ status: 'AWAITING_CONFIRMATION' });
   });
 
@@ -110,7 +110,7 @@ describe('by e-mail (D-156)', () => {
       recipientTenantId: null,
       recipient: { kind: 'email', masked: 'r***@waits.test' },
     });
-    await service.settle();
+    await service.runUntilIdle();
     const { messages } = await sender.api.listTestMessages({ to: email, purpose: 'INVITE' }).unwrap();
     expect(messages).toMatchObject([{ channel: 'email', link: expect.stringContaining('/onboarding/waits-for-it') }]);
     const row = await service.pool.owner('offramp_payments').where({ id: intent.id }).first();
@@ -123,7 +123,7 @@ describe('by e-mail (D-156)', () => {
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
       body: JSON.stringify({ name: 'Waited For', legalName: 'Waited For LLC', country: 'US' }),
     });
-    await service.settle();
+    await service.runUntilIdle();
     expect((await read(sender, intent.id)).recipientTenantId).toMatch(/^ten_/);
   });
 
@@ -131,7 +131,7 @@ describe('by e-mail (D-156)', () => {
     const email = 'nameless@waits.test';
     await sender.api.createDidReservation({ email }).unwrap();
     await paid(sender, { email });
-    await service.settle();
+    await service.runUntilIdle();
     const { messages } = await sender.api.listTestMessages({ to: email, purpose: 'INVITE' }).unwrap();
     expect(messages[0]?.link).toMatch(/\/onboarding$/);
     expect(messages[0]?.body).not.toContain('@');

@@ -227,7 +227,7 @@ describe('what each party reads (D-077, D-168)', () => {
       metadata: { secret: 'of the sender' },
       memo: 'for both',
     });
-    await service.settle();
+    await service.runUntilIdle();
     const { payments } = await recipient.api.listPayments({ take: 1 }).unwrap();
     const { events } = await recipient.api
       .listEvents({ resourceId: id, type: 'payment.awaiting_confirmation' })
@@ -255,7 +255,7 @@ describe('what each party reads (D-077, D-168)', () => {
     const { id } = await paid(sender, toPhone);
     await confirm(recipient, id);
     await sender.api.stepTestProvider({ id, steps: 3 }).unwrap();
-    await service.settle();
+    await service.runUntilIdle();
     const { events } = await sender.api.listEvents({ resourceId: id, order: 'asc' }).unwrap();
     expect(events.map(({ type }) => type)).toEqual([
       'payment.created',

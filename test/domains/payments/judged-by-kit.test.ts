@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { execTransaction } from '../../../src/kernel/chain/index.ts';
 import { startTestChain, type TestChain } from '../../support/chain.ts';
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
-import { ownersOf, settleOnChain } from '../wallets/settled.ts';
+import { ownersOf, runUntilChainIdle } from '../wallets/owners.ts';
 import { mint, proposed, STRANGER, usdcOf } from './fixture.ts';
 
 /** Its types say CommonJS, and what is loaded is an ES module: the class itself. */
@@ -31,7 +31,7 @@ async function wallet(count: number, threshold: number) {
   const safe = address as `0x${string}`;
   await mint(service, safe, 1_000_000_000n, id);
   await chain.local.setBalance(safe, 10n ** 18n);
-  await settleOnChain(service);
+  await runUntilChainIdle(service);
   const kits = await Promise.all(
     keys.map((signer) => SafeKit.init({ provider: chain.url, signer, safeAddress: safe })),
   );
@@ -133,7 +133,7 @@ describe('legacy payments, judged by Safe’s own kit', { timeout: 60_000 }, () 
     await chain.local.setBalance(sender, 10n ** 18n);
     const { hash } = await kit.executeTransaction(transaction);
     await chain.client.waitForTransactionReceipt({ hash: hash as `0x${string}`, pollingInterval: 20 });
-    await settleOnChain(service);
+    await runUntilChainIdle(service);
     const { data: read } = await acme.api.getPayment({ id: payment.id });
     expect(read).toMatchObject({ status: 'COMPLETED', executedTxHash: hash, signaturesCollected: 1 });
   });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CHAIN_ID, startTestChain, type TestChain } from '../../support/chain.ts';
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
 import { changesNothing } from '../../support/unchanged.ts';
-import { newOwner, settleOnChain } from '../wallets/settled.ts';
+import { newOwner, runUntilChainIdle } from '../wallets/owners.ts';
 import { legacyBody, type Owned, ownedWallet, proposed, read, STRANGER, statusesOf } from './fixture.ts';
 
 let chain: TestChain;
@@ -241,7 +241,7 @@ describe('destinations of a legacy payment', { timeout: 60_000 }, () => {
       destinationHandle: 'owner@harbor-legacy.test',
       destinationAddress: organizationAccount?.address,
     });
-    await service.settle();
+    await service.runUntilIdle();
     const { events } = await acme.api.listEvents({ resourceId: data?.id ?? '' }).unwrap();
     expect(events.map(({ type }) => type).sort()).toEqual([
       'multisig_payment.awaiting_signature',
@@ -305,7 +305,7 @@ describe('what is refused', { timeout: 60_000 }, () => {
     const waiting = await acme.api
       .createWallet({ name: 'Waiting', owners: [{ address: newOwner().address, role: 'AGENT' }] })
       .unwrap();
-    await settleOnChain(service);
+    await runUntilChainIdle(service);
     expect((await acme.api.getWallet({ id: pending.id }).unwrap()).status).toBe('DEPLOYED');
     const nobody = { id: 'wal_nobodys' };
     const far = { type: 'address', address: STRANGER, chainId: 8453 };

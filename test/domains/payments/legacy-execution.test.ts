@@ -4,7 +4,7 @@ import { erc20Abi } from '../../../src/kernel/chain/index.ts';
 import { startTestChain, type TestChain } from '../../support/chain.ts';
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
 import { changesNothing } from '../../support/unchanged.ts';
-import { newOwner, settleOnChain } from '../wallets/settled.ts';
+import { newOwner, runUntilChainIdle } from '../wallets/owners.ts';
 import {
   callsOf,
   executeElsewhere,
@@ -72,7 +72,7 @@ describe('signing', { timeout: 60_000 }, () => {
       'EXECUTING',
       'COMPLETED',
     ]);
-    await service.settle();
+    await service.runUntilIdle();
     expect(await read(acme, payment.id)).toEqual(last);
     const { events } = await acme.api.listEvents({ resourceId: payment.id }).unwrap();
     expect(events.map(({ type }) => type).sort()).toEqual(
@@ -134,7 +134,7 @@ describe('signing', { timeout: 60_000 }, () => {
     const answers = await Promise.all([0, 1, 2].map((owner) => sign(payment, owner)));
     const done = answers.filter(({ data }) => data !== undefined);
     expect(done.length).toBeGreaterThanOrEqual(2);
-    await settleOnChain(service);
+    await runUntilChainIdle(service);
     expect((await read(acme, payment.id)).status).toBe('COMPLETED');
     expect(await callsOf(service, payment.id)).toMatchObject([{ state: 'CONFIRMED' }]);
   });
@@ -173,7 +173,7 @@ describe('executing', { timeout: 60_000 }, () => {
       details: { from: 'AWAITING_SIGNATURE', event: 'EXECUTE' },
     });
     expect(await signed(acme, wallet, payment)).toMatchObject({ status: 'READY_TO_EXECUTE', blockedByNonce: null });
-    await service.settle();
+    await service.runUntilIdle();
     expect((await read(acme, payment.id)).status).toBe('READY_TO_EXECUTE');
     expect(await acme.api.executePayment({ id: payment.id }).unwrap()).toMatchObject({ status: 'COMPLETED' });
     expect((await acme.api.executePayment({ id: payment.id })).error).toMatchObject({
@@ -187,7 +187,7 @@ describe('executing', { timeout: 60_000 }, () => {
     const payment = await proposed(acme, wallet);
     await signed(acme, wallet, payment);
     await hold(false);
-    await settleOnChain(service);
+    await runUntilChainIdle(service);
     expect((await read(acme, payment.id)).status).toBe('COMPLETED');
   });
 
@@ -203,7 +203,7 @@ describe('executing', { timeout: 60_000 }, () => {
       });
     });
     await acme.api.setTestChain({ available: true }).unwrap();
-    await settleOnChain(service);
+    await runUntilChainIdle(service);
     expect((await read(acme, payment.id)).status).toBe('COMPLETED');
   });
 
@@ -219,7 +219,7 @@ describe('executing', { timeout: 60_000 }, () => {
     await offline.stop();
     expect(answer).toMatchObject({ status: 'READY_TO_EXECUTE', signaturesCollected: 2 });
     expect(error).toMatchObject({ code: 'CHAIN_UNAVAILABLE', statusCode: 503 });
-    await settleOnChain(service);
+    await runUntilChainIdle(service);
     expect(await read(acme, payment.id)).toMatchObject({ status: 'COMPLETED', signaturesCollected: 2 });
   });
 
@@ -229,12 +229,12 @@ describe('executing', { timeout: 60_000 }, () => {
     for (const payment of payments.slice(1).reverse()) {
       expect(await signed(acme, own, payment)).toMatchObject({ status: 'READY_TO_EXECUTE', blockedByNonce: '0' });
     }
-    await service.settle();
+    await service.runUntilIdle();
     const [first, second, third] = payments;
     if (!first || !second || !third) throw new Error('three were proposed');
     expect(await acme.api.executePayment({ id: third.id }).unwrap()).toMatchObject({ blockedByNonce: '0' });
     expect(await signed(acme, own, first)).toMatchObject({ status: 'COMPLETED' });
-    await settleOnChain(service);
+    await runUntilChainIdle(service);
     for (const { id } of payments) {
       expect(await read(acme, id)).toMatchObject({ status: 'COMPLETED', blockedByNonce: null });
     }
@@ -251,7 +251,7 @@ describe('executing', { timeout: 60_000 }, () => {
     const third = await proposed(acme, own);
     expect(third.nonce).toBe('0');
     expect(await signed(acme, own, third)).toMatchObject({ status: 'COMPLETED' });
-    await settleOnChain(service);
+    await runUntilChainIdle(service);
     expect(await read(acme, second.id)).toMatchObject({ status: 'COMPLETED' });
   });
 
@@ -275,7 +275,7 @@ describe('executing', { timeout: 60_000 }, () => {
       statusCode: 409,
       details: { status: 'EXECUTING' },
     });
-    await settleOnChain(service);
+    await runUntilChainIdle(service);
     expect((await read(acme, payment.id)).status).toBe('COMPLETED');
   });
 });
@@ -298,7 +298,7 @@ describe('what fails', { timeout: 60_000 }, () => {
     expect(failed).toMatchObject({ status: 'FAILED', failureReason: 'EXECUTION_REVERTED', executedTxHash: null });
     expect(await reasonIn(payment.id)).toMatchObject({ said: expect.stringMatching(/execution reverted/) });
     expect(await callsOf(service, payment.id)).toMatchObject([{ state: 'FAILED', hash: null }]);
-    await service.settle();
+    await service.runUntilIdle();
     const { events } = await acme.api.listEvents({ resourceId: payment.id }).unwrap();
     expect(events.map(({ type }) => type)).toContain('multisig_payment.failed');
     expect((await proposed(acme, own)).nonce).toBe('0');

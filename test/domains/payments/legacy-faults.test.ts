@@ -8,7 +8,7 @@ import { startTestChain, type TestChain } from '../../support/chain.ts';
 import { startFaultProxy } from '../../support/fault-proxy.ts';
 import { type Process, spawnProcess } from '../../support/processes.ts';
 import { eventually, startTestService, type TestService, type TestTenant } from '../../support/service.ts';
-import { settleOnChain } from '../wallets/settled.ts';
+import { runUntilChainIdle } from '../wallets/owners.ts';
 import { callsOf, type Owned, ownedWallet, proposed, read, STRANGER, signatureOf, usdcOf } from './fixture.ts';
 
 /** `EXECUTIONS=500` and `EXECUTION_KILLS=50` for long trials. */
@@ -132,7 +132,7 @@ describe('a worker that is killed in the middle of executions', { timeout: 120_0
     }
     expect(killed).toBeGreaterThan(0);
     await eventually('the rest', async () => {
-      await settleOnChain(service);
+      await runUntilChainIdle(service);
       return (await done()) === ids.length;
     });
     await expectOnce(ids, before, nonces);

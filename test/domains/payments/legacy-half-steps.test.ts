@@ -4,7 +4,7 @@ import { verifyInvariants } from '../../../src/kernel/audit/index.ts';
 import { startTestChain, type TestChain } from '../../support/chain.ts';
 import { CutConnection } from '../../support/cut-connection.ts';
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
-import { settleOnChain } from '../wallets/settled.ts';
+import { runUntilChainIdle } from '../wallets/owners.ts';
 import { callsOf, type Owned, ownedWallet, proposed, read, STRANGER, signatureOf, usdcOf } from './fixture.ts';
 
 const cutter = new CutConnection();
@@ -44,7 +44,7 @@ async function signCut(at: number | undefined, answer: 'none' | 'lost'): Promise
   }
   expect(data).toMatchObject({ id: payment.id, signaturesCollected: 1 });
   expect((await ask()).data).toEqual(data);
-  await settleOnChain(service);
+  await runUntilChainIdle(service);
   expect(await read(acme, payment.id)).toMatchObject({ status: 'COMPLETED' });
   expect(await callsOf(service, payment.id)).toMatchObject([{ state: 'CONFIRMED' }]);
   expect((await usdcOf(chain, STRANGER)) - before).toBe(10_000n);

@@ -8,7 +8,7 @@ import { relayAll } from '../../kernel/chain/relaying.ts';
 import { CHAIN_ID, startTestChain, type TestChain } from '../../support/chain.ts';
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
 import { working } from '../../support/working.ts';
-import { newOwner, settleOnChain } from '../wallets/settled.ts';
+import { newOwner, runUntilChainIdle } from '../wallets/owners.ts';
 import { type Owned, ownedWallet, proposed, read, signatureOf, signed } from './fixture.ts';
 
 let chain: TestChain;
@@ -98,7 +98,7 @@ describe('owners that a Safe transaction has changed (D-175, D-457)', { timeout:
     expect(await ownersOf(own)).toEqual(own.owners.map(({ address }) => address));
     expect((await sign(own.owners[0])).error).toMatchObject({ code: 'SIGNATURE_INVALID', statusCode: 400 });
     expect((await sign(own.owners[1])).data).toMatchObject({ signers: [own.owners[1]?.address] });
-    await settleOnChain(service);
+    await runUntilChainIdle(service);
     await expectSwappedAfter(all);
   });
 });

@@ -18,7 +18,7 @@ afterAll(() => chain?.stop());
 async function mined(service: TestService, blocks: number): Promise<void> {
   for (let block = 0; block < blocks; block += 1) {
     await chain.local.mine();
-    await service.settle();
+    await service.runUntilIdle();
   }
 }
 
@@ -33,7 +33,7 @@ async function stage(confirmations: number): Promise<Stage> {
   const service = await startTestService({ chain: chain.source, variables });
   const acme = await service.signUp('Acme Reorganised');
   const wallet = await ownedWallet(service, chain, acme);
-  await service.settle();
+  await service.runUntilIdle();
   return { service, acme, wallet };
 }
 
@@ -59,13 +59,13 @@ describe('reorganisations around an execution, with confirmations (D-177)', { ti
     const before = await usdcOf(chain, STRANGER);
     const payment = await proposed(acme, wallet);
     expect(await signed(acme, wallet, payment)).toMatchObject({ status: 'EXECUTING' });
-    await service.settle();
+    await service.runUntilIdle();
     await mined(service, depth - 1);
     expect(await read(acme, payment.id)).toMatchObject({ status: 'EXECUTING', executedTxHash: null });
     expect((await usdcOf(chain, STRANGER)) - before).toBe(1_500_000n);
     await chain.local.reorg(depth, [[await strangersTransaction(chain), 0]]);
     expect(await usdcOf(chain, STRANGER)).toBe(before);
-    await service.settle();
+    await service.runUntilIdle();
     expect((await read(acme, payment.id)).status).toBe('EXECUTING');
     await mined(service, DEEPEST + 2);
     expect(await read(acme, payment.id)).toMatchObject({ status: 'COMPLETED' });
@@ -86,10 +86,10 @@ describe('reorganisations with one confirmation, as the embedded chain has it', 
     const before = await usdcOf(chain, STRANGER);
     const payments = [await proposed(acme, wallet), await proposed(acme, wallet)];
     for (const payment of payments) await signed(acme, wallet, payment);
-    await service.settle();
+    await service.runUntilIdle();
     await mined(service, Math.max(0, depth - 2));
     await chain.local.reorg(depth, [[await strangersTransaction(chain), 0]]);
-    await service.settle();
+    await service.runUntilIdle();
     await mined(service, 2);
     for (const { id } of payments) {
       expect((await read(acme, id)).status).toBe('COMPLETED');

@@ -1,6 +1,6 @@
 import type { PrivateKeyAccount } from 'viem/accounts';
 import type { SmallMachine, SmallWorld } from '../../model/small-world.ts';
-import { settleOnChain } from '../wallets/settled.ts';
+import { runUntilChainIdle } from '../wallets/owners.ts';
 import { executeElsewhere, legacy, legacyBody, type Owned, ownedWallet, signatureOf } from './fixture.ts';
 import { sample } from './multisig-payment.sample.ts';
 
@@ -48,7 +48,7 @@ async function giveTurn(world: SmallWorld): Promise<void> {
     await tenant.api.signPayment({ id: before.id, signature }).unwrap();
   }
   await tenant.api.executePayment({ id: before.id }).unwrap();
-  await settleOnChain(service);
+  await runUntilChainIdle(service);
 }
 
 const isOver = async ({ tenant }: SmallWorld, id: string): Promise<boolean> =>
@@ -61,11 +61,11 @@ async function fail(world: SmallWorld): Promise<void> {
   const { status } = await tenant.api.getPayment({ id }).unwrap();
   if (status === 'EXECUTING') {
     await chain.local.setBalance(wallet.address, 0n);
-    return settleOnChain(service);
+    return runUntilChainIdle(service);
   }
   await giveTurn(world);
   // An indexer begins with what comes after its first look.
-  await service.settle();
+  await service.runUntilIdle();
   await executeElsewhere(service, wallet, { nonce });
 }
 
@@ -92,7 +92,7 @@ export const walk: SmallMachine = {
       await giveTurn(world);
       return world.tenant.api.executePayment({ id: world.id }).unwrap();
     },
-    EXECUTION_CONFIRMED: ({ service }) => settleOnChain(service),
+    EXECUTION_CONFIRMED: ({ service }) => runUntilChainIdle(service),
     FAIL: fail,
     CANCEL: ({ tenant, id }) => tenant.api.cancelPayment({ id }).unwrap(),
   },

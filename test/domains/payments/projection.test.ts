@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { offrampPaymentMachine } from '../../../machines/offramp/offramp-payment.machine.ts';
 import type { ApprovalNeed, OfframpPaymentContext } from '../../../machines/offramp/offramp-payment.types.ts';
-import { presentUnifiedPayment } from '../../../src/domains/payments/index.ts';
-import { type Leaf, shapeOf } from '../../../src/kernel/lifecycle/shape.ts';
+import { presentUnifiedPayment } from '../../../src/domains/payments/payment.present.ts';
+import { compiledMachine, type Leaf } from '../../../src/kernel/lifecycle/compiled-machine.ts';
 import { step } from '../../../src/kernel/lifecycle/step.ts';
 import { newPayment } from '../../support/new-payment.ts';
 
-const shape = shapeOf(offrampPaymentMachine);
+const shape = compiledMachine(offrampPaymentMachine);
 const AT = new Date('2026-03-02T09:00:00.000Z');
 
 interface At {

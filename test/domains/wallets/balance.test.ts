@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestChain, type TestChain } from '../../support/chain.ts';
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
 import { changesNothing } from '../../support/unchanged.ts';
-import { join, settleOnChain } from './settled.ts';
+import { join, runUntilChainIdle } from './owners.ts';
 
 let chain: TestChain;
 let service: TestService;
@@ -73,7 +73,7 @@ describe('the accounts of a tenant', { timeout: 60_000 }, () => {
     }
     const { wallets } = await acme.api.listWallets().unwrap();
     expect(wallets.map(({ kind }) => kind).toSorted()).toEqual(['ORGANIZATION', 'SMART_ACCOUNT']);
-    await settleOnChain(service);
+    await runUntilChainIdle(service);
     await changesNothing(service, 'ensure', async () => {
       expect(await acme.session.getBalance({ ensure: true }).unwrap()).toMatchObject({
         smartAccount: { status: 'DEPLOYED' },
@@ -103,7 +103,7 @@ describe('the accounts of a tenant', { timeout: 60_000 }, () => {
   it('what FAILED is named, and tried again by ensure, at the same address (D-249, D-250)', async () => {
     const acme = await signUp();
     await acme.api.setTestChain({ failNextDeployments: 1 }).unwrap();
-    await settleOnChain(service);
+    await runUntilChainIdle(service);
     const [failed] = (await acme.api.listWallets().unwrap()).wallets;
     expect(failed).toMatchObject({ kind: 'SMART_ACCOUNT', status: 'FAILED' });
     expect((await acme.session.getBalance()).error).toMatchObject({ details: { status: 'FAILED' } });
@@ -112,7 +112,7 @@ describe('the accounts of a tenant', { timeout: 60_000 }, () => {
       address: failed?.address,
       status: 'PENDING_DEPLOYMENT',
     });
-    await settleOnChain(service);
+    await runUntilChainIdle(service);
     expect((await acme.session.getBalance().unwrap()).smartAccount).toMatchObject({ status: 'DEPLOYED' });
   });
 
@@ -143,7 +143,7 @@ describe('the accounts of a tenant', { timeout: 60_000 }, () => {
     expect(later).toEqual({ ...wallet, ownersOutOfDate: true });
     const listed = (await acme.api.listWallets().unwrap()).wallets.filter(({ ownersOutOfDate }) => ownersOutOfDate);
     expect(listed.map((one) => one.id)).toEqual([id]);
-    await settleOnChain(service);
+    await runUntilChainIdle(service);
     const { events } = await acme.api.listEvents({ resourceId: id }).unwrap();
     expect(events).toMatchObject([{ type: 'wallet.deployed', data: { object: { ownersOutOfDate: true } } }]);
   });

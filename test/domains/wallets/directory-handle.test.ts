@@ -84,7 +84,7 @@ describe('PUT /v1/directory/handle', () => {
     const phone = '+15550930003';
     await acme.api.createDidReservation({ phone, handle: 'claimed-name' }).unwrap();
     await verifyPhone(service, tenant, phone);
-    await service.settle();
+    await service.runUntilIdle();
     const [first, second] = [await wallet(tenant), await wallet(tenant)];
     await point(tenant, 'claimed-name', first.id);
     await point(tenant, 'chosen-name', second.id);

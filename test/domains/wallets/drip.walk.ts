@@ -1,5 +1,5 @@
 import type { SmallMachine } from '../../model/small-world.ts';
-import { settleOnChain } from './settled.ts';
+import { runUntilChainIdle } from './owners.ts';
 
 export const walk: SmallMachine = {
   machine: 'drip',
@@ -7,7 +7,7 @@ export const walk: SmallMachine = {
     CREATE: async (world) => {
       world.id = (await world.tenant.session.createDrip({}).unwrap()).id;
     },
-    CONFIRM: ({ service }) => settleOnChain(service),
+    CONFIRM: ({ service }) => runUntilChainIdle(service),
     FAIL: async ({ service, tenant, id }) => {
       await tenant.api.setTestChain({ failNextDrips: 1 }).unwrap();
       await service.engine.services.jobs.runNow({ topic: 'wallets.drip', key: id });

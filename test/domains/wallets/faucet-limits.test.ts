@@ -4,7 +4,7 @@ import { newId } from '../../../src/kernel/db/ids.ts';
 import { startTestChain, type TestChain } from '../../support/chain.ts';
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
 import { changesNothing } from '../../support/unchanged.ts';
-import { newOwner, ownersOf } from './settled.ts';
+import { newOwner, ownersOf } from './owners.ts';
 
 let chain: TestChain;
 let service: TestService;

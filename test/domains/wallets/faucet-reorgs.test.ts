@@ -2,7 +2,7 @@ import type { Hex } from 'viem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestChain, strangersTransaction, type TestChain } from '../../support/chain.ts';
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
-import { newOwner, ownersOf, settleOnChain } from './settled.ts';
+import { newOwner, ownersOf, runUntilChainIdle } from './owners.ts';
 
 const DEPTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 
@@ -23,7 +23,7 @@ afterAll(async () => {
 const deployed = async (): Promise<string> => {
   const owners = ownersOf([newOwner().address]);
   const { id } = await acme.api.createWallet({ name: 'Reorganised', owners }).unwrap();
-  await settleOnChain(service);
+  await runUntilChainIdle(service);
   return id;
 };
 const usdcOf = async (id: string): Promise<string | undefined> =>
@@ -38,7 +38,7 @@ describe('a reorganisation that takes a drip away (D-257)', { timeout: 120_000 }
   it.each(DEPTHS)('of depth %i: it is paid once, and CONFIRMED in the chain as it is now', async (depth) => {
     const wallet = await deployed();
     const { id } = await acme.api.fundWallet({ id: wallet, asset: 'usdc', amount: '5.00' }).unwrap();
-    await settleOnChain(service);
+    await runUntilChainIdle(service);
     const { txHash } = await acme.api.getDrip({ dripId: id }).unwrap();
     const { block_hash: orphaned } = await callOf(id);
     for (let block = 1; block < depth; block += 1) await chain.local.mine();
@@ -49,7 +49,7 @@ describe('a reorganisation that takes a drip away (D-257)', { timeout: 120_000 }
     await service.indexer.run();
     expect(await callOf(id)).toMatchObject({ state: 'SENT', block_hash: null });
 
-    await settleOnChain(service);
+    await runUntilChainIdle(service);
     expect(await acme.api.getDrip({ dripId: id }).unwrap()).toMatchObject({ status: 'CONFIRMED', txHash });
     expect(await usdcOf(wallet)).toBe('5');
     const receipt = await chain.client.getTransactionReceipt({ hash: txHash as Hex });

@@ -10,7 +10,7 @@ import { demoUsdAbi, demoUsdDeployment, erc20Abi } from '../../../src/kernel/cha
 import { chainDefinition } from '../../../src/kernel/chain/rpc.ts';
 import { startTestChain, type TestChain } from '../../support/chain.ts';
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
-import { newOwner, ownersOf, settleOnChain } from './settled.ts';
+import { newOwner, ownersOf, runUntilChainIdle } from './owners.ts';
 
 /** One of anvil's own accounts, which has ETH. */
 const MINTER_KEY = '0x59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d';
@@ -56,7 +56,7 @@ describe('a drip', { timeout: 60_000 }, () => {
       failureReason: null,
     });
     expect(response?.headers.get('location')).toBe(`/v1/faucet/drips/${drip.id}`);
-    await settleOnChain(service);
+    await runUntilChainIdle(service);
     const confirmed = await acme.api.getDrip({ dripId: drip.id }).unwrap();
     expect(confirmed).toMatchObject({
       ...drip,
@@ -84,7 +84,7 @@ describe('a drip', { timeout: 60_000 }, () => {
     );
     const over = await acme.api.fundWallet({ id, asset: 'eth', amount: '0.020000000000000001' });
     expect(over.error).toMatchObject({ code: 'AMOUNT_EXCEEDS_CAP', statusCode: 400 });
-    await settleOnChain(service);
+    await runUntilChainIdle(service);
     expect((await balancesOf(acme, id)).eth).toBe('0.020000000000000001');
   });
 
@@ -95,7 +95,7 @@ describe('a drip', { timeout: 60_000 }, () => {
     const { jobs } = service.engine.services;
     await jobs.runNow({ topic: 'wallets.deploy', key: id });
     await jobs.runNow({ topic: 'wallets.drip', key: drip.id });
-    await settleOnChain(service);
+    await runUntilChainIdle(service);
     const { status, failureReason } = await acme.api.getDrip({ dripId: drip.id }).unwrap();
     expect([status, failureReason]).toEqual(['CONFIRMED', null]);
     expect((await balancesOf(acme, id)).eth).toBe('0.02');
@@ -122,7 +122,7 @@ describe('a drip', { timeout: 60_000 }, () => {
     const gas = await acme.session.createDrip({ asset: 'eth' }).unwrap();
     expect([smart.walletId, organization.walletId]).toEqual([smartAccount?.walletId, organizationAccount?.walletId]);
     expect(await acme.balances()).toEqual({});
-    await settleOnChain(service);
+    await runUntilChainIdle(service);
     // Each is looked at once more: what is confirmed stays as it is.
     for (const { id } of [smart, organization, gas]) {
       await service.pool.owner('outbox_jobs').where({ key: id }).update({ lease_until: null });
@@ -136,7 +136,7 @@ describe('a drip', { timeout: 60_000 }, () => {
       organizationAccount: { balances: [{ amount: '1.5' }, { amount: '0' }] },
     });
     await acme.api.fundWallet({ id: smart.walletId }).unwrap();
-    await settleOnChain(service);
+    await runUntilChainIdle(service);
     expect(await acme.balances()).toEqual({ available: 251_500_000n });
   });
 
@@ -144,9 +144,9 @@ describe('a drip', { timeout: 60_000 }, () => {
     const acme = await signUp();
     await acme.api.setTestChain({ failNextDrips: 1 }).unwrap();
     const failing = await acme.session.createDrip({}).unwrap();
-    await settleOnChain(service);
+    await runUntilChainIdle(service);
     const next = await acme.session.createDrip({}).unwrap();
-    await settleOnChain(service);
+    await runUntilChainIdle(service);
     expect(await acme.api.getDrip({ dripId: failing.id }).unwrap()).toMatchObject({
       status: 'FAILED',
       failureReason: 'SIMULATED_FAILURE',
@@ -163,7 +163,7 @@ describe('a drip', { timeout: 60_000 }, () => {
     const drips = await Promise.all(
       Array.from({ length: 5 }, () => acme.session.createDrip({ amount: '1.00' }).unwrap()),
     );
-    await settleOnChain(service);
+    await runUntilChainIdle(service);
     const ended = await Promise.all(drips.map(({ id }) => acme.api.getDrip({ dripId: id }).unwrap()));
     expect(ended.map(({ status }) => status).sort()).toEqual([
       ...Array(3).fill('CONFIRMED'),
@@ -176,11 +176,11 @@ describe('a drip', { timeout: 60_000 }, () => {
   it('whose transfer reverts is FAILED with the reason of the chain (R405)', async () => {
     const acme = await signUp();
     const { id, address } = await walletOf(acme);
-    await settleOnChain(service);
+    await runUntilChainIdle(service);
     const drip = await acme.api.fundWallet({ id, asset: 'eth' }).unwrap();
     // A contract that takes no money.
     await chain.local.setCode(address as `0x${string}`, '0x60006000fd');
-    await settleOnChain(service);
+    await runUntilChainIdle(service);
     expect(await acme.api.getDrip({ dripId: drip.id }).unwrap()).toMatchObject({
       status: 'FAILED',
       failureReason: expect.stringContaining('reverted'),
@@ -238,9 +238,9 @@ describe('a token that the sandbox was given', { timeout: 60_000 }, () => {
       const { api } = await other.signUp('Given token');
       const { id } = await api.createWallet({ name: 'Given', owners: ownersOf([newOwner().address]) }).unwrap();
       const paid = await api.fundWallet({ id }).unwrap();
-      await settleOnChain(other);
+      await runUntilChainIdle(other);
       const tooMuch = await api.fundWallet({ id }).unwrap();
-      await settleOnChain(other);
+      await runUntilChainIdle(other);
       expect(await api.getDrip({ dripId: paid.id }).unwrap()).toMatchObject({ status: 'CONFIRMED' });
       expect(await api.getDrip({ dripId: tooMuch.id }).unwrap()).toMatchObject({
         status: 'FAILED',
@@ -286,7 +286,7 @@ describe('where there is no faucet', { timeout: 60_000 }, () => {
     });
     await acme.api.setTestChain({ failNextDeployments: 2 }).unwrap();
     await acme.session.getBalance({ ensure: true }).unwrap();
-    await settleOnChain(service);
+    await runUntilChainIdle(service);
     expect((await acme.session.createDrip({ account: 'organization' })).error).toMatchObject({
       code: 'ORG_ACCOUNT_NOT_READY',
       details: { status: 'FAILED' },

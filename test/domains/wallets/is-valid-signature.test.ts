@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createChain, isValidSignature } from '../../../src/kernel/chain/index.ts';
 import { CHAIN_ID, RELAYER_KEY, startTestChain, type TestChain } from '../../support/chain.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
-import { newOwner, ownersOf, settleOnChain } from './settled.ts';
+import { newOwner, ownersOf, runUntilChainIdle } from './owners.ts';
 
 const SafeKit = 'init' in ProtocolKit ? (ProtocolKit as unknown as typeof ProtocolKit.default) : ProtocolKit.default;
 
@@ -36,7 +36,7 @@ describe('the signature of a Safe (EIP-1271)', { timeout: 60_000 }, () => {
     const { api } = await service.signUp('Signers');
     const body = { name: 'Signers', owners: ownersOf(owners.map(({ address }) => address)), threshold: 2 };
     safe = (await api.createWallet(body).unwrap()).address as Address;
-    await settleOnChain(service);
+    await runUntilChainIdle(service);
     await api.setTestChain({ holdDeployments: true }).unwrap();
     undeployed = (await api.createWallet(body).unwrap()).address as Address;
   });

@@ -2,7 +2,7 @@ import { type Address, concatHex, type Hex } from 'viem';
 import type { PrivateKeyAccount } from 'viem/accounts';
 import { CHAIN_ID } from '../../support/chain.ts';
 import type { TestService, TestTenant } from '../../support/service.ts';
-import { ownersOf, settleOnChain } from './settled.ts';
+import { ownersOf, runUntilChainIdle } from './owners.ts';
 
 const SAFE_MESSAGE = { SafeMessage: [{ name: 'message', type: 'bytes' }] } as const;
 
@@ -15,7 +15,7 @@ export async function deploySafe(
   const addresses = owners.map(({ address }) => address);
   const body = { name: 'Signers', owners: ownersOf(addresses), threshold: owners.length };
   const { address } = await api.createWallet(body).unwrap();
-  await settleOnChain(service);
+  await runUntilChainIdle(service);
   return address as Address;
 }
 

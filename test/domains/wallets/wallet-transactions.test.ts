@@ -5,7 +5,7 @@ import { erc20Abi } from '../../../src/kernel/chain/index.ts';
 import { startTestChain, type TestChain } from '../../support/chain.ts';
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
 import { type Owned, ownedWallet, read, STRANGER, signatureOf, signed } from '../payments/fixture.ts';
-import { newOwner, settleOnChain } from './settled.ts';
+import { newOwner, runUntilChainIdle } from './owners.ts';
 
 let chain: TestChain;
 let service: TestService;
@@ -74,7 +74,7 @@ describe('transactions of a wallet (D-261)', { timeout: 60_000 }, () => {
     const owners = [{ address: newOwner().address, role: 'AGENT' as const }];
     const { id } = await acme.api.createWallet({ name: 'New', owners }).unwrap();
     expect(await code({ to: STRANGER }, id)).toBe('WALLET_NOT_DEPLOYED');
-    await settleOnChain(service);
+    await runUntilChainIdle(service);
     const { error } = await propose({ to: STRANGER, value: '5' }, id);
     expect(error).toMatchObject({
       code: 'INSUFFICIENT_FUNDS',
@@ -96,7 +96,7 @@ describe('transactions of a wallet (D-261)', { timeout: 60_000 }, () => {
     });
     const payment = await propose({ to: own.address, data }, own.id).unwrap();
     expect(await signed(acme, own, payment)).toMatchObject({ status: 'COMPLETED' });
-    await settleOnChain(service);
+    await runUntilChainIdle(service);
     const after = await acme.api.getWallet({ id: own.id }).unwrap();
     expect(after.threshold).toBe(3);
     expect(after.owners.map(({ address }) => address).sort()).toEqual(
@@ -116,7 +116,7 @@ describe('transactions of a wallet (D-261)', { timeout: 60_000 }, () => {
     const harbor = await service.signUp('Harbor Calls');
     const { organizationAccount } = await harbor.session.getBalance({ ensure: true }).unwrap();
     const walletId = organizationAccount?.walletId ?? '';
-    await settleOnChain(service);
+    await runUntilChainIdle(service);
     const before = await harbor.api.getWallet({ id: walletId }).unwrap();
     expect(before).toMatchObject({ status: 'DEPLOYED', ownersOutOfDate: false, threshold: 1 });
   });

@@ -1,5 +1,5 @@
 import type { Furnishing } from '../../contract/furnishing.ts';
-import { newOwner } from './settled.ts';
+import { newOwner } from './owners.ts';
 
 export const furnishing: Furnishing = {
   async furnish(_service, { api }) {

@@ -7,7 +7,7 @@ import { CHAIN_ID, startTestChain, type TestChain } from '../../support/chain.ts
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
 import { changesNothing } from '../../support/unchanged.ts';
 import { working } from '../../support/working.ts';
-import { newOwner, ownersOf, settleOnChain } from './settled.ts';
+import { newOwner, ownersOf, runUntilChainIdle } from './owners.ts';
 
 /** Its types say CommonJS, and what is loaded is an ES module: the class itself. */
 const SafeKit = 'init' in ProtocolKit ? (ProtocolKit as unknown as typeof ProtocolKit.default) : ProtocolKit.default;
@@ -22,7 +22,7 @@ beforeAll(async () => {
   service = await startTestService({ chain: chain.source });
   acme = await service.signUp('Acme');
   harbor = await service.signUp('Harbor');
-  await settleOnChain(service);
+  await runUntilChainIdle(service);
 });
 afterAll(async () => {
   await service?.stop();
@@ -57,7 +57,7 @@ describe('a wallet', { timeout: 60_000 }, () => {
       owners: [{ address: owner, role: 'FINANCE_OWNER', label: null }],
       ownersOutOfDate: false,
     });
-    await settleOnChain(service);
+    await runUntilChainIdle(service);
     expect(await read(wallet.id)).toMatchObject({ ...wallet, status: 'DEPLOYED', predictedAddress: false });
     const { deployment_tx_hash: hash } = await row(wallet.id);
     expect(await chain.client.getTransactionReceipt({ hash })).toMatchObject({ status: 'success' });
@@ -77,7 +77,7 @@ describe('a wallet', { timeout: 60_000 }, () => {
     ]);
     await chain.local.setBalance(address as `0x${string}`, 1_230_000_000_000_000n);
     await acme.api.fundWallet({ id, amount: '12.5' }).unwrap();
-    await settleOnChain(service);
+    await runUntilChainIdle(service);
     const funded = await read(id);
     expect(funded).toMatchObject({
       status: 'PENDING_DEPLOYMENT',
@@ -89,7 +89,7 @@ describe('a wallet', { timeout: 60_000 }, () => {
     });
     await acme.api.setTestChain({ holdDeployments: false }).unwrap();
     await service.engine.services.jobs.runNow({ topic: 'wallets.deploy', key: id });
-    await settleOnChain(service);
+    await runUntilChainIdle(service);
     expect(await read(id)).toMatchObject({ status: 'DEPLOYED', balances: funded.balances, address });
   });
 
@@ -114,7 +114,7 @@ describe('a wallet', { timeout: 60_000 }, () => {
         },
       });
       expect(wallet.address).toBe(await judge.getAddress());
-      await settleOnChain(service);
+      await runUntilChainIdle(service);
       const deployed = await SafeKit.init({ provider: chain.url, safeAddress: wallet.address });
       expect(await deployed.isSafeDeployed()).toBe(true);
       expect(await deployed.getOwners()).toEqual(owners);
@@ -165,7 +165,7 @@ describe('a wallet', { timeout: 60_000 }, () => {
       round += 1;
       if (round > 50) throw new Error('nobody deploys it');
     }
-    await settleOnChain(service);
+    await runUntilChainIdle(service);
     expect((await read(wallet.id)).status).toBe('DEPLOYED');
     expect(await row(wallet.id)).toMatchObject({ deployment_tx_hash: null, failed_attempts: 0 });
     expect(await eventsOf(wallet.id)).toEqual(['CREATE', 'SEND_DEPLOYMENT', 'LAND']);
@@ -174,9 +174,9 @@ describe('a wallet', { timeout: 60_000 }, () => {
   it('is FAILED after three attempts, keeps its address, and its tenant is told (R404, R577, D-259, D-461)', async () => {
     expect(await acme.api.setTestChain({ failNextDeployments: 1 }).unwrap()).toMatchObject({ failNextDeployments: 1 });
     const failed = await create([newOwner().address]);
-    await settleOnChain(service);
+    await runUntilChainIdle(service);
     const next = await create([newOwner().address]);
-    await settleOnChain(service);
+    await runUntilChainIdle(service);
     expect(await read(failed.id)).toMatchObject({
       status: 'FAILED',
       failureReason: 'SIMULATED_FAILURE',
@@ -197,7 +197,7 @@ describe('a wallet', { timeout: 60_000 }, () => {
     await Promise.all([run(), run(), run()]);
     await service.pool.owner('outbox_jobs').where({ key: id }).update({ lease_until: null });
     await Promise.all([run(), run()]);
-    await settleOnChain(service);
+    await runUntilChainIdle(service);
     const sent = await service.pool.owner('chain_transactions').where('key', 'like', `wallet:${id}:%`);
     expect(sent).toMatchObject([{ state: 'CONFIRMED' }]);
     expect(await eventsOf(id)).toEqual(['CREATE', 'SEND_DEPLOYMENT', 'LAND']);
@@ -229,7 +229,7 @@ describe('reading wallets', { timeout: 60_000 }, () => {
       await alone.engine.services.jobs.runNow({ topic: 'wallets.deploy', key: id });
       expect((await row(id)).status).toBe('PENDING_DEPLOYMENT');
       await service.engine.services.jobs.runNow({ topic: 'wallets.deploy', key: id });
-      await settleOnChain(service);
+      await runUntilChainIdle(service);
       expect((await read(id)).status).toBe('DEPLOYED');
     } finally {
       await alone.stop();
@@ -257,7 +257,7 @@ describe('reading wallets', { timeout: 60_000 }, () => {
     for (const name of ['One', 'Two', 'Three']) {
       made.unshift((await bay.api.createWallet({ name, owners: ownersOf([newOwner().address]) }).unwrap()).id);
     }
-    await settleOnChain(service);
+    await runUntilChainIdle(service);
     const all = await bay.api.listWallets().unwrap();
     const [smart] = all.wallets.slice(-1);
     expect(smart).toMatchObject({ kind: 'SMART_ACCOUNT' });
@@ -291,7 +291,7 @@ describe('reading wallets', { timeout: 60_000 }, () => {
 
   it('changes nothing (R293)', async () => {
     const { id } = await create([newOwner().address]);
-    await settleOnChain(service);
+    await runUntilChainIdle(service);
     await changesNothing(service, 'reading wallets', async () => {
       await read(id);
       await acme.api.listWallets().unwrap();

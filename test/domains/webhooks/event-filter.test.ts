@@ -9,7 +9,7 @@ beforeAll(async () => {
   acme = await service.signUp('Acme Filters');
   await acme.fund('10.00');
   await acme.api.createOfframpPayment({ phone: '+15550700001', amountUsd: '1.00' }).unwrap();
-  await service.settle();
+  await service.runUntilIdle();
 });
 afterAll(() => service.stop());
 

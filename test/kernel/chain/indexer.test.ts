@@ -218,7 +218,7 @@ describe('balances', { timeout: 30_000 }, () => {
   it('are read together, and null where there is no answer, never zero (D-251)', async () => {
     const stage = await startTestService({ chain: test.source });
     await ask(stage, [mintCall(stage, 9000)]);
-    await stage.settle();
+    await stage.runUntilIdle();
     await stage.stop();
     const token = test.chain.contracts.settlementToken;
     const [minted, eth, none, unreadable] = await accounts(test.client, token);

@@ -74,7 +74,7 @@ describe('an embedded chain that is killed before it wrote its last blocks', { t
       await service.indexer.run();
       const calls = Array.from({ length: 40 }, (_, index) => mintCall(service, index));
       await ask(service, calls.slice(0, 20));
-      await service.settle();
+      await service.runUntilIdle();
       const height = await test.client.getBlockNumber();
       const pid = test.pid() ?? 0;
       process.kill(pid, 'SIGKILL');
@@ -85,7 +85,7 @@ describe('an embedded chain that is killed before it wrote its last blocks', { t
       // The last state was written five seconds ago at most, perhaps just now.
       expect(await test.client.getBlockNumber()).toBeLessThanOrEqual(height);
       await ask(service, calls.slice(20));
-      await service.settle();
+      await service.runUntilIdle();
       const done = await transactionsOf(service);
       const mints = await mintsByRecipient(test.client, test.chain.contracts.settlementToken);
       for (const [index, { key }] of calls.entries()) {

@@ -62,7 +62,7 @@ describe('readiness (D-071)', { timeout: 60_000 }, () => {
     const { api } = await service.signUp('No Chain');
     expect((await api.getMe()).error).toBeUndefined();
     await ask(service, [mintCall(service, 1)]);
-    await service.settle();
+    await service.runUntilIdle();
     // The call, and the deployment of the organization's account: both wait.
     expect(await service.pool.owner('chain_transactions').pluck('state')).toEqual(['QUEUED', 'QUEUED']);
     await expect(service.engine.services.chain.ready()).rejects.toThrow('no anvil for this platform');
@@ -83,11 +83,11 @@ describe('a sandbox on the node of somebody else (D-432)', { timeout: 60_000 }, 
       const { setBalance, setCode } = localChain(client);
       await setBalance(test.chain.relayer.address, 10n ** 20n);
       const service = await start({ chain: { kind: 'rpc', urls: [bare.url] } });
-      await service.settle();
+      await service.runUntilIdle();
       expect(service.logLines.join('')).toContain('no singleton factory');
       await setCode(SINGLETON_FACTORY, SINGLETON_FACTORY_CODE);
       const again = await start({ chain: { kind: 'rpc', urls: [bare.url] }, databaseUrl: service.databaseUrl });
-      await again.settle();
+      await again.runUntilIdle();
       const { settlementToken, depositEscrow } = again.engine.services.chain.contracts;
       for (const address of [settlementToken, depositEscrow as Address, ...Object.values(SAFE)]) {
         expect(await client.getCode({ address })).toMatch(/^0x60/);

@@ -148,8 +148,8 @@ describe('the relayer (D-264)', { timeout: 60_000 }, () => {
   it('waits for as many blocks as the call asks for', async () => {
     await ask(service, [mintCall(service, 8, { confirmations: 3 })]);
     for (const expected of ['SENT', 'SENT', 'CONFIRMED']) {
-      await service.settle();
-      await service.settle();
+      await service.runUntilIdle();
+      await service.runUntilIdle();
       expect(await stateOf('mint:8')).toBe(expected);
       await test.local.mine();
     }

@@ -50,10 +50,10 @@ const openTransactions = async (): Promise<number> => {
 };
 
 it('asks the network while no transaction is open, and goes on in another', async () => {
-  const outcome = await run('ahead-1', async ({ reads, ahead, write }) => {
+  const outcome = await run('ahead-1', async ({ reads, outsideTransaction, write }) => {
     await reads.one(sql('tenants'));
     expect(await openTransactions()).toBe(1);
-    const open = await ahead(openTransactions);
+    const open = await outsideTransaction(openTransactions);
     expect(open).toBe(0);
     expect(await reads.one(sql('tenants').where({ id: acme.tenantId }))).toMatchObject({ id: acme.tenantId });
     write(audit('test.ahead', 'x', acme.tenantId));
@@ -69,7 +69,7 @@ it('answers what another request with the same key has done meanwhile, and does 
     return done;
   };
   const outcome = await run('ahead-2', async (unit) => {
-    await unit.ahead(() => run('ahead-2', async (other) => act(other)));
+    await unit.outsideTransaction(() => run('ahead-2', async (other) => act(other)));
     return act(unit);
   });
   expect(outcome).toMatchObject({ kind: 'answered', answer: { body: done.body }, replayed: true });
@@ -77,17 +77,17 @@ it('answers what another request with the same key has done meanwhile, and does 
 });
 
 it('is not for what has written, nor for operations that do not say so', async () => {
-  const late = run(undefined, async ({ write, ahead }) => {
+  const late = run(undefined, async ({ write, outsideTransaction }) => {
     write(audit('test.late', 'x', acme.tenantId));
-    await ahead(async () => undefined);
+    await outsideTransaction(async () => undefined);
     return done;
   });
   await expect(late).rejects.toThrow('cannot be taken back');
   expect(await audited('test.late')).toBe(0);
   const plain = run(
     undefined,
-    async ({ ahead }) => {
-      await ahead(async () => undefined);
+    async ({ outsideTransaction }) => {
+      await outsideTransaction(async () => undefined);
       return done;
     },
     operations.createWallet,

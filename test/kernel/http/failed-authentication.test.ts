@@ -43,9 +43,11 @@ test('the bucket is that of public operations, and both kinds of answer tell its
   const { server } = await start();
   const path = '/v1/claims/abc';
   const headers = { 'X-Forwarded-For': '192.0.2.1' };
-  const limits = ({ status, headers: told }: Awaited<ReturnType<typeof call>>) => [
+  const limits = ({ status, headers: replyOptions }: Awaited<ReturnType<typeof call>>) => [
     status,
-    ...['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset', 'retry-after'].map((name) => told.get(name)),
+    ...['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset', 'retry-after'].map((name) =>
+      replyOptions.get(name),
+    ),
   ];
   const bad = { ...headers, 'X-Service-Api-Key': unknownKey() };
   const tried = () => call(server, 'GET', '/v1/things/thg_1', { anonymous: true, headers: bad });

@@ -17,7 +17,15 @@ function recorder() {
       expect(before.requestId).toMatch(/^req_/);
       const { status, body, exchange, _matchedRouteName: route, params } = context;
       const code = typeof body === 'string' && body.startsWith('{') ? JSON.parse(body).code : undefined;
-      seen.push({ status, code, told: exchange.code, tenant: exchange.caller?.tenantId, route, params, thrown });
+      seen.push({
+        status,
+        code,
+        replyOptions: exchange.code,
+        tenant: exchange.caller?.tenantId,
+        route,
+        params,
+        thrown,
+      });
     }
   };
   return { seen, record };
@@ -39,12 +47,12 @@ it('sees operations, their status, their answers and what they throw', async () 
   await call(server, 'GET', '/v1/nothing');
   await call(server, 'PATCH', '/v1/things/1');
   expect((await call(broken, 'GET', '/v1/things/1')).status).toBe(500);
-  const route = { route: 'getThing', params: { id: '1' }, told: undefined, thrown: undefined };
+  const route = { route: 'getThing', params: { id: '1' }, replyOptions: undefined, thrown: undefined };
   const found = { ...route, code: undefined, tenant: 'ten_1' };
   expect(seen).toEqual([
     { ...found, status: 200 },
-    { ...found, params: { id: 'x' }, status: 404, code: 'PAYMENT_NOT_FOUND', told: 'PAYMENT_NOT_FOUND' },
-    { ...found, tenant: undefined, status: 401, code: 'API_KEY_REQUIRED', told: 'API_KEY_REQUIRED' },
+    { ...found, params: { id: 'x' }, status: 404, code: 'PAYMENT_NOT_FOUND', replyOptions: 'PAYMENT_NOT_FOUND' },
+    { ...found, tenant: undefined, status: 401, code: 'API_KEY_REQUIRED', replyOptions: 'API_KEY_REQUIRED' },
     expect.objectContaining({ status: 404, code: 'ROUTE_NOT_FOUND', route: undefined }),
     expect.objectContaining({ status: 405, code: 'METHOD_NOT_ALLOWED', route: undefined }),
     expect.objectContaining({ thrown: 'out of paper', route: 'getThing', tenant: 'ten_1' }),

@@ -23,9 +23,9 @@ afterAll(() => void service.kill());
 /** The spans of one request. */
 async function spansOf(method: string, path: string): Promise<Span[]> {
   await (await fetch(url + path, { method, headers: { 'X-Service-Api-Key': API_KEY } })).text();
-  const told = once(service, 'message');
+  const replyOptions = once(service, 'message');
   service.send('spans');
-  const [{ spans }] = await told;
+  const [{ spans }] = await replyOptions;
   return spans;
 }
 

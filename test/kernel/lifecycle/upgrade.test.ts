@@ -9,8 +9,8 @@ import { assertStoredStates } from '../../../src/kernel/audit/index.ts';
 import { parseConfig } from '../../../src/kernel/config/config.ts';
 import { canonicalJson } from '../../../src/kernel/crypto/index.ts';
 import { snake } from '../../../src/kernel/db/case.ts';
+import { compiledMachine } from '../../../src/kernel/lifecycle/compiled-machine.ts';
 import type { LifecycleRegistry } from '../../../src/kernel/lifecycle/definition.ts';
-import { shapeOf } from '../../../src/kernel/lifecycle/shape.ts';
 import { leafName } from '../../model/explore.ts';
 import { insertSampleRows, type SampleRow } from '../../model/sample-rows.ts';
 import { sampleOf } from '../../model/samples.ts';
@@ -19,7 +19,7 @@ import { startTestService, type TestService } from '../../support/service.ts';
 import { working } from '../../support/working.ts';
 
 const leaves = builtLifecycles.flatMap((machine) =>
-  shapeOf(lifecycles[machine].machine).leaves.map((leaf) => [machine, leafName(leaf)] as const),
+  compiledMachine(lifecycles[machine].machine).leaves.map((leaf) => [machine, leafName(leaf)] as const),
 );
 
 describe('a database with a row in every state, under the next release', () => {
@@ -93,7 +93,7 @@ describe('each lifecycle table against its machine', () => {
 
   test.for(builtLifecycles)('%s: the context is the columns, less those of the engine', async (machine) => {
     const { table } = lifecycleTable[machine];
-    const { projected } = shapeOf(lifecycles[machine].machine);
+    const { projected } = compiledMachine(lifecycles[machine].machine);
     const columns = await service.pool
       .owner('information_schema.columns')
       .where({ table_schema: 'public', table_name: table })

@@ -11,7 +11,7 @@ describe('the relay numbers what nothing older can precede (D-390)', () => {
     service = await startTestService();
     acme = await service.signUp('Acme Imports');
     await acme.fund('100.00');
-    await service.settle();
+    await service.runUntilIdle();
   });
   afterAll(() => service.stop());
 
@@ -32,11 +32,11 @@ describe('the relay numbers what nothing older can precede (D-390)', () => {
     const before = (await sequences()).length;
     const older = await openTransaction(service.databaseUrl);
     await pay();
-    await service.settle();
+    await service.runUntilIdle();
     expect(await sequences()).toHaveLength(before);
     await older.query('COMMIT');
     await older.end();
-    await service.settle();
+    await service.runUntilIdle();
     const after = await sequences();
     expect(after.length).toBeGreaterThan(before);
     expect(after).toEqual(after.map((_, index) => index + 1));
@@ -48,7 +48,7 @@ describe('the relay numbers what nothing older can precede (D-390)', () => {
     try {
       const before = (await sequences()).length;
       await pay();
-      await service.settle();
+      await service.runUntilIdle();
       expect((await sequences()).length).toBeGreaterThan(before);
     } finally {
       await foreign.end();

@@ -3,7 +3,7 @@ import { recordOf } from '../../../kernel/lifecycle/record.ts';
 import { foundTenant } from '../found-tenant.ts';
 import { presentMember } from '../member.present.ts';
 import { presentTenant } from '../tenant.present.ts';
-import { hasMembership, userNamed } from '../user.lookup.ts';
+import { hasMembership, userNamed } from '../user.cross-tenant.ts';
 
 /**
  * Founds a tenant; the caller becomes its first OWNER (D-005). An address that the caller's session does not prove is how

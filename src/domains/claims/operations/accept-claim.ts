@@ -2,7 +2,7 @@ import type { Handler } from '../../../kernel/http/handler.ts';
 import { audit } from '../../../kernel/lifecycle/writes.ts';
 import { provePhone } from '../../identity/index.ts';
 import { bindClaim } from '../../offramp/index.ts';
-import { lockByTicket } from '../ticket.lookup.ts';
+import { lockByTicket } from '../ticket.cross-tenant.ts';
 
 /**
  * Binds a claim to the tenant that holds its ticket; its phone becomes the tenant's (D-109, D-194). It locks in the same

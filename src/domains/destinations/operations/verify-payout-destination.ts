@@ -28,7 +28,7 @@ async function verify(
   given: GivenSignature | undefined,
   answer: Answer | undefined,
 ): ReturnType<Handler<'verifyPayoutDestination'>> {
-  const { path, services, aggregate, ahead, fail } = request;
+  const { path, services, aggregate, outsideTransaction, fail } = request;
   const destination = await aggregate('payout-destination', path.id);
   if (!destination) return fail('DESTINATION_NOT_FOUND');
   if (destination.status === 'REVOKED') return fail('DESTINATION_REVOKED');
@@ -36,5 +36,5 @@ async function verify(
     ? await verifyBySignature(request, destination, given, answer)
     : await verifyByRail(request, destination, answer);
   if (outcome === undefined) return presentDestination(destinationRecord(destination), services.vault);
-  return 'ask' in outcome ? verify(request, given, await ahead(outcome.ask)) : outcome;
+  return 'ask' in outcome ? verify(request, given, await outsideTransaction(outcome.ask)) : outcome;
 }

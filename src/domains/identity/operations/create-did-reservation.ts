@@ -4,7 +4,7 @@ import type { Handler, Request } from '../../../kernel/http/handler.ts';
 import { send } from '../../../kernel/lifecycle/writes.ts';
 import { type Contact, contactOf, lockContact } from '../contact.ts';
 import { parseHandle } from '../directory.ts';
-import { handleRow, type ReservationRow, reservationOfContact } from '../reservation.lookup.ts';
+import { handleRow, type ReservationRow, reservationOfContact } from '../reservation.cross-tenant.ts';
 import { newReservation } from '../reserve-did.ts';
 
 type Reserve = Request<'createDidReservation'>;

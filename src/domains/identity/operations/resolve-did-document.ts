@@ -1,6 +1,6 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { didDocument } from '../did-document.ts';
-import { payableDid } from '../payee.lookup.ts';
+import { payableDid } from '../payee.cross-tenant.ts';
 import { refusePaymentDid } from '../rules/payment-did.ts';
 
 /** What each refusal is called in the resolution metadata of W3C (D-334). */

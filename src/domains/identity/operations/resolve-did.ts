@@ -1,5 +1,5 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { payableDid } from '../payee.lookup.ts';
+import { payableDid } from '../payee.cross-tenant.ts';
 import { refusePaymentDid } from '../rules/payment-did.ts';
 
 /** Whether a payment DID reaches anybody, and whom by name (B 4.7, D-335). Nobody, reserved and unverified look the same. */

@@ -1,6 +1,6 @@
 import { equalSecrets } from '../../../kernel/crypto/index.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { otherHolders } from '../holders.lookup.ts';
+import { otherHolders } from '../holders.cross-tenant.ts';
 import { phoneAliasRecord, presentPhoneAlias } from '../phone-alias.present.ts';
 import { judgeCode, proofAt } from '../rules/alias-code.ts';
 import { aliasCodeHash } from '../send-alias-code.ts';

@@ -34,7 +34,7 @@ async function create(
   }
   const envelope = await checkEnvelope(request, intake, { payeeDid: payee.did, memo: body.memo ?? null }, asked);
   if (envelope !== null && typeof envelope === 'object' && 'ask' in envelope) {
-    return create(request, await request.ahead(envelope.ask));
+    return create(request, await request.outsideTransaction(envelope.ask));
   }
   if (envelope === 'CHAIN_UNAVAILABLE') return fail('CHAIN_UNAVAILABLE');
   if (typeof envelope === 'string') return fail('ENVELOPE_INVALID', { reason: envelope });

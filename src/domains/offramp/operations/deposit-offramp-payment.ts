@@ -11,7 +11,7 @@ const LOOK_MS = 5000;
 
 /** Looks for the deposit of a payment now, instead of at the next round of the indexer (A 4.1, D-073, D-085). */
 export const depositOfframpPayment: Handler<'depositOfframpPayment'> = async (request) => {
-  const { path, body, tenantId, ahead, reads, services, write, fail } = request;
+  const { path, body, tenantId, outsideTransaction, reads, services, write, fail } = request;
   const found = await paymentOn('offramp', request, path.id);
   if (!found) return fail('PAYMENT_NOT_FOUND');
   const { senderTenantId, fundingMode, amountBaseUnits, dealId } = found.context;
@@ -23,7 +23,7 @@ export const depositOfframpPayment: Handler<'depositOfframpPayment'> = async (re
   // A partner tells by its webhook: there is nothing to ask.
   if (dealId === null || isPartners(found.context)) return presentCreated(found, tenantId, []);
   try {
-    await ahead(() => look(services));
+    await outsideTransaction(() => look(services));
   } catch (error) {
     if (error instanceof ChainUnavailable) return fail('CHAIN_UNAVAILABLE');
     throw error;

@@ -10,7 +10,7 @@ import {
   lockAttempt,
   type ProviderAttempt,
   recordedAs,
-} from '../attempt.lookup.ts';
+} from '../attempt.cross-tenant.ts';
 import { isInEffect, recordEvent, UNMATCHED } from '../provider-event.store.ts';
 import { isConfigured, refusalOf } from '../provider-webhook.ts';
 import { takePartnerEvent } from '../take-partner-event.ts';

@@ -6,7 +6,7 @@ import { findPayment } from '../../offramp/index.ts';
 import { findWallet } from '../../wallets/index.ts';
 import { answerExecution, type Begun, begunBy } from '../answer-execution.ts';
 import { execute } from '../execute.ts';
-import { lookAtSafe } from '../look-at-safe.ts';
+import { readSafeState } from '../read-safe-state.ts';
 
 type Execute = Request<'executePayment'>;
 type Refusal = Failure<'PAYMENT_NOT_FOUND' | 'INVALID_TRANSITION' | 'POLICY_DENIED' | 'CHAIN_UNAVAILABLE'>;
@@ -14,19 +14,19 @@ type Refusal = Failure<'PAYMENT_NOT_FOUND' | 'INVALID_TRANSITION' | 'POLICY_DENI
 /** Executes a payment that rests in READY_TO_EXECUTE; a hold of executions does not stop it (A 4.2, D-176, D-461). */
 export const executePayment: Handler<'executePayment'> = async (request) => {
   const until = performance.now() + request.services.config.executionWaitMs;
-  const begun = await request.cut(() => begin(request));
+  const begun = await request.firstPhase(() => begin(request));
   return begun !== null && 'failure' in begun ? begun : answerExecution(request, begun, until);
 };
 
 async function begin(request: Execute): Promise<Begun | Refusal> {
-  const { tenantId, reads, services, ahead, fail } = request;
+  const { tenantId, reads, services, outsideTransaction, fail } = request;
   const seen = await ready(request);
   if ('failure' in seen) return seen;
   const { sourceWalletId, nonce } = seen.context;
   const wallet = await findWallet(reads, tenantId, sourceWalletId);
   if (wallet === undefined) throw new Error(`the wallet of ${seen.id} is gone`);
   if (await isChainDown(reads, tenantId)) return fail('CHAIN_UNAVAILABLE');
-  const safe = await ahead(() => lookAtSafe(services, wallet.address as Address, nonce));
+  const safe = await outsideTransaction(() => readSafeState(services, wallet.address as Address, nonce));
   if (safe === undefined) return fail('CHAIN_UNAVAILABLE');
   // Nothing was locked while the chain was asked.
   const payment = await ready(request);

@@ -6,7 +6,7 @@ import { findPayment } from '../../offramp/index.ts';
 import { findWallet, readSafeOwners, type SafeOwners, type WalletRecord } from '../../wallets/index.ts';
 import { answerExecution, type Begun, begunBy } from '../answer-execution.ts';
 import { execute } from '../execute.ts';
-import { lookAtSafe, type SafeState } from '../look-at-safe.ts';
+import { readSafeState, type SafeState } from '../read-safe-state.ts';
 
 type Sign = Request<'signPayment'>;
 
@@ -16,7 +16,7 @@ type Sign = Request<'signPayment'>;
  */
 export const signPayment: Handler<'signPayment'> = async (request) => {
   const until = performance.now() + request.services.config.executionWaitMs;
-  const begun = await request.cut(() => sign(request));
+  const begun = await request.firstPhase(() => sign(request));
   return begun !== null && 'failure' in begun ? begun : answerExecution(request, begun, until);
 };
 
@@ -97,12 +97,12 @@ interface Look {
 
 const UNASKED: Look = { safe: undefined, owners: undefined };
 
-const lookAhead = ({ services, ahead }: Sign, checked: Checked): Promise<Look> =>
-  ahead(async () => {
+const lookAhead = ({ services, outsideTransaction }: Sign, checked: Checked): Promise<Look> =>
+  outsideTransaction(async () => {
     const { payment, wallet } = checked;
     const address = wallet.address as Address;
     const [safe, owners] = await Promise.all([
-      mayExecute(checked) ? lookAtSafe(services, address, payment.context.nonce) : undefined,
+      mayExecute(checked) ? readSafeState(services, address, payment.context.nonce) : undefined,
       readSafeOwners(services, address),
     ]);
     return { safe, owners };

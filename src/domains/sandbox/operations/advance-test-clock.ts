@@ -9,8 +9,8 @@ import { RESCHEDULE_TOPIC } from '../test-clock.worker.ts';
  * the intent; what follows can be repeated, so that a retry after a crash goes on where it was and never moves twice.
  */
 export const advanceTestClock: Handler<'advanceTestClock'> = async (request) => {
-  const { tenantId, body, reads, services, write, cut } = request;
-  const { offsetMs } = await cut(async () => {
+  const { tenantId, body, reads, services, write, firstPhase } = request;
+  const { offsetMs } = await firstPhase(async () => {
     // Two advances at once add up: the second reads what the first has written, when the lock is held.
     const [, offset] = await Promise.all([
       lockByName(reads, `tenant_clocks:${tenantId}`),

@@ -1,7 +1,7 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { recipientIndex } from '../../../kernel/messages/send-message.ts';
 import { presentMessage } from '../message.present.ts';
-import { inbox } from '../messages.lookup.ts';
+import { inbox } from '../messages.cross-tenant.ts';
 
 /** What the simulated gateway took, newest first (D-069). */
 export const listTestMessages: Handler<'listTestMessages'> = async ({ tenantId, query, reads, services, nextPage }) => {

@@ -9,7 +9,7 @@ import { isInReplayWindow, newestAttempt, providerTime, signProviderWebhook } fr
 
 /** Builds a provider's webhook, signs it and posts it to this very service, whose answer it passes on (D-133, D-449). */
 export const sendTestProviderWebhook: Handler<'sendTestProviderWebhook'> = async (request) => {
-  const { body, tenantId, reads, services, aggregate, write, cut, fail } = request;
+  const { body, tenantId, reads, services, aggregate, write, firstPhase, fail } = request;
   const { provider, paymentId, status } = body;
   const isOn = isProviderName(provider)
     ? services.providers.mode(provider) !== 'off'
@@ -18,11 +18,11 @@ export const sendTestProviderWebhook: Handler<'sendTestProviderWebhook'> = async
   const payment = await aggregate('offramp-payment', paymentId);
   if (!payment) return fail('PAYMENT_NOT_FOUND');
   const timestamp = body.timestamp ?? Math.floor(services.realTime().getTime() / 1000);
-  // Its fate is known, and after the cut nothing but a success can be answered.
+  // Its fate is known, and after the first phase nothing but a success can be answered.
   if (!isInReplayWindow(timestamp, services.realTime())) return fail('WEBHOOK_REPLAY_WINDOW');
   const attempt = await newestAttempt(reads, paymentId);
   const occurredAt = isProviderName(provider) ? providerTime(services, provider, payment) : services.realTime();
-  const event = await cut(async () => {
+  const event = await firstPhase(async () => {
     write(audit('test.provider_webhook.sent', paymentId, tenantId, { provider, status }));
     return {
       eventId: body.eventId ?? newId('evt'),

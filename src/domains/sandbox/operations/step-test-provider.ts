@@ -11,7 +11,7 @@ const WITH_PROVIDER = new Set(['PROVIDER_SUBMITTED', 'PROVIDER_PROCESSING', 'ACT
  * (D-129). Each step is the settlement with its submit, or one poll.
  */
 export const stepTestProvider: Handler<'stepTestProvider'> = async (request) => {
-  const { path, body, tenantId, reads, services, aggregate, write, cut, fail } = request;
+  const { path, body, tenantId, reads, services, aggregate, write, firstPhase, fail } = request;
   const payment = await aggregate('offramp-payment', path.id);
   if (!payment) return fail('PAYMENT_NOT_FOUND');
   const isForced = body?.status !== undefined;
@@ -31,7 +31,7 @@ export const stepTestProvider: Handler<'stepTestProvider'> = async (request) => 
     return presentOfframpPayment(payment, tenantId);
   }
   const steps = body?.steps ?? 1;
-  await cut(async () => {
+  await firstPhase(async () => {
     write(audit('test.provider.stepped', path.id, tenantId, { steps }));
     return { steps };
   });

@@ -67,12 +67,12 @@ async function accountsWithBalances(request: Request<'getBalance'>, standing: Ac
 
 /** Undefined: some balance could not be read. */
 async function readAhead(
-  { services, ahead }: Pick<Request<'getBalance'>, 'services' | 'ahead'>,
+  { services, outsideTransaction }: Pick<Request<'getBalance'>, 'services' | 'outsideTransaction'>,
   { smart, organization }: Accounts,
 ): Promise<Read | undefined> {
   const addresses = [smart, organization].flatMap((account) => (account ? [account.address as Address] : []));
   try {
-    const balances = await ahead(() => readAccountBalances(services.chain, addresses));
+    const balances = await outsideTransaction(() => readAccountBalances(services.chain, addresses));
     return new Map(balances.map((balance, index) => [addresses[index] ?? '', balance]));
   } catch (error) {
     if (error instanceof ChainUnavailable) return undefined;

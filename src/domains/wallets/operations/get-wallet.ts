@@ -6,13 +6,20 @@ import { presentWalletWithBalances } from '../wallet.present.ts';
 import { findWallet } from '../wallet.store.ts';
 
 /** A wallet with what it holds on chain; where that cannot be read nothing is assumed (B 2.1, D-251). */
-export const getWallet: Handler<'getWallet'> = async ({ path, tenantId, reads, services, ahead, fail }) => {
+export const getWallet: Handler<'getWallet'> = async ({
+  path,
+  tenantId,
+  reads,
+  services,
+  outsideTransaction,
+  fail,
+}) => {
   const wallet = await findWallet(reads, tenantId, path.id);
   if (!wallet) return fail('WALLET_NOT_FOUND');
   const [isDown, outOfDate] = await Promise.all([isChainDown(reads, tenantId), areOwnersOutOfDate(reads, wallet)]);
   if (isDown) return fail.until(2, 'BALANCE_UNAVAILABLE');
   try {
-    const [balances] = await ahead(() => readAccountBalances(services.chain, [wallet.address as Address]));
+    const [balances] = await outsideTransaction(() => readAccountBalances(services.chain, [wallet.address as Address]));
     if (balances) return presentWalletWithBalances(wallet, outOfDate, balances);
   } catch (error) {
     if (!(error instanceof ChainUnavailable)) throw error;

@@ -1,6 +1,6 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { audit } from '../../../kernel/lifecycle/writes.ts';
-import { pointHandle } from '../../identity/index.ts';
+import { upsertHandle } from '../../identity/index.ts';
 import { findWallet } from '../wallet.store.ts';
 
 /** The legacy directory: a handle for a wallet, and for the tenant's payment identity (D-182); it is being removed (B 9). */
@@ -9,7 +9,7 @@ export const setDirectoryHandle: Handler<'setDirectoryHandle'> = async (request)
   const { handle, walletId } = body;
   const wallet = await findWallet(reads, tenantId, walletId);
   if (!wallet) return fail('WALLET_NOT_FOUND');
-  const writes = await pointHandle(reads, { tenantId, handle, walletId, now });
+  const writes = await upsertHandle(reads, { tenantId, handle, walletId, now });
   if (typeof writes === 'string') return fail(writes);
   write(...writes, audit('directory_handle.set', handle, tenantId, { handle, walletId }));
   return { handle, walletId, address: wallet.address, tenantId, updatedAt: now.toISOString() };

@@ -1,25 +1,25 @@
 import type { AnyStateMachine } from 'xstate';
 import { type LifecycleName, lifecycleTable } from '../../../../generated/contract/lifecycles.ts';
-import { type Shape, shapeOf } from '../../lifecycle/shape.ts';
+import { type CompiledMachine, compiledMachine } from '../../lifecycle/compiled-machine.ts';
 import { type Invariant, listed, literal } from '../invariant.ts';
 import { edgesOf } from '../machine-edges.ts';
 
 /** What has to be true of every aggregate, by the machines that run. */
 export function historyInvariants(machines: readonly AnyStateMachine[]): readonly Invariant[] {
-  const shapes = machines.map(shapeOf);
+  const shapes = machines.map(compiledMachine);
   return [states(shapes), path(shapes), unbroken, ended(shapes), ...oneEvent(shapes)];
 }
 
-const hashOf = (shape: Shape): string => lifecycleTable[shape.machine.id as LifecycleName].hash;
+const hashOf = (compiled: CompiledMachine): string => lifecycleTable[compiled.machine.id as LifecycleName].hash;
 
 /** Also the check of every boot: a state that the machine lacks strands its rows (design, "Stored rows outlive machines"). */
-export const states = (shapes: readonly Shape[]): Invariant => ({
+export const states = (shapes: readonly CompiledMachine[]): Invariant => ({
   name: 'stored_states_exist',
   meaning: 'Every stored status, and its projection, is a state of its machine.',
   sql: shapes.map(unknownStates).join('\nUNION ALL '),
 });
 
-function unknownStates({ machine, meta, leaves, projected }: Shape): string {
+function unknownStates({ machine, meta, leaves, projected }: CompiledMachine): string {
   const state = projected ? 'ROW(t.status, t.public_status)' : 'ROW(t.status)';
   const known = leaves.map(({ status, publicStatus }) =>
     projected ? `ROW(${literal(status)}, ${literal(publicStatus)})` : `ROW(${literal(status)})`,
@@ -29,12 +29,12 @@ function unknownStates({ machine, meta, leaves, projected }: Shape): string {
     FROM ${meta.table} t WHERE ${state} NOT IN (${[...new Set(known)].join(', ')}) GROUP BY t.status, ${shown}`;
 }
 
-const path = (shapes: readonly Shape[]): Invariant => ({
+const path = (shapes: readonly CompiledMachine[]): Invariant => ({
   name: 'history_is_a_path',
   meaning:
     'Every recorded step is one that its machine allows; steps of an earlier release are judged by that release.',
   sql: `SELECT l.aggregate_id AS aggregate, l.step, l.machine, l.event, l.from_status, l.from_public, l.to_status, l.to_public
-    FROM lifecycle_log l LEFT JOIN (VALUES ${shapes.map((shape) => `(${literal(shape.machine.id)}, ${literal(hashOf(shape))})`).join(', ')})
+    FROM lifecycle_log l LEFT JOIN (VALUES ${shapes.map((compiled) => `(${literal(compiled.machine.id)}, ${literal(hashOf(compiled))})`).join(', ')})
       AS m(machine, hash) ON m.machine = l.machine
     LEFT JOIN (VALUES ${shapes.flatMap(edgeRows).join(', ')}) AS e(machine, event, from_status, from_public, to_status, to_public)
       ON (e.machine, e.event, e.to_status, e.to_public) = (l.machine, l.event, l.to_status, l.to_public)
@@ -42,10 +42,10 @@ const path = (shapes: readonly Shape[]): Invariant => ({
     WHERE m.machine IS NULL OR (m.hash = l.machine_hash AND e.machine IS NULL)`,
 });
 
-function edgeRows(shape: Shape): string[] {
-  const rows = edgesOf(shape.machine).map(({ event, from, to }) => {
+function edgeRows(compiled: CompiledMachine): string[] {
+  const rows = edgesOf(compiled.machine).map(({ event, from, to }) => {
     const cells = [
-      shape.machine.id,
+      compiled.machine.id,
       event,
       from?.status ?? null,
       from?.publicStatus ?? null,
@@ -69,7 +69,7 @@ const unbroken: Invariant = {
       OR l.machine <> l.was_machine`,
 };
 
-const ended = (shapes: readonly Shape[]): Invariant => ({
+const ended = (shapes: readonly CompiledMachine[]): Invariant => ({
   name: 'history_ends_at_status',
   meaning: 'The status of a row is where its history ends, each row has a history, and each history a row.',
   sql: `SELECT r.machine, COALESCE(r.id, l.aggregate_id) AS aggregate, r.status, r.step, l.to_status, l.step AS last_step
@@ -80,11 +80,11 @@ const ended = (shapes: readonly Shape[]): Invariant => ({
       IS DISTINCT FROM ROW(l.aggregate_id, l.to_status, l.step, l.to_public)`,
 });
 
-const rowStates = ({ machine, meta, projected }: Shape): string =>
+const rowStates = ({ machine, meta, projected }: CompiledMachine): string =>
   `SELECT ${literal(machine.id)} AS machine, id, status, step, ${projected ? 'public_status' : 'NULL::text AS public_status'} FROM ${meta.table}`;
 
 /** For machines whose projected value is told to receivers (A 3.6, D-386). */
-function oneEvent(shapes: readonly Shape[]): Invariant[] {
+function oneEvent(shapes: readonly CompiledMachine[]): Invariant[] {
   return shapes.flatMap(({ machine, meta, leaves }) => {
     const { family } = meta;
     if (family === undefined) return [];

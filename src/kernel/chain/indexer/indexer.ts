@@ -9,9 +9,9 @@ import type { ReadyChain } from '../chain.ts';
 import { orphanOfBlocks } from '../relayer/rewind.ts';
 import { transact } from '../transact.ts';
 import { ChainUnavailable } from '../unavailable.ts';
-import { blocksDown, type Cursor, type Link, lockCursor, readCursor } from './blocks.lookup.ts';
+import { blocksDown, type Cursor, type Link, lockCursor, readCursor } from './blocks.cross-tenant.ts';
 import { type ChainFilter, logsOf, type MinedLog, matches } from './filter.ts';
-import { deepEnough, type LogKey, logsOfBlocks } from './log.lookup.ts';
+import { deepEnough, type LogKey, logsOfBlocks } from './log.cross-tenant.ts';
 import { confirmLog, orphanLog, seeLog, seeLogAgain } from './log-changes.ts';
 
 /** A block with the logs that some filter may want, its own and those of the blocks before it that are not kept. */

@@ -1,7 +1,7 @@
 import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts';
 import { enqueue, insert, type Row, update, type Write } from '../../lifecycle/writes.ts';
 import type { ChainFilter, MinedLog } from './filter.ts';
-import type { ChainLog, LogKey } from './log.lookup.ts';
+import type { ChainLog, LogKey } from './log.cross-tenant.ts';
 
 export function seeLog(unit: UnitOfWork, chainId: number, filter: ChainFilter, log: MinedLog): void {
   const key = { filter: filter.name, blockHash: log.blockHash, logIndex: log.logIndex };

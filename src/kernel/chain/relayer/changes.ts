@@ -1,6 +1,6 @@
 import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts';
 import { enqueue, type Row, update } from '../../lifecycle/writes.ts';
-import type { ChainTransaction } from './transaction.lookup.ts';
+import type { ChainTransaction } from './transaction.cross-tenant.ts';
 
 /** Changes a transaction and wakes whoever asked for it, in one commit. */
 export function change(unit: UnitOfWork, { key, wakes }: Pick<ChainTransaction, 'key' | 'wakes'>, patch: Row): void {

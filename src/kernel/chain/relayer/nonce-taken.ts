@@ -1,6 +1,6 @@
 import type { Hex, PublicClient } from 'viem';
 import { isAddressEqual } from 'viem/utils';
-import type { InFlight } from './transaction.lookup.ts';
+import type { InFlight } from './transaction.cross-tenant.ts';
 
 /** The transaction that something else has sent with the same key, at the nonce of one of ours. */
 export interface NonceTaken {

@@ -3,7 +3,7 @@ import type { Hex } from 'viem';
 import { anyOf, sql } from '../../db/sql.ts';
 import type { Engine } from '../../lifecycle/engine.ts';
 import { transact } from '../transact.ts';
-import type { TransactionState } from './transaction.lookup.ts';
+import type { TransactionState } from './transaction.cross-tenant.ts';
 
 /** How a call has ended, until its block turns out to be orphaned. */
 export interface Outcome {
@@ -33,7 +33,7 @@ export class Outcomes {
   }
 
   /** Undefined: not within the time. */
-  settled(key: string, timeoutMs: number): Promise<Outcome | undefined> {
+  waitForOutcome(key: string, timeoutMs: number): Promise<Outcome | undefined> {
     return new Promise((resolve) => {
       const waiting = this.#waiting.get(key) ?? new Set();
       this.#waiting.set(key, waiting);

@@ -9,11 +9,11 @@ import { broadcast, isThere } from './broadcast.ts';
 import { endLease, type Sender, takeLease } from './lease.ts';
 import { type Outcome, Outcomes } from './outcomes.ts';
 import { deployOwn } from './own-contracts.ts';
+import { type Found, lookFor, recordOutcomes } from './record-outcomes.ts';
 import { rewind, skipGap } from './rewind.ts';
-import { type Found, lookFor, settle } from './settle.ts';
 import { signAgain, signQueued } from './sign.ts';
 import { takeStock } from './stock.ts';
-import type { InFlight } from './transaction.lookup.ts';
+import type { InFlight } from './transaction.cross-tenant.ts';
 
 export interface RelayerOptions {
   /** Transactions on their way at once: more of them, unmined, stall some nodes for good. */
@@ -71,8 +71,8 @@ export class Relayer {
   }
 
   /** What became of a call, as soon as that is settled; undefined where the time is not enough. */
-  settled(key: string, timeoutMs: number): Promise<Outcome | undefined> {
-    return this.#outcomes.settled(key, timeoutMs);
+  waitForOutcome(key: string, timeoutMs: number): Promise<Outcome | undefined> {
+    return this.#outcomes.waitForOutcome(key, timeoutMs);
   }
 
   close(): void {
@@ -138,7 +138,7 @@ export class Relayer {
     const { maxInFlight: limit } = this.#options;
     const chainNonce = await client.getTransactionCount({ address: chain.relayer.address, blockTag: 'latest' });
     let stock = await takeStock(engine, sender, chainNonce, limit);
-    const lost = await rewind(engine, client, stock.ahead);
+    const lost = await rewind(engine, client, stock.outsideTransaction);
     if (lost > 0) {
       this.#log.warn({ transactions: lost }, 'the chain has lost blocks: their transactions are sent again');
       stock = await takeStock(engine, sender, chainNonce, limit);
@@ -153,7 +153,7 @@ export class Relayer {
       const { key, nonce } = one.transaction;
       this.#log.error({ key, nonce: Number(nonce), by: one.by.hash }, 'something else has used its nonce');
     }
-    const settled = await settle(engine, client, found);
+    const settled = await recordOutcomes(engine, client, found);
     await this.#remind(ready, found);
     const waiting = stock.queued.slice(0, Math.max(0, limit - stock.inFlight.length + settled));
     const { changed, signed } = await signQueued(engine, chain, client, { waiting, chainNonce });
@@ -198,6 +198,6 @@ export class Relayer {
 declare module '../../services.ts' {
   interface Services {
     /** Sends what was asked of the chain, and waits for its outcome: for requests that answer with it (D-175). */
-    readonly relayer: Pick<Relayer, 'settled'>;
+    readonly relayer: Pick<Relayer, 'waitForOutcome'>;
   }
 }

@@ -6,8 +6,8 @@ import type { ReadyChain } from '../chain.ts';
 import { transact } from '../transact.ts';
 import { change } from './changes.ts';
 import type { Sender } from './lease.ts';
-import { receiptOf } from './settle.ts';
-import type { ChainTransaction } from './transaction.lookup.ts';
+import { receiptOf } from './record-outcomes.ts';
+import type { ChainTransaction } from './transaction.cross-tenant.ts';
 
 /** Settled transactions are SENT again: looked for in the chain as it now is, and sent again if they are not there. */
 export function orphan(unit: UnitOfWork, transactions: readonly ChainTransaction[]): void {
@@ -44,12 +44,14 @@ export async function orphanOfBlocks(unit: UnitOfWork, blockHashes: readonly str
 export async function rewind(
   engine: Engine,
   client: PublicClient,
-  ahead: readonly ChainTransaction[],
+  outsideTransaction: readonly ChainTransaction[],
 ): Promise<number> {
-  if (ahead.length === 0) return 0;
+  if (outsideTransaction.length === 0) return 0;
   // One node of several can lag behind: what still has its receipt is not lost.
-  const receipts = await Promise.all(ahead.map(({ hash }) => (hash ? receiptOf(client, hash) : undefined)));
-  const lost = ahead.filter((_, index) => receipts[index] === null).map(({ key }) => key);
+  const receipts = await Promise.all(
+    outsideTransaction.map(({ hash }) => (hash ? receiptOf(client, hash) : undefined)),
+  );
+  const lost = outsideTransaction.filter((_, index) => receipts[index] === null).map(({ key }) => key);
   if (lost.length === 0) return 0;
   return transact(engine, 'chain.relayer', async (unit) => {
     const settled = await unit.reads.many<ChainTransaction>(

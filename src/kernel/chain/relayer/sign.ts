@@ -8,7 +8,7 @@ import type { Chain } from '../chain.ts';
 import { transact } from '../transact.ts';
 import { change } from './changes.ts';
 import { revertReason } from './revert-reason.ts';
-import { type ChainTransaction, type InFlight, lockThoseIn, type Signed } from './transaction.lookup.ts';
+import { type ChainTransaction, type InFlight, lockThoseIn, type Signed } from './transaction.cross-tenant.ts';
 
 export interface Fees {
   readonly maxFeePerGas: bigint;

@@ -2,12 +2,12 @@ import { sql } from '../../db/sql.ts';
 import type { Engine } from '../../lifecycle/engine.ts';
 import { transact } from '../transact.ts';
 import type { Sender } from './lease.ts';
-import { type ChainTransaction, type InFlight, inFlight, queued } from './transaction.lookup.ts';
+import { type ChainTransaction, type InFlight, inFlight, queued } from './transaction.cross-tenant.ts';
 
 /** What the database knows of a sender's transactions at the beginning of a round. */
 export interface Stock {
   /** Settled, at nonces that the chain has not reached (any more). */
-  readonly ahead: readonly ChainTransaction[];
+  readonly outsideTransaction: readonly ChainTransaction[];
   /** The lowest nonce from the chain's on that is SENT, or else the next to be used; undefined before the first. */
   readonly nextNonce: bigint | undefined;
   readonly inFlight: readonly InFlight[];
@@ -18,7 +18,7 @@ export interface Stock {
 export const takeStock = (engine: Engine, sender: Sender, chainNonce: number, limit: number): Promise<Stock> =>
   transact(engine, 'chain.relayer', async ({ reads }) => {
     const { chainId, address } = sender;
-    const [ahead, next, sent, waiting] = await Promise.all([
+    const [outsideTransaction, next, sent, waiting] = await Promise.all([
       reads.many<ChainTransaction>(
         sql('chain_transactions')
           .where({ chain_id: chainId, sender: address })
@@ -37,5 +37,5 @@ export const takeStock = (engine: Engine, sender: Sender, chainNonce: number, li
       inFlight(reads, chainId, limit),
       queued(reads, limit),
     ]);
-    return { ahead, nextNonce: next?.nonce, inFlight: sent, queued: waiting };
+    return { outsideTransaction, nextNonce: next?.nonce, inFlight: sent, queued: waiting };
   });

@@ -66,7 +66,7 @@ describe('ownership signatures (D-235, D-236)', () => {
 test('a signature ends in the future, at most an hour ahead (D-235)', () => {
   const now = new Date('2026-03-02T09:00:00.000Z');
   const seconds = now.getTime() / 1000;
-  expect([-1, 0, 1, 3600, 3601].map((ahead) => isTimely(seconds + ahead, now))).toEqual([
+  expect([-1, 0, 1, 3600, 3601].map((outsideTransaction) => isTimely(seconds + outsideTransaction, now))).toEqual([
     false,
     false,
     true,

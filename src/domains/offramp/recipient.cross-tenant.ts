@@ -28,7 +28,7 @@ export const resolveRecipient = (reads: Reads, address: RecipientAddress): Promi
   });
 
 /** What the request has found out about its recipient, or is about to write: nothing reads its own writes. */
-export const knowRecipient = (reads: Reads, address: RecipientAddress, recipient: Recipient): Promise<Recipient> =>
+export const primeRecipient = (reads: Reads, address: RecipientAddress, recipient: Recipient): Promise<Recipient> =>
   once(reads, keyOf(address), async () => recipient);
 
 const keyOf = ({ phoneIndex, recipientDid }: RecipientAddress): string => `recipient:${phoneIndex}:${recipientDid}`;

@@ -7,7 +7,7 @@ import { transact } from '../transact.ts';
 import { change } from './changes.ts';
 import { type NonceTaken, nonceTaken } from './nonce-taken.ts';
 import { revertReason } from './revert-reason.ts';
-import { type ChainTransaction, type InFlight, lockThoseIn } from './transaction.lookup.ts';
+import { type ChainTransaction, type InFlight, lockThoseIn } from './transaction.cross-tenant.ts';
 
 /** What the chain says of a transaction on its way. */
 export type Found =
@@ -42,7 +42,7 @@ export async function receiptOf(client: PublicClient, hash: Hex): Promise<Transa
 }
 
 /** Records those whose block is deep enough; answers how many. */
-export async function settle(engine: Engine, client: PublicClient, found: readonly Found[]): Promise<number> {
+export async function recordOutcomes(engine: Engine, client: PublicClient, found: readonly Found[]): Promise<number> {
   const ended = found.filter((one) => one.kind === 'mined' || one.kind === 'taken');
   if (ended.length === 0) return 0;
   const head = await client.getBlockNumber();

@@ -4,9 +4,9 @@ import { relayAll } from '../../kernel/chain/relaying.ts';
 import type { Client, TestService, TestTenant } from '../../support/service.ts';
 
 /** Runs jobs and the relayer until nothing is due and everything that was asked of the chain has ended. */
-export async function settleOnChain(service: TestService): Promise<void> {
+export async function runUntilChainIdle(service: TestService): Promise<void> {
   for (let round = 0; round < 20; round += 1) {
-    await service.settle();
+    await service.runUntilIdle();
     const [{ open }] = await service.pool
       .owner('chain_transactions')
       .whereIn('state', ['QUEUED', 'SENT'])

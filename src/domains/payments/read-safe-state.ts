@@ -9,7 +9,7 @@ export interface SafeState extends SafeNonces {
 }
 
 /** Outside any transaction; undefined where the chain does not say. `nonce` is the one that is about to be used. */
-export async function lookAtSafe(
+export async function readSafeState(
   { chain, config, indexer }: Pick<Services, 'chain' | 'config' | 'indexer'>,
   safe: Address,
   nonce: bigint,

@@ -1,8 +1,9 @@
 import type { Hex } from 'viem';
 import { checksummed } from '../../../kernel/chain/checksummed.ts';
 import type { Failure, Handler } from '../../../kernel/http/handler.ts';
-import { multisigPaymentRecord, type Plan, presentMultisigPayment, propose } from '../../payments/index.ts';
-import { findWallet } from '../wallet.store.ts';
+import { findWallet } from '../../wallets/index.ts';
+import { multisigPaymentRecord, presentMultisigPayment } from '../multisig-payment.present.ts';
+import { type Plan, propose } from '../propose.ts';
 
 type Refusal = Failure<'WALLET_NOT_FOUND' | 'WALLET_NOT_DEPLOYED'>;
 

@@ -1,7 +1,7 @@
 import { offrampPaymentMachine } from '../../../../machines/offramp/offramp-payment.machine.ts';
 import type { RowReads } from '../../../kernel/db/reads.ts';
 import { sql } from '../../../kernel/db/sql.ts';
-import { shapeOf } from '../../../kernel/lifecycle/shape.ts';
+import { compiledMachine } from '../../../kernel/lifecycle/compiled-machine.ts';
 import { FAILING_ATTEMPTS, HORIZONS, LATE_SECONDS, REVIEW_SECONDS, type Stuck, type StuckKind } from './stuck.ts';
 import { type RestingPayment, whyOf } from './why.ts';
 
@@ -19,7 +19,7 @@ const NOW = `(?::timestamptz + COALESCE(k.offset_ms, 0) * interval '1 millisecon
 /** What has not ended, as the index knows it. */
 const OPEN_PUBLICLY = [
   ...new Set(
-    shapeOf(offrampPaymentMachine)
+    compiledMachine(offrampPaymentMachine)
       .leaves.filter(({ final }) => !final)
       .map(({ publicStatus }) => `'${publicStatus}'`),
   ),

@@ -14,7 +14,7 @@ export interface Leaf {
 }
 
 /** What the engine knows of a machine, read once from the machine itself. */
-export interface Shape {
+export interface CompiledMachine {
   readonly machine: AnyStateMachine;
   readonly meta: MachineMeta;
   readonly leaves: readonly Leaf[];
@@ -22,21 +22,21 @@ export interface Shape {
   readonly projected: boolean;
 }
 
-const shapes = new WeakMap<AnyStateMachine, Shape>();
+const compiledMachines = new WeakMap<AnyStateMachine, CompiledMachine>();
 
-export function shapeOf(machine: AnyStateMachine): Shape {
-  let shape = shapes.get(machine);
-  if (shape === undefined) {
+export function compiledMachine(machine: AnyStateMachine): CompiledMachine {
+  let compiled = compiledMachines.get(machine);
+  if (compiled === undefined) {
     const leaves = Object.values(machine.root.states).flatMap((node) => leavesOf(node, [node]));
-    shape = {
+    compiled = {
       machine,
       meta: machine.root.meta as MachineMeta,
       leaves,
       projected: leaves.some((leaf) => leaf.publicStatus !== leaf.status),
     };
-    shapes.set(machine, shape);
+    compiledMachines.set(machine, compiled);
   }
-  return shape;
+  return compiled;
 }
 
 function leavesOf(node: AnyStateNode, path: readonly AnyStateNode[]): Leaf[] {
@@ -57,21 +57,21 @@ function leavesOf(node: AnyStateNode, path: readonly AnyStateNode[]): Leaf[] {
 }
 
 /** The leaf of a stored row. A row whose state the machine lacks is a defect of a release, found at boot too. */
-export function leafOfRow(shape: Shape, status: string, publicStatus: string | undefined): Leaf {
-  const inStatus = shape.leaves.filter((leaf) => leaf.status === status);
+export function leafOfRow(compiled: CompiledMachine, status: string, publicStatus: string | undefined): Leaf {
+  const inStatus = compiled.leaves.filter((leaf) => leaf.status === status);
   const leaf = inStatus.length === 1 ? inStatus[0] : inStatus.find((one) => one.publicStatus === publicStatus);
   if (leaf === undefined) {
     throw new Error(
-      `${shape.machine.id} has no state for stored status ${status} (${publicStatus ?? 'no projection'})`,
+      `${compiled.machine.id} has no state for stored status ${status} (${publicStatus ?? 'no projection'})`,
     );
   }
   return leaf;
 }
 
 /** The leaf of a machine's value. */
-export function leafOfValue(shape: Shape, value: StateValue): Leaf {
+export function leafOfValue(compiled: CompiledMachine, value: StateValue): Leaf {
   const text = JSON.stringify(value);
-  const leaf = shape.leaves.find((one) => JSON.stringify(one.value) === text);
-  if (leaf === undefined) throw new Error(`${shape.machine.id} has no leaf ${text}`);
+  const leaf = compiled.leaves.find((one) => JSON.stringify(one.value) === text);
+  if (leaf === undefined) throw new Error(`${compiled.machine.id} has no leaf ${text}`);
   return leaf;
 }

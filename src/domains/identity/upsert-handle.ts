@@ -1,7 +1,7 @@
 import { lockByName } from '../../kernel/db/named-lock.ts';
 import type { Reads } from '../../kernel/db/reads.ts';
 import { insert, remove, update, type Write } from '../../kernel/lifecycle/writes.ts';
-import { type HandleRow, handleRow, handlesOf, reservationById } from './reservation.lookup.ts';
+import { type HandleRow, handleRow, handlesOf, reservationById } from './reservation.cross-tenant.ts';
 
 export interface HandleOrder {
   readonly tenantId: string;
@@ -16,7 +16,7 @@ export interface HandleOrder {
  * Puts a tenant's one handle into the directory, or points it at another wallet; the one that it had before is free again
  * (D-182). A handle that came with a reservation is the tenant's for good: it is pointed or not, and never given up.
  */
-export async function pointHandle(
+export async function upsertHandle(
   reads: Reads,
   order: HandleOrder,
 ): Promise<readonly Write[] | 'HANDLE_RESERVED' | 'HANDLE_TAKEN'> {

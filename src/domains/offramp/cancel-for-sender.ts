@@ -4,7 +4,7 @@ import type { Aggregate } from '../../kernel/lifecycle/aggregate.ts';
 type Cancel = Pick<Request<'cancelOfframpPayment'>, 'tenantId' | 'fail'>;
 
 /** The sender takes an unfunded payment back, on either surface; its reservation is released (A 4.1, A 4.2, D-103, D-178). */
-export async function takeBack(
+export async function cancelForSender(
   payment: Aggregate<'offramp-payment'>,
   { tenantId, fail }: Cancel,
 ): Promise<Failure<'NOT_SENDER' | 'CANCEL_CONFLICT'> | undefined> {

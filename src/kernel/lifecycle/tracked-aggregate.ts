@@ -1,5 +1,5 @@
+import type { CompiledMachine, Leaf } from './compiled-machine.ts';
 import type { AggregateView } from './definition.ts';
-import type { Leaf, Shape } from './shape.ts';
 
 /** One step for the log, and for the event of a projected change. */
 export interface StepRecord {
@@ -11,8 +11,8 @@ export interface StepRecord {
 }
 
 /** An aggregate inside a transaction: as it was loaded, and as it is now. Mutated only by the unit of work. */
-export interface Live {
-  readonly shape: Shape;
+export interface TrackedAggregate {
+  readonly compiled: CompiledMachine;
   readonly id: string;
   /** Null for one that this transaction creates. */
   readonly loaded: { readonly leaf: Leaf; readonly context: Readonly<Record<string, unknown>> } | null;
@@ -27,19 +27,23 @@ export interface Live {
 }
 
 /** The tenant whose clock rules an aggregate; a tenant rules itself. */
-export const clockTenantOf = ({ shape, id, context }: Pick<Live, 'shape' | 'id' | 'context'>): string =>
-  shape.meta.clock === 'id' ? id : String(context[shape.meta.clock]);
+export const clockTenantOf = ({
+  compiled,
+  id,
+  context,
+}: Pick<TrackedAggregate, 'compiled' | 'id' | 'context'>): string =>
+  compiled.meta.clock === 'id' ? id : String(context[compiled.meta.clock]);
 
-export function viewOf(live: Live): AggregateView {
+export function viewOf(tracked: TrackedAggregate): AggregateView {
   return {
-    machine: live.shape.machine.id,
-    id: live.id,
-    status: live.leaf.status,
-    publicStatus: live.leaf.publicStatus,
-    context: live.context,
-    step: live.step,
-    now: live.now,
-    createdAt: live.createdAt,
-    updatedAt: live.updatedAt,
+    machine: tracked.compiled.machine.id,
+    id: tracked.id,
+    status: tracked.leaf.status,
+    publicStatus: tracked.leaf.publicStatus,
+    context: tracked.context,
+    step: tracked.step,
+    now: tracked.now,
+    createdAt: tracked.createdAt,
+    updatedAt: tracked.updatedAt,
   } as unknown as AggregateView;
 }

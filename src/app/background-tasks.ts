@@ -3,12 +3,12 @@ import { HoldSweep } from '../domains/offramp/index.ts';
 import { type InvariantWatch, SEALED_AT_ONCE, sealBatch } from '../kernel/audit/index.ts';
 import { BLOCKS_AT_ONCE, CALLS_AT_ONCE, type ChainWatch, type Indexer, type Relayer } from '../kernel/chain/index.ts';
 import type { Engine } from '../kernel/lifecycle/engine.ts';
-import type { Bell } from '../kernel/outbox/bell.ts';
 import { JobLane } from '../kernel/outbox/job-lane.ts';
 import { EVENTS_AT_ONCE, type EventRelay } from '../kernel/outbox/relay.ts';
 import { JOBS_AT_ONCE, type JobRunner } from '../kernel/outbox/runner.ts';
 import { TIMERS_AT_ONCE, type TimerSweep } from '../kernel/outbox/timers.ts';
-import type { Chore } from '../kernel/outbox/work-loop.ts';
+import type { WakeSignal } from '../kernel/outbox/wake-signal.ts';
+import type { BackgroundTask } from '../kernel/outbox/work-loop.ts';
 
 /** Whatever works beside the requests. */
 export interface Workforce {
@@ -20,24 +20,24 @@ export interface Workforce {
   readonly invariants: InvariantWatch;
   readonly operators: OperationsWatch;
   readonly chainWatch: ChainWatch;
-  readonly bells: Readonly<Record<'outbox_jobs' | 'chain_transactions', Bell>>;
+  readonly wakeSignals: Readonly<Record<'outbox_jobs' | 'chain_transactions', WakeSignal>>;
 }
 
 /** Calls of other systems at once, in one process. */
 const NETWORK_JOBS = 64;
 
 /** Nobody notices so short a rest, and under load it makes one transaction of several. */
-const GATHER_MS = 10;
-const JOBS = { ms: GATHER_MS, batch: JOBS_AT_ONCE };
-const CALLS = { ms: GATHER_MS, batch: CALLS_AT_ONCE };
+const LINGER_MS = 10;
+const JOBS = { ms: LINGER_MS, batch: JOBS_AT_ONCE };
+const CALLS = { ms: LINGER_MS, batch: CALLS_AT_ONCE };
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
 
 /** What is done again and again: how long each rests when it finds nothing to do, and one that is paced in any case. */
-export function choresOf(engine: Engine, force: Workforce): Chore[] {
-  const { runner, timers, relay, relayer, indexer, invariants, operators, chainWatch, bells } = force;
+export function backgroundTasks(engine: Engine, force: Workforce): BackgroundTask[] {
+  const { runner, timers, relay, relayer, indexer, invariants, operators, chainWatch, wakeSignals } = force;
   const { pool } = engine;
   const soon = engine.services.config.settlementIntervalMs;
   const network = runner.networkTopics;
@@ -47,26 +47,32 @@ export function choresOf(engine: Engine, force: Workforce): Chore[] {
     {
       name: 'jobs',
       idleMs: soon,
-      gather: JOBS,
-      bell: bells.outbox_jobs,
+      linger: JOBS,
+      wakeSignal: wakeSignals.outbox_jobs,
       run: () => runner.runDue({ topics: { among: network, are: false } }),
     },
     {
       name: 'network-jobs',
       idleMs: soon,
-      gather: JOBS,
-      bell: bells.outbox_jobs,
+      linger: JOBS,
+      wakeSignal: wakeSignals.outbox_jobs,
       run: () => lane.run(),
       drain: () => lane.drain(),
     },
-    { name: 'timers', idleMs: soon, gather: { ms: soon, batch: TIMERS_AT_ONCE }, run: () => timers.fireDue() },
-    { name: 'relay', idleMs: soon, gather: { ms: soon, batch: EVENTS_AT_ONCE }, run: () => relay.relayBatch() },
-    { name: 'chain-relayer', idleMs: soon, gather: CALLS, bell: bells.chain_transactions, run: () => relayer.run() },
-    { name: 'chain-indexer', idleMs: soon, gather: { ms: soon, batch: BLOCKS_AT_ONCE }, run: () => indexer.run() },
+    { name: 'timers', idleMs: soon, linger: { ms: soon, batch: TIMERS_AT_ONCE }, run: () => timers.fireDue() },
+    { name: 'relay', idleMs: soon, linger: { ms: soon, batch: EVENTS_AT_ONCE }, run: () => relay.relayBatch() },
+    {
+      name: 'chain-relayer',
+      idleMs: soon,
+      linger: CALLS,
+      wakeSignal: wakeSignals.chain_transactions,
+      run: () => relayer.run(),
+    },
+    { name: 'chain-indexer', idleMs: soon, linger: { ms: soon, batch: BLOCKS_AT_ONCE }, run: () => indexer.run() },
     {
       name: 'sealer',
       idleMs: SECOND,
-      gather: { ms: SECOND, batch: SEALED_AT_ONCE },
+      linger: { ms: SECOND, batch: SEALED_AT_ONCE },
       run: () => sealBatch(pool),
     },
     paced('hold-sweep', MINUTE, () => sweep.run()),
@@ -79,7 +85,7 @@ export function choresOf(engine: Engine, force: Workforce): Chore[] {
 }
 
 /** Rests however much it found. */
-const paced = (name: string, idleMs: number, run: () => Promise<unknown>): Chore => ({
+const paced = (name: string, idleMs: number, run: () => Promise<unknown>): BackgroundTask => ({
   name,
   idleMs,
   run: async () => {

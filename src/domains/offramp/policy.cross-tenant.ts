@@ -5,7 +5,7 @@ import { PROVIDER_NAMES, type ProviderName } from '../../kernel/providers/payout
 import type { Services } from '../../kernel/services.ts';
 import { destinationFacts } from '../destinations/index.ts';
 import { phoneFacts, recipientCredentials } from '../identity/index.ts';
-import { envelopeLimits } from './envelope.lookup.ts';
+import { envelopeLimits } from './envelope.cross-tenant.ts';
 import type { EnvelopeLimits } from './rules/envelope-limits.ts';
 import { checkPolicy } from './rules/policy-composer.ts';
 import type { PolicyFacts, PolicyVerdict } from './rules/policy-facts.ts';
@@ -13,7 +13,7 @@ import type { LiquidityFacts, QuotingInput, RateFacts } from './rules/quoting-in
 import { parseRail, type Rail } from './rules/rails.ts';
 import { activeCredential } from './rules/recipient-gate.ts';
 import { sourceChain } from './source-chain.ts';
-import { type PaymentControls, paymentControls } from './test-controls.lookup.ts';
+import { type PaymentControls, paymentControls } from './test-controls.cross-tenant.ts';
 
 type Payment = AggregateView<'offramp-payment'>;
 

@@ -1,0 +1,21 @@
+/** Raised by commits of this process for the background tasks that wait for them. What other processes commit is found by polling. */
+export class WakeSignal {
+  readonly #listening = new Set<() => void>();
+  #count = 0;
+
+  /** How often it was raised: a task that was busy meanwhile sees that there is something new. */
+  get count(): number {
+    return this.#count;
+  }
+
+  raise(): void {
+    this.#count += 1;
+    for (const heard of [...this.#listening]) heard();
+  }
+
+  /** Answers how to stop listening. */
+  listen(heard: () => void): () => void {
+    this.#listening.add(heard);
+    return () => void this.#listening.delete(heard);
+  }
+}
