@@ -176,13 +176,17 @@ describe('rate limits (D-052, D-053)', () => {
     expect(byEveryone.status).toBe(200);
   });
 
-  test('the limit comes after the credential and before the scope (D-030)', async () => {
+  test('a credential that fails has no limit of its own, and takes from its address (D-030, D-500)', async () => {
     const unknown = { 'x-service-api-key': `svc_test_${'z'.repeat(40)}` };
-    for (let nth = 0; nth < 12; nth += 1) {
-      const answer = await send(service.url, { method: 'get', target: '/v1/me', headers: unknown });
-      expect(answer.body.code).toBe('API_KEY_INVALID');
-      expect(limits(answer)).toEqual([undefined, undefined, undefined]);
+    const codes: unknown[] = [];
+    for (let nth = 0; nth < 8; nth += 1) {
+      codes.push((await send(service.url, { method: 'get', target: '/v1/me', headers: unknown })).body.code);
     }
+    // Signing up has taken some of the address's six.
+    const refused = codes.indexOf('RATE_LIMITED');
+    expect(refused).toBeGreaterThan(0);
+    expect(new Set(codes.slice(0, refused))).toEqual(new Set(['API_KEY_INVALID']));
+    expect(new Set(codes.slice(refused))).toEqual(new Set(['RATE_LIMITED']));
   });
 
   test('public operations have a bucket per address; health and meta have none (D-071)', async () => {

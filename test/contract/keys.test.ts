@@ -53,7 +53,9 @@ describe('signed requests, end to end through the SDK (D-027 to D-029)', () => {
     const target = '/v1/offramp/payments';
     const body = JSON.stringify(payment);
     const now = Math.floor(Date.now() / 1000);
-    const base = { secret: signingSecret, timestamp: now, method: 'POST', pathname: target, body };
+    // Another second than the SDK's calls of this file: the same bytes signed then would be the same signature (D-501).
+    const signedAt = now - 7;
+    const base = { secret: signingSecret, timestamp: signedAt, method: 'POST', pathname: target, body };
     const post = async (signature: string, path = target, idempotencyKey = 'signed by hand') => {
       const headers = {
         'x-service-api-key': apiKey,
@@ -82,15 +84,15 @@ describe('signed requests, end to end through the SDK (D-027 to D-029)', () => {
     for (const malformed of [
       '',
       'v1=',
-      `t=${now}`,
-      `v1=${hmac},t=${now}`,
-      `t=${now},v1=${hmac.toUpperCase()}`,
-      `t=${now},v2=${hmac}`,
+      `t=${signedAt}`,
+      `v1=${hmac},t=${signedAt}`,
+      `t=${signedAt},v1=${hmac.toUpperCase()}`,
+      `t=${signedAt},v2=${hmac}`,
     ]) {
       expect(await post(malformed), malformed).toBe('REQUEST_SIGNATURE_INVALID');
     }
     expect(await written.tables()).toEqual([]);
-    const several = `t=${now},v1=${'0'.repeat(64)},v1=${hmac}`;
+    const several = `t=${signedAt},v1=${'0'.repeat(64)},v1=${hmac}`;
     expect(await post(several)).toBeUndefined();
     // The query string is not covered (D-028): the first one that comes is the only one (D-501).
     const later = await signRequest({ ...base, timestamp: now + 1 });
