@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Emitter } from './emit/emitter.ts';
 import { RememberedDigests } from './output/digests.ts';
 import { changedInputs, hashInputs, hashNames, isCurrent, type Manifest, readManifest } from './output/manifest.ts';
 import type { SourceFile } from './output/source-file.ts';
@@ -20,22 +21,17 @@ export const run = async (args: readonly string[], root: string): Promise<number
   digests?.save();
   if (isUpToDate) {
     if (suspects(root, before.handwritten, before.handwritten).length === 0) {
-      printStubsLeft(root, before.handwritten);
-      console.log(`generated/ is current (${elapsed()})`);
+      printStubs(root, before.handwritten, args);
+      console.log(`generated/ is current (${elapsed()})${stubsNote(root, before.handwritten)}`);
       return 0;
     }
   }
-  const [{ generate }, { emitSdkPackage }, { serverEmitters }, { nothingKept }, { readKept, keepParsed }] =
-    await Promise.all([
-      import('./generate.ts'),
-      import('./emit/sdk-package.ts'),
-      import('./emit/emitters.ts'),
-      import('./model/kept.ts'),
-      import('./output/kept.ts'),
-    ]);
-  // The SDK is first: hey-api works in a thread of its own while the others have the main one.
-  const emitters = [emitSdkPackage, ...serverEmitters];
-  const generated = await generate(root, emitters, isCheck ? nothingKept : readKept(root, before, inputs));
+  const [{ generate }, { nothingKept }, { readKept, keepParsed }] = await Promise.all([
+    import('./generate.ts'),
+    import('./model/kept.ts'),
+    import('./output/kept.ts'),
+  ]);
+  const generated = await generate(root, loadEmitters, isCheck ? nothingKept : readKept(root, before, inputs));
   if (generated.diagnostics) {
     for (const line of generated.diagnostics) console.error(line);
     console.error(`${generated.diagnostics.length} problem(s); nothing was written`);
@@ -63,11 +59,22 @@ export const run = async (args: readonly string[], root: string): Promise<number
   for (const { path, line, message, snippet } of gaps) {
     console.log(`${path}:${line}  ${message}${snippet === undefined ? '' : `\n${snippet}`}`);
   }
-  printStubsLeft(root, manifest.handwritten);
+  printStubs(root, manifest.handwritten, args);
   const causes = changedInputs(before, inputs).length;
   console.log(`${written.length} of ${outputs.length} files written, ${causes} input(s) changed`);
-  console.log(`server half after ${seconds(serverDone)}, with the SDK and all files ${elapsed()}`);
+  console.log(
+    `server half after ${seconds(serverDone)}, with the SDK and all files ${elapsed()}${stubsNote(root, manifest.handwritten)}`,
+  );
   return 0;
+};
+
+/** The SDK is first: hey-api works in a thread of its own while the others have the main one. */
+const loadEmitters = async (): Promise<readonly Emitter[]> => {
+  const [{ emitSdkPackage }, { serverEmitters }] = await Promise.all([
+    import('./emit/sdk-package.ts'),
+    import('./emit/emitters.ts'),
+  ]);
+  return [emitSdkPackage, ...serverEmitters];
 };
 
 /** Writes the stubs of files that are missing, and says what others lack; most runs find nothing to look at. */
@@ -80,8 +87,15 @@ const fillIn = async (root: string, sources: readonly SourceFile[], paths: reado
   );
 };
 
-const printStubsLeft = (root: string, handwritten: Manifest['handwritten']): void => {
+/** `--stubs` lists what answers 501 until somebody writes it. */
+const printStubs = (root: string, handwritten: Manifest['handwritten'], args: readonly string[]): void => {
+  if (!args.includes('--stubs')) return;
   for (const stub of stubsLeft(root, Object.keys(handwritten))) console.log(`stub     ${stub}`);
+};
+
+const stubsNote = (root: string, handwritten: Manifest['handwritten']): string => {
+  const { length } = stubsLeft(root, Object.keys(handwritten));
+  return length === 0 ? '' : `; ${length} stubs left, listed by --stubs`;
 };
 
 /** Since the process began. */

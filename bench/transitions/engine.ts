@@ -1,17 +1,16 @@
-import { operations } from '../../generated/contract/operation-table.ts';
 import { offrampPaymentMachine } from '../../machines/offramp/offramp-payment.machine.ts';
-import type { Services } from '../../src/kernel/services.ts';
 import { effects } from '../../src/domains/offramp/offramp-payment.effects.ts';
 import { createVault, parseEncryptionKeys } from '../../src/kernel/crypto/index.ts';
 import { noFaults } from '../../src/kernel/db/faults.ts';
 import { newId } from '../../src/kernel/db/ids.ts';
 import { openPool } from '../../src/kernel/db/pool.ts';
+import { createExecutor } from '../../src/kernel/execution/executor.ts';
 import type { Caller } from '../../src/kernel/http/caller.ts';
 import type { Executor } from '../../src/kernel/http/ports.ts';
 import type { Aggregate } from '../../src/kernel/lifecycle/aggregate.ts';
 import { Batcher } from '../../src/kernel/lifecycle/batch.ts';
 import type { Engine } from '../../src/kernel/lifecycle/engine.ts';
-import { createExecutor } from '../../src/kernel/execution/executor.ts';
+import type { Services } from '../../src/kernel/services.ts';
 import { payment as answer } from '../http/sample.ts';
 import { SENDER } from './payments.ts';
 
@@ -36,6 +35,7 @@ const caller: Caller = {
   userId: null,
   role: 'OWNER',
   email: null,
+  emailVerified: false,
   apiKeyId: 'key_01k9zt5r7m8q4x2v6b3n1c0d11',
   agentId: null,
   memberActive: true,
@@ -81,22 +81,25 @@ const turn = (payment: Aggregate<'offramp-payment'>): Promise<unknown> =>
       });
 
 async function request(executor: Executor, paymentId: string): Promise<void> {
-  const outcome = await executor.run(operations.selectOfframpPaymentRoute, {
-    caller,
-    idempotency: {
-      scope: SENDER,
-      operation: `POST /v1/offramp/payments/${paymentId}/select-route`,
-      key: newId('req'),
-      salientHash: 'a'.repeat(64),
-      bodyHash: 'b'.repeat(64),
+  const outcome = await executor.run(
+    { id: 'selectOfframpPaymentRoute' },
+    {
+      caller,
+      idempotency: {
+        scope: SENDER,
+        operation: `POST /v1/offramp/payments/${paymentId}/select-route`,
+        key: newId('req'),
+        salientHash: 'a'.repeat(64),
+        bodyHash: 'b'.repeat(64),
+      },
+      prefetch: { machine: 'offramp-payment', id: paymentId },
+      async handle(unit) {
+        const payment = await unit.aggregate('offramp-payment', paymentId);
+        if (!payment) throw new Error(`no payment ${paymentId}`);
+        await turn(payment);
+        return { status: 200, body: answerBody, location: undefined, link: undefined };
+      },
     },
-    prefetch: { machine: 'offramp-payment', id: paymentId },
-    async handle(unit) {
-      const payment = await unit.aggregate('offramp-payment', paymentId);
-      if (!payment) throw new Error(`no payment ${paymentId}`);
-      await turn(payment);
-      return { status: 200, body: answerBody, location: undefined, link: undefined };
-    },
-  });
+  );
   if (outcome.kind !== 'answered') throw new Error(`the step ended as ${outcome.kind}`);
 }

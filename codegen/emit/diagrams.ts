@@ -1,32 +1,21 @@
 import type { Viz } from '@viz-js/viz';
-import { keyOf, nothingKept } from '../model/kept.ts';
 import type { Leaf, Lifecycle, Transition } from '../model/model.ts';
 import { lines } from '../print/text.ts';
 import type { Emitter } from './emitter.ts';
 
 /** `generated/docs/lifecycles/<id>.svg`: the diagram as Graphviz lays it out, without a browser. */
-export const emitDiagrams: Emitter = ({ lifecycles }, kept) =>
-  Promise.all(
-    lifecycles.map(async (lifecycle) => {
-      const path = `generated/docs/lifecycles/${lifecycle.id}.svg`;
-      const dot = dotOf(lifecycle);
-      const key = keyOf(dot);
-      return { path, key, text: kept.output(path, key) ?? (await render(dot)) };
-    }),
-  );
+export const emitDiagrams: Emitter = ({ lifecycles }) =>
+  lifecycles.map((lifecycle) => {
+    const dot = dotOf(lifecycle);
+    return { path: `generated/docs/lifecycles/${lifecycle.id}.svg`, madeFrom: dot, text: () => render(dot) };
+  });
 
 /** Graphviz takes as long to load as all of them to draw. */
 const render = async (dot: string): Promise<string> => {
-  graphviz ??= load();
+  graphviz ??= import('@viz-js/viz').then(({ instance }) => instance());
   return (await graphviz).renderString(dot, { format: 'svg', engine: 'dot' });
 };
 
-/** Where nothing is kept it loads while the specification is being read. */
-emitDiagrams.prepare = (kept) => {
-  if (kept === nothingKept) graphviz ??= load();
-};
-
-const load = (): Promise<Viz> => import('@viz-js/viz').then(({ instance }) => instance());
 let graphviz: Promise<Viz> | undefined;
 
 const dotOf = (lifecycle: Lifecycle): string =>

@@ -1,20 +1,28 @@
-import type { Kept } from '../model/kept.ts';
+import { type Kept, keyOf } from '../model/kept.ts';
 import type { Model } from '../model/model.ts';
 
-/** A file of `generated/`. */
-export interface Output {
+/** A file of `generated/`, and how its text is made. */
+export interface Target {
   /** Relative to the project's root, with forward slashes. */
   readonly path: string;
-  readonly text: string;
-  /** What it depends on, where making it is slow: the next run keeps it while the key is the same. */
-  readonly key?: string;
+  /** All that the text depends on, but for the generator itself: a run keeps the file that was made from the same. */
+  readonly madeFrom: unknown;
+  text(): string | Promise<string>;
 }
 
-/** Turns the model into files; the same model gives the same bytes, whatever is kept. */
-export interface Emitter {
-  (model: Model, kept: Kept): readonly Output[] | Promise<readonly Output[]>;
-  /** Loads what is slow to load, before there is a model. */
-  prepare?(kept: Kept): void;
-  /** Starts what runs beside this thread, while the model's examples are still being checked. */
-  begin?(model: Model, kept: Kept): void;
+/** A file of `generated/` as it has to be. */
+export interface Output {
+  readonly path: string;
+  readonly text: string;
+  /** Stands for what it was made from. */
+  readonly key: string;
 }
+
+/** Says which files come of the model. The same model gives the same bytes, whatever is kept. */
+export type Emitter = (model: Model) => readonly Target[];
+
+/** The text of a target: the file that is there, if it was made from the same, or a new one. */
+export const make = async ({ path, madeFrom, text }: Target, kept: Kept): Promise<Output> => {
+  const key = keyOf(madeFrom);
+  return { path, key, text: kept.output(path, key) ?? (await text()) };
+};

@@ -1,14 +1,14 @@
 import type { Kept } from '../model/kept.ts';
 import type { Model } from '../model/model.ts';
 import { emitDiagrams } from './diagrams.ts';
-import type { Emitter, Output } from './emitter.ts';
+import { type Emitter, make, type Output } from './emitter.ts';
 import { emitErrors } from './errors.ts';
 import { emitEvents } from './events.ts';
+import { emitForms } from './forms.ts';
 import { emitLifecycleJson } from './lifecycle-json.ts';
 import { emitLifecycles } from './lifecycles.ts';
 import { emitMermaid } from './mermaid.ts';
 import { emitOpenapi } from './openapi.ts';
-import { emitOperationTable } from './operation-table.ts';
 import { emitOperations } from './operations.ts';
 import { emitRoutes } from './routes.ts';
 import { emitSchemas } from './schemas.ts';
@@ -22,9 +22,9 @@ import { emitWiringWorkers } from './wiring-workers.ts';
 export const serverEmitters: readonly Emitter[] = [
   emitSchemas,
   emitOperations,
-  emitOperationTable,
   emitErrors,
   emitEvents,
+  emitForms,
   emitLifecycles,
   emitValidators,
   emitRoutes,
@@ -49,9 +49,9 @@ export const emitAll = async (model: Model, chosen: readonly Emitter[], kept: Ke
   let serverDone = 0;
   const outputs = await Promise.all(
     chosen.map(async (emit) => {
-      const emitted = await emit(model, kept);
+      const made = await Promise.all(emit(model).map((target) => make(target, kept)));
       if (serverEmitters.includes(emit)) serverDone = performance.now();
-      return emitted;
+      return made;
     }),
   );
   return { outputs: outputs.flat().sort((a, b) => (a.path < b.path ? -1 : 1)), serverDone };

@@ -1,57 +1,40 @@
-import { type InterfaceDeclarationStructure, StructureKind, type WriterFunction } from 'ts-morph';
-import { asString } from '../load/json.ts';
 import type { Lifecycle, Webhook } from '../model/model.ts';
-import { schemaType } from '../print/schema-type.ts';
-import { propertyName, quote } from '../print/text.ts';
-import { printFile } from '../print/typescript.ts';
+import { objectType, property } from '../print/blocks.ts';
+import { exportedInterface, exportedType, typeImportsOf } from '../print/declarations.ts';
+import { namesIn, schemaType } from '../print/schema-type.ts';
+import { quote } from '../print/text.ts';
+import { printFile, type Statement } from '../print/typescript.ts';
 import type { Emitter } from './emitter.ts';
 
 const PATH = 'generated/contract/events.ts';
 
-/** `generated/contract/events.ts`: what receivers of events are sent, by type, and which lifecycles tell each change. */
+/** What receivers of events are sent, by type, and which lifecycles tell each change. */
 export const emitEvents: Emitter = ({ webhooks, lifecycles }) => [
   {
     path: PATH,
-    text: printFile(PATH, 'spec/ and machines/', [
-      importSchemas(namedSchemasOf(webhooks)),
-      events(webhooks),
-      { kind: StructureKind.TypeAlias, isExported: true, name: 'EventType', type: 'keyof Events' },
-      projectedFamilies(lifecycles),
-      { kind: StructureKind.TypeAlias, isExported: true, name: 'ProjectedFamily', type: 'keyof ProjectedFamilies' },
-    ]),
+    madeFrom: [webhooks, lifecycles.map(({ id, family }) => [id, family])],
+    text: () => printFile(PATH, 'spec/ and machines/', declarationsOf(webhooks, lifecycles)),
   },
 ];
 
-/** One name a line; written, because a structure has them all on one. */
-const importSchemas =
-  (names: readonly string[]): WriterFunction =>
-  (writer) => {
-    if (names.length === 0) return;
-    writer.write('import type ').inlineBlock(() => {
-      for (const name of names) writer.writeLine(`${name},`);
-    });
-    writer.write(" from './schemas.ts';");
-  };
+const declarationsOf = (webhooks: readonly Webhook[], lifecycles: readonly Lifecycle[]): Statement[] => [
+  ...typeImportsOf('./schemas.ts', [...new Set(webhooks.flatMap(({ schema }) => namesIn(schema)))].sort()),
+  events(webhooks),
+  exportedType('EventType', 'keyof Events'),
+  projectedFamilies(lifecycles),
+  exportedType('ProjectedFamily', 'keyof ProjectedFamilies'),
+];
 
-const events = (webhooks: readonly Webhook[]): InterfaceDeclarationStructure => ({
-  kind: StructureKind.Interface,
-  isExported: true,
-  docs: ['What an endpoint receives, by the type of the event.'],
-  name: 'Events',
-  properties: webhooks.map(({ type, schema }) => ({ name: propertyName(type), type: schemaType(schema) })),
-});
+const events = (webhooks: readonly Webhook[]): Statement =>
+  exportedInterface(
+    'Events',
+    objectType(webhooks.map(({ type, schema }) => property(type, schemaType(schema)))),
+    'What an endpoint receives, by the type of the event.',
+  );
 
-const projectedFamilies = (lifecycles: readonly Lifecycle[]): InterfaceDeclarationStructure => ({
-  kind: StructureKind.Interface,
-  isExported: true,
-  docs: ['The lifecycles of which the engine itself tells each change, by the family of the events.'],
-  name: 'ProjectedFamilies',
-  properties: lifecycles.flatMap(({ family, id }) =>
-    family === undefined ? [] : [{ name: propertyName(family), type: quote(id) }],
-  ),
-});
-
-const namedSchemasOf = (webhooks: readonly Webhook[]): string[] => {
-  const names = webhooks.flatMap(({ schema }) => asString(schema.$ref)?.split('/').at(-1) ?? []);
-  return [...new Set(names)].sort();
-};
+const projectedFamilies = (lifecycles: readonly Lifecycle[]): Statement =>
+  exportedInterface(
+    'ProjectedFamilies',
+    objectType(lifecycles.flatMap(({ family, id }) => (family === undefined ? [] : [property(family, quote(id))]))),
+    'The lifecycles of which the engine itself tells each change, by the family of the events.',
+  );

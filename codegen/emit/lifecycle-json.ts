@@ -4,5 +4,6 @@ import type { Emitter } from './emitter.ts';
 export const emitLifecycleJson: Emitter = ({ lifecycles }) =>
   lifecycles.map(({ definition, file, exportName, effects, ...lifecycle }) => ({
     path: `generated/lifecycles/${lifecycle.id}.json`,
-    text: `${JSON.stringify(lifecycle, null, 2)}\n`,
+    madeFrom: lifecycle,
+    text: () => `${JSON.stringify(lifecycle, null, 2)}\n`,
   }));

@@ -6,20 +6,24 @@ import type { Emitter } from './emitter.ts';
 export const emitMermaid: Emitter = ({ lifecycles }) =>
   lifecycles.map((lifecycle) => ({
     path: `generated/docs/lifecycles/${lifecycle.id}.mmd`,
-    text: lines(
-      '---',
-      `title: ${lifecycle.id}`,
-      '---',
-      'stateDiagram-v2',
-      `  [*] --> ${nodeId(lifecycle.initial)}`,
-      lifecycle.statuses.flatMap((status) => stateLines(lifecycle, status)),
-      lifecycle.transitions.map(
-        (transition) =>
-          `  ${nodeId(transition.from)} --> ${nodeId(transition.to ?? transition.from)}: ${labelOf(transition)}`,
-      ),
-      lifecycle.leaves.filter(({ final }) => final).map(({ name }) => `  ${nodeId(name)} --> [*]`),
-    ),
+    madeFrom: lifecycle,
+    text: () => diagramOf(lifecycle),
   }));
+
+const diagramOf = (lifecycle: Lifecycle): string =>
+  lines(
+    '---',
+    `title: ${lifecycle.id}`,
+    '---',
+    'stateDiagram-v2',
+    `  [*] --> ${nodeId(lifecycle.initial)}`,
+    lifecycle.statuses.flatMap((status) => stateLines(lifecycle, status)),
+    lifecycle.transitions.map(
+      (transition) =>
+        `  ${nodeId(transition.from)} --> ${nodeId(transition.to ?? transition.from)}: ${labelOf(transition)}`,
+    ),
+    lifecycle.leaves.filter(({ final }) => final).map(({ name }) => `  ${nodeId(name)} --> [*]`),
+  );
 
 /** A status with children is a composite state. */
 const stateLines = ({ leaves, initial }: Lifecycle, status: string): string[] => {

@@ -1,68 +1,97 @@
+import { type InterfaceDeclarationStructure, StructureKind } from 'ts-morph';
+import type { Json, Schema } from '../load/json.ts';
 import type { Operation, Parameter } from '../model/model.ts';
-import { schemaType } from '../print/schema-type.ts';
-import { docComment, header, indent, lines, propertyName, union } from '../print/text.ts';
+import {
+  inlineObjectType,
+  objectType,
+  type Property,
+  property,
+  unionOf,
+  type Written,
+  write,
+} from '../print/blocks.ts';
+import { exportedInterface, exportedType, typeImportsOf } from '../print/declarations.ts';
+import { namesIn, schemaType, unionOfSchemas } from '../print/schema-type.ts';
+import { quote } from '../print/text.ts';
+import { printFile, type Statement } from '../print/typescript.ts';
 import type { Emitter } from './emitter.ts';
 
-/** `generated/contract/operations.ts`: what each operation takes and answers, as types. */
-export const emitOperations: Emitter = ({ operations, schemas }) => {
-  const members = operations.map((operation) => indent(operationType(operation)));
-  const body = lines(
-    operations.some(({ rawBody }) => rawBody) && UNVERIFIED_BODY,
-    'export interface Operations {',
-    members,
-    '}',
-    '',
-    'export type OperationId = keyof Operations;',
+const PATH = 'generated/contract/operations.ts';
+
+/** What each operation takes and answers, as types. */
+export const emitOperations: Emitter = ({ operations }) => [
+  { path: PATH, madeFrom: operations, text: () => printFile(PATH, 'spec/', declarationsOf(operations)) },
+];
+
+const declarationsOf = (operations: readonly Operation[]): Statement[] => [
+  ...typeImportsOf('./schemas.ts', schemasOf(operations)),
+  ...(operations.some(({ rawBody }) => rawBody) ? [unverifiedBody] : []),
+  exportedInterface('Operations', objectType(operations.map(operationOf))),
+  exportedType('OperationId', 'keyof Operations'),
+];
+
+const schemasOf = (operations: readonly Operation[]): string[] =>
+  [...new Set(operations.flatMap((operation) => typedSchemas(operation).flatMap(namesIn)))].sort();
+
+/** Everything in an operation that becomes a type. */
+const typedSchemas = ({ parameters, body, successes }: Operation): (Json | undefined)[] => [
+  ...Object.values(parameters).flatMap((parameters) => parameters.map(({ schema }) => schema)),
+  body?.schema,
+  ...successes.map(({ schema }) => schema),
+];
+
+const unverifiedBody: InterfaceDeclarationStructure = {
+  kind: StructureKind.Interface,
+  isExported: true,
+  name: 'UnverifiedBody',
+  typeParameters: ['Body'],
+  docs: ['A body that its handler verifies by its bytes before it has it parsed and validated (x-raw-body).'],
+  properties: [{ name: 'bytes', type: 'Uint8Array', isReadonly: true }],
+  methods: [
+    {
+      name: 'verified',
+      returnType:
+        '{ readonly body: Body } | { readonly errors: { readonly path: string; readonly message: string; readonly rule: string }[] }',
+      docs: ['What the bytes say, or everything that keeps them from being what the contract describes.'],
+    },
+  ],
+};
+
+const operationOf = ({ id, summary, parameters, body, rawBody, successes, codes }: Operation): Property =>
+  property(
+    id,
+    objectType([
+      property('path', parametersType(parameters.path)),
+      property('query', parametersType(parameters.query)),
+      property('headers', parametersType(parameters.header.map(inLowerCase))),
+      property('body', bodyType(body, rawBody)),
+      property('result', unionOfSchemas(successes.map(({ schema }) => schema ?? TEXT))),
+      property('status', unionOf(successes.map(({ status }) => String(status)))),
+      property('codes', unionOf([...new Set(codes.map(({ code }) => quote(code)))])),
+    ]),
+    summary,
   );
-  const words = new Set(body.match(/\w+/g));
-  const used = schemas.map(({ name }) => name).filter((name) => words.has(name));
-  const imports =
-    used.length > 0 && `import type {\n${used.map((name) => `  ${name},\n`).join('')}} from './schemas.ts';\n`;
-  return [
-    { path: 'generated/contract/operations.ts', text: lines(header('spec/').trimEnd(), '', imports, body.trimEnd()) },
-  ];
-};
 
-const UNVERIFIED_BODY = `/** A body that its handler verifies by its bytes before it has it parsed and validated (x-raw-body). */
-export interface UnverifiedBody<Body> {
-  readonly bytes: Uint8Array;
-  /** What the bytes say, or everything that keeps them from being what the contract describes. */
-  verified():
-    | { readonly body: Body }
-    | { readonly errors: { readonly path: string; readonly message: string; readonly rule: string }[] };
-}
-`;
+/** What a response that is not JSON answers. */
+const TEXT: Schema = { type: 'string' };
 
-const operationType = (operation: Operation): string => {
-  const { id, summary, parameters, successes, codes } = operation;
-  const headers = parameters.header.map((parameter) => ({ ...parameter, name: parameter.name.toLowerCase() }));
-  const bodyType = bodyTypeOf(operation);
-  const results = [...new Set(successes.map(({ schema }) => (schema ? schemaType(schema) : 'string')))];
-  const members = [
-    `path: ${parametersType(parameters.path)};`,
-    `query: ${parametersType(parameters.query)};`,
-    `headers: ${parametersType(headers)};`,
-    `body: ${bodyType};`,
-    `result: ${results.join(' | ') || 'never'};`,
-    `status: ${successes.map(({ status }) => status).join(' | ') || 'never'};`,
-    `codes: ${union([...new Set(codes.map(({ code }) => code))])};`,
-  ];
-  return `${docComment(summary)}${id}: {\n${members.map((member) => indent(member)).join('\n')}\n};`;
-};
+const inLowerCase = (parameter: Parameter): Parameter => ({ ...parameter, name: parameter.name.toLowerCase() });
 
-const bodyTypeOf = ({ body, rawBody }: Operation): string => {
+const bodyType = (body: Operation['body'], isRaw: boolean): Written => {
   if (!body) return 'undefined';
-  const parsed = schemaType(body.schema);
-  if (rawBody) return `UnverifiedBody<${parsed}>`;
-  return body.required ? parsed : `${parsed} | undefined`;
+  return (writer) => {
+    writer.conditionalWrite(isRaw, 'UnverifiedBody<');
+    write(writer, schemaType(body.schema));
+    writer.write(isRaw ? '>' : body.required ? '' : ' | undefined');
+  };
 };
+
+const parametersType = (parameters: readonly Parameter[]): Written =>
+  parameters.length === 0 ? 'Record<never, never>' : inlineObjectType(parameters.map(parameterOf));
 
 /** A parameter with a default is always there: the validator fills it in. */
-const parametersType = (parameters: readonly Parameter[]): string => {
-  if (parameters.length === 0) return 'Record<never, never>';
-  const members = parameters.map(({ name, required, schema }) => {
-    const isPresent = required || 'default' in schema;
-    return `${propertyName(name)}${isPresent ? '' : '?'}: ${schemaType(schema)}`;
-  });
-  return `{ ${members.join('; ')} }`;
-};
+const parameterOf = ({ name, required, schema }: Parameter): Property => ({
+  name,
+  type: schemaType(schema),
+  isOptional: !required && !('default' in schema),
+});

@@ -1,9 +1,12 @@
-import type { Kept } from '../model/kept.ts';
-import type { Model } from '../model/model.ts';
+import { StructureKind } from 'ts-morph';
+import type { Model, Operation } from '../model/model.ts';
 import { type Address, partRef, type Unit, unitsOf } from '../model/validator-units.ts';
-import { header, indent, lines, propertyName } from '../print/text.ts';
-import type { Emitter, Output } from './emitter.ts';
-import { REQUEST_TYPES, RESPONSE_TYPES } from './validator-types.ts';
+import { objectOf } from '../print/blocks.ts';
+import { exportedConstant } from '../print/declarations.ts';
+import { propertyName } from '../print/text.ts';
+import { printFile, type Statement } from '../print/typescript.ts';
+import type { Emitter, Target } from './emitter.ts';
+import { REQUEST_TYPES, RESPONSE_TYPES, requestTypes, responseTypes } from './validator-types.ts';
 
 const FOLDER = 'generated/contract';
 
@@ -12,54 +15,75 @@ const FOLDER = 'generated/contract';
  * code behind them stands in `validators/<family>/<domain>.js`: a domain whose schemas are as they were is not compiled
  * again, and its file is the same to the byte.
  */
-export const emitValidators: Emitter = async (model, kept) => {
+export const emitValidators: Emitter = (model) => {
   const { units } = unitsOf(model);
   const emitted = [...units.values()].filter(({ family }) => family !== 'events');
   return [
-    ...(await Promise.all(emitted.map((unit) => unitModule(model, unit, kept)))),
-    index(model, 'validators.js', 'requestValidators', ['query', 'headers', 'body']),
-    index(model, 'response-validators.js', 'responseValidators', undefined),
-    { path: `${FOLDER}/validators.d.ts`, text: REQUEST_TYPES },
-    { path: `${FOLDER}/response-validators.d.ts`, text: RESPONSE_TYPES },
+    ...emitted.map((unit) => unitModule(model, unit)),
+    requestIndex(model),
+    responseIndex(model),
+    { path: REQUEST_TYPES, madeFrom: [], text: requestTypes },
+    { path: RESPONSE_TYPES, madeFrom: [], text: responseTypes },
   ];
 };
 
-const unitModule = async (model: Model, { id, key }: Unit, kept: Kept): Promise<Output> => {
-  const path = `${FOLDER}/validators/${id}.js`;
-  return { path, key, text: kept.output(path, key) ?? (await compiledText(model, id)) };
-};
+const unitModule = (model: Model, { id, key }: Unit): Target => ({
+  path: `${FOLDER}/validators/${id}.js`,
+  madeFrom: key,
+  text: () => compiledText(model, id),
+});
 
 /** ajv is loaded only when there is something to compile. */
 const compiledText = async (model: Model, id: string): Promise<string> =>
   (await import('./validator-code.ts')).compiledText(model, id);
 
-/** The validators of each operation, put together from their units; without a list of parts, those of its responses. */
-const index = (model: Model, file: string, exported: string, parts: readonly string[] | undefined): Output => {
-  const { addresses } = unitsOf(model);
-  const used = new Set<string>();
-  const members = model.operations.flatMap(({ id, successes }) => {
-    const properties = (parts ?? successes.map(({ status }) => String(status))).flatMap((part) => {
-      const address = addresses.get(partRef(id, part));
-      if (!address) return [];
-      used.add(address.unit);
-      return [`${propertyName(part)}: ${functionOf(address)}`];
-    });
-    return properties.length > 0 ? [indent(`${id}: { ${properties.join(', ')} },`)] : [];
-  });
-  return {
-    path: `${FOLDER}/${file}`,
-    text: lines(
-      header('spec/').trimEnd(),
-      [...used].sort().map((unit) => `import * as ${moduleName(unit)} from './validators/${unit}.js';`),
-      '',
-      `export const ${exported} = {`,
-      members,
-      '};',
-    ),
-  };
+const requestIndex = (model: Model): Target =>
+  index(model, 'validators.js', 'requestValidators', () => ['query', 'headers', 'body']);
+
+const responseIndex = (model: Model): Target =>
+  index(model, 'response-validators.js', 'responseValidators', ({ successes }) =>
+    successes.map(({ status }) => String(status)),
+  );
+
+type Parts = (operation: Operation) => readonly string[];
+
+/** The validators of each operation, put together from their units. */
+const index = (model: Model, file: string, exported: string, partsOf: Parts): Target => {
+  const path = `${FOLDER}/${file}`;
+  const rows = model.operations
+    .map((operation): Row => ({ id: operation.id, parts: addressesOf(model, operation, partsOf) }))
+    .filter(({ parts }) => parts.length > 0);
+  return { path, madeFrom: rows, text: () => printFile(path, 'spec/', indexOf(exported, rows)) };
 };
 
-const functionOf = ({ unit, name }: Address): string => `${moduleName(unit)}.${name}`;
+/** An operation with what it has a validator for. */
+interface Row {
+  readonly id: string;
+  readonly parts: readonly (readonly [part: string, address: Address])[];
+}
+
+const addressesOf = (model: Model, operation: Operation, partsOf: Parts): Row['parts'] => {
+  const { addresses } = unitsOf(model);
+  return partsOf(operation).flatMap((part) => {
+    const address = addresses.get(partRef(operation.id, part));
+    return address ? [[part, address] as const] : [];
+  });
+};
+
+const indexOf = (exported: string, rows: readonly Row[]): Statement[] => {
+  const used = new Set(rows.flatMap(({ parts }) => parts.map(([, { unit }]) => unit)));
+  const members = rows.map(({ id, parts }) => [id, `{ ${parts.map(memberOf).join(', ')} }`] as const);
+  return [...[...used].sort().map(moduleImport), exportedConstant(exported, undefined, objectOf(members))];
+};
+
+const moduleImport = (unit: string): Statement => ({
+  kind: StructureKind.ImportDeclaration,
+  namespaceImport: moduleName(unit),
+  moduleSpecifier: `./validators/${unit}.js`,
+});
+
+const memberOf = ([part, { unit, name }]: Row['parts'][number]): string =>
+  `${propertyName(part)}: ${moduleName(unit)}.${name}`;
 
 /** `bodies/trade-finance` -> `bodiesTradeFinance`. */
 const moduleName = (unit: string): string => unit.replace(/\W+(\w)/g, (_mark, letter: string) => letter.toUpperCase());

@@ -8,14 +8,16 @@ const PATH = 'generated/wiring/chain-filters.ts';
 export const emitWiringChainFilters: Emitter = ({ wired: { chainFilters } }) => [
   {
     path: PATH,
-    text: printFile(PATH, 'src/', [
-      ...chainFilters.map((file) => importFrom(file.path, 'chainFilter', aliasOf(file))),
-      importType('src/kernel/chain/index.ts', 'ChainFilterOf'),
-      exportedConst(
-        'The logs of the chain that domains want to hear of.',
-        'chainFilters',
-        arrayOf(chainFilters.map(aliasOf), 'satisfies readonly ChainFilterOf[]'),
-      ),
-    ]),
+    madeFrom: chainFilters,
+    text: () =>
+      printFile(PATH, 'src/', [
+        ...chainFilters.map((file) => importFrom(file.path, 'chainFilter', aliasOf(file))),
+        importType('src/kernel/chain/index.ts', 'ChainFilterOf'),
+        exportedConst(
+          'The logs of the chain that domains want to hear of.',
+          'chainFilters',
+          arrayOf(chainFilters.map(aliasOf), 'satisfies readonly ChainFilterOf[]'),
+        ),
+      ]),
   },
 ];

@@ -1,6 +1,7 @@
 import { type ImportDeclarationStructure, StructureKind, type WriterFunction } from 'ts-morph';
 import type { FoundFile } from '../load/found-files.ts';
-import { docComment, propertyName } from '../print/text.ts';
+import { writeComment } from '../print/blocks.ts';
+import { propertyName } from '../print/text.ts';
 
 /** The import of what a file exports, under a name of its own: `import { worker as walletsDeploy } from '…'`. */
 export const importFrom = (path: string, exportName: string, alias: string): ImportDeclarationStructure => ({
@@ -26,7 +27,8 @@ export const camelCase = (text: string): string =>
 export const exportedConst =
   (doc: string, name: string, value: WriterFunction): WriterFunction =>
   (writer) => {
-    writer.blankLine().write(docComment(doc)).write(`export const ${name} = `);
+    writeComment(writer, doc);
+    writer.write(`export const ${name} = `);
     value(writer);
     writer.write(';');
   };

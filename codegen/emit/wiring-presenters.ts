@@ -8,14 +8,15 @@ const PATH = 'generated/wiring/presenters.ts';
 export const emitWiringPresenters: Emitter = ({ wired }) => {
   const presenters = [...wired.presenters].map(([family, path]) => ({ family, path, name: camelCase(family) }));
   const members = presenters.map(({ family, name }) => [family, name] as const);
-  const text = printFile(PATH, 'src/', [
-    ...presenters.map(({ path, name }) => importFrom(path, 'presentEvent', name)),
-    importType('src/kernel/outbox/event-presenter.ts', 'EventPresenters'),
-    exportedConst(
-      'What renders the events of a lifecycle for each party, by the family of their types.',
-      'presenters',
-      objectOf(members, 'satisfies EventPresenters'),
-    ),
-  ]);
-  return [{ path: PATH, text }];
+  const text = () =>
+    printFile(PATH, 'src/', [
+      ...presenters.map(({ path, name }) => importFrom(path, 'presentEvent', name)),
+      importType('src/kernel/outbox/event-presenter.ts', 'EventPresenters'),
+      exportedConst(
+        'What renders the events of a lifecycle for each party, by the family of their types.',
+        'presenters',
+        objectOf(members, 'satisfies EventPresenters'),
+      ),
+    ]);
+  return [{ path: PATH, madeFrom: presenters, text }];
 };

@@ -8,14 +8,16 @@ const PATH = 'generated/wiring/workers.ts';
 export const emitWiringWorkers: Emitter = ({ wired: { workers } }) => [
   {
     path: PATH,
-    text: printFile(PATH, 'src/', [
-      ...workers.map((file) => importFrom(file.path, 'worker', aliasOf(file))),
-      importType('src/kernel/outbox/worker.ts', 'EveryWorker'),
-      exportedConst('Every worker of the service.', 'workers', arrayOf(workers.map(aliasOf), 'as const')),
-      (writer) => {
-        writer.blankLine().writeLine('// A topic that none of them takes does not compile.');
-        writer.write('workers satisfies EveryWorker<typeof workers>;');
-      },
-    ]),
+    madeFrom: workers,
+    text: () =>
+      printFile(PATH, 'src/', [
+        ...workers.map((file) => importFrom(file.path, 'worker', aliasOf(file))),
+        importType('src/kernel/outbox/worker.ts', 'EveryWorker'),
+        exportedConst('Every worker of the service.', 'workers', arrayOf(workers.map(aliasOf), 'as const')),
+        (writer) => {
+          writer.writeLine('// A topic that none of them takes does not compile.');
+          writer.write('workers satisfies EveryWorker<typeof workers>;');
+        },
+      ]),
   },
 ];

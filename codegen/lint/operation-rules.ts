@@ -48,13 +48,12 @@ export const operationRules: readonly LintRule[] = [
     }),
   },
   {
-    name: 'description-cites',
-    why: 'A description states the rules, and where they come from.',
+    name: 'described',
+    why: 'An operation states its rules, and where they come from.',
     check: eachOperation(({ id, path }, node, report) => {
-      const description = node.string('description') ?? '';
-      if (description === '') report(node, `${id} has no description`);
-      else if (path.startsWith('/v1/') && !/\b(?:[AB] [0-9]|D-[0-9]{3})/.test(description)) {
-        report(node.child('description') ?? node, `the description of ${id} cites no place of the documents`);
+      if ((node.string('description') ?? '') === '') report(node, `${id} has no description`);
+      if (path.startsWith('/v1/') && node.child('x-requirements') === undefined) {
+        report(node, `${id} has no x-requirements: the sections and decisions that it comes from`);
       }
     }),
   },

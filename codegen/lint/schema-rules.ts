@@ -9,7 +9,7 @@ const PLAIN = new Set(['id', 'createdAt', 'updatedAt', 'type', 'status', 'name',
 const FOREIGN = new Set(['associated_objects']);
 
 /** Calls `look` for every property of every named schema, and of every schema that stands inside an operation. */
-const eachProperty =
+export const eachProperty =
   (look: (name: string, property: SpecNode, report: (at: SpecNode, message: string) => void) => void) =>
   ({ root }: Linted, report: (at: SpecNode, message: string) => void): void => {
     const seen = new Set<string>();

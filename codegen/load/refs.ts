@@ -1,16 +1,14 @@
 import type { Diagnostics } from '../model/diagnostics.ts';
 import { asString } from './json.ts';
 import type { Spec } from './spec.ts';
-import { SpecNode, splitRef } from './spec-node.ts';
+import { SpecNode } from './spec-node.ts';
 import { specObjects } from './walk.ts';
 
-/** Reports every `$ref` that names no file, or no place in it; between two unchanged files each was found to name one. */
+/** Reports every `$ref` that names no file, or no place in it. */
 export const checkRefs = (spec: Spec, diagnostics: Diagnostics): void => {
-  const isKnown = (from: string, ref: string): boolean =>
-    spec.unchanged.has(from) && spec.unchanged.has(splitRef(from, ref)[0]);
   for (const node of specObjects(spec)) {
     const ref = asString(node.object.$ref);
-    if (ref !== undefined && !isKnown(node.file, ref) && !node.target()) {
+    if (ref !== undefined && !node.target()) {
       diagnostics.report(node.child('$ref') ?? node, 'unresolvable-ref', `$ref ${ref} names nothing`);
     }
   }

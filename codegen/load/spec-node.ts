@@ -43,6 +43,11 @@ export class SpecNode implements Place {
     return this.parent === undefined ? [] : [...this.parent.path, this.key];
   }
 
+  /** A place is no content: what is made from a model does not depend on where its parts stand. */
+  toJSON(): undefined {
+    return undefined;
+  }
+
   /** The place as text: two nodes with one id are the same. */
   get id(): string {
     return this.parent === undefined ? `${this.file}#` : `${this.parent.id}/${this.key}`;

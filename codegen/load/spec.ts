@@ -12,8 +12,6 @@ export interface Spec {
   /** `spec/errors.yaml`. */
   readonly errors: SpecNode;
   readonly files: SpecFiles;
-  /** Files whose text the last good run has read as well: what depends on nothing but the file was found to hold. */
-  readonly unchanged: ReadonlySet<string>;
   /** The values of the files by their text. */
   readonly parsed: ReadonlyMap<string, Json>;
 }
@@ -41,7 +39,6 @@ export const loadSpec = async (root: string, diagnostics: Diagnostics, kept: Kep
     root: SpecNode.root(files, 'spec/openapi.yaml'),
     errors: SpecNode.root(files, 'spec/errors.yaml'),
     files,
-    unchanged: new Set(known.keys()),
     parsed,
   };
 };

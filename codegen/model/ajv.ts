@@ -1,16 +1,9 @@
-import {
-  Ajv2020,
-  type ErrorObject,
-  type KeywordCxt,
-  type Options,
-  stringify,
-  type ValidateFunction,
-} from 'ajv/dist/2020.js';
-import { callRef } from 'ajv/dist/vocabularies/core/ref.js';
+import { Ajv2020, type ErrorObject, type Options, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { isArray, isObject, type Json, type JsonObject } from '../load/json.ts';
 import { extensionNames } from './extensions.ts';
 import { fromText } from './from-text.ts';
+import { IMPORTED, importedFrom } from './imported.ts';
 import type { Model } from './model.ts';
 import { type Unit, unitsOf, type ValidatorUnits } from './validator-units.ts';
 
@@ -37,9 +30,6 @@ const WITH_DEFAULTS: Options = { ...OPTIONS, useDefaults: true };
 
 /** Annotations of OpenAPI that say nothing about validity. */
 const VOCABULARY = ['example', 'externalDocs', 'xml', 'discriminator'];
-
-/** Stands in the text where a function of another unit is imported; emit/validator-code.ts makes the import of it. */
-export const importMark = (unit: string, name: string): string => `import ${unit} ${name}`;
 
 /** A unit as ajv has compiled it: always as a whole and in the same order, since ajv numbers what it compiles. */
 export interface CompiledUnit {
@@ -109,10 +99,10 @@ const compileUnit = (unit: Unit, unevaluated: boolean, imported: (name: string) 
   // Ajv2020 switches both on whatever its options say.
   Object.assign(ajv.opts, { unevaluated, dynamicRef: false });
   ajv.addVocabulary([...VOCABULARY, ...extensionNames]);
-  importOthers(ajv, unit, imported);
+  ajv.addKeyword(importedFrom((name) => ({ unit: unit.imports[name] ?? '', validate: imported(name) })));
   const named = { ...unit.schemas, ...unit.parts };
   // Each is a schema of its own to ajv: as part of a larger one it would be compiled anew for every other that refers to it.
-  for (const [name, schema] of Object.entries(named)) ajv.addSchema(byName(schema) as JsonObject, name);
+  for (const [name, schema] of Object.entries(named)) ajv.addSchema(byName(schema, unit.imports) as JsonObject, name);
   const refs = Object.fromEntries(Object.keys(named).map((name) => [name, name]));
   const functions = new Map<string, ValidateFunction>();
   const failures = new Map<string, Error>();
@@ -130,36 +120,20 @@ const compileUnit = (unit: Unit, unevaluated: boolean, imported: (name: string) 
 const SCHEMAS = '#/components/schemas/';
 
 /**
- * References by the bare name under which ajv knows the schema. Without `x-requirements`: ajv copies whole schemas into
- * the code of some keywords, and no validator reads where a rule comes from.
+ * References by the bare name under which ajv knows the schema, and those to other units by the keyword for them. Without
+ * `x-requirements` and `x-form`: ajv copies whole schemas into the code of some keywords, and no validator reads them.
  */
-const byName = (value: Json): Json => {
-  if (isArray(value)) return value.map(byName);
+const byName = (value: Json, imports: Unit['imports']): Json => {
+  if (isArray(value)) return value.map((item) => byName(item, imports));
   if (!isObject(value)) return value;
-  const { 'x-requirements': _, ...schema } = value;
+  const { 'x-requirements': _, 'x-form': __, ...schema } = value;
   return Object.fromEntries(
-    Object.entries(schema).map(([key, inner]) =>
-      key === '$ref' && typeof inner === 'string' ? [key, inner.replace(SCHEMAS, '')] : [key, byName(inner)],
-    ),
+    Object.entries(schema).map(([key, inner]) => {
+      if (key !== '$ref' || typeof inner !== 'string') return [key, byName(inner, imports)];
+      const name = inner.replace(SCHEMAS, '');
+      return [name in imports ? IMPORTED : key, name];
+    }),
   );
-};
-
-/** Makes a `$ref` to a schema of another unit a call of that unit's function. */
-const importOthers = (ajv: Ajv2020, { imports }: Unit, imported: (name: string) => ValidateFunction): void => {
-  const rule = ajv.RULES.all.$ref;
-  if (typeof rule !== 'object' || !('code' in rule.definition)) throw new Error('ajv has no $ref');
-  const { definition } = rule;
-  const own = definition.code;
-  definition.code = (context: KeywordCxt): void => {
-    const name = String(context.schema);
-    const home = imports[name];
-    if (home === undefined) {
-      own.call(definition, context);
-      return;
-    }
-    const value = { key: name, ref: imported(name), code: stringify(importMark(home, name)) };
-    callRef(context, context.gen.scopeValue('validate', value), undefined, false);
-  };
 };
 
 const made = new WeakMap<Model, Validators>();

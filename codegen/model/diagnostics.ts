@@ -10,6 +10,7 @@ export interface Diagnostic {
 /** Every rule of the generator; docs/how-to-change-the-spec.md and the negative fixtures name them. */
 export type Rule =
   | 'yaml'
+  | 'openapi'
   | 'unresolvable-ref'
   | 'unlisted'
   | 'unknown-extension'
@@ -19,6 +20,7 @@ export type Rule =
   | 'path-parameters'
   | 'security'
   | 'raw-body'
+  | 'late-body-codes'
   | 'success-response'
   | 'missing-example'
   | 'invalid-example'

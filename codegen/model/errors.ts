@@ -34,13 +34,16 @@ export const buildErrors = (registry: SpecNode, diagnostics: Diagnostics): Error
 /** Whether every answer with this code has details; where no field of them is required, they may be absent. */
 export const needsDetails = ({ details }: ErrorEntry): boolean => asArray(details?.required).length > 0;
 
-/** `ROUTE_QUOTE_EXPIRED` -> `RouteQuoteExpiredError`. */
-export const errorSchemaName = (code: string): string =>
-  `${code
+/** `ROUTE_QUOTE_EXPIRED` -> `RouteQuoteExpired`. */
+export const errorName = (code: string): string =>
+  code
     .toLowerCase()
     .split('_')
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join('')}Error`;
+    .join('');
+
+/** `ROUTE_QUOTE_EXPIRED` -> `RouteQuoteExpiredError`. */
+export const errorSchemaName = (code: string): string => `${errorName(code)}Error`;
 
 /** The envelope of one code (D-033): `code` and `statusCode` constant, so that clients narrow on them. */
 export const errorSchema = (entry: ErrorEntry): Schema => {

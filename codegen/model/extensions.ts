@@ -31,20 +31,32 @@ interface Field {
 }
 
 /**
- * Holds the x- fields to spec/extensions.schema.json: known where they stand, and of the right form. Those of unchanged
- * files are not held to it again, and none are where all of them are as they were when they fitted: that saves loading
- * ajv. Answers the key of them all.
+ * Holds the x- fields to spec/extensions.schema.json: known where they stand, and of the right form. Those of a file
+ * that are as they were when they fitted are not held to it again; where none have changed, ajv is not loaded. Answers
+ * the key of each file's.
  */
 export const checkExtensions = async (
   spec: Spec,
   diagnostics: Diagnostics,
   kept: Kept,
 ): Promise<Record<string, string>> => {
-  const fields = fieldsOf(spec);
-  const extensions = keyOf(fields.map(({ kind, name, holder }) => [kind, name, holder.object[name]]));
-  const changed = fields.filter(({ holder }) => !spec.unchanged.has(holder.file));
-  if (changed.length > 0 && !kept.checked('extensions', extensions)) await checkFields(changed, diagnostics);
-  return { extensions };
+  const byFile = Map.groupBy(fieldsOf(spec), ({ holder }) => holder.file);
+  const keys = new Map(
+    [...byFile].map(([file, fields]) => [
+      `extensions/${file}`,
+      keyOf(fields.map(({ kind, name, holder }) => [kind, name, holder.object[name]])),
+    ]),
+  );
+  const unknown = [...byFile].filter(([file]) => {
+    const what = `extensions/${file}`;
+    return !kept.checked(what, keys.get(what) ?? '');
+  });
+  if (unknown.length > 0)
+    await checkFields(
+      unknown.flatMap(([, fields]) => fields),
+      diagnostics,
+    );
+  return Object.fromEntries(keys);
 };
 
 const fieldsOf = (spec: Spec): Field[] => {

@@ -62,7 +62,7 @@ export interface Operation {
   /** What the kernel answers by itself for an operation of this shape. */
   readonly kernelCodes: readonly KernelCode[];
   readonly lifecycle: readonly LifecycleUse[];
-  readonly transaction: 'one' | 'read-ahead' | 'cut' | 'none';
+  readonly transaction: 'one' | 'read-ahead' | 'two-phase' | 'none';
   /** Body fields whose difference under one idempotency key is a 409 (D-058). */
   readonly salient: readonly string[];
   readonly sandbox: boolean;
@@ -73,6 +73,10 @@ export interface Operation {
   readonly bodyKey: BodyKey | undefined;
   /** The handler gets the body's bytes, verifies them, and has them parsed and validated only then. */
   readonly rawBody: boolean;
+  /** All but probes and the contract itself (D-071). */
+  readonly rateLimited: boolean;
+  /** Codes of an invalid body that the handler answers, after refusals of its own. */
+  readonly lateBodyCodes: readonly string[];
   /** Bytes. */
   readonly bodyLimit: number;
   readonly signed: boolean;

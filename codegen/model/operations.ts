@@ -5,6 +5,7 @@ import { declaredCodes } from './declared-codes.ts';
 import type { Diagnostics } from './diagnostics.ts';
 import { fieldCodesOf } from './field-codes.ts';
 import { kernelCodesOf } from './kernel-codes.ts';
+import { checkLateBodyCodes } from './late-body-codes.ts';
 import { lifecycleUses } from './lifecycle-uses.ts';
 import type { Method, Operation, SecurityAlternative, Success } from './model.ts';
 import type { OperationContext } from './operation-context.ts';
@@ -55,10 +56,11 @@ const buildOperation = (
     signed: flag('x-signed'),
     rawBody: flag('x-raw-body'),
   };
+  const domain = /^spec\/([^/]+)\//.exec(node.file)?.[1] ?? 'admin';
   const operation: Operation = {
     ...shape,
     id,
-    domain: /^spec\/([^/]+)\//.exec(node.file)?.[1] ?? 'admin',
+    domain,
     summary: node.string('summary') ?? id,
     place: node,
     successes,
@@ -68,13 +70,16 @@ const buildOperation = (
     lifecycle,
     transaction: transactionOf(node, method, lifecycle.length > 0),
     salient: asArray(node.get('x-salient')?.value).map(String),
+    rateLimited: shape.security.length > 0 || domain !== 'admin',
     bodyLimit: typeof bodyLimit === 'number' ? bodyLimit : DEFAULT_BODY_LIMIT,
     location: node.string('x-location'),
     deprecation: deprecationOf(node),
     publicDocument: publicDocumentOf(node),
     fieldCodes: fieldCodesOf(node, parameters, context),
+    lateBodyCodes: asArray(node.get('x-late-body-codes')?.value).map(String),
   };
   checkRawBody(operation, node, diagnostics);
+  checkLateBodyCodes(operation, node, diagnostics);
   return operation;
 };
 
@@ -179,6 +184,6 @@ const jsonSchemaOf = (holder: SpecNode | undefined, bundler: Bundler): Schema | 
 
 const transactionOf = (node: SpecNode, method: Method, hasLifecycle: boolean): Operation['transaction'] => {
   const declared = node.string('x-transaction');
-  if (declared === 'one' || declared === 'read-ahead' || declared === 'cut') return declared;
+  if (declared === 'one' || declared === 'read-ahead' || declared === 'two-phase') return declared;
   return method === 'get' && !hasLifecycle ? 'none' : 'one';
 };

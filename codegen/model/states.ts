@@ -24,14 +24,18 @@ export const fillStates =
     return { type: 'string', ...schema, enum: nullable ? [...all, null] : all };
   };
 
-/** Gives a schema with `x-event-types` the types of the `webhooks` section as its enum, or all that names several of them. */
+/** Gives a schema with `x-event-types` its enum: the types of the `webhooks` section, their families, or `*` for them all. */
 export const fillEventTypes = (root: SpecNode): ((schema: JsonObject) => JsonObject) => {
   const types = Object.keys(root.get('webhooks')?.object ?? {});
   const families = new Set(types.flatMap((type) => prefixes(type).map((prefix) => `${prefix}.*`)));
-  const filled = { types, families: ['*', ...families] };
+  const filled = new Map([
+    ['types', types],
+    ['families', [...families]],
+    ['all', ['*']],
+  ]);
   return (schema) => {
-    const wanted = schema['x-event-types'];
-    return wanted === 'types' || wanted === 'families' ? { type: 'string', ...schema, enum: filled[wanted] } : schema;
+    const wanted = [schema['x-event-types'] ?? []].flat().flatMap((name) => filled.get(String(name)) ?? []);
+    return wanted.length > 0 ? { type: 'string', ...schema, enum: wanted } : schema;
   };
 };
 

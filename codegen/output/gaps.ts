@@ -1,7 +1,7 @@
 import { type Expression, Node, type ObjectLiteralExpression, type SourceFile as Parsed } from 'ts-morph';
-import { indent, quote, stubMember } from '../print/text.ts';
-import { initializerOf } from './initializer.ts';
+import { notImplemented, propertyName, quote } from '../print/text.ts';
 import type { SourceFile } from './source-file.ts';
+import { stubFunction } from './stub-function.ts';
 
 /** Where a file of `src/` and the contract part. The compiler says that they do; this says what to write. */
 export interface Gap {
@@ -99,7 +99,10 @@ const nameOf = (node: Node): string =>
   Node.isStringLiteral(node) || Node.isNoSubstitutionTemplateLiteral(node) ? node.getLiteralText() : node.getText();
 
 const memberLines = (of: string, names: readonly string[]): string =>
-  names.map((name) => indent(stubMember(of, name))).join('\n');
+  names.map((name) => `  ${propertyName(name)}: ${notImplemented(`${of} ${name}`)},`).join('\n');
 
-const declarationOf = (file: SourceFile): string =>
-  `export const ${file.exportName}: ${file.type}<${quote(file.of)}> = ${initializerOf(file)};`;
+const declarationOf = (file: SourceFile): string => {
+  const { exportName, type, of, members } = file;
+  const value = members ? `{\n${memberLines(of, members)}\n}` : stubFunction(file);
+  return `export const ${exportName}: ${type}<${quote(of)}> = ${value};`;
+};

@@ -12,7 +12,7 @@ export const manifestOf = (
 ): Manifest => ({
   inputs,
   outputs: Object.fromEntries(outputs.map(({ path, text }) => [path, sha256(text)])),
-  keys: { ...checked, ...Object.fromEntries(outputs.flatMap(({ path, key }) => (key ? [[path, key]] : []))) },
+  keys: { ...checked, ...Object.fromEntries(outputs.map(({ path, key }) => [path, key])) },
   handwritten,
 });
 
@@ -33,7 +33,7 @@ export const writeOutputs = (root: string, outputs: readonly Output[], manifest:
 };
 
 /** Compares bytes: to decode what is there takes longer than to encode what it should be. */
-export const writeIfChanged = (root: string, { path, text }: Output): boolean => {
+export const writeIfChanged = (root: string, { path, text }: Pick<Output, 'path' | 'text'>): boolean => {
   const target = join(root, path);
   const bytes = Buffer.from(text);
   if (bytesIfThere(target)?.equals(bytes)) return false;

@@ -1,72 +1,151 @@
 import { asArray, asObject, asString, isArray, isObject, type Json, type Schema } from '../load/json.ts';
 import { withoutRefinements } from '../model/refinement.ts';
-import { docComment, indent, literal, propertyName } from './text.ts';
+import { objectType, type Property, unionOf, type Written, write } from './blocks.ts';
+import { literal } from './text.ts';
+
+/** A type, and whether it needs parentheses where it is a part of another. */
+interface Type {
+  readonly written: Written;
+  readonly isCompound: boolean;
+}
 
 /** The TypeScript type of a JSON Schema; references become the names of generated/contract/schemas.ts. */
-export const schemaType = (schema: Json | undefined): string => {
-  if (schema === undefined || schema === true) return 'unknown';
-  if (schema === false) return 'never';
+export const schemaType = (schema: Json | undefined): Written => typeOf(schema).written;
+
+/** Any of these schemas; equal ones count once. */
+export const unionOfSchemas = (schemas: readonly Json[]): Written => {
+  const distinct = new Map(schemas.map((schema) => [JSON.stringify(schema), schema]));
+  return joined([...distinct.values()].map(typeOf), ' | ').written;
+};
+
+/** Whether the type is one object with properties and nothing else, so that an interface can be it. */
+export const isInterface = (schema: Schema): boolean => {
+  const { type, properties, ...others } = withoutRefinements(schema);
+  const isObjectOnly = type === undefined || type === 'object';
+  return isObjectOnly && Object.keys(asObject(properties)).length > 0 && !NO_OBJECT.some((key) => key in others);
+};
+
+const NO_OBJECT = ['$ref', 'const', 'enum', 'oneOf', 'anyOf', 'allOf'];
+
+/** The names of schemas that its type mentions. */
+export const namesIn = (schema: Json | undefined): string[] => {
+  if (!isObject(schema)) return [];
+  const { $ref, oneOf, anyOf, allOf, properties, prefixItems, items, additionalProperties } =
+    withoutRefinements(schema);
+  if (typeof $ref === 'string') return [nameOf($ref)];
+  const choice = oneOf ?? anyOf ?? allOf;
+  const below = [...Object.values(asObject(properties)), ...asArray(choice), ...asArray(prefixItems)];
+  return [...below, items, additionalProperties].flatMap(namesIn);
+};
+
+const typeOf = (schema: Json | undefined): Type => {
+  if (schema === undefined || schema === true) return simple('unknown');
+  if (schema === false) return simple('never');
   const node = withoutRefinements(asObject(schema));
   const ref = asString(node.$ref);
-  if (ref !== undefined) return ref.slice(ref.lastIndexOf('/') + 1);
-  if ('const' in node) return literal(node.const);
-  if (isArray(node.enum)) return node.enum.map((value) => literal(value)).join(' | ');
-  const alternatives = node.oneOf ?? node.anyOf;
-  if (isArray(alternatives)) return combined(node, alternatives, ' | ');
-  if (isArray(node.allOf)) return combined(node, node.allOf, ' & ');
-  const types = isArray(node.type) ? node.type : [node.type];
-  return [...new Set(types.map((type) => plainType(node, type)))].join(' | ');
+  if (ref !== undefined) return simple(nameOf(ref));
+  if ('const' in node) return simple(literal(node.const));
+  if (isArray(node.enum)) return joinedLiterals(node.enum);
+  const choice = node.oneOf ?? node.anyOf;
+  if (isArray(choice)) return besideOwn(node, joined(choice.map(typeOf), ' | '));
+  if (isArray(node.allOf)) return joined([...own(node), ...node.allOf.map(typeOf)], ' & ');
+  const types = new Set((isArray(node.type) ? node.type : [node.type]).map(withoutIntegers));
+  return joined(
+    [...types].map((type) => plainType(node, type)),
+    ' | ',
+  );
 };
 
-/** A union or intersection, with the object that stands beside it. */
-const combined = (node: Schema, parts: readonly Json[], by: ' | ' | ' & '): string => {
-  const own = isObject(node.properties) ? objectType(node) : undefined;
-  const joined = parts.map((part) => wrapped(schemaType(part))).join(by);
-  return own === undefined ? joined : `${own} & ${parts.length > 1 && by === ' | ' ? `(${joined})` : joined}`;
+const nameOf = (ref: string): string => ref.slice(ref.lastIndexOf('/') + 1);
+
+const simple = (written: Written): Type => ({ written, isCompound: false });
+
+const joinedLiterals = (values: readonly Json[]): Type => ({
+  written: unionOf(values.map((value) => literal(value))),
+  isCompound: values.length > 1,
+});
+
+/** A union or an intersection. */
+const joined = (parts: readonly Type[], mark: ' | ' | ' & '): Type => {
+  const [only, ...others] = parts;
+  if (only === undefined) return simple('never');
+  if (others.length === 0) return only;
+  return {
+    isCompound: true,
+    written: (writer) => {
+      for (const [at, part] of parts.entries()) {
+        if (at > 0) writer.write(mark);
+        write(writer, inParentheses(part));
+      }
+    },
+  };
 };
 
-const wrapped = (type: string): string => (/[|&] /.test(type) && !type.startsWith('{') ? `(${type})` : type);
+const inParentheses = ({ written, isCompound }: Type): Written =>
+  isCompound
+    ? (writer) => {
+        writer.write('(');
+        write(writer, written);
+        writer.write(')');
+      }
+    : written;
 
-const plainType = (node: Schema, type: Json | undefined): string => {
+/** What a choice or an `allOf` adds to: the object that stands beside it. */
+const own = (node: Schema): Type[] => (isObject(node.properties) ? [objectOrRecord(node)] : []);
+
+const besideOwn = (node: Schema, choice: Type): Type => joined([...own(node), choice], ' & ');
+
+const withoutIntegers = (type: Json | undefined): Json | undefined => (type === 'integer' ? 'number' : type);
+
+const plainType = (node: Schema, type: Json | undefined): Type => {
   switch (type) {
     case 'string':
-      return 'string';
-    case 'integer':
     case 'number':
-      return 'number';
     case 'boolean':
-      return 'boolean';
     case 'null':
-      return 'null';
+      return simple(type);
     case 'array':
       return arrayType(node);
     case 'object':
-      return objectType(node);
+      return objectOrRecord(node);
     default:
-      return isObject(node.properties) ? objectType(node) : 'unknown';
+      return isObject(node.properties) ? objectOrRecord(node) : simple('unknown');
   }
 };
 
-const arrayType = (node: Schema): string => {
-  if (isArray(node.prefixItems)) return `[${node.prefixItems.map(schemaType).join(', ')}]`;
-  return `${wrapped(schemaType(node.items))}[]`;
-};
+const arrayType = ({ prefixItems, items }: Schema): Type =>
+  simple((writer) => {
+    if (isArray(prefixItems)) {
+      writer.write('[');
+      for (const [at, item] of prefixItems.entries()) {
+        writer.conditionalWrite(at > 0, ', ');
+        write(writer, schemaType(item));
+      }
+      writer.write(']');
+    } else {
+      write(writer, inParentheses(typeOf(items)));
+      writer.write('[]');
+    }
+  });
 
-const objectType = (node: Schema): string => {
-  const properties = Object.entries(asObject(node.properties));
+const objectOrRecord = (node: Schema): Type => {
   const open = node.additionalProperties;
-  if (properties.length === 0) {
-    if (open === false) return 'Record<string, never>';
-    return `Record<string, ${isObject(open) ? schemaType(open) : 'unknown'}>`;
-  }
-  const required = new Set(asArray(node.required));
-  const members = properties.map(([name, property]) => member(name, property, required.has(name)));
-  const index = isObject(open) ? ['[key: string]: unknown;'] : [];
-  return `{\n${[...members, ...index].map((text) => indent(text)).join('\n')}\n}`;
+  const properties = propertiesOf(node);
+  if (properties.length > 0) return simple(objectType(properties, isObject(open) ? 'unknown' : undefined));
+  if (open === false) return simple('Record<string, never>');
+  return simple((writer) => {
+    writer.write('Record<string, ');
+    write(writer, isObject(open) ? schemaType(open) : 'unknown');
+    writer.write('>');
+  });
 };
 
-/** One property with its description. */
-const member = (name: string, schema: Json, required: boolean): string => {
-  const description = isObject(schema) ? asString(schema.description) : undefined;
-  return `${docComment(description)}${propertyName(name)}${required ? '' : '?'}: ${schemaType(schema)};`;
+const propertiesOf = (node: Schema): Property[] => {
+  const required = new Set(asArray(node.required));
+  return Object.entries(asObject(node.properties)).map(([name, schema]) => ({
+    name,
+    type: schemaType(schema),
+    comment: isObject(schema) ? asString(schema.description) : undefined,
+    isOptional: !required.has(name),
+  }));
 };

@@ -18,23 +18,6 @@ export const quote = (text: string): string =>
 /** A property's name, quoted only where it has to be. */
 export const propertyName = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : quote(name));
 
-/** Literals joined by `|`, one below the other where a line would not hold them. */
-export const union = (values: readonly string[]): string => {
-  const flat = values.map(quote).join(' | ');
-  if (flat.length <= 90) return flat || 'never';
-  return `\n${values.map((value) => `  | ${quote(value)}`).join('\n')}`;
-};
-
-/** One-line doc comment, or a block when the text has several lines. Empty for no text. */
-export const docComment = (text: string | undefined): string => {
-  const trimmed = text?.trim().replaceAll('*/', '*\\/');
-  if (!trimmed) return '';
-  const rows = trimmed.split('\n').map((row) => row.trimEnd());
-  return rows.length === 1
-    ? `/** ${rows[0]} */\n`
-    : `/**\n${rows.map((row) => ` * ${row}`.trimEnd()).join('\n')}\n */\n`;
-};
-
 /** Plain data as a TypeScript literal; short objects and arrays stay on one line. `undefined` members are left out. */
 export const literal = (value: unknown, width = 100): string => {
   if (typeof value === 'string') return quote(value);
@@ -52,6 +35,5 @@ export const literal = (value: unknown, width = 100): string => {
   return `${open}\n${members.map((member) => `${indent(member)},\n`).join('')}${close}`;
 };
 
-/** A property that is still to be written, named for whoever meets it: `lockFunds: () => notImplemented('…'),`. */
-export const stubMember = (of: string, name: string): string =>
-  `${propertyName(name)}: () => notImplemented(${quote(`${of} ${name}`)}),`;
+/** What is still to be written, named for whoever meets it: `() => notImplemented('offramp-payment lockFunds')`. */
+export const notImplemented = (what: string): string => `() => notImplemented(${quote(what)})`;

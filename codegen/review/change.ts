@@ -19,6 +19,12 @@ export interface Change {
   readonly required?: boolean;
   /** Of machines: an operation sends the event, so callers see the difference. */
   readonly sent?: boolean;
+  /** Of enums: all values of the older side. */
+  readonly values?: readonly string[];
+  /** Of enums: the columns whose rows hold the values, `payout_destinations.type`. */
+  readonly stored?: readonly string[];
+  /** Of guards: the transition that is changed. */
+  readonly transition?: { readonly from: string; readonly event: string };
   /** Of machines: receivers are told of the change of state, or the effect tells them. */
   readonly told?: boolean;
 }

@@ -8,6 +8,12 @@ export const AUDIENCES = ['api', 'webhooks', 'rows'] as const;
 /** API consumers, webhook receivers, and the rows that the last release wrote. */
 export type Audience = (typeof AUDIENCES)[number];
 
+export const AUDIENCE_NAMES: Readonly<Record<Audience, string>> = {
+  api: 'API consumers',
+  webhooks: 'webhook receivers',
+  rows: 'stored rows',
+};
+
 export interface Verdicts extends Readonly<Record<Audience, Verdict>> {
   /** Why, or what to do, where the rule's name does not say it. */
   readonly because?: string;
@@ -28,13 +34,16 @@ const of = (api: Verdict, webhooks: Verdict, rows: Verdict, because?: string): V
   ...(because === undefined ? {} : { because }),
 });
 
-const inside = of('untouched', 'untouched', 'untouched');
-const apiBreaking = of('breaking', 'untouched', 'untouched');
-const apiCompatible = of('compatible', 'untouched', 'untouched');
-const rowsCompatible = of('untouched', 'untouched', 'compatible');
+/** Verdicts that concern one audience, or none. */
+const toApi = (verdict: Verdict, because?: string): Verdicts => of(verdict, 'untouched', 'untouched', because);
+const toWebhooks = (verdict: Verdict, because?: string): Verdicts => of('untouched', verdict, 'untouched', because);
+const toRows = (verdict: Verdict, because?: string): Verdicts => of('untouched', 'untouched', verdict, because);
+const inside = toApi('untouched');
+const apiBreaking = toApi('breaking');
+const apiCompatible = toApi('compatible');
+const rowsCompatible = toRows('compatible');
 
 /** Clients ignore fields, enum values, codes and event types that they do not know: adding one breaks nobody (D-062). */
-// D-062.
 const TOLERANT = 'clients ignore what they do not know';
 
 /** A part of a schema that accepts less or other things breaks who writes it; more or other things, who reads it. */
@@ -70,7 +79,7 @@ const ofProjection =
     of(seen, told ? seen : 'untouched', rows, because);
 
 const MIGRATION = 'needs a migration';
-const TIMERS = 'stored timers know the old deadline: a migration rewrites `timers` for rows that rest here';
+const TIMERS = 'stored timers have the old deadline: a migration rewrites `timers` for the rows in this state';
 
 const RULES: Readonly<Record<Rule, Verdicts | ((change: Change) => Verdicts)>> = {
   'operation-added': apiCompatible,
@@ -87,21 +96,16 @@ const RULES: Readonly<Record<Rule, Verdicts | ((change: Change) => Verdicts)>> =
   'body-optional': apiCompatible,
   'body-limit-raised': apiCompatible,
   'body-limit-lowered': apiBreaking,
-  'status-added': of('compatible', 'untouched', 'untouched', 'any 2xx is a success to the SDK'),
+  'status-added': toApi('compatible', 'any 2xx is a success to the SDK'),
   'status-removed': apiBreaking,
   'response-schema-added': apiCompatible,
   'response-schema-removed': apiBreaking,
-  'code-gained': of('compatible', 'untouched', 'untouched', TOLERANT),
+  'code-gained': toApi('compatible', TOLERANT),
   'code-lost': apiCompatible,
   'code-status': apiBreaking,
-  'code-precedence': of('breaking', 'untouched', 'untouched', 'where both are true, another code is answered'),
-  'code-commits': of(
-    'compatible',
-    'untouched',
-    'untouched',
-    'what the handler did before it refused stays, or no longer does',
-  ),
-  'kernel-codes': of('compatible', 'untouched', 'untouched', 'follows from the shape of the operation'),
+  'code-precedence': toApi('breaking', 'where two of them are true, another one is answered than before'),
+  'code-commits': toApi('compatible', 'what the handler did before it refused stays, or no longer does'),
+  'kernel-codes': toApi('compatible', 'follows from the shape of the operation'),
   'field-code': apiBreaking,
   'credential-added': apiCompatible,
   'credential-removed': apiBreaking,
@@ -110,11 +114,11 @@ const RULES: Readonly<Record<Rule, Verdicts | ((change: Change) => Verdicts)>> =
   'restriction-added': apiBreaking,
   'restriction-removed': apiCompatible,
   'idempotency-added': apiCompatible,
-  'idempotency-removed': of('breaking', 'untouched', 'untouched', 'a retry is executed a second time'),
+  'idempotency-removed': toApi('breaking', 'a retry is executed a second time'),
   // D-058.
-  'salient-added': of('breaking', 'untouched', 'untouched', 'a retry that differs in it is a 409, a 422 before'),
+  'salient-added': toApi('breaking', 'a retry that differs in this field is answered 409, before it was 422'),
   // D-058.
-  'salient-removed': of('breaking', 'untouched', 'untouched', 'a retry that differs in it is a 422, a 409 before'),
+  'salient-removed': toApi('breaking', 'a retry that differs in this field is answered 422, before it was 409'),
   transaction: apiCompatible,
   location: apiBreaking,
   'lifecycle-use-added': apiCompatible,
@@ -131,8 +135,20 @@ const RULES: Readonly<Record<Rule, Verdicts | ((change: Change) => Verdicts)>> =
   'type-widened': wider,
   'type-narrowed': narrower,
   'type-changed': other,
-  'value-added': (change) => schema({}, readersTolerate(change))(change),
-  'value-removed': narrower,
+  'value-added': (change) => {
+    const verdicts = schema({}, readersTolerate(change))(change);
+    if (change.stored === undefined) return verdicts;
+    return { ...verdicts, rows: 'compatible', because: `a CHECK of ${change.stored.join(', ')} has to know it first` };
+  },
+  'value-removed': (change) => {
+    const verdicts = narrower(change);
+    if (change.stored === undefined) return verdicts;
+    return {
+      ...verdicts,
+      rows: 'breaking',
+      because: `rows of ${change.stored.join(', ')} may hold it: map them first`,
+    };
+  },
   'limit-relaxed': wider,
   'limit-tightened': narrower,
   'limit-changed': other,
@@ -146,74 +162,56 @@ const RULES: Readonly<Record<Rule, Verdicts | ((change: Change) => Verdicts)>> =
   'error-removed': apiCompatible,
   'error-retry': apiCompatible,
   'error-status-added': apiCompatible,
-  'error-status-removed': of(
-    'compatible',
-    'untouched',
-    'untouched',
-    'operations that answered it are listed by themselves',
-  ),
+  'error-status-removed': toApi('compatible', 'operations that answered it are listed by themselves'),
   'error-details-added': apiCompatible,
   'error-details-removed': apiBreaking,
   'constraint-added': apiCompatible,
-  'constraint-removed': of('breaking', 'untouched', 'untouched', 'its violation is a 500 from now on'),
+  'constraint-removed': toApi('breaking', 'its violation is answered 500 from now on'),
 
-  'event-type-added': of('untouched', 'compatible', 'untouched', TOLERANT),
-  'event-type-removed': of('untouched', 'breaking', 'untouched'),
+  'event-type-added': toWebhooks('compatible', TOLERANT),
+  'event-type-removed': toWebhooks('breaking'),
 
-  'machine-added': of('untouched', 'untouched', 'compatible', 'a new table'),
-  'machine-removed': of('untouched', 'untouched', 'breaking', 'its rows have no engine: archive or map them first'),
-  'machine-definition': of(
-    'untouched',
-    'untouched',
+  'machine-added': toRows('compatible', 'a new table'),
+  'machine-removed': toRows('breaking', 'nothing can move its rows any more: archive or map them first'),
+  'machine-definition': toRows(
     'compatible',
-    'log rows carry the hash; older steps are judged by their own release',
+    'the log stores the hash with each step; older steps are checked against their own release',
   ),
-  'machine-unreadable': of('untouched', 'untouched', 'untouched', 'it cannot be compared'),
-  'table-changed': of('untouched', 'untouched', 'breaking', MIGRATION),
+  'machine-unreadable': toApi('untouched', 'it cannot be compared'),
+  'table-changed': toRows('breaking', MIGRATION),
   'parties-changed': of(
     'breaking',
     'breaking',
     'breaking',
-    'other tenants see the rows: row security, payment_parties and events follow',
+    'other tenants see the rows: row-level security, payment_parties and events have to follow',
   ),
-  'clock-changed': of('untouched', 'untouched', 'breaking', TIMERS),
-  'family-changed': of('untouched', 'breaking', 'untouched', 'events get another name, begin or end'),
+  'clock-changed': toRows('breaking', TIMERS),
+  'family-changed': toWebhooks('breaking', 'its events are renamed, begin or stop'),
   'initial-changed': of('breaking', 'untouched', 'compatible'),
-  'state-added': of(
-    'untouched',
-    'untouched',
+  'state-added': toRows(
     'compatible',
     'the CHECK constraint has to know it first; the release before cannot read such rows',
   ),
-  'state-removed': of(
-    'untouched',
-    'untouched',
+  'state-removed': toRows(
     'breaking',
-    'two releases: first nothing enters it and a migration maps its rows, then it goes',
+    'takes two releases: first nothing enters it and a migration maps its rows, then it goes',
   ),
-  'substate-added': of('untouched', 'untouched', 'compatible'),
-  'substate-removed': of(
-    'untouched',
-    'untouched',
+  'substate-added': rowsCompatible,
+  'substate-removed': toRows(
     'breaking',
-    'the stored projection names it: two releases and a mapping',
+    'the stored projection names it: takes two releases and a migration that maps its rows',
   ),
   'projection-changed': ofProjection('breaking', 'breaking', 'the stored projection has to be rewritten'),
   'projection-gained': ofProjection('compatible', 'untouched', TOLERANT),
-  'projection-lost': ofProjection('breaking', 'untouched', 'who waits for it waits for ever'),
+  'projection-lost': ofProjection('breaking', 'untouched', 'clients that wait for this value never see it'),
   'tags-changed': inside,
-  'state-passing': of('untouched', 'untouched', 'breaking', 'rows that rest here are not driven on by themselves'),
+  'state-passing': toRows('breaking', 'nothing moves the rows that already rest in this state: a migration has to'),
   'state-resting': rowsCompatible,
-  'state-final': of('untouched', 'untouched', 'compatible'),
+  'state-final': rowsCompatible,
   'state-open': rowsCompatible,
-  'deadline-added': of(
-    'untouched',
-    'untouched',
-    'breaking',
-    'rows that rest here have no timer: a migration inserts it',
-  ),
-  'deadline-removed': of('untouched', 'untouched', 'breaking', TIMERS),
-  'deadline-changed': of('untouched', 'untouched', 'breaking', TIMERS),
+  'deadline-added': toRows('breaking', 'the rows in this state have no timer: a migration inserts it'),
+  'deadline-removed': toRows('breaking', TIMERS),
+  'deadline-changed': toRows('breaking', TIMERS),
   'event-added': inside,
   'event-removed': rowsCompatible,
   'event-payload': inside,
@@ -231,33 +229,21 @@ const RULES: Readonly<Record<Rule, Verdicts | ((change: Change) => Verdicts)>> =
   'effect-dropped': inside,
   'effect-params': inside,
   'column-added': ({ required }) =>
-    required
-      ? of('untouched', 'untouched', 'breaking', 'needs a migration that fills the rows that exist')
-      : of('untouched', 'untouched', 'compatible', MIGRATION),
+    required ? toRows('breaking', 'needs a migration that fills the rows that exist') : toRows('compatible', MIGRATION),
   'column-removed': ({ required }) =>
     required
-      ? of('untouched', 'untouched', 'breaking', 'needs a migration: nobody fills the NOT NULL column any more')
-      : of('untouched', 'untouched', 'compatible', 'the column may go one release later'),
-  'column-type': of('untouched', 'untouched', 'breaking', MIGRATION),
-  'column-value-added': of(
-    'untouched',
-    'untouched',
-    'compatible',
-    'a CHECK constraint that lists the values has to know it',
-  ),
-  'column-value-removed': of('untouched', 'untouched', 'breaking', 'rows may hold it: map them first'),
-  'column-required': of('untouched', 'untouched', 'breaking', 'needs a migration that fills the rows that exist'),
-  'column-nullable': of('untouched', 'untouched', 'compatible', 'needs a migration: DROP NOT NULL'),
-  'columns-unreadable': of(
-    'untouched',
-    'untouched',
-    'untouched',
-    'the context could not be read from the text on one side',
-  ),
+      ? toRows('breaking', 'needs a migration: nobody fills the NOT NULL column any more')
+      : toRows('compatible', 'the column may go one release later'),
+  'column-type': toRows('breaking', MIGRATION),
+  'column-value-added': toRows('compatible', 'a CHECK constraint that lists the values has to know it'),
+  'column-value-removed': toRows('breaking', 'rows may hold it: map them first'),
+  'column-required': toRows('breaking', 'needs a migration that fills the rows that exist'),
+  'column-nullable': toRows('compatible', 'needs a migration: DROP NOT NULL'),
+  'columns-unreadable': toApi('untouched', 'the context could not be read from the text on one side'),
   'state-reachable': ofProjection('compatible', 'untouched'),
-  'state-unreachable': ofProjection('breaking', 'compatible', 'who waits for it waits for ever'),
+  'state-unreachable': ofProjection('breaking', 'compatible', 'clients that wait for this state never see it'),
   'end-gained': ofProjection('compatible', 'untouched'),
-  'end-lost': ofProjection('breaking', 'breaking', 'rows that rest here can no longer end so'),
+  'end-lost': ofProjection('breaking', 'breaking', 'rows in this state can no longer reach that end'),
 
   examples: inside,
 };

@@ -1,5 +1,6 @@
 import type { Json } from '../load/json.ts';
 import type { ErrorEntry, Lifecycle, NamedSchema, Operation, Webhook } from '../model/model.ts';
+import type { StoredRule } from './code/migrations.ts';
 
 /** One side of a comparison: what the model says, and what only the sources' text says. Plain data. */
 export interface Contract {
@@ -10,6 +11,8 @@ export interface Contract {
   readonly lifecycles: readonly ReviewedLifecycle[];
   /** Every authored example, by its place in the bundle. */
   readonly examples: ReadonlyMap<string, Json>;
+  /** The constraints and indexes of the database that name fixed values. */
+  readonly rules: readonly StoredRule[];
   /** Machines that do not load on this side: nothing can be said about them. */
   readonly unreadable: ReadonlySet<string>;
 }
@@ -43,5 +46,6 @@ export const EMPTY: Contract = {
   errors: [],
   lifecycles: [],
   examples: new Map(),
+  rules: [],
   unreadable: new Set(),
 };

@@ -1,8 +1,8 @@
 import { asArray, asObject, asString, type Json, type Schema } from '../load/json.ts';
 import type { Operation } from '../model/model.ts';
-import type { Say } from './diff-operations.ts';
 import type { NamedSchemas } from './diff-schema.ts';
 import { paired, removedAndAdded } from './pairs.ts';
+import type { Say } from './say.ts';
 
 /** What an operation refuses with: its own codes, their order, those of fields, and the kernel's. */
 export const diffCodes = (was: Operation, now: Operation, named: NamedSchemas, say: Say): void => {

@@ -1,6 +1,7 @@
 import type { Column } from './contract.ts';
-import type { MachinePair, SayOfMachine } from './diff-machines.ts';
+import type { MachinePair } from './machine-pair.ts';
 import { paired, removedAndAdded } from './pairs.ts';
+import type { Say } from './say.ts';
 
 /** Context keys, which are the columns of the machine's table. */
 export const diffColumns = ({ was, now, say }: MachinePair): void => {
@@ -19,7 +20,7 @@ export const diffColumns = ({ was, now, say }: MachinePair): void => {
   for (const [old, next] of both) diffColumn(old, next, say);
 };
 
-const diffColumn = (was: Column, now: Column, say: SayOfMachine): void => {
+const diffColumn = (was: Column, now: Column, say: Say): void => {
   const at = now.name;
   if (was.nullable && !now.nullable) say('column-required', { at });
   if (!was.nullable && now.nullable) say('column-nullable', { at });
@@ -35,7 +36,7 @@ const diffColumn = (was: Column, now: Column, say: SayOfMachine): void => {
 };
 
 /** The values of a union of strings; undefined for any other type. */
-const literals = (type: string): string[] | undefined => {
+export const literals = (type: string): string[] | undefined => {
   const parts = type.split(' | ');
   return parts.every((part) => /^'[^']*'$/.test(part)) ? parts.map((part) => part.slice(1, -1)) : undefined;
 };

@@ -1,21 +1,12 @@
 import type { Change, Rule } from './change.ts';
-import type { Contract, ReviewedLifecycle } from './contract.ts';
+import type { Contract } from './contract.ts';
 import { diffColumns } from './diff-columns.ts';
 import { diffReach } from './diff-reach.ts';
 import { diffStates } from './diff-states.ts';
 import { diffTransitions } from './diff-transitions.ts';
+import type { MachinePair } from './machine-pair.ts';
 import { paired, removedAndAdded } from './pairs.ts';
-
-/** Adds a change of the machine in hand. */
-export type SayOfMachine = (rule: Rule, words?: Partial<Change>) => void;
-
-/** One machine on both sides, and the events that operations send to it. */
-export interface MachinePair {
-  readonly was: ReviewedLifecycle;
-  readonly now: ReviewedLifecycle;
-  readonly sent: ReadonlySet<string>;
-  readonly say: SayOfMachine;
-}
+import type { Say } from './say.ts';
 
 export const diffMachines = (before: Contract, after: Contract): Change[] => {
   const changes: Change[] = [];
@@ -32,7 +23,7 @@ export const diffMachines = (before: Contract, after: Contract): Change[] => {
     else add('machine-added', id, { now: table });
   }
   for (const [was, now] of both) {
-    const say: SayOfMachine = (rule, words) => add(rule, now.id, words);
+    const say: Say = (rule, words) => add(rule, now.id, words);
     diffMachine({ was, now, say, sent: eventsSent([...before.operations, ...after.operations], now.id) });
   }
   return changes;

@@ -1,12 +1,10 @@
 import type { Operation, ParameterPlace, SecurityAlternative } from '../model/model.ts';
-import type { Change, Rule } from './change.ts';
+import type { Change } from './change.ts';
 import type { Contract } from './contract.ts';
 import { diffCodes } from './diff-codes.ts';
 import { diffSchema, type NamedSchemas } from './diff-schema.ts';
 import { paired, removedAndAdded } from './pairs.ts';
-
-/** Adds a change of the operation in hand. */
-export type Say = (rule: Rule, words?: Partial<Change>) => void;
+import type { Say } from './say.ts';
 
 /** Operations by id: shape, parameters, bodies, refusals, who may call, what is promised about repetition. */
 export const diffOperations = (before: Contract, after: Contract, named: NamedSchemas): Change[] => {

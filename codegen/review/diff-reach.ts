@@ -1,5 +1,5 @@
-import type { MachinePair } from './diff-machines.ts';
 import { graphOf } from './machine-graph.ts';
+import type { MachinePair } from './machine-pair.ts';
 
 /** Which states can still be reached from the beginning, and which ends from each state, of those that both sides have. */
 export const diffReach = ({ was, now, say }: MachinePair): void => {

@@ -8,6 +8,8 @@ export interface SchemaDifference {
   readonly was?: string;
   readonly now?: string;
   readonly required?: boolean;
+  /** Of enums: all values of the older side. */
+  readonly values?: readonly string[];
 }
 
 /** What a `$ref` of each side names. */
@@ -98,8 +100,11 @@ const compareValues = (before: Schema, after: Schema, at: string, report: Report
     report('limit-tightened', at, { was: 'any value', now: `one of ${now.join(', ')}` });
     return;
   }
-  for (const value of was.filter((one) => !now.includes(one))) report('value-removed', at, { was: value });
-  for (const value of now.filter((one) => !was.includes(one))) report('value-added', at, { now: value });
+  // Statuses and event types are those of the machines and the `webhooks` section: they are compared there.
+  const isDerived = [before, after].some((schema) => 'x-states' in schema || 'x-event-types' in schema);
+  const words = isDerived ? {} : { values: was };
+  for (const value of was.filter((one) => !now.includes(one))) report('value-removed', at, { was: value, ...words });
+  for (const value of now.filter((one) => !was.includes(one))) report('value-added', at, { now: value, ...words });
 };
 
 /** Keywords whose larger number accepts less, and those whose larger number accepts more. */

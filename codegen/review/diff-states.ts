@@ -1,6 +1,7 @@
 import type { Leaf } from '../model/model.ts';
-import type { MachinePair, SayOfMachine } from './diff-machines.ts';
+import type { MachinePair } from './machine-pair.ts';
 import { paired, removedAndAdded } from './pairs.ts';
+import type { Say } from './say.ts';
 
 /** States in which an aggregate rests or passes, and what of them is seen outside. */
 export const diffStates = ({ was, now, say }: MachinePair): void => {
@@ -18,7 +19,7 @@ export const diffStates = ({ was, now, say }: MachinePair): void => {
   for (const value of publics.added) say('projection-gained', { now: value, told });
 };
 
-const diffLeaf = (was: Leaf, now: Leaf, told: boolean, say: SayOfMachine): void => {
+const diffLeaf = (was: Leaf, now: Leaf, told: boolean, say: Say): void => {
   const at = now.name;
   if (was.public !== now.public) say('projection-changed', { at, was: was.public, now: now.public, told });
   if (was.passing !== now.passing) say(now.passing ? 'state-passing' : 'state-resting', { at });

@@ -1,7 +1,7 @@
 import type { Lifecycle, Transition } from '../model/model.ts';
 import type { Change } from './change.ts';
-import type { MachinePair } from './diff-machines.ts';
 import { actionsOf, stateConfig } from './machine-graph.ts';
+import type { MachinePair } from './machine-pair.ts';
 import { paired, removedAndAdded } from './pairs.ts';
 
 /** What each state takes, under which guard, where it leads and what it does; and what entering and leaving it does. */
@@ -69,7 +69,7 @@ const matchRest = (
 
 const diffPair = (was: Transition, now: Transition, pair: MachinePair, sent: boolean): void => {
   const told = pair.now.family !== undefined;
-  const words: Partial<Change> = { at: arrow(now), sent };
+  const words: Partial<Change> = { at: arrow(now), sent, transition: { from: now.from, event: now.event } };
   if (was.to !== now.to)
     pair.say('transition-target', { ...words, was: was.to ?? 'stays', now: now.to ?? 'stays', told });
   if (was.guard === undefined && now.guard !== undefined) pair.say('guard-added', { ...words, now: now.guard });

@@ -7,11 +7,12 @@ import { diffOperations } from './diff-operations.ts';
 import { diffSchemas, namedSchemas } from './diff-schemas.ts';
 import { diffWebhooks } from './diff-webhooks.ts';
 import { paired } from './pairs.ts';
+import { withStorage } from './stored-values.ts';
 
 /** All that differs between two contracts. Pure: the same contracts give the same changes in the same order. */
 export const diffContracts = (before: Contract, after: Contract): Change[] => {
   const named = namedSchemas(before, after);
-  return [
+  const changes = [
     ...diffOperations(before, after, named),
     ...diffSchemas(before, after, named),
     ...diffErrors(before, after, named),
@@ -19,6 +20,7 @@ export const diffContracts = (before: Contract, after: Contract): Change[] => {
     ...diffMachines(before, after),
     ...diffExamples(before, after),
   ];
+  return withStorage(changes, before);
 };
 
 const diffExamples = (before: Contract, after: Contract): Change[] => {

@@ -6,6 +6,7 @@ import { loadSpec } from '../load/spec.ts';
 import { buildModel } from '../model/build.ts';
 import { Diagnostics } from '../model/diagnostics.ts';
 import { readLifecycles } from '../model/lifecycles.ts';
+import { rulesOf } from './code/migrations.ts';
 import { type Contract, EMPTY } from './contract.ts';
 import { readMachineTypes } from './machine-types.ts';
 
@@ -31,6 +32,7 @@ export const loadContract = async (root: string): Promise<Loaded> => {
       errors,
       lifecycles: lifecycles.map((lifecycle) => ({ ...lifecycle, types: readMachineTypes(root, lifecycle.file) })),
       examples: examplesOf(document),
+      rules: rulesOf(root),
       unreadable: machines.broken,
     },
     problems: await formatFindings(root, diagnostics.list),

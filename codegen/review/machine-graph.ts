@@ -45,6 +45,9 @@ const leafBelow = ({ definition }: Lifecycle, name: string): string => {
   return path;
 };
 
+/** Whether a state is another one, or one of those below it. */
+export const isWithin = (state: string, parent: string): boolean => `${state}.`.startsWith(`${parent}.`);
+
 export const stateConfig = (definition: JsonObject, name: string): JsonObject =>
   name.split('.').reduce((node, key) => asObject(asObject(node.states)[key]), definition);
 

@@ -1,7 +1,7 @@
 import type { Area, Change } from './change.ts';
-import { AUDIENCES, type Audience, type Verdict, type Verdicts } from './classify.ts';
-import type { FollowUpKind } from './follow.ts';
-import type { LookedUp, Presence } from './look.ts';
+import { AUDIENCE_NAMES, AUDIENCES, type Audience, type Verdict, type Verdicts } from './classify.ts';
+import type { Place } from './code/project.ts';
+import type { FollowUp, FollowUpKind, Presence } from './follow/follow-up.ts';
 import { describe } from './words.ts';
 
 export interface Judged extends Change {
@@ -14,8 +14,10 @@ export interface Review {
   readonly from: string;
   readonly to: string;
   readonly problems: readonly string[];
+  /** What the review could not do. */
+  readonly notes: readonly string[];
   readonly changes: readonly Judged[];
-  readonly followUps: readonly LookedUp[];
+  readonly followUps: readonly FollowUp[];
 }
 
 const AREAS: readonly (readonly [Area, string])[] = [
@@ -27,18 +29,13 @@ const AREAS: readonly (readonly [Area, string])[] = [
   ['document', 'Document'],
 ];
 
-const TITLES: Readonly<Record<Audience, string>> = {
-  api: 'API consumers',
-  webhooks: 'webhook receivers',
-  rows: 'stored rows',
-};
-
 const MARKS: Readonly<Record<Verdict, string>> = { breaking: '**breaking**', compatible: 'compatible', untouched: '–' };
 
-export const printMarkdown = ({ from, to, problems, changes, followUps }: Review): string =>
+export const printMarkdown = ({ from, to, problems, notes, changes, followUps }: Review): string =>
   [
     `# Review: ${from} → ${to}`,
     ...problemsSection(problems),
+    ...notes.flatMap((note) => ['', `> ${note}`]),
     ...summary(changes),
     ...AREAS.flatMap(([area, title]) =>
       section(
@@ -68,7 +65,7 @@ const summary = (changes: readonly Judged[]): string[] => {
     '',
     '| | breaking | compatible |',
     '|---|--:|--:|',
-    ...AUDIENCES.map((one) => `| ${TITLES[one]} | ${count(one, 'breaking')} | ${count(one, 'compatible')} |`),
+    ...AUDIENCES.map((one) => `| ${AUDIENCE_NAMES[one]} | ${count(one, 'breaking')} | ${count(one, 'compatible')} |`),
   ];
 };
 
@@ -82,7 +79,7 @@ const section = (title: string, changes: readonly Judged[]): string[] => {
       '',
       `### \`${subject}\`${rolesText(own)}`,
       '',
-      `| change | ${AUDIENCES.map((audience) => TITLES[audience]).join(' | ')} | rule |`,
+      `| change | ${AUDIENCES.map((audience) => AUDIENCE_NAMES[audience]).join(' | ')} | rule |`,
       '|---|---|---|---|---|',
       ...own.map(row),
     ]),
@@ -104,6 +101,7 @@ const KINDS: Readonly<Record<FollowUpKind, string>> = {
   presenter: 'Presenters',
   effect: 'Effects',
   fact: 'Facts',
+  code: 'Code that names statuses, events and values',
   migration: 'Migrations',
   test: 'Tests and walks',
   generated: 'Generated',
@@ -117,26 +115,44 @@ const BOXES: Readonly<Record<Presence, string>> = {
   look: '[ ] (look)',
 };
 
-const followSection = (followUps: readonly LookedUp[]): string[] => {
+const followSection = (followUps: readonly FollowUp[]): string[] => {
   if (followUps.length === 0) return [];
   const kinds = Map.groupBy(followUps, ({ kind }) => kind);
   return [
     '',
     '## What has to follow',
     '',
-    'Ticked where the text that is needed stands in the tree; the compiler and the tests have the last word.',
+    'Ticked where the code shows that it is done. `(look)`: only a person can tell. `(a stub)`: the generated stub still',
+    'stands there. The compiler and the tests have the last word.',
     ...(Object.keys(KINDS) as FollowUpKind[]).flatMap((kind) => {
       const own = kinds.get(kind);
-      return own ? ['', `**${KINDS[kind]}**`, '', ...own.map(followLine)] : [];
+      return own ? ['', `**${KINDS[kind]}**`, '', ...own.flatMap(followLines)] : [];
     }),
   ];
 };
 
-const followLine = ({ path, task, presence, files }: LookedUp): string => {
+const followLines = ({ path, task, presence, files, places = [], isBrief }: FollowUp): string[] => {
   const [first, ...others] = files.filter((file) => file !== path);
   const found = first === undefined ? '' : ` (${first}${others.length > 0 ? `, ${others.length} more` : ''})`;
-  return `- ${BOXES[presence]} \`${path}\`: ${task}${found}`;
+  const line = `- ${BOXES[presence]} \`${path}\`: ${task}${found}`;
+  return [line, ...(isBrief ? briefLines(places) : placeLines(places))];
 };
+
+const SHOWN = 30;
+
+const placeLines = (places: readonly Place[]): string[] => [
+  ...places.slice(0, SHOWN).map(({ file, line, text }) => `  - \`${file}:${line}\` ${quoted(text)}`),
+  ...(places.length > SHOWN ? [`  - and ${places.length - SHOWN} more, which \`--json\` lists`] : []),
+];
+
+/** Line numbers by file. */
+const briefLines = (places: readonly Place[]): string[] =>
+  [...Map.groupBy(places, ({ file }) => file)].map(
+    ([file, own]) => `  - \`${file}\`: ${own.map(({ line }) => line).join(', ')}`,
+  );
+
+/** Code that may contain a backtick. */
+const quoted = (text: string): string => (text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``);
 
 /** A bar would end the cell. */
 const escaped = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');

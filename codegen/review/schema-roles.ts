@@ -35,7 +35,7 @@ export const schemaUses = (contract: Contract): SchemaUses => {
 };
 
 /** Names of the schemas that a schema refers to, itself. */
-const refsIn = (node: Json): string[] => {
+export const refsIn = (node: Json): string[] => {
   if (isArray(node)) return node.flatMap(refsIn);
   if (!isObject(node)) return [];
   const ref = asString(node.$ref);

@@ -40,6 +40,27 @@ export const withTree = async <T>(
   }
 };
 
+/**
+ * The files of the newer side that the older one has not, or has with another text. A file that only moved is not one of
+ * them. Without `to`, the newer side is the working tree with its new files.
+ */
+export const changedFiles = (root: string, from: string, to: string | undefined): Set<string> => {
+  const sides = [from, ...(to === undefined ? [] : [to])].map((reference) => resolveCommit(root, reference));
+  const options = ['--relative', '--name-status', '--find-renames=100%', '--no-ext-diff', '-z'];
+  const differing = entries(git(root, ['diff', ...options, ...sides], { GIT_OPTIONAL_LOCKS: '0' }));
+  const changed = to === undefined ? entries(git(root, ['ls-files', '--others', '--exclude-standard', '-z'])) : [];
+  // `A path`, `M path`, `D path`, `R100 from to`.
+  for (let letter = differing.shift(); letter !== undefined; letter = differing.shift()) {
+    const file = differing.shift() ?? '';
+    if (letter.startsWith('R')) differing.shift();
+    else if (letter !== 'D') changed.push(file);
+  }
+  return new Set(changed);
+};
+
+/** What `-z` prints. */
+const entries = (output: string): string[] => output.split('\0').filter((entry) => entry !== '');
+
 const exportFiles = (root: string, commit: string, folders: readonly string[], folder: string): void => {
   const prefix = git(root, ['rev-parse', '--show-prefix']).trim().replace(/\/$/, '');
   const treeish = `${commit}:${prefix}`;

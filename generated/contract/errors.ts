@@ -2,106 +2,108 @@
 
 /** What `details` holds, per code; undefined where there is nothing to say. */
 export interface ErrorDetails {
-  /** No session on a session-only operation, a session that does not verify, or two credentials of different tenants. */
+  /** The request's credential does not say who is calling. */
   UNAUTHENTICATED: undefined;
-  /** The request carries no credential at all. */
+  /** The request carries no credential. Send an API key in the header X-Service-Api-Key. */
   API_KEY_REQUIRED: undefined;
-  /** The API key is malformed, unknown or of the other environment. */
+  /** The API key is not a key of this deployment. */
   API_KEY_INVALID: undefined;
   /** The API key has been revoked. */
   API_KEY_REVOKED: undefined;
-  /** The API key is past its expiresAt. */
+  /** The API key has expired. */
   API_KEY_EXPIRED: undefined;
-  /** The session user belongs to no tenant yet; create one with POST /v1/tenants. */
+  /** The session's user belongs to no tenant yet. Create one with POST /v1/tenants. */
   TENANT_REQUIRED: undefined;
-  /** The session user has several memberships; name one in the header x-service-tenant-id. */
+  /** The session's user belongs to several tenants. Name one in the header x-service-tenant-id. */
   TENANT_AMBIGUOUS: undefined;
   /** The tenant is suspended. */
   TENANT_SUSPENDED: undefined;
-  /** The agent behind the API key is suspended. */
+  /** The agent that the API key belongs to is suspended. */
   AGENT_SUSPENDED: undefined;
-  /** The client address is outside the allowlist of the API key. */
+  /** The API key may not be used from this client address. */
   IP_NOT_ALLOWED: undefined;
-  /** This route demands the header x-service-request-signature from this API key. */
+  /** This operation needs a signed request from this API key. Send the header x-service-request-signature. */
   REQUEST_SIGNATURE_REQUIRED: undefined;
-  /** The timestamp of the request signature is more than 300 s away from the server clock. */
+  /** The timestamp of the request signature is more than 300 seconds away from the server's clock. */
   REQUEST_SIGNATURE_STALE: undefined;
-  /** The request signature is malformed or does not match. */
+  /** The request signature does not match the request. */
   REQUEST_SIGNATURE_INVALID: undefined;
   /** The request is signed, but the API key has no signing secret. */
   REQUEST_SIGNING_NOT_CONFIGURED: undefined;
-  /** The operation is for member sessions only, never for an API key. */
+  /** This operation needs a member session. An API key cannot call it. */
   MEMBER_SESSION_REQUIRED: undefined;
-  /** The member who acts, or in whose name a key acts, is not ACTIVE (403); or the member to be verified is not (409). */
+  /** The member is not ACTIVE. */
   MEMBER_NOT_ACTIVE: undefined;
-  /** The credential lacks a scope that the operation needs. */
+  /** The credential lacks a scope that this operation needs. */
   INSUFFICIENT_SCOPE: {
     /** The scopes that are missing. */
     required: string[];
-    /** Present and true when an agent key may never hold the scope. */
+    /** True when no key of an agent may hold the scope; absent otherwise. */
     agentForbidden?: boolean;
   };
-  /** The member's role may not do this, or may not touch a member of that role. */
+  /** The role of the member who is calling does not permit this. */
   ROLE_NOT_PERMITTED: undefined;
-  /** The operation exists in the sandbox only; live refuses it to everyone. */
+  /** This operation exists only in the sandbox. */
   SANDBOX_ONLY: undefined;
-  /** The request does not fit the contract; details name every place. */
+  /** The request does not fit the contract. The details list every place. */
   VALIDATION_FAILED: {
-    /** Every failure found, at most 50. */
+    /** Every failure that was found, at most 50. */
     errors: {
-      /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
+      /** JSON pointer into the request, below `/body`, `/query` or `/headers`. */
       path: string;
-      /** What is wrong, for people. */
+      /** What is wrong there, for people. */
       message: string;
-      /** The JSON Schema keyword, or the named rule, that failed. */
+      /** The keyword of JSON Schema that failed, or the name of another rule. */
       rule: string;
     }[];
   };
-  /** The body is not a JSON object, or repeats a key. */
+  /** The body is not one JSON object. */
   INVALID_JSON: undefined;
-  /** The body is larger than the operation's limit. */
+  /** The body is larger than this operation takes. */
   BODY_TOO_LARGE: undefined;
-  /** The body is not application/json. */
+  /** The body has to be sent as application/json. */
   UNSUPPORTED_CONTENT_TYPE: undefined;
-  /** No operation has this path and method. */
+  /** There is no operation with this path. */
   ROUTE_NOT_FOUND: undefined;
-  /** Too many requests; wait for the seconds in Retry-After. */
+  /** The path exists, but not with this method. The header Allow lists the methods that it has. */
+  METHOD_NOT_ALLOWED: undefined;
+  /** Too many requests. Wait as long as Retry-After says. */
   RATE_LIMITED: undefined;
-  /** The Idempotency-Key was used with other salient fields (409) or with another body (422). */
+  /** The Idempotency-Key was already used for a different request. */
   IDEMPOTENCY_KEY_REUSED: {
-    /** Which comparison failed. */
+    /** `salient` if a field that says what is paid differs (409), `body` if anything else in the body does (422). */
     mismatch: 'salient' | 'body';
   };
-  /** The first request with this Idempotency-Key still runs; ask again after Retry-After. */
+  /** The first request with this Idempotency-Key is still running. Send it again after Retry-After. */
   IDEMPOTENCY_IN_PROGRESS: undefined;
-  /** This request shape needs an Idempotency-Key. */
+  /** A payment intent needs an Idempotency-Key. */
   IDEMPOTENCY_KEY_REQUIRED: undefined;
-  /** Something unexpected failed; quote the requestId to support. */
+  /** Something unexpected failed. Quote the requestId to support. */
   INTERNAL_ERROR: undefined;
-  /** The operation or a step that it would take is not built yet; nothing was changed. */
+  /** This operation is not built yet. Nothing was changed. */
   NOT_IMPLEMENTED: undefined;
-  /** The database could not serve the request just now; nothing was changed. */
+  /** The database could not serve the request just now. Nothing was changed. */
   TRY_AGAIN: undefined;
-  /** The current state does not allow this verb. */
+  /** The resource's current state does not allow this. */
   INVALID_TRANSITION: {
     /** The status that the resource has. */
     from: string;
     /** The event that was refused. */
     event: string;
-    /** Set when the verb belongs to the other kind of payment. */
+    /** Present when the operation belongs to the other generation of payments. */
     generation?: 'intent' | 'legacy';
   };
-  /** No such tenant, or not yours to see. */
+  /** The caller knows no tenant with this id. */
   TENANT_NOT_FOUND: undefined;
-  /** The caller already belongs to a tenant; send additional: true for another. */
+  /** The caller already belongs to a tenant. Send `additional: true` to create another one. */
   TENANT_EXISTS: undefined;
-  /** No such member in this tenant. */
+  /** The tenant has no member with this id. */
   MEMBER_NOT_FOUND: undefined;
-  /** The tenant already has a member with this e-mail. */
+  /** The tenant already has a member with this e-mail address. */
   MEMBER_EXISTS: undefined;
-  /** The last ACTIVE OWNER cannot be suspended, removed or demoted. */
+  /** The last ACTIVE OWNER of a tenant cannot be suspended, removed or demoted. */
   LAST_OWNER: undefined;
-  /** The signature over the signer registration does not recover the address. */
+  /** The signature over the registration text was not made by the address. */
   SIGNER_SIGNATURE_INVALID: {
     /** Every failure found, at most 50. */
     errors?: {
@@ -113,34 +115,34 @@ export interface ErrorDetails {
       rule: string;
     }[];
   } | undefined;
-  /** No such API key in this tenant. */
+  /** The tenant has no API key with this id. */
   API_KEY_NOT_FOUND: undefined;
-  /** The tenant has 100 unrevoked API keys. */
+  /** The tenant already has 100 API keys that are not revoked. */
   API_KEY_LIMIT_REACHED: undefined;
-  /** No such agent in this tenant. */
+  /** The tenant has no agent with this id. */
   AGENT_NOT_FOUND: undefined;
-  /** No such phone alias in this tenant. */
+  /** The tenant has no phone alias with this id. */
   PHONE_ALIAS_NOT_FOUND: undefined;
-  /** The tenant already has this phone. */
+  /** The tenant already has this phone number. */
   PHONE_ALIAS_EXISTS: undefined;
-  /** The code is wrong; details tell how many attempts are left. */
+  /** The code is wrong. The details say how many attempts are left. */
   ALIAS_OTP_INVALID: {
     /** Attempts left before the code is void. */
     attemptsRemaining: number;
   };
-  /** The code has expired or was replaced; ask for a new one. */
+  /** The code is no longer valid. Ask for a new one. */
   ALIAS_OTP_EXPIRED: undefined;
-  /** Five wrong codes; the code is void, ask for a new one. */
+  /** Five wrong codes were entered, and the code is void. Ask for a new one. */
   ALIAS_OTP_TOO_MANY_ATTEMPTS: undefined;
-  /** No such verification session in this tenant. */
+  /** The tenant has no verification session with this id. */
   VERIFICATION_SESSION_NOT_FOUND: undefined;
   /** The verification session has already ended. */
   VERIFICATION_SESSION_TERMINAL: undefined;
-  /** There is no provider session to advance. */
+  /** The provider has not started this verification session, so it cannot be advanced. */
   VERIFICATION_SESSION_NOT_STARTED: undefined;
-  /** Simulation needs a test credential and the mock provider. */
+  /** Only sessions of the mock provider can be simulated, with a test credential. */
   SIMULATE_NOT_AVAILABLE: undefined;
-  /** What is about a member needs memberId. */
+  /** The request is about a member and needs memberId. */
   MEMBER_ID_REQUIRED: {
     /** Every failure found, at most 50. */
     errors?: {
@@ -152,15 +154,15 @@ export interface ErrorDetails {
       rule: string;
     }[];
   } | undefined;
-  /** The subject has no legal name to verify. */
+  /** The member or business to be verified has no legal name yet. */
   LEGAL_NAME_REQUIRED: undefined;
-  /** The one-time link was used, has expired or never existed. */
+  /** The hand-off link no longer works. Each link works once. */
   HANDOFF_GONE: undefined;
-  /** No such credential in this tenant. */
+  /** The tenant has no credential with this id. */
   CREDENTIAL_NOT_FOUND: undefined;
-  /** The credential has no provider behind it. */
+  /** The credential did not come from a verification provider, so there is nothing to refresh. */
   CREDENTIAL_NOT_REFRESHABLE: undefined;
-  /** The credential is unsigned and has no artifact. */
+  /** The credential is not signed, so it has no signed document. */
   CREDENTIAL_ARTIFACT_NOT_AVAILABLE: undefined;
   /** The credential is not anchored, or has no such claim. */
   DISCLOSURE_NOT_AVAILABLE: undefined;
@@ -176,7 +178,7 @@ export interface ErrorDetails {
       rule: string;
     }[];
   } | undefined;
-  /** The identity, or the reference to it, did not resolve. */
+  /** There is no identity behind this reference. */
   IDENTITY_NOT_FOUND: {
     /** Only of /1.0/identifiers: the failure as W3C names it. */
     didResolutionMetadata?: {
@@ -184,12 +186,12 @@ export interface ErrorDetails {
       error: 'notFound' | 'invalidDid' | 'methodNotSupported';
     };
   } | undefined;
-  /** The tenant lacks a credential that the operation needs. */
+  /** The tenant lacks a credential that this operation needs. The details name the kinds. */
   IDENTITY_REQUIRED: {
     /** The kinds of credential that are missing. */
     missing: string[];
   };
-  /** Not a valid wallet address. */
+  /** The wallet address cannot be used. */
   INVALID_WALLET_ADDRESS: {
     /** Every failure found, at most 50. */
     errors?: {
@@ -201,7 +203,7 @@ export interface ErrorDetails {
       rule: string;
     }[];
   } | undefined;
-  /** The identity has no such wallet binding. */
+  /** The identity has no wallet binding with this id. */
   WALLET_BINDING_NOT_FOUND: undefined;
   /** Only a PENDING binding can be verified. */
   WALLET_BINDING_NOT_PENDING: undefined;
@@ -345,21 +347,21 @@ export interface ErrorDetails {
       rule: string;
     }[];
   } | undefined;
-  /** No such payment, or the caller is no party to it. */
+  /** The caller has no payment with this id. */
   PAYMENT_NOT_FOUND: undefined;
-  /** Only the sender may do this. */
+  /** Only the sender of the payment may do this. */
   NOT_SENDER: undefined;
-  /** Only the recipient selects a route and confirms. */
+  /** Only the recipient of the payment may select a route and confirm. */
   RECIPIENT_CONSENT_REQUIRED: undefined;
-  /** The payment has no recipient who could consent yet: it is in a claim or in onboarding. */
+  /** The payment has no onboarded recipient yet who could consent. */
   RECIPIENT_UNRESOLVED: undefined;
-  /** No quote has been selected. */
+  /** No route has been selected. Select one with select-route. */
   ROUTE_NOT_SELECTED: undefined;
-  /** The quote has expired; a fresh set is there, read the routes and select again. */
+  /** The quote has expired. A fresh set of quotes is ready: read the routes and select again. */
   ROUTE_QUOTE_EXPIRED: undefined;
-  /** No such quote in the current set of this payment. */
+  /** The payment's current set of quotes has none with this id. */
   ROUTE_QUOTE_NOT_AVAILABLE: undefined;
-  /** The payment is past the point of cancellation. */
+  /** The payment can no longer be cancelled. */
   CANCEL_CONFLICT: {
     /** The status that the payment has. */
     status: string;
@@ -390,11 +392,11 @@ export interface ErrorDetails {
   } | undefined;
   /** The recipient cannot be paid this way. */
   RECIPIENT_NOT_ROUTABLE: undefined;
-  /** The recipient reference is well-formed, and nobody holds it. */
+  /** Nobody holds this recipient reference. */
   PAYEE_NOT_FOUND: undefined;
-  /** No verified holder of this e-mail. */
+  /** Nobody has proved to hold this e-mail address. */
   EMAIL_NOT_FOUND: undefined;
-  /** Not a well-formed payment-identity DID; nor a handle, where one is taken too. */
+  /** The DID is malformed. */
   INVALID_DID: {
     /** Every failure found, at most 50. */
     errors?: {
@@ -411,7 +413,7 @@ export interface ErrorDetails {
       error: 'notFound' | 'invalidDid' | 'methodNotSupported';
     };
   } | undefined;
-  /** A DID of another method or host. */
+  /** The service cannot resolve a DID of this method and host. */
   DID_NOT_RESOLVABLE: {
     /** Every failure found, at most 50. */
     errors?: {
@@ -428,7 +430,7 @@ export interface ErrorDetails {
       error: 'notFound' | 'invalidDid' | 'methodNotSupported';
     };
   } | undefined;
-  /** An e-mail or a phone is needed, to invite the holder of a handle or to reserve a DID. */
+  /** The request needs the e-mail address or the phone number of the person to invite. */
   INVITE_CONTACT_REQUIRED: {
     /** Every failure found, at most 50. */
     errors?: {
@@ -440,9 +442,9 @@ export interface ErrorDetails {
       rule: string;
     }[];
   } | undefined;
-  /** The handle is reserved to another contact. */
+  /** The handle is reserved for another contact. */
   HANDLE_RESERVED: undefined;
-  /** The recipient is of a kind that this request shape does not pay. */
+  /** This request shape does not pay this kind of recipient. Only the legacy shape pays raw addresses. */
   UNSUPPORTED_RECIPIENT_KIND: {
     /** Every failure found, at most 50. */
     errors?: {
@@ -454,7 +456,7 @@ export interface ErrorDetails {
       rule: string;
     }[];
   } | undefined;
-  /** The amount is malformed, zero or too large. */
+  /** The amount is not valid. */
   INVALID_AMOUNT: {
     /** Every failure found, at most 50. */
     errors?: {
@@ -466,7 +468,7 @@ export interface ErrorDetails {
       rule: string;
     }[];
   } | undefined;
-  /** The phone number is not E.164, or no country has such a number. */
+  /** The phone number is not valid. */
   INVALID_PHONE: {
     /** Every failure found, at most 50. */
     errors?: {
@@ -484,8 +486,17 @@ export interface ErrorDetails {
     asset: string;
     /** The network that was asked for, the environment network when none was. */
     network: string;
+    /** Every failure found, at most 50. */
+    errors?: {
+      /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
+      path: string;
+      /** What is wrong, for people. */
+      message: string;
+      /** The JSON Schema keyword, or the named rule, that failed. */
+      rule: string;
+    }[];
   };
-  /** The chain is not the one of this environment or account. */
+  /** The chain is not the one that this deployment works on. */
   ACCOUNT_CHAIN_MISMATCH: {
     /** Every failure found, at most 50. */
     errors?: {
@@ -499,12 +510,19 @@ export interface ErrorDetails {
   } | undefined;
   /** The requested destination is not one of the recipient's ACTIVE destinations. */
   DESTINATION_NOT_ELIGIBLE: undefined;
-  /** The payment envelope does not verify or does not fit the payment. */
+  /** The payment envelope does not fit the payment. The details give the reason. */
   ENVELOPE_INVALID: {
     /** What is wrong with the envelope. */
-    reason: 'SIGNATURE' | 'PAYER_MISMATCH' | 'PAYEE_MISMATCH' | 'AMOUNT_MISMATCH' | 'EXPIRED' | 'NONCE_USED' | 'MEMO_HASH_MISMATCH' | 'SHAPE';
+    reason: 'SIGNATURE'
+      | 'PAYER_MISMATCH'
+      | 'PAYEE_MISMATCH'
+      | 'AMOUNT_MISMATCH'
+      | 'EXPIRED'
+      | 'NONCE_USED'
+      | 'MEMO_HASH_MISMATCH'
+      | 'SHAPE';
   };
-  /** The balance does not cover the amount; nothing was recorded. */
+  /** The balance does not cover the amount. Nothing was recorded. */
   INSUFFICIENT_FUNDS: {
     /** What is missing, in base units of the asset: 6 decimals for USD and usdc, 18 for eth. */
     shortfallBaseUnits: string;
@@ -553,7 +571,7 @@ export interface ErrorDetails {
       rule: string;
     }[];
   } | undefined;
-  /** The signature is malformed or not an owner's. */
+  /** The signature was not made by the address that has to sign. */
   SIGNATURE_INVALID: {
     /** Every failure found, at most 50. */
     errors?: {
@@ -567,49 +585,49 @@ export interface ErrorDetails {
   } | undefined;
   /** This owner has already signed. */
   ALREADY_SIGNED: undefined;
-  /** The spend policy refuses it: 403 when it is proposed, 422 when it is executed. */
+  /** The spend policy denies it. The details name the rule. */
   POLICY_DENIED: {
-    /** The rule that refused. */
+    /** Name of the rule that denied. */
     reason: string;
-    /** The policy. */
+    /** An opaque id that begins with `pol_`. */
     policyId: string;
-    /** Its version. */
+    /** The version of the policy that was in force. */
     policyVersion: number;
-    /** The recorded decision. */
+    /** Id of the decision in the log. */
     decisionLogId: string;
   };
-  /** The policy subsystem is down and enforcement fails closed. */
+  /** The spend policy could not be evaluated, so the payment is refused. */
   POLICY_UNAVAILABLE: undefined;
-  /** No such claim, or the payment never had one. */
+  /** There is no such claim. */
   CLAIM_NOT_FOUND: undefined;
-  /** The claim link was used, has expired or was cancelled. */
+  /** The claim link no longer works. */
   CLAIM_LINK_GONE: undefined;
-  /** The code is wrong; details tell how many attempts are left. */
+  /** The code is wrong. The details say how many attempts are left. */
   CLAIM_OTP_INVALID: {
     /** Attempts left before the code is void. */
     attemptsRemaining: number;
   };
-  /** The code has expired; ask for a new one. */
+  /** The code has expired. Ask for a new one. */
   CLAIM_OTP_EXPIRED: undefined;
-  /** Five wrong codes; ask for a new one. */
+  /** Five wrong codes were entered, and the code is void. Ask for a new one. */
   CLAIM_OTP_TOO_MANY_ATTEMPTS: undefined;
-  /** The claim ticket was used, has expired or never existed. */
+  /** The claim ticket no longer works. */
   CLAIM_TICKET_GONE: undefined;
-  /** No such payout destination in this tenant. */
+  /** The tenant has no payout destination with this id. */
   DESTINATION_NOT_FOUND: undefined;
   /** The tenant already has this destination. */
   DESTINATION_EXISTS: undefined;
-  /** A REVOKED destination never changes. */
+  /** The destination is REVOKED and can no longer be changed. */
   DESTINATION_REVOKED: undefined;
   /** The destination is still PENDING_VERIFICATION. */
   DESTINATION_NOT_VERIFIED: undefined;
   /** The destination is not ACTIVE. */
   DESTINATION_NOT_ACTIVE: undefined;
-  /** Nothing can verify this destination: its rail has no adapter in mode mock or sandbox. */
+  /** Nothing can verify this destination: its rail has no provider in mode mock or sandbox. */
   DESTINATION_VERIFY_NOT_AVAILABLE: undefined;
-  /** The provider did not answer; nothing is assumed, nothing was changed. */
+  /** The provider did not answer. Nothing was changed. */
   PROVIDER_UNAVAILABLE: undefined;
-  /** The type is missing, and there is no address to tell it. */
+  /** The type of the destination is missing. */
   DESTINATION_TYPE_REQUIRED: {
     /** Every failure found, at most 50. */
     errors?: {
@@ -621,7 +639,7 @@ export interface ErrorDetails {
       rule: string;
     }[];
   } | undefined;
-  /** The identifier of the type is missing, or there are two where one is wanted. */
+  /** A destination of this type needs exactly one identifier. */
   DESTINATION_IDENTIFIER_REQUIRED: {
     /** Every failure found, at most 50. */
     errors?: {
@@ -633,7 +651,7 @@ export interface ErrorDetails {
       rule: string;
     }[];
   } | undefined;
-  /** The rail does not go to this country, in this currency or with this asset. */
+  /** The rail does not serve this combination of country, currency and asset. */
   DESTINATION_RAIL_CONSTRAINT: {
     /** Every failure found, at most 50. */
     errors?: {
@@ -645,7 +663,7 @@ export interface ErrorDetails {
       rule: string;
     }[];
   } | undefined;
-  /** No such rail. */
+  /** There is no such rail. */
   DESTINATION_RAIL_NOT_AVAILABLE: {
     /** Every failure found, at most 50. */
     errors?: {
@@ -669,7 +687,7 @@ export interface ErrorDetails {
       rule: string;
     }[];
   } | undefined;
-  /** The identifier does not fit its network or rail. */
+  /** The identifier does not fit the network or rail of the destination. */
   INVALID_DESTINATION_ADDRESS: {
     /** Every failure found, at most 50. */
     errors?: {
@@ -681,7 +699,7 @@ export interface ErrorDetails {
       rule: string;
     }[];
   } | undefined;
-  /** The ownership signature is expired, replayed or not by the address. */
+  /** The ownership signature cannot be accepted. */
   DESTINATION_SIGNATURE_INVALID: undefined;
   /** The transfer, or the weakening of protection, needs two-factor approval: satisfy the challenge, then send the same request again with x-service-2fa-challenge. */
   TWOFA_REQUIRED: {
@@ -743,35 +761,35 @@ export interface ErrorDetails {
   CONTACT_NOT_FOUND: undefined;
   /** The tenant has saved this target already. */
   CONTACT_EXISTS: undefined;
-  /** No such wallet in this tenant. */
+  /** The tenant has no wallet with this id. */
   WALLET_NOT_FOUND: undefined;
-  /** The wallet is not DEPLOYED; wait for wallet.deployed, or read it until it is. */
+  /** The wallet is not DEPLOYED yet. Wait for the event wallet.deployed. */
   WALLET_NOT_DEPLOYED: undefined;
   /** The deployment of the wallet has FAILED, so nothing is sent to it. */
   WALLET_NOT_DEPLOYABLE: undefined;
   /** The handle belongs to another tenant. */
   HANDLE_TAKEN: undefined;
-  /** There is no account, or one has FAILED; ?ensure=true provisions it. */
+  /** The tenant's accounts are not ready. GET /v1/balance?ensure=true provisions them. */
   ACCOUNT_NOT_READY: {
     /** NOT_PROVISIONED when neither account is there, FAILED when the deployment of one failed. */
     status: 'NOT_PROVISIONED' | 'FAILED';
   };
-  /** The organization account is missing or has FAILED; GET /v1/balance?ensure=true provisions it. */
+  /** The organization account is not ready. GET /v1/balance?ensure=true provisions it. */
   ORG_ACCOUNT_NOT_READY: {
     /** NOT_PROVISIONED when there is none, FAILED when its deployment failed. */
     status: 'NOT_PROVISIONED' | 'FAILED';
   };
-  /** The acting member has no smart account; GET /v1/balance?ensure=true provisions it. */
+  /** The acting member has no smart account. GET /v1/balance?ensure=true provisions it. */
   SMART_ACCOUNT_NOT_LINKED: undefined;
-  /** A balance could not be read on chain; nothing is assumed, nothing was changed. */
+  /** A balance could not be read on the chain. Nothing was changed. */
   BALANCE_UNAVAILABLE: undefined;
-  /** The chain does not answer. */
+  /** The chain does not answer. Nothing was changed. */
   CHAIN_UNAVAILABLE: undefined;
-  /** No such drip in this tenant. */
+  /** The tenant has no drip with this id. */
   DRIP_NOT_FOUND: undefined;
-  /** There is no faucet in live, nor for a wallet of a main chain. */
+  /** There is no faucet here: it gives test money only. */
   FAUCET_NOT_AVAILABLE: undefined;
-  /** The daily limit of the faucet is reached; Retry-After tells when. */
+  /** The daily limit of the faucet is reached. Retry-After says when it is over. */
   FAUCET_RATE_LIMITED: {
     /** Which limit it is: of the funded address, or of the tenant. */
     scope: 'address' | 'tenant';
@@ -901,7 +919,7 @@ export interface ErrorDetails {
   LOAN_NOT_FOUND: undefined;
   /** No such agreement in this tenant. */
   AGREEMENT_NOT_FOUND: undefined;
-  /** No such event in this tenant's feed. */
+  /** The tenant's feed has no event with this id. */
   EVENT_NOT_FOUND: undefined;
   /** Not an absolute http or https URL of at most 2048 characters, or one with credentials or a fragment; in live also a name under .test. */
   INVALID_URL: {
@@ -929,13 +947,13 @@ export interface ErrorDetails {
   ENDPOINT_DISABLED: undefined;
   /** No such webhook delivery in this tenant. */
   DELIVERY_NOT_FOUND: undefined;
-  /** The provider's signature is missing, malformed or wrong. */
+  /** The provider's signature does not verify. */
   WEBHOOK_SIGNATURE_INVALID: undefined;
-  /** The provider's timestamp is more than 300 s away. */
+  /** The provider's timestamp is more than 300 seconds away from the server's clock. */
   WEBHOOK_REPLAY_WINDOW: undefined;
-  /** The provider webhook has no body. */
+  /** The provider's webhook has no body. */
   EMPTY_BODY: undefined;
-  /** No such provider, or its mode is off. */
+  /** This deployment has no such provider switched on. */
   UNKNOWN_PROVIDER: {
     /** Every failure found, at most 50. */
     errors?: {
@@ -947,13 +965,13 @@ export interface ErrorDetails {
       rule: string;
     }[];
   } | undefined;
-  /** No such webhook sink in this tenant. */
+  /** The tenant has no webhook sink with this id. */
   WEBHOOK_SINK_NOT_FOUND: undefined;
-  /** Less liquidity than the withdrawal takes. */
+  /** The provider's liquidity is less than the withdrawal. */
   LIQUIDITY_INSUFFICIENT: undefined;
-  /** The provider has no liquidity in this currency. */
+  /** The provider has no liquidity configured in this currency. */
   LIQUIDITY_NOT_CONFIGURED: undefined;
-  /** The liquidity amount is zero, negative or malformed. */
+  /** The amount of liquidity is not valid. */
   LIQUIDITY_BAD_AMOUNT: {
     /** Every failure found, at most 50. */
     errors?: {
@@ -965,9 +983,9 @@ export interface ErrorDetails {
       rule: string;
     }[];
   } | undefined;
-  /** No such review case. */
+  /** There is no review case with this id. */
   REVIEW_CASE_NOT_FOUND: undefined;
-  /** The review case was closed, because its payment ended otherwise. */
+  /** The review case was closed because its payment ended otherwise. */
   REVIEW_CASE_NOT_OPEN: undefined;
   /** The review case is already resolved. */
   REVIEW_CASE_RESOLVED: undefined;
@@ -987,54 +1005,64 @@ export interface ErrorMeta {
 export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
   UNAUTHENTICATED: {
     statuses: [401],
-    meaning: 'No session on a session-only operation, a session that does not verify, or two credentials of different tenants.',
+    meaning: 'The request\'s credential does not say who is calling.',
     retry: false,
     kernel: true,
   },
-  API_KEY_REQUIRED: { statuses: [401], meaning: 'The request carries no credential at all.', retry: false, kernel: true },
+  API_KEY_REQUIRED: {
+    statuses: [401],
+    meaning: 'The request carries no credential. Send an API key in the header X-Service-Api-Key.',
+    retry: false,
+    kernel: true,
+  },
   API_KEY_INVALID: {
     statuses: [401],
-    meaning: 'The API key is malformed, unknown or of the other environment.',
+    meaning: 'The API key is not a key of this deployment.',
     retry: false,
     kernel: true,
   },
   API_KEY_REVOKED: { statuses: [401], meaning: 'The API key has been revoked.', retry: false, kernel: true },
-  API_KEY_EXPIRED: { statuses: [401], meaning: 'The API key is past its expiresAt.', retry: false, kernel: true },
+  API_KEY_EXPIRED: { statuses: [401], meaning: 'The API key has expired.', retry: false, kernel: true },
   TENANT_REQUIRED: {
     statuses: [403],
-    meaning: 'The session user belongs to no tenant yet; create one with POST /v1/tenants.',
+    meaning: 'The session\'s user belongs to no tenant yet. Create one with POST /v1/tenants.',
     retry: false,
     kernel: true,
   },
   TENANT_AMBIGUOUS: {
     statuses: [400],
-    meaning: 'The session user has several memberships; name one in the header x-service-tenant-id.',
+    meaning: 'The session\'s user belongs to several tenants. Name one in the header x-service-tenant-id.',
     retry: false,
     kernel: true,
   },
   TENANT_SUSPENDED: { statuses: [403], meaning: 'The tenant is suspended.', retry: false, kernel: true },
-  AGENT_SUSPENDED: { statuses: [403], meaning: 'The agent behind the API key is suspended.', retry: false, kernel: true },
+  AGENT_SUSPENDED: {
+    statuses: [403],
+    meaning: 'The agent that the API key belongs to is suspended.',
+    retry: false,
+    kernel: true,
+  },
   IP_NOT_ALLOWED: {
     statuses: [403],
-    meaning: 'The client address is outside the allowlist of the API key.',
+    meaning: 'The API key may not be used from this client address.',
     retry: false,
     kernel: true,
   },
   REQUEST_SIGNATURE_REQUIRED: {
     statuses: [401],
-    meaning: 'This route demands the header x-service-request-signature from this API key.',
+    meaning: 'This operation needs a signed request from this API key. Send the header x-service-request-signature.',
     retry: false,
     kernel: true,
   },
   REQUEST_SIGNATURE_STALE: {
     statuses: [401],
-    meaning: 'The timestamp of the request signature is more than 300 s away from the server clock.',
+    meaning: 'The timestamp of the request signature is more than 300 seconds away from the server\'s clock.',
     retry: false,
     kernel: true,
   },
   REQUEST_SIGNATURE_INVALID: {
     statuses: [401],
-    meaning: 'The request signature is malformed or does not match.',
+    meaning: 'The request signature does not match the request.',
     retry: false,
     kernel: true,
   },
@@ -1046,146 +1074,242 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
   },
   MEMBER_SESSION_REQUIRED: {
     statuses: [403],
-    meaning: 'The operation is for member sessions only, never for an API key.',
+    meaning: 'This operation needs a member session. An API key cannot call it.',
     retry: false,
     kernel: true,
   },
-  MEMBER_NOT_ACTIVE: {
-    statuses: [403, 409],
-    meaning: 'The member who acts, or in whose name a key acts, is not ACTIVE (403); or the member to be verified is not (409).',
-    retry: false,
-    kernel: true,
-  },
+  MEMBER_NOT_ACTIVE: { statuses: [403, 409], meaning: 'The member is not ACTIVE.', retry: false, kernel: true },
   INSUFFICIENT_SCOPE: {
     statuses: [403],
-    meaning: 'The credential lacks a scope that the operation needs.',
+    meaning: 'The credential lacks a scope that this operation needs.',
     retry: false,
     kernel: true,
   },
   ROLE_NOT_PERMITTED: {
     statuses: [403],
-    meaning: 'The member\'s role may not do this, or may not touch a member of that role.',
+    meaning: 'The role of the member who is calling does not permit this.',
     retry: false,
     kernel: false,
   },
   SANDBOX_ONLY: {
     statuses: [403],
-    meaning: 'The operation exists in the sandbox only; live refuses it to everyone.',
+    meaning: 'This operation exists only in the sandbox.',
     retry: false,
     kernel: true,
   },
   VALIDATION_FAILED: {
     statuses: [400],
-    meaning: 'The request does not fit the contract; details name every place.',
+    meaning: 'The request does not fit the contract. The details list every place.',
     retry: false,
     kernel: true,
   },
-  INVALID_JSON: { statuses: [400], meaning: 'The body is not a JSON object, or repeats a key.', retry: false, kernel: true },
-  BODY_TOO_LARGE: { statuses: [400], meaning: 'The body is larger than the operation\'s limit.', retry: false, kernel: true },
-  UNSUPPORTED_CONTENT_TYPE: { statuses: [400], meaning: 'The body is not application/json.', retry: false, kernel: true },
-  ROUTE_NOT_FOUND: { statuses: [404], meaning: 'No operation has this path and method.', retry: false, kernel: true },
+  INVALID_JSON: { statuses: [400], meaning: 'The body is not one JSON object.', retry: false, kernel: true },
+  BODY_TOO_LARGE: {
+    statuses: [400],
+    meaning: 'The body is larger than this operation takes.',
+    retry: false,
+    kernel: true,
+  },
+  UNSUPPORTED_CONTENT_TYPE: {
+    statuses: [400],
+    meaning: 'The body has to be sent as application/json.',
+    retry: false,
+    kernel: true,
+  },
+  ROUTE_NOT_FOUND: { statuses: [404], meaning: 'There is no operation with this path.', retry: false, kernel: true },
+  METHOD_NOT_ALLOWED: {
+    statuses: [405],
+    meaning: 'The path exists, but not with this method. The header Allow lists the methods that it has.',
+    retry: false,
+    kernel: true,
+  },
   RATE_LIMITED: {
     statuses: [429],
-    meaning: 'Too many requests; wait for the seconds in Retry-After.',
+    meaning: 'Too many requests. Wait as long as Retry-After says.',
     retry: true,
     kernel: true,
   },
   IDEMPOTENCY_KEY_REUSED: {
     statuses: [409, 422],
-    meaning: 'The Idempotency-Key was used with other salient fields (409) or with another body (422).',
+    meaning: 'The Idempotency-Key was already used for a different request.',
     retry: false,
     kernel: true,
   },
   IDEMPOTENCY_IN_PROGRESS: {
     statuses: [409],
-    meaning: 'The first request with this Idempotency-Key still runs; ask again after Retry-After.',
+    meaning: 'The first request with this Idempotency-Key is still running. Send it again after Retry-After.',
     retry: true,
     kernel: true,
   },
-  IDEMPOTENCY_KEY_REQUIRED: { statuses: [400], meaning: 'This request shape needs an Idempotency-Key.', retry: false, kernel: false },
+  IDEMPOTENCY_KEY_REQUIRED: {
+    statuses: [400],
+    meaning: 'A payment intent needs an Idempotency-Key.',
+    retry: false,
+    kernel: false,
+  },
   INTERNAL_ERROR: {
     statuses: [500],
-    meaning: 'Something unexpected failed; quote the requestId to support.',
+    meaning: 'Something unexpected failed. Quote the requestId to support.',
     retry: false,
     kernel: true,
   },
   NOT_IMPLEMENTED: {
     statuses: [501],
-    meaning: 'The operation or a step that it would take is not built yet; nothing was changed.',
+    meaning: 'This operation is not built yet. Nothing was changed.',
     retry: false,
     kernel: true,
   },
   TRY_AGAIN: {
     statuses: [503],
-    meaning: 'The database could not serve the request just now; nothing was changed.',
+    meaning: 'The database could not serve the request just now. Nothing was changed.',
     retry: true,
     kernel: true,
   },
-  INVALID_TRANSITION: { statuses: [400], meaning: 'The current state does not allow this verb.', retry: false, kernel: false },
-  TENANT_NOT_FOUND: { statuses: [404], meaning: 'No such tenant, or not yours to see.', retry: false, kernel: false },
-  TENANT_EXISTS: {
-    statuses: [409],
-    meaning: 'The caller already belongs to a tenant; send additional: true for another.',
+  INVALID_TRANSITION: {
+    statuses: [400],
+    meaning: 'The resource\'s current state does not allow this.',
     retry: false,
     kernel: false,
   },
-  MEMBER_NOT_FOUND: { statuses: [404], meaning: 'No such member in this tenant.', retry: false, kernel: false },
-  MEMBER_EXISTS: { statuses: [409], meaning: 'The tenant already has a member with this e-mail.', retry: false, kernel: false },
+  TENANT_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'The caller knows no tenant with this id.',
+    retry: false,
+    kernel: false,
+  },
+  TENANT_EXISTS: {
+    statuses: [409],
+    meaning: 'The caller already belongs to a tenant. Send `additional: true` to create another one.',
+    retry: false,
+    kernel: false,
+  },
+  MEMBER_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'The tenant has no member with this id.',
+    retry: false,
+    kernel: false,
+  },
+  MEMBER_EXISTS: {
+    statuses: [409],
+    meaning: 'The tenant already has a member with this e-mail address.',
+    retry: false,
+    kernel: false,
+  },
   LAST_OWNER: {
     statuses: [409],
-    meaning: 'The last ACTIVE OWNER cannot be suspended, removed or demoted.',
+    meaning: 'The last ACTIVE OWNER of a tenant cannot be suspended, removed or demoted.',
     retry: false,
     kernel: false,
   },
   SIGNER_SIGNATURE_INVALID: {
     statuses: [400],
-    meaning: 'The signature over the signer registration does not recover the address.',
+    meaning: 'The signature over the registration text was not made by the address.',
     retry: false,
     kernel: false,
   },
-  API_KEY_NOT_FOUND: { statuses: [404], meaning: 'No such API key in this tenant.', retry: false, kernel: false },
-  API_KEY_LIMIT_REACHED: { statuses: [409], meaning: 'The tenant has 100 unrevoked API keys.', retry: false, kernel: false },
-  AGENT_NOT_FOUND: { statuses: [404], meaning: 'No such agent in this tenant.', retry: false, kernel: false },
-  PHONE_ALIAS_NOT_FOUND: { statuses: [404], meaning: 'No such phone alias in this tenant.', retry: false, kernel: false },
-  PHONE_ALIAS_EXISTS: { statuses: [409], meaning: 'The tenant already has this phone.', retry: false, kernel: false },
+  API_KEY_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'The tenant has no API key with this id.',
+    retry: false,
+    kernel: false,
+  },
+  API_KEY_LIMIT_REACHED: {
+    statuses: [409],
+    meaning: 'The tenant already has 100 API keys that are not revoked.',
+    retry: false,
+    kernel: false,
+  },
+  AGENT_NOT_FOUND: { statuses: [404], meaning: 'The tenant has no agent with this id.', retry: false, kernel: false },
+  PHONE_ALIAS_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'The tenant has no phone alias with this id.',
+    retry: false,
+    kernel: false,
+  },
+  PHONE_ALIAS_EXISTS: {
+    statuses: [409],
+    meaning: 'The tenant already has this phone number.',
+    retry: false,
+    kernel: false,
+  },
   ALIAS_OTP_INVALID: {
     statuses: [400],
-    meaning: 'The code is wrong; details tell how many attempts are left.',
+    meaning: 'The code is wrong. The details say how many attempts are left.',
     retry: false,
     kernel: false,
   },
   ALIAS_OTP_EXPIRED: {
     statuses: [410],
-    meaning: 'The code has expired or was replaced; ask for a new one.',
+    meaning: 'The code is no longer valid. Ask for a new one.',
     retry: false,
     kernel: false,
   },
   ALIAS_OTP_TOO_MANY_ATTEMPTS: {
     statuses: [403],
-    meaning: 'Five wrong codes; the code is void, ask for a new one.',
+    meaning: 'Five wrong codes were entered, and the code is void. Ask for a new one.',
     retry: false,
     kernel: false,
   },
-  VERIFICATION_SESSION_NOT_FOUND: { statuses: [404], meaning: 'No such verification session in this tenant.', retry: false, kernel: false },
-  VERIFICATION_SESSION_TERMINAL: { statuses: [409], meaning: 'The verification session has already ended.', retry: false, kernel: false },
-  VERIFICATION_SESSION_NOT_STARTED: { statuses: [409], meaning: 'There is no provider session to advance.', retry: false, kernel: false },
+  VERIFICATION_SESSION_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'The tenant has no verification session with this id.',
+    retry: false,
+    kernel: false,
+  },
+  VERIFICATION_SESSION_TERMINAL: {
+    statuses: [409],
+    meaning: 'The verification session has already ended.',
+    retry: false,
+    kernel: false,
+  },
+  VERIFICATION_SESSION_NOT_STARTED: {
+    statuses: [409],
+    meaning: 'The provider has not started this verification session, so it cannot be advanced.',
+    retry: false,
+    kernel: false,
+  },
   SIMULATE_NOT_AVAILABLE: {
     statuses: [403],
-    meaning: 'Simulation needs a test credential and the mock provider.',
+    meaning: 'Only sessions of the mock provider can be simulated, with a test credential.',
     retry: false,
     kernel: false,
   },
-  MEMBER_ID_REQUIRED: { statuses: [400], meaning: 'What is about a member needs memberId.', retry: false, kernel: false },
-  LEGAL_NAME_REQUIRED: { statuses: [400], meaning: 'The subject has no legal name to verify.', retry: false, kernel: false },
+  MEMBER_ID_REQUIRED: {
+    statuses: [400],
+    meaning: 'The request is about a member and needs memberId.',
+    retry: false,
+    kernel: false,
+  },
+  LEGAL_NAME_REQUIRED: {
+    statuses: [400],
+    meaning: 'The member or business to be verified has no legal name yet.',
+    retry: false,
+    kernel: false,
+  },
   HANDOFF_GONE: {
     statuses: [410],
-    meaning: 'The one-time link was used, has expired or never existed.',
+    meaning: 'The hand-off link no longer works. Each link works once.',
     retry: false,
     kernel: false,
   },
-  CREDENTIAL_NOT_FOUND: { statuses: [404], meaning: 'No such credential in this tenant.', retry: false, kernel: false },
-  CREDENTIAL_NOT_REFRESHABLE: { statuses: [404], meaning: 'The credential has no provider behind it.', retry: false, kernel: false },
-  CREDENTIAL_ARTIFACT_NOT_AVAILABLE: { statuses: [404], meaning: 'The credential is unsigned and has no artifact.', retry: false, kernel: false },
+  CREDENTIAL_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'The tenant has no credential with this id.',
+    retry: false,
+    kernel: false,
+  },
+  CREDENTIAL_NOT_REFRESHABLE: {
+    statuses: [404],
+    meaning: 'The credential did not come from a verification provider, so there is nothing to refresh.',
+    retry: false,
+    kernel: false,
+  },
+  CREDENTIAL_ARTIFACT_NOT_AVAILABLE: {
+    statuses: [404],
+    meaning: 'The credential is not signed, so it has no signed document.',
+    retry: false,
+    kernel: false,
+  },
   DISCLOSURE_NOT_AVAILABLE: {
     statuses: [404],
     meaning: 'The credential is not anchored, or has no such claim.',
@@ -1200,21 +1324,41 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
   },
   IDENTITY_NOT_FOUND: {
     statuses: [404],
-    meaning: 'The identity, or the reference to it, did not resolve.',
+    meaning: 'There is no identity behind this reference.',
     retry: false,
     kernel: false,
   },
   IDENTITY_REQUIRED: {
     statuses: [403],
-    meaning: 'The tenant lacks a credential that the operation needs.',
+    meaning: 'The tenant lacks a credential that this operation needs. The details name the kinds.',
     retry: false,
     kernel: false,
   },
-  INVALID_WALLET_ADDRESS: { statuses: [400], meaning: 'Not a valid wallet address.', retry: false, kernel: false },
-  WALLET_BINDING_NOT_FOUND: { statuses: [404], meaning: 'The identity has no such wallet binding.', retry: false, kernel: false },
-  WALLET_BINDING_NOT_PENDING: { statuses: [409], meaning: 'Only a PENDING binding can be verified.', retry: false, kernel: false },
-  WALLET_BINDING_NO_CHALLENGE: { statuses: [409], meaning: 'The binding has no challenge, or it has expired.', retry: false, kernel: false },
-  WALLET_BINDING_NOT_ACTIVE: { statuses: [409], meaning: 'Only an ACTIVE binding can be rotated.', retry: false, kernel: false },
+  INVALID_WALLET_ADDRESS: { statuses: [400], meaning: 'The wallet address cannot be used.', retry: false, kernel: false },
+  WALLET_BINDING_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'The identity has no wallet binding with this id.',
+    retry: false,
+    kernel: false,
+  },
+  WALLET_BINDING_NOT_PENDING: {
+    statuses: [409],
+    meaning: 'Only a PENDING binding can be verified.',
+    retry: false,
+    kernel: false,
+  },
+  WALLET_BINDING_NO_CHALLENGE: {
+    statuses: [409],
+    meaning: 'The binding has no challenge, or it has expired.',
+    retry: false,
+    kernel: false,
+  },
+  WALLET_BINDING_NOT_ACTIVE: {
+    statuses: [409],
+    meaning: 'Only an ACTIVE binding can be rotated.',
+    retry: false,
+    kernel: false,
+  },
   WALLET_BINDING_NOT_ROTATING: { statuses: [409], meaning: 'The binding is not a rotation.', retry: false, kernel: false },
   WALLET_BINDING_ROTATION_STALE: {
     statuses: [409],
@@ -1234,7 +1378,12 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     retry: false,
     kernel: false,
   },
-  CHALLENGE_NOT_FOUND: { statuses: [404], meaning: 'The caller has no challenge with this id.', retry: false, kernel: false },
+  CHALLENGE_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'The caller has no challenge with this id.',
+    retry: false,
+    kernel: false,
+  },
   PRESENTATION_REPLAYED: {
     statuses: [409],
     meaning: 'The presentation challenge was already used; a failed verify uses it up too.',
@@ -1242,7 +1391,12 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     kernel: false,
   },
   AUTHORITY_NOT_FOUND: { statuses: [404], meaning: 'No such authority grant.', retry: false, kernel: false },
-  AUTHORITY_ACTIONS_REQUIRED: { statuses: [400], meaning: 'The field allowedActions is missing or empty.', retry: false, kernel: false },
+  AUTHORITY_ACTIONS_REQUIRED: {
+    statuses: [400],
+    meaning: 'The field allowedActions is missing or empty.',
+    retry: false,
+    kernel: false,
+  },
   INVALID_USD_AMOUNT: {
     statuses: [400],
     meaning: 'A limit is not a positive USD amount with at most 6 fraction digits.',
@@ -1263,22 +1417,42 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     kernel: false,
   },
   AUTHORITY_ALREADY_ATTESTED: { statuses: [409], meaning: 'The grant is already attested.', retry: false, kernel: false },
-  AUTHORITY_MISSING: { statuses: [403], meaning: 'The member has no ACTIVE grant for this action.', retry: false, kernel: false },
-  ORG_MULTISIG_NOT_DEPLOYED: { statuses: [409], meaning: 'The organization\'s multisig is not deployed.', retry: false, kernel: false },
+  AUTHORITY_MISSING: {
+    statuses: [403],
+    meaning: 'The member has no ACTIVE grant for this action.',
+    retry: false,
+    kernel: false,
+  },
+  ORG_MULTISIG_NOT_DEPLOYED: {
+    statuses: [409],
+    meaning: 'The organization\'s multisig is not deployed.',
+    retry: false,
+    kernel: false,
+  },
   ORG_ATTESTATION_INVALID: {
     statuses: [400],
     meaning: 'The signature does not verify against the organization\'s multisig (EIP-1271).',
     retry: false,
     kernel: false,
   },
-  PAYMENT_POLICY_NOT_FOUND: { statuses: [404], meaning: 'The organization has no payment policy.', retry: false, kernel: false },
+  PAYMENT_POLICY_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'The organization has no payment policy.',
+    retry: false,
+    kernel: false,
+  },
   PAYMENT_POLICY_ALREADY_ATTESTED: {
     statuses: [400],
     meaning: 'This version of the payment policy is already attested.',
     retry: false,
     kernel: false,
   },
-  PAYMENT_POLICY_UNKNOWN_KEY: { statuses: [400], meaning: 'The rules have a key that does not exist.', retry: false, kernel: false },
+  PAYMENT_POLICY_UNKNOWN_KEY: {
+    statuses: [400],
+    meaning: 'The rules have a key that does not exist.',
+    retry: false,
+    kernel: false,
+  },
   INVALID_POLICY_RULE: {
     statuses: [400],
     meaning: 'A rule of a policy is malformed; details tell every place.',
@@ -1286,7 +1460,12 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     kernel: false,
   },
   APPROVAL_NOT_FOUND: { statuses: [404], meaning: 'No such approval request.', retry: false, kernel: false },
-  NO_SIGNER_ADDRESS: { statuses: [400], meaning: 'The member has no registered signer address.', retry: false, kernel: false },
+  NO_SIGNER_ADDRESS: {
+    statuses: [400],
+    meaning: 'The member has no registered signer address.',
+    retry: false,
+    kernel: false,
+  },
   APPROVAL_NOT_PENDING: {
     statuses: [409, 400],
     meaning: 'No vote is open: 409 on approvals, 400 on the payment.',
@@ -1299,70 +1478,130 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     retry: false,
     kernel: false,
   },
-  SELF_APPROVAL_FORBIDDEN: { statuses: [403], meaning: 'Nobody approves a payment that they initiated.', retry: false, kernel: false },
+  SELF_APPROVAL_FORBIDDEN: {
+    statuses: [403],
+    meaning: 'Nobody approves a payment that they initiated.',
+    retry: false,
+    kernel: false,
+  },
   APPROVAL_GROUP_MISMATCH: {
     statuses: [403],
     meaning: 'The request belongs to another approval group than the voter\'s.',
     retry: false,
     kernel: false,
   },
-  ALREADY_VOTED: { statuses: [409], meaning: 'The member has already voted on this request.', retry: false, kernel: false },
-  APPROVAL_SIGNATURE_INVALID: { statuses: [400], meaning: 'The signature over the vote text does not verify.', retry: false, kernel: false },
-  PAYMENT_NOT_FOUND: { statuses: [404], meaning: 'No such payment, or the caller is no party to it.', retry: false, kernel: false },
-  NOT_SENDER: { statuses: [403], meaning: 'Only the sender may do this.', retry: false, kernel: false },
-  RECIPIENT_CONSENT_REQUIRED: { statuses: [403], meaning: 'Only the recipient selects a route and confirms.', retry: false, kernel: false },
+  ALREADY_VOTED: {
+    statuses: [409],
+    meaning: 'The member has already voted on this request.',
+    retry: false,
+    kernel: false,
+  },
+  APPROVAL_SIGNATURE_INVALID: {
+    statuses: [400],
+    meaning: 'The signature over the vote text does not verify.',
+    retry: false,
+    kernel: false,
+  },
+  PAYMENT_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'The caller has no payment with this id.',
+    retry: false,
+    kernel: false,
+  },
+  NOT_SENDER: {
+    statuses: [403],
+    meaning: 'Only the sender of the payment may do this.',
+    retry: false,
+    kernel: false,
+  },
+  RECIPIENT_CONSENT_REQUIRED: {
+    statuses: [403],
+    meaning: 'Only the recipient of the payment may select a route and confirm.',
+    retry: false,
+    kernel: false,
+  },
   RECIPIENT_UNRESOLVED: {
     statuses: [409],
-    meaning: 'The payment has no recipient who could consent yet: it is in a claim or in onboarding.',
+    meaning: 'The payment has no onboarded recipient yet who could consent.',
     retry: false,
     kernel: false,
   },
-  ROUTE_NOT_SELECTED: { statuses: [409], meaning: 'No quote has been selected.', retry: false, kernel: false },
+  ROUTE_NOT_SELECTED: {
+    statuses: [409],
+    meaning: 'No route has been selected. Select one with select-route.',
+    retry: false,
+    kernel: false,
+  },
   ROUTE_QUOTE_EXPIRED: {
     statuses: [409],
-    meaning: 'The quote has expired; a fresh set is there, read the routes and select again.',
+    meaning: 'The quote has expired. A fresh set of quotes is ready: read the routes and select again.',
     retry: false,
     kernel: false,
   },
-  ROUTE_QUOTE_NOT_AVAILABLE: { statuses: [404], meaning: 'No such quote in the current set of this payment.', retry: false, kernel: false },
-  CANCEL_CONFLICT: { statuses: [409], meaning: 'The payment is past the point of cancellation.', retry: false, kernel: false },
+  ROUTE_QUOTE_NOT_AVAILABLE: {
+    statuses: [404],
+    meaning: 'The payment\'s current set of quotes has none with this id.',
+    retry: false,
+    kernel: false,
+  },
+  CANCEL_CONFLICT: {
+    statuses: [409],
+    meaning: 'The payment can no longer be cancelled.',
+    retry: false,
+    kernel: false,
+  },
   RECIPIENT_REQUIRED: { statuses: [400], meaning: 'The request names no recipient.', retry: false, kernel: false },
-  RECIPIENT_AMBIGUOUS: { statuses: [400], meaning: 'The request names more than one recipient.', retry: false, kernel: false },
-  RECIPIENT_NOT_ROUTABLE: { statuses: [400], meaning: 'The recipient cannot be paid this way.', retry: false, kernel: false },
+  RECIPIENT_AMBIGUOUS: {
+    statuses: [400],
+    meaning: 'The request names more than one recipient.',
+    retry: false,
+    kernel: false,
+  },
+  RECIPIENT_NOT_ROUTABLE: {
+    statuses: [400],
+    meaning: 'The recipient cannot be paid this way.',
+    retry: false,
+    kernel: false,
+  },
   PAYEE_NOT_FOUND: {
     statuses: [404],
-    meaning: 'The recipient reference is well-formed, and nobody holds it.',
+    meaning: 'Nobody holds this recipient reference.',
     retry: false,
     kernel: false,
   },
-  EMAIL_NOT_FOUND: { statuses: [404], meaning: 'No verified holder of this e-mail.', retry: false, kernel: false },
-  INVALID_DID: {
+  EMAIL_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'Nobody has proved to hold this e-mail address.',
+    retry: false,
+    kernel: false,
+  },
+  INVALID_DID: { statuses: [400], meaning: 'The DID is malformed.', retry: false, kernel: false },
+  DID_NOT_RESOLVABLE: {
     statuses: [400],
-    meaning: 'Not a well-formed payment-identity DID; nor a handle, where one is taken too.',
+    meaning: 'The service cannot resolve a DID of this method and host.',
     retry: false,
     kernel: false,
   },
-  DID_NOT_RESOLVABLE: { statuses: [400], meaning: 'A DID of another method or host.', retry: false, kernel: false },
   INVITE_CONTACT_REQUIRED: {
     statuses: [400],
-    meaning: 'An e-mail or a phone is needed, to invite the holder of a handle or to reserve a DID.',
+    meaning: 'The request needs the e-mail address or the phone number of the person to invite.',
     retry: false,
     kernel: false,
   },
-  HANDLE_RESERVED: { statuses: [409], meaning: 'The handle is reserved to another contact.', retry: false, kernel: false },
+  HANDLE_RESERVED: {
+    statuses: [409],
+    meaning: 'The handle is reserved for another contact.',
+    retry: false,
+    kernel: false,
+  },
   UNSUPPORTED_RECIPIENT_KIND: {
     statuses: [400],
-    meaning: 'The recipient is of a kind that this request shape does not pay.',
+    meaning: 'This request shape does not pay this kind of recipient. Only the legacy shape pays raw addresses.',
     retry: false,
     kernel: false,
   },
-  INVALID_AMOUNT: { statuses: [400], meaning: 'The amount is malformed, zero or too large.', retry: false, kernel: false },
-  INVALID_PHONE: {
-    statuses: [400],
-    meaning: 'The phone number is not E.164, or no country has such a number.',
-    retry: false,
-    kernel: false,
-  },
+  INVALID_AMOUNT: { statuses: [400], meaning: 'The amount is not valid.', retry: false, kernel: false },
+  INVALID_PHONE: { statuses: [400], meaning: 'The phone number is not valid.', retry: false, kernel: false },
   FUNDING_MODE_NOT_AVAILABLE: {
     statuses: [400],
     meaning: 'This way of funding is not available to this tenant in this environment.',
@@ -1371,7 +1610,7 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
   },
   ACCOUNT_CHAIN_MISMATCH: {
     statuses: [400],
-    meaning: 'The chain is not the one of this environment or account.',
+    meaning: 'The chain is not the one that this deployment works on.',
     retry: false,
     kernel: false,
   },
@@ -1383,100 +1622,140 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
   },
   ENVELOPE_INVALID: {
     statuses: [400],
-    meaning: 'The payment envelope does not verify or does not fit the payment.',
+    meaning: 'The payment envelope does not fit the payment. The details give the reason.',
     retry: false,
     kernel: false,
   },
   INSUFFICIENT_FUNDS: {
     statuses: [402],
-    meaning: 'The balance does not cover the amount; nothing was recorded.',
+    meaning: 'The balance does not cover the amount. Nothing was recorded.',
     retry: false,
     kernel: false,
   },
-  AMBIGUOUS_PAYMENT_BODY: { statuses: [400], meaning: 'The body has both recipient and sourceWalletId.', retry: false, kernel: false },
+  AMBIGUOUS_PAYMENT_BODY: {
+    statuses: [400],
+    meaning: 'The body has both recipient and sourceWalletId.',
+    retry: false,
+    kernel: false,
+  },
   UNRECOGNIZED_PAYMENT_BODY: {
     statuses: [400],
     meaning: 'The body has neither recipient nor sourceWalletId.',
     retry: false,
     kernel: false,
   },
-  INVALID_PAYMENT_BODY: { statuses: [400], meaning: 'The body is not a valid payment of its shape.', retry: false, kernel: false },
-  SIGNATURE_INVALID: { statuses: [400], meaning: 'The signature is malformed or not an owner\'s.', retry: false, kernel: false },
+  INVALID_PAYMENT_BODY: {
+    statuses: [400],
+    meaning: 'The body is not a valid payment of its shape.',
+    retry: false,
+    kernel: false,
+  },
+  SIGNATURE_INVALID: {
+    statuses: [400],
+    meaning: 'The signature was not made by the address that has to sign.',
+    retry: false,
+    kernel: false,
+  },
   ALREADY_SIGNED: { statuses: [409], meaning: 'This owner has already signed.', retry: false, kernel: false },
   POLICY_DENIED: {
     statuses: [403, 422],
-    meaning: 'The spend policy refuses it: 403 when it is proposed, 422 when it is executed.',
+    meaning: 'The spend policy denies it. The details name the rule.',
     retry: false,
     kernel: false,
   },
   POLICY_UNAVAILABLE: {
     statuses: [503],
-    meaning: 'The policy subsystem is down and enforcement fails closed.',
+    meaning: 'The spend policy could not be evaluated, so the payment is refused.',
     retry: true,
     kernel: false,
   },
-  CLAIM_NOT_FOUND: { statuses: [404], meaning: 'No such claim, or the payment never had one.', retry: false, kernel: false },
-  CLAIM_LINK_GONE: {
-    statuses: [410],
-    meaning: 'The claim link was used, has expired or was cancelled.',
-    retry: false,
-    kernel: false,
-  },
+  CLAIM_NOT_FOUND: { statuses: [404], meaning: 'There is no such claim.', retry: false, kernel: false },
+  CLAIM_LINK_GONE: { statuses: [410], meaning: 'The claim link no longer works.', retry: false, kernel: false },
   CLAIM_OTP_INVALID: {
     statuses: [400],
-    meaning: 'The code is wrong; details tell how many attempts are left.',
+    meaning: 'The code is wrong. The details say how many attempts are left.',
     retry: false,
     kernel: false,
   },
-  CLAIM_OTP_EXPIRED: { statuses: [410], meaning: 'The code has expired; ask for a new one.', retry: false, kernel: false },
-  CLAIM_OTP_TOO_MANY_ATTEMPTS: { statuses: [403], meaning: 'Five wrong codes; ask for a new one.', retry: false, kernel: false },
-  CLAIM_TICKET_GONE: {
+  CLAIM_OTP_EXPIRED: {
     statuses: [410],
-    meaning: 'The claim ticket was used, has expired or never existed.',
+    meaning: 'The code has expired. Ask for a new one.',
     retry: false,
     kernel: false,
   },
-  DESTINATION_NOT_FOUND: { statuses: [404], meaning: 'No such payout destination in this tenant.', retry: false, kernel: false },
-  DESTINATION_EXISTS: { statuses: [409], meaning: 'The tenant already has this destination.', retry: false, kernel: false },
-  DESTINATION_REVOKED: { statuses: [409], meaning: 'A REVOKED destination never changes.', retry: false, kernel: false },
-  DESTINATION_NOT_VERIFIED: { statuses: [409], meaning: 'The destination is still PENDING_VERIFICATION.', retry: false, kernel: false },
+  CLAIM_OTP_TOO_MANY_ATTEMPTS: {
+    statuses: [403],
+    meaning: 'Five wrong codes were entered, and the code is void. Ask for a new one.',
+    retry: false,
+    kernel: false,
+  },
+  CLAIM_TICKET_GONE: { statuses: [410], meaning: 'The claim ticket no longer works.', retry: false, kernel: false },
+  DESTINATION_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'The tenant has no payout destination with this id.',
+    retry: false,
+    kernel: false,
+  },
+  DESTINATION_EXISTS: {
+    statuses: [409],
+    meaning: 'The tenant already has this destination.',
+    retry: false,
+    kernel: false,
+  },
+  DESTINATION_REVOKED: {
+    statuses: [409],
+    meaning: 'The destination is REVOKED and can no longer be changed.',
+    retry: false,
+    kernel: false,
+  },
+  DESTINATION_NOT_VERIFIED: {
+    statuses: [409],
+    meaning: 'The destination is still PENDING_VERIFICATION.',
+    retry: false,
+    kernel: false,
+  },
   DESTINATION_NOT_ACTIVE: { statuses: [409], meaning: 'The destination is not ACTIVE.', retry: false, kernel: false },
   DESTINATION_VERIFY_NOT_AVAILABLE: {
     statuses: [403],
-    meaning: 'Nothing can verify this destination: its rail has no adapter in mode mock or sandbox.',
+    meaning: 'Nothing can verify this destination: its rail has no provider in mode mock or sandbox.',
     retry: false,
     kernel: false,
   },
   PROVIDER_UNAVAILABLE: {
     statuses: [503],
-    meaning: 'The provider did not answer; nothing is assumed, nothing was changed.',
+    meaning: 'The provider did not answer. Nothing was changed.',
     retry: true,
     kernel: false,
   },
   DESTINATION_TYPE_REQUIRED: {
     statuses: [400],
-    meaning: 'The type is missing, and there is no address to tell it.',
+    meaning: 'The type of the destination is missing.',
     retry: false,
     kernel: false,
   },
   DESTINATION_IDENTIFIER_REQUIRED: {
     statuses: [400],
-    meaning: 'The identifier of the type is missing, or there are two where one is wanted.',
+    meaning: 'A destination of this type needs exactly one identifier.',
     retry: false,
     kernel: false,
   },
   DESTINATION_RAIL_CONSTRAINT: {
     statuses: [400],
-    meaning: 'The rail does not go to this country, in this currency or with this asset.',
+    meaning: 'The rail does not serve this combination of country, currency and asset.',
     retry: false,
     kernel: false,
   },
-  DESTINATION_RAIL_NOT_AVAILABLE: { statuses: [400], meaning: 'No such rail.', retry: false, kernel: false },
+  DESTINATION_RAIL_NOT_AVAILABLE: { statuses: [400], meaning: 'There is no such rail.', retry: false, kernel: false },
   UNSUPPORTED_NETWORK: { statuses: [400], meaning: 'The network is not supported.', retry: false, kernel: false },
-  INVALID_DESTINATION_ADDRESS: { statuses: [400], meaning: 'The identifier does not fit its network or rail.', retry: false, kernel: false },
+  INVALID_DESTINATION_ADDRESS: {
+    statuses: [400],
+    meaning: 'The identifier does not fit the network or rail of the destination.',
+    retry: false,
+    kernel: false,
+  },
   DESTINATION_SIGNATURE_INVALID: {
     statuses: [400],
-    meaning: 'The ownership signature is expired, replayed or not by the address.',
+    meaning: 'The ownership signature cannot be accepted.',
     retry: false,
     kernel: false,
   },
@@ -1554,11 +1833,21 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     kernel: false,
   },
   CONTACT_NOT_FOUND: { statuses: [404], meaning: 'No such contact in this tenant.', retry: false, kernel: false },
-  CONTACT_EXISTS: { statuses: [409], meaning: 'The tenant has saved this target already.', retry: false, kernel: false },
-  WALLET_NOT_FOUND: { statuses: [404], meaning: 'No such wallet in this tenant.', retry: false, kernel: false },
+  CONTACT_EXISTS: {
+    statuses: [409],
+    meaning: 'The tenant has saved this target already.',
+    retry: false,
+    kernel: false,
+  },
+  WALLET_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'The tenant has no wallet with this id.',
+    retry: false,
+    kernel: false,
+  },
   WALLET_NOT_DEPLOYED: {
     statuses: [409],
-    meaning: 'The wallet is not DEPLOYED; wait for wallet.deployed, or read it until it is.',
+    meaning: 'The wallet is not DEPLOYED yet. Wait for the event wallet.deployed.',
     retry: false,
     kernel: false,
   },
@@ -1571,43 +1860,53 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
   HANDLE_TAKEN: { statuses: [409], meaning: 'The handle belongs to another tenant.', retry: false, kernel: false },
   ACCOUNT_NOT_READY: {
     statuses: [409],
-    meaning: 'There is no account, or one has FAILED; ?ensure=true provisions it.',
+    meaning: 'The tenant\'s accounts are not ready. GET /v1/balance?ensure=true provisions them.',
     retry: false,
     kernel: false,
   },
   ORG_ACCOUNT_NOT_READY: {
     statuses: [409],
-    meaning: 'The organization account is missing or has FAILED; GET /v1/balance?ensure=true provisions it.',
+    meaning: 'The organization account is not ready. GET /v1/balance?ensure=true provisions it.',
     retry: false,
     kernel: false,
   },
   SMART_ACCOUNT_NOT_LINKED: {
     statuses: [409],
-    meaning: 'The acting member has no smart account; GET /v1/balance?ensure=true provisions it.',
+    meaning: 'The acting member has no smart account. GET /v1/balance?ensure=true provisions it.',
     retry: false,
     kernel: false,
   },
   BALANCE_UNAVAILABLE: {
     statuses: [503],
-    meaning: 'A balance could not be read on chain; nothing is assumed, nothing was changed.',
+    meaning: 'A balance could not be read on the chain. Nothing was changed.',
     retry: true,
     kernel: false,
   },
-  CHAIN_UNAVAILABLE: { statuses: [503], meaning: 'The chain does not answer.', retry: true, kernel: false },
-  DRIP_NOT_FOUND: { statuses: [404], meaning: 'No such drip in this tenant.', retry: false, kernel: false },
+  CHAIN_UNAVAILABLE: {
+    statuses: [503],
+    meaning: 'The chain does not answer. Nothing was changed.',
+    retry: true,
+    kernel: false,
+  },
+  DRIP_NOT_FOUND: { statuses: [404], meaning: 'The tenant has no drip with this id.', retry: false, kernel: false },
   FAUCET_NOT_AVAILABLE: {
     statuses: [403],
-    meaning: 'There is no faucet in live, nor for a wallet of a main chain.',
+    meaning: 'There is no faucet here: it gives test money only.',
     retry: false,
     kernel: false,
   },
   FAUCET_RATE_LIMITED: {
     statuses: [403],
-    meaning: 'The daily limit of the faucet is reached; Retry-After tells when.',
+    meaning: 'The daily limit of the faucet is reached. Retry-After says when it is over.',
     retry: false,
     kernel: false,
   },
-  AMOUNT_EXCEEDS_CAP: { statuses: [400], meaning: 'One drip gives at most 1000 usdc or 0.02 eth.', retry: false, kernel: false },
+  AMOUNT_EXCEEDS_CAP: {
+    statuses: [400],
+    meaning: 'One drip gives at most 1000 usdc or 0.02 eth.',
+    retry: false,
+    kernel: false,
+  },
   CARD_NOT_FOUND: { statuses: [404], meaning: 'No such card in this tenant.', retry: false, kernel: false },
   WALLET_PROVISIONING_NOT_AVAILABLE: {
     statuses: [400],
@@ -1615,15 +1914,30 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     retry: false,
     kernel: false,
   },
-  TREASURY_ACCOUNT_NOT_FOUND: { statuses: [404], meaning: 'No such treasury account in this tenant.', retry: false, kernel: false },
-  TREASURY_BUCKET_NOT_FOUND: { statuses: [404], meaning: 'The treasury account has no such bucket.', retry: false, kernel: false },
+  TREASURY_ACCOUNT_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'No such treasury account in this tenant.',
+    retry: false,
+    kernel: false,
+  },
+  TREASURY_BUCKET_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'The treasury account has no such bucket.',
+    retry: false,
+    kernel: false,
+  },
   TREASURY_RULE_NOT_FOUND: {
     statuses: [404],
     meaning: 'No such treasury rule in this tenant; a deleted one is not found either.',
     retry: false,
     kernel: false,
   },
-  SWEEP_NOT_FOUND: { statuses: [404], meaning: 'No such treasury sweep in this tenant.', retry: false, kernel: false },
+  SWEEP_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'No such treasury sweep in this tenant.',
+    retry: false,
+    kernel: false,
+  },
   INVOICE_NOT_FOUND: {
     statuses: [404],
     meaning: 'No such invoice in this tenant; publicly, none that was sent or cancelled.',
@@ -1663,7 +1977,12 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     retry: false,
     kernel: false,
   },
-  POLICY_NOT_FOUND: { statuses: [404], meaning: 'No such policy in this tenant, or it is deleted.', retry: false, kernel: false },
+  POLICY_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'No such policy in this tenant, or it is deleted.',
+    retry: false,
+    kernel: false,
+  },
   POLICY_ATTACHMENT_NOT_FOUND: {
     statuses: [404],
     meaning: 'No such attachment in this tenant, or it is detached.',
@@ -1697,7 +2016,12 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     kernel: false,
   },
   NOTE_REQUIRED: { statuses: [400], meaning: 'A request for changes needs a note.', retry: false, kernel: false },
-  DELIVERY_RECORD_NOT_FOUND: { statuses: [404], meaning: 'Nothing was delivered for this order yet.', retry: false, kernel: false },
+  DELIVERY_RECORD_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'Nothing was delivered for this order yet.',
+    retry: false,
+    kernel: false,
+  },
   EXTRACTION_NOT_FOUND: { statuses: [404], meaning: 'No such extraction in this tenant.', retry: false, kernel: false },
   FIELD_NOT_CORRECTABLE: {
     statuses: [400],
@@ -1717,31 +2041,66 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     retry: false,
     kernel: false,
   },
-  POOL_NOT_FOUND: { statuses: [404], meaning: 'No such financing pool, or not yours to see.', retry: false, kernel: false },
+  POOL_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'No such financing pool, or not yours to see.',
+    retry: false,
+    kernel: false,
+  },
   POOL_PHASE: {
     statuses: [409],
     meaning: 'The pool is in another phase: it takes deposits in SUBSCRIPTION, offers and issues loans in ORIGINATION, and pays out in SUBSCRIPTION and CLOSED.',
     retry: false,
     kernel: false,
   },
-  POOL_CAP_EXCEEDED: { statuses: [409], meaning: 'The deposit would take the pool over its cap.', retry: false, kernel: false },
+  POOL_CAP_EXCEEDED: {
+    statuses: [409],
+    meaning: 'The deposit would take the pool over its cap.',
+    retry: false,
+    kernel: false,
+  },
   PURCHASE_ORDER_NOT_FOUND: {
     statuses: [404],
     meaning: 'No such purchase order, or the caller is no party to it.',
     retry: false,
     kernel: false,
   },
-  PURCHASE_ORDER_NOT_ACCEPTED: { statuses: [409], meaning: 'The supplier has not accepted the purchase order.', retry: false, kernel: false },
+  PURCHASE_ORDER_NOT_ACCEPTED: {
+    statuses: [409],
+    meaning: 'The supplier has not accepted the purchase order.',
+    retry: false,
+    kernel: false,
+  },
   ORDER_NOT_FINANCEABLE: {
     statuses: [409],
     meaning: 'The sales order is not ACCEPTED or DELIVERED, is settled, or has a purchase order; or the extraction is not APPROVED, or has one.',
     retry: false,
     kernel: false,
   },
-  PERMIT_NOT_FOUND: { statuses: [404], meaning: 'No such permit, or the caller is no party to it.', retry: false, kernel: false },
-  PERMIT_REQUIRED: { statuses: [403], meaning: 'The borrower has no ACTIVE permit with this pool.', retry: false, kernel: false },
-  OFFER_NOT_FOUND: { statuses: [404], meaning: 'No such offer, or the caller is no party to it.', retry: false, kernel: false },
-  OFFER_OPEN: { statuses: [409], meaning: 'The purchase order already has an open offer.', retry: false, kernel: false },
+  PERMIT_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'No such permit, or the caller is no party to it.',
+    retry: false,
+    kernel: false,
+  },
+  PERMIT_REQUIRED: {
+    statuses: [403],
+    meaning: 'The borrower has no ACTIVE permit with this pool.',
+    retry: false,
+    kernel: false,
+  },
+  OFFER_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'No such offer, or the caller is no party to it.',
+    retry: false,
+    kernel: false,
+  },
+  OFFER_OPEN: {
+    statuses: [409],
+    meaning: 'The purchase order already has an open offer.',
+    retry: false,
+    kernel: false,
+  },
   OFFER_EXPIRED: {
     statuses: [409],
     meaning: 'The offer is past its deadline; ask for a new one.',
@@ -1760,9 +2119,19 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     retry: false,
     kernel: false,
   },
-  LOAN_NOT_FOUND: { statuses: [404], meaning: 'No such loan, or the caller is no party to it.', retry: false, kernel: false },
+  LOAN_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'No such loan, or the caller is no party to it.',
+    retry: false,
+    kernel: false,
+  },
   AGREEMENT_NOT_FOUND: { statuses: [404], meaning: 'No such agreement in this tenant.', retry: false, kernel: false },
-  EVENT_NOT_FOUND: { statuses: [404], meaning: 'No such event in this tenant\'s feed.', retry: false, kernel: false },
+  EVENT_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'The tenant\'s feed has no event with this id.',
+    retry: false,
+    kernel: false,
+  },
   INVALID_URL: {
     statuses: [400],
     meaning: 'Not an absolute http or https URL of at most 2048 characters, or one with credentials or a fragment; in live also a name under .test.',
@@ -1795,34 +2164,54 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     retry: false,
     kernel: false,
   },
-  DELIVERY_NOT_FOUND: { statuses: [404], meaning: 'No such webhook delivery in this tenant.', retry: false, kernel: false },
+  DELIVERY_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'No such webhook delivery in this tenant.',
+    retry: false,
+    kernel: false,
+  },
   WEBHOOK_SIGNATURE_INVALID: {
     statuses: [401],
-    meaning: 'The provider\'s signature is missing, malformed or wrong.',
+    meaning: 'The provider\'s signature does not verify.',
     retry: false,
     kernel: false,
   },
   WEBHOOK_REPLAY_WINDOW: {
     statuses: [401],
-    meaning: 'The provider\'s timestamp is more than 300 s away.',
+    meaning: 'The provider\'s timestamp is more than 300 seconds away from the server\'s clock.',
     retry: false,
     kernel: false,
   },
-  EMPTY_BODY: { statuses: [400], meaning: 'The provider webhook has no body.', retry: false, kernel: false },
-  UNKNOWN_PROVIDER: { statuses: [400], meaning: 'No such provider, or its mode is off.', retry: false, kernel: false },
-  WEBHOOK_SINK_NOT_FOUND: { statuses: [404], meaning: 'No such webhook sink in this tenant.', retry: false, kernel: false },
-  LIQUIDITY_INSUFFICIENT: { statuses: [409], meaning: 'Less liquidity than the withdrawal takes.', retry: false, kernel: false },
-  LIQUIDITY_NOT_CONFIGURED: { statuses: [404], meaning: 'The provider has no liquidity in this currency.', retry: false, kernel: false },
-  LIQUIDITY_BAD_AMOUNT: {
+  EMPTY_BODY: { statuses: [400], meaning: 'The provider\'s webhook has no body.', retry: false, kernel: false },
+  UNKNOWN_PROVIDER: {
+    statuses: [400],
+    meaning: 'This deployment has no such provider switched on.',
+    retry: false,
+    kernel: false,
+  },
+  WEBHOOK_SINK_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'The tenant has no webhook sink with this id.',
+    retry: false,
+    kernel: false,
+  },
+  LIQUIDITY_INSUFFICIENT: {
     statuses: [409],
-    meaning: 'The liquidity amount is zero, negative or malformed.',
+    meaning: 'The provider\'s liquidity is less than the withdrawal.',
     retry: false,
     kernel: false,
   },
-  REVIEW_CASE_NOT_FOUND: { statuses: [404], meaning: 'No such review case.', retry: false, kernel: false },
+  LIQUIDITY_NOT_CONFIGURED: {
+    statuses: [404],
+    meaning: 'The provider has no liquidity configured in this currency.',
+    retry: false,
+    kernel: false,
+  },
+  LIQUIDITY_BAD_AMOUNT: { statuses: [409], meaning: 'The amount of liquidity is not valid.', retry: false, kernel: false },
+  REVIEW_CASE_NOT_FOUND: { statuses: [404], meaning: 'There is no review case with this id.', retry: false, kernel: false },
   REVIEW_CASE_NOT_OPEN: {
     statuses: [409],
-    meaning: 'The review case was closed, because its payment ended otherwise.',
+    meaning: 'The review case was closed because its payment ended otherwise.',
     retry: false,
     kernel: false,
   },

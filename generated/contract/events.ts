@@ -1,4 +1,5 @@
 // Generated from spec/ and machines/ by `npm run generate`. Do not edit.
+
 import type {
   ApiKeyEvent,
   ApprovalEvent,

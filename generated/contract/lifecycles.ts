@@ -47,13 +47,10 @@ import type { webhookDeliveryMachine } from '../../machines/webhooks/webhook-del
 import type { webhookEndpointMachine } from '../../machines/webhooks/webhook-endpoint.machine.ts';
 
 /** The union of a machine's actions, each with its params. */
-type ActionsIn<M> =
-  M extends StateMachine<
+type ActionsIn<M> = M extends StateMachine<
     infer _Context, infer _Event, infer _Children, infer _Actor, infer Action, infer _Guard, infer _Delay, infer _Value,
     infer _Tag, infer _Input, infer _Output, infer _Emitted, infer _Meta, infer _Schema, infer _TransitionMeta
-  >
-    ? Action
-    : never;
+  > ? Action : never;
 
 /** What the action of that name is given: undefined where the machine gives nothing. */
 type ParamsOf<M, Name extends string> = Extract<ActionsIn<M>, { type: Name }>['params'];
@@ -155,7 +152,7 @@ export interface Lifecycles {
       announceReversed: ParamsOf<typeof cardAuthorizationMachine, 'announceReversed'>;
     };
   };
-  /** A pending claim of a payment whose contact resolved to no recipient. */
+  /** The claim of a payment whose contact nobody holds yet. */
   claim: {
     status: 'OPEN' | 'LOCKED' | 'EXPIRED' | 'RELEASED' | 'REFUNDED' | 'CANCELED';
     leaf: 'OPEN' | 'LOCKED' | 'EXPIRED' | 'RELEASED' | 'REFUNDED' | 'CANCELED';
@@ -173,7 +170,7 @@ export interface Lifecycles {
       journalCanceled: ParamsOf<typeof claimMachine, 'journalCanceled'>;
     };
   };
-  /** A claim link: single use, expiring, stored as a hash. */
+  /** A claim link. It works once and expires; only its hash is stored. */
   'claim-link': {
     status: 'ISSUED' | 'CONSUMED' | 'REDEEMED' | 'VOIDED' | 'EXPIRED';
     leaf: 'ISSUED' | 'CONSUMED' | 'REDEEMED' | 'VOIDED' | 'EXPIRED';
@@ -196,7 +193,7 @@ export interface Lifecycles {
       recordRemoved: ParamsOf<typeof contactMachine, 'recordRemoved'>;
     };
   };
-  /** A verifiable credential. */
+  /** A signed statement about a tenant or a member. */
   credential: {
     status: 'ACTIVE' | 'SUSPENDED' | 'REVOKED' | 'EXPIRED';
     leaf: 'ACTIVE' | 'SUSPENDED' | 'REVOKED' | 'EXPIRED';
@@ -238,7 +235,7 @@ export interface Lifecycles {
       record: ParamsOf<typeof deliveryRecordMachine, 'record'>;
     };
   };
-  /** A payment identity reserved for an e-mail or a phone. */
+  /** A payment DID that is reserved for an e-mail address or a phone number. */
   'did-reservation': {
     status: 'RESERVED' | 'CLAIMED';
     leaf: 'RESERVED' | 'CLAIMED';
@@ -252,7 +249,7 @@ export interface Lifecycles {
       recheckPayments: ParamsOf<typeof didReservationMachine, 'recheckPayments'>;
     };
   };
-  /** A drip of the faucet. */
+  /** Test money from the faucet. */
   drip: {
     status: 'SUBMITTED' | 'CONFIRMED' | 'FAILED';
     leaf: 'SUBMITTED' | 'CONFIRMED' | 'FAILED';
@@ -296,33 +293,9 @@ export interface Lifecycles {
   };
   /** An escrow invoice. */
   invoice: {
-    status: 
-      | 'DRAFT'
-      | 'SENT'
-      | 'FUNDED'
-      | 'DELIVERED'
-      | 'EXPIRED'
-      | 'RELEASED'
-      | 'REFUNDED'
-      | 'CANCELLED';
-    leaf: 
-      | 'DRAFT'
-      | 'SENT'
-      | 'FUNDED'
-      | 'DELIVERED'
-      | 'EXPIRED'
-      | 'RELEASED'
-      | 'REFUNDED'
-      | 'CANCELLED';
-    public: 
-      | 'DRAFT'
-      | 'SENT'
-      | 'FUNDED'
-      | 'DELIVERED'
-      | 'EXPIRED'
-      | 'RELEASED'
-      | 'REFUNDED'
-      | 'CANCELLED';
+    status: 'DRAFT' | 'SENT' | 'FUNDED' | 'DELIVERED' | 'EXPIRED' | 'RELEASED' | 'REFUNDED' | 'CANCELLED';
+    leaf: 'DRAFT' | 'SENT' | 'FUNDED' | 'DELIVERED' | 'EXPIRED' | 'RELEASED' | 'REFUNDED' | 'CANCELLED';
+    public: 'DRAFT' | 'SENT' | 'FUNDED' | 'DELIVERED' | 'EXPIRED' | 'RELEASED' | 'REFUNDED' | 'CANCELLED';
     passing: never;
     context: ContextFrom<typeof invoiceMachine>;
     event: EventFrom<typeof invoiceMachine>;
@@ -374,10 +347,9 @@ export interface Lifecycles {
       recordSigner: ParamsOf<typeof memberMachine, 'recordSigner'>;
     };
   };
-  /** Moves an asset out of a multisig wallet by a Safe transaction that its owners sign; the deprecated shape of payments, and the vehicle of wallet transactions, sweeps, settlements and ramps. */
+  /** A payment from a multisig wallet, by a Safe transaction that the wallet's owners sign. Legacy payments, wallet transactions, treasury sweeps, settlements of invoices and ramps are such payments. */
   'multisig-payment': {
-    status: 
-      | 'CREATED'
+    status: 'CREATED'
       | 'AWAITING_SIGNATURE'
       | 'SIGNING'
       | 'READY_TO_EXECUTE'
@@ -385,8 +357,7 @@ export interface Lifecycles {
       | 'COMPLETED'
       | 'FAILED'
       | 'CANCELLED';
-    leaf: 
-      | 'CREATED'
+    leaf: 'CREATED'
       | 'AWAITING_SIGNATURE'
       | 'SIGNING'
       | 'READY_TO_EXECUTE'
@@ -394,8 +365,7 @@ export interface Lifecycles {
       | 'COMPLETED'
       | 'FAILED'
       | 'CANCELLED';
-    public: 
-      | 'CREATED'
+    public: 'CREATED'
       | 'AWAITING_SIGNATURE'
       | 'SIGNING'
       | 'READY_TO_EXECUTE'
@@ -433,10 +403,9 @@ export interface Lifecycles {
       record: ParamsOf<typeof offerMachine, 'record'>;
     };
   };
-  /** Pays a phone number or a DID out of a tenant balance through the rail that the recipient chose. */
+  /** A payment to a phone number or DID, over the rail that the recipient chooses. */
   'offramp-payment': {
-    status: 
-      | 'CREATED'
+    status: 'CREATED'
       | 'RECIPIENT_RESOLUTION'
       | 'AWAITING_SOURCE_FUNDS'
       | 'SOURCE_FUNDS_CONFIRMING'
@@ -456,8 +425,7 @@ export interface Lifecycles {
       | 'REFUND_PENDING'
       | 'REFUNDED'
       | 'CANCELED';
-    leaf: 
-      | 'CREATED'
+    leaf: 'CREATED'
       | 'RECIPIENT_RESOLUTION'
       | 'AWAITING_SOURCE_FUNDS'
       | 'SOURCE_FUNDS_CONFIRMING'
@@ -479,8 +447,7 @@ export interface Lifecycles {
       | 'REFUND_PENDING'
       | 'REFUNDED'
       | 'CANCELED';
-    public: 
-      | 'CREATED'
+    public: 'CREATED'
       | 'IDENTITY_RESOLUTION'
       | 'FUNDS_PENDING'
       | 'FUNDS_CONFIRMED'
@@ -499,8 +466,7 @@ export interface Lifecycles {
       | 'REFUND_PENDING'
       | 'REFUNDED'
       | 'CANCELED';
-    passing: 
-      | 'CREATED'
+    passing: 'CREATED'
       | 'RECIPIENT_RESOLUTION'
       | 'SOURCE_FUNDS_CONFIRMED'
       | 'POLICY_CHECK'
@@ -563,7 +529,7 @@ export interface Lifecycles {
       announceAttested: ParamsOf<typeof paymentPolicyMachine, 'announceAttested'>;
     };
   };
-  /** A payout destination. */
+  /** A place where a tenant can be paid. */
   'payout-destination': {
     status: 'PENDING_VERIFICATION' | 'ACTIVE' | 'REVOKED';
     leaf: 'PENDING_VERIFICATION' | 'ACTIVE' | 'REVOKED';
@@ -674,7 +640,7 @@ export interface Lifecycles {
       announceFailed: ParamsOf<typeof rampMachine, 'announceFailed'>;
     };
   };
-  /** An operator decides about a held, stuck or returned payment. */
+  /** An operator decides about a payment that is held, stuck or returned. */
   'review-case': {
     status: 'OPEN' | 'RESOLVED' | 'CLOSED';
     leaf: 'OPEN' | 'RESOLVED' | 'CLOSED';
@@ -689,8 +655,7 @@ export interface Lifecycles {
   };
   /** A sales order between two tenants. */
   'sales-order': {
-    status: 
-      | 'DRAFT'
+    status: 'DRAFT'
       | 'SUBMITTED'
       | 'CHANGES_REQUESTED'
       | 'ACCEPTED'
@@ -698,8 +663,7 @@ export interface Lifecycles {
       | 'COMPLETED'
       | 'REJECTED'
       | 'CANCELED';
-    leaf: 
-      | 'DRAFT'
+    leaf: 'DRAFT'
       | 'SUBMITTED'
       | 'CHANGES_REQUESTED'
       | 'ACCEPTED'
@@ -707,8 +671,7 @@ export interface Lifecycles {
       | 'COMPLETED'
       | 'REJECTED'
       | 'CANCELED';
-    public: 
-      | 'DRAFT'
+    public: 'DRAFT'
       | 'SUBMITTED'
       | 'CHANGES_REQUESTED'
       | 'ACCEPTED'
@@ -806,7 +769,7 @@ export interface Lifecycles {
     event: EventFrom<typeof verificationHandoffMachine>;
     actions: Record<never, never>;
   };
-  /** A verification at the identity provider. */
+  /** A verification of a member or a business. */
   'verification-session': {
     status: 'CREATED' | 'VERIFIED' | 'REJECTED' | 'EXPIRED' | 'CANCELED' | 'ERROR';
     leaf: 'CREATED' | 'VERIFIED' | 'REJECTED' | 'EXPIRED' | 'CANCELED' | 'ERROR';
@@ -932,7 +895,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     table: 'agents',
     parties: ['tenantId'],
     clock: 'tenantId',
-    hash: '486a7efbfc7dac6e24ee0ac76a8ddf0f2afbd3b22768a898a6b81f2cc08a8a31',
+    hash: 'eb020c1d15b625b7d6d9393a0e54b2b5c4571fe2296713dc3ae060a91b42f90f',
     initial: 'ACTIVE',
     statuses: ['ACTIVE', 'SUSPENDED'],
     publics: ['ACTIVE', 'SUSPENDED'],
@@ -948,7 +911,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     table: 'api_keys',
     parties: ['tenantId'],
     clock: 'tenantId',
-    hash: '808f4d521c96705109f4c940e9489bab168612ec56e68c90d77797f07fb6d353',
+    hash: '582abad3ca41688a87741fd42965dd65a6c16618524cda19451bab7d963b593f',
     initial: 'ACTIVE',
     statuses: ['ACTIVE', 'REVOKED'],
     publics: ['ACTIVE', 'REVOKED'],
@@ -1032,7 +995,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     table: 'claims',
     parties: ['senderTenantId', 'recipientTenantId'],
     clock: 'senderTenantId',
-    hash: 'ad445543084d7c685a7cb30d14274c37cd8e1c2a36f5fc9cbcd14739e59d1064',
+    hash: 'd3bda51c80e8739e0b66783d6878762328c9db4799d7f2ca3e809b60194e6368',
     initial: 'OPEN',
     statuses: ['OPEN', 'LOCKED', 'EXPIRED', 'RELEASED', 'REFUNDED', 'CANCELED'],
     publics: ['OPEN', 'LOCKED', 'EXPIRED', 'RELEASED', 'REFUNDED', 'CANCELED'],
@@ -1052,7 +1015,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     table: 'claim_links',
     parties: ['senderTenantId'],
     clock: 'senderTenantId',
-    hash: 'e60b9322729705fa2966c75debbf898d9416fef176eddff7772d869eb64dc61c',
+    hash: 'f1f80cf27c91f48efc5daa2f4a298afbbeabe964d566a1d3bd6c3aa38a2f72b4',
     initial: 'ISSUED',
     statuses: ['ISSUED', 'CONSUMED', 'REDEEMED', 'VOIDED', 'EXPIRED'],
     publics: ['ISSUED', 'CONSUMED', 'REDEEMED', 'VOIDED', 'EXPIRED'],
@@ -1101,7 +1064,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     table: 'credentials',
     parties: ['tenantId'],
     clock: 'tenantId',
-    hash: '123c0c076185a9ab58b102b94f019b9852ed32c5eca361c383c934263c2063cf',
+    hash: '60af61af117e3a4f701748e3cde4ecfeee754db46172ec7df02fc45c363faecb',
     initial: 'ACTIVE',
     statuses: ['ACTIVE', 'SUSPENDED', 'REVOKED', 'EXPIRED'],
     publics: ['ACTIVE', 'SUSPENDED', 'REVOKED', 'EXPIRED'],
@@ -1167,7 +1130,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     table: 'did_reservations',
     parties: ['reservedByTenantId', 'claimedByTenantId'],
     clock: 'reservedByTenantId',
-    hash: '8300e07804c62a4e1693474b5625bfeaa990cc1684e5ce0fb723becc8db1986e',
+    hash: 'bb20e69fb96412bfc34471a4a9a1ee049b1c525e3df7c18c3eed0fdc0e1653a7',
     initial: 'RESERVED',
     statuses: ['RESERVED', 'CLAIMED'],
     publics: ['RESERVED', 'CLAIMED'],
@@ -1183,7 +1146,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     table: 'drips',
     parties: ['tenantId'],
     clock: 'tenantId',
-    hash: '697f8400cae2d7ef45759c5d20b3855be43e11a348d2505d11534f1d41db0682',
+    hash: '7d49edc04ee0a22b9920889a9acc1efaa44f6a471d113f59e45aadbd92b83b62',
     initial: 'SUBMITTED',
     statuses: ['SUBMITTED', 'CONFIRMED', 'FAILED'],
     publics: ['SUBMITTED', 'CONFIRMED', 'FAILED'],
@@ -1312,7 +1275,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     table: 'members',
     parties: ['tenantId'],
     clock: 'tenantId',
-    hash: '07a7f1db8e28e09fa9f3d7f7bfd072a85d60b01eaa461772e3c964ffb4d775e2',
+    hash: '74c73ebdc0afacfd795358fd5e2a4526ca29b0e6fe4afc9f5e08e09711ec5fda',
     initial: 'INVITED',
     statuses: ['INVITED', 'ACTIVE', 'SUSPENDED', 'REMOVED'],
     publics: ['INVITED', 'ACTIVE', 'SUSPENDED', 'REMOVED'],
@@ -1331,7 +1294,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     parties: ['tenantId'],
     clock: 'tenantId',
     family: 'multisig_payment',
-    hash: '5ab713be3a44dbb70232fbc61698bd573df7c73401815c01d1a5f4b1be7da235',
+    hash: 'a9443e23b9ef19b94df9173e2f0774402fe93ab8fb3114f10686fd23925e1a77',
     initial: 'CREATED',
     statuses: [
       'CREATED',
@@ -1423,7 +1386,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     parties: ['senderTenantId', 'recipientTenantId'],
     clock: 'senderTenantId',
     family: 'payment',
-    hash: '18ccc9e32aea317f2adf0f7b11641d9787498de1499ae8d75a220a34811ecda3',
+    hash: '96ff77563a5ee40bab10df08b41caff122a4b4749e17b5a0dea16c623867d489',
     initial: 'CREATED',
     statuses: [
       'CREATED',
@@ -1649,7 +1612,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     table: 'payout_destinations',
     parties: ['tenantId'],
     clock: 'tenantId',
-    hash: 'be438c7a945f0df9cee027fcf1885e02de8f8d8aafd26c7f57167866232c3494',
+    hash: '0e459c27847ca737229928a90383d4fe9fd2e0786172f2b715e993c0a23d73ec',
     initial: 'PENDING_VERIFICATION',
     statuses: ['PENDING_VERIFICATION', 'ACTIVE', 'REVOKED'],
     publics: ['PENDING_VERIFICATION', 'ACTIVE', 'REVOKED'],
@@ -1696,7 +1659,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     table: 'phone_aliases',
     parties: ['tenantId'],
     clock: 'tenantId',
-    hash: '65dbbe6b49a13f9c2ab5bb56ff51ae4480bf7118f081ec02532a5dc05f45555a',
+    hash: 'a6faae4f7cac0a23ba0129facc8528ff1217149e9093cc21beba0ab43814c3d7',
     initial: 'PENDING',
     statuses: ['PENDING', 'ACTIVE', 'REVERIFICATION_REQUIRED', 'REPLACED', 'REVOKED'],
     publics: ['PENDING', 'ACTIVE', 'REVERIFICATION_REQUIRED', 'REPLACED', 'REVOKED'],
@@ -1821,7 +1784,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     table: 'review_cases',
     parties: ['senderTenantId'],
     clock: 'senderTenantId',
-    hash: '3c51ae679b62c99cd2a2f8921b7e6eb01a59d111a02b0446cbb17a10758e23e4',
+    hash: 'ae29866450bc1f477bcf62a95ad09ae4f23af0834c35d77f4c4b065f67f973d8',
     initial: 'OPEN',
     statuses: ['OPEN', 'RESOLVED', 'CLOSED'],
     publics: ['OPEN', 'RESOLVED', 'CLOSED'],
@@ -1861,7 +1824,16 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
       'REJECTED',
       'CANCELED',
     ],
-    events: ['UPDATE_TERMS', 'SUBMIT', 'CANCEL', 'ACCEPT', 'REQUEST_CHANGES', 'REJECT', 'DELIVER', 'COMPLETE'],
+    events: [
+      'UPDATE_TERMS',
+      'SUBMIT',
+      'CANCEL',
+      'ACCEPT',
+      'REQUEST_CHANGES',
+      'REJECT',
+      'DELIVER',
+      'COMPLETE',
+    ],
     leaves: {
       DRAFT: { status: 'DRAFT', public: 'DRAFT', tags: [], passing: false, final: false },
       SUBMITTED: { status: 'SUBMITTED', public: 'SUBMITTED', tags: [], passing: false, final: false },
@@ -1885,7 +1857,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     table: 'tenants',
     parties: ['id'],
     clock: 'id',
-    hash: '69bbe1274b64c3a1992fbcacb877c85b2672da57e2b5400a4f455bbf32f18510',
+    hash: '00494c9bda1bb4555933f9e82de73a3edf80a2d77a7922961d08a1390c0b5aa0',
     initial: 'ACTIVE',
     statuses: ['ACTIVE', 'SUSPENDED'],
     publics: ['ACTIVE', 'SUSPENDED'],
@@ -2019,7 +1991,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     table: 'verification_sessions',
     parties: ['tenantId'],
     clock: 'tenantId',
-    hash: '54187bab058f9bf74cfe6820e3754811b870eb711ed0a6a4665ab1a8fd685f4c',
+    hash: 'ce5d32a330f3525a5533b15a8e85aa90737efc075ddfaca34e6df87a2b2ba17e',
     initial: 'CREATED',
     statuses: ['CREATED', 'VERIFIED', 'REJECTED', 'EXPIRED', 'CANCELED', 'ERROR'],
     publics: ['CREATED', 'VERIFIED', 'REJECTED', 'EXPIRED', 'CANCELED', 'ERROR'],
@@ -2046,7 +2018,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     table: 'wallets',
     parties: ['tenantId'],
     clock: 'tenantId',
-    hash: '75d2ee8e673390cf2447d9b2a11b6db2a35a2d5d05c2014409021c702595396b',
+    hash: '73af0f69014223d0cc1a1351c505b9bc275dd8a777c163585ff759bfdb4cfbf6',
     initial: 'PENDING_DEPLOYMENT',
     statuses: ['PENDING_DEPLOYMENT', 'DEPLOYING', 'DEPLOYED', 'FAILED'],
     publics: ['PENDING_DEPLOYMENT', 'DEPLOYING', 'DEPLOYED', 'FAILED'],

@@ -104,6 +104,7 @@ import type {
   EvaluatePolicyRequest,
   Event,
   EventList,
+  EventTypeOrFamily,
   Extraction,
   ExtractionList,
   ExtractionStatus,
@@ -304,9 +305,7 @@ import type {
 export interface UnverifiedBody<Body> {
   readonly bytes: Uint8Array;
   /** What the bytes say, or everything that keeps them from being what the contract describes. */
-  verified():
-    | { readonly body: Body }
-    | { readonly errors: { readonly path: string; readonly message: string; readonly rule: string }[] };
+  verified(): { readonly body: Body } | { readonly errors: { readonly path: string; readonly message: string; readonly rule: string }[] };
 }
 
 export interface Operations {
@@ -328,8 +327,7 @@ export interface Operations {
     body: AcceptLendingOfferRequest | undefined;
     result: LendingOffer;
     status: 200;
-    codes: 
-      | 'SIGNATURE_INVALID'
+    codes: 'SIGNATURE_INVALID'
       | 'OFFER_NOT_FOUND'
       | 'NOT_ORDER_PARTY'
       | 'OFFER_EXPIRED'
@@ -354,11 +352,7 @@ export interface Operations {
     body: undefined;
     result: DeliveryRecord;
     status: 200;
-    codes: 
-      | 'SALES_ORDER_NOT_FOUND'
-      | 'DELIVERY_RECORD_NOT_FOUND'
-      | 'NOT_ORDER_PARTY'
-      | 'INVALID_TRANSITION';
+    codes: 'SALES_ORDER_NOT_FOUND' | 'DELIVERY_RECORD_NOT_FOUND' | 'NOT_ORDER_PARTY' | 'INVALID_TRANSITION';
   };
   /** Advance the test clock */
   advanceTestClock: {
@@ -388,8 +382,7 @@ export interface Operations {
     body: undefined;
     result: Extraction;
     status: 200;
-    codes: 
-      | 'EXTRACTION_NOT_FOUND'
+    codes: 'EXTRACTION_NOT_FOUND'
       | 'INVALID_TRANSITION'
       | 'EXTRACTION_FLAGS_OPEN'
       | 'EXTRACTION_FIELDS_MISSING';
@@ -402,8 +395,7 @@ export interface Operations {
     body: ApprovePaymentRequest | undefined;
     result: UnifiedPayment;
     status: 200;
-    codes: 
-      | 'PAYMENT_NOT_FOUND'
+    codes: 'PAYMENT_NOT_FOUND'
       | 'APPROVAL_REQUIRES_MEMBER'
       | 'NOT_SENDER'
       | 'INVALID_TRANSITION'
@@ -425,8 +417,7 @@ export interface Operations {
     body: AttachPolicyRequest;
     result: PolicyAttachment;
     status: 201;
-    codes: 
-      | 'POLICY_NOT_FOUND'
+    codes: 'POLICY_NOT_FOUND'
       | 'WALLET_NOT_FOUND'
       | 'CARD_NOT_FOUND'
       | 'AGENT_NOT_FOUND'
@@ -441,8 +432,7 @@ export interface Operations {
     body: AttestationSignatureRequest;
     result: AuthorityAttested;
     status: 200;
-    codes: 
-      | 'MEMBER_NOT_FOUND'
+    codes: 'MEMBER_NOT_FOUND'
       | 'AUTHORITY_NOT_FOUND'
       | 'AUTHORITY_NOT_ACTIVE'
       | 'AUTHORITY_ALREADY_ATTESTED'
@@ -458,8 +448,7 @@ export interface Operations {
     body: AttestationSignatureRequest;
     result: PaymentPolicyAttested;
     status: 200;
-    codes: 
-      | 'PAYMENT_POLICY_NOT_FOUND'
+    codes: 'PAYMENT_POLICY_NOT_FOUND'
       | 'PAYMENT_POLICY_ALREADY_ATTESTED'
       | 'ORG_MULTISIG_NOT_DEPLOYED'
       | 'ORG_ATTESTATION_INVALID'
@@ -553,8 +542,7 @@ export interface Operations {
     body: undefined;
     result: OfframpPayment;
     status: 200;
-    codes: 
-      | 'PAYMENT_NOT_FOUND'
+    codes: 'PAYMENT_NOT_FOUND'
       | 'RECIPIENT_UNRESOLVED'
       | 'RECIPIENT_CONSENT_REQUIRED'
       | 'INVALID_TRANSITION'
@@ -569,8 +557,7 @@ export interface Operations {
     body: undefined;
     result: UnifiedPayment;
     status: 200;
-    codes: 
-      | 'PAYMENT_NOT_FOUND'
+    codes: 'PAYMENT_NOT_FOUND'
       | 'RECIPIENT_UNRESOLVED'
       | 'RECIPIENT_CONSENT_REQUIRED'
       | 'INVALID_TRANSITION'
@@ -605,8 +592,7 @@ export interface Operations {
     body: CreateApiKeyRequest;
     result: ApiKeyIssued;
     status: 201;
-    codes: 
-      | 'VALIDATION_FAILED'
+    codes: 'VALIDATION_FAILED'
       | 'MEMBER_NOT_FOUND'
       | 'AGENT_NOT_FOUND'
       | 'ROLE_NOT_PERMITTED'
@@ -622,8 +608,7 @@ export interface Operations {
     body: CreateAuthorityRequest;
     result: AuthorityWithAttestation;
     status: 201;
-    codes: 
-      | 'AUTHORITY_ACTIONS_REQUIRED'
+    codes: 'AUTHORITY_ACTIONS_REQUIRED'
       | 'INVALID_USD_AMOUNT'
       | 'INVALID_APPROVAL_WEIGHT'
       | 'MEMBER_NOT_FOUND'
@@ -660,7 +645,7 @@ export interface Operations {
     status: 200 | 201;
     codes: 'INVITE_CONTACT_REQUIRED' | 'HANDLE_RESERVED';
   };
-  /** Drip test money into an account */
+  /** Get test money into an account */
   createDrip: {
     path: Record<never, never>;
     query: Record<never, never>;
@@ -668,8 +653,7 @@ export interface Operations {
     body: CreateDripRequest | undefined;
     result: Drip;
     status: 201;
-    codes: 
-      | 'INVALID_AMOUNT'
+    codes: 'INVALID_AMOUNT'
       | 'FAUCET_NOT_AVAILABLE'
       | 'SMART_ACCOUNT_NOT_LINKED'
       | 'ORG_ACCOUNT_NOT_READY'
@@ -725,8 +709,7 @@ export interface Operations {
     body: CreateLendingOfferRequest;
     result: LendingOffer;
     status: 201;
-    codes: 
-      | 'POOL_NOT_FOUND'
+    codes: 'POOL_NOT_FOUND'
       | 'PURCHASE_ORDER_NOT_FOUND'
       | 'NOT_ORDER_PARTY'
       | 'PURCHASE_ORDER_NOT_ACCEPTED'
@@ -754,8 +737,7 @@ export interface Operations {
     body: CreateOfframpPaymentRequest;
     result: OfframpPaymentCreated;
     status: 201;
-    codes: 
-      | 'RECIPIENT_REQUIRED'
+    codes: 'RECIPIENT_REQUIRED'
       | 'RECIPIENT_AMBIGUOUS'
       | 'INVALID_PHONE'
       | 'INVALID_DID'
@@ -789,8 +771,7 @@ export interface Operations {
     body: CreatePaymentRequest;
     result: LegacyPayment | IntentPaymentCreated;
     status: 201 | 202;
-    codes: 
-      | 'AMBIGUOUS_PAYMENT_BODY'
+    codes: 'AMBIGUOUS_PAYMENT_BODY'
       | 'UNRECOGNIZED_PAYMENT_BODY'
       | 'RECIPIENT_REQUIRED'
       | 'RECIPIENT_AMBIGUOUS'
@@ -834,8 +815,7 @@ export interface Operations {
     body: CreatePayoutDestinationRequest;
     result: PayoutDestination;
     status: 201;
-    codes: 
-      | 'DESTINATION_TYPE_REQUIRED'
+    codes: 'DESTINATION_TYPE_REQUIRED'
       | 'DESTINATION_RAIL_NOT_AVAILABLE'
       | 'VALIDATION_FAILED'
       | 'DESTINATION_IDENTIFIER_REQUIRED'
@@ -903,8 +883,7 @@ export interface Operations {
     body: CreateRampRequest;
     result: Ramp;
     status: 201;
-    codes: 
-      | 'INVALID_AMOUNT'
+    codes: 'INVALID_AMOUNT'
       | 'RAMP_PROVIDER_NOT_AVAILABLE'
       | 'WALLET_NOT_FOUND'
       | 'WALLET_NOT_DEPLOYABLE'
@@ -953,7 +932,7 @@ export interface Operations {
     status: 201;
     codes: 'INVALID_WALLET_ADDRESS' | 'CARD_NOT_FOUND' | 'BALANCE_UNAVAILABLE';
   };
-  /** Sign in at the embedded identity provider */
+  /** Sign in without an identity provider */
   createTestSession: {
     path: Record<never, never>;
     query: Record<never, never>;
@@ -981,8 +960,7 @@ export interface Operations {
     body: CreateTreasuryAccountRequest;
     result: TreasuryAccount;
     status: 202;
-    codes: 
-      | 'VALIDATION_FAILED'
+    codes: 'VALIDATION_FAILED'
       | 'ACCOUNT_CHAIN_MISMATCH'
       | 'MEMBER_NOT_FOUND'
       | 'PAYEE_NOT_FOUND'
@@ -1006,8 +984,7 @@ export interface Operations {
     body: CreateTreasurySweepRequest;
     result: TreasurySweep;
     status: 201;
-    codes: 
-      | 'VALIDATION_FAILED'
+    codes: 'VALIDATION_FAILED'
       | 'TREASURY_ACCOUNT_NOT_FOUND'
       | 'TREASURY_BUCKET_NOT_FOUND'
       | 'WALLET_NOT_DEPLOYED'
@@ -1034,12 +1011,11 @@ export interface Operations {
     body: undefined;
     result: VerificationHandoff;
     status: 201;
-    codes: 
-      | 'VERIFICATION_SESSION_NOT_FOUND'
+    codes: 'VERIFICATION_SESSION_NOT_FOUND'
       | 'VERIFICATION_SESSION_TERMINAL'
       | 'VERIFICATION_SESSION_NOT_STARTED';
   };
-  /** Begin a verification */
+  /** Start a verification */
   createVerificationSession: {
     path: Record<never, never>;
     query: Record<never, never>;
@@ -1047,8 +1023,7 @@ export interface Operations {
     body: CreateVerificationSessionRequest;
     result: VerificationSession;
     status: 200 | 201;
-    codes: 
-      | 'MEMBER_ID_REQUIRED'
+    codes: 'MEMBER_ID_REQUIRED'
       | 'VALIDATION_FAILED'
       | 'MEMBER_NOT_FOUND'
       | 'MEMBER_NOT_ACTIVE'
@@ -1072,8 +1047,7 @@ export interface Operations {
     body: CreateWalletTransactionRequest;
     result: LegacyPayment;
     status: 201;
-    codes: 
-      | 'INVALID_WALLET_ADDRESS'
+    codes: 'INVALID_WALLET_ADDRESS'
       | 'WALLET_NOT_FOUND'
       | 'WALLET_NOT_DEPLOYED'
       | 'NEW_PAYEE_NOT_SAVED'
@@ -1096,8 +1070,7 @@ export interface Operations {
     body: CreateWebhookEndpointRequest;
     result: WebhookEndpointIssued;
     status: 201;
-    codes: 
-      | 'INVALID_URL'
+    codes: 'INVALID_URL'
       | 'SCHEME_NOT_ALLOWED'
       | 'PORT_NOT_ALLOWED'
       | 'PRIVATE_HOST_BLOCKED'
@@ -1151,12 +1124,7 @@ export interface Operations {
     body: DepositOfframpPaymentRequest;
     result: OfframpPaymentCreated;
     status: 200;
-    codes: 
-      | 'INVALID_AMOUNT'
-      | 'PAYMENT_NOT_FOUND'
-      | 'NOT_SENDER'
-      | 'INVALID_TRANSITION'
-      | 'CHAIN_UNAVAILABLE';
+    codes: 'INVALID_AMOUNT' | 'PAYMENT_NOT_FOUND' | 'NOT_SENDER' | 'INVALID_TRANSITION' | 'CHAIN_UNAVAILABLE';
   };
   /** Deposit into a pool */
   depositToPool: {
@@ -1248,7 +1216,7 @@ export interface Operations {
     status: 200;
     codes: 'CARD_NOT_FOUND';
   };
-  /** Drip test money into a wallet */
+  /** Fund a wallet with test money */
   fundWallet: {
     path: { id: string };
     query: Record<never, never>;
@@ -1256,8 +1224,7 @@ export interface Operations {
     body: FundWalletRequest | undefined;
     result: Drip;
     status: 201;
-    codes: 
-      | 'INVALID_AMOUNT'
+    codes: 'INVALID_AMOUNT'
       | 'FAUCET_NOT_AVAILABLE'
       | 'WALLET_NOT_FOUND'
       | 'WALLET_NOT_DEPLOYABLE'
@@ -1304,7 +1271,7 @@ export interface Operations {
     status: 200;
     codes: 'APPROVAL_NOT_FOUND';
   };
-  /** Read what can be paid with */
+  /** Read your balance */
   getBalance: {
     path: Record<never, never>;
     query: { ensure: boolean };
@@ -1464,7 +1431,7 @@ export interface Operations {
     status: 200;
     codes: 'POOL_NOT_FOUND';
   };
-  /** Tell that the process runs */
+  /** Check that the process runs */
   getHealth: {
     path: Record<never, never>;
     query: Record<never, never>;
@@ -1514,7 +1481,7 @@ export interface Operations {
     status: 200;
     codes: 'LOAN_NOT_FOUND';
   };
-  /** Tell who is calling */
+  /** Read who is calling */
   getMe: {
     path: Record<never, never>;
     query: Record<never, never>;
@@ -1534,7 +1501,7 @@ export interface Operations {
     status: 200;
     codes: 'MEMBER_NOT_FOUND';
   };
-  /** Read the own tenant */
+  /** Read your tenant */
   getMyTenant: {
     path: Record<never, never>;
     query: Record<never, never>;
@@ -1584,7 +1551,7 @@ export interface Operations {
     status: 200;
     codes: never;
   };
-  /** Read the own DIDs */
+  /** Read your DIDs */
   getOwnDids: {
     path: Record<never, never>;
     query: Record<never, never>;
@@ -1694,7 +1661,7 @@ export interface Operations {
     status: 200;
     codes: 'RAMP_NOT_FOUND';
   };
-  /** Tell whether requests can be served */
+  /** Check whether requests can be served */
   getReadiness: {
     path: Record<never, never>;
     query: Record<never, never>;
@@ -1862,8 +1829,7 @@ export interface Operations {
     body: IssueCardRequest | undefined;
     result: CardIssued;
     status: 201;
-    codes: 
-      | 'SANDBOX_ONLY'
+    codes: 'SANDBOX_ONLY'
       | 'WALLET_NOT_FOUND'
       | 'AGENT_NOT_FOUND'
       | 'IDENTITY_REQUIRED'
@@ -1877,8 +1843,7 @@ export interface Operations {
     body: undefined;
     result: LendingOffer;
     status: 200;
-    codes: 
-      | 'OFFER_NOT_FOUND'
+    codes: 'OFFER_NOT_FOUND'
       | 'NOT_ORDER_PARTY'
       | 'OFFER_EXPIRED'
       | 'INVALID_TRANSITION'
@@ -1903,8 +1868,7 @@ export interface Operations {
     body: IssueTestCredentialRequest;
     result: Credential;
     status: 201;
-    codes: 
-      | 'MEMBER_ID_REQUIRED'
+    codes: 'MEMBER_ID_REQUIRED'
       | 'VALIDATION_FAILED'
       | 'MEMBER_NOT_FOUND'
       | 'MEMBER_NOT_ACTIVE'
@@ -1990,10 +1954,10 @@ export interface Operations {
     status: 200;
     codes: 'FAUCET_NOT_AVAILABLE';
   };
-  /** Read the feed of events */
+  /** List events */
   listEvents: {
     path: Record<never, never>;
-    query: { type?: string; resourceId?: string; order: 'desc' | 'asc'; skip: number; take: number; cursor?: string };
+    query: { type?: EventTypeOrFamily; resourceId?: string; order: 'desc' | 'asc'; skip: number; take: number; cursor?: string };
     headers: Record<never, never>;
     body: undefined;
     result: EventList;
@@ -2210,7 +2174,7 @@ export interface Operations {
     status: 200;
     codes: never;
   };
-  /** Read the inbox of the mock gateway */
+  /** Read the messages that would have been sent */
   listTestMessages: {
     path: Record<never, never>;
     query: { channel?: TestMessageChannel; to?: string; purpose?: TestMessagePurpose; skip: number; take: number; cursor?: string };
@@ -2348,8 +2312,7 @@ export interface Operations {
     body: undefined;
     result: Authority;
     status: 200;
-    codes: 
-      | 'MEMBER_NOT_FOUND'
+    codes: 'MEMBER_NOT_FOUND'
       | 'AUTHORITY_NOT_FOUND'
       | 'ROLE_NOT_PERMITTED'
       | 'AUTHORITY_REVOKED'
@@ -2365,7 +2328,7 @@ export interface Operations {
     status: 200;
     codes: 'MEMBER_NOT_FOUND' | 'ROLE_NOT_PERMITTED' | 'INVALID_TRANSITION';
   };
-  /** Take news from a provider */
+  /** Receive an event of a provider */
   receiveProviderWebhook: {
     path: { provider: 'internal' | 'onchain' | 'payapp_a' | 'payapp_b' | 'tron_partner' };
     query: Record<never, never>;
@@ -2373,8 +2336,7 @@ export interface Operations {
     body: UnverifiedBody<ReceiveProviderWebhookRequest>;
     result: ProviderWebhookReceipt;
     status: 200;
-    codes: 
-      | 'UNKNOWN_PROVIDER'
+    codes: 'UNKNOWN_PROVIDER'
       | 'EMPTY_BODY'
       | 'WEBHOOK_SIGNATURE_INVALID'
       | 'WEBHOOK_REPLAY_WINDOW'
@@ -2400,7 +2362,7 @@ export interface Operations {
     status: 200;
     codes: 'DELIVERY_NOT_FOUND' | 'ENDPOINT_NOT_FOUND' | 'ENDPOINT_DISABLED';
   };
-  /** Re-evaluate a held payment now */
+  /** Check a held payment again now */
   reevaluateTestPayment: {
     path: { id: string };
     query: Record<never, never>;
@@ -2428,8 +2390,7 @@ export interface Operations {
     body: undefined;
     result: Invoice;
     status: 200;
-    codes: 
-      | 'INVOICE_NOT_FOUND'
+    codes: 'INVOICE_NOT_FOUND'
       | 'INVALID_TRANSITION'
       | 'SETTLEMENT_IN_FLIGHT'
       | 'BALANCE_UNAVAILABLE'
@@ -2446,8 +2407,7 @@ export interface Operations {
     body: RegisterMemberSignerRequest;
     result: Member;
     status: 200;
-    codes: 
-      | 'INVALID_WALLET_ADDRESS'
+    codes: 'INVALID_WALLET_ADDRESS'
       | 'SIGNER_SIGNATURE_INVALID'
       | 'MEMBER_NOT_FOUND'
       | 'ROLE_NOT_PERMITTED'
@@ -2461,8 +2421,7 @@ export interface Operations {
     body: RegisterPurchaseOrderRequest;
     result: PurchaseOrder;
     status: 201;
-    codes: 
-      | 'INVALID_WALLET_ADDRESS'
+    codes: 'INVALID_WALLET_ADDRESS'
       | 'VALIDATION_FAILED'
       | 'POOL_NOT_FOUND'
       | 'SALES_ORDER_NOT_FOUND'
@@ -2491,8 +2450,7 @@ export interface Operations {
     body: RejectApprovalRequest | undefined;
     result: ApprovalRequest;
     status: 200;
-    codes: 
-      | 'APPROVAL_NOT_FOUND'
+    codes: 'APPROVAL_NOT_FOUND'
       | 'APPROVAL_REQUIRES_MEMBER'
       | 'SELF_APPROVAL_FORBIDDEN'
       | 'MEMBER_NOT_ACTIVE'
@@ -2512,8 +2470,7 @@ export interface Operations {
     body: undefined;
     result: Invoice;
     status: 200;
-    codes: 
-      | 'INVOICE_NOT_FOUND'
+    codes: 'INVOICE_NOT_FOUND'
       | 'INVALID_TRANSITION'
       | 'SETTLEMENT_IN_FLIGHT'
       | 'WALLET_NOT_DEPLOYED'
@@ -2580,8 +2537,7 @@ export interface Operations {
     body: undefined;
     result: Claim;
     status: 200;
-    codes: 
-      | 'ROUTE_NOT_FOUND'
+    codes: 'ROUTE_NOT_FOUND'
       | 'PAYMENT_NOT_FOUND'
       | 'NOT_SENDER'
       | 'CLAIM_NOT_FOUND'
@@ -2606,8 +2562,7 @@ export interface Operations {
     body: undefined;
     result: TwoFactorFactor;
     status: 200;
-    codes: 
-      | 'TWOFA_AGENT_NOT_PERMITTED'
+    codes: 'TWOFA_AGENT_NOT_PERMITTED'
       | 'FACTOR_NOT_FOUND'
       | 'VALIDATION_FAILED'
       | 'INVALID_TRANSITION'
@@ -2623,7 +2578,7 @@ export interface Operations {
     status: 200;
     codes: 'INVALID_DID' | 'DID_NOT_RESOLVABLE';
   };
-  /** Resolve a DID as W3C has it */
+  /** Resolve a DID by the W3C standard */
   resolveDidDocument: {
     path: { did: string };
     query: Record<never, never>;
@@ -2641,11 +2596,7 @@ export interface Operations {
     body: ResolveReviewCaseRequest;
     result: ReviewCase;
     status: 200;
-    codes: 
-      | 'ROUTE_NOT_FOUND'
-      | 'REVIEW_CASE_NOT_FOUND'
-      | 'REVIEW_CASE_RESOLVED'
-      | 'REVIEW_CASE_NOT_OPEN';
+    codes: 'ROUTE_NOT_FOUND' | 'REVIEW_CASE_NOT_FOUND' | 'REVIEW_CASE_RESOLVED' | 'REVIEW_CASE_NOT_OPEN';
   };
   /** Decide a review case */
   resolveTestReviewCase: {
@@ -2685,11 +2636,7 @@ export interface Operations {
     body: ReverseTestCardAuthorizationRequest | undefined;
     result: CardAuthorization;
     status: 200;
-    codes: 
-      | 'CARD_NOT_FOUND'
-      | 'CARD_AUTHORIZATION_NOT_FOUND'
-      | 'INVALID_TRANSITION'
-      | 'INVALID_AMOUNT';
+    codes: 'CARD_NOT_FOUND' | 'CARD_AUTHORIZATION_NOT_FOUND' | 'INVALID_TRANSITION' | 'INVALID_AMOUNT';
   };
   /** Revoke an API key */
   revokeApiKey: {
@@ -2721,7 +2668,7 @@ export interface Operations {
     status: 200;
     codes: 'DESTINATION_NOT_FOUND' | 'DESTINATION_REVOKED';
   };
-  /** Give a phone number up */
+  /** Remove a phone number */
   revokePhoneAlias: {
     path: { id: string };
     query: Record<never, never>;
@@ -2759,8 +2706,7 @@ export interface Operations {
     body: RotateWalletBindingRequest;
     result: WalletBinding;
     status: 201;
-    codes: 
-      | 'INVALID_WALLET_ADDRESS'
+    codes: 'INVALID_WALLET_ADDRESS'
       | 'IDENTITY_NOT_FOUND'
       | 'WALLET_BINDING_NOT_FOUND'
       | 'WALLET_BINDING_NOT_ACTIVE'
@@ -2804,8 +2750,7 @@ export interface Operations {
     body: SelectOfframpPaymentRouteRequest;
     result: OfframpPayment;
     status: 200;
-    codes: 
-      | 'PAYMENT_NOT_FOUND'
+    codes: 'PAYMENT_NOT_FOUND'
       | 'RECIPIENT_UNRESOLVED'
       | 'RECIPIENT_CONSENT_REQUIRED'
       | 'INVALID_TRANSITION'
@@ -2820,8 +2765,7 @@ export interface Operations {
     body: SelectPaymentRouteRequest;
     result: UnifiedPayment;
     status: 200;
-    codes: 
-      | 'PAYMENT_NOT_FOUND'
+    codes: 'PAYMENT_NOT_FOUND'
       | 'RECIPIENT_UNRESOLVED'
       | 'RECIPIENT_CONSENT_REQUIRED'
       | 'INVALID_TRANSITION'
@@ -2866,8 +2810,7 @@ export interface Operations {
     body: SendTwoFactorCodeRequest;
     result: TwoFactorCodeSent;
     status: 200;
-    codes: 
-      | 'TWOFA_AGENT_NOT_PERMITTED'
+    codes: 'TWOFA_AGENT_NOT_PERMITTED'
       | 'CHALLENGE_NOT_FOUND'
       | 'FACTOR_NOT_FOUND'
       | 'VALIDATION_FAILED'
@@ -2946,7 +2889,7 @@ export interface Operations {
     status: 200;
     codes: never;
   };
-  /** Take the policy subsystem down or up */
+  /** Switch the policy subsystem off or on */
   setTestPolicySubsystem: {
     path: Record<never, never>;
     query: Record<never, never>;
@@ -2984,8 +2927,7 @@ export interface Operations {
     body: SignApprovalRequest | undefined;
     result: ApprovalRequest;
     status: 200;
-    codes: 
-      | 'APPROVAL_NOT_FOUND'
+    codes: 'APPROVAL_NOT_FOUND'
       | 'APPROVAL_REQUIRES_MEMBER'
       | 'SELF_APPROVAL_FORBIDDEN'
       | 'MEMBER_NOT_ACTIVE'
@@ -3015,8 +2957,7 @@ export interface Operations {
     body: SimulateVerificationSessionRequest | undefined;
     result: VerificationSession;
     status: 200;
-    codes: 
-      | 'VERIFICATION_SESSION_NOT_FOUND'
+    codes: 'VERIFICATION_SESSION_NOT_FOUND'
       | 'SIMULATE_NOT_AVAILABLE'
       | 'VERIFICATION_SESSION_TERMINAL'
       | 'VERIFICATION_SESSION_NOT_STARTED';
@@ -3029,13 +2970,9 @@ export interface Operations {
     body: StartWalletBindingRequest;
     result: WalletBinding;
     status: 201;
-    codes: 
-      | 'INVALID_WALLET_ADDRESS'
-      | 'VALIDATION_FAILED'
-      | 'IDENTITY_NOT_FOUND'
-      | 'WALLET_ALREADY_BOUND';
+    codes: 'INVALID_WALLET_ADDRESS' | 'VALIDATION_FAILED' | 'IDENTITY_NOT_FOUND' | 'WALLET_ALREADY_BOUND';
   };
-  /** Drive the provider by hand */
+  /** Move a payout provider forward */
   stepTestProvider: {
     path: { id: string };
     query: Record<never, never>;
@@ -3073,8 +3010,7 @@ export interface Operations {
     body: undefined;
     result: Authority;
     status: 200;
-    codes: 
-      | 'MEMBER_NOT_FOUND'
+    codes: 'MEMBER_NOT_FOUND'
       | 'AUTHORITY_NOT_FOUND'
       | 'ROLE_NOT_PERMITTED'
       | 'AUTHORITY_REVOKED'
@@ -3138,8 +3074,7 @@ export interface Operations {
     body: UpdateAuthorityRequest;
     result: AuthorityWithAttestation;
     status: 200;
-    codes: 
-      | 'AUTHORITY_ACTIONS_REQUIRED'
+    codes: 'AUTHORITY_ACTIONS_REQUIRED'
       | 'INVALID_USD_AMOUNT'
       | 'INVALID_APPROVAL_WEIGHT'
       | 'MEMBER_NOT_FOUND'
@@ -3157,7 +3092,7 @@ export interface Operations {
     status: 200;
     codes: 'MEMBER_NOT_FOUND' | 'ROLE_NOT_PERMITTED' | 'INVALID_TRANSITION' | 'LAST_OWNER';
   };
-  /** Change the own tenant */
+  /** Change your tenant */
   updateMyTenant: {
     path: Record<never, never>;
     query: Record<never, never>;
@@ -3185,8 +3120,7 @@ export interface Operations {
     body: UpdateProtectionSettingsRequest;
     result: ProtectionSettings;
     status: 200;
-    codes: 
-      | 'TWOFA_AGENT_NOT_PERMITTED'
+    codes: 'TWOFA_AGENT_NOT_PERMITTED'
       | 'ROLE_NOT_PERMITTED'
       | 'VALIDATION_FAILED'
       | 'TWOFA_NOT_ENROLLED'
@@ -3204,7 +3138,7 @@ export interface Operations {
     status: 200;
     codes: 'SALES_ORDER_NOT_FOUND' | 'NOT_ORDER_PARTY' | 'INVALID_TRANSITION';
   };
-  /** Script the answer of a webhook sink */
+  /** Choose the answer of a webhook sink */
   updateTestWebhookSink: {
     path: { id: string };
     query: Record<never, never>;
@@ -3232,8 +3166,7 @@ export interface Operations {
     body: UpdateWebhookEndpointRequest;
     result: WebhookEndpoint;
     status: 200;
-    codes: 
-      | 'INVALID_URL'
+    codes: 'INVALID_URL'
       | 'SCHEME_NOT_ALLOWED'
       | 'PORT_NOT_ALLOWED'
       | 'PRIVATE_HOST_BLOCKED'
@@ -3247,8 +3180,7 @@ export interface Operations {
     body: VerifyClaimOtpRequest;
     result: ClaimTicket;
     status: 200;
-    codes: 
-      | 'ROUTE_NOT_FOUND'
+    codes: 'ROUTE_NOT_FOUND'
       | 'RATE_LIMITED'
       | 'CLAIM_NOT_FOUND'
       | 'CLAIM_LINK_GONE'
@@ -3264,8 +3196,7 @@ export interface Operations {
     body: VerifyPayoutDestinationRequest | undefined;
     result: PayoutDestination;
     status: 200;
-    codes: 
-      | 'VALIDATION_FAILED'
+    codes: 'VALIDATION_FAILED'
       | 'DESTINATION_NOT_FOUND'
       | 'DESTINATION_REVOKED'
       | 'DESTINATION_VERIFY_NOT_AVAILABLE'
@@ -3273,7 +3204,7 @@ export interface Operations {
       | 'DESTINATION_SIGNATURE_INVALID'
       | 'CHAIN_UNAVAILABLE';
   };
-  /** Prove control of a phone number */
+  /** Verify a phone number */
   verifyPhoneAlias: {
     path: { id: string };
     query: Record<never, never>;
@@ -3281,8 +3212,7 @@ export interface Operations {
     body: VerifyPhoneAliasRequest;
     result: PhoneAlias;
     status: 200;
-    codes: 
-      | 'PHONE_ALIAS_NOT_FOUND'
+    codes: 'PHONE_ALIAS_NOT_FOUND'
       | 'INVALID_TRANSITION'
       | 'ALIAS_OTP_TOO_MANY_ATTEMPTS'
       | 'ALIAS_OTP_EXPIRED'
@@ -3306,8 +3236,7 @@ export interface Operations {
     body: VerifyTwoFactorChallengeRequest;
     result: TwoFactorChallengeProgress;
     status: 200;
-    codes: 
-      | 'TWOFA_AGENT_NOT_PERMITTED'
+    codes: 'TWOFA_AGENT_NOT_PERMITTED'
       | 'CHALLENGE_NOT_FOUND'
       | 'FACTOR_NOT_FOUND'
       | 'VALIDATION_FAILED'
@@ -3324,8 +3253,7 @@ export interface Operations {
     body: VerifyTwoFactorFactorRequest;
     result: TwoFactorFactor;
     status: 200;
-    codes: 
-      | 'TWOFA_AGENT_NOT_PERMITTED'
+    codes: 'TWOFA_AGENT_NOT_PERMITTED'
       | 'FACTOR_NOT_FOUND'
       | 'VALIDATION_FAILED'
       | 'INVALID_TRANSITION'
@@ -3340,8 +3268,7 @@ export interface Operations {
     body: VerifyWalletBindingRequest;
     result: WalletBinding;
     status: 200;
-    codes: 
-      | 'IDENTITY_NOT_FOUND'
+    codes: 'IDENTITY_NOT_FOUND'
       | 'WALLET_BINDING_NOT_FOUND'
       | 'WALLET_BINDING_NOT_PENDING'
       | 'WALLET_BINDING_ROTATION_STALE'
@@ -3359,7 +3286,7 @@ export interface Operations {
     status: 200;
     codes: 'POOL_NOT_FOUND' | 'POOL_PHASE' | 'INSUFFICIENT_FUNDS';
   };
-  /** Take prefunded liquidity back */
+  /** Withdraw prefunded liquidity */
   withdrawLiquidity: {
     path: { provider: string };
     query: Record<never, never>;
@@ -3367,11 +3294,7 @@ export interface Operations {
     body: MoveLiquidityRequest;
     result: Liquidity;
     status: 200;
-    codes: 
-      | 'ROUTE_NOT_FOUND'
-      | 'LIQUIDITY_BAD_AMOUNT'
-      | 'LIQUIDITY_NOT_CONFIGURED'
-      | 'LIQUIDITY_INSUFFICIENT';
+    codes: 'ROUTE_NOT_FOUND' | 'LIQUIDITY_BAD_AMOUNT' | 'LIQUIDITY_NOT_CONFIGURED' | 'LIQUIDITY_INSUFFICIENT';
   };
 }
 

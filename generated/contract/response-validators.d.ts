@@ -1,4 +1,5 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
+
 import type { OperationId } from './operations.ts';
 import type { Validate } from './validators.js';
 

@@ -1,4 +1,5 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
+
 import * as responsesAccounts from './validators/responses/accounts.js';
 import * as responsesAdmin from './validators/responses/admin.js';
 import * as responsesApprovals from './validators/responses/approvals.js';

@@ -1,8 +1,8 @@
 // Generated from spec/ and machines/ by `npm run generate`. Do not edit.
 
-/** The proof of control of the contact. */
+/** Proof that the caller controls the contact. */
 export interface AcceptClaimRequest {
-  /** The ticket of the right code. */
+  /** The ticket that verifying the code answered. */
   claimTicket: string;
 }
 
@@ -18,68 +18,66 @@ export interface AcceptPurchaseOrderRequest {
   minPrincipal: string;
 }
 
-/** A raw on-chain address. */
+/** A raw EVM address. */
 export interface AddressDestination {
-  /** By address. */
+  /** Always `address`. */
   type: 'address';
-  /** The EVM address; in mixed case it has to pass EIP-55. */
+  /** The EVM address. Mixed case has to pass the EIP-55 checksum. It is not the zero address, the token or the source wallet. */
   address: string;
   /** The chain of the wallet. */
   chainId: number;
 }
 
-/** How far to go; never back. */
+/** How far to move the clock forward. It never goes back. */
 export interface AdvanceTestClockRequest {
-  /** Seconds, up to a year. */
+  /** How far, in seconds, at most a year. */
   advanceSeconds: number;
 }
 
-/** A program that acts for a tenant through its own keys. */
+/** A program that acts for a tenant through API keys of its own. */
 export interface Agent {
   /** The agent. */
   id: string;
-  /** What it is called. */
+  /** A label of the tenant, 1 to 120 characters. */
   name: string;
   /** Whether its keys work. */
   status: AgentStatus;
-  /** When it was created. */
   createdAt: string;
-  /** When it was suspended; null again after it was resumed. */
+  /** Null unless the agent is SUSPENDED. */
   suspendedAt: string | null;
 }
 
 /** Agents, newest first. */
 export interface AgentList {
-  /** One page of them. */
+  /** The entries of this page. */
   agents: Agent[];
 }
 
-/** What the cards of the agent have spent in the current windows, reversals taken off. */
+/** What the agent's cards have spent in the current windows, less what was reversed. */
 export interface AgentSpent {
-  /** In this UTC day of the tenant's clock. */
+  /** Spent today, by the UTC day of the tenant's clock. */
   dailyUsd: Usd;
-  /** In this ISO week, from Monday 00:00 UTC. */
+  /** Spent this ISO week, from Monday 00:00 UTC. */
   weeklyUsd: Usd;
-  /** In this calendar month. */
+  /** Spent this calendar month. */
   monthlyUsd: Usd;
 }
 
-/** Whether its keys work; those of a SUSPENDED agent are refused everything. */
+/** Whether the agent's keys work. Every request of a SUSPENDED agent is refused. */
 export type AgentStatus = 'ACTIVE' | 'SUSPENDED';
 
 /** An agent with what its cards have spent. */
 export interface AgentWithSpent {
   /** The agent. */
   id: string;
-  /** What it is called. */
+  /** A label of the tenant, 1 to 120 characters. */
   name: string;
   /** Whether its keys work. */
   status: AgentStatus;
-  /** When it was created. */
   createdAt: string;
-  /** When it was suspended; null again after it was resumed. */
+  /** Null unless the agent is SUSPENDED. */
   suspendedAt: string | null;
-  /** What its cards have spent; 0.00 where it has none. */
+  /** What the agent's cards have spent; `0.00` where it has no cards. */
   spent: AgentSpent;
 }
 
@@ -89,7 +87,7 @@ export interface Agreement {
   id: string;
   /** Where it comes from. */
   extractionId: string;
-  /** The facts. */
+  /** What was read from the document, by name. */
   facts: ExtractedFacts;
   /** Of the canonical JSON of the facts, in lowercase hex. */
   sha256: string;
@@ -113,11 +111,11 @@ export interface AnswerChallengeBySignature {
   signature: string;
 }
 
-/** What is known about an API key; the key itself is shown once, at issue. */
+/** What is known about an API key. The key itself is shown once, when it is issued. */
 export interface ApiKey {
-  /** The API key record, never the key itself. */
+  /** Id of the record; the key itself is another text. */
   id: string;
-  /** What the key is for. */
+  /** What the key is used for. */
   name: string;
   /** The first 12 characters of the key. */
   prefix: string;
@@ -125,58 +123,58 @@ export interface ApiKey {
   last4: string;
   /** The environment that the key belongs to. */
   environment: Environment;
-  /** What the key may do, always narrowed by the role of its member. */
+  /** What the key may do, as far as the role of its member allows it too. */
   scopes: Scope[];
-  /** True for a key of an autonomous agent. */
+  /** True for a key of an agent. */
   agent: boolean;
-  /** The agent behind the key. */
+  /** The agent that the key belongs to; null for other keys. */
   agentId: string | null;
   /** The member in whose name the key acts. */
   memberId: string;
-  /** Addresses and CIDR blocks that may use the key; empty means any. */
+  /** Addresses and CIDR blocks that may use the key. An empty list allows any address. */
   ipAllowlist: string[];
-  /** True when high-risk routes demand a signed request. */
+  /** True if requests that move money have to be signed. */
   requestSigning: boolean;
   /** Whether the key works. */
   status: ApiKeyStatus;
-  /** When the key was last used. */
+  /** Time of the last request with the key; null if there was none. */
   lastUsedAt: string | null;
-  /** When the key stops working by itself. */
+  /** Time at which the key stops working; null if it never does. */
   expiresAt: string | null;
-  /** When the key was revoked. */
+  /** Null unless the key is REVOKED. */
   revokedAt: string | null;
-  /** When the key was issued. */
+  /** Time of issue. */
   createdAt: string;
 }
 
-/** An API key was issued or revoked. The record only, never the key. Phone numbers, e-mails, codes and tokens are never in it. */
+/** Sent when an API key is issued or revoked. It has the record, and never the key itself. It never contains phone numbers, e-mail addresses, codes or tokens. */
 export interface ApiKeyEvent {
-  /** The event; the same in every delivery of it. */
+  /** Id of the event, the same in every delivery of it. */
   id: string;
-  /** What happened. */
+  /** The type of the event. */
   type: 'api_key.created' | 'api_key.revoked';
-  /** When the change was committed. */
+  /** Time at which the change was committed. */
   createdAt: string;
-  /** The environment. */
+  /** `sandbox`, or `live`. */
   environment: Environment;
   /** The tenant that receives it. */
   tenantId: string;
-  /** The version of the payload. */
+  /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
-  /** What changed. */
+  /** The resource that changed. */
   data: {
-    /** The resource at the moment of the change, as this tenant may read it. */
+    /** The resource as it was at the moment of the change, as this tenant may read it. */
     object: ApiKey;
-    /** The status before the change; absent at a creation. */
+    /** The status before the change; absent if the resource was created. */
     previousStatus?: string;
   };
 }
 
-/** A new API key with its secrets, which are shown this once only. */
+/** A new API key with its secrets, which are shown only this once. */
 export interface ApiKeyIssued {
-  /** The API key record, never the key itself. */
+  /** Id of the record; the key itself is another text. */
   id: string;
-  /** What the key is for. */
+  /** What the key is used for. */
   name: string;
   /** The first 12 characters of the key. */
   prefix: string;
@@ -184,56 +182,56 @@ export interface ApiKeyIssued {
   last4: string;
   /** The environment that the key belongs to. */
   environment: Environment;
-  /** What the key may do, always narrowed by the role of its member. */
+  /** What the key may do, as far as the role of its member allows it too. */
   scopes: Scope[];
-  /** True for a key of an autonomous agent. */
+  /** True for a key of an agent. */
   agent: boolean;
-  /** The agent behind the key. */
+  /** The agent that the key belongs to; null for other keys. */
   agentId: string | null;
   /** The member in whose name the key acts. */
   memberId: string;
-  /** Addresses and CIDR blocks that may use the key; empty means any. */
+  /** Addresses and CIDR blocks that may use the key. An empty list allows any address. */
   ipAllowlist: string[];
-  /** True when high-risk routes demand a signed request. */
+  /** True if requests that move money have to be signed. */
   requestSigning: boolean;
   /** Whether the key works. */
   status: ApiKeyStatus;
-  /** When the key was last used. */
+  /** Time of the last request with the key; null if there was none. */
   lastUsedAt: string | null;
-  /** When the key stops working by itself. */
+  /** Time at which the key stops working; null if it never does. */
   expiresAt: string | null;
-  /** When the key was revoked. */
+  /** Null unless the key is REVOKED. */
   revokedAt: string | null;
-  /** When the key was issued. */
+  /** Time of issue. */
   createdAt: string;
-  /** The key: svc_test_ or svc_live_ and 40 base62 characters. Keep it; it cannot be read again. */
+  /** The key itself: `svc_test_` or `svc_live_` and 40 letters and digits. Keep it safe: it cannot be read again. */
   apiKey: string;
-  /** The secret that signs requests, when requestSigning is true; shown this once only. */
+  /** The secret that signs requests, if `requestSigning` is true. It cannot be read again. */
   signingSecret: string | null;
 }
 
 /** API keys, newest first. */
 export interface ApiKeyList {
-  /** One page of them. */
+  /** The entries of this page. */
   apiKeys: ApiKey[];
 }
 
-/** Whether an API key works; EXPIRED follows from expiresAt on the real clock. */
+/** Whether the API key works. It is EXPIRED once `expiresAt` has passed on the real clock. */
 export type ApiKeyStatus = 'ACTIVE' | 'REVOKED' | 'EXPIRED';
 
-/** An approval request changed. Phone numbers, e-mails, codes and tokens are never in it. */
+/** An approval request changed. It never contains phone numbers, e-mail addresses, codes or tokens. */
 export interface ApprovalEvent {
-  /** The event; the same in every delivery of it. */
+  /** Id of the event, the same in every delivery of it. */
   id: string;
   /** What happened. */
   type: 'approval.requested' | 'approval.voted' | 'approval.approved' | 'approval.rejected';
-  /** When the change was committed. */
+  /** Time at which the change was committed. */
   createdAt: string;
-  /** The environment. */
+  /** `sandbox`, or `live`. */
   environment: Environment;
   /** The tenant that receives it. */
   tenantId: string;
-  /** The version of the payload. */
+  /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
   /** What changed. */
   data: {
@@ -248,7 +246,7 @@ export interface ApprovalEvent {
 export interface ApprovalRequest {
   /** The approval request. */
   id: string;
-  /** The payment. */
+  /** An opaque id that begins with `pay_`. */
   paymentId: string;
   /** The summed weight that it takes; fixed. */
   requiredWeight: number;
@@ -291,9 +289,9 @@ export type ApprovalStatus = 'PENDING' | 'APPROVED' | 'REJECTED';
 
 /** A member's vote. */
 export interface ApprovePaymentRequest {
-  /** The vote. */
+  /** APPROVE, the default, or REJECT. */
   decision?: VoteDecision;
-  /** An EIP-191 signature of the vote text by the member's registered address; without one the session alone is the vote. */
+  /** An EIP-191 signature of the vote's text by the member's signer address. Without one, the session is the vote. */
   signature?: string;
 }
 
@@ -302,9 +300,9 @@ export type Atoms = string;
 
 /** What to attach the policy to. */
 export interface AttachPolicyRequest {
-  /** What the subject is. */
+  /** `wallet`, `card`, `agent` or `treasury_account`. */
   subjectType: PolicySubjectType;
-  /** The subject. */
+  /** Id of the wallet, card, agent or treasury account. */
   subjectId: string;
 }
 
@@ -340,9 +338,9 @@ export interface Authority {
   allowedDestinationIds: string[];
   /** What the member's vote weighs. */
   approvalWeight: number;
-  /** True sends every payment to the approval lane. */
+  /** True if every payment needs an approval. */
   requiresCountersignature: boolean;
-  /** Sends payments above it to the approval lane, even within the limits; null sends none. */
+  /** Payments above this amount need an approval, even within the limits; null for none. */
   countersignAboveUsd: string | null;
   /** Counts per member, over all grants and their changes. */
   version: number;
@@ -354,7 +352,7 @@ export interface Authority {
   updatedAt: string;
   /** When it was suspended; null again after reactivation. */
   suspendedAt: string | null;
-  /** When it was revoked. */
+  /** Null while it is not REVOKED. */
   revokedAt: string | null;
 }
 
@@ -383,7 +381,7 @@ export interface AuthorityCredentialDocument {
   grant: {
     /** The grant. */
     id: string;
-    /** Whose it is. */
+    /** The member who has the grant. */
     memberId: string;
     /** What it allows, sorted. */
     allowedActions: string[];
@@ -412,19 +410,23 @@ export interface AuthorityCredentialDocument {
   };
 }
 
-/** A member's authority changed. Phone numbers, e-mails, codes and tokens are never in it. */
+/** A member's authority changed. It never contains phone numbers, e-mail addresses, codes or tokens. */
 export interface AuthorityEvent {
-  /** The event; the same in every delivery of it. */
+  /** Id of the event, the same in every delivery of it. */
   id: string;
   /** What happened. */
-  type: 'authority.created' | 'authority.updated' | 'authority.suspended' | 'authority.revoked' | 'authority.attested';
-  /** When the change was committed. */
+  type: 'authority.created'
+    | 'authority.updated'
+    | 'authority.suspended'
+    | 'authority.revoked'
+    | 'authority.attested';
+  /** Time at which the change was committed. */
   createdAt: string;
-  /** The environment. */
+  /** `sandbox`, or `live`. */
   environment: Environment;
   /** The tenant that receives it. */
   tenantId: string;
-  /** The version of the payload. */
+  /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
   /** What changed. */
   data: {
@@ -458,25 +460,25 @@ export interface Balance {
   currency: 'USD';
   /** The environment's chain. */
   chainId: number;
-  /** The tenant's ledger, which pays INTERNAL_BALANCE. */
+  /** The balance that funds payments in mode INTERNAL_BALANCE. */
   internalBalance: InternalBalance;
-  /** The acting member's account; null where there is none. */
+  /** The acting member's account; null if there is none. */
   smartAccount: BalanceAccount | null;
-  /** The tenant's account; null where there is none. */
+  /** The tenant's account; null if there is none. */
   organizationAccount: BalanceAccount | null;
-  /** When it was read. */
+  /** Time at which the balances were read. */
   asOf: string;
 }
 
-/** An account on chain with what it holds. */
+/** An account on the chain, with what it holds. */
 export interface BalanceAccount {
-  /** Its wallet. */
+  /** The wallet that the account is. */
   walletId: string;
-  /** Its address, checksummed. */
+  /** The account's address, checksummed. */
   address: string;
   /** Where its deployment stands. */
   status: WalletStatus;
-  /** usdc, then eth; zero included. */
+  /** First usdc, then eth, also if they are zero. */
   balances: TokenBalance[];
 }
 
@@ -485,27 +487,27 @@ export type Bps = number;
 
 /** What this deployment can do for this tenant. */
 export interface Capabilities {
-  /** The environment. */
+  /** `sandbox`, or `live`. */
   environment: Environment;
-  /** The version of the API. */
+  /** Always `v1`. */
   apiVersion: 'v1';
   /** What the tenant can use. */
   features: Features;
-  /** The chains. */
+  /** Those that this deployment works on. */
   chains: ChainCapability[];
   /** The funding modes that the tenant can use. */
   fundingModes: FundingMode[];
   /** The rails, usable or not. */
   rails: RailCapability[];
-  /** Who signs the credentials that this deployment issues, checksummed. */
+  /** The checksummed address that signs the credentials of this deployment. */
   issuerAddress: string;
-  /** The chain's RPC, in the sandbox; null in live. */
+  /** URL of the chain's RPC in the sandbox; null in live. */
   rpcUrl: string | null;
 }
 
 /** A card. Its number is with the issuer, never here. */
 export interface Card {
-  /** The card. */
+  /** An opaque id that begins with `card_`. */
   cardId: string;
   /** The issuer's own name for it. */
   issuerCardId: string;
@@ -525,11 +527,11 @@ export interface Card {
 
 /** One use of a card, approved or declined. */
 export interface CardAuthorization {
-  /** The authorization. */
+  /** An opaque id that begins with `auz_`. */
   authorizationId: string;
-  /** The card. */
+  /** An opaque id that begins with `card_`. */
   cardId: string;
-  /** The amount. */
+  /** How much, in USD. */
   amountUsd: Usd;
   /** The merchant's category; null when not given. */
   mcc: string | null;
@@ -547,19 +549,19 @@ export interface CardAuthorization {
   createdAt: string;
 }
 
-/** A card was used, or a use was given back in part or whole. Phone numbers, e-mails, codes and tokens are never in it. */
+/** A card was used, or a use was given back in part or whole. It never contains phone numbers, e-mail addresses, codes or tokens. */
 export interface CardAuthorizationEvent {
-  /** The event; the same in every delivery of it. */
+  /** Id of the event, the same in every delivery of it. */
   id: string;
   /** What happened. */
   type: 'card.authorization.approved' | 'card.authorization.declined' | 'card.authorization.reversed';
-  /** When the change was committed. */
+  /** Time at which the change was committed. */
   createdAt: string;
-  /** The environment. */
+  /** `sandbox`, or `live`. */
   environment: Environment;
   /** The tenant that receives it. */
   tenantId: string;
-  /** The version of the payload. */
+  /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
   /** What changed. */
   data: {
@@ -577,46 +579,56 @@ export interface CardAuthorizationList {
 }
 
 /** Why an authorization was declined, the first in this order; null when it was approved. POLICY_DENIED is a counterparty that the policy refuses, POLICY_UNAVAILABLE a policy subsystem that is down, both in enforce mode only; the policy's other rules decline with the reasons of the card's own limits. */
-export type CardDeclineReason = 'CARD_INACTIVE' | 'POLICY_UNAVAILABLE' | 'POLICY_DENIED' | 'MCC_BLOCKED' | 'MCC_NOT_ALLOWED' | 'PER_TXN_LIMIT' | 'DAILY_CAP' | 'WEEKLY_CAP' | 'MONTHLY_CAP' | 'INSUFFICIENT_MULTISIG_BALANCE' | null;
+export type CardDeclineReason = 'CARD_INACTIVE'
+  | 'POLICY_UNAVAILABLE'
+  | 'POLICY_DENIED'
+  | 'MCC_BLOCKED'
+  | 'MCC_NOT_ALLOWED'
+  | 'PER_TXN_LIMIT'
+  | 'DAILY_CAP'
+  | 'WEEKLY_CAP'
+  | 'MONTHLY_CAP'
+  | 'INSUFFICIENT_MULTISIG_BALANCE'
+  | null;
 
 /** A key with which a client puts the card into a phone wallet, or shows it. */
 export interface CardEphemeralKey {
-  /** The card. */
+  /** An opaque id that begins with `card_`. */
   cardId: string;
   /** The issuer's own name for it. */
   issuerCardId: string;
   /** For which phone wallet. */
   platform: CardPlatform;
-  /** The key. */
+  /** The key of the card provider, with its secret. */
   ephemeralKey: EphemeralKey;
 }
 
-/** A card was issued, frozen or unfrozen. Phone numbers, e-mails, codes and tokens are never in it. */
+/** A card was issued, frozen or unfrozen. It never contains phone numbers, e-mail addresses, codes or tokens. */
 export interface CardEvent {
-  /** The event; the same in every delivery of it. */
+  /** Id of the event, the same in every delivery of it. */
   id: string;
   /** What happened. */
   type: 'card.issued' | 'card.frozen' | 'card.unfrozen';
-  /** When the change was committed. */
+  /** Time at which the change was committed. */
   createdAt: string;
-  /** The environment. */
+  /** `sandbox`, or `live`. */
   environment: Environment;
   /** The tenant that receives it. */
   tenantId: string;
-  /** The version of the payload. */
+  /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
   /** What changed. */
   data: {
     /** The card at the moment of the change. */
     object: Card;
-    /** The status before the change; absent at a creation. */
+    /** The status before the change; absent if the resource was created. */
     previousStatus?: string;
   };
 }
 
 /** The card after freezing or unfreezing. */
 export interface CardFreezeResult {
-  /** The card. */
+  /** An opaque id that begins with `card_`. */
   cardId: string;
   /** inactive when it is frozen. */
   status: CardStatus;
@@ -628,7 +640,7 @@ export interface CardFreezeResult {
 
 /** The new card. */
 export interface CardIssued {
-  /** The card. */
+  /** An opaque id that begins with `card_`. */
   cardId: string;
   /** The issuer's own name for it. */
   issuerCardId: string;
@@ -644,7 +656,7 @@ export interface CardIssued {
 
 /** What a card may spend, the most restrictive limit winning. Windows are the UTC day, the ISO week and the calendar month on the tenant's clock; equality passes. */
 export interface CardLimits {
-  /** The card. */
+  /** An opaque id that begins with `card_`. */
   cardId: string;
   /** The most that one authorization may take; null is unlimited. */
   perTransactionUsd: Usd | null;
@@ -692,132 +704,137 @@ export interface CardSpent {
 /** active, or inactive while frozen. */
 export type CardStatus = 'active' | 'inactive';
 
-/** A chain that wallets live on. */
+/** A chain that this deployment works on. */
 export interface ChainCapability {
-  /** The chain. */
+  /** Number of the EVM chain, such as 84532. */
   chainId: number;
-  /** The same, eip155:<chainId>. */
+  /** The chain in CAIP-2 form, `eip155:<chainId>`. */
   chainKey: string;
-  /** The network's name. */
+  /** Name of the network. */
   name: string;
-  /** True where money has no value. */
+  /** True if money on this chain has no value. */
   test: boolean;
-  /** Its settlement token. */
+  /** The token in which payments settle on this chain. */
   settlementToken: SettlementToken;
 }
 
-/** Money set aside for a contact that resolved to nobody yet. */
+/** Money that is set aside for a phone number or e-mail address that nobody holds yet. */
 export interface Claim {
-  /** The claim. */
+  /** An opaque id that begins with `clm_`. */
   claimId: string;
-  /** The payment that opened it. */
+  /** The payment that opened the claim. */
   paymentId: string;
-  /** Its 32 random bytes on chain; derived from nothing. */
+  /** 32 random bytes that name the claim without saying anything about it. */
   opaqueId: string;
-  /** 0x and the SHA-256 of <claimId>:<paymentId>. */
+  /** `0x` and the SHA-256 of `<claimId>:<paymentId>`. */
   metadataHash: string;
-  /** Where it stands. */
+  /** Where the claim stands. */
   status: ClaimStatus;
-  /** True when money is set aside: a reservation or a confirmed deposit. */
+  /** True if money is set aside: a reservation in the ledger, or a confirmed deposit. */
   funded: boolean;
-  /** The phone that may claim it, masked. */
+  /** The phone number that may claim, masked; null for an e-mail invite. */
   phoneMasked: string | null;
-  /** The e-mail that may claim it, masked. */
+  /** The e-mail address that may claim, masked; null for a phone number. */
   emailMasked: string | null;
-  /** The amount in 6-decimal base units. */
+  /** The amount as a whole number of 6 decimals. */
   amountBaseUnits: string;
-  /** When it expires if nobody claims it: 14 days after it opened. */
+  /** Time at which the claim expires if nobody claims it: 14 days after it opened. */
   expiresAt: string;
-  /** When a locked claim that is not yet with a provider goes back. */
+  /** Time at which a LOCKED claim that was not submitted to a provider is refunded. */
   graceEndsAt: string;
-  /** When somebody proved control of the contact. */
+  /** Time at which somebody proved control of the contact; null before. */
   claimedAt: string | null;
-  /** When the money was locked for the recipient. */
+  /** Time at which the money was locked for the recipient; null before. */
   lockedAt: string | null;
-  /** When it was paid out. */
+  /** Time at which the money was paid out; null before. */
   releasedAt: string | null;
-  /** When the sender had it back. */
+  /** Time at which the sender got the money back; null before. */
   refundedAt: string | null;
-  /** When it was cancelled. */
+  /** Null while the claim is not CANCELED. */
   canceledAt: string | null;
-  /** When it opened. */
+  /** Time at which the claim opened. */
   createdAt: string;
 }
 
 /** The claim, bound to the caller's tenant. */
 export interface ClaimAccepted {
-  /** The claim. */
+  /** An opaque id that begins with `clm_`. */
   claimId: string;
-  /** Where it stands. */
+  /** Where the claim stands. */
   status: ClaimStatus;
-  /** The payment to receive. */
+  /** The payment that the tenant will receive. */
   paymentId: string;
-  /** What is left to do, in order. */
+  /** What is still missing, in the order in which to do it; empty if nothing is. */
   nextSteps: ClaimNextStep[];
 }
 
-/** A claim changed. For the sender. Phone numbers, e-mails, codes and tokens are never in it. */
+/** Sent to the sender of a payment when its claim changes. It never contains phone numbers, e-mail addresses, codes or tokens. */
 export interface ClaimEvent {
-  /** The event; the same in every delivery of it. */
+  /** Id of the event, the same in every delivery of it. */
   id: string;
-  /** What happened. */
-  type: 'claim.opened' | 'claim.locked' | 'claim.released' | 'claim.expired' | 'claim.refunded' | 'claim.canceled';
-  /** When the change was committed. */
+  /** The type of the event. */
+  type: 'claim.opened'
+    | 'claim.locked'
+    | 'claim.released'
+    | 'claim.expired'
+    | 'claim.refunded'
+    | 'claim.canceled';
+  /** Time at which the change was committed. */
   createdAt: string;
-  /** The environment. */
+  /** `sandbox`, or `live`. */
   environment: Environment;
   /** The tenant that receives it. */
   tenantId: string;
-  /** The version of the payload. */
+  /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
-  /** What changed. */
+  /** The resource that changed. */
   data: {
-    /** The resource at the moment of the change, as this tenant may read it. */
+    /** The resource as it was at the moment of the change, as this tenant may read it. */
     object: Claim;
-    /** The status before the change; absent at a creation. */
+    /** The status before the change; absent if the resource was created. */
     previousStatus?: string;
   };
 }
 
-/** What a claim link shows: no amount, no names, no phone, not even masked. */
+/** What a claim link shows: no amount, no names and no phone number, not even masked. */
 export interface ClaimLink {
   /** Where the claim stands. */
   status: ClaimStatus;
-  /** When the link expires: 72 hours after it was sent, or with the claim. */
+  /** Time at which the link expires: 72 hours after it was sent, or with the claim. */
   expiresAt: string;
-  /** A code always comes first. */
+  /** Always true: a code comes first. */
   otpRequired: true;
-  /** How the code comes: to the contact on the claim. */
+  /** How the code is sent to the contact on the claim. */
   otpChannel: 'sms' | 'email';
 }
 
-/** What the recipient has to do before the money moves. */
+/** What the recipient still has to do before the money moves. */
 export type ClaimNextStep = 'COMPLETE_VERIFICATION' | 'ADD_DESTINATION';
 
-/** The code that was sent. */
+/** Confirms that a code was sent. */
 export interface ClaimOtpSent {
-  /** It is on its way. */
+  /** Always true. */
   sent: true;
-  /** When it expires, 10 minutes after it was sent. */
+  /** Time at which the code expires, 10 minutes after it was sent. */
   expiresAt: string;
-  /** When another one can be had. */
+  /** Time from which the next code can be sent. */
   resendAvailableAt: string;
 }
 
-/** Where a claim stands; RELEASED, REFUNDED and CANCELED are the ends, and never two of them. */
+/** Where the claim stands. RELEASED, REFUNDED and CANCELED are final, and a claim reaches only one of them. */
 export type ClaimStatus = 'OPEN' | 'LOCKED' | 'EXPIRED' | 'RELEASED' | 'REFUNDED' | 'CANCELED';
 
-/** The proof of control of the contact. */
+/** Proof that the caller controls the contact. */
 export interface ClaimTicket {
-  /** The ticket to accept the claim with; it counts once. */
+  /** The ticket with which the claim is accepted, once. */
   claimTicket: string;
-  /** When it expires, 60 minutes after it was given. */
+  /** Time at which the ticket expires, 60 minutes after it was issued. */
   expiresAt: string;
 }
 
-/** The currency to open. */
+/** The currency in which to open a balance. */
 export interface ConfigureLiquidityRequest {
-  /** The currency. */
+  /** ISO 4217 code, or USDC or USDT. */
   currency: 'USD' | 'EUR' | 'GBP' | 'BRL' | 'MXN' | 'INR' | 'CAD' | 'JPY' | 'USDC' | 'USDT';
 }
 
@@ -856,27 +873,27 @@ export interface CorrectExtractionRequest {
 
 /** The agent to create. */
 export interface CreateAgentRequest {
-  /** What it is called. */
+  /** A label of the tenant, 1 to 120 characters. */
   name: string;
 }
 
 /** The API key to issue. */
 export interface CreateApiKeyRequest {
-  /** What the key is for. */
+  /** What the key is used for. */
   name: string;
   /** What the key may do; by default every scope that the creator has and the key may hold. */
   scopes?: Scope[];
-  /** True for a key of an autonomous agent, which some scopes are closed to. */
+  /** True for a key of an agent, which can never hold some scopes. */
   agent?: boolean;
-  /** The agent; by default a new one, named like the key. */
+  /** The agent that gets the key; by default a new one with the name of the key. */
   agentId?: string;
-  /** The member in whose name the key acts; by default the creator. Only an OWNER names another. */
+  /** The member in whose name the key acts; the creator by default. Only an OWNER may name another member. */
   memberId?: string;
-  /** IPv4 or IPv6 addresses and CIDR blocks; empty or absent means any. */
+  /** IPv4 or IPv6 addresses and CIDR blocks that may use the key. An empty list allows any address. */
   ipAllowlist?: string[];
-  /** True to make high-risk routes demand a signed request. */
+  /** True if requests that move money have to be signed. */
   requestSigning?: boolean;
-  /** When the key stops working; must lie ahead. */
+  /** Time at which the key stops working; it has to be in the future. */
   expiresAt?: string;
 }
 
@@ -900,9 +917,9 @@ export interface CreateAuthorityRequest {
   allowedDestinationIds?: string[];
   /** What the member's vote weighs. */
   approvalWeight?: number;
-  /** True sends every payment to the approval lane. */
+  /** True if every payment needs an approval. */
   requiresCountersignature?: boolean;
-  /** Sends payments above it to the approval lane. */
+  /** Payments above this amount need an approval. */
   countersignAboveUsd?: string;
 }
 
@@ -919,13 +936,13 @@ export interface CreateDidReservationRequest {
   handle?: string;
 }
 
-/** What to drip, and into which of the caller's accounts; 250 usdc into the smart account by default. */
+/** What to send, and to which of the caller's accounts; 250 usdc to the smart account by default. */
 export interface CreateDripRequest {
-  /** The asset. */
+  /** `usdc`, or `eth` for the native coin. */
   asset?: TokenAsset;
-  /** Whole tokens, above zero, with at most 6 fraction digits for usdc and 18 for eth. usdc: 250 by default, at most 1000. eth: 0.02 by default and at most. */
+  /** Whole tokens above zero, with at most 6 decimals for usdc and 18 for eth. usdc: 250 by default, at most 1000. eth: 0.02 by default and at most. */
   amount?: string;
-  /** smart is the acting member's own account, organization the tenant's. */
+  /** `smart` is the acting member's own account, `organization` the tenant's. */
   account?: 'smart' | 'organization';
 }
 
@@ -934,13 +951,13 @@ export type CreateEphemeralKeyRequest = VendorAEphemeralKeyRequest | VendorBEphe
 
 /** What to read. */
 export interface CreateExtractionRequest {
-  /** An own upload. */
+  /** Id of an upload of the own tenant, `upl_…`. */
   uploadId: string;
 }
 
 /** The pool's name, windows, limits and terms. */
 export interface CreateFinancingPoolRequest {
-  /** Its name. */
+  /** A label of the tenant for the pool, 1 to 120 characters. */
   name: string;
   /** How long money comes in. */
   subscriptionSeconds?: number;
@@ -968,27 +985,27 @@ export interface CreateIdentityRequest {
   memberId?: string;
 }
 
-/** The intent: whom to pay, how much, and within which limits. The service finds the routes. */
+/** A payment intent: whom to pay, how much, and within which limits. The service finds the routes. */
 export interface CreateIntentPaymentRequest {
   /** Whom to pay. */
   recipient: IntentRecipient;
-  /** How much. */
+  /** How much to pay, in USD. */
   amount: IntentAmount;
   /** Where the money comes from. */
   funding?: IntentFunding;
-  /** How it should be delivered. */
+  /** How the payment should be delivered. */
   delivery?: IntentDelivery;
-  /** What it is for. */
+  /** Why the payment is made. */
   purpose?: IntentPurpose;
-  /** A payment envelope, for DID recipients only; its own checks answer ENVELOPE_INVALID, its shape included. */
+  /** A signed payment envelope, for DID recipients only. Everything wrong with it is ENVELOPE_INVALID. */
   envelope?: PaymentEnvelope | Record<string, unknown>;
-  /** Plain text for both parties; wins over purpose.memo. */
+  /** Plain text for both parties. It takes precedence over `purpose.memo`. */
   memo?: string;
-  /** The sender's own data, echoed and never interpreted: at most 50 keys of 1 to 40 characters, nested 3 deep, 8 KiB serialised. */
+  /** Your own data, returned as it was sent: at most 50 keys of 1 to 40 characters, nested at most 3 levels deep, 8 KiB in all. */
   metadata?: Record<string, unknown>;
-  /** In place of the Idempotency-Key header; equal to it when both are sent. */
+  /** The idempotency key, if it is not sent as a header. If both are sent, they have to be equal. */
   idempotencyKey?: string;
-  /** One of the recipient's ACTIVE destinations. */
+  /** One of the recipient's ACTIVE destinations; any of them by default. */
   requestedDestinationId?: string;
 }
 
@@ -1008,13 +1025,13 @@ export interface CreateInvoiceRequest {
   expiresAt?: string;
 }
 
-/** The legacy multisig debit: an asset out of a wallet of the tenant. Deprecated as a shape; raw addresses are paid by it only. */
+/** A legacy payment out of one of the tenant's wallets. The shape is deprecated, but only it can pay raw addresses. */
 export interface CreateLegacyPaymentRequest {
   /** The wallet that pays; it has to be DEPLOYED. */
   sourceWalletId: string;
   /** Where the money goes. */
   destination: LegacyDestination;
-  /** How much. */
+  /** How much of which asset to pay. */
   amount: LegacyAmount;
   /** Plain text. */
   memo?: string;
@@ -1022,7 +1039,7 @@ export interface CreateLegacyPaymentRequest {
 
 /** What to offer, and for which purchase order. */
 export interface CreateLendingOfferRequest {
-  /** An own pool. */
+  /** Id of a pool of the own tenant, `pool_…`. */
   poolId: string;
   /** The purchase order's poId. */
   poId: string;
@@ -1030,98 +1047,98 @@ export interface CreateLendingOfferRequest {
   principal: PositiveAtoms;
 }
 
-/** Whom to invite. */
+/** The person to invite. */
 export interface CreateMemberRequest {
-  /** Where the invitation goes; compared in lower case. */
+  /** Where the invitation goes. It is compared in lower case. */
   email: string;
-  /** Their name. */
+  /** Full name, 1 to 120 characters. */
   name?: string;
-  /** Their role. */
+  /** Decides which scopes the member's sessions have. */
   role?: MemberRole;
-  /** Groups in whose name the member may vote. */
+  /** The groups for which the member may vote on payments. */
   approvalGroups?: string[];
-  /** The group that must approve what the member initiates. */
+  /** The group that has to approve what the member initiates; any group by default. */
   approverGroup?: string;
 }
 
-/** Whom to pay, how much, and within which limits. Exactly one of phone and did. */
+/** Whom to pay, how much, and within which limits. Send exactly one of `phone` and `did`. */
 export interface CreateOfframpPaymentRequest {
-  /** The recipient's phone, E.164. */
+  /** The recipient's phone number in E.164 form. */
   phone?: string;
-  /** The recipient's payment identity: did:payid and 64 lowercase hex digits, a did:web of this service, or a bare handle. */
+  /** The recipient's payment DID (`did:payid:` and 64 hex digits), a `did:web` of this service, or a handle. */
   did?: string;
-  /** The amount in USD: above zero, at most 1000000000, at most 6 fraction digits. */
+  /** The amount in USD: above zero, at most 1000000000, with at most 6 decimals. */
   amountUsd: string;
-  /** The environment's chain, which is also the default: 84532 in the sandbox, 8453 in live. */
+  /** The chain of the deployment, which is also the default: 84532 in the sandbox, 8453 in live. */
   chainId?: number;
   /** Where the money comes from. */
   fundingMode?: FundingMode;
-  /** ONCHAIN_DEPOSIT only, and required there: the EVM address that an expired or cancelled deposit goes back to. */
+  /** The EVM address that an unused deposit goes back to. Required with ONCHAIN_DEPOSIT, refused otherwise. */
   refundAddress?: string;
-  /** The asset that pays: USDC on the environment network by default; USDT on tron where the partner is on. */
+  /** The asset that pays: USDC on the deployment's network by default. */
   funding?: {
     /** USDC or USDT. */
     asset?: string;
-    /** The network. */
+    /** Name of the network, such as `base-sepolia`. */
     network?: string;
   };
-  /** A payment envelope; its own checks answer ENVELOPE_INVALID, its shape included. */
+  /** A signed payment envelope. Everything wrong with it is ENVELOPE_INVALID. */
   envelope?: PaymentEnvelope | Record<string, unknown>;
-  /** Plain text for both parties. */
+  /** Plain text for both parties, at most 500 characters. */
   memo?: string;
-  /** One of the recipient's ACTIVE destinations. */
+  /** One of the recipient's ACTIVE destinations; any of them by default. */
   requestedDestinationId?: string;
   /** How to rank the routes; CHEAPEST by default. */
   speedPreference?: SpeedPreference;
-  /** Ceiling of the total fee, in minor units of the destination currency; a fee equal to it passes. */
+  /** The highest total fee, in minor units of the destination currency. A fee that equals it is allowed. */
   maximumFeeMinor?: string;
-  /** The rails that may be used; empty or absent means all. */
+  /** The rails that may be used; empty or absent for all. */
   allowedRails?: Rail[];
-  /** Whom to invite when nobody holds the handle: at least one of both. For handles only. */
+  /** Whom to invite if nobody holds the handle: an e-mail address, a phone number, or both. For handles only. */
   invite?: {
-    /** An e-mail. */
+    /** E-mail address of the person to invite. */
     email?: string;
-    /** A phone, E.164. */
+    /** Phone number of the person to invite, in E.164 form. */
     phone?: string;
   };
 }
 
-/** Either an intent, told by recipient, or a legacy payment, told by sourceWalletId. An invalid intent never falls through to legacy. */
+/** A payment intent, if it has `recipient`, or a legacy payment, if it has `sourceWalletId`. An invalid intent is never taken for a legacy payment. */
 export type CreatePaymentRequest = CreateIntentPaymentRequest | CreateLegacyPaymentRequest;
 
-/** Where to be paid. The fields of the type, and only those: others are refused. Which are wanted, and their form, depends on the type, so their own codes come from the operation. */
+/** The place to be paid. Send the fields of its type and no others. Which fields are needed, and in which form, depends on the type. */
 export interface CreatePayoutDestinationRequest {
-  /** ONCHAIN_WALLET (or STABLECOIN_ADDRESS), PAYMENT_APP_A, PAYMENT_APP_B, US_BANK_ACH, SEPA or SERVICE_BALANCE. ONCHAIN_WALLET when an address is given. PAYMENT_APP_C is defined but refused with VALIDATION_FAILED, any other with DESTINATION_RAIL_NOT_AVAILABLE. */
+  /** ONCHAIN_WALLET (or STABLECOIN_ADDRESS), PAYMENT_APP_A, PAYMENT_APP_B, US_BANK_ACH, SEPA or SERVICE_BALANCE; ONCHAIN_WALLET by default if an address is given. PAYMENT_APP_C is VALIDATION_FAILED, any other value DESTINATION_RAIL_NOT_AVAILABLE. */
   type?: string;
-  /** ONCHAIN_WALLET: USDC (default) on every network but tron, USDT on ethereum and tron. */
+  /** For ONCHAIN_WALLET: USDC, the default, on every network but tron, or USDT on ethereum and tron. */
   asset?: string;
-  /** ONCHAIN_WALLET, in lower case: base, base-sepolia, ethereum, polygon, arbitrum, solana or tron; the environment network by default. */
+  /** For ONCHAIN_WALLET, in lower case: base, base-sepolia, ethereum, polygon, arbitrum, solana or tron; the deployment's network by default. */
   network?: string;
-  /** ONCHAIN_WALLET: the address, kept as it is. EVM: 0x and 40 hex digits, mixed case must pass EIP-55, not zero; solana: base58 of an ed25519 public key, 32 bytes on the curve; tron: base58check of 34 characters from T. Two EVM addresses that differ in case are the same. */
+  /** For ONCHAIN_WALLET: the address, stored as it is. An EVM address is `0x` and 40 hex digits, with a valid checksum if it is in mixed case, and not zero. A Solana address is the base58 of a public key on the curve. A Tron address is 34 characters of base58check that begin with T. Two EVM addresses that differ only in case are the same. */
   address?: string;
-  /** PAYMENT_APP_A: this or phone. */
+  /** For PAYMENT_APP_A: this or `phone`. */
   email?: string;
-  /** PAYMENT_APP_A: this or email. PAYMENT_APP_B: this or handle. E.164. */
+  /** For PAYMENT_APP_A: this or `email`. For PAYMENT_APP_B: this or `handle`. In E.164 form. */
   phone?: string;
-  /** PAYMENT_APP_B, without @: 1 to 30 letters, digits, dots, hyphens and underscores. */
+  /** For PAYMENT_APP_B: this or `phone`. 1 to 30 letters, digits, dots, hyphens and underscores, without `@`. */
   handle?: string;
-  /** US_BANK_ACH: 9 digits with a valid ABA checksum. */
+  /** For US_BANK_ACH: 9 digits with a valid ABA checksum. */
   routingNumber?: string;
-  /** US_BANK_ACH: 4 to 17 digits. */
+  /** For US_BANK_ACH: 4 to 17 digits. */
   accountNumber?: string;
-  /** SEPA: an IBAN with a valid checksum and the length of its country. */
+  /** For SEPA: an IBAN with a valid checksum and the length of its country. */
   iban?: string;
-  /** ISO 3166-1 alpha-2; a default for each rail. */
+  /** ISO 3166-1 alpha-2 country code; each rail has a default. */
   country?: string;
-  /** ISO 4217; a default for each rail. */
+  /** ISO 4217 currency code; each rail has a default. */
   currency?: string;
-  /** Your own text for it. */
+  /** Your own name for it. */
   label?: string;
 }
 
-/** The phone number to prove. */
+/** The phone number to add. */
 export interface CreatePhoneAliasRequest {
-  /** E.164. */
+  /** The phone number in E.164 form. */
   phone: string;
 }
 
@@ -1155,7 +1172,7 @@ export interface CreateProviderCardRequest {
   cardholderId: string;
   /** The chain of the funding account. */
   chain?: 'solana' | 'world_chain' | 'base';
-  /** The address of that account. */
+  /** EVM address that funds the card. */
   cryptoAccountAddress?: string;
   /** The kind of that account. */
   cryptoAccountType?: 'standard' | 'provider_wallet';
@@ -1189,7 +1206,7 @@ export interface CreateSalesOrderRequest {
   sellerTenantId: string;
   /** An own extraction; its agreement, where it is APPROVED, becomes the order's. */
   extractionId?: string;
-  /** An own agreement. */
+  /** Id of an agreement of the own tenant, `agr_…`. */
   agreementId?: string;
   /** The terms; without them the draft has no line items. */
   terms?: SalesOrderTermsInput;
@@ -1213,21 +1230,21 @@ export interface CreateSweepExcessRuleRequest {
 
 /** The business to create. */
 export interface CreateTenantRequest {
-  /** What it is called. */
+  /** The name in everyday use, 1 to 120 characters. */
   name: string;
-  /** The registered name; the name by default. */
+  /** The registered name; the same as `name` by default. */
   legalName?: string;
   /** ISO 3166-1 alpha-2 country of registration. */
   country?: string;
-  /** The owner's e-mail within the tenant; that of the session by default. An address that differs from the session's is a contact address: it receives no payments and accepts no invitations until the owner signs in with it. */
+  /** The owner's e-mail address within the tenant; that of the session by default. An address that differs from the session's is a contact address: it receives no payments and accepts no invitations until the owner signs in with it. */
   email?: string;
-  /** True to create one more tenant for a user who already belongs to one. */
+  /** Has to be true for a user who already belongs to a tenant. */
   additional?: boolean;
 }
 
 /** The use of the card to simulate. */
 export interface CreateTestCardAuthorizationRequest {
-  /** The amount. */
+  /** How much, in USD. */
   amountUsd: string;
   /** The merchant's category; without one the rules about categories are skipped. */
   mcc?: string;
@@ -1237,7 +1254,7 @@ export interface CreateTestCardAuthorizationRequest {
   merchantAddress?: string;
 }
 
-/** Who signs in: an e-mail, new or known, or a member. Exactly one form. */
+/** Who signs in: an e-mail address, new or known, or a member. Send exactly one of the two forms. */
 export type CreateTestSessionRequest = TestSessionByEmail | TestSessionByMember;
 
 /** Refills the destination to the target when it dips below the trigger. */
@@ -1260,7 +1277,7 @@ export interface CreateTopUpRuleRequest {
 
 /** The account to create, with its owners and buckets. */
 export interface CreateTreasuryAccountRequest {
-  /** Its name. */
+  /** A label of the tenant, 1 to 120 characters. */
   name: string;
   /** The owners of every bucket's multisig, different from each other. */
   owners: TreasuryOwnerInput[];
@@ -1268,7 +1285,7 @@ export interface CreateTreasuryAccountRequest {
   threshold?: number;
   /** The environment's chain, which is also the default. */
   chainId?: number;
-  /** The buckets. */
+  /** One for each purpose, in the order of creation. */
   buckets: TreasuryBucketInput[];
 }
 
@@ -1289,7 +1306,7 @@ export interface CreateTreasurySweepRequest {
 export interface CreateUploadRequest {
   /** Its name. */
   filename: string;
-  /** What it is. */
+  /** Media type of the file. */
   contentType: UploadContentType;
   /** The bytes in padded base64; at most 5 MiB decoded. */
   contentBase64: string;
@@ -1299,41 +1316,41 @@ export interface CreateUploadRequest {
 export interface CreateVerificationSessionRequest {
   /** KYC for a member, KYB for the business. */
   kind: VerificationKind;
-  /** The member; required for KYC, refused for KYB. */
+  /** The member to verify; required for KYC, refused for KYB. */
   memberId?: string;
-  /** ISO 3166-1 alpha-2; the tenant's by default. */
+  /** ISO 3166-1 alpha-2 country code; the tenant's by default. */
   country?: string;
 }
 
 /** An owner of the new multisig. */
 export interface CreateWalletOwner {
-  /** The signing address; one in mixed case has to pass EIP-55. A Safe takes neither the zero address nor 0x…01 as an owner. */
+  /** The address that signs. Mixed case has to pass the EIP-55 checksum. The zero address and 0x…01 cannot be owners. */
   address: string;
-  /** What the owner is. */
+  /** The owner's role in the tenant. */
   role: WalletOwnerRole;
-  /** Your own text. */
+  /** Your own name for the owner. */
   label?: string;
 }
 
 /** The wallet to create. */
 export interface CreateWalletRequest {
-  /** Your name for it. */
+  /** Your name for the wallet. */
   name: string;
-  /** Who signs; every address once. */
+  /** The addresses that may sign, each of them once. */
   owners: CreateWalletOwner[];
-  /** How many owners have to sign: at most as many as there are. */
+  /** How many owners have to sign, at most as many as there are. */
   threshold?: number;
-  /** The environment's chain, which is also the default: 84532 in the sandbox, 8453 in live. */
+  /** The chain of the deployment, which is also the default: 84532 in the sandbox, 8453 in live. */
   chainId?: number;
 }
 
-/** The call that the wallet shall make; delegatecall is not offered. */
+/** The call that the wallet is to make. Delegate calls are not offered. */
 export interface CreateWalletTransactionRequest {
-  /** Who is called; an address in mixed case has to pass EIP-55. */
+  /** The address to call. Mixed case has to pass the EIP-55 checksum. */
   to: string;
   /** What is sent along, in wei. */
   value?: string;
-  /** The call data, 0x and hex: at most 64 KiB. */
+  /** The call data, `0x` and hex, at most 64 KiB. */
   data?: string;
   /** Plain text. */
   memo?: string;
@@ -1349,33 +1366,33 @@ export interface CreateWebhookEndpointRequest {
   description?: string;
 }
 
-/** A signed statement about a tenant or member. Its subject is a DID, never a wallet. */
+/** A signed statement about a tenant or a member. */
 export interface Credential {
   /** The credential. */
   id: string;
-  /** What it says. */
+  /** What the credential certifies. */
   kind: CredentialKind;
-  /** What the subject is. */
+  /** TENANT for a business, TENANT_MEMBER for a person in it. */
   subjectType: SubjectType;
   /** The tenant or the member. */
   subjectId: string;
   /** Whether it counts. */
   status: CredentialStatus;
-  /** The verified name; null for the kinds without one. */
+  /** The verified name; null for kinds without one. */
   legalName: string | null;
-  /** When it was issued. */
+  /** Time at which the issuer signed. */
   issuedAt: string;
-  /** When it ends by itself. */
+  /** Time at which the credential expires; null if it never does. */
   expiresAt: string | null;
-  /** When it was revoked. */
+  /** Null while it is not REVOKED. */
   revokedAt: string | null;
-  /** Why it was revoked. */
+  /** Why the credential was revoked; null if it was not. */
   revokedReason: RevokedReason;
   /** The subject's DID. */
   subjectDid: string;
-  /** 0x and the SHA-256 of the canonical document; null for a legacy, unsigned credential. */
+  /** `0x` and the SHA-256 of the signed document; null for an unsigned credential. */
   credentialHash: string | null;
-  /** PLATFORM is signed by the platform issuer, ORGANIZATION by the multisig of the tenant. */
+  /** PLATFORM if the service has signed it, ORGANIZATION if the tenant's multisig has. */
   issuerKind: 'PLATFORM' | 'ORGANIZATION';
 }
 
@@ -1430,35 +1447,40 @@ export interface CredentialAttestationMessage {
 /** The signed document, verbatim; its form follows from kind. */
 export type CredentialDocument = PlatformCredentialDocument | AuthorityCredentialDocument | PaymentPolicyCredentialDocument;
 
-/** A credential changed. Phone numbers, e-mails, codes and tokens are never in it. */
+/** A credential changed. It never contains phone numbers, e-mail addresses, codes or tokens. */
 export interface CredentialEvent {
-  /** The event; the same in every delivery of it. */
+  /** Id of the event, the same in every delivery of it. */
   id: string;
-  /** What happened. */
+  /** The type of the event. */
   type: 'credential.issued' | 'credential.suspended' | 'credential.revoked' | 'credential.expired';
-  /** When the change was committed. */
+  /** Time at which the change was committed. */
   createdAt: string;
-  /** The environment. */
+  /** `sandbox`, or `live`. */
   environment: Environment;
   /** The tenant that receives it. */
   tenantId: string;
-  /** The version of the payload. */
+  /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
-  /** What changed. */
+  /** The resource that changed. */
   data: {
-    /** The resource at the moment of the change, as this tenant may read it. */
+    /** The resource as it was at the moment of the change, as this tenant may read it. */
     object: Credential;
-    /** The status before the change; absent at a creation. */
+    /** The status before the change; absent if the resource was created. */
     previousStatus?: string;
   };
 }
 
-/** What a credential says. */
-export type CredentialKind = 'PERSON_IDENTITY' | 'BUSINESS_IDENTITY' | 'DESTINATION_OWNERSHIP' | 'AUTHORITY_DELEGATION' | 'PAYMENT_POLICY' | 'TENANT_MEMBERSHIP';
+/** What the credential certifies. */
+export type CredentialKind = 'PERSON_IDENTITY'
+  | 'BUSINESS_IDENTITY'
+  | 'DESTINATION_OWNERSHIP'
+  | 'AUTHORITY_DELEGATION'
+  | 'PAYMENT_POLICY'
+  | 'TENANT_MEMBERSHIP';
 
 /** Credentials, newest first. */
 export interface CredentialList {
-  /** One page of them. */
+  /** The entries of this page. */
   credentials: Credential[];
 }
 
@@ -1498,16 +1520,24 @@ export interface DeliveryAttempt {
 }
 
 /** Why an attempt failed: no answer in 15 s; DNS, TCP or TLS; a host that is not public; a 4xx; a 5xx; a 1xx or 3xx; the secret could not be read; the worker was lost; the endpoint was deleted or answered 410. */
-export type DeliveryError = 'TIMEOUT' | 'CONNECTION_FAILED' | 'BLOCKED_URL' | 'HTTP_4XX' | 'HTTP_5XX' | 'HTTP_ERROR' | 'SECRET_ERROR' | 'LEASE_EXPIRED' | 'ENDPOINT_GONE';
+export type DeliveryError = 'TIMEOUT'
+  | 'CONNECTION_FAILED'
+  | 'BLOCKED_URL'
+  | 'HTTP_4XX'
+  | 'HTTP_5XX'
+  | 'HTTP_ERROR'
+  | 'SECRET_ERROR'
+  | 'LEASE_EXPIRED'
+  | 'ENDPOINT_GONE';
 
-/** ACCEPTED is recorded, SECURED is funded, SUBMITTED is with the provider, DELIVERED is confirmed by it; null once the payment fails, goes back or is cancelled. */
+/** How far the payment is: ACCEPTED once it is recorded, SECURED once it is funded, SUBMITTED once it is with the provider, DELIVERED once the provider has confirmed. Null after it has failed, was refunded or cancelled. */
 export type DeliveryMoment = 'ACCEPTED' | 'SECURED' | 'SUBMITTED' | 'DELIVERED' | null;
 
 /** What the seller delivered, and whether the buyer took it. */
 export interface DeliveryRecord {
   /** The delivery. */
   id: string;
-  /** The order. */
+  /** Id of the sales order, `so_…`. */
   orderId: string;
   /** Whether the buyer has accepted. */
   status: DeliveryRecordStatus;
@@ -1525,23 +1555,23 @@ export interface DeliveryRecord {
 
 /** A delivery was recorded or accepted. For both parties of the order. */
 export interface DeliveryRecordEvent {
-  /** The event; the same in every delivery of it. */
+  /** Id of the event, the same in every delivery of it. */
   id: string;
   /** What happened. */
   type: 'delivery.recorded' | 'delivery.accepted';
-  /** When the change was committed. */
+  /** Time at which the change was committed. */
   createdAt: string;
-  /** The environment. */
+  /** `sandbox`, or `live`. */
   environment: Environment;
   /** The tenant that receives it. */
   tenantId: string;
-  /** The version of the payload. */
+  /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
   /** What changed. */
   data: {
     /** The delivery at the moment of the change. */
     object: DeliveryRecord;
-    /** The status before the change; absent at a creation. */
+    /** The status before the change; absent if the resource was created. */
     previousStatus?: string;
   };
 }
@@ -1549,9 +1579,9 @@ export interface DeliveryRecordEvent {
 /** Recorded by the seller, then accepted by the buyer. */
 export type DeliveryRecordStatus = 'RECORDED' | 'ACCEPTED';
 
-/** What was paid in. */
+/** The deposit to look for. */
 export interface DepositOfframpPaymentRequest {
-  /** Minor units of the token, 6 digits; the amount of the payment, no more and no less. */
+  /** The amount in minor units of the token, 6 decimals. It has to be exactly the payment's. */
   amountMinor: string;
 }
 
@@ -1586,7 +1616,7 @@ export type DidReservationStatus = 'RESERVED' | 'CLAIMED';
 export interface DidResolution {
   /** As it was asked. */
   did: PaymentDid;
-  /** True for the payid of a tenant that is payable. */
+  /** True if a tenant can be paid by this DID. */
   resolvable: boolean;
   /** The legal name of the tenant behind it; null when nobody payable is. */
   displayName: string | null;
@@ -1596,7 +1626,7 @@ export interface DidResolution {
 export interface DidResolutionResult {
   /** The context of the result. */
   '@context': 'https://w3id.org/did-resolution/v1';
-  /** The document. */
+  /** The DID document of the W3C standard. */
   didDocument: DidDocument;
   /** About the resolution. */
   didResolutionMetadata: {
@@ -1614,15 +1644,15 @@ export interface DidResolutionResult {
 
 /** A handle of the legacy directory. */
 export interface DirectoryHandle {
-  /** The handle. */
+  /** A name of 3 to 32 characters, without `@`. */
   handle: string;
-  /** The wallet. */
+  /** An opaque id that begins with `wal_`. */
   walletId: string;
   /** The wallet's address, checksummed. */
   address: string;
-  /** The tenant. */
+  /** Id of the tenant that owns the handle, `ten_…`. */
   tenantId: string;
-  /** When it last changed. */
+  /** Time of the last change. */
   updatedAt: string;
 }
 
@@ -1633,39 +1663,39 @@ export type DisabledReason = 'CONSECUTIVE_FAILURES' | 'ENDPOINT_GONE';
 export interface Drip {
   /** The drip. */
   id: string;
-  /** The wallet that is funded: of an account drip, the account's. */
+  /** The wallet that gets the money. */
   walletId: string;
-  /** What is dripped. */
+  /** `usdc`, or `eth`. */
   asset: TokenAsset;
-  /** How much. */
+  /** How much, in whole tokens. */
   amount: TokenAmount;
-  /** The chain. */
+  /** Number of the EVM chain, such as 84532. */
   chainId: number;
   /** Where it stands. */
   status: DripStatus;
-  /** The transfer; null until CONFIRMED. */
+  /** The transaction of the transfer; null until CONFIRMED. */
   txHash: string | null;
-  /** Why it FAILED, SIMULATED_FAILURE when a test asked for it; null otherwise. */
+  /** Why the drip FAILED; SIMULATED_FAILURE if a test asked for it. Null otherwise. */
   failureReason: string | null;
-  /** When it was asked for. */
+  /** Time of the request. */
   createdAt: string;
 }
 
-/** A drip has landed or failed. Phone numbers, e-mails, codes and tokens are never in it. */
+/** A drip has landed or failed. It never contains phone numbers, e-mail addresses, codes or tokens. */
 export interface DripEvent {
-  /** The event; the same in every delivery of it. */
+  /** Id of the event, the same in every delivery of it. */
   id: string;
-  /** What happened. */
+  /** The type of the event. */
   type: 'drip.confirmed' | 'drip.failed';
-  /** When the change was committed. */
+  /** Time at which the change was committed. */
   createdAt: string;
-  /** The environment. */
+  /** `sandbox`, or `live`. */
   environment: Environment;
   /** The tenant that receives it. */
   tenantId: string;
-  /** The version of the payload. */
+  /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
-  /** What changed. */
+  /** The resource that changed. */
   data: {
     /** The drip at the moment of the change. */
     object: Drip;
@@ -1676,11 +1706,11 @@ export interface DripEvent {
 
 /** Drips, newest first. */
 export interface DripList {
-  /** One page of them. */
+  /** The entries of this page. */
   drips: Drip[];
 }
 
-/** SUBMITTED until the transfer has landed or failed. Spend after CONFIRMED only. */
+/** SUBMITTED until the transfer has arrived or failed. Spend the money only after CONFIRMED. */
 export type DripStatus = 'SUBMITTED' | 'CONFIRMED' | 'FAILED';
 
 /** Whether the tenant has the credentials that an action needs. */
@@ -1702,13 +1732,13 @@ export type EligibilityAction = 'payments.create' | 'invoices.pay' | 'ramps.offr
 export interface EligibilityPermit {
   /** The permit. */
   id: string;
-  /** The pool. */
+  /** An opaque id that begins with `pool_`. */
   poolId: string;
   /** The borrower's organization account. */
   subjectAddress: string;
   /** The form of the permit. */
   schema: 'service/permit/v1';
-  /** What it rests on. */
+  /** The kind of evidence behind the permit. */
   mode: PermitMode;
   /** 50000, 25000, 10000, 5000 or 1000 USD in atoms, for the tiers 1 to 5. */
   maxPrincipal: Atoms;
@@ -1736,27 +1766,27 @@ export interface EligibilityPermitList {
   permits: EligibilityPermit[];
 }
 
-/** The organization account of the tenant with this verified e-mail. */
+/** The organization account of the tenant with this e-mail address. */
 export interface EmailDestination {
-  /** By e-mail. */
+  /** Always `email`. */
   type: 'email';
-  /** The e-mail. */
+  /** The tenant's proved e-mail address. */
   email: string;
 }
 
-/** A test of a webhook endpoint. Goes to that endpoint alone, whatever its event types. Phone numbers, e-mails, codes and tokens are never in it. */
+/** A test of a webhook endpoint. Goes to that endpoint alone, whatever its event types. It never contains phone numbers, e-mail addresses, codes or tokens. */
 export interface EndpointEvent {
-  /** The event; the same in every delivery of it. */
+  /** Id of the event, the same in every delivery of it. */
   id: string;
-  /** What happened. */
+  /** The type of the event. */
   type: 'endpoint.test';
   /** When it was asked for. */
   createdAt: string;
-  /** The environment. */
+  /** `sandbox`, or `live`. */
   environment: Environment;
   /** The tenant that receives it. */
   tenantId: string;
-  /** The version of the payload. */
+  /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
   /** What is tested. */
   data: {
@@ -1804,7 +1834,7 @@ export interface EnrollTotpFactor {
 /** What to enroll; its fields follow from type. */
 export type EnrollTwoFactorFactorRequest = EnrollEmailFactor | EnrollSmsFactor | EnrollTotpFactor | EnrollIdpMfaFactor;
 
-/** sandbox for test keys, live for live keys. */
+/** `sandbox` for test keys, `live` for live keys. */
 export type Environment = 'sandbox' | 'live';
 
 /** A short-lived key of the issuer. */
@@ -1835,7 +1865,7 @@ export interface EvaluateEligibilityRequest {
 
 /** Evaluates a policy, attached or not. */
 export interface EvaluatePolicyById {
-  /** The policy. */
+  /** An opaque id that begins with `pol_`. */
   policyId: string;
   /** The amount in USD: above zero, at most 1000000000. */
   amountUsd: string;
@@ -1847,9 +1877,9 @@ export interface EvaluatePolicyById {
 
 /** Evaluates the policy that is attached to a subject. */
 export interface EvaluatePolicyOfSubject {
-  /** What the subject is. */
+  /** `wallet`, `card`, `agent` or `treasury_account`. */
   subjectType: PolicySubjectType;
-  /** The subject. */
+  /** Id of the wallet, card, agent or treasury account. */
   subjectId: string;
   /** The amount in USD: above zero, at most 1000000000. */
   amountUsd: string;
@@ -1862,57 +1892,369 @@ export interface EvaluatePolicyOfSubject {
 /** A policy or a subject, exactly one of them, and what would be paid. */
 export type EvaluatePolicyRequest = EvaluatePolicyById | EvaluatePolicyOfSubject;
 
-/** Something that happened, as this tenant may read it: the payload of its webhook with its place in the feed. */
+/** Something that happened, as this tenant may read it: the content of its webhook, with its place in the feed. */
 export interface Event {
-  /** The event; the same in every delivery of it. */
+  /** Id of the event, the same in every delivery of it. */
   id: string;
-  /** What happened. */
+  /** The type of the event. */
   type: EventType;
-  /** When the change was committed. */
+  /** Time at which the change was committed. */
   createdAt: string;
-  /** The environment. */
+  /** `sandbox`, or `live`. */
   environment: Environment;
   /** The tenant that receives it. */
   tenantId: string;
-  /** The version of the payload. */
+  /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
-  /** What changed. */
+  /** The resource that changed. */
   data: {
-    /** The resource at the moment of the change, as GET returns it; its form follows from the type, see the webhooks. */
+    /** The resource as it was at the moment of the change. Its form follows from the type of the event. */
     object: Record<string, unknown>;
-    /** The status before the change; absent at a creation. */
+    /** The status before the change; absent if the resource was created. */
     previousStatus?: string;
   };
-  /** The event's number in this tenant's feed, an increasing integer without gaps. */
+  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
   sequence: string;
-  /** The resource that changed. */
+  /** Id of the resource that changed. */
   resourceId: string;
-  /** Which step of the resource it was. */
+  /** Number of the step of that resource. */
   resourceSequence: number;
 }
 
 /** Events. */
 export interface EventList {
-  /** One page of them. */
+  /** The entries of this page. */
   events: Event[];
 }
 
 /** What happened, <family>.<change>. New types may appear; ignore those you do not know. */
-export type EventType = 'payment.created' | 'payment.funds_pending' | 'payment.funds_confirmed' | 'payment.identity_resolution' | 'payment.action_required' | 'payment.policy_check' | 'payment.approval_required' | 'payment.approval_pending' | 'payment.credential_hold' | 'payment.route_quoted' | 'payment.awaiting_confirmation' | 'payment.routing' | 'payment.provider_submitted' | 'payment.provider_processing' | 'payment.delivered' | 'payment.failed' | 'payment.refund_pending' | 'payment.refunded' | 'payment.canceled' | 'claim.opened' | 'claim.locked' | 'claim.released' | 'claim.expired' | 'claim.refunded' | 'claim.canceled' | 'payout_destination.created' | 'payout_destination.verified' | 'payout_destination.revoked' | 'phone_alias.verified' | 'phone_alias.reverification_required' | 'phone_alias.replaced' | 'verification_session.verified' | 'verification_session.rejected' | 'verification_session.expired' | 'verification_session.canceled' | 'verification_session.error' | 'credential.issued' | 'credential.suspended' | 'credential.revoked' | 'credential.expired' | 'member.activated' | 'member.suspended' | 'member.removed' | 'api_key.created' | 'api_key.revoked' | 'review_case.opened' | 'review_case.resolved' | 'wallet.deployed' | 'wallet.failed' | 'drip.confirmed' | 'drip.failed' | 'card.issued' | 'card.frozen' | 'card.unfrozen' | 'card.authorization.approved' | 'card.authorization.declined' | 'card.authorization.reversed' | 'treasury.sweep.proposed' | 'treasury.sweep.completed' | 'treasury.sweep.failed' | 'treasury.sweep.canceled' | 'invoice.sent' | 'invoice.funded' | 'invoice.delivered' | 'invoice.released' | 'invoice.refunded' | 'invoice.expired' | 'invoice.cancelled' | 'ramp.confirmed' | 'ramp.failed' | 'wallet_binding.active' | 'wallet_binding.rotated' | 'wallet_binding.revoked' | 'multisig_payment.created' | 'multisig_payment.awaiting_signature' | 'multisig_payment.signing' | 'multisig_payment.ready_to_execute' | 'multisig_payment.executing' | 'multisig_payment.completed' | 'multisig_payment.failed' | 'multisig_payment.cancelled' | 'policy.activated' | 'policy.attached' | 'policy.detached' | 'policy.deleted' | 'endpoint.test' | 'authority.created' | 'authority.updated' | 'authority.suspended' | 'authority.revoked' | 'authority.attested' | 'approval.requested' | 'approval.voted' | 'approval.approved' | 'approval.rejected' | 'payment_policy.updated' | 'payment_policy.attested' | 'sales_order.draft' | 'sales_order.submitted' | 'sales_order.changes_requested' | 'sales_order.accepted' | 'sales_order.delivered' | 'sales_order.completed' | 'sales_order.rejected' | 'sales_order.canceled' | 'delivery.recorded' | 'delivery.accepted' | 'purchase_order.registered' | 'purchase_order.accepted' | 'purchase_order.financed' | 'purchase_order.repaid' | 'purchase_order.defaulted' | 'offer.offered' | 'offer.accepted' | 'offer.issued' | 'offer.expired' | 'loan.active' | 'loan.grace' | 'loan.defaulted' | 'loan.repaid';
+export type EventType = 'payment.created'
+  | 'payment.funds_pending'
+  | 'payment.funds_confirmed'
+  | 'payment.identity_resolution'
+  | 'payment.action_required'
+  | 'payment.policy_check'
+  | 'payment.approval_required'
+  | 'payment.approval_pending'
+  | 'payment.credential_hold'
+  | 'payment.route_quoted'
+  | 'payment.awaiting_confirmation'
+  | 'payment.routing'
+  | 'payment.provider_submitted'
+  | 'payment.provider_processing'
+  | 'payment.delivered'
+  | 'payment.failed'
+  | 'payment.refund_pending'
+  | 'payment.refunded'
+  | 'payment.canceled'
+  | 'claim.opened'
+  | 'claim.locked'
+  | 'claim.released'
+  | 'claim.expired'
+  | 'claim.refunded'
+  | 'claim.canceled'
+  | 'payout_destination.created'
+  | 'payout_destination.verified'
+  | 'payout_destination.revoked'
+  | 'phone_alias.verified'
+  | 'phone_alias.reverification_required'
+  | 'phone_alias.replaced'
+  | 'verification_session.verified'
+  | 'verification_session.rejected'
+  | 'verification_session.expired'
+  | 'verification_session.canceled'
+  | 'verification_session.error'
+  | 'credential.issued'
+  | 'credential.suspended'
+  | 'credential.revoked'
+  | 'credential.expired'
+  | 'member.activated'
+  | 'member.suspended'
+  | 'member.removed'
+  | 'api_key.created'
+  | 'api_key.revoked'
+  | 'review_case.opened'
+  | 'review_case.resolved'
+  | 'wallet.deployed'
+  | 'wallet.failed'
+  | 'drip.confirmed'
+  | 'drip.failed'
+  | 'card.issued'
+  | 'card.frozen'
+  | 'card.unfrozen'
+  | 'card.authorization.approved'
+  | 'card.authorization.declined'
+  | 'card.authorization.reversed'
+  | 'treasury.sweep.proposed'
+  | 'treasury.sweep.completed'
+  | 'treasury.sweep.failed'
+  | 'treasury.sweep.canceled'
+  | 'invoice.sent'
+  | 'invoice.funded'
+  | 'invoice.delivered'
+  | 'invoice.released'
+  | 'invoice.refunded'
+  | 'invoice.expired'
+  | 'invoice.cancelled'
+  | 'ramp.confirmed'
+  | 'ramp.failed'
+  | 'wallet_binding.active'
+  | 'wallet_binding.rotated'
+  | 'wallet_binding.revoked'
+  | 'multisig_payment.created'
+  | 'multisig_payment.awaiting_signature'
+  | 'multisig_payment.signing'
+  | 'multisig_payment.ready_to_execute'
+  | 'multisig_payment.executing'
+  | 'multisig_payment.completed'
+  | 'multisig_payment.failed'
+  | 'multisig_payment.cancelled'
+  | 'policy.activated'
+  | 'policy.attached'
+  | 'policy.detached'
+  | 'policy.deleted'
+  | 'endpoint.test'
+  | 'authority.created'
+  | 'authority.updated'
+  | 'authority.suspended'
+  | 'authority.revoked'
+  | 'authority.attested'
+  | 'approval.requested'
+  | 'approval.voted'
+  | 'approval.approved'
+  | 'approval.rejected'
+  | 'payment_policy.updated'
+  | 'payment_policy.attested'
+  | 'sales_order.draft'
+  | 'sales_order.submitted'
+  | 'sales_order.changes_requested'
+  | 'sales_order.accepted'
+  | 'sales_order.delivered'
+  | 'sales_order.completed'
+  | 'sales_order.rejected'
+  | 'sales_order.canceled'
+  | 'delivery.recorded'
+  | 'delivery.accepted'
+  | 'purchase_order.registered'
+  | 'purchase_order.accepted'
+  | 'purchase_order.financed'
+  | 'purchase_order.repaid'
+  | 'purchase_order.defaulted'
+  | 'offer.offered'
+  | 'offer.accepted'
+  | 'offer.issued'
+  | 'offer.expired'
+  | 'loan.active'
+  | 'loan.grace'
+  | 'loan.defaulted'
+  | 'loan.repaid';
 
 /** A type of event, all types of a family, or all with *. */
-export type EventTypeFilter = EventType | ('*' | 'payment.*' | 'claim.*' | 'payout_destination.*' | 'phone_alias.*' | 'verification_session.*' | 'credential.*' | 'member.*' | 'api_key.*' | 'review_case.*' | 'wallet.*' | 'drip.*' | 'card.*' | 'card.authorization.*' | 'treasury.*' | 'treasury.sweep.*' | 'invoice.*' | 'ramp.*' | 'wallet_binding.*' | 'multisig_payment.*' | 'policy.*' | 'endpoint.*' | 'authority.*' | 'approval.*' | 'payment_policy.*' | 'sales_order.*' | 'delivery.*' | 'purchase_order.*' | 'offer.*' | 'loan.*');
+export type EventTypeFilter = EventType | ('*'
+  | 'payment.*'
+  | 'claim.*'
+  | 'payout_destination.*'
+  | 'phone_alias.*'
+  | 'verification_session.*'
+  | 'credential.*'
+  | 'member.*'
+  | 'api_key.*'
+  | 'review_case.*'
+  | 'wallet.*'
+  | 'drip.*'
+  | 'card.*'
+  | 'card.authorization.*'
+  | 'treasury.*'
+  | 'treasury.sweep.*'
+  | 'invoice.*'
+  | 'ramp.*'
+  | 'wallet_binding.*'
+  | 'multisig_payment.*'
+  | 'policy.*'
+  | 'endpoint.*'
+  | 'authority.*'
+  | 'approval.*'
+  | 'payment_policy.*'
+  | 'sales_order.*'
+  | 'delivery.*'
+  | 'purchase_order.*'
+  | 'offer.*'
+  | 'loan.*');
+
+/** A type of event, or all types of a family with .*. */
+export type EventTypeOrFamily = 'payment.created'
+  | 'payment.funds_pending'
+  | 'payment.funds_confirmed'
+  | 'payment.identity_resolution'
+  | 'payment.action_required'
+  | 'payment.policy_check'
+  | 'payment.approval_required'
+  | 'payment.approval_pending'
+  | 'payment.credential_hold'
+  | 'payment.route_quoted'
+  | 'payment.awaiting_confirmation'
+  | 'payment.routing'
+  | 'payment.provider_submitted'
+  | 'payment.provider_processing'
+  | 'payment.delivered'
+  | 'payment.failed'
+  | 'payment.refund_pending'
+  | 'payment.refunded'
+  | 'payment.canceled'
+  | 'claim.opened'
+  | 'claim.locked'
+  | 'claim.released'
+  | 'claim.expired'
+  | 'claim.refunded'
+  | 'claim.canceled'
+  | 'payout_destination.created'
+  | 'payout_destination.verified'
+  | 'payout_destination.revoked'
+  | 'phone_alias.verified'
+  | 'phone_alias.reverification_required'
+  | 'phone_alias.replaced'
+  | 'verification_session.verified'
+  | 'verification_session.rejected'
+  | 'verification_session.expired'
+  | 'verification_session.canceled'
+  | 'verification_session.error'
+  | 'credential.issued'
+  | 'credential.suspended'
+  | 'credential.revoked'
+  | 'credential.expired'
+  | 'member.activated'
+  | 'member.suspended'
+  | 'member.removed'
+  | 'api_key.created'
+  | 'api_key.revoked'
+  | 'review_case.opened'
+  | 'review_case.resolved'
+  | 'wallet.deployed'
+  | 'wallet.failed'
+  | 'drip.confirmed'
+  | 'drip.failed'
+  | 'card.issued'
+  | 'card.frozen'
+  | 'card.unfrozen'
+  | 'card.authorization.approved'
+  | 'card.authorization.declined'
+  | 'card.authorization.reversed'
+  | 'treasury.sweep.proposed'
+  | 'treasury.sweep.completed'
+  | 'treasury.sweep.failed'
+  | 'treasury.sweep.canceled'
+  | 'invoice.sent'
+  | 'invoice.funded'
+  | 'invoice.delivered'
+  | 'invoice.released'
+  | 'invoice.refunded'
+  | 'invoice.expired'
+  | 'invoice.cancelled'
+  | 'ramp.confirmed'
+  | 'ramp.failed'
+  | 'wallet_binding.active'
+  | 'wallet_binding.rotated'
+  | 'wallet_binding.revoked'
+  | 'multisig_payment.created'
+  | 'multisig_payment.awaiting_signature'
+  | 'multisig_payment.signing'
+  | 'multisig_payment.ready_to_execute'
+  | 'multisig_payment.executing'
+  | 'multisig_payment.completed'
+  | 'multisig_payment.failed'
+  | 'multisig_payment.cancelled'
+  | 'policy.activated'
+  | 'policy.attached'
+  | 'policy.detached'
+  | 'policy.deleted'
+  | 'endpoint.test'
+  | 'authority.created'
+  | 'authority.updated'
+  | 'authority.suspended'
+  | 'authority.revoked'
+  | 'authority.attested'
+  | 'approval.requested'
+  | 'approval.voted'
+  | 'approval.approved'
+  | 'approval.rejected'
+  | 'payment_policy.updated'
+  | 'payment_policy.attested'
+  | 'sales_order.draft'
+  | 'sales_order.submitted'
+  | 'sales_order.changes_requested'
+  | 'sales_order.accepted'
+  | 'sales_order.delivered'
+  | 'sales_order.completed'
+  | 'sales_order.rejected'
+  | 'sales_order.canceled'
+  | 'delivery.recorded'
+  | 'delivery.accepted'
+  | 'purchase_order.registered'
+  | 'purchase_order.accepted'
+  | 'purchase_order.financed'
+  | 'purchase_order.repaid'
+  | 'purchase_order.defaulted'
+  | 'offer.offered'
+  | 'offer.accepted'
+  | 'offer.issued'
+  | 'offer.expired'
+  | 'loan.active'
+  | 'loan.grace'
+  | 'loan.defaulted'
+  | 'loan.repaid'
+  | 'payment.*'
+  | 'claim.*'
+  | 'payout_destination.*'
+  | 'phone_alias.*'
+  | 'verification_session.*'
+  | 'credential.*'
+  | 'member.*'
+  | 'api_key.*'
+  | 'review_case.*'
+  | 'wallet.*'
+  | 'drip.*'
+  | 'card.*'
+  | 'card.authorization.*'
+  | 'treasury.*'
+  | 'treasury.sweep.*'
+  | 'invoice.*'
+  | 'ramp.*'
+  | 'wallet_binding.*'
+  | 'multisig_payment.*'
+  | 'policy.*'
+  | 'endpoint.*'
+  | 'authority.*'
+  | 'approval.*'
+  | 'payment_policy.*'
+  | 'sales_order.*'
+  | 'delivery.*'
+  | 'purchase_order.*'
+  | 'offer.*'
+  | 'loan.*';
 
 /** A route that is not offered, and why. */
 export interface ExcludedRoute {
-  /** The destination. */
+  /** Id of the payout destination, `dst_…`. */
   destinationId: string;
-  /** The provider; null when the rail has none. */
+  /** The provider; null if the rail has none. */
   provider: string | null;
-  /** The rail. */
+  /** Type of the destination, such as PAYMENT_APP_A. */
   rail: Rail;
   /** Why this route was not quoted. */
-  reasonCode: 'MAX_FEE_EXCEEDED' | 'RAIL_NOT_ALLOWED' | 'DESTINATION_NOT_REQUESTED' | 'PROVIDER_OFF' | 'PROVIDER_UNAVAILABLE' | 'INSUFFICIENT_LIQUIDITY' | 'NO_PROVIDER_ADAPTER' | 'NETWORK_NOT_ROUTABLE' | 'CURRENCY_NOT_SUPPORTED' | 'AMOUNT_TOO_SMALL' | 'POLICY_FEE_EXCEEDED' | 'POLICY_RAIL_NOT_ALLOWED' | 'AUTHORITY_DESTINATION_NOT_ALLOWED' | 'ENVELOPE_CONSTRAINT';
+  reasonCode: 'MAX_FEE_EXCEEDED'
+    | 'RAIL_NOT_ALLOWED'
+    | 'DESTINATION_NOT_REQUESTED'
+    | 'PROVIDER_OFF'
+    | 'PROVIDER_UNAVAILABLE'
+    | 'INSUFFICIENT_LIQUIDITY'
+    | 'NO_PROVIDER_ADAPTER'
+    | 'NETWORK_NOT_ROUTABLE'
+    | 'CURRENCY_NOT_SUPPORTED'
+    | 'AMOUNT_TOO_SMALL'
+    | 'POLICY_FEE_EXCEEDED'
+    | 'POLICY_RAIL_NOT_ALLOWED'
+    | 'AUTHORITY_DESTINATION_NOT_ALLOWED'
+    | 'ENVELOPE_CONSTRAINT';
 }
 
 /** What the extractor read, or a person corrected: text as it stands in the document, null where nothing was found. vendorName, invoiceNumber, currency, totalMinor and dueDate are critical. */
@@ -1921,7 +2263,7 @@ export interface ExtractedFacts {
   vendorName: string | null;
   /** The vendor's e-mail. */
   vendorEmail: string | null;
-  /** The number of the invoice. */
+  /** As the vendor printed it. */
   invoiceNumber: string | null;
   /** ISO 4217. */
   currency: string | null;
@@ -1933,7 +2275,7 @@ export interface ExtractedFacts {
   bankDetails: string | null;
   /** The number of the purchase order. */
   poNumber: string | null;
-  /** The terms of payment. */
+  /** When and how to pay, as the document says it. */
   paymentTerms: string | null;
   /** When it was issued, YYYY-MM-DD. */
   issueDate: string | null;
@@ -1959,12 +2301,23 @@ export interface Extraction {
   flags: ExtractionFlag[];
   /** The agreement; null until it is approved. */
   agreementId: string | null;
-  /** When it was created. */
   createdAt: string;
 }
 
 /** A fact that can be corrected. */
-export type ExtractionField = 'vendorName' | 'vendorEmail' | 'invoiceNumber' | 'currency' | 'totalMinor' | 'dueDate' | 'bankDetails' | 'poNumber' | 'paymentTerms' | 'issueDate' | 'subtotalMinor' | 'taxMinor' | 'buyerName';
+export type ExtractionField = 'vendorName'
+  | 'vendorEmail'
+  | 'invoiceNumber'
+  | 'currency'
+  | 'totalMinor'
+  | 'dueDate'
+  | 'bankDetails'
+  | 'poNumber'
+  | 'paymentTerms'
+  | 'issueDate'
+  | 'subtotalMinor'
+  | 'taxMinor'
+  | 'buyerName';
 
 /** Something that a person has to look at. */
 export interface ExtractionFlag {
@@ -1991,23 +2344,23 @@ export type ExtractionStatus = 'REVIEW' | 'APPROVED';
 
 /** What this tenant can use in this environment. */
 export interface Features {
-  /** Test money; never in live. */
+  /** Whether there is test money; never in live. */
   faucet: boolean;
-  /** Cards. */
+  /** Whether this deployment issues cards. */
   cards: boolean;
-  /** Treasury accounts. */
+  /** Whether the tenant can use treasury accounts. */
   treasury: boolean;
-  /** Escrow invoices. */
+  /** Whether the tenant can use invoices. */
   invoices: boolean;
-  /** Simulated ramps. */
+  /** Whether the tenant can use ramps. */
   ramps: boolean;
-  /** Sales orders. */
+  /** Whether the tenant can use sales orders. */
   trade: boolean;
-  /** Pools and loans. */
+  /** Whether the tenant can use pools and loans. */
   lending: boolean;
-  /** The public claim flow, for recipients who are nobody's yet. */
+  /** Whether recipients who have not joined yet can claim payments. */
   claims: boolean;
-  /** ONCHAIN_DEPOSIT as a funding mode. */
+  /** Whether payments can be funded in mode ONCHAIN_DEPOSIT. */
   onchainDeposit: boolean;
 }
 
@@ -2015,13 +2368,13 @@ export interface Features {
 export interface FinancingPool {
   /** The pool. */
   id: string;
-  /** Its name. */
+  /** A label of the tenant for the pool, 1 to 120 characters. */
   name: string;
   /** The environment's chain. */
   chainId: number;
   /** Who runs it. */
   provider: 'simulated';
-  /** Its address. */
+  /** A made-up EVM address: no contract is deployed. */
   poolAddress: string;
   /** The settlement token. */
   tokenAddress: string;
@@ -2033,11 +2386,11 @@ export interface FinancingPool {
   outcome: PoolOutcome;
   /** When it was created. */
   subscriptionStartsAt: string;
-  /** When SUBSCRIPTION ends. */
+  /** From then on the pool takes no more deposits. */
   subscriptionEndsAt: string;
   /** When ORIGINATION begins, at the same time. */
   originationStartsAt: string;
-  /** When ORIGINATION ends. */
+  /** From then on no loan is issued from the pool. */
   originationEndsAt: string;
   /** The most that it takes in; null is no cap. */
   capAtoms: Atoms | null;
@@ -2053,7 +2406,6 @@ export interface FinancingPool {
   graceSeconds: number;
   /** Its money. */
   state: PoolState;
-  /** When it was created. */
   createdAt: string;
 }
 
@@ -2063,63 +2415,78 @@ export interface FinancingPoolList {
   pools: FinancingPool[];
 }
 
-/** What to drip; 250 usdc where nothing is said. */
+/** What to send; 250 usdc by default. */
 export interface FundWalletRequest {
-  /** The asset. */
+  /** `usdc`, or `eth` for the native coin. */
   asset?: TokenAsset;
-  /** Whole tokens, above zero, with at most 6 fraction digits for usdc and 18 for eth. usdc: 250 by default, at most 1000. eth: 0.02 by default and at most. */
+  /** Whole tokens above zero, with at most 6 decimals for usdc and 18 for eth. usdc: 250 by default, at most 1000. eth: 0.02 by default and at most. */
   amount?: string;
 }
 
 /** How to pay an on-chain deposit in. */
 export interface FundingInstructions {
-  /** onchain, or partner for USDT on tron. */
+  /** `onchain`, or `partner` for USDT on tron. */
   provider: 'onchain' | 'partner';
-  /** Where the money goes. */
+  /** Address that receives the deposit. */
   escrowAddress: string;
-  /** The deposit's opaque name on chain. */
+  /** 32 random bytes that name the deposit on the chain. */
   dealId: string;
-  /** The token. */
+  /** EVM address of the token's contract. */
   tokenAddress: string;
-  /** The chain. */
+  /** Number of the EVM chain, such as 84532. */
   chainId: number;
   /** The amount in minor units of the token. */
   amountMinor: string;
-  /** The transactions, in order; empty for the partner. */
+  /** The transactions to send, in order; empty for the partner. */
   steps: FundingStep[];
-  /** For people. */
+  /** An explanation for people. */
   note: string;
 }
 
-/** INTERNAL_BALANCE takes the sender's balance; ONCHAIN_DEPOSIT is open to some tenants; MULTISIG_PROPOSAL is never available. */
+/** Where the money comes from: INTERNAL_BALANCE is the sender's balance in the ledger, ONCHAIN_DEPOSIT a deposit that some tenants may use. MULTISIG_PROPOSAL is never available. */
 export type FundingMode = 'INTERNAL_BALANCE' | 'ONCHAIN_DEPOSIT' | 'MULTISIG_PROPOSAL';
 
-/** One transaction for the payer to send. */
+/** A transaction that the payer has to send. */
 export interface FundingStep {
   /** What the transaction does. */
   kind: 'approve' | 'deposit';
-  /** The contract. */
+  /** Address of the contract to call. */
   to: string;
-  /** The call data. */
+  /** Call data of the transaction, in hex. */
   data: string;
 }
 
-/** The wallet behind a handle of the legacy directory, which is being removed. */
+/** The wallet behind a handle. Handles are deprecated. */
 export interface HandleDestination {
-  /** By handle. */
+  /** Always `handle`. */
   type: 'handle';
-  /** The handle, with or without @. */
+  /** The handle, with or without `@`. */
   handle: string;
 }
 
-/** That the process runs. */
+/** Says that the process runs. */
 export interface Health {
   /** Always ok. */
   status: 'ok';
 }
 
-/** Why a payment is held. All are recoverable but SANCTIONS_REVIEW_REQUIRED and POLICY_DENIED, which end the attempt and then stand in failureReason. */
-export type HoldReason = 'RECIPIENT_NOT_ONBOARDED' | 'PAYOUT_DESTINATION_NOT_SELECTED' | 'CREDENTIAL_EXPIRED' | 'CREDENTIAL_REVOKED' | 'CREDENTIAL_SUSPENDED' | 'CREDENTIAL_CHANGED_REVIEW_REQUIRED' | 'PHONE_REVERIFICATION_REQUIRED' | 'TRANSACTION_MONITORING_REVIEW' | 'PROVIDER_DESTINATION_REVOKED' | 'PROVIDER_UNAVAILABLE' | 'INSUFFICIENT_ROUTE_LIQUIDITY' | 'POLICY_SUBSYSTEM_ERROR' | 'APPROVAL_THRESHOLD_NOT_MET' | 'AUTHORITY_LIMIT_EXCEEDED' | 'SANCTIONS_REVIEW_REQUIRED' | 'POLICY_DENIED';
+/** Why a payment is held. Every hold can be cleared. SANCTIONS_REVIEW_REQUIRED and POLICY_DENIED are no holds: they end the payment and stand in `failureReason`. */
+export type HoldReason = 'RECIPIENT_NOT_ONBOARDED'
+  | 'PAYOUT_DESTINATION_NOT_SELECTED'
+  | 'CREDENTIAL_EXPIRED'
+  | 'CREDENTIAL_REVOKED'
+  | 'CREDENTIAL_SUSPENDED'
+  | 'CREDENTIAL_CHANGED_REVIEW_REQUIRED'
+  | 'PHONE_REVERIFICATION_REQUIRED'
+  | 'TRANSACTION_MONITORING_REVIEW'
+  | 'PROVIDER_DESTINATION_REVOKED'
+  | 'PROVIDER_UNAVAILABLE'
+  | 'INSUFFICIENT_ROUTE_LIQUIDITY'
+  | 'POLICY_SUBSYSTEM_ERROR'
+  | 'APPROVAL_THRESHOLD_NOT_MET'
+  | 'AUTHORITY_LIMIT_EXCEEDED'
+  | 'SANCTIONS_REVIEW_REQUIRED'
+  | 'POLICY_DENIED';
 
 /** Who a tenant or a member is, whatever wallets it uses. Its DID is the subject of credentials. */
 export interface Identity {
@@ -2131,7 +2498,7 @@ export interface Identity {
   identityType: 'PERSON' | 'BUSINESS';
   /** Whether it can be used. */
   status: IdentityStatus;
-  /** What the subject is. */
+  /** TENANT for a business, TENANT_MEMBER for a person in it. */
   subjectType: SubjectType;
   /** The tenant or the member. */
   subjectId: string;
@@ -2145,7 +2512,7 @@ export interface Identity {
 
 /** Identities, newest first. */
 export interface IdentityList {
-  /** One page of them. */
+  /** The entries of this page. */
   identities: Identity[];
 }
 
@@ -2160,168 +2527,168 @@ export interface IntentAmount {
   currency: 'USD';
 }
 
-/** How it should be delivered. */
+/** How the payment should be delivered. */
 export interface IntentDelivery {
-  /** instant ranks routes by time first; cheapest and standard, the default, by fee. */
+  /** `instant` ranks routes by time first, `cheapest` and `standard`, the default, by fee first. */
   preference?: 'instant' | 'cheapest' | 'standard';
-  /** Ceiling of the total fee, in minor units of the destination currency; a fee equal to it passes. */
+  /** The highest total fee, in minor units of the destination currency. A fee that equals it is allowed. */
   maximumFeeMinor?: string;
-  /** The rails that may be used; empty or absent means all. */
+  /** The rails that may be used; empty or absent for all. */
   allowedRails?: Rail[];
 }
 
-/** A recipient by payment identity; one that nobody holds is PAYEE_NOT_FOUND, never reserved. */
+/** A recipient named by payment DID. A DID that nobody holds is PAYEE_NOT_FOUND. */
 export interface IntentDidRecipient {
-  /** The payment identity. */
+  /** The recipient's payment DID. */
   did: PaymentIdentityDid;
 }
 
-/** A recipient by verified tenant e-mail, or by a contact that was invited. An e-mail is verified when an OWNER or ADMIN of the tenant has signed in with it. */
+/** A recipient named by e-mail address: that of a tenant, or of a person who was invited. The address counts once an OWNER or ADMIN of the tenant has signed in with it. */
 export interface IntentEmailRecipient {
-  /** The recipient's e-mail. */
+  /** The recipient's e-mail address. */
   email: string;
 }
 
-/** Where the money comes from; the tenant's balance on the environment's chain by default. */
+/** Where the money comes from; by default the tenant's balance. */
 export interface IntentFunding {
-  /** How it is funded; MULTISIG_PROPOSAL is never available. */
+  /** How the payment is funded. MULTISIG_PROPOSAL is never available. */
   mode?: FundingMode;
   /** USDC, the default, or USDT. */
   asset?: string;
-  /** The network of the asset; the environment's by default. */
+  /** Name of the asset's network; the deployment's by default. */
   network?: string;
-  /** The chain as CAIP-2 or by its network name; it has to agree with chainId. */
+  /** The chain in CAIP-2 form, or its network name. It has to agree with `chainId`. */
   chain?: string;
-  /** The environment's chain, which is also the default: 84532 in the sandbox, 8453 in live. */
+  /** The chain of the deployment, which is also the default: 84532 in the sandbox, 8453 in live. */
   chainId?: number;
-  /** ONCHAIN_DEPOSIT only, and required there: the EVM address that an expired or cancelled deposit goes back to. */
+  /** The EVM address that an unused deposit goes back to. Required with ONCHAIN_DEPOSIT, refused otherwise. */
   refundAddress?: string;
 }
 
-/** A recipient by handle of the legacy directory, which is being removed. */
+/** A recipient named by handle. Handles are deprecated. */
 export interface IntentHandleRecipient {
-  /** The handle, with or without @. */
+  /** The handle, with or without `@`. */
   handle: string;
 }
 
-/** A recipient by identity, of any tenant: identities are addresses. */
+/** A recipient named by identity id, of any tenant. */
 export interface IntentIdentityRecipient {
-  /** An identity of a tenant; a member's is RECIPIENT_NOT_ROUTABLE. */
+  /** The identity of a tenant. That of a member is RECIPIENT_NOT_ROUTABLE. */
   identityId: string;
 }
 
-/** The new intent payment after its pipeline, with its quotes. */
+/** A new payment intent with its quotes. */
 export interface IntentPaymentCreated {
-  /** The payment; the same as paymentId. */
+  /** The same as `paymentId`. */
   id: string;
-  /** The payment. */
+  /** An opaque id that begins with `pay_`. */
   paymentId: string;
-  /** intent for everything but the legacy multisig shape. */
+  /** Always `intent`; legacy multisig payments have their own record. */
   generation: 'intent';
-  /** The normalized status. */
+  /** The public status. */
   status: PaymentStatus;
-  /** The raw status behind it. */
+  /** The internal status that it follows from. */
   internalStatus: OfframpPaymentStatus;
-  /** Whom it was addressed to. */
+  /** The recipient as the sender named it. */
   recipient: PaymentRecipient;
-  /** The amount. */
+  /** How much, with its currency. */
   amount: PaymentAmount;
-  /** How it should be delivered. */
+  /** What the sender asked for. */
   delivery: PaymentDelivery;
-  /** What it is for, if that was said. */
+  /** Why the payment is made; null if the sender did not say. */
   purpose: PaymentPurpose | null;
-  /** The sender's own data, echoed and never interpreted; empty for the recipient. */
+  /** The sender's own data, returned as it was sent; empty for the recipient. */
   metadata: Record<string, unknown>;
   /** Which of the four delivery moments is reached. */
   deliveryMoment: DeliveryMoment;
-  /** The recipient's number, masked; null for DID addressing. The full number is never returned. */
+  /** The recipient's phone number, masked; null if the payment names a DID. The full number is never returned. */
   recipientPhoneMasked: string | null;
-  /** The recipient's DID; present for DID addressing only. */
+  /** The recipient's DID; absent if the payment names a phone number. */
   recipientDid?: string;
-  /** The payment envelope; present for envelope payments only. */
+  /** Id of the payment envelope; absent for payments without one. */
   envelopeId?: string;
-  /** The recipient; null until it is resolved. */
+  /** The recipient's tenant; null until it is known. */
   recipientTenantId: string | null;
-  /** The claim, once the phone has resolved to nobody. */
+  /** The claim that waits for the recipient; null if nobody has to claim. */
   claimId: string | null;
-  /** The chain of the source asset, eip155:<chainId>. */
+  /** The chain of the source asset, `eip155:<chainId>`. */
   sourceChainKey: string;
-  /** The source asset, eip155:<chainId>/erc20:<token address in lower case>. */
+  /** The source asset, `eip155:<chainId>/erc20:<token address in lower case>`. */
   sourceAssetId: string;
-  /** The amount in 6-decimal base units. */
+  /** The amount as a whole number of 6 decimals: 25 USD is `25000000`. */
   sourceAmountBaseUnits: string;
   /** The same amount in USD. */
   amountUsd: Usd;
   /** Where the money comes from. */
   sourceFundingMode: FundingMode;
-  /** The recipient's destination that the sender asked for. */
+  /** The destination that the sender asked for; null for any. */
   requestedDestinationId: string | null;
-  /** The quote that the recipient selected; null again after a fresh set. */
+  /** The quote that the recipient selected; null before, and again after a fresh set was quoted. */
   selectedRouteQuoteId: string | null;
-  /** How quotes are ranked, if it was said. */
+  /** How the quotes are ranked; null if the sender did not say. */
   speedPreference: SpeedPreference | null;
-  /** The ceiling of the total fee, in minor units of the destination currency. */
+  /** The highest total fee that the sender allows, in minor units of the destination currency; null for any. */
   maximumFeeMinor: string | null;
-  /** The rails that are allowed; null or empty means all. */
+  /** The rails that the sender allows; null or empty for all. */
   allowedRails: Rail[] | null;
-  /** Why the payment is held, in the order of the checks; empty when it is not. */
+  /** Why the payment is held, in the order of the checks; empty if it is not held. */
   holdReasons: HoldReason[];
-  /** Why the payment failed, was cancelled by policy, or needs action: the reject reason, or PROVIDER_ and the provider's status. */
+  /** Why the payment failed, was cancelled by a policy or needs action: the reason of the rejection, or `PROVIDER_` and the provider's status. Null otherwise. */
   failureReason: string | null;
-  /** Plain text for both parties, erased 400 days after the end. */
+  /** Plain text for both parties. It is erased 400 days after the payment has ended. */
   memo: string | null;
-  /** Where an on-chain deposit goes back to; for the sender only. */
+  /** The address that an on-chain deposit goes back to; shown to the sender only. */
   refundAddress: string | null;
-  /** The approval request that holds the payment; for the sender only. */
+  /** The approval request that holds the payment; shown to the sender only. */
   approvalRequestId: string | null;
-  /** How to pay the deposit in; present for on-chain deposits only, until they are confirmed; null for the recipient. */
+  /** How to pay the deposit in. Present only for on-chain deposits that are not confirmed yet; null for the recipient. */
   fundingInstructions?: FundingInstructions | null;
-  /** When the provider confirmed delivery. */
+  /** Time at which the provider confirmed the delivery; null before. */
   deliveredAt: string | null;
-  /** When it was cancelled. */
+  /** Null while the payment is not CANCELED. */
   canceledAt: string | null;
-  /** When the sender had the money back. */
+  /** Time at which the sender got the money back; null before. */
   refundedAt: string | null;
-  /** When it was recorded. */
+  /** Time at which the payment was recorded. */
   createdAt: string;
-  /** When it last changed. */
+  /** Time of the last change. */
   updatedAt: string;
-  /** The routes on offer, best first; empty while there are none. */
+  /** The quotes, best first; empty if there are none. */
   quotes: RouteQuote[];
 }
 
-/** A recipient by phone; nobody has to hold the number yet. */
+/** A recipient named by phone number. Nobody has to hold the number yet. */
 export interface IntentPhoneRecipient {
-  /** The recipient's phone, E.164. */
+  /** The recipient's phone number in E.164 form. */
   phoneNumber: string;
 }
 
-/** What the payment is for. */
+/** Why the payment is made. */
 export interface IntentPurpose {
   /** The kind of purpose. */
   type?: 'invoice' | 'payroll' | 'vendor' | 'refund' | 'other';
-  /** An invoice of the tenant; paying it this way does not settle it. */
+  /** An invoice of the tenant. The payment does not settle it. */
   invoiceId?: string;
-  /** Plain text for both parties, where memo is absent. */
+  /** Plain text for both parties. It is used if the top-level `memo` is absent. */
   memo?: string;
 }
 
-/** Whom to pay, by exactly one reference. */
+/** Whom to pay. Send exactly one of the fields. */
 export type IntentRecipient = IntentDidRecipient | IntentPhoneRecipient | IntentEmailRecipient | IntentIdentityRecipient | IntentHandleRecipient | IntentWalletAddressRecipient;
 
-/** Never accepted: raw addresses are paid by the legacy shape, sourceWalletId with a destination of type address. */
+/** Always refused: raw addresses are paid by the legacy shape, with a destination of type `address`. */
 export interface IntentWalletAddressRecipient {
-  /** Refused whatever it holds. */
+  /** Refused, whatever it contains. */
   walletAddress: string;
 }
 
-/** The tenant's ledger, in base units of 6 decimals; never netted with what is on chain. */
+/** The tenant's balance in the service's ledger, as whole numbers of 6 decimals. It is separate from what is on the chain. */
 export interface InternalBalance {
-  /** What can be paid with. */
+  /** What the tenant can pay with. */
   availableBaseUnits: string;
-  /** What is set aside for payments that are not confirmed. */
+  /** What is set aside for payments that are not confirmed yet. */
   reservedBaseUnits: string;
-  /** What is locked for payments on their way. */
+  /** What is locked for payments that are on their way. */
   lockedBaseUnits: string;
 }
 
@@ -2361,29 +2728,35 @@ export interface Invoice {
   releasedAt: string | null;
   /** When the payer had the money back. */
   refundedAt: string | null;
-  /** When it was cancelled. */
+  /** Null while the invoice is not CANCELLED. */
   cancelledAt: string | null;
   /** When it was found expired. */
   expiredAt: string | null;
-  /** When it was sent. */
+  /** Null while the invoice is a DRAFT. */
   sentAt: string | null;
   /** When it was drafted. */
   createdAt: string;
 }
 
-/** An invoice changed. Phone numbers, e-mails, codes and tokens are never in it. */
+/** An invoice changed. It never contains phone numbers, e-mail addresses, codes or tokens. */
 export interface InvoiceEvent {
-  /** The event; the same in every delivery of it. */
+  /** Id of the event, the same in every delivery of it. */
   id: string;
   /** What happened. */
-  type: 'invoice.sent' | 'invoice.funded' | 'invoice.delivered' | 'invoice.released' | 'invoice.refunded' | 'invoice.expired' | 'invoice.cancelled';
-  /** When the change was committed. */
+  type: 'invoice.sent'
+    | 'invoice.funded'
+    | 'invoice.delivered'
+    | 'invoice.released'
+    | 'invoice.refunded'
+    | 'invoice.expired'
+    | 'invoice.cancelled';
+  /** Time at which the change was committed. */
   createdAt: string;
-  /** The environment. */
+  /** `sandbox`, or `live`. */
   environment: Environment;
   /** The tenant that receives it. */
   tenantId: string;
-  /** The version of the payload. */
+  /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
   /** What changed. */
   data: {
@@ -2434,7 +2807,14 @@ export interface InvoiceSettlement {
 export type InvoiceSettlementKind = 'RELEASE' | 'REFUND';
 
 /** The status of the payment that settles the invoice. FAILED and CANCELLED clear the settlement, so they do not stay here. */
-export type InvoiceSettlementStatus = 'CREATED' | 'AWAITING_SIGNATURE' | 'SIGNING' | 'READY_TO_EXECUTE' | 'EXECUTING' | 'COMPLETED' | 'FAILED' | 'CANCELLED';
+export type InvoiceSettlementStatus = 'CREATED'
+  | 'AWAITING_SIGNATURE'
+  | 'SIGNING'
+  | 'READY_TO_EXECUTE'
+  | 'EXECUTING'
+  | 'COMPLETED'
+  | 'FAILED'
+  | 'CANCELLED';
 
 /** Where an invoice stands. RELEASED, REFUNDED and CANCELLED are the ends; the only exit of EXPIRED is a refund. */
 export type InvoiceStatus = 'DRAFT' | 'SENT' | 'FUNDED' | 'DELIVERED' | 'EXPIRED' | 'RELEASED' | 'REFUNDED' | 'CANCELLED';
@@ -2461,7 +2841,7 @@ export interface IssueCardRequest {
 export interface IssuePermitRequest {
   /** The pool; of any tenant. */
   poolId: string;
-  /** What it rests on. */
+  /** The kind of evidence behind the permit. */
   mode: PermitMode;
   /** From 1, the least risk, to 5. */
   riskTier: number;
@@ -2469,11 +2849,11 @@ export interface IssuePermitRequest {
 
 /** The credential to issue. */
 export interface IssueTestCredentialRequest {
-  /** What it says. */
+  /** What the credential certifies. */
   kind: 'PERSON_IDENTITY' | 'BUSINESS_IDENTITY';
-  /** The member; required for PERSON_IDENTITY, refused for BUSINESS_IDENTITY. */
+  /** The member who gets a PERSON_IDENTITY; refused for a BUSINESS_IDENTITY. */
   memberId?: string;
-  /** True for a legacy credential without artifact. */
+  /** True for an older kind of credential, without a signed document. */
   unsigned?: boolean;
 }
 
@@ -2481,69 +2861,81 @@ export interface IssueTestCredentialRequest {
 export interface LegacyAmount {
   /** The amount in whole units of the asset: above zero, at most 6 fraction digits for usdc, 18 for eth. */
   value: string;
-  /** What is paid. */
+  /** `usdc`, or `eth`. */
   asset?: TokenAsset;
 }
 
-/** Where a legacy payment goes, told by type. */
+/** Where a legacy payment goes. `type` says how the destination is named. */
 export type LegacyDestination = HandleDestination | EmailDestination | AddressDestination | WalletDestination;
 
-/** A payment out of a multisig wallet, executed once enough owners have signed multisigTxHash. Wallet transactions, sweeps, invoice settlements and ramps are paid this way too. For the owning tenant only. */
+/** A payment from a multisig wallet, executed when enough owners have signed `multisigTxHash`. Wallet transactions, treasury sweeps, settlements of invoices and ramps are such payments too. Only the owning tenant sees it. */
 export interface LegacyPayment {
   /** The payment. */
   id: string;
-  /** legacy for the multisig shape. */
+  /** Always `legacy`. */
   generation: 'legacy';
   /** The wallet that pays. */
   sourceWalletId: string;
-  /** How the destination was named; transaction is a call proposed on the wallet itself. */
+  /** How the destination was named. `transaction` is a call that was proposed on the wallet itself. */
   destinationType: 'handle' | 'email' | 'address' | 'wallet' | 'transaction';
-  /** The handle or e-mail that was named, an e-mail masked in events; null for the other types. */
+  /** The handle or e-mail address that was named; null for other types. An e-mail address is masked in events. */
   destinationHandle: string | null;
-  /** Always the resolved address. */
+  /** The address that receives the money. */
   destinationAddress: string;
   /** The chain of the wallet. */
   destinationChainId: number;
-  /** What is paid; usdc by default. */
+  /** `usdc`, the default, or `eth`. */
   asset: TokenAsset;
-  /** The amount in whole units of the asset, without trailing zeros: at most 6 fraction digits for usdc, 18 for eth. */
+  /** The amount in whole tokens without trailing zeros, with at most 6 decimals for usdc and 18 for eth. */
   amount: string;
   /** Where the payment stands. */
   status: LegacyPaymentStatus;
-  /** The Safe transaction hash that owners sign as it is, without the EIP-191 prefix. */
+  /** The Safe transaction hash. Owners sign these 32 bytes as they are, without the EIP-191 prefix. */
   multisigTxHash: string;
-  /** The transaction that executed it; null until then. */
+  /** The transaction that executed the payment; null before. */
   executedTxHash: string | null;
   /** Plain text. */
   memo: string | null;
-  /** Why it FAILED; null otherwise. */
-  failureReason: 'POLICY_DENIED' | 'POLICY_UNAVAILABLE' | 'EXECUTION_REVERTED' | 'NONCE_CONFLICT' | 'INSUFFICIENT_FUNDS' | null;
-  /** The threshold of the wallet. */
+  /** Why the payment FAILED; null otherwise. */
+  failureReason: 'POLICY_DENIED'
+    | 'POLICY_UNAVAILABLE'
+    | 'EXECUTION_REVERTED'
+    | 'NONCE_CONFLICT'
+    | 'INSUFFICIENT_FUNDS'
+    | null;
+  /** How many owners have to sign. */
   signaturesRequired: number;
   /** How many owners have signed. */
   signaturesCollected: number;
-  /** The owners that have signed, oldest first. */
+  /** Addresses of the owners who have signed, oldest first. */
   signers: string[];
-  /** The Safe nonce that the proposal holds until it ends. */
+  /** The Safe nonce of this proposal, which it keeps until it ends. */
   nonce: string;
-  /** The Safe nonce that has to be used before a READY_TO_EXECUTE payment can go on, which it then does by itself; null when nothing stands in the way. */
+  /** The Safe nonce that has to be used before this payment can go on, which it then does by itself; null if nothing is in the way. */
   blockedByNonce: string | null;
-  /** What the hash was made of. */
+  /** The transaction that the hash was made of. */
   safeTx: SafeTransaction;
-  /** When it was proposed. */
+  /** Time of the proposal. */
   createdAt: string;
-  /** When it last changed. */
+  /** Time of the last change. */
   updatedAt: string;
 }
 
-/** Where a legacy payment stands, never projected. SIGNING occurs in invoice settlements only. COMPLETED, FAILED and CANCELLED are the ends. */
-export type LegacyPaymentStatus = 'CREATED' | 'AWAITING_SIGNATURE' | 'SIGNING' | 'READY_TO_EXECUTE' | 'EXECUTING' | 'COMPLETED' | 'FAILED' | 'CANCELLED';
+/** Where the legacy payment stands. SIGNING occurs only in the settlement of invoices. COMPLETED, FAILED and CANCELLED are final. */
+export type LegacyPaymentStatus = 'CREATED'
+  | 'AWAITING_SIGNATURE'
+  | 'SIGNING'
+  | 'READY_TO_EXECUTE'
+  | 'EXECUTING'
+  | 'COMPLETED'
+  | 'FAILED'
+  | 'CANCELLED';
 
 /** What a pool offers to lend against a purchase order. For lender and borrower. */
 export interface LendingOffer {
   /** The offer. */
   id: string;
-  /** The pool. */
+  /** An opaque id that begins with `pool_`. */
   poolId: string;
   /** The purchase order's poId. */
   poId: string;
@@ -2571,23 +2963,23 @@ export interface LendingOffer {
 
 /** A lending offer changed its status. For lender and borrower. */
 export interface LendingOfferEvent {
-  /** The event; the same in every delivery of it. */
+  /** Id of the event, the same in every delivery of it. */
   id: string;
   /** What happened. */
   type: 'offer.offered' | 'offer.accepted' | 'offer.issued' | 'offer.expired';
-  /** When the change was committed. */
+  /** Time at which the change was committed. */
   createdAt: string;
-  /** The environment. */
+  /** `sandbox`, or `live`. */
   environment: Environment;
   /** The tenant that receives it. */
   tenantId: string;
-  /** The version of the payload. */
+  /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
   /** What changed. */
   data: {
     /** The resource at the moment of the change. */
     object: LendingOffer;
-    /** The status before the change; absent at a creation. */
+    /** The status before the change; absent if the resource was created. */
     previousStatus?: string;
   };
 }
@@ -2597,25 +2989,25 @@ export type LendingOfferStatus = 'OFFERED' | 'ACCEPTED' | 'ISSUED' | 'EXPIRED';
 
 /** One position of an order. */
 export interface LineItem {
-  /** What it is. */
+  /** The goods or the service, in words. */
   description: string;
   /** What it costs. */
   amountAtoms: PositiveAtoms;
 }
 
-/** What is prefunded at a provider in a currency. */
+/** The prefunded balance at a provider in one currency. */
 export interface Liquidity {
-  /** The provider. */
+  /** `internal`, `onchain`, `payapp_a` or `payapp_b`. */
   provider: 'payapp_a' | 'payapp_b';
-  /** The currency. */
+  /** ISO 4217 code, or USDC or USDT. */
   currency: 'USD' | 'EUR' | 'GBP' | 'BRL' | 'MXN' | 'INR' | 'CAD' | 'JPY' | 'USDC' | 'USDT';
   /** What is left, in minor units of the currency. */
   balanceMinor: string;
 }
 
-/** Balances, newest row first. */
+/** Prefunded balances, newest first. */
 export interface LiquidityList {
-  /** One page of them. */
+  /** The entries of this page. */
   liquidity: Liquidity[];
 }
 
@@ -2623,7 +3015,7 @@ export interface LiquidityList {
 export interface Loan {
   /** The loan. */
   id: string;
-  /** The pool. */
+  /** An opaque id that begins with `pool_`. */
   poolId: string;
   /** The purchase order's poId. */
   poId: string;
@@ -2649,23 +3041,23 @@ export interface Loan {
 
 /** A loan changed its status. For lender, borrower and supplier. */
 export interface LoanEvent {
-  /** The event; the same in every delivery of it. */
+  /** Id of the event, the same in every delivery of it. */
   id: string;
   /** What happened. */
   type: 'loan.active' | 'loan.grace' | 'loan.defaulted' | 'loan.repaid';
-  /** When the change was committed. */
+  /** Time at which the change was committed. */
   createdAt: string;
-  /** The environment. */
+  /** `sandbox`, or `live`. */
   environment: Environment;
   /** The tenant that receives it. */
   tenantId: string;
-  /** The version of the payload. */
+  /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
   /** What changed. */
   data: {
     /** The resource at the moment of the change. */
     object: Loan;
-    /** The status before the change; absent at a creation. */
+    /** The status before the change; absent if the resource was created. */
     previousStatus?: string;
   };
 }
@@ -2684,7 +3076,7 @@ export interface LoanRepayment {
   amount: Atoms;
   /** What of it was interest; that comes first. */
   interestPortion: Atoms;
-  /** What of it was principal. */
+  /** How much of the amount repaid the loan itself, in base units. */
   principalPortion: Atoms;
   /** The loan after it, REPAID when nothing is owed. */
   loanStatus: LoanStatus;
@@ -2706,11 +3098,11 @@ export interface Me {
   userId: string | null;
   /** The tenant that the caller acts in; null for a user who has none. */
   tenant: Tenant | null;
-  /** The member; for an API key the one it acts for. */
+  /** The member who is calling; for an API key the member in whose name it acts. */
   member: Member | null;
-  /** The API key; null for a session. */
+  /** The API key that was sent; null for a session. */
   apiKey: ApiKey | null;
-  /** What the caller may do: for a key its scopes less those that the role of its member lacks. */
+  /** What the caller may do. An API key never has a scope that its member's role lacks. */
   scopes: Scope[];
 }
 
@@ -2718,265 +3110,272 @@ export interface Me {
 export interface Member {
   /** The member. */
   id: string;
-  /** Their tenant. */
+  /** Id of the tenant that the member belongs to, `ten_…`. */
   tenantId: string;
-  /** Their e-mail, which is theirs alone within the tenant. */
+  /** The member's e-mail address, unique within the tenant. */
   email: string;
-  /** Their name; null until it is known. */
+  /** Full name; null until it is known. */
   name: string | null;
-  /** What the member may do. */
+  /** Decides which scopes the member's sessions have. */
   role: MemberRole;
   /** Where the membership stands. */
   status: MemberStatus;
-  /** The EVM address that signs for the member, checksummed; in the sandbox preset to the embedded signer. */
+  /** The checksummed EVM address that signs for the member. The sandbox presets it; in live it is null until it is registered. */
   signerAddress: string | null;
-  /** Groups in whose name the member may vote. */
+  /** The groups for which the member may vote on payments. */
   approvalGroups: string[];
-  /** The group that must approve what the member initiates. */
+  /** The group that has to approve what the member initiates; null for any group. */
   approverGroup: string | null;
-  /** When the member was invited. */
+  /** Time of the invitation. */
   createdAt: string;
-  /** When the first session began. */
+  /** Time of the first session; null before. */
   activatedAt: string | null;
-  /** When the member was suspended; null again after reactivation. */
+  /** Null unless the member is SUSPENDED. */
   suspendedAt: string | null;
-  /** When the member was removed. */
+  /** Null unless the member is REMOVED. */
   removedAt: string | null;
 }
 
-/** A membership changed. Without e-mail and name. Phone numbers, e-mails, codes and tokens are never in it. */
+/** Sent when a membership changes. The member is shown without e-mail address and name. It never contains phone numbers, e-mail addresses, codes or tokens. */
 export interface MemberEvent {
-  /** The event; the same in every delivery of it. */
+  /** Id of the event, the same in every delivery of it. */
   id: string;
-  /** What happened. */
+  /** The type of the event. */
   type: 'member.activated' | 'member.suspended' | 'member.removed';
-  /** When the change was committed. */
+  /** Time at which the change was committed. */
   createdAt: string;
-  /** The environment. */
+  /** `sandbox`, or `live`. */
   environment: Environment;
   /** The tenant that receives it. */
   tenantId: string;
-  /** The version of the payload. */
+  /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
-  /** What changed. */
+  /** The resource that changed. */
   data: {
-    /** The resource at the moment of the change, as this tenant may read it. */
+    /** The resource as it was at the moment of the change, as this tenant may read it. */
     object: MemberInEvent;
-    /** The status before the change; absent at a creation. */
+    /** The status before the change; absent if the resource was created. */
     previousStatus?: string;
   };
 }
 
-/** A member as events show it: without e-mail and name. */
+/** A member as events show it: without e-mail address and name. */
 export interface MemberInEvent {
   /** The member. */
   id: string;
-  /** Their tenant. */
+  /** Id of the tenant that the member belongs to, `ten_…`. */
   tenantId: string;
   /** What the member may do. */
   role: MemberRole;
   /** Where the membership stands. */
   status: MemberStatus;
-  /** The EVM address that signs for the member, checksummed; in the sandbox preset to the embedded signer. */
+  /** The checksummed EVM address that signs for the member. The sandbox presets it; in live it is null until it is registered. */
   signerAddress: string | null;
-  /** Groups in whose name the member may vote. */
+  /** The groups for which the member may vote on payments. */
   approvalGroups: string[];
-  /** The group that must approve what the member initiates. */
+  /** The group that has to approve what the member initiates; null for any group. */
   approverGroup: string | null;
-  /** When the member was invited. */
+  /** Time of the invitation. */
   createdAt: string;
-  /** When the first session began. */
+  /** Time of the first session; null before. */
   activatedAt: string | null;
-  /** When the member was suspended; null again after reactivation. */
+  /** Null unless the member is SUSPENDED. */
   suspendedAt: string | null;
-  /** When the member was removed. */
+  /** Null unless the member is REMOVED. */
   removedAt: string | null;
 }
 
 /** Members, newest first. */
 export interface MemberList {
-  /** One page of them. */
+  /** The entries of this page. */
   members: Member[];
 }
 
-/** The role of a member. OWNER and ADMIN have every scope; the others fewer. */
+/** The role of a member. OWNER and ADMIN have every scope, the others have fewer. */
 export type MemberRole = 'OWNER' | 'ADMIN' | 'FINANCE' | 'MEMBER' | 'VIEWER';
 
-/** Where a membership stands; REMOVED is the end. */
+/** Where the membership stands. REMOVED is final. */
 export type MemberStatus = 'INVITED' | 'ACTIVE' | 'SUSPENDED' | 'REMOVED';
 
-/** How much to add or take, and what for. */
+/** How much to add or withdraw, and why. */
 export interface MoveLiquidityRequest {
-  /** The currency. */
+  /** ISO 4217 code, or USDC or USDT. */
   currency: 'USD' | 'EUR' | 'GBP' | 'BRL' | 'MXN' | 'INR' | 'CAD' | 'JPY' | 'USDC' | 'USDT';
-  /** More than zero, in minor units of the currency. */
+  /** How much, above zero, in minor units of the currency. */
   amountMinor: string;
-  /** What the money moved with, for the audit log; not a secret. */
+  /** What the money moved with, for the audit log. It must not be a secret. */
   reference: string;
 }
 
 /** How much to move. */
 export interface MovePoolFundsRequest {
-  /** The amount. */
+  /** How much, in base units of 6 decimals. */
   amountAtoms: PositiveAtoms;
 }
 
-/** A legacy payment changed its status. For the owning tenant. Phone numbers, e-mails, codes and tokens are never in it. */
+/** A legacy payment changed its status. For the owning tenant. It never contains phone numbers, e-mail addresses, codes or tokens. */
 export interface MultisigPaymentEvent {
-  /** The event; the same in every delivery of it. */
+  /** Id of the event, the same in every delivery of it. */
   id: string;
-  /** What happened. */
-  type: 'multisig_payment.created' | 'multisig_payment.awaiting_signature' | 'multisig_payment.signing' | 'multisig_payment.ready_to_execute' | 'multisig_payment.executing' | 'multisig_payment.completed' | 'multisig_payment.failed' | 'multisig_payment.cancelled';
-  /** When the change was committed. */
+  /** The type of the event. */
+  type: 'multisig_payment.created'
+    | 'multisig_payment.awaiting_signature'
+    | 'multisig_payment.signing'
+    | 'multisig_payment.ready_to_execute'
+    | 'multisig_payment.executing'
+    | 'multisig_payment.completed'
+    | 'multisig_payment.failed'
+    | 'multisig_payment.cancelled';
+  /** Time at which the change was committed. */
   createdAt: string;
-  /** The environment. */
+  /** `sandbox`, or `live`. */
   environment: Environment;
   /** The tenant that receives it. */
   tenantId: string;
-  /** The version of the payload. */
+  /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
-  /** What changed. */
+  /** The resource that changed. */
   data: {
     /** The resource at the moment of the change, an e-mail in destinationHandle masked. */
     object: LegacyPayment;
-    /** The status before the change; absent at a creation. */
+    /** The status before the change; absent if the resource was created. */
     previousStatus?: string;
   };
 }
 
-/** A payment to a phone number or DID over the rail that the recipient chooses. Sender and recipient read the same record; refundAddress, approvalRequestId, maximumFeeMinor and fundingInstructions are null for the recipient. */
+/** A payment to a phone number or DID over the rail that the recipient chooses. Sender and recipient read the same record, but `refundAddress`, `approvalRequestId`, `maximumFeeMinor` and `fundingInstructions` are null for the recipient. */
 export interface OfframpPayment {
-  /** The payment. */
+  /** An opaque id that begins with `pay_`. */
   paymentId: string;
   /** Where the payment stands. */
   status: OfframpPaymentStatus;
   /** Which of the four delivery moments is reached. */
   deliveryMoment: DeliveryMoment;
-  /** The recipient's number, masked; null for DID addressing. The full number is never returned. */
+  /** The recipient's phone number, masked; null if the payment names a DID. The full number is never returned. */
   recipientPhoneMasked: string | null;
-  /** The recipient's DID; present for DID addressing only. */
+  /** The recipient's DID; absent if the payment names a phone number. */
   recipientDid?: string;
-  /** The payment envelope; present for envelope payments only. */
+  /** Id of the payment envelope; absent for payments without one. */
   envelopeId?: string;
-  /** The recipient; null until it is resolved. */
+  /** The recipient's tenant; null until it is known. */
   recipientTenantId: string | null;
-  /** The claim, once the phone has resolved to nobody. */
+  /** The claim that waits for the recipient; null if nobody has to claim. */
   claimId: string | null;
-  /** The chain of the source asset, eip155:<chainId>. */
+  /** The chain of the source asset, `eip155:<chainId>`. */
   sourceChainKey: string;
-  /** The source asset, eip155:<chainId>/erc20:<token address in lower case>. */
+  /** The source asset, `eip155:<chainId>/erc20:<token address in lower case>`. */
   sourceAssetId: string;
-  /** The amount in 6-decimal base units. */
+  /** The amount as a whole number of 6 decimals: 25 USD is `25000000`. */
   sourceAmountBaseUnits: string;
   /** The same amount in USD. */
   amountUsd: Usd;
   /** Where the money comes from. */
   sourceFundingMode: FundingMode;
-  /** The recipient's destination that the sender asked for. */
+  /** The destination that the sender asked for; null for any. */
   requestedDestinationId: string | null;
-  /** The quote that the recipient selected; null again after a fresh set. */
+  /** The quote that the recipient selected; null before, and again after a fresh set was quoted. */
   selectedRouteQuoteId: string | null;
-  /** How quotes are ranked, if it was said. */
+  /** How the quotes are ranked; null if the sender did not say. */
   speedPreference: SpeedPreference | null;
-  /** The ceiling of the total fee, in minor units of the destination currency. */
+  /** The highest total fee that the sender allows, in minor units of the destination currency; null for any. */
   maximumFeeMinor: string | null;
-  /** The rails that are allowed; null or empty means all. */
+  /** The rails that the sender allows; null or empty for all. */
   allowedRails: Rail[] | null;
-  /** Why the payment is held, in the order of the checks; empty when it is not. */
+  /** Why the payment is held, in the order of the checks; empty if it is not held. */
   holdReasons: HoldReason[];
-  /** Why the payment failed, was cancelled by policy, or needs action: the reject reason, or PROVIDER_ and the provider's status. */
+  /** Why the payment failed, was cancelled by a policy or needs action: the reason of the rejection, or `PROVIDER_` and the provider's status. Null otherwise. */
   failureReason: string | null;
-  /** Plain text for both parties, erased 400 days after the end. */
+  /** Plain text for both parties. It is erased 400 days after the payment has ended. */
   memo: string | null;
-  /** Where an on-chain deposit goes back to; for the sender only. */
+  /** The address that an on-chain deposit goes back to; shown to the sender only. */
   refundAddress: string | null;
-  /** The approval request that holds the payment; for the sender only. */
+  /** The approval request that holds the payment; shown to the sender only. */
   approvalRequestId: string | null;
-  /** How to pay the deposit in; present for on-chain deposits only, until they are confirmed; null for the recipient. */
+  /** How to pay the deposit in. Present only for on-chain deposits that are not confirmed yet; null for the recipient. */
   fundingInstructions?: FundingInstructions | null;
-  /** When the provider confirmed delivery. */
+  /** Time at which the provider confirmed the delivery; null before. */
   deliveredAt: string | null;
-  /** When it was cancelled. */
+  /** Null while the payment is not CANCELED. */
   canceledAt: string | null;
-  /** When the sender had the money back. */
+  /** Time at which the sender got the money back; null before. */
   refundedAt: string | null;
-  /** When it was recorded. */
+  /** Time at which the payment was recorded. */
   createdAt: string;
-  /** When it last changed. */
+  /** Time of the last change. */
   updatedAt: string;
 }
 
 /** The new payment with its quotes. */
 export interface OfframpPaymentCreated {
-  /** The payment. */
+  /** An opaque id that begins with `pay_`. */
   paymentId: string;
   /** Where the payment stands. */
   status: OfframpPaymentStatus;
   /** Which of the four delivery moments is reached. */
   deliveryMoment: DeliveryMoment;
-  /** The recipient's number, masked; null for DID addressing. The full number is never returned. */
+  /** The recipient's phone number, masked; null if the payment names a DID. The full number is never returned. */
   recipientPhoneMasked: string | null;
-  /** The recipient's DID; present for DID addressing only. */
+  /** The recipient's DID; absent if the payment names a phone number. */
   recipientDid?: string;
-  /** The payment envelope; present for envelope payments only. */
+  /** Id of the payment envelope; absent for payments without one. */
   envelopeId?: string;
-  /** The recipient; null until it is resolved. */
+  /** The recipient's tenant; null until it is known. */
   recipientTenantId: string | null;
-  /** The claim, once the phone has resolved to nobody. */
+  /** The claim that waits for the recipient; null if nobody has to claim. */
   claimId: string | null;
-  /** The chain of the source asset, eip155:<chainId>. */
+  /** The chain of the source asset, `eip155:<chainId>`. */
   sourceChainKey: string;
-  /** The source asset, eip155:<chainId>/erc20:<token address in lower case>. */
+  /** The source asset, `eip155:<chainId>/erc20:<token address in lower case>`. */
   sourceAssetId: string;
-  /** The amount in 6-decimal base units. */
+  /** The amount as a whole number of 6 decimals: 25 USD is `25000000`. */
   sourceAmountBaseUnits: string;
   /** The same amount in USD. */
   amountUsd: Usd;
   /** Where the money comes from. */
   sourceFundingMode: FundingMode;
-  /** The recipient's destination that the sender asked for. */
+  /** The destination that the sender asked for; null for any. */
   requestedDestinationId: string | null;
-  /** The quote that the recipient selected; null again after a fresh set. */
+  /** The quote that the recipient selected; null before, and again after a fresh set was quoted. */
   selectedRouteQuoteId: string | null;
-  /** How quotes are ranked, if it was said. */
+  /** How the quotes are ranked; null if the sender did not say. */
   speedPreference: SpeedPreference | null;
-  /** The ceiling of the total fee, in minor units of the destination currency. */
+  /** The highest total fee that the sender allows, in minor units of the destination currency; null for any. */
   maximumFeeMinor: string | null;
-  /** The rails that are allowed; null or empty means all. */
+  /** The rails that the sender allows; null or empty for all. */
   allowedRails: Rail[] | null;
-  /** Why the payment is held, in the order of the checks; empty when it is not. */
+  /** Why the payment is held, in the order of the checks; empty if it is not held. */
   holdReasons: HoldReason[];
-  /** Why the payment failed, was cancelled by policy, or needs action: the reject reason, or PROVIDER_ and the provider's status. */
+  /** Why the payment failed, was cancelled by a policy or needs action: the reason of the rejection, or `PROVIDER_` and the provider's status. Null otherwise. */
   failureReason: string | null;
-  /** Plain text for both parties, erased 400 days after the end. */
+  /** Plain text for both parties. It is erased 400 days after the payment has ended. */
   memo: string | null;
-  /** Where an on-chain deposit goes back to; for the sender only. */
+  /** The address that an on-chain deposit goes back to; shown to the sender only. */
   refundAddress: string | null;
-  /** The approval request that holds the payment; for the sender only. */
+  /** The approval request that holds the payment; shown to the sender only. */
   approvalRequestId: string | null;
-  /** How to pay the deposit in; present for on-chain deposits only, until they are confirmed; null for the recipient. */
+  /** How to pay the deposit in. Present only for on-chain deposits that are not confirmed yet; null for the recipient. */
   fundingInstructions?: FundingInstructions | null;
-  /** When the provider confirmed delivery. */
+  /** Time at which the provider confirmed the delivery; null before. */
   deliveredAt: string | null;
-  /** When it was cancelled. */
+  /** Null while the payment is not CANCELED. */
   canceledAt: string | null;
-  /** When the sender had the money back. */
+  /** Time at which the sender got the money back; null before. */
   refundedAt: string | null;
-  /** When it was recorded. */
+  /** Time at which the payment was recorded. */
   createdAt: string;
-  /** When it last changed. */
+  /** Time of the last change. */
   updatedAt: string;
-  /** The routes on offer, best first; empty while there are none. */
+  /** The quotes, best first; empty if there are none. */
   quotes: RouteQuote[];
 }
 
 /** Off-ramp payments, newest first, without quotes and funding instructions. */
 export interface OfframpPaymentList {
-  /** One page of them. */
+  /** The entries of this page. */
   payments: OfframpPayment[];
 }
 
-/** The newest set of quotes, and what was left out of it. */
+/** The newest set of quotes, and the routes that were left out of it. */
 export interface OfframpPaymentRoutes {
   /** The quotes, best first. */
   routes: RouteQuote[];
@@ -2985,7 +3384,26 @@ export interface OfframpPaymentRoutes {
 }
 
 /** Where an off-ramp payment stands. DELIVERED, REFUNDED and CANCELED are the ends. */
-export type OfframpPaymentStatus = 'CREATED' | 'RECIPIENT_RESOLUTION' | 'AWAITING_SOURCE_FUNDS' | 'SOURCE_FUNDS_CONFIRMING' | 'SOURCE_FUNDS_CONFIRMED' | 'PENDING_CLAIM' | 'POLICY_CHECK' | 'PAYOUT_SELECTION_REQUIRED' | 'COMPLIANCE_HOLD' | 'ROUTE_QUOTED' | 'AWAITING_RECIPIENT_CONFIRMATION' | 'FUNDS_LOCKED' | 'PROVIDER_SUBMITTED' | 'PROVIDER_PROCESSING' | 'ACTION_REQUIRED' | 'DELIVERED' | 'FAILED' | 'REFUND_PENDING' | 'REFUNDED' | 'CANCELED';
+export type OfframpPaymentStatus = 'CREATED'
+  | 'RECIPIENT_RESOLUTION'
+  | 'AWAITING_SOURCE_FUNDS'
+  | 'SOURCE_FUNDS_CONFIRMING'
+  | 'SOURCE_FUNDS_CONFIRMED'
+  | 'PENDING_CLAIM'
+  | 'POLICY_CHECK'
+  | 'PAYOUT_SELECTION_REQUIRED'
+  | 'COMPLIANCE_HOLD'
+  | 'ROUTE_QUOTED'
+  | 'AWAITING_RECIPIENT_CONFIRMATION'
+  | 'FUNDS_LOCKED'
+  | 'PROVIDER_SUBMITTED'
+  | 'PROVIDER_PROCESSING'
+  | 'ACTION_REQUIRED'
+  | 'DELIVERED'
+  | 'FAILED'
+  | 'REFUND_PENDING'
+  | 'REFUNDED'
+  | 'CANCELED';
 
 /** This contract, bundled: an OpenAPI 3.1 document. */
 export interface OpenApiDocument {
@@ -2999,7 +3417,7 @@ export interface OpenApiDocument {
 
 /** A DID of the caller. */
 export interface OwnDid {
-  /** The DID. */
+  /** The decentralized identifier, `did:payid:…` or `did:subject:…`. */
   did: string;
   /** PAYMENT for payers, SUBJECT for credentials. */
   kind: 'PAYMENT' | 'SUBJECT';
@@ -3015,10 +3433,10 @@ export interface OwnDids {
   identities: OwnDid[];
 }
 
-/** How it is known that the destination is the tenant's: DECLARED at first, SIGNATURE_VERIFIED by its key, PROVIDER_VERIFIED by its rail, INTERNAL for the own balance, FAILED when the last check was refused. */
+/** How the service knows that the destination is the tenant's: DECLARED by the tenant, SIGNATURE_VERIFIED by its key, PROVIDER_VERIFIED by the provider, INTERNAL for the own balance, FAILED if the last check was refused. */
 export type OwnershipStatus = 'DECLARED' | 'SIGNATURE_VERIFIED' | 'PROVIDER_VERIFIED' | 'INTERNAL' | 'FAILED';
 
-/** A payment of either generation; ids are shared across both. */
+/** An intent or a legacy payment. Both share one set of ids. */
 export type Payment = UnifiedPayment | LegacyPayment;
 
 /** A USD amount. */
@@ -3029,118 +3447,136 @@ export interface PaymentAmount {
   currency: 'USD';
 }
 
-/** How the sender wanted it delivered. */
+/** What the sender asked for. */
 export interface PaymentDelivery {
   /** The speed that was asked for. */
   preference: 'instant' | 'cheapest' | 'standard' | null;
-  /** The fee ceiling; for the sender only. */
+  /** The highest total fee, in minor units of the destination currency; shown to the sender only. */
   maximumFeeMinor: string | null;
-  /** The rails that are allowed; null or empty means all. */
+  /** The rails that the sender allows; null or empty for all. */
   allowedRails: Rail[] | null;
 }
 
 /** What payers address: did:payid and 64 lowercase hex digits, random, never reused. */
 export type PaymentDid = string;
 
-/** A payer-signed envelope that binds amount, payee and limits. For DID recipients only. */
+/** A message signed by the payer that binds amount, payee and limits. For DID recipients only. */
 export interface PaymentEnvelope {
   /** The signed fields. */
   message: {
     /** The payer's own name for the payment. */
     paymentObjectId: string;
-    /** The payer's did:subject. */
+    /** The payer's `did:subject:` identity. */
     payer: string;
     /** The payee's DID. */
     payeeDid: string;
-    /** The amount in base units. */
+    /** How much, as a whole number of 6 decimals: 25 USD is `25000000`. */
     amountBaseUnits: string;
-    /** The asset. */
+    /** Code of the token, such as USDC. */
     asset: string;
-    /** Its decimals. */
+    /** Number of decimals of the asset. */
     assetExponent: number;
-    /** A uint256 in decimal, unique per payer for ever. */
+    /** A uint256 in decimal. The payer can use each one only once. */
     nonce: string;
-    /** When the envelope ends, in Unix seconds, in decimal. */
+    /** Time at which the envelope expires, in Unix seconds. */
     expiresAt: string;
   };
-  /** The limits; the signature binds its hash. */
+  /** The limits. The signature covers their hash. */
   doc: {
-    /** The organization policy's sha256, or empty. */
+    /** SHA-256 of the organization's policy, or an empty string. */
     policySha256: string;
-    /** Empty means any. */
+    /** Assets that may settle the payment; empty for any. */
     permittedSettlementAssets: string[];
-    /** Empty means any. */
+    /** Networks that may be used; empty for any. */
     permittedNetworks: string[];
-    /** Empty means any. */
+    /** Providers that may be used; empty for any. */
     permittedProviders: string[];
-    /** Rails never to be used. */
+    /** Rails that must not be used. */
     railExclusions: string[];
-    /** What may be replaced; stored and unused in v1. */
+    /** What may be replaced by something else. It is stored, but nothing is replaced yet. */
     substitutionPermissions: {
-      /** The destination. */
+      /** Whether another destination may be used. */
       destination: boolean;
-      /** The provider. */
+      /** Whether another provider may be used. */
       provider: boolean;
-      /** The rail. */
+      /** Whether another rail may be used. */
       rail: boolean;
-      /** The network. */
+      /** Whether another network may be used. */
       network: boolean;
-      /** The settlement asset. */
+      /** Whether another asset may settle the payment. */
       settlementAsset: boolean;
     };
-    /** False keeps destination, provider and rail once a route was selected. */
+    /** False if destination, provider and rail have to stay as they were selected. */
     allowRouteChange: boolean;
-    /** Ceiling of the total fee in USD base units. */
+    /** The highest total fee, in USD as a whole number of 6 decimals. */
     maxFeeBaseUnits: string;
-    /** The least that the recipient gets. */
+    /** The least that the recipient has to receive. */
     minRecipientProceeds: {
-      /** The amount. */
+      /** How much, as a whole number with the decimals that `exponent` says. */
       amountBaseUnits: string;
-      /** The asset. */
+      /** Code of the token, such as USDC. */
       asset: string;
-      /** Its decimals. */
+      /** Number of decimals of the asset. */
       exponent: number;
     };
-    /** How often the provider may be asked. */
+    /** How often the payment may be submitted to the provider. */
     maxAttempts: number;
-    /** Allowed countries of the destination; empty means any. */
+    /** Countries that the destination may be in; empty for any. */
     jurisdictionConstraints: string[];
-    /** 0x and the SHA-256 of the memo. */
+    /** `0x` and the SHA-256 of the memo. */
     memoHash: string;
   };
-  /** EIP-712 PaymentEnvelope, by the payer's key or by the contract of its wallet (EIP-1271). */
+  /** EIP-712 signature over PaymentEnvelope, by the payer's key or by its wallet contract (EIP-1271). */
   signature: string;
 }
 
-/** A payment changed its normalized status. Phone numbers, e-mails, codes and tokens are never in it. */
+/** Sent when the public status of a payment changes: to the sender and, once it is known, to the recipient. It never contains phone numbers, e-mail addresses, codes or tokens. */
 export interface PaymentEvent {
-  /** The event; the same in every delivery of it. */
+  /** Id of the event, the same in every delivery of it. */
   id: string;
-  /** What happened. */
-  type: 'payment.created' | 'payment.funds_pending' | 'payment.funds_confirmed' | 'payment.identity_resolution' | 'payment.action_required' | 'payment.policy_check' | 'payment.approval_required' | 'payment.approval_pending' | 'payment.credential_hold' | 'payment.route_quoted' | 'payment.awaiting_confirmation' | 'payment.routing' | 'payment.provider_submitted' | 'payment.provider_processing' | 'payment.delivered' | 'payment.failed' | 'payment.refund_pending' | 'payment.refunded' | 'payment.canceled';
-  /** When the change was committed. */
+  /** The type of the event. */
+  type: 'payment.created'
+    | 'payment.funds_pending'
+    | 'payment.funds_confirmed'
+    | 'payment.identity_resolution'
+    | 'payment.action_required'
+    | 'payment.policy_check'
+    | 'payment.approval_required'
+    | 'payment.approval_pending'
+    | 'payment.credential_hold'
+    | 'payment.route_quoted'
+    | 'payment.awaiting_confirmation'
+    | 'payment.routing'
+    | 'payment.provider_submitted'
+    | 'payment.provider_processing'
+    | 'payment.delivered'
+    | 'payment.failed'
+    | 'payment.refund_pending'
+    | 'payment.refunded'
+    | 'payment.canceled';
+  /** Time at which the change was committed. */
   createdAt: string;
-  /** The environment. */
+  /** `sandbox`, or `live`. */
   environment: Environment;
   /** The tenant that receives it. */
   tenantId: string;
-  /** The version of the payload. */
+  /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
-  /** What changed. */
+  /** The resource that changed. */
   data: {
-    /** The resource at the moment of the change, as this tenant may read it. */
+    /** The resource as it was at the moment of the change, as this tenant may read it. */
     object: UnifiedPayment;
-    /** The status before the change; absent at a creation. */
+    /** The status before the change; absent if the resource was created. */
     previousStatus?: string;
   };
 }
 
-/** A payment identity: did:payid and 64 lowercase hex digits; no other DID resolves. */
+/** A payment DID: `did:payid:` and 64 hex digits in lower case. No other DID is accepted. */
 export type PaymentIdentityDid = string;
 
-/** Payments of both generations in one order, newest first, without quotes and funding instructions. */
+/** Intents and legacy payments in one order, newest first, without quotes and funding instructions. */
 export interface PaymentList {
-  /** One page of them. */
+  /** The entries of this page. */
   payments: Payment[];
 }
 
@@ -3150,7 +3586,7 @@ export interface PaymentPolicy {
   policyId: string | null;
   /** Its version; 0 before the first. */
   version: number;
-  /** Its rules. */
+  /** Everything that the policy checks; a rule that is left out checks nothing. */
   rules: PaymentPolicyRules;
   /** Always ACTIVE: versions before it stand in the history. */
   status: 'ACTIVE';
@@ -3190,19 +3626,19 @@ export interface PaymentPolicyCredentialDocument {
   policy: Record<string, unknown>;
 }
 
-/** The organization payment policy changed. Phone numbers, e-mails, codes and tokens are never in it. */
+/** The organization payment policy changed. It never contains phone numbers, e-mail addresses, codes or tokens. */
 export interface PaymentPolicyEvent {
-  /** The event; the same in every delivery of it. */
+  /** Id of the event, the same in every delivery of it. */
   id: string;
   /** What happened. */
   type: 'payment_policy.updated' | 'payment_policy.attested';
-  /** When the change was committed. */
+  /** Time at which the change was committed. */
   createdAt: string;
-  /** The environment. */
+  /** `sandbox`, or `live`. */
   environment: Environment;
   /** The tenant that receives it. */
   tenantId: string;
-  /** The version of the payload. */
+  /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
   /** What changed. */
   data: {
@@ -3225,17 +3661,17 @@ export interface PaymentPolicyRules {
   allowedAssets?: string[];
   /** Rejects payments on other chains, eip155:<chainId>; empty allows all. */
   allowedChains?: string[];
-  /** When the approval lane opens; of the rules that a payment meets the greatest counts. */
+  /** When a payment needs approvals. If several rules fit a payment, the greatest number counts. */
   approvals?: PaymentPolicyApprovalRule[];
 }
 
 /** One version of the payment policy. */
 export interface PaymentPolicyVersion {
-  /** The policy. */
+  /** Id of this version, `ppo_…`; null before the first one is written. */
   policyId: string;
-  /** The version. */
+  /** Counts up with each write, from 1. */
   version: number;
-  /** Its rules. */
+  /** Everything that the policy checks; a rule that is left out checks nothing. */
   rules: PaymentPolicyRules;
   /** Whether it is in force. */
   status: PaymentPolicyVersionStatus;
@@ -3264,9 +3700,9 @@ export type PaymentPolicyVersionStatus = 'ACTIVE' | 'SUPERSEDED';
 export interface PaymentPolicyWithAttestation {
   /** The policy, the same for all its versions. */
   policyId: string;
-  /** Its version. */
+  /** Counts up with each write, from 1; 0 before the first. */
   version: number;
-  /** Its rules. */
+  /** Everything that the policy checks; a rule that is left out checks nothing. */
   rules: PaymentPolicyRules;
   /** It is in force at once. */
   status: 'ACTIVE';
@@ -3278,158 +3714,182 @@ export interface PaymentPolicyWithAttestation {
   attestation: CredentialAttestation;
 }
 
-/** What the payment is for. */
+/** Why the payment is made. */
 export interface PaymentPurpose {
   /** The kind of purpose. */
   type: 'invoice' | 'payroll' | 'vendor' | 'refund' | 'other' | null;
-  /** The invoice; paying it this way does not settle it. */
+  /** An invoice. The payment does not settle it. */
   invoiceId: string | null;
   /** Plain text. */
   memo: string | null;
 }
 
-/** Whom the payment was addressed to. */
+/** The recipient as the sender named it. */
 export interface PaymentRecipient {
   /** The kind of reference. */
   kind: 'phoneNumber' | 'did' | 'email' | 'identityId' | 'handle';
-  /** The reference, masked where it is personal. */
+  /** The reference; phone numbers and e-mail addresses are masked. */
   masked: string;
 }
 
-/** The normalized status: a projection of the internal one. APPROVED and CREDENTIAL_CHECK belong to the vocabulary and do not occur in v1. */
-export type PaymentStatus = 'CREATED' | 'IDENTITY_RESOLUTION' | 'FUNDS_PENDING' | 'FUNDS_CONFIRMED' | 'ACTION_REQUIRED' | 'POLICY_CHECK' | 'CREDENTIAL_HOLD' | 'APPROVAL_REQUIRED' | 'APPROVAL_PENDING' | 'ROUTE_QUOTED' | 'AWAITING_CONFIRMATION' | 'ROUTING' | 'PROVIDER_SUBMITTED' | 'PROVIDER_PROCESSING' | 'DELIVERED' | 'FAILED' | 'REFUND_PENDING' | 'REFUNDED' | 'CANCELED' | 'APPROVED' | 'CREDENTIAL_CHECK';
+/** The public status of a payment, which follows from the internal one. APPROVED and CREDENTIAL_CHECK never occur. */
+export type PaymentStatus = 'CREATED'
+  | 'IDENTITY_RESOLUTION'
+  | 'FUNDS_PENDING'
+  | 'FUNDS_CONFIRMED'
+  | 'ACTION_REQUIRED'
+  | 'POLICY_CHECK'
+  | 'CREDENTIAL_HOLD'
+  | 'APPROVAL_REQUIRED'
+  | 'APPROVAL_PENDING'
+  | 'ROUTE_QUOTED'
+  | 'AWAITING_CONFIRMATION'
+  | 'ROUTING'
+  | 'PROVIDER_SUBMITTED'
+  | 'PROVIDER_PROCESSING'
+  | 'DELIVERED'
+  | 'FAILED'
+  | 'REFUND_PENDING'
+  | 'REFUNDED'
+  | 'CANCELED'
+  | 'APPROVED'
+  | 'CREDENTIAL_CHECK';
 
-/** A place where a tenant wants to be paid. Identifiers never change: another place is another destination. */
+/** A place where a tenant can be paid. Its address or account never changes: another place is another destination. */
 export interface PayoutDestination {
   /** The destination. */
   id: string;
   /** The rail. */
   type: PayoutDestinationType;
-  /** The token, for on-chain destinations. */
+  /** Code of the token; null for destinations that are not on a chain. */
   asset: string | null;
-  /** The network, for on-chain destinations. */
+  /** Name of the network; null for destinations that are not on a chain. */
   network: string | null;
-  /** The address exactly as it was given, for on-chain destinations; null otherwise. */
+  /** The address exactly as it was given; null for destinations that are not on a chain. */
   address: string | null;
-  /** The adapter that pays it; null when there is none yet. */
+  /** The provider that pays it; null if there is none. */
   provider: string | null;
   /** ISO 3166-1 alpha-2 country of the rail. */
   country: string | null;
   /** ISO 4217 currency of the rail. */
   currency: string | null;
-  /** The owner's own text. */
+  /** The tenant's own name for it. */
   label: string | null;
-  /** The identifier, masked; it is stored encrypted and never returned whole. */
+  /** The address or account, masked. It is stored encrypted and never returned in full, except for wallet addresses. */
   maskedLabel: string;
   /** Whether routes may lead here. */
   status: PayoutDestinationStatus;
-  /** How ownership is known. */
+  /** How the service knows that it is the tenant's. */
   ownershipStatus: OwnershipStatus;
-  /** The DESTINATION_OWNERSHIP credential of a signature. */
+  /** The DESTINATION_OWNERSHIP credential of a verified signature; null without one. */
   verificationCredentialId: string | null;
-  /** The order among own destinations, lower first. */
+  /** Place among the tenant's destinations; lower comes first. */
   priority: number;
-  /** The recipient's consent to be paid here when another route fails; v1 never reroutes by itself. */
+  /** The tenant's consent to be paid here if another route fails. It is stored; no payment is rerouted by itself. */
   allowAutomaticFallback: boolean;
-  /** True for the one that wins ties. */
+  /** True for the destination that wins ties. */
   isDefault: boolean;
-  /** When the owner consented to be paid here: at creation. */
+  /** Time of the consent to be paid here, which is the creation. */
   consentedAt: string | null;
-  /** When it became ACTIVE. */
+  /** Time at which it became ACTIVE; null before. */
   verifiedAt: string | null;
-  /** When it was revoked. */
+  /** Null while it is not REVOKED. */
   revokedAt: string | null;
-  /** When it was created. */
   createdAt: string;
 }
 
-/** A payout destination changed. Phone numbers, e-mails, codes and tokens are never in it. */
+/** A payout destination changed. It never contains phone numbers, e-mail addresses, codes or tokens. */
 export interface PayoutDestinationEvent {
-  /** The event; the same in every delivery of it. */
+  /** Id of the event, the same in every delivery of it. */
   id: string;
-  /** What happened. */
+  /** The type of the event. */
   type: 'payout_destination.created' | 'payout_destination.verified' | 'payout_destination.revoked';
-  /** When the change was committed. */
+  /** Time at which the change was committed. */
   createdAt: string;
-  /** The environment. */
+  /** `sandbox`, or `live`. */
   environment: Environment;
   /** The tenant that receives it. */
   tenantId: string;
-  /** The version of the payload. */
+  /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
-  /** What changed. */
+  /** The resource that changed. */
   data: {
-    /** The resource at the moment of the change, as this tenant may read it. */
+    /** The resource as it was at the moment of the change, as this tenant may read it. */
     object: PayoutDestination;
-    /** The status before the change; absent at a creation. */
+    /** The status before the change; absent if the resource was created. */
     previousStatus?: string;
   };
 }
 
 /** Payout destinations, newest first. */
 export interface PayoutDestinationList {
-  /** One page of them. */
+  /** The entries of this page. */
   destinations: PayoutDestination[];
 }
 
-/** Routing considers ACTIVE destinations only; REVOKED is the end. */
+/** Whether routes can lead to the destination: only ACTIVE ones are considered. REVOKED is final. */
 export type PayoutDestinationStatus = 'PENDING_VERIFICATION' | 'ACTIVE' | 'REVOKED';
 
-/** The rail as responses name it; STABLECOIN_ADDRESS is created as ONCHAIN_WALLET. PAYMENT_APP_C is defined, has no operation in v1 and never appears. */
-export type PayoutDestinationType = 'STABLECOIN_ADDRESS' | 'PAYMENT_APP_A' | 'PAYMENT_APP_B' | 'US_BANK_ACH' | 'SEPA' | 'SERVICE_BALANCE';
+/** The rail. An ONCHAIN_WALLET is shown as STABLECOIN_ADDRESS. PAYMENT_APP_C cannot be created and never appears. */
+export type PayoutDestinationType = 'STABLECOIN_ADDRESS'
+  | 'PAYMENT_APP_A'
+  | 'PAYMENT_APP_B'
+  | 'US_BANK_ACH'
+  | 'SEPA'
+  | 'SERVICE_BALANCE';
 
-/** What the permit rests on. */
+/** The kind of evidence behind the permit. */
 export type PermitMode = 'synthetic' | 'bank_data_sandbox';
 
 /** ACTIVE for 30 days, unless a new permit with the same pool takes its place. */
 export type PermitStatus = 'ACTIVE' | 'EXPIRED' | 'REVOKED';
 
-/** A phone number that a tenant has shown to control; payments to it reach the tenant. */
+/** A phone number that the tenant has proved to control. Payments to it reach the tenant. */
 export interface PhoneAlias {
   /** The alias. */
   id: string;
-  /** The number with all but its last four digits masked; the full number is never returned. */
+  /** The number with all but its last four digits masked. The full number is never returned. */
   phoneMasked: string;
   /** Where the proof of control stands. */
   status: PhoneAliasStatus;
-  /** When control was last proved. */
+  /** Time of the last proof of control; null before the first. */
   verifiedAt: string | null;
-  /** When control must be proved again: 365 days later. */
+  /** Time at which control has to be proved again, 365 days after the last proof. */
   reverifyBy: string | null;
   /** When the alias was added. */
   createdAt: string;
 }
 
-/** A phone alias changed. Phone numbers, e-mails, codes and tokens are never in it. */
+/** A phone alias changed. It never contains phone numbers, e-mail addresses, codes or tokens. */
 export interface PhoneAliasEvent {
-  /** The event; the same in every delivery of it. */
+  /** Id of the event, the same in every delivery of it. */
   id: string;
-  /** What happened. */
+  /** The type of the event. */
   type: 'phone_alias.verified' | 'phone_alias.reverification_required' | 'phone_alias.replaced';
-  /** When the change was committed. */
+  /** Time at which the change was committed. */
   createdAt: string;
-  /** The environment. */
+  /** `sandbox`, or `live`. */
   environment: Environment;
   /** The tenant that receives it. */
   tenantId: string;
-  /** The version of the payload. */
+  /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
-  /** What changed. */
+  /** The resource that changed. */
   data: {
-    /** The resource at the moment of the change, as this tenant may read it. */
+    /** The resource as it was at the moment of the change, as this tenant may read it. */
     object: PhoneAlias;
-    /** The status before the change; absent at a creation. */
+    /** The status before the change; absent if the resource was created. */
     previousStatus?: string;
   };
 }
 
 /** Phone aliases, newest first. */
 export interface PhoneAliasList {
-  /** One page of them. */
+  /** The entries of this page. */
   phoneAliases: PhoneAlias[];
 }
 
-/** Where the proof of control stands; ACTIVE and REVERIFICATION_REQUIRED resolve payments to the tenant. */
+/** Where the proof of control stands. Payments reach the tenant while it is ACTIVE or REVERIFICATION_REQUIRED. */
 export type PhoneAliasStatus = 'PENDING' | 'ACTIVE' | 'REVERIFICATION_REQUIRED' | 'REPLACED' | 'REVOKED';
 
 /** The document of a credential that the platform issues. Keys that say nothing are absent, never null. */
@@ -3448,7 +3908,7 @@ export interface PlatformCredentialDocument {
   country?: string;
   /** What is stated, by key; with legalName and country what can be disclosed one by one. */
   claims: Record<string, string>;
-  /** When it was issued. */
+  /** Time at which the issuer signed. */
   issuedAt: string;
   /** When it ends by itself; absent when it does not. */
   expiresAt?: string;
@@ -3456,9 +3916,9 @@ export interface PlatformCredentialDocument {
 
 /** A named rule set; its newest version is in force. */
 export interface Policy {
-  /** The policy. */
+  /** An opaque id that begins with `pol_`. */
   policyId: string;
-  /** Its name. */
+  /** A label of the tenant, 1 to 120 characters. */
   name: string;
   /** ACTIVE. */
   status: PolicyStatus;
@@ -3466,7 +3926,6 @@ export interface Policy {
   activeVersionId: string;
   /** Its number. */
   activeVersion: number;
-  /** When it was created. */
   createdAt: string;
 }
 
@@ -3488,31 +3947,31 @@ export interface PolicyAmountRule {
 
 /** A policy at work on a subject, which has one at most. */
 export interface PolicyAttachment {
-  /** The attachment. */
+  /** An opaque id that begins with `patt_`. */
   attachmentId: string;
   /** The policy; its newest version counts. */
   policyId: string;
-  /** What the subject is. */
+  /** `wallet`, `card`, `agent` or `treasury_account`. */
   subjectType: PolicySubjectType;
-  /** The subject. */
+  /** Id of the wallet, card, agent or treasury account. */
   subjectId: string;
   /** Since when. */
   attachedAt: string;
 }
 
-/** A policy was attached to a subject, or detached from it. Phone numbers, e-mails, codes and tokens are never in it. */
+/** A policy was attached to a subject, or detached from it. It never contains phone numbers, e-mail addresses, codes or tokens. */
 export interface PolicyAttachmentEvent {
-  /** The event; the same in every delivery of it. */
+  /** Id of the event, the same in every delivery of it. */
   id: string;
   /** What happened. */
   type: 'policy.attached' | 'policy.detached';
-  /** When the change was committed. */
+  /** Time at which the change was committed. */
   createdAt: string;
-  /** The environment. */
+  /** `sandbox`, or `live`. */
   environment: Environment;
   /** The tenant that receives it. */
   tenantId: string;
-  /** The version of the payload. */
+  /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
   /** What changed. Without previousStatus, because an attachment shows no status. */
   data: {
@@ -3537,9 +3996,9 @@ export interface PolicyCounterparties {
 
 /** The new policy and its first version. */
 export interface PolicyCreated {
-  /** The policy. */
+  /** An opaque id that begins with `pol_`. */
   policyId: string;
-  /** Its name. */
+  /** A label of the tenant, 1 to 120 characters. */
   name: string;
   /** ACTIVE. */
   status: PolicyStatus;
@@ -3547,7 +4006,6 @@ export interface PolicyCreated {
   activeVersionId: string;
   /** Its number. */
   activeVersion: number;
-  /** When it was created. */
   createdAt: string;
   /** Version 1. */
   version: PolicyVersion;
@@ -3555,7 +4013,7 @@ export interface PolicyCreated {
 
 /** One row of the decision log; append-only, kept 400 days. */
 export interface PolicyDecision {
-  /** The decision. */
+  /** Id of the decision in the log, `dec_…`. */
   decisionLogId: string;
   /** Who asked: a dry run, a payment or a card. */
   source: 'evaluate' | 'payment' | 'card';
@@ -3589,7 +4047,7 @@ export interface PolicyDecisionInput {
   subjectType: 'wallet' | 'card' | 'agent' | 'treasury_account' | null;
   /** The subject; null where there is none. */
   subjectId: string | null;
-  /** The amount. */
+  /** How much, in USD. */
   amountUsd: Usd;
   /** The merchant category; null where none was supplied. */
   mcc: string | null;
@@ -3644,25 +4102,25 @@ export interface PolicyEvaluation {
   decisionLogId: string;
 }
 
-/** A policy came into force with a new version, or was deleted. Phone numbers, e-mails, codes and tokens are never in it. */
+/** A policy came into force with a new version, or was deleted. It never contains phone numbers, e-mail addresses, codes or tokens. */
 export interface PolicyEvent {
-  /** The event; the same in every delivery of it. */
+  /** Id of the event, the same in every delivery of it. */
   id: string;
   /** What happened. */
   type: 'policy.activated' | 'policy.deleted';
-  /** When the change was committed. */
+  /** Time at which the change was committed. */
   createdAt: string;
-  /** The environment. */
+  /** `sandbox`, or `live`. */
   environment: Environment;
   /** The tenant that receives it. */
   tenantId: string;
-  /** The version of the payload. */
+  /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
   /** What changed. */
   data: {
     /** The policy at the moment of the change. */
     object: Policy;
-    /** The status before the change; absent at a creation. */
+    /** The status before the change; absent if the resource was created. */
     previousStatus?: string;
   };
 }
@@ -3710,17 +4168,33 @@ export interface PolicyMccRule {
 }
 
 /** The first rule that failed; NO_POLICY when the subject has no policy, which allows; null when every rule let it pass. */
-export type PolicyReason = 'COUNTERPARTY_BLOCKED' | 'COUNTERPARTY_NOT_ALLOWED' | 'MCC_BLOCKED' | 'MCC_NOT_ALLOWED' | 'PER_TXN_LIMIT' | 'DAILY_CAP' | 'WEEKLY_CAP' | 'MONTHLY_CAP' | 'NO_POLICY' | null;
+export type PolicyReason = 'COUNTERPARTY_BLOCKED'
+  | 'COUNTERPARTY_NOT_ALLOWED'
+  | 'MCC_BLOCKED'
+  | 'MCC_NOT_ALLOWED'
+  | 'PER_TXN_LIMIT'
+  | 'DAILY_CAP'
+  | 'WEEKLY_CAP'
+  | 'MONTHLY_CAP'
+  | 'NO_POLICY'
+  | null;
 
 /** One compiled rule with its operands. */
 export type PolicyRule = PolicyAddressRule | PolicyMccRule | PolicyAmountRule;
 
 /** The rules, in the order in which they stand in the IR and in a trace. */
-export type PolicyRuleName = 'COUNTERPARTY_BLOCKED' | 'COUNTERPARTY_NOT_ALLOWED' | 'MCC_BLOCKED' | 'MCC_NOT_ALLOWED' | 'PER_TXN_LIMIT' | 'DAILY_CAP' | 'WEEKLY_CAP' | 'MONTHLY_CAP';
+export type PolicyRuleName = 'COUNTERPARTY_BLOCKED'
+  | 'COUNTERPARTY_NOT_ALLOWED'
+  | 'MCC_BLOCKED'
+  | 'MCC_NOT_ALLOWED'
+  | 'PER_TXN_LIMIT'
+  | 'DAILY_CAP'
+  | 'WEEKLY_CAP'
+  | 'MONTHLY_CAP';
 
 /** What one rule said. */
 export interface PolicyRuleTrace {
-  /** The rule. */
+  /** Name of the rule, such as PER_TXN_LIMIT. */
   rule: PolicyRuleName;
   /** skip for a rule that is not configured, or whose field was not supplied. */
   result: 'pass' | 'fail' | 'skip';
@@ -3736,7 +4210,7 @@ export type PolicySubjectType = 'wallet' | 'card' | 'agent' | 'treasury_account'
 
 /** One immutable version of a policy. */
 export interface PolicyVersion {
-  /** The version. */
+  /** Id of the policy's version, `pver_…`. */
   versionId: string;
   /** Its number within the policy, from 1. */
   version: number;
@@ -3762,7 +4236,7 @@ export type PoolPhase = 'SUBSCRIPTION' | 'ORIGINATION' | 'SERVICING' | 'CLOSED';
 
 /** What the tenant has in the pool. */
 export interface PoolPosition {
-  /** The pool. */
+  /** An opaque id that begins with `pool_`. */
   poolId: string;
   /** Deposits less withdrawals, at least 0. */
   depositedAtoms: Atoms;
@@ -3797,7 +4271,7 @@ export interface PresentationChallenge {
   audience: string;
   /** The verifyingContract of the typed data; a synthetic anchor. */
   domainTag: '0x5afeba0000000000000000000000000000000003';
-  /** What it is for. */
+  /** The reason why the verifier asks, 1 to 64 of `a-z 0-9 _ . -`. */
   purpose: string;
   /** 5 minutes later. */
   expiresAt: string;
@@ -3812,7 +4286,12 @@ export interface PresentationResult {
   /** In the order of credentialIds; empty when the holder is unknown. */
   credentialResults: PresentedCredential[];
   /** All that apply, in this order; nothing is looked at after HOLDER_UNKNOWN. CHALLENGE_EXPIRED: the challenge or the signature's expiresAt is past. HOLDER_UNKNOWN: no identity has this DID. HOLDER_MISMATCH: the challenge asks for another identity. SIGNER_NOT_BOUND: signerAddress has no ACTIVE binding to the holder. PRESENTATION_SIGNATURE_INVALID: the signature is not by signerAddress over these values. CREDENTIAL_INVALID: a verdict is not VALID. */
-  reasonCodes: ('CHALLENGE_EXPIRED' | 'HOLDER_UNKNOWN' | 'HOLDER_MISMATCH' | 'SIGNER_NOT_BOUND' | 'PRESENTATION_SIGNATURE_INVALID' | 'CREDENTIAL_INVALID')[];
+  reasonCodes: ('CHALLENGE_EXPIRED'
+    | 'HOLDER_UNKNOWN'
+    | 'HOLDER_MISMATCH'
+    | 'SIGNER_NOT_BOUND'
+    | 'PRESENTATION_SIGNATURE_INVALID'
+    | 'CREDENTIAL_INVALID')[];
   /** Names this verification; always set. */
   presentationId: string;
 }
@@ -3859,7 +4338,7 @@ export interface ProtectionSettings {
 
 /** The new card of the card provider. */
 export interface ProviderCard {
-  /** The card. */
+  /** An opaque id that begins with `card_`. */
   cardId: string;
   /** The issuer's own name for it. */
   issuerCardId: string;
@@ -3869,8 +4348,17 @@ export interface ProviderCard {
   last4: string;
 }
 
-/** A payout status in the common vocabulary of the adapters. */
-export type ProviderStatus = 'SUBMITTED' | 'PENDING' | 'UNCLAIMED' | 'HELD' | 'BLOCKED' | 'SUCCEEDED' | 'FAILED' | 'RETURNED' | 'CANCELED' | 'REJECTED';
+/** The status of a payout, in words that all providers share. */
+export type ProviderStatus = 'SUBMITTED'
+  | 'PENDING'
+  | 'UNCLAIMED'
+  | 'HELD'
+  | 'BLOCKED'
+  | 'SUCCEEDED'
+  | 'FAILED'
+  | 'RETURNED'
+  | 'CANCELED'
+  | 'REJECTED';
 
 /** What became of the event. */
 export interface ProviderWebhookReceipt {
@@ -3900,7 +4388,7 @@ export interface PurchaseOrder {
   id: string;
   /** 0x and keccak256 of the id; its name in offers and loans. */
   poId: string;
-  /** The pool. */
+  /** An opaque id that begins with `pool_`. */
   poolId: string;
   /** The document behind it, if that is what it is of. */
   extractionId: string | null;
@@ -3910,7 +4398,7 @@ export interface PurchaseOrder {
   borrowerTenantId: string;
   /** The borrower's organization account. */
   borrowerAddress: string;
-  /** The supplier, where it is a tenant. */
+  /** Null where the supplier is a wallet outside the service. */
   supplierTenantId: string | null;
   /** The supplier's wallet, where one was named. */
   supplierWallet: string | null;
@@ -3926,23 +4414,27 @@ export interface PurchaseOrder {
 
 /** A purchase order changed its status. For borrower, supplier and lender. */
 export interface PurchaseOrderEvent {
-  /** The event; the same in every delivery of it. */
+  /** Id of the event, the same in every delivery of it. */
   id: string;
   /** What happened. */
-  type: 'purchase_order.registered' | 'purchase_order.accepted' | 'purchase_order.financed' | 'purchase_order.repaid' | 'purchase_order.defaulted';
-  /** When the change was committed. */
+  type: 'purchase_order.registered'
+    | 'purchase_order.accepted'
+    | 'purchase_order.financed'
+    | 'purchase_order.repaid'
+    | 'purchase_order.defaulted';
+  /** Time at which the change was committed. */
   createdAt: string;
-  /** The environment. */
+  /** `sandbox`, or `live`. */
   environment: Environment;
   /** The tenant that receives it. */
   tenantId: string;
-  /** The version of the payload. */
+  /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
   /** What changed. */
   data: {
     /** The resource at the moment of the change. */
     object: PurchaseOrder;
-    /** The status before the change; absent at a creation. */
+    /** The status before the change; absent if the resource was created. */
     previousStatus?: string;
   };
 }
@@ -3962,16 +4454,22 @@ export interface PutPaymentPolicyRequest {
   rules: PaymentPolicyRules;
 }
 
-/** A rail, named by destination type; ONCHAIN_WALLET and STABLECOIN_ADDRESS are the same. */
-export type Rail = 'ONCHAIN_WALLET' | 'STABLECOIN_ADDRESS' | 'PAYMENT_APP_A' | 'PAYMENT_APP_B' | 'US_BANK_ACH' | 'SEPA' | 'SERVICE_BALANCE';
+/** A way to pay out, named by the type of destination. ONCHAIN_WALLET and STABLECOIN_ADDRESS mean the same. */
+export type Rail = 'ONCHAIN_WALLET'
+  | 'STABLECOIN_ADDRESS'
+  | 'PAYMENT_APP_A'
+  | 'PAYMENT_APP_B'
+  | 'US_BANK_ACH'
+  | 'SEPA'
+  | 'SERVICE_BALANCE';
 
-/** A rail to recipients. */
+/** A rail, and whether it can be used. */
 export interface RailCapability {
-  /** The rail. */
+  /** The rail, named by the type of destination. */
   type: PayoutDestinationType;
-  /** True when quotes can lead there: there is an adapter, and it is not off. */
+  /** True if quotes can lead there: the rail has a provider, and it is not off. */
   routable: boolean;
-  /** The mode of its provider; null for US_BANK_ACH and SEPA, which have no adapter. */
+  /** The mode of the rail's provider; null for US_BANK_ACH and SEPA, which have none. */
   providerMode: 'off' | 'mock' | 'sandbox' | 'live' | null;
 }
 
@@ -3979,7 +4477,7 @@ export interface RailCapability {
 export interface Ramp {
   /** The ramp. */
   id: string;
-  /** The wallet. */
+  /** An opaque id that begins with `wal_`. */
   walletId: string;
   /** Which way the money goes. */
   direction: RampDirection;
@@ -3997,7 +4495,6 @@ export interface Ramp {
   fiatRef: string | null;
   /** Why it failed; null unless FAILED. */
   failureReason: RampFailureReason | null;
-  /** When it was created. */
   createdAt: string;
   /** When the money had moved. */
   confirmedAt: string | null;
@@ -4006,19 +4503,19 @@ export interface Ramp {
 /** on brings money into the wallet, off takes it out. */
 export type RampDirection = 'on' | 'off';
 
-/** A ramp was confirmed or failed. Phone numbers, e-mails, codes and tokens are never in it. */
+/** A ramp was confirmed or failed. It never contains phone numbers, e-mail addresses, codes or tokens. */
 export interface RampEvent {
-  /** The event; the same in every delivery of it. */
+  /** Id of the event, the same in every delivery of it. */
   id: string;
   /** What happened. */
   type: 'ramp.confirmed' | 'ramp.failed';
-  /** When the change was committed. */
+  /** Time at which the change was committed. */
   createdAt: string;
-  /** The environment. */
+  /** `sandbox`, or `live`. */
   environment: Environment;
   /** The tenant that receives it. */
   tenantId: string;
-  /** The version of the payload. */
+  /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
   /** What changed. */
   data: {
@@ -4066,11 +4563,11 @@ export interface RecordDeliveryRequest {
   uploadIds?: string[];
 }
 
-/** An address and the proof that the member holds it. */
+/** An address, and the proof that the member holds it. */
 export interface RegisterMemberSignerRequest {
-  /** An EVM address; mixed case must pass EIP-55. */
+  /** An EVM address. Mixed case has to pass the EIP-55 checksum. */
   address: string;
-  /** EIP-191 personal_sign over three lines: Service signer registration, member: <memberId>, address: <checksummed address>. */
+  /** EIP-191 `personal_sign` over three lines: `Service signer registration`, `member: <memberId>`, `address: <checksummed address>`. */
   signature: string;
 }
 
@@ -4114,17 +4611,17 @@ export interface ReplayWebhookEndpointRequest {
 
 /** The decision. */
 export interface ResolveReviewCaseRequest {
-  /** What to do. */
+  /** RELEASE or REJECT. */
   decision: ReviewDecision;
-  /** Why. */
+  /** The reason for the decision, for the audit log. */
   note: string;
 }
 
 /** The decision. */
 export interface ResolveTestReviewCaseRequest {
-  /** What to do. */
+  /** RELEASE or REJECT. */
   decision: ReviewDecision;
-  /** Why. */
+  /** The reason for the decision. */
   note: string;
 }
 
@@ -4142,68 +4639,79 @@ export interface ReverseTestCardAuthorizationRequest {
   amountUsd?: string;
 }
 
-/** A payment that an operator must look at. One OPEN per payment and reason. */
+/** A payment that an operator has to look at. A payment has one OPEN case for each reason. */
 export interface ReviewCase {
   /** The case. */
   id: string;
-  /** The payment. */
+  /** An opaque id that begins with `pay_`. */
   paymentId: string;
-  /** Why. */
+  /** Why the case was opened. */
   reason: ReviewCaseReason;
-  /** Whether it is open. */
+  /** Whether the case is still open. */
   status: ReviewCaseStatus;
-  /** What was decided; null until then. */
+  /** The decision; null before. */
   decision: ReviewDecision | null;
-  /** Why it was decided so. */
+  /** The reason that was given for the decision; null before. */
   note: string | null;
-  /** Who decided. */
+  /** Who decided; null before. */
   resolvedBy: string | null;
-  /** When it was decided. */
+  /** Time of the decision; null before. */
   resolvedAt: string | null;
-  /** When it opened. */
+  /** Time at which the case was opened. */
   createdAt: string;
 }
 
-/** A review case of a payment was opened or resolved. Phone numbers, e-mails, codes and tokens are never in it. */
+/** Sent when a review case of a payment is opened or resolved. It never contains phone numbers, e-mail addresses, codes or tokens. */
 export interface ReviewCaseEvent {
-  /** The event; the same in every delivery of it. */
+  /** Id of the event, the same in every delivery of it. */
   id: string;
-  /** What happened. */
+  /** The type of the event. */
   type: 'review_case.opened' | 'review_case.resolved';
-  /** When the change was committed. */
+  /** Time at which the change was committed. */
   createdAt: string;
-  /** The environment. */
+  /** `sandbox`, or `live`. */
   environment: Environment;
   /** The tenant that receives it. */
   tenantId: string;
-  /** The version of the payload. */
+  /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
-  /** What changed. */
+  /** The resource that changed. */
   data: {
-    /** The resource at the moment of the change, as this tenant may read it. */
+    /** The resource as it was at the moment of the change, as this tenant may read it. */
     object: ReviewCase;
-    /** The status before the change; absent at a creation. */
+    /** The status before the change; absent if the resource was created. */
     previousStatus?: string;
   };
 }
 
 /** Review cases, newest first. */
 export interface ReviewCaseList {
-  /** One page of them. */
+  /** The entries of this page. */
   reviewCases: ReviewCase[];
 }
 
-/** Why an operator must look. */
-export type ReviewCaseReason = 'SANCTIONS_REVIEW_REQUIRED' | 'TRANSACTION_MONITORING_REVIEW' | 'CREDENTIAL_CHANGED_REVIEW_REQUIRED' | 'PROVIDER_STUCK' | 'POST_DELIVERY_RETURN';
+/** Why an operator has to look at the payment. */
+export type ReviewCaseReason = 'SANCTIONS_REVIEW_REQUIRED'
+  | 'TRANSACTION_MONITORING_REVIEW'
+  | 'CREDENTIAL_CHANGED_REVIEW_REQUIRED'
+  | 'PROVIDER_STUCK'
+  | 'POST_DELIVERY_RETURN';
 
-/** CLOSED when the payment ended otherwise. */
+/** OPEN until it is RESOLVED; CLOSED if the payment ended otherwise. */
 export type ReviewCaseStatus = 'OPEN' | 'RESOLVED' | 'CLOSED';
 
-/** RELEASE clears the reason for this payment for good; REJECT ends the attempt. */
+/** RELEASE clears the reason for this payment permanently; REJECT ends the payment. */
 export type ReviewDecision = 'RELEASE' | 'REJECT';
 
 /** Why a credential was revoked; null while it is not. */
-export type RevokedReason = 'OPERATOR' | 'SUPERSEDED' | 'AUTHORITY_REVOKED' | 'AUTHORITY_CHANGED' | 'POLICY_CHANGED' | 'MEMBER_REMOVED' | 'PROVIDER' | null;
+export type RevokedReason = 'OPERATOR'
+  | 'SUPERSEDED'
+  | 'AUTHORITY_REVOKED'
+  | 'AUTHORITY_CHANGED'
+  | 'POLICY_CHANGED'
+  | 'MEMBER_REMOVED'
+  | 'PROVIDER'
+  | null;
 
 /** The wallet that takes the place of the bound one. */
 export interface RotateWalletBindingRequest {
@@ -4217,65 +4725,65 @@ export interface RotateWebhookEndpointSecretRequest {
   graceSeconds?: number;
 }
 
-/** What a route costs the recipient, in minor units of the destination currency. */
+/** What the route costs the recipient, in minor units of the destination currency. */
 export interface RouteFees {
-  /** The provider's fee, conversion included. */
+  /** The provider's fee, with the cost of a conversion. */
   providerFeeMinor: string;
   /** The network's fee. */
   networkFeeMinor: string;
 }
 
-/** An offer to pay one destination over one provider. Quotes never change: a requote supersedes the whole set. */
+/** An offer to pay one destination through one provider. Quotes never change: quoting again replaces the whole set. */
 export interface RouteQuote {
-  /** The quote; select-route calls it routeQuoteId. */
+  /** Id of the quote. Pass it to select-route as `routeQuoteId`. */
   routeId: string;
-  /** The payment. */
+  /** An opaque id that begins with `pay_`. */
   paymentId: string;
-  /** Where it pays. */
+  /** The destination that is paid. */
   destinationId: string;
-  /** Who pays it. */
+  /** The provider that pays. */
   provider: string;
-  /** What the sender pays, in 6-decimal base units. */
+  /** What the sender pays, as a whole number of 6 decimals. */
   sourceAmountBaseUnits: string;
   /** The asset that the sender pays. */
   sourceAssetId: string;
-  /** What the recipient gets, fees taken off, in minor units of the destination currency. */
+  /** What the recipient receives after fees, in minor units of the destination currency. */
   destinationAmountMinor: string;
-  /** ISO 4217, or USDC or USDT with 6 digits. */
+  /** ISO 4217 code, or USDC or USDT with 6 decimals. */
   destinationCurrency: 'USD' | 'EUR' | 'GBP' | 'BRL' | 'MXN' | 'INR' | 'CAD' | 'JPY' | 'USDC' | 'USDT';
-  /** What it costs. */
+  /** The fees, which the recipient bears. */
   fees: RouteFees;
-  /** Destination currency per USD, 8 fraction digits. */
+  /** Destination currency for one USD, with 8 decimals. */
   exchangeRate: string;
-  /** How long it should take. */
+  /** How long the delivery should take. */
   estimatedDeliverySeconds: number | null;
-  /** How fast it should be; never a promise of instant delivery. */
+  /** How fast the delivery should be. It is an estimate, not a promise. */
   speedClass: 'INSTANT_EXPECTED' | 'SAME_DAY' | 'NEXT_DAY' | 'STANDARD' | 'UNKNOWN';
   /** How binding the estimate is. */
   guaranteeLevel: 'CONTRACTUAL_SLA' | 'BEST_EFFORT' | 'NONE';
-  /** 1 is best. */
+  /** Place in the ranking; 1 is best. */
   rank: number | null;
-  /** The destination is on another network. */
+  /** True if the destination is on another network. */
   requiresBridge: boolean;
-  /** The destination takes another currency or asset. */
+  /** True if the destination takes another currency or asset. */
   requiresConversion: boolean;
-  /** The provider pays out of a prefunded balance. */
+  /** True if the provider pays from a prefunded balance. */
   requiresPrefunding: boolean;
-  /** Computed on reading; the row never changes. */
+  /** Whether the quote can still be used. It is computed when the quote is read. */
   status: 'ACTIVE' | 'EXPIRED' | 'SUPERSEDED' | 'CONSUMED';
-  /** When the quote ends: 120 s after it was made. */
+  /** Time at which the quote expires, 120 seconds after it was made. */
   quoteExpiresAt: string;
 }
 
-/** The Safe transaction behind multisigTxHash: with the wallet's address and chain anyone can recompute the hash. */
+/** The Safe transaction that `multisigTxHash` is the hash of. With the wallet's address and chain, anybody can compute the hash. */
 export interface SafeTransaction {
-  /** The token, or the destination of ETH and calls. */
+  /** The token's contract, or the destination of ETH and calls. */
   to: string;
   /** The ETH that it carries, in wei. */
   value: string;
-  /** The call data, 0x when there is none. */
+  /** The call data; `0x` if there is none. */
   data: string;
-  /** Always 0, a call; delegatecall is not offered. */
+  /** Always 0, a call. Delegate calls are not offered. */
   operation: 0;
   /** Always 0. */
   safeTxGas: string;
@@ -4287,7 +4795,7 @@ export interface SafeTransaction {
   gasToken: string;
   /** The zero address. */
   refundReceiver: string;
-  /** The Safe nonce that the proposal holds. */
+  /** The Safe nonce of this proposal. */
   nonce: string;
 }
 
@@ -4335,7 +4843,6 @@ export interface SalesOrder {
   financeable: boolean;
   /** When the seller accepted. */
   acceptedAt: string | null;
-  /** When it was created. */
   createdAt: string;
   /** When it last changed. */
   updatedAt: string;
@@ -4343,23 +4850,30 @@ export interface SalesOrder {
 
 /** A sales order changed its status. For both parties. */
 export interface SalesOrderEvent {
-  /** The event; the same in every delivery of it. */
+  /** Id of the event, the same in every delivery of it. */
   id: string;
   /** What happened. */
-  type: 'sales_order.draft' | 'sales_order.submitted' | 'sales_order.changes_requested' | 'sales_order.accepted' | 'sales_order.delivered' | 'sales_order.completed' | 'sales_order.rejected' | 'sales_order.canceled';
-  /** When the change was committed. */
+  type: 'sales_order.draft'
+    | 'sales_order.submitted'
+    | 'sales_order.changes_requested'
+    | 'sales_order.accepted'
+    | 'sales_order.delivered'
+    | 'sales_order.completed'
+    | 'sales_order.rejected'
+    | 'sales_order.canceled';
+  /** Time at which the change was committed. */
   createdAt: string;
-  /** The environment. */
+  /** `sandbox`, or `live`. */
   environment: Environment;
   /** The tenant that receives it. */
   tenantId: string;
-  /** The version of the payload. */
+  /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
   /** What changed. */
   data: {
     /** The order at the moment of the change. */
     object: SalesOrder;
-    /** The status before the change; absent at a creation. */
+    /** The status before the change; absent if the resource was created. */
     previousStatus?: string;
   };
 }
@@ -4371,7 +4885,14 @@ export interface SalesOrderList {
 }
 
 /** Where a sales order stands; COMPLETED, REJECTED and CANCELED are the ends. */
-export type SalesOrderStatus = 'DRAFT' | 'SUBMITTED' | 'CHANGES_REQUESTED' | 'ACCEPTED' | 'DELIVERED' | 'COMPLETED' | 'REJECTED' | 'CANCELED';
+export type SalesOrderStatus = 'DRAFT'
+  | 'SUBMITTED'
+  | 'CHANGES_REQUESTED'
+  | 'ACCEPTED'
+  | 'DELIVERED'
+  | 'COMPLETED'
+  | 'REJECTED'
+  | 'CANCELED';
 
 /** The terms as they stand. */
 export interface SalesOrderTerms {
@@ -4435,21 +4956,50 @@ export interface SavePhoneContact {
   phone: string;
 }
 
-/** A scope, resource:action. There is no wildcard. */
-export type Scope = 'members:read' | 'members:manage' | 'policies:read' | 'policies:write' | 'policies:evaluate' | 'payments:read' | 'payments:create' | 'payments:execute' | 'ramps:read' | 'ramps:write' | 'cards:issue' | 'cards:read' | 'cards:manage' | 'wallets:read' | 'wallets:write' | 'wallets:fund' | 'treasury:read' | 'treasury:write' | 'invoices:read' | 'invoices:write' | 'invoices:release' | 'status:read' | 'identity:read' | 'identity:write' | 'webhooks:read' | 'webhooks:manage' | 'trade:read' | 'trade:write' | 'lending:read' | 'lending:write';
+/** A permission, written `resource:action`. There is no wildcard. */
+export type Scope = 'members:read'
+  | 'members:manage'
+  | 'policies:read'
+  | 'policies:write'
+  | 'policies:evaluate'
+  | 'payments:read'
+  | 'payments:create'
+  | 'payments:execute'
+  | 'ramps:read'
+  | 'ramps:write'
+  | 'cards:issue'
+  | 'cards:read'
+  | 'cards:manage'
+  | 'wallets:read'
+  | 'wallets:write'
+  | 'wallets:fund'
+  | 'treasury:read'
+  | 'treasury:write'
+  | 'invoices:read'
+  | 'invoices:write'
+  | 'invoices:release'
+  | 'status:read'
+  | 'identity:read'
+  | 'identity:write'
+  | 'webhooks:read'
+  | 'webhooks:manage'
+  | 'trade:read'
+  | 'trade:write'
+  | 'lending:read'
+  | 'lending:write';
 
-/** CLEAR passes, SANCTIONS rejects, MONITORING holds for review. */
+/** CLEAR lets the payment pass, SANCTIONS rejects it, MONITORING holds it for review. */
 export type ScreeningOutcome = 'CLEAR' | 'SANCTIONS' | 'MONITORING';
 
-/** The route to take. */
+/** The quote to select. */
 export interface SelectOfframpPaymentRouteRequest {
-  /** The quote's routeId. */
+  /** Pass the `routeId` of one of the quotes here. */
   routeQuoteId: string;
 }
 
-/** The route to take. */
+/** The quote to select. */
 export interface SelectPaymentRouteRequest {
-  /** The quote's routeId. */
+  /** Pass the `routeId` of one of the quotes here. */
   routeQuoteId: string;
 }
 
@@ -4469,19 +5019,19 @@ export interface SelectiveDisclosure {
   root: string;
 }
 
-/** What the provider says, of which payment. */
+/** The event to send, and the payment that it is about. */
 export interface SendTestProviderWebhookRequest {
-  /** Who sends it. */
+  /** The provider that sends it. */
   provider: 'internal' | 'onchain' | 'payapp_a' | 'payapp_b' | 'tron_partner';
-  /** The payment. */
+  /** An opaque id that begins with `pay_`. */
   paymentId: string;
-  /** What became of it. */
+  /** What the provider says of the payment. */
   status: ProviderStatus;
-  /** The event; a new one by default. */
+  /** The provider's id of the event; a new one by default. */
   eventId?: string;
-  /** When the provider says that it happened; now by default. */
+  /** Time at which it happened, as the provider says; now by default. */
   occurredAt?: string;
-  /** The unix seconds of the signed header; those of the real clock by default. */
+  /** Unix seconds of the signed header; those of the real clock by default. */
   timestamp?: number;
 }
 
@@ -4507,19 +5057,19 @@ export interface SetCardLimitsRequest {
   allowedMcc?: Mcc[] | null;
 }
 
-/** The tenant's handle, and where payments to it go. */
+/** The tenant's handle, and the wallet behind it. */
 export interface SetDirectoryHandleRequest {
-  /** 3 to 32 lower case letters, digits and hyphens, without @. */
+  /** 3 to 32 lower case letters, digits and hyphens, without `@`. */
   handle: string;
   /** One of your wallets. */
   walletId: string;
 }
 
-/** What to change; an absent or null field stays as it is. */
+/** What to change. A field that is absent or null stays as it is. */
 export interface SetTestChainRequest {
   /** False makes every read of the chain fail. */
   available?: boolean;
-  /** True keeps the relayer from executing by itself. */
+  /** True keeps payments from being executed by themselves. */
   holdExecution?: boolean;
   /** True keeps wallets from being deployed. */
   holdDeployments?: boolean;
@@ -4531,13 +5081,13 @@ export interface SetTestChainRequest {
 
 /** The features to switch. */
 export interface SetTestFeaturesRequest {
-  /** True allows the funding mode ONCHAIN_DEPOSIT. */
+  /** Whether the tenant may fund payments in mode ONCHAIN_DEPOSIT. */
   onchainDeposit: boolean;
 }
 
 /** How policies are to be enforced for this tenant. */
 export interface SetTestPolicyEnforcementRequest {
-  /** The mode. */
+  /** `enforce` blocks what a policy denies, `log` only records it. */
   mode: PolicyEnforcementMode;
 }
 
@@ -4547,29 +5097,29 @@ export interface SetTestPolicySubsystemRequest {
   available: boolean;
 }
 
-/** What to override; an absent or null field stays as it is. */
+/** What to override. A field that is absent or null stays as it is. */
 export interface SetTestProviderControlsRequest {
   /** False makes the provider unavailable. */
   available?: boolean;
-  /** The liquidity, in minor units of currency. */
+  /** The liquidity, in minor units of `currency`. */
   liquidityMinor?: string;
   /** The currency of the liquidity; USD by default. */
   currency?: 'USD' | 'EUR' | 'GBP' | 'BRL' | 'MXN' | 'INR' | 'CAD' | 'JPY' | 'USDC' | 'USDT';
-  /** True keeps payments in FUNDS_LOCKED until it is false, so that the re-check can be driven. */
+  /** True keeps payments in FUNDS_LOCKED until it is false, so that the check before submission can be tested. */
   holdSubmission?: boolean;
-  /** A payout destination of the tenant that this provider pays to: the provider reports it revoked, once and for good. Overrides nothing and is not shown again. */
+  /** One of the tenant's destinations that this provider pays: the provider reports it as revoked, once and permanently. */
   revokeDestinationId?: string;
 }
 
-/** Whom to script: exactly one of phone, did and tenantId. */
+/** The recipient, by exactly one of `phone`, `did` and `tenantId`, and the result. */
 export interface SetTestScreeningRequest {
-  /** A phone, E.164. */
+  /** The recipient's phone number in E.164 form. */
   phone?: string;
-  /** A payment-identity DID. */
+  /** The recipient's payment DID. */
   did?: string;
-  /** A tenant. */
+  /** Id of the recipient's tenant, `ten_…`. */
   tenantId?: string;
-  /** What screening will say. */
+  /** The result of the screening. */
   outcome: ScreeningOutcome;
 }
 
@@ -4579,7 +5129,7 @@ export interface SettlementCheck {
   settled: boolean;
   /** What paid it; null when nothing did. */
   source: SettlementSource;
-  /** When it was checked. */
+  /** Time of this answer. */
   checkedAt: string;
   /** The order: COMPLETED when it was DELIVERED and is paid. */
   order: SalesOrder;
@@ -4590,11 +5140,11 @@ export type SettlementSource = 'INVOICE' | 'LOAN' | null;
 
 /** The token in which USD amounts settle on a chain. */
 export interface SettlementToken {
-  /** Its wire name. */
+  /** The token's code in this API. */
   asset: 'usdc';
-  /** The contract, checksummed. */
+  /** The token's contract, checksummed. */
   address: string;
-  /** Its precision. */
+  /** Number of decimals of the token. */
   decimals: 6;
 }
 
@@ -4608,17 +5158,17 @@ export interface SignApprovalRequest {
 
 /** An owner's signature. */
 export interface SignPaymentRequest {
-  /** A secp256k1 signature over the raw 32 bytes of multisigTxHash, 65 bytes with v 27 or 28. The EIP-191 prefix breaks it. */
+  /** A secp256k1 signature of 65 bytes, with v 27 or 28, over the raw 32 bytes of `multisigTxHash`. A signature with the EIP-191 prefix does not verify. */
   signature: string;
 }
 
-/** How the session goes on; an empty body advances it by one requirement. */
+/** How the session goes on. An empty body satisfies the next requirement. */
 export interface SimulateVerificationSessionRequest {
   /** Ends the session in this status at once. */
   outcome?: 'REJECTED' | 'EXPIRED' | 'CANCELED' | 'ERROR';
 }
 
-/** FASTEST ranks by time first, CHEAPEST, the default, by fee first. */
+/** How routes are ranked: FASTEST by time first, CHEAPEST, the default, by fee first. */
 export type SpeedPreference = 'FASTEST' | 'CHEAPEST';
 
 /** The wallet to bind. */
@@ -4631,44 +5181,43 @@ export interface StartWalletBindingRequest {
   walletType?: WalletType;
 }
 
-/** Either steps or status. */
+/** Send either `steps` or `status`. */
 export interface StepTestProviderRequest {
-  /** How many times to ask the provider. */
+  /** How many times to poll the provider. */
   steps?: number;
-  /** One provider event to apply instead. */
+  /** One provider event to apply instead of polling. */
   status?: ProviderStatus;
 }
 
 /** Whether a tenant or one of its members is the subject. */
 export type SubjectType = 'TENANT' | 'TENANT_MEMBER';
 
-/** A business on the service: the owner of everything else. */
+/** A business that uses the service. Everything else belongs to a tenant. */
 export interface Tenant {
   /** The tenant. */
   id: string;
-  /** What it is called. */
+  /** The name in everyday use, 1 to 120 characters. */
   name: string;
-  /** The name it is registered under, which verification checks. */
+  /** The registered name, which the verification of the business checks. */
   legalName: string;
   /** ISO 3166-1 alpha-2 country of registration. */
   country: string | null;
   /** Whether the tenant may act. */
   status: TenantStatus;
-  /** The environment it lives in. */
+  /** `sandbox`, or `live`. */
   environment: Environment;
-  /** When it was created. */
   createdAt: string;
 }
 
 /** The new tenant and its first member. */
 export interface TenantCreated {
-  /** The tenant. */
+  /** The business that was created. */
   tenant: Tenant;
   /** The caller, now its ACTIVE OWNER. */
   member: Member;
 }
 
-/** Whether the tenant may act; a SUSPENDED one is refused everything. */
+/** Whether the tenant may act. Every request of a SUSPENDED tenant is refused. */
 export type TenantStatus = 'ACTIVE' | 'SUSPENDED';
 
 /** The platform arbiter of the sandbox. For tests only. */
@@ -4683,7 +5232,7 @@ export interface TestArbiter {
 export interface TestChain {
   /** False makes every read of the chain fail. */
   available: boolean;
-  /** True keeps the relayer from executing by itself. */
+  /** True keeps payments from being executed by themselves. */
   holdExecution: boolean;
   /** True keeps wallets from being deployed. */
   holdDeployments: boolean;
@@ -4693,69 +5242,69 @@ export interface TestChain {
   failNextDeployments: number;
 }
 
-/** The tenant's own clock. */
+/** The tenant's test clock. */
 export interface TestClock {
   /** What the clock shows. */
   now: string;
-  /** How far it is ahead of real time. */
+  /** How far the clock is ahead of the real one. */
   offsetSeconds: number;
 }
 
-/** The features of the tenant that are not everybody's. */
+/** The features that are switched on for single tenants. */
 export interface TestFeatures {
-  /** True allows the funding mode ONCHAIN_DEPOSIT. */
+  /** Whether the tenant may fund payments in mode ONCHAIN_DEPOSIT. */
   onchainDeposit: boolean;
 }
 
-/** An overridden liquidity. */
+/** An overridden balance. */
 export interface TestLiquidity {
-  /** The currency. */
+  /** ISO 4217 code, or USDC or USDT. */
   currency: 'USD' | 'EUR' | 'GBP' | 'BRL' | 'MXN' | 'INR' | 'CAD' | 'JPY' | 'USDC' | 'USDT';
   /** What is left, in minor units. */
   liquidityMinor: string;
 }
 
-/** A text or e-mail that the mock gateway took, with recipient and code in full: it is the gateway. */
+/** A text or e-mail that would have been sent, with recipient and code in full. */
 export interface TestMessage {
   /** The message. */
   id: string;
-  /** How it went out. */
+  /** How it would have been sent. */
   channel: TestMessageChannel;
-  /** To whom. */
+  /** Phone number or e-mail address, unmasked. */
   to: string;
-  /** What for. */
+  /** Which step the message belongs to. */
   purpose: TestMessagePurpose;
-  /** The text. */
+  /** The text of the message. */
   body: string;
-  /** The code in it. */
+  /** The one-time code that the message contains; null where there is none. */
   code: string | null;
-  /** The link in it. */
+  /** The link that the message contains; null where there is none. */
   link: string | null;
-  /** When it was sent. */
+  /** Time of sending. */
   createdAt: string;
 }
 
-/** How a message goes out. */
+/** How the message is sent. */
 export type TestMessageChannel = 'sms' | 'email';
 
 /** Messages, newest first. */
 export interface TestMessageList {
-  /** One page of them. */
+  /** The entries of this page. */
   messages: TestMessage[];
 }
 
-/** What a message is for. */
+/** Which step the message belongs to. */
 export type TestMessagePurpose = 'CLAIM_LINK' | 'CLAIM_OTP' | 'ALIAS_OTP' | 'FACTOR_OTP' | 'TWOFA_OTP' | 'INVITE';
 
 /** How policies are enforced for this tenant. */
 export interface TestPolicyEnforcement {
-  /** The mode. */
+  /** `enforce` blocks what a policy denies, `log` only records it. */
   mode: PolicyEnforcementMode;
 }
 
 /** Whether the policy subsystem works for this tenant. */
 export interface TestPolicySubsystem {
-  /** False makes it fail. */
+  /** False if it fails. */
   available: boolean;
 }
 
@@ -4765,75 +5314,75 @@ export interface TestProvider {
   provider: string | null;
   /** The provider's own reference; null before submission. */
   providerRef: string | null;
-  /** Its answers, oldest first. */
+  /** The provider's answers, oldest first. */
   attempts: TestProviderAttempt[];
 }
 
-/** An answer of the provider. */
+/** One answer of the provider. */
 export interface TestProviderAttempt {
-  /** When. */
+  /** Time of the attempt, on the real clock. */
   at: string;
-  /** What it said. */
+  /** What the provider said. */
   status: ProviderStatus;
 }
 
-/** What is overridden for payments of the caller's tenant. The mode of the deployment cannot be changed over HTTP. */
+/** What is overridden for payments of the caller's tenant. The deployment's own mode cannot be changed over HTTP. */
 export interface TestProviderControls {
-  /** The provider. */
+  /** `internal`, `onchain`, `payapp_a` or `payapp_b`. */
   provider: 'internal' | 'onchain' | 'payapp_a' | 'payapp_b';
-  /** The override; null means none. */
+  /** The override; null if there is none. */
   available: boolean | null;
-  /** True while submission is held. */
+  /** True while submissions are held. */
   holdSubmission: boolean;
-  /** The overrides, by currency; empty means none. */
+  /** The overridden balances by currency; empty if there are none. */
   liquidity: TestLiquidity[];
 }
 
 /** The scripted outcome. */
 export interface TestScreening {
-  /** What screening will say. */
+  /** The result of the screening. */
   outcome: ScreeningOutcome;
 }
 
-/** A session of the embedded identity provider. */
+/** A member session of the sandbox. */
 export interface TestSession {
-  /** A JWT, for Authorization: Bearer; 12 hours. */
+  /** A JWT to send as `Authorization: Bearer`. It is valid for 12 hours. */
   token: string;
-  /** Always Bearer. */
+  /** Always `Bearer`. */
   tokenType: 'Bearer';
-  /** When the session ends. */
+  /** Time at which the session ends, on the real clock. */
   expiresAt: string;
-  /** The user. */
+  /** The identity provider's id of the person. */
   userId: string;
-  /** The tenant that the session acts in; null for a user who has none, and for one who has several and named none. */
+  /** The tenant that the session acts in; null for a user who has none, or has several and chose none. */
   tenantId: string | null;
-  /** The member there; null with tenantId. */
+  /** The member in that tenant; null without one. */
   memberId: string | null;
   /** The user's key. */
   signer: TestSigner;
 }
 
-/** Signs the user of an e-mail in. */
+/** Signs in the user of an e-mail address. */
 export interface TestSessionByEmail {
-  /** The e-mail. */
+  /** The e-mail address, new or known. */
   email: string;
-  /** The name of a new user. */
+  /** Full name of a new user. */
   name?: string;
-  /** The membership to act in, where the user has several. */
+  /** The tenant to act in, for a user who belongs to several. */
   tenantId?: string;
 }
 
-/** Signs a member in; an INVITED one becomes ACTIVE. */
+/** Signs in a member. An INVITED member becomes ACTIVE. */
 export interface TestSessionByMember {
-  /** The member. */
+  /** Id of the member who signs in. */
   memberId: string;
 }
 
-/** The throw-away key that the embedded identity provider made for the user. For tests only. */
+/** A throw-away key of the user. For tests only. */
 export interface TestSigner {
-  /** Its address, checksummed. */
+  /** Address of the key, checksummed. */
   address: string;
-  /** The key itself. */
+  /** The private key, `0x` and 64 hex digits. */
   privateKey: string;
 }
 
@@ -4847,17 +5396,17 @@ export interface TestTreasuryRuleRun {
 
 /** What the run did. */
 export interface TestWebhookRun {
-  /** The attempts that were made. */
+  /** How many attempts were made. */
   attempted: number;
 }
 
 /** A sink and how it answers. */
 export interface TestWebhookSink {
-  /** The sink, a label of its host name. */
+  /** Id of the sink, which is part of its host name. */
   sinkId: string;
-  /** The URL to register. */
+  /** The URL to register as a webhook endpoint. */
   url: string;
-  /** How it answers. */
+  /** What the sink answers. */
   respondWith: TestWebhookSinkAnswer;
 }
 
@@ -4866,9 +5415,9 @@ export type TestWebhookSinkAnswer = number | 'TIMEOUT';
 
 /** A new sink. */
 export interface TestWebhookSinkCreated {
-  /** The sink, a label of its host name. */
+  /** Id of the sink, which is part of its host name. */
   sinkId: string;
-  /** The URL to register. */
+  /** The URL to register as a webhook endpoint. */
   url: string;
 }
 
@@ -4878,29 +5427,29 @@ export interface TestWebhookSinkRequest {
   headers: Record<string, string>;
   /** The bytes that were signed. */
   body: string;
-  /** When it came; real time. */
+  /** Time of receipt, on the real clock. */
   receivedAt: string;
 }
 
 /** What a sink received, newest first. */
 export interface TestWebhookSinkRequestList {
-  /** One page of them. */
+  /** The entries of this page. */
   requests: TestWebhookSinkRequest[];
 }
 
-/** Whole tokens, with as many fraction digits as needed and no trailing zeros. */
+/** An amount in whole tokens, with as many decimals as it needs and no trailing zeros. */
 export type TokenAmount = string;
 
-/** usdc is the settlement token, Demo USD in the sandbox, with 6 decimals; eth pays gas, with 18. */
+/** `usdc` is the settlement token with 6 decimals, Demo USD in the sandbox. `eth` is the native coin with 18 decimals. */
 export type TokenAsset = 'usdc' | 'eth';
 
-/** What an address holds of one asset on chain. */
+/** What an address holds of one asset on the chain. */
 export interface TokenBalance {
-  /** The asset. */
+  /** `usdc`, or `eth` for the native coin. */
   asset: TokenAsset;
   /** The balance in whole tokens. */
   amount: TokenAmount;
-  /** The token's precision: 6 for usdc, 18 for eth. */
+  /** Number of decimals of the token: 6 for usdc, 18 for eth. */
   decimals: 6 | 18;
 }
 
@@ -4908,7 +5457,7 @@ export interface TokenBalance {
 export interface TreasuryAccount {
   /** The account. */
   id: string;
-  /** Its name. */
+  /** A label of the tenant, 1 to 120 characters. */
   name: string;
   /** The chain of its multisigs. */
   chainId: number;
@@ -4922,7 +5471,6 @@ export interface TreasuryAccount {
   buckets: TreasuryBucket[];
   /** The sum of the buckets; null until every one is readable. */
   totalUsd: Usd | null;
-  /** When it was created. */
   createdAt: string;
 }
 
@@ -4942,9 +5490,9 @@ export type TreasuryAmountInput = string;
 export interface TreasuryBucket {
   /** The bucket. */
   id: string;
-  /** Its name. */
+  /** A label of the tenant, 1 to 120 characters. */
   name: string;
-  /** What it is for. */
+  /** OPERATING, RESERVE or YIELD. */
   kind: TreasuryBucketKind;
   /** Its target share of the account's total, in basis points. */
   targetBps: number;
@@ -4972,7 +5520,7 @@ export interface TreasuryBucket {
 export interface TreasuryBucketInput {
   /** Its name, different from the other buckets'. */
   name: string;
-  /** What it is for. */
+  /** OPERATING, RESERVE or YIELD. */
   kind: TreasuryBucketKind;
   /** Its target share in basis points; all together at most 10000, a rest has no target. */
   targetBps: number;
@@ -5041,7 +5589,7 @@ export type TreasuryOwnerRole = 'ADMIN_OWNER' | 'FINANCE_OWNER' | 'MERCHANT_OPER
 export interface TreasuryRule {
   /** The rule. */
   id: string;
-  /** Its account. */
+  /** Id of the treasury account, `trs_…`. */
   accountId: string;
   /** What it does. */
   type: TreasuryRuleType;
@@ -5061,7 +5609,6 @@ export interface TreasuryRule {
   lastRunAt: string | null;
   /** What the last run came to; null before the first. */
   lastOutcome: TreasuryRuleOutcome | null;
-  /** When it was created. */
   createdAt: string;
 }
 
@@ -5080,7 +5627,12 @@ export interface TreasuryRuleList {
 }
 
 /** What a run came to: PROPOSED a sweep; NOT_TRIGGERED; SKIPPED because a balance could not be read, a sweep is open on either bucket, or the source holds too little; FAILED, which includes a denial by policy. */
-export type TreasuryRuleOutcome = 'PROPOSED' | 'NOT_TRIGGERED' | 'SKIPPED_UNREADABLE' | 'SKIPPED_PENDING_SWEEP' | 'SKIPPED_INSUFFICIENT' | 'FAILED';
+export type TreasuryRuleOutcome = 'PROPOSED'
+  | 'NOT_TRIGGERED'
+  | 'SKIPPED_UNREADABLE'
+  | 'SKIPPED_PENDING_SWEEP'
+  | 'SKIPPED_INSUFFICIENT'
+  | 'FAILED';
 
 /** SWEEP_EXCESS drains what the source holds above thresholdUsd into the destination; TOP_UP refills the destination to targetUsd when it dips below thresholdUsd, or below targetUsd where there is none; REBALANCE_TO_TARGET moves from the most over-target bucket to the most under-target one. */
 export type TreasuryRuleType = 'SWEEP_EXCESS' | 'TOP_UP' | 'REBALANCE_TO_TARGET';
@@ -5089,7 +5641,7 @@ export type TreasuryRuleType = 'SWEEP_EXCESS' | 'TOP_UP' | 'REBALANCE_TO_TARGET'
 export interface TreasurySweep {
   /** The sweep. */
   id: string;
-  /** Its account. */
+  /** Id of the treasury account, `trs_…`. */
   accountId: string;
   /** The rule that proposed it; null for a manual one. */
   ruleId: string | null;
@@ -5111,25 +5663,28 @@ export interface TreasurySweep {
   completedAt: string | null;
 }
 
-/** A treasury sweep changed. Phone numbers, e-mails, codes and tokens are never in it. */
+/** A treasury sweep changed. It never contains phone numbers, e-mail addresses, codes or tokens. */
 export interface TreasurySweepEvent {
-  /** The event; the same in every delivery of it. */
+  /** Id of the event, the same in every delivery of it. */
   id: string;
   /** What happened. */
-  type: 'treasury.sweep.proposed' | 'treasury.sweep.completed' | 'treasury.sweep.failed' | 'treasury.sweep.canceled';
-  /** When the change was committed. */
+  type: 'treasury.sweep.proposed'
+    | 'treasury.sweep.completed'
+    | 'treasury.sweep.failed'
+    | 'treasury.sweep.canceled';
+  /** Time at which the change was committed. */
   createdAt: string;
-  /** The environment. */
+  /** `sandbox`, or `live`. */
   environment: Environment;
   /** The tenant that receives it. */
   tenantId: string;
-  /** The version of the payload. */
+  /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
   /** What changed. */
   data: {
     /** The resource at the moment of the change. */
     object: TreasurySweep;
-    /** The status before the change; absent at a creation. */
+    /** The status before the change; absent if the resource was created. */
     previousStatus?: string;
   };
 }
@@ -5145,7 +5700,7 @@ export type TreasurySweepStatus = 'PROPOSED' | 'COMPLETED' | 'FAILED' | 'CANCELE
 
 /** How far the approval has come. */
 export interface TwoFactorChallengeProgress {
-  /** The challenge. */
+  /** An opaque id that begins with `tfc_`. */
   challengeId: string;
   /** SATISFIED once enough factors have answered. */
   status: TwoFactorChallengeStatus;
@@ -5157,7 +5712,7 @@ export interface TwoFactorChallengeProgress {
 
 /** A request that waits for approval by factors, and what it would do. */
 export interface TwoFactorChallengeRecord {
-  /** The challenge. */
+  /** An opaque id that begins with `tfc_`. */
   challengeId: string;
   /** Where it stands. */
   status: TwoFactorChallengeStatus;
@@ -5188,11 +5743,11 @@ export interface TwoFactorCodeAnswer {
 
 /** That a code is on its way. */
 export interface TwoFactorCodeSent {
-  /** The challenge. */
+  /** An opaque id that begins with `tfc_`. */
   challengeId: string;
-  /** The factor. */
+  /** Id of the factor, `fac_…`. */
   factorId: string;
-  /** When it was sent. */
+  /** Time at which the code was sent. */
   sentAt: string;
   /** When the code ends: 10 minutes later. */
   expiresAt: string;
@@ -5204,7 +5759,7 @@ export interface TwoFactorEnrollment {
   id: string;
   /** The same as id. */
   factorId: string;
-  /** What it is. */
+  /** TOTP, EMAIL, SMS or IDP_MFA. */
   type: TwoFactorFactorType;
   /** PENDING. */
   status: TwoFactorFactorStatus;
@@ -5234,7 +5789,7 @@ export interface TwoFactorEnrollment {
 export interface TwoFactorFactor {
   /** The factor. */
   id: string;
-  /** What it is. */
+  /** TOTP, EMAIL, SMS or IDP_MFA. */
   type: TwoFactorFactorType;
   /** Whether it is verified. */
   status: TwoFactorFactorStatus;
@@ -5242,7 +5797,7 @@ export interface TwoFactorFactor {
   label: string | null;
   /** The masked e-mail, phone or signer address; null for TOTP. */
   hint: string | null;
-  /** When it was verified. */
+  /** Null while the factor is PENDING. */
   verifiedAt: string | null;
   /** From when it counts: at once for the member's first verified factor while protection is off, else after the cooling-off; null until it is verified. */
   usableAt: string | null;
@@ -5268,7 +5823,7 @@ export interface TwoFactorFactorList {
 export interface TwoFactorFactorRef {
   /** The factor. */
   id: string;
-  /** What it is. */
+  /** TOTP, EMAIL, SMS or IDP_MFA. */
   type: TwoFactorFactorType;
   /** The masked e-mail, phone or signer address; null for TOTP. */
   hint: string | null;
@@ -5286,81 +5841,81 @@ export interface TwoFactorSignatureAnswer {
   signature: string;
 }
 
-/** A payment in the normalized vocabulary: the object of payment events. Each party gets it as it may read it. */
+/** A payment with its public status. It is what payment events contain, as the receiver of the event may read it. */
 export interface UnifiedPayment {
-  /** The payment; the same as paymentId. */
+  /** The same as `paymentId`. */
   id: string;
-  /** The payment. */
+  /** An opaque id that begins with `pay_`. */
   paymentId: string;
-  /** intent for everything but the legacy multisig shape. */
+  /** Always `intent`; legacy multisig payments have their own record. */
   generation: 'intent';
-  /** The normalized status. */
+  /** The public status. */
   status: PaymentStatus;
-  /** The raw status behind it. */
+  /** The internal status that it follows from. */
   internalStatus: OfframpPaymentStatus;
-  /** Whom it was addressed to. */
+  /** The recipient as the sender named it. */
   recipient: PaymentRecipient;
-  /** The amount. */
+  /** How much, with its currency. */
   amount: PaymentAmount;
-  /** How it should be delivered. */
+  /** What the sender asked for. */
   delivery: PaymentDelivery;
-  /** What it is for, if that was said. */
+  /** Why the payment is made; null if the sender did not say. */
   purpose: PaymentPurpose | null;
-  /** The sender's own data, echoed and never interpreted; empty for the recipient. */
+  /** The sender's own data, returned as it was sent; empty for the recipient. */
   metadata: Record<string, unknown>;
   /** Which of the four delivery moments is reached. */
   deliveryMoment: DeliveryMoment;
-  /** The recipient's number, masked; null for DID addressing. The full number is never returned. */
+  /** The recipient's phone number, masked; null if the payment names a DID. The full number is never returned. */
   recipientPhoneMasked: string | null;
-  /** The recipient's DID; present for DID addressing only. */
+  /** The recipient's DID; absent if the payment names a phone number. */
   recipientDid?: string;
-  /** The payment envelope; present for envelope payments only. */
+  /** Id of the payment envelope; absent for payments without one. */
   envelopeId?: string;
-  /** The recipient; null until it is resolved. */
+  /** The recipient's tenant; null until it is known. */
   recipientTenantId: string | null;
-  /** The claim, once the phone has resolved to nobody. */
+  /** The claim that waits for the recipient; null if nobody has to claim. */
   claimId: string | null;
-  /** The chain of the source asset, eip155:<chainId>. */
+  /** The chain of the source asset, `eip155:<chainId>`. */
   sourceChainKey: string;
-  /** The source asset, eip155:<chainId>/erc20:<token address in lower case>. */
+  /** The source asset, `eip155:<chainId>/erc20:<token address in lower case>`. */
   sourceAssetId: string;
-  /** The amount in 6-decimal base units. */
+  /** The amount as a whole number of 6 decimals: 25 USD is `25000000`. */
   sourceAmountBaseUnits: string;
   /** The same amount in USD. */
   amountUsd: Usd;
   /** Where the money comes from. */
   sourceFundingMode: FundingMode;
-  /** The recipient's destination that the sender asked for. */
+  /** The destination that the sender asked for; null for any. */
   requestedDestinationId: string | null;
-  /** The quote that the recipient selected; null again after a fresh set. */
+  /** The quote that the recipient selected; null before, and again after a fresh set was quoted. */
   selectedRouteQuoteId: string | null;
-  /** How quotes are ranked, if it was said. */
+  /** How the quotes are ranked; null if the sender did not say. */
   speedPreference: SpeedPreference | null;
-  /** The ceiling of the total fee, in minor units of the destination currency. */
+  /** The highest total fee that the sender allows, in minor units of the destination currency; null for any. */
   maximumFeeMinor: string | null;
-  /** The rails that are allowed; null or empty means all. */
+  /** The rails that the sender allows; null or empty for all. */
   allowedRails: Rail[] | null;
-  /** Why the payment is held, in the order of the checks; empty when it is not. */
+  /** Why the payment is held, in the order of the checks; empty if it is not held. */
   holdReasons: HoldReason[];
-  /** Why the payment failed, was cancelled by policy, or needs action: the reject reason, or PROVIDER_ and the provider's status. */
+  /** Why the payment failed, was cancelled by a policy or needs action: the reason of the rejection, or `PROVIDER_` and the provider's status. Null otherwise. */
   failureReason: string | null;
-  /** Plain text for both parties, erased 400 days after the end. */
+  /** Plain text for both parties. It is erased 400 days after the payment has ended. */
   memo: string | null;
-  /** Where an on-chain deposit goes back to; for the sender only. */
+  /** The address that an on-chain deposit goes back to; shown to the sender only. */
   refundAddress: string | null;
-  /** The approval request that holds the payment; for the sender only. */
+  /** The approval request that holds the payment; shown to the sender only. */
   approvalRequestId: string | null;
-  /** How to pay the deposit in; present for on-chain deposits only, until they are confirmed; null for the recipient. */
+  /** How to pay the deposit in. Present only for on-chain deposits that are not confirmed yet; null for the recipient. */
   fundingInstructions?: FundingInstructions | null;
-  /** When the provider confirmed delivery. */
+  /** Time at which the provider confirmed the delivery; null before. */
   deliveredAt: string | null;
-  /** When it was cancelled. */
+  /** Null while the payment is not CANCELED. */
   canceledAt: string | null;
-  /** When the sender had the money back. */
+  /** Time at which the sender got the money back; null before. */
   refundedAt: string | null;
-  /** When it was recorded. */
+  /** Time at which the payment was recorded. */
   createdAt: string;
-  /** When it last changed. */
+  /** Time of the last change. */
   updatedAt: string;
 }
 
@@ -5384,31 +5939,31 @@ export interface UpdateAuthorityRequest {
   allowedDestinationIds?: string[];
   /** What the member's later votes weigh. */
   approvalWeight?: number;
-  /** True sends every payment to the approval lane. */
+  /** True if every payment needs an approval. */
   requiresCountersignature?: boolean;
-  /** Sends payments above it to the approval lane. */
+  /** Payments above this amount need an approval. */
   countersignAboveUsd?: string | null;
 }
 
-/** What to change; an absent or null field stays as it is. */
+/** What to change. A field that is absent or null stays as it is. */
 export interface UpdateMemberRequest {
-  /** Their name. */
+  /** Full name, 1 to 120 characters. */
   name?: string;
-  /** Their role. */
+  /** Decides which scopes the member's sessions have. */
   role?: MemberRole;
-  /** Replaces the list. */
+  /** The groups for which the member may vote; replaces the whole list. */
   approvalGroups?: string[];
-  /** The group that must approve what the member initiates. */
+  /** The group that has to approve what the member initiates. */
   approverGroup?: string;
 }
 
-/** What to change; an absent or null field stays as it is. The identifier cannot change. */
+/** What to change. A field that is absent or null stays as it is. */
 export interface UpdatePayoutDestinationRequest {
-  /** Your own text for it. */
+  /** Your own name for it. */
   label?: string;
-  /** The order among own destinations, lower first. */
+  /** Place among the tenant's destinations; lower comes first. */
   priority?: number;
-  /** Consent to be paid here when another route fails; needs an ACTIVE destination. */
+  /** Consent to be paid here if another route fails. It needs an ACTIVE destination. */
   allowAutomaticFallback?: boolean;
 }
 
@@ -5430,19 +5985,19 @@ export interface UpdateSalesOrderTermsRequest {
   terms: SalesOrderTermsInput;
 }
 
-/** What to change; an absent or null field stays as it is. */
+/** What to change. A field that is absent or null stays as it is. */
 export interface UpdateTenantRequest {
-  /** What it is called. */
+  /** The name in everyday use, 1 to 120 characters. */
   name?: string;
-  /** The registered name. */
+  /** The registered name, which the verification of the business checks. */
   legalName?: string;
   /** ISO 3166-1 alpha-2 country of registration. */
   country?: string;
 }
 
-/** How to answer from now on. */
+/** What to answer from now on. */
 export interface UpdateTestWebhookSinkRequest {
-  /** How to answer. */
+  /** What the sink answers. */
   respondWith: TestWebhookSinkAnswer;
 }
 
@@ -5462,7 +6017,7 @@ export interface UpdateTreasuryRuleRequest {
   enabled?: boolean;
 }
 
-/** What to change; an absent or null field stays as it is. */
+/** What to change. A field that is absent or null stays as it is. */
 export interface UpdateWebhookEndpointRequest {
   /** An absolute http or https URL without credentials and fragment; in live https on port 443. */
   url?: string;
@@ -5482,7 +6037,7 @@ export interface Upload {
   sha256: string;
   /** Of the decoded bytes. */
   size: number;
-  /** What it is. */
+  /** Media type of the file. */
   contentType: UploadContentType;
   /** When it was stored. */
   createdAt: string;
@@ -5491,7 +6046,7 @@ export interface Upload {
 /** What may be uploaded. */
 export type UploadContentType = 'application/pdf' | 'image/png' | 'image/jpeg' | 'text/plain' | 'application/json';
 
-/** USD with 2 to 6 fraction digits. */
+/** An amount in USD with 2 to 6 decimals. */
 export type Usd = string;
 
 /** A key for vendor A. */
@@ -5516,11 +6071,11 @@ export interface VendorBEphemeralKeyRequest {
 
 /** What a front end needs to run the session at the provider. */
 export interface VerificationClient {
-  /** The provider; mock in the sandbox. */
+  /** The provider's name; `mock` in the sandbox. */
   provider: string;
-  /** The provider's session. */
+  /** The provider's id of the session. */
   sessionRef: string;
-  /** A short-lived token for the widget. */
+  /** A short-lived token for the provider's widget. */
   token: string;
   /** The flow that the provider runs. */
   templateId: string;
@@ -5550,8 +6105,12 @@ export type VerificationKind = 'KYC' | 'KYB';
 /** One thing that the provider checks. */
 export interface VerificationRequirement {
   /** What is checked. */
-  type: 'identity_document' | 'liveness' | 'business_registry' | 'authorized_representative_kyc' | 'beneficial_ownership';
-  /** How far the check is. */
+  type: 'identity_document'
+    | 'liveness'
+    | 'business_registry'
+    | 'authorized_representative_kyc'
+    | 'beneficial_ownership';
+  /** Whether the check is done. */
   status: 'PENDING' | 'SATISFIED' | 'FAILED';
   /** The tenant or member that the check is about. */
   subjectRef: string;
@@ -5561,9 +6120,9 @@ export interface VerificationRequirement {
 export interface VerificationSession {
   /** The session. */
   id: string;
-  /** Who is verified. */
+  /** KYC for a member, KYB for the business. */
   kind: VerificationKind;
-  /** What the subject is. */
+  /** TENANT for a business, TENANT_MEMBER for a person in it. */
   subjectType: SubjectType;
   /** The tenant or the member. */
   subjectId: string;
@@ -5575,61 +6134,65 @@ export interface VerificationSession {
   requirements: VerificationRequirement[];
   /** The credential that was issued; null until VERIFIED. */
   credentialId: string | null;
-  /** For the front end; null when the provider is off, and null in events. */
+  /** What a front end needs to run the verification; null if the provider is off, and in events. */
   client: VerificationClient | null;
-  /** When it began. */
+  /** Time at which the session was started. */
   createdAt: string;
-  /** When it last changed. */
+  /** Time of the last change. */
   updatedAt: string;
-  /** When it ended. */
+  /** Time at which the session ended; null before. */
   completedAt: string | null;
 }
 
-/** A verification ended. client is null. Phone numbers, e-mails, codes and tokens are never in it. */
+/** A verification ended. client is null. It never contains phone numbers, e-mail addresses, codes or tokens. */
 export interface VerificationSessionEvent {
-  /** The event; the same in every delivery of it. */
+  /** Id of the event, the same in every delivery of it. */
   id: string;
-  /** What happened. */
-  type: 'verification_session.verified' | 'verification_session.rejected' | 'verification_session.expired' | 'verification_session.canceled' | 'verification_session.error';
-  /** When the change was committed. */
+  /** The type of the event. */
+  type: 'verification_session.verified'
+    | 'verification_session.rejected'
+    | 'verification_session.expired'
+    | 'verification_session.canceled'
+    | 'verification_session.error';
+  /** Time at which the change was committed. */
   createdAt: string;
-  /** The environment. */
+  /** `sandbox`, or `live`. */
   environment: Environment;
   /** The tenant that receives it. */
   tenantId: string;
-  /** The version of the payload. */
+  /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
-  /** What changed. */
+  /** The resource that changed. */
   data: {
-    /** The resource at the moment of the change, as this tenant may read it. */
+    /** The resource as it was at the moment of the change, as this tenant may read it. */
     object: VerificationSession;
-    /** The status before the change; absent at a creation. */
+    /** The status before the change; absent if the resource was created. */
     previousStatus?: string;
   };
 }
 
-/** Only CREATED is open; every other status is the end. */
+/** Where the verification stands. Every status but CREATED is final. */
 export type VerificationSessionStatus = 'CREATED' | 'VERIFIED' | 'REJECTED' | 'EXPIRED' | 'CANCELED' | 'ERROR';
 
-/** The code that came to the contact. */
+/** The code that the contact received. */
 export interface VerifyClaimOtpRequest {
-  /** Six digits. */
+  /** The six digits. */
   code: string;
 }
 
-/** A signature by the controlling key, or an empty body for a check by the rail. The three fields go together. */
+/** A signature by the address, or an empty body for a check by the provider. The three fields go together. */
 export interface VerifyPayoutDestinationRequest {
-  /** By the address, or by its contract (EIP-1271), over EIP-712 DestinationOwnership(string destinationId,string ownerDid,string network,string asset,string address,uint256 nonce,uint64 expiresAt); ownerDid is the tenant's did:subject, address as it is stored. The domain has the service's name, version 1, the environment's chain, and verifyingContract 0x5afeba0000000000000000000000000000000002. */
+  /** EIP-712 signature by the address, or by its contract (EIP-1271), over `DestinationOwnership(string destinationId,string ownerDid,string network,string asset,string address,uint256 nonce,uint64 expiresAt)`. `ownerDid` is the tenant's `did:subject:` identity, and `address` is as it is stored. The domain has the service's name, version 1, the deployment's chain, and `0x5afeba0000000000000000000000000000000002` as verifyingContract. */
   signature?: string;
-  /** A uint256 in decimal, used once for this destination. */
+  /** A uint256 in decimal. Each one works once for this destination. */
   nonce?: string;
-  /** When the signature ends, in Unix seconds; at most one hour ahead. */
+  /** Time at which the signature expires, in Unix seconds, at most one hour ahead. */
   expiresAt?: number;
 }
 
-/** The code that came by text. */
+/** The code that the phone has received. */
 export interface VerifyPhoneAliasRequest {
-  /** Six digits. */
+  /** The six digits. */
   code: string;
 }
 
@@ -5668,7 +6231,7 @@ export type VoteDecision = 'APPROVE' | 'REJECT';
 export interface Wallet {
   /** The wallet. */
   id: string;
-  /** Predicted first, the same after deployment, checksummed: safe to fund at once. */
+  /** The checksummed address. It is computed first and stays the same after deployment, so that it can be funded at once. */
   address: string;
   /** Whose wallet it is. */
   kind: WalletKind;
@@ -5678,17 +6241,16 @@ export interface Wallet {
   failureReason: string | null;
   /** The chain: 84532 in the sandbox, 8453 in live. */
   chainId: number;
-  /** How many owners have to sign. */
+  /** How many owners have to sign a transaction. */
   threshold: number;
   /** True until the wallet is DEPLOYED. */
   predictedAddress: boolean;
-  /** The tenant's name for it; need not be unique. */
+  /** The tenant's name for it; another wallet may have the same one. */
   name: string;
-  /** Who signs. */
+  /** The addresses that may sign. */
   owners: WalletOwner[];
-  /** True when the OWNER and ADMIN signers of the tenant are no longer the owners of its organization account, which its owners change by a transaction; false for the other kinds. */
+  /** True if the OWNER and ADMIN signers of the tenant are no longer the owners of its organization account. Its owners change that by a transaction. False for other kinds. */
   ownersOutOfDate: boolean;
-  /** When it was created. */
   createdAt: string;
 }
 
@@ -5696,11 +6258,11 @@ export interface Wallet {
 export interface WalletBinding {
   /** The binding. */
   id: string;
-  /** The identity. */
+  /** An opaque id that begins with `idn_`. */
   identityId: string;
   /** The kind of chain. */
   chainFamily: 'EVM';
-  /** The chain. */
+  /** Number of the EVM chain, such as 84532. */
   chainId: number;
   /** The wallet, checksummed. */
   walletAddress: string;
@@ -5722,32 +6284,32 @@ export interface WalletBinding {
   challenge: string | null;
 }
 
-/** A wallet binding became ACTIVE, ROTATED or REVOKED. challenge is null. Phone numbers, e-mails, codes and tokens are never in it. */
+/** A wallet binding became ACTIVE, ROTATED or REVOKED. challenge is null. It never contains phone numbers, e-mail addresses, codes or tokens. */
 export interface WalletBindingEvent {
-  /** The event; the same in every delivery of it. */
+  /** Id of the event, the same in every delivery of it. */
   id: string;
-  /** What happened. */
+  /** The type of the event. */
   type: 'wallet_binding.active' | 'wallet_binding.rotated' | 'wallet_binding.revoked';
-  /** When the change was committed. */
+  /** Time at which the change was committed. */
   createdAt: string;
-  /** The environment. */
+  /** `sandbox`, or `live`. */
   environment: Environment;
   /** The tenant that receives it. */
   tenantId: string;
-  /** The version of the payload. */
+  /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
-  /** What changed. */
+  /** The resource that changed. */
   data: {
-    /** The resource at the moment of the change, as this tenant may read it. */
+    /** The resource as it was at the moment of the change, as this tenant may read it. */
     object: WalletBinding;
-    /** The status before the change; absent at a creation. */
+    /** The status before the change; absent if the resource was created. */
     previousStatus?: string;
   };
 }
 
 /** Wallet bindings, newest first. */
 export interface WalletBindingList {
-  /** One page of them. */
+  /** The entries of this page. */
   wallets: WalletBinding[];
 }
 
@@ -5756,27 +6318,27 @@ export type WalletBindingStatus = 'PENDING' | 'ACTIVE' | 'ROTATED' | 'REVOKED';
 
 /** Another wallet of the tenant. */
 export interface WalletDestination {
-  /** By wallet. */
+  /** Always `wallet`. */
   type: 'wallet';
-  /** The wallet. */
+  /** Id, `wal_…`. */
   walletId: string;
 }
 
-/** A wallet was deployed, or could not be. The wallet is without balances. Phone numbers, e-mails, codes and tokens are never in it. */
+/** A wallet was deployed, or could not be. The wallet is without balances. It never contains phone numbers, e-mail addresses, codes or tokens. */
 export interface WalletEvent {
-  /** The event; the same in every delivery of it. */
+  /** Id of the event, the same in every delivery of it. */
   id: string;
-  /** What happened. */
+  /** The type of the event. */
   type: 'wallet.deployed' | 'wallet.failed';
-  /** When the change was committed. */
+  /** Time at which the change was committed. */
   createdAt: string;
-  /** The environment. */
+  /** `sandbox`, or `live`. */
   environment: Environment;
   /** The tenant that receives it. */
   tenantId: string;
-  /** The version of the payload. */
+  /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
-  /** What changed. */
+  /** The resource that changed. */
   data: {
     /** The wallet at the moment of the change. */
     object: Wallet;
@@ -5785,41 +6347,41 @@ export interface WalletEvent {
   };
 }
 
-/** STANDARD is created by the tenant, or for a treasury bucket or the escrow of an invoice; ORGANIZATION is its one organization account; SMART_ACCOUNT is a member's own 1-of-1 wallet. */
+/** STANDARD is a wallet that the tenant created, or that holds a treasury bucket or the escrow of an invoice. ORGANIZATION is the tenant's organization account. SMART_ACCOUNT is a member's own wallet. */
 export type WalletKind = 'STANDARD' | 'ORGANIZATION' | 'SMART_ACCOUNT';
 
 /** Wallets of every kind, newest first. */
 export interface WalletList {
-  /** One page of them. */
+  /** The entries of this page. */
   wallets: Wallet[];
-  /** How many there are over all pages of this filter. */
+  /** How many wallets fit the filter, on all pages. */
   total: number;
 }
 
 /** An owner of the multisig. */
 export interface WalletOwner {
-  /** The signing address, checksummed. */
+  /** The checksummed address that signs. */
   address: string;
-  /** What the owner is. */
+  /** The owner's role in the tenant. */
   role: WalletOwnerRole;
-  /** The tenant's own text. */
+  /** The tenant's own name for the owner. */
   label: string | null;
 }
 
-/** What the owner is to the tenant; all owners sign alike. */
+/** The owner's role in the tenant. All owners sign alike. */
 export type WalletOwnerRole = 'ADMIN_OWNER' | 'FINANCE_OWNER' | 'MERCHANT_OPERATOR' | 'AGENT';
 
-/** Where the deployment stands: PENDING_DEPLOYMENT while the address is only predicted, DEPLOYING once a transaction is sent, then DEPLOYED, or FAILED after three attempts. The address never changes and is safe to fund in every status but FAILED. */
+/** Where the deployment stands: PENDING_DEPLOYMENT while the address is only computed, DEPLOYING once a transaction is sent, then DEPLOYED, or FAILED after three attempts. The address never changes. It can be funded in every status but FAILED. */
 export type WalletStatus = 'PENDING_DEPLOYMENT' | 'DEPLOYING' | 'DEPLOYED' | 'FAILED';
 
 /** How the wallet signs: by its key, or by its contract through EIP-1271. */
 export type WalletType = 'EOA' | 'SMART_ACCOUNT' | 'MULTISIG_WALLET';
 
-/** A multisig wallet with what it holds on chain right now. */
+/** A multisig wallet with what it holds on the chain right now. */
 export interface WalletWithBalances {
   /** The wallet. */
   id: string;
-  /** Predicted first, the same after deployment, checksummed: safe to fund at once. */
+  /** The checksummed address. It is computed first and stays the same after deployment, so that it can be funded at once. */
   address: string;
   /** Whose wallet it is. */
   kind: WalletKind;
@@ -5829,19 +6391,18 @@ export interface WalletWithBalances {
   failureReason: string | null;
   /** The chain: 84532 in the sandbox, 8453 in live. */
   chainId: number;
-  /** How many owners have to sign. */
+  /** How many owners have to sign a transaction. */
   threshold: number;
   /** True until the wallet is DEPLOYED. */
   predictedAddress: boolean;
-  /** The tenant's name for it; need not be unique. */
+  /** The tenant's name for it; another wallet may have the same one. */
   name: string;
-  /** Who signs. */
+  /** The addresses that may sign. */
   owners: WalletOwner[];
-  /** True when the OWNER and ADMIN signers of the tenant are no longer the owners of its organization account, which its owners change by a transaction; false for the other kinds. */
+  /** True if the OWNER and ADMIN signers of the tenant are no longer the owners of its organization account. Its owners change that by a transaction. False for other kinds. */
   ownersOutOfDate: boolean;
-  /** When it was created. */
   createdAt: string;
-  /** usdc, then eth; zero included. */
+  /** First usdc, then eth, also if they are zero. */
   balances: TokenBalance[];
 }
 
@@ -5849,7 +6410,7 @@ export interface WalletWithBalances {
 export interface WebhookDelivery {
   /** The delivery. */
   id: string;
-  /** The endpoint. */
+  /** Id of the webhook endpoint, `whe_…`. */
   endpointId: string;
   /** The event, the webhook-id. */
   eventId: string;
@@ -5871,7 +6432,7 @@ export interface WebhookDelivery {
 
 /** Deliveries, newest first. */
 export interface WebhookDeliveryList {
-  /** One page of them. */
+  /** The entries of this page. */
   deliveries: WebhookDelivery[];
 }
 
@@ -5934,7 +6495,7 @@ export interface WebhookEndpointIssued {
 
 /** Webhook endpoints, newest first. */
 export interface WebhookEndpointList {
-  /** One page of them. */
+  /** The entries of this page. */
   webhookEndpoints: WebhookEndpoint[];
 }
 
@@ -5949,6 +6510,6 @@ export type WebhookEndpointStatus = 'ENABLED' | 'DISABLED';
 
 /** The test event. */
 export interface WebhookEndpointTested {
-  /** The event. */
+  /** Id of the event, `evt_…`. */
   eventId: string;
 }

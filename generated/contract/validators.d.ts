@@ -1,4 +1,5 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
+
 import type { ErrorObject } from 'ajv';
 import type { OperationId } from './operations.ts';
 

@@ -1,4 +1,5 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
+
 import * as bodiesAccounts from './validators/bodies/accounts.js';
 import * as bodiesAdmin from './validators/bodies/admin.js';
 import * as bodiesApprovals from './validators/bodies/approvals.js';
@@ -94,7 +95,7 @@ export const requestValidators = {
   createVerificationHandoff: { headers: parametersIdentity.cancelWalletRotation_headers },
   createVerificationSession: { headers: parametersIdentity.cancelWalletRotation_headers, body: bodiesIdentity.CreateVerificationSessionRequest },
   createWallet: { headers: parametersWallets.createDrip_headers, body: bodiesWallets.CreateWalletRequest },
-  createWalletTransaction: { headers: parametersWallets.createWalletTransaction_headers, body: bodiesWallets.CreateWalletTransactionRequest },
+  createWalletTransaction: { headers: parametersPayments.createPayment_headers, body: bodiesWallets.CreateWalletTransactionRequest },
   createWebhookEndpoint: { headers: parametersWebhooks.createWebhookEndpoint_headers, body: bodiesWebhooks.CreateWebhookEndpointRequest },
   deliverInvoice: { headers: parametersInvoices.cancelInvoice_headers, body: bodiesInvoices.DeliverInvoiceRequest },
   depositOfframpPayment: { headers: parametersOfframp.cancelOfframpPayment_headers, body: bodiesOfframp.DepositOfframpPaymentRequest },

@@ -1,4 +1,5 @@
 // Generated from src/ by `npm run generate`. Do not edit.
+
 import { chainFilter as offrampDeposit } from '../../src/domains/offramp/deposit.chain-filter.ts';
 import { chainFilter as paymentsExecuted } from '../../src/domains/payments/executed.chain-filter.ts';
 import { chainFilter as walletsOwners } from '../../src/domains/wallets/owners.chain-filter.ts';

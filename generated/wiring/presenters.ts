@@ -1,4 +1,5 @@
 // Generated from src/ by `npm run generate`. Do not edit.
+
 import { presentEvent as delivery } from '../../src/domains/trade/delivery.present.ts';
 import { presentEvent as loan } from '../../src/domains/lending/loan.present.ts';
 import { presentEvent as multisigPayment } from '../../src/domains/payments/multisig-payment.present.ts';

@@ -1,4 +1,5 @@
 // Generated from src/ by `npm run generate`. Do not edit.
+
 import { worker as claimsNotifyClaim } from '../../src/domains/claims/notify-claim.worker.ts';
 import { worker as identityClaimReservation } from '../../src/domains/identity/claim-reservation.worker.ts';
 import { worker as offrampBindClaim } from '../../src/domains/offramp/bind-claim.worker.ts';

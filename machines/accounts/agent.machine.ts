@@ -33,11 +33,11 @@ export const agentMachine = setup({
   initial: 'ACTIVE',
   states: {
     ACTIVE: {
-      description: 'Its keys authenticate.',
+      description: "The agent's keys work.",
       meta: { requirements: ['D-022'] },
       on: {
         SUSPEND: {
-          description: 'Every request of its keys gets AGENT_SUSPENDED.',
+          description: "From now on every request of the agent's keys gets AGENT_SUSPENDED.",
           meta: { requirements: ['D-022'] },
           target: 'SUSPENDED',
           actions: ['setSuspension', 'recordSuspension'],
@@ -45,11 +45,11 @@ export const agentMachine = setup({
       },
     },
     SUSPENDED: {
-      description: 'Its keys are refused.',
+      description: "Every request of the agent's keys is refused.",
       meta: { requirements: ['D-022'] },
       on: {
         RESUME: {
-          description: 'Its keys authenticate again.',
+          description: "The agent's keys work again.",
           meta: { requirements: ['D-022'] },
           target: 'ACTIVE',
           actions: ['clearSuspension', 'recordResumption'],

@@ -49,18 +49,18 @@ export const apiKeyMachine = setup({
   initial: 'ACTIVE',
   states: {
     ACTIVE: {
-      description: 'Authenticates until it is revoked or past expiresAt.',
+      description: 'The key works until it is revoked or `expiresAt` has passed.',
       meta: { requirements: ['D-010'] },
       entry: 'announceCreation',
       on: {
         REVOKE: {
-          description: 'Effective on the next request.',
+          description: 'The key is revoked from the next request on.',
           meta: { requirements: ['D-009'] },
           target: 'REVOKED',
           actions: ['setRevocation', 'announceRevocation'],
         },
       },
     },
-    REVOKED: { description: 'Never authenticates again.', meta: { requirements: ['D-009'] }, type: 'final' },
+    REVOKED: { description: 'The key never works again.', meta: { requirements: ['D-009'] }, type: 'final' },
   },
 });

@@ -91,18 +91,18 @@ export const memberMachine = setup({
   initial: 'INVITED',
   states: {
     INVITED: {
-      description: 'Named by e-mail, has not signed in yet.',
+      description: 'The member was invited by e-mail and has not signed in yet.',
       meta: { requirements: ['D-016'] },
       entry: 'recordInvitation',
       on: {
         ACTIVATE: {
-          description: 'The first session of that e-mail, or founding the tenant.',
+          description: 'The first session of the e-mail address, or the founding of the tenant.',
           meta: { requirements: ['D-005', 'D-017'] },
           target: 'ACTIVE',
           actions: ['setActivation', { type: 'announceActivation', params: { from: 'INVITED' } }],
         },
         UPDATE: {
-          description: 'Name, role and groups may change before.',
+          description: 'Name, role or groups change before the first session.',
           meta: { requirements: ['D-016'] },
           actions: ['setProfile', 'recordUpdate'],
         },
@@ -115,7 +115,7 @@ export const memberMachine = setup({
       },
     },
     ACTIVE: {
-      description: 'May act with the scopes of the role.',
+      description: 'The member may act with the scopes of the role.',
       meta: { requirements: ['D-019'] },
       on: {
         UPDATE: {
@@ -130,7 +130,7 @@ export const memberMachine = setup({
           actions: ['setEmailVerification', 'recordEmailVerification'],
         },
         REGISTER_SIGNER: {
-          description: 'The member proved the address by a signature.',
+          description: 'The member has proved the address by a signature.',
           meta: { requirements: ['D-020'] },
           actions: ['setSigner', 'recordSigner'],
         },
@@ -141,16 +141,17 @@ export const memberMachine = setup({
           actions: ['setSuspension', 'announceSuspension'],
         },
         REMOVE: {
-          description: 'The membership ends. The last ACTIVE OWNER is never removed.',
-          meta: { requirements: ['D-017'] },
+          description:
+            'The membership ends. The last ACTIVE OWNER is never removed. The keys that act for the member are revoked.',
+          meta: { requirements: ['D-017', 'D-488'] },
           target: 'REMOVED',
           actions: ['setRemoval', { type: 'announceRemoval', params: { from: 'ACTIVE' } }],
         },
       },
     },
     SUSPENDED: {
-      description: 'Sessions and keys of the member are refused where it would act.',
-      meta: { requirements: ['D-021', 'D-452'] },
+      description: 'The member may not act: sessions and API keys are refused in the tenant, reads included.',
+      meta: { requirements: ['D-021', 'D-452', 'D-488'] },
       on: {
         UPDATE: {
           description: 'Name, role or groups change.',
@@ -172,7 +173,7 @@ export const memberMachine = setup({
       },
     },
     REMOVED: {
-      description: 'Gone for good; the e-mail may be invited anew.',
+      description: 'The membership has ended. The e-mail address can be invited anew.',
       meta: { requirements: ['D-017'] },
       type: 'final',
     },

@@ -45,11 +45,11 @@ export const tenantMachine = setup({
   initial: 'ACTIVE',
   states: {
     ACTIVE: {
-      description: 'Open for business.',
+      description: 'The tenant may act.',
       meta: { requirements: ['D-006'] },
       on: {
         UPDATE: {
-          description: 'The profile changes.',
+          description: 'Name, legal name or country change.',
           meta: { requirements: ['D-006'] },
           actions: ['setProfile', 'recordUpdate'],
         },
@@ -59,7 +59,7 @@ export const tenantMachine = setup({
           actions: ['setFeatures', 'recordUpdate'],
         },
         SUSPEND: {
-          description: 'An operator closes it; its calls get TENANT_SUSPENDED.',
+          description: 'An operator suspends the tenant. From now on its requests get TENANT_SUSPENDED.',
           meta: { requirements: ['D-006', 'D-428'] },
           target: 'SUSPENDED',
           actions: 'recordSuspension',
@@ -67,11 +67,11 @@ export const tenantMachine = setup({
       },
     },
     SUSPENDED: {
-      description: 'Closed by an operator.',
+      description: 'An operator has suspended the tenant: every request of it is refused.',
       meta: { requirements: ['D-006'] },
       on: {
         RESUME: {
-          description: 'An operator opens it again.',
+          description: 'An operator lets the tenant act again.',
           meta: { requirements: ['D-428'] },
           target: 'ACTIVE',
           actions: 'recordResumption',

@@ -8,6 +8,8 @@ export interface ClaimLinkContext {
   /** sha256 of the 32 random bytes in the link (A 2.5). */
   readonly tokenHash: string;
   readonly channel: 'sms' | 'email';
+  /** Asked for by the sender, three times a day at most; the link that comes with the claim is not (D-190). */
+  readonly resent: boolean;
   /** 72 hours after it was issued, or the claim's own end if that is sooner (D-190). */
   readonly expiresAt: Date;
   /** Keyed fingerprint of the newest code; null when none is open. */
@@ -56,7 +58,7 @@ export const claimLinkMachine = setup({
   },
 }).createMachine({
   id: 'claim-link',
-  description: 'A claim link: single use, expiring, stored as a hash.',
+  description: 'A claim link. It works once and expires; only its hash is stored.',
   meta: {
     domain: 'claims',
     table: 'claim_links',
@@ -69,33 +71,33 @@ export const claimLinkMachine = setup({
   states: {
     ISSUED: {
       description:
-        'Sent to the contact of the claim; opening it changes nothing. Gone as well once the claim is no longer OPEN.',
+        'The link was sent to the contact of the claim. Opening it changes nothing. It stops working when the claim is no longer OPEN.',
       meta: { deadline: { event: 'EXPIRE', at: 'expiresAt' }, requirements: ['A 3.3', 'D-104', 'D-190', 'D-191'] },
       on: {
         SEND_OTP: {
-          description: 'A code goes to the contact of the claim; it voids the code before.',
+          description: 'A code is sent to the contact of the claim and voids the one before.',
           meta: { requirements: ['A 3.3', 'D-192'] },
           actions: { type: 'openOtp', params: ({ event }) => event },
         },
         WRONG_OTP: {
-          description: 'The fifth wrong answer voids the code.',
+          description: 'A wrong code is counted. The fifth one voids the code.',
           meta: { requirements: ['D-193', 'D-443'] },
           actions: 'countWrongOtp',
         },
         CONSUME: {
-          description: 'The right code uses the link up and gives a ticket instead.',
+          description: 'The right code uses the link up and gives a ticket.',
           meta: { requirements: ['A 2.5', 'D-193'] },
           target: 'CONSUMED',
           actions: [{ type: 'handOutTicket', params: ({ event }) => event }, 'dropOtp'],
         },
         VOID: {
-          description: 'The sender had a new link sent.',
+          description: 'The sender has a new link sent.',
           meta: { requirements: ['D-190'] },
           target: 'VOIDED',
           actions: 'dropOtp',
         },
         EXPIRE: {
-          description: '72 hours, or the end of the claim.',
+          description: '72 hours have passed, or the claim has expired.',
           meta: { requirements: ['D-190'] },
           target: 'EXPIRED',
           actions: 'dropOtp',
@@ -103,32 +105,32 @@ export const claimLinkMachine = setup({
       },
     },
     CONSUMED: {
-      description: 'Used up; its ticket waits for a signed-in tenant.',
+      description: 'The link is used up. Its ticket waits for a signed-in tenant.',
       meta: { deadline: { event: 'EXPIRE', at: 'ticketExpiresAt' }, requirements: ['D-193'] },
       on: {
         REDEEM: {
-          description: 'A tenant accepts the claim; the ticket counts once.',
+          description: 'A tenant accepts the claim with the ticket.',
           meta: { requirements: ['D-194'] },
           target: 'REDEEMED',
         },
         VOID: {
-          description: 'The sender had a new link sent: the ticket goes too.',
+          description: 'The sender has a new link sent, which voids the ticket too.',
           meta: { requirements: ['D-190'] },
           target: 'VOIDED',
         },
         EXPIRE: {
-          description: 'Nobody used the ticket within 60 minutes.',
+          description: 'Nobody has used the ticket within 60 minutes.',
           meta: { requirements: ['D-193'] },
           target: 'EXPIRED',
         },
       },
     },
     REDEEMED: {
-      description: 'Its ticket bound the claim to a tenant.',
+      description: 'The ticket has bound the claim to a tenant.',
       meta: { requirements: ['D-194'] },
       type: 'final',
     },
-    VOIDED: { description: 'Another link took its place.', meta: { requirements: ['D-190'] }, type: 'final' },
-    EXPIRED: { description: 'Nobody used it in time.', meta: { requirements: ['A 2.5'] }, type: 'final' },
+    VOIDED: { description: 'Another link has replaced this one.', meta: { requirements: ['D-190'] }, type: 'final' },
+    EXPIRED: { description: 'Nobody has used the link in time.', meta: { requirements: ['A 2.5'] }, type: 'final' },
   },
 });

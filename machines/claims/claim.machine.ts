@@ -59,7 +59,7 @@ export const claimMachine = setup({
   },
 }).createMachine({
   id: 'claim',
-  description: 'A pending claim of a payment whose contact resolved to no recipient.',
+  description: 'The claim of a payment whose contact nobody holds yet.',
   meta: {
     domain: 'claims',
     table: 'claims',
@@ -71,34 +71,34 @@ export const claimMachine = setup({
   initial: 'OPEN',
   states: {
     OPEN: {
-      description: 'Nobody has claimed and onboarded yet.',
+      description: 'The claim waits for a recipient who is verified and has a destination.',
       meta: { requirements: ['A 3.3'] },
       entry: ['journalOpened'],
       on: {
         BIND: {
-          description: 'Control of the contact is proved; it stays OPEN until onboarding is complete.',
+          description: 'Somebody has proved control of the contact. The claim stays OPEN until nothing is missing.',
           meta: { requirements: ['D-188'] },
           actions: ['bind', 'stampClaimed'],
         },
         FUND: {
-          description: 'The deposit of its payment is confirmed: money is set aside for it.',
+          description: "The payment's deposit is confirmed and funds the claim.",
           meta: { requirements: ['D-085', 'D-088'] },
           actions: ['fund'],
         },
         LOCK: {
-          description: 'A claimed, onboarded recipient has a usable destination.',
+          description: 'The recipient is verified and has a usable destination.',
           meta: { requirements: ['A 3.3', 'D-187'] },
           target: 'LOCKED',
           actions: ['journalLocked'],
         },
         EXPIRE: {
-          description: 'Nobody claimed in time.',
+          description: 'Nobody has claimed in time.',
           meta: { requirements: ['A 3.3'] },
           target: 'EXPIRED',
           actions: ['journalExpired'],
         },
         CANCEL: {
-          description: 'The sender cancelled.',
+          description: 'The sender cancels the payment.',
           meta: { requirements: ['D-187'] },
           target: 'CANCELED',
           actions: ['journalCanceled'],
@@ -106,17 +106,17 @@ export const claimMachine = setup({
       },
     },
     LOCKED: {
-      description: 'A payout may be in flight.',
+      description: 'The money is locked for the recipient, and a payout may be on its way.',
       meta: { requirements: ['A 3.3'] },
       on: {
         RELEASE: {
-          description: 'Claimed and paid out.',
+          description: 'The payment was delivered.',
           meta: { requirements: ['A 3.3'] },
           target: 'RELEASED',
           actions: ['journalReleased'],
         },
         REFUND: {
-          description: 'The payment was refunded: failure, reject, or the grace of a stuck lock.',
+          description: 'The payment was refunded.',
           meta: { requirements: ['A 3.3', 'D-187'] },
           target: 'REFUNDED',
           actions: ['journalRefunded'],
@@ -124,29 +124,38 @@ export const claimMachine = setup({
       },
     },
     EXPIRED: {
-      description: 'Expired; an internal balance leaves it in the same transaction.',
+      description:
+        'Nobody has claimed in time. Money of the balance goes back at once, a deposit when the chain confirms.',
       meta: { requirements: ['D-413'] },
       on: {
         REFUND: {
-          description: 'It was funded.',
+          description: 'The claim was funded, and the money went back.',
           meta: { requirements: ['A 3.3'] },
           target: 'REFUNDED',
           actions: ['journalRefunded'],
         },
         CANCEL: {
-          description: 'It was unfunded.',
+          description: 'The claim was not funded.',
           meta: { requirements: ['A 3.3'] },
           target: 'CANCELED',
           actions: ['journalCanceled'],
         },
       },
     },
-    RELEASED: { description: 'Absorbing: paid out.', meta: { requirements: ['A 3.3'] }, type: 'final' },
-    REFUNDED: {
-      description: 'Absorbing: the sender has the money back.',
+    RELEASED: {
+      description: 'The money was paid out. This is final.',
       meta: { requirements: ['A 3.3'] },
       type: 'final',
     },
-    CANCELED: { description: 'Absorbing: ended unfunded.', meta: { requirements: ['A 3.3'] }, type: 'final' },
+    REFUNDED: {
+      description: 'The sender got the money back. This is final.',
+      meta: { requirements: ['A 3.3'] },
+      type: 'final',
+    },
+    CANCELED: {
+      description: 'The claim ended without money. This is final.',
+      meta: { requirements: ['A 3.3'] },
+      type: 'final',
+    },
   },
 });

@@ -119,7 +119,7 @@ export const payoutDestinationMachine = setup({
   },
 }).createMachine({
   id: 'payout-destination',
-  description: 'A payout destination.',
+  description: 'A place where a tenant can be paid.',
   meta: {
     domain: 'destinations',
     table: 'payout_destinations',
@@ -150,12 +150,12 @@ export const payoutDestinationMachine = setup({
   initial: 'PENDING_VERIFICATION',
   states: {
     PENDING_VERIFICATION: {
-      description: 'Declared, not yet verified: never routed to. ACH and SEPA stay here in v1.',
+      description: 'The destination is not verified yet, and nothing is paid to it. Bank accounts stay here.',
       meta: { requirements: ['A 2.4', 'D-234'] },
       entry: ['announceCreated', 'recheckPayments'],
       on: {
         UPDATE: {
-          description: 'Label, priority and fallback consent only: identifiers never change.',
+          description: 'Label, priority or the consent to fallback change. The address or account never does.',
           meta: { requirements: ['A 2.4'] },
           actions: [
             { type: 'applyPatch', params: ({ event }) => ({ patch: event.patch }) },
@@ -164,7 +164,8 @@ export const payoutDestinationMachine = setup({
           ],
         },
         VERIFY: {
-          description: 'The rail or a signature confirms it; the internal rail does so at creation.',
+          description:
+            'The provider or a signature confirms the destination. A service balance is confirmed at creation.',
           meta: { requirements: ['A 3.5', 'D-234'] },
           guard: 'canBeVerified',
           target: 'ACTIVE',
@@ -177,13 +178,13 @@ export const payoutDestinationMachine = setup({
           ],
         },
         VERIFY_FAILED: {
-          description: 'The rail does not know the identifier; the status stays.',
+          description: 'The provider does not confirm the destination.',
           meta: { requirements: ['D-237'] },
           guard: 'canBeVerified',
           actions: ['recordFailure', 'recordChange'],
         },
         REVOKE: {
-          description: 'By its owner or by the provider, for good.',
+          description: 'The owner or the provider revokes the destination.',
           meta: { requirements: ['D-234'] },
           target: 'REVOKED',
           actions: [
@@ -195,11 +196,12 @@ export const payoutDestinationMachine = setup({
       },
     },
     ACTIVE: {
-      description: 'The only status that is routed to.',
+      description: 'Payments can be routed to the destination.',
       meta: { requirements: ['A 2.4'] },
       on: {
         UPDATE: {
-          description: 'Label, priority and fallback consent only; counts as a choice.',
+          description:
+            "Label, priority or the consent to fallback change. For a held payment this counts as the recipient's choice.",
           meta: { requirements: ['A 2.4', 'D-441'] },
           actions: [
             { type: 'applyPatch', params: ({ event }) => ({ patch: event.patch }) },
@@ -209,7 +211,7 @@ export const payoutDestinationMachine = setup({
           ],
         },
         VERIFY: {
-          description: 'A signature raises a declared address to a proved one.',
+          description: 'A signature proves an address that was only declared.',
           meta: { requirements: ['D-234', 'D-235'] },
           guard: { type: 'isProof', params: ({ event }) => ({ proof: event.proof }) },
           actions: [
@@ -219,7 +221,7 @@ export const payoutDestinationMachine = setup({
           ],
         },
         MAKE_DEFAULT: {
-          description: 'Chosen by its owner, or inherited from a revoked default.',
+          description: 'The destination becomes the default: by choice, or because the default was revoked.',
           meta: { requirements: ['D-244'] },
           actions: [
             { type: 'becomeDefault', params: ({ event }) => ({ chosenAt: event.chosenAt }) },
@@ -228,12 +230,12 @@ export const payoutDestinationMachine = setup({
           ],
         },
         UNSET_DEFAULT: {
-          description: 'Another one became the default.',
+          description: 'Another destination becomes the default.',
           meta: { requirements: ['D-244'] },
           actions: ['stepDown', 'recordChange'],
         },
         REVOKE: {
-          description: 'By its owner or by the provider, for good.',
+          description: 'The owner or the provider revokes the destination.',
           meta: { requirements: ['D-234'] },
           target: 'REVOKED',
           actions: [
@@ -244,6 +246,10 @@ export const payoutDestinationMachine = setup({
         },
       },
     },
-    REVOKED: { description: 'Never mutates back.', meta: { requirements: ['A 2.4'] }, type: 'final' },
+    REVOKED: {
+      description: 'The destination is revoked permanently.',
+      meta: { requirements: ['A 2.4'] },
+      type: 'final',
+    },
   },
 });

@@ -92,7 +92,7 @@ export const credentialMachine = setup({
   },
 }).createMachine({
   id: 'credential',
-  description: 'A verifiable credential.',
+  description: 'A signed statement about a tenant or a member.',
   meta: {
     domain: 'identity',
     table: 'credentials',
@@ -106,7 +106,7 @@ export const credentialMachine = setup({
   entry: ['announceIssued', 'recheckPayments'],
   states: {
     ACTIVE: {
-      description: 'Stands, within its validity.',
+      description: 'The credential is valid.',
       meta: { deadline: { event: 'EXPIRE', at: 'expiresAt' }, requirements: ['D-114'] },
       on: {
         REFRESH: {
@@ -121,7 +121,7 @@ export const credentialMachine = setup({
           actions: ['announceSuspended', 'recheckPayments'],
         },
         REVOKE: {
-          description: 'Withdrawn for good, with its reason.',
+          description: 'The credential is revoked permanently, and `revokedReason` says why.',
           meta: { requirements: ['B 2.8', 'D-327'] },
           target: 'REVOKED',
           actions: [
@@ -131,7 +131,7 @@ export const credentialMachine = setup({
           ],
         },
         EXPIRE: {
-          description: 'expiresAt has passed.',
+          description: '`expiresAt` has passed.',
           meta: { requirements: ['D-325'] },
           target: 'EXPIRED',
           actions: [{ type: 'announceExpired', params: { from: 'ACTIVE' } }, 'recheckPayments'],
@@ -139,7 +139,7 @@ export const credentialMachine = setup({
       },
     },
     SUSPENDED: {
-      description: 'Does not count until it is reinstated.',
+      description: 'The credential does not count until it is reinstated.',
       meta: { deadline: { event: 'EXPIRE', at: 'expiresAt' }, requirements: ['D-118'] },
       on: {
         REFRESH: {
@@ -154,7 +154,7 @@ export const credentialMachine = setup({
           actions: ['recordReinstatement', 'recheckPayments'],
         },
         REVOKE: {
-          description: 'Withdrawn for good, with its reason.',
+          description: 'The credential is revoked permanently, and `revokedReason` says why.',
           meta: { requirements: ['D-327'] },
           target: 'REVOKED',
           actions: [
@@ -164,14 +164,18 @@ export const credentialMachine = setup({
           ],
         },
         EXPIRE: {
-          description: 'expiresAt has passed; a suspension does not stop time.',
+          description: '`expiresAt` has passed during the suspension.',
           meta: { requirements: ['D-325'] },
           target: 'EXPIRED',
           actions: [{ type: 'announceExpired', params: { from: 'SUSPENDED' } }, 'recheckPayments'],
         },
       },
     },
-    REVOKED: { description: 'Withdrawn.', meta: { requirements: ['B 2.8'] }, type: 'final' },
-    EXPIRED: { description: 'Past its validity.', meta: { requirements: ['B 2.8', 'D-325'] }, type: 'final' },
+    REVOKED: {
+      description: 'The credential was revoked permanently.',
+      meta: { requirements: ['B 2.8'] },
+      type: 'final',
+    },
+    EXPIRED: { description: 'The credential has expired.', meta: { requirements: ['B 2.8', 'D-325'] }, type: 'final' },
   },
 });

@@ -48,7 +48,7 @@ export const didReservationMachine = setup({
   },
 }).createMachine({
   id: 'did-reservation',
-  description: 'A payment identity reserved for an e-mail or a phone.',
+  description: 'A payment DID that is reserved for an e-mail address or a phone number.',
   meta: {
     domain: 'identity',
     table: 'did_reservations',
@@ -60,26 +60,26 @@ export const didReservationMachine = setup({
   initial: 'RESERVED',
   states: {
     RESERVED: {
-      description: 'Payments to it wait in PENDING_CLAIM on its contact.',
+      description: 'Payments to the DID wait in PENDING_CLAIM.',
       meta: { requirements: ['D-337'] },
       entry: 'reserveHandle',
       on: {
         NAME: {
-          description: 'A handle is reserved to the contact later.',
+          description: 'A handle is reserved for the contact.',
           meta: { requirements: ['D-112', 'D-336'] },
           guard: 'isUnnamed',
           actions: [{ type: 'name', params: ({ event }) => ({ handle: event.handle }) }, 'reserveHandle'],
         },
         CLAIM: [
           {
-            description: 'The holder has a payable payid already: this one becomes an alias of it.',
+            description: 'The tenant of the contact has a payable DID already: this one becomes an alias of it.',
             meta: { requirements: ['D-336'] },
             guard: { type: 'isAlias', params: ({ event }) => ({ redirectsTo: event.redirectsTo }) },
             target: 'CLAIMED',
             actions: [{ type: 'recordClaim', params: ({ event }) => event }, 'recheckPayments'],
           },
           {
-            description: 'Proof of the contact: the payid becomes that of the tenant.',
+            description: 'The contact was proved: the DID becomes that of its tenant.',
             meta: { requirements: ['D-336', 'D-481'] },
             target: 'CLAIMED',
             actions: [{ type: 'recordClaim', params: ({ event }) => event }, 'adoptDid', 'recheckPayments'],
@@ -88,7 +88,7 @@ export const didReservationMachine = setup({
       },
     },
     CLAIMED: {
-      description: 'It belongs to the tenant that holds the contact.',
+      description: 'The DID belongs to the tenant that holds the contact.',
       meta: { requirements: ['D-336'] },
       type: 'final',
     },

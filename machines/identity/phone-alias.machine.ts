@@ -75,7 +75,7 @@ export const phoneAliasMachine = setup({
   initial: 'PENDING',
   states: {
     PENDING: {
-      description: 'A code is on its way; nothing resolves to the alias yet.',
+      description: 'A code was sent. Payments to the number do not reach the tenant yet.',
       meta: { requirements: ['D-107'] },
       on: {
         RESEND: {
@@ -84,12 +84,12 @@ export const phoneAliasMachine = setup({
           actions: { type: 'openCode', params: ({ event }) => event },
         },
         WRONG_CODE: {
-          description: 'The fifth wrong answer voids the code.',
+          description: 'A wrong code is counted. The fifth one voids the code.',
           meta: { requirements: ['D-108', 'D-443'] },
           actions: 'countWrongCode',
         },
         VERIFY: {
-          description: 'The latest proof of control wins the number.',
+          description: 'The code is right. The tenant gets the number, also from another tenant.',
           meta: { requirements: ['D-109'] },
           target: 'ACTIVE',
           actions: [
@@ -101,7 +101,7 @@ export const phoneAliasMachine = setup({
           ],
         },
         REVOKE: {
-          description: 'The tenant gives it up before it is proved.',
+          description: 'The tenant removes the number before it is verified.',
           meta: { requirements: ['D-107'] },
           target: 'REVOKED',
           actions: 'dropCode',
@@ -113,7 +113,7 @@ export const phoneAliasMachine = setup({
       meta: { deadline: { event: 'EXPIRE', at: 'reverifyBy' }, requirements: ['D-106'] },
       on: {
         EXPIRE: {
-          description: 'Control has to be proved again after 365 days.',
+          description: '365 days have passed since the last proof.',
           meta: { requirements: ['D-110'] },
           target: 'REVERIFICATION_REQUIRED',
           actions: ['announceReverification', 'recheckPayments'],
@@ -125,7 +125,7 @@ export const phoneAliasMachine = setup({
           actions: [{ type: 'announceReplaced', params: { from: 'ACTIVE' } }, 'recheckPayments'],
         },
         REVOKE: {
-          description: 'The tenant gives it up.',
+          description: 'The tenant removes the number.',
           meta: { requirements: ['D-107'] },
           target: 'REVOKED',
           actions: 'recheckPayments',
@@ -133,7 +133,7 @@ export const phoneAliasMachine = setup({
       },
     },
     REVERIFICATION_REQUIRED: {
-      description: 'Still resolves, but holds what it resolves.',
+      description: 'Control has to be proved again. Payments to the number are held until then.',
       meta: { requirements: ['A 2.3', 'D-106', 'D-110'] },
       on: {
         RESEND: {
@@ -142,12 +142,12 @@ export const phoneAliasMachine = setup({
           actions: { type: 'openCode', params: ({ event }) => event },
         },
         WRONG_CODE: {
-          description: 'The fifth wrong answer voids the code.',
+          description: 'A wrong code is counted. The fifth one voids the code.',
           meta: { requirements: ['D-108', 'D-443'] },
           actions: 'countWrongCode',
         },
         VERIFY: {
-          description: 'Proved again: the hold clears.',
+          description: 'Control is proved again, and the hold is cleared.',
           meta: { requirements: ['D-110'] },
           target: 'ACTIVE',
           actions: [
@@ -169,14 +169,18 @@ export const phoneAliasMachine = setup({
           ],
         },
         REVOKE: {
-          description: 'The tenant gives it up.',
+          description: 'The tenant removes the number.',
           meta: { requirements: ['D-107'] },
           target: 'REVOKED',
           actions: ['dropCode', 'recheckPayments'],
         },
       },
     },
-    REPLACED: { description: 'Another tenant holds the number now.', meta: { requirements: ['D-109'] }, type: 'final' },
-    REVOKED: { description: 'Given up by the tenant.', meta: { requirements: ['D-107'] }, type: 'final' },
+    REPLACED: {
+      description: 'Another tenant has proved control of the number.',
+      meta: { requirements: ['D-109'] },
+      type: 'final',
+    },
+    REVOKED: { description: 'The tenant has removed the number.', meta: { requirements: ['D-107'] }, type: 'final' },
   },
 });

@@ -98,7 +98,7 @@ export const verificationSessionMachine = setup({
   },
 }).createMachine({
   id: 'verification-session',
-  description: 'A verification at the identity provider.',
+  description: 'A verification of a member or a business.',
   meta: {
     domain: 'identity',
     table: 'verification_sessions',
@@ -110,13 +110,13 @@ export const verificationSessionMachine = setup({
   initial: 'CREATED',
   states: {
     CREATED: {
-      description: 'Requirements are being met; the only status that is not terminal.',
+      description: 'The verification is under way.',
       meta: { deadline: { event: 'EXPIRE', at: 'expiresAt' }, requirements: ['D-314', 'D-316'] },
       entry: 'recordCreation',
       on: {
         ADVANCE: [
           {
-            description: 'The last requirement: the credential is issued in the same transaction.',
+            description: 'The last requirement is met, and the credential is issued.',
             meta: { requirements: ['B 3', 'D-314'] },
             guard: { type: 'isLastRequirement', params: ({ event }) => ({ issuance: event.issuance }) },
             target: 'VERIFIED',
@@ -129,7 +129,7 @@ export const verificationSessionMachine = setup({
             ],
           },
           {
-            description: 'Each step satisfies the next PENDING requirement.',
+            description: 'The next requirement is met.',
             meta: { requirements: ['D-314'] },
             guard: 'hasMoreRequirements',
             actions: 'satisfyNext',
@@ -144,14 +144,14 @@ export const verificationSessionMachine = setup({
             actions: [{ type: 'complete', params: ({ event }) => ({ at: event.at }) }, 'announceEnd'],
           },
           {
-            description: "The provider's session ran out.",
+            description: "The provider's session has expired.",
             meta: { requirements: ['D-315'] },
             guard: { type: 'endsAs', params: ({ event }) => ({ outcome: event.outcome, wanted: 'EXPIRED' }) },
             target: 'EXPIRED',
             actions: [{ type: 'complete', params: ({ event }) => ({ at: event.at }) }, 'announceEnd'],
           },
           {
-            description: 'The subject gave up.',
+            description: 'The subject cancels.',
             meta: { requirements: ['D-315'] },
             guard: { type: 'endsAs', params: ({ event }) => ({ outcome: event.outcome, wanted: 'CANCELED' }) },
             target: 'CANCELED',
@@ -166,7 +166,7 @@ export const verificationSessionMachine = setup({
           },
         ],
         EXPIRE: {
-          description: 'Nobody finished it within 7 days.',
+          description: 'Nobody has finished the verification within 7 days.',
           meta: { requirements: ['D-316'] },
           target: 'EXPIRED',
           actions: ['completeAtDeadline', 'announceEnd'],
@@ -174,13 +174,21 @@ export const verificationSessionMachine = setup({
       },
     },
     VERIFIED: {
-      description: 'All requirements are met; the credential exists.',
+      description: 'All requirements are met, and the credential was issued.',
       meta: { requirements: ['B 3'] },
       type: 'final',
     },
-    REJECTED: { description: 'The provider rejected the subject.', meta: { requirements: ['B 2.8'] }, type: 'final' },
-    EXPIRED: { description: 'Not finished in time.', meta: { requirements: ['D-316'] }, type: 'final' },
-    CANCELED: { description: 'Given up.', meta: { requirements: ['B 2.8'] }, type: 'final' },
+    REJECTED: {
+      description: 'The provider has rejected the subject.',
+      meta: { requirements: ['B 2.8'] },
+      type: 'final',
+    },
+    EXPIRED: {
+      description: 'The verification was not finished in time.',
+      meta: { requirements: ['D-316'] },
+      type: 'final',
+    },
+    CANCELED: { description: 'The subject has cancelled.', meta: { requirements: ['B 2.8'] }, type: 'final' },
     ERROR: { description: 'The provider failed.', meta: { requirements: ['B 2.8'] }, type: 'final' },
   },
 });

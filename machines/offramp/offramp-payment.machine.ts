@@ -24,7 +24,7 @@ import { offrampPayment } from './offramp-payment.setup.ts';
 /** An off-ramp payment, from the request to the delivered or returned money (A 3.1, D-090). */
 export const offrampPaymentMachine = offrampPayment.createMachine({
   id: 'offramp-payment',
-  description: 'Pays a phone number or a DID out of a tenant balance through the rail that the recipient chose.',
+  description: 'A payment to a phone number or DID, over the rail that the recipient chooses.',
   meta: {
     domain: 'offramp',
     table: 'offramp_payments',

@@ -3,7 +3,7 @@ import type { OfframpPaymentState } from './offramp-payment.setup.ts';
 // Policy: the verdict, and the holds that bring the payment back to it (A 2.3, D-119).
 
 export const POLICY_CHECK = {
-  description: 'The policy composer runs; the hub of cleared holds and expired quotes.',
+  description: 'The policy is checked: at first, and again when a hold may be cleared or quotes have expired.',
   meta: { requirements: ['A 2.3', 'A 3.1', 'D-116'] },
   tags: ['passing'],
   on: {
@@ -19,21 +19,21 @@ export const POLICY_CHECK = {
       ],
     },
     SELECTION_REQUIRED: {
-      description: 'No usable destination is the only reason.',
+      description: 'The recipient has no usable destination, and there is no other reason to hold.',
       meta: { requirements: ['D-117'] },
       target: 'PAYOUT_SELECTION_REQUIRED',
       actions: ['recordHold', 'openReviewCases', 'closeReviewCases', 'waitForRecipient'],
     },
     POLICY_HELD: [
       {
-        description: 'Held again while votes are being collected: they stay given.',
+        description: 'The payment is held again. Votes that were given stay.',
         meta: { requirements: ['A 2.8', 'D-213'] },
         guard: 'hasVotes',
         target: 'COMPLIANCE_HOLD.APPROVAL_PENDING',
         actions: ['recordHold', 'rememberApproval', 'openReviewCases', 'closeReviewCases', 'waitForRecipient'],
       },
       {
-        description: 'The approval lane has to complete, whatever else holds.',
+        description: 'The payment needs votes, whatever else holds it.',
         meta: { requirements: ['A 3.4', 'D-163'] },
         guard: 'waitsForApproval',
         target: 'COMPLIANCE_HOLD.APPROVAL_REQUIRED',
@@ -53,14 +53,14 @@ export const POLICY_CHECK = {
     ],
     POLICY_REJECTED: [
       {
-        description: 'Rejected with the money in escrow.',
+        description: 'The policy rejects the payment, and its money goes back.',
         meta: { requirements: ['A 3.1'] },
         guard: 'isFunded',
         target: 'REFUND_PENDING',
         actions: ['recordFailure', { type: 'openReviewCase', params: ({ event }) => ({ reason: event.reason }) }],
       },
       {
-        description: 'Rejected before funding.',
+        description: 'The policy rejects the payment before it is funded.',
         meta: { requirements: ['A 3.1', 'D-088'] },
         target: 'CANCELED',
         actions: [
@@ -75,7 +75,7 @@ export const POLICY_CHECK = {
 } satisfies OfframpPaymentState;
 
 export const PAYOUT_SELECTION_REQUIRED = {
-  description: 'The recipient is onboarded but has no usable destination.',
+  description: 'The recipient has no usable destination, and that is the only reason to hold.',
   tags: ['cancellable', 'held'],
   meta: {
     public: 'ACTION_REQUIRED',
@@ -100,16 +100,16 @@ export const COMPLIANCE_HOLD = {
   initial: 'CREDENTIAL_HOLD',
   states: {
     CREDENTIAL_HOLD: {
-      description: 'Any set of reasons without an open approval.',
+      description: 'The payment is held for reasons other than an approval.',
       meta: { public: 'CREDENTIAL_HOLD', requirements: ['A 3.6', 'D-163'] },
     },
     APPROVAL_REQUIRED: {
-      description: 'An approval request is open and has no vote yet.',
+      description: 'The payment waits for its first vote.',
       meta: { public: 'APPROVAL_REQUIRED', requirements: ['A 3.4', 'A 3.6'] },
       on: { VOTE_RECORDED: { target: 'APPROVAL_PENDING' } },
     },
     APPROVAL_PENDING: {
-      description: 'At least one approving vote.',
+      description: 'The payment has votes to approve, and needs more.',
       meta: { public: 'APPROVAL_PENDING', requirements: ['A 3.4', 'A 3.6'] },
       on: { VOTES_INVALIDATED: { target: 'APPROVAL_REQUIRED' } },
     },
@@ -117,7 +117,7 @@ export const COMPLIANCE_HOLD = {
   on: {
     RECHECK: { target: 'POLICY_CHECK', actions: ['clearHold', 'stopWaiting'] },
     REVIEW_RELEASED: {
-      description: 'An operator released the reason for this payment for good.',
+      description: 'An operator has cleared the reason for this payment permanently.',
       meta: { requirements: ['D-122'] },
       target: 'POLICY_CHECK',
       actions: ['clearReview', 'clearHold', 'stopWaiting'],
@@ -135,14 +135,14 @@ export const COMPLIANCE_HOLD = {
     ],
     APPROVAL_REJECTED: [
       {
-        description: 'A voter rejected it with the money in escrow.',
+        description: 'A voter rejects the payment, and its money goes back.',
         meta: { requirements: ['D-215'] },
         guard: 'isFunded',
         target: 'REFUND_PENDING',
         actions: ['recordFailure', 'stopWaiting'],
       },
       {
-        description: 'A voter rejected it before funding.',
+        description: 'A voter rejects the payment before it is funded.',
         meta: { requirements: ['D-215'] },
         target: 'CANCELED',
         actions: ['recordFailure', 'stopWaiting', 'releaseReservation', 'stampCanceled'],

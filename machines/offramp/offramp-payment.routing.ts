@@ -3,14 +3,14 @@ import type { OfframpPaymentState } from './offramp-payment.setup.ts';
 // Routing: quotes are out, and the recipient chooses one (A 2.2, A 3.1).
 
 export const ROUTE_QUOTED = {
-  description: 'A set of active quotes exists; passing.',
+  description: 'A set of quotes was made.',
   meta: { requirements: ['A 3.1', 'D-400'] },
   tags: ['passing', 'quoted'],
   on: { QUOTES_READY: { target: 'AWAITING_RECIPIENT_CONFIRMATION' } },
 } satisfies OfframpPaymentState;
 
 export const AWAITING_RECIPIENT_CONFIRMATION = {
-  description: 'Quotes are out; the recipient selects a route and confirms.',
+  description: 'The recipient selects a route and confirms it.',
   tags: ['cancellable', 'quoted'],
   meta: {
     public: 'AWAITING_CONFIRMATION',
@@ -19,25 +19,25 @@ export const AWAITING_RECIPIENT_CONFIRMATION = {
   },
   on: {
     SELECT_ROUTE: {
-      description: 'Repeatable, the last one wins.',
+      description: 'The recipient selects a quote. The last selection counts.',
       meta: { requirements: ['D-099'] },
       actions: ['selectQuote', { type: 'pinRoute', params: ({ event }) => ({ quoteId: event.quoteId }) }],
     },
     CONFIRM: {
-      description: 'The recipient consents: the money is locked against the selected quote.',
+      description: 'The recipient confirms, and the money is locked for the selected quote.',
       meta: { requirements: ['A 3.1'] },
       guard: 'hasSelection',
       target: 'FUNDS_LOCKED',
       actions: ['lockFunds', 'scheduleSubmission'],
     },
     REQUOTE: {
-      description: 'The quotes expired: a fresh set.',
+      description: 'The quotes have expired, so a fresh set is made.',
       meta: { requirements: ['A 2.2', 'D-098', 'D-446'] },
       target: 'POLICY_CHECK',
       actions: ['clearSelection'],
     },
     RECHECK: {
-      description: 'A destination is no longer ACTIVE, or the verdict changed before confirmation.',
+      description: 'A destination is no longer ACTIVE, or the policy decides otherwise now.',
       meta: { requirements: ['D-090', 'D-476'] },
       target: 'POLICY_CHECK',
       actions: ['clearSelection'],

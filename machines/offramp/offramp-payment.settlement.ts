@@ -3,7 +3,7 @@ import type { OfframpPaymentState } from './offramp-payment.setup.ts';
 // Settlement: the money is locked and paid out by a provider, or goes back (A 3.1, D-094, D-095).
 
 export const FUNDS_LOCKED = {
-  description: 'The money is in escrow; the settlement worker re-checks and submits.',
+  description: 'The money is in escrow. The payment is checked once more and submitted by itself.',
   meta: {
     public: 'ROUTING',
     deadline: { event: 'GRACE_OVER', at: 'claimGraceEndsAt' },
@@ -11,7 +11,7 @@ export const FUNDS_LOCKED = {
   },
   on: {
     SUBMIT: {
-      description: 'The pre-submit re-check passed; recorded before the provider is called.',
+      description: 'The last check has passed. The submission is recorded before the provider is called.',
       meta: { requirements: ['D-095'] },
       target: 'PROVIDER_SUBMITTED',
       actions: [
@@ -24,13 +24,13 @@ export const FUNDS_LOCKED = {
       ],
     },
     RECHECK_FAILED: {
-      description: 'Quote, destination or verdict failed: unlocked and requoted, no stale route paid.',
+      description: 'The last check has failed. The money is unlocked, and the payment is checked and quoted again.',
       meta: { requirements: ['A 3.1', 'D-097'] },
       target: 'POLICY_CHECK',
       actions: ['unlockFunds', 'clearSelection'],
     },
     GRACE_OVER: {
-      description: 'A claimed payment that was not submitted in time.',
+      description: 'A claimed payment was not submitted in time, and its money goes back.',
       meta: { requirements: ['D-189'] },
       guard: 'isClaimed',
       target: 'REFUND_PENDING',
@@ -40,7 +40,7 @@ export const FUNDS_LOCKED = {
 } satisfies OfframpPaymentState;
 
 export const PROVIDER_SUBMITTED = {
-  description: 'Recorded under a deterministic key; the provider is asked by it until it answers.',
+  description: 'The payment was submitted to the provider, which is asked until it answers.',
   meta: { requirements: ['D-095'] },
   tags: ['withProvider'],
   on: {
@@ -57,12 +57,12 @@ export const PROVIDER_SUBMITTED = {
 } satisfies OfframpPaymentState;
 
 export const PROVIDER_PROCESSING = {
-  description: 'The provider works on it.',
+  description: 'The provider is processing the payment.',
   meta: { requirements: ['A 3.1'] },
   tags: ['withProvider'],
   on: {
     PROVIDER_SUCCEEDED: {
-      description: 'Terminal success by webhook or poll, never by the create response.',
+      description: 'The provider reports success by webhook or poll.',
       meta: { requirements: ['A 1'] },
       target: 'DELIVERED',
       actions: ['settleFunds', 'endAttempt', 'releaseClaim', 'stampDelivered'],
@@ -79,13 +79,13 @@ export const PROVIDER_PROCESSING = {
 } satisfies OfframpPaymentState;
 
 export const ACTION_REQUIRED = {
-  description: 'The provider reports unclaimed, held or blocked.',
+  description: 'The provider needs somebody to act: the payout is unclaimed, held or blocked.',
   meta: { requirements: ['A 3.1', 'D-092'] },
   tags: ['withProvider'],
   on: {
     PROVIDER_PENDING: { target: 'PROVIDER_PROCESSING', actions: ['clearFailure'] },
     PROVIDER_BLOCKED: {
-      description: 'Blocked for another reason: only the reason changes.',
+      description: 'The provider names another reason.',
       meta: { requirements: ['D-093'] },
       actions: ['recordFailure'],
     },
@@ -94,21 +94,21 @@ export const ACTION_REQUIRED = {
 } satisfies OfframpPaymentState;
 
 export const DELIVERED = {
-  description: 'Terminal and never reverts; a later return is a record of its own.',
+  description: 'The provider has confirmed the delivery. This is final: a later return is recorded apart.',
   meta: { requirements: ['A 1', 'D-130'] },
   type: 'final',
   entry: ['closeReviewCases'],
 } satisfies OfframpPaymentState;
 
 export const FAILED = {
-  description: 'The provider failed; never rerouted automatically in v1.',
+  description: 'The provider could not pay. The money goes back by itself.',
   meta: { requirements: ['A 3.1'] },
   entry: ['endAttempt', 'returnLiquidity', 'scheduleRefund'],
   on: { REFUND: { target: 'REFUND_PENDING' } },
 } satisfies OfframpPaymentState;
 
 export const REFUND_PENDING = {
-  description: 'The money goes back: at once for an internal balance, on confirmation for a deposit.',
+  description: 'The money is going back to the sender.',
   meta: { requirements: ['D-094'] },
   tags: ['passing'],
   entry: ['closeApproval', 'returnDeposit'],
@@ -118,14 +118,14 @@ export const REFUND_PENDING = {
 } satisfies OfframpPaymentState;
 
 export const REFUNDED = {
-  description: 'The sender has the money back.',
+  description: 'The sender got the money back.',
   meta: { requirements: ['A 3.1'] },
   type: 'final',
   entry: ['closeReviewCases'],
 } satisfies OfframpPaymentState;
 
 export const CANCELED = {
-  description: 'Ended before it was funded.',
+  description: 'The payment ended before it was funded.',
   meta: { requirements: ['A 3.1', 'D-103'] },
   type: 'final',
   entry: ['closeReviewCases', 'closeApproval'],

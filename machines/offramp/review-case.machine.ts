@@ -34,7 +34,7 @@ export const reviewCaseMachine = setup({
   },
 }).createMachine({
   id: 'review-case',
-  description: 'An operator decides about a held, stuck or returned payment.',
+  description: 'An operator decides about a payment that is held, stuck or returned.',
   meta: {
     domain: 'offramp',
     table: 'review_cases',
@@ -46,12 +46,12 @@ export const reviewCaseMachine = setup({
   initial: 'OPEN',
   states: {
     OPEN: {
-      description: 'Waits for an operator; one per payment and reason.',
+      description: 'The case waits for an operator.',
       meta: { requirements: ['D-122'] },
       entry: ['announceOpened'],
       on: {
         RESOLVE: {
-          description: 'Released or rejected.',
+          description: 'The operator releases or rejects the payment.',
           meta: { requirements: ['D-122'] },
           target: 'RESOLVED',
           actions: ['decide', 'announceResolved'],
@@ -59,7 +59,11 @@ export const reviewCaseMachine = setup({
         CLOSE: { description: 'The payment ended otherwise.', meta: { requirements: ['D-426'] }, target: 'CLOSED' },
       },
     },
-    RESOLVED: { description: 'Decided; once.', meta: { requirements: ['D-426'] }, type: 'final' },
-    CLOSED: { description: 'Nothing is left to decide.', meta: { requirements: ['D-426'] }, type: 'final' },
+    RESOLVED: { description: 'An operator has decided.', meta: { requirements: ['D-426'] }, type: 'final' },
+    CLOSED: {
+      description: 'The payment ended otherwise, so there is nothing to decide.',
+      meta: { requirements: ['D-426'] },
+      type: 'final',
+    },
   },
 });

@@ -47,7 +47,7 @@ export const multisigPaymentMachine = setup({
 }).createMachine({
   id: 'multisig-payment',
   description:
-    'Moves an asset out of a multisig wallet by a Safe transaction that its owners sign; the deprecated shape of payments, and the vehicle of wallet transactions, sweeps, settlements and ramps.',
+    "A payment from a multisig wallet, by a Safe transaction that the wallet's owners sign. Legacy payments, wallet transactions, treasury sweeps, settlements of invoices and ramps are such payments.",
   meta: {
     domain: 'payments',
     table: 'multisig_payments',
@@ -60,37 +60,37 @@ export const multisigPaymentMachine = setup({
   initial: 'CREATED',
   states: {
     CREATED: {
-      description: 'The proposal is recorded and holds a Safe nonce; never at rest.',
+      description: 'The proposal is recorded and has a Safe nonce.',
       meta: { requirements: ['A 3.6', 'D-172', 'D-455'] },
       tags: ['passing', 'cancellable'],
       entry: ['claimNonce'],
       on: {
         PROPOSED: {
-          description: 'The hash to be signed is fixed.',
+          description: 'The hash that the owners sign is fixed.',
           meta: { requirements: ['A 3.6'] },
           target: 'AWAITING_SIGNATURE',
         },
         FAIL: {
-          description: 'A spend-policy rejection.',
+          description: 'The spend policy denies the payment.',
           meta: { requirements: ['A 3.6'] },
           target: 'FAILED',
           actions: ['recordFailure'],
         },
         CANCEL: {
-          description: 'Pending, so it can be cancelled.',
+          description: 'The payment is cancelled.',
           meta: { requirements: ['A 3.6', 'D-178'] },
           target: 'CANCELLED',
         },
       },
     },
     AWAITING_SIGNATURE: {
-      description: 'Waits for owners to sign multisigTxHash; a proposal never expires.',
+      description: 'The payment waits for owners to sign `multisigTxHash`. It never expires.',
       meta: { requirements: ['A 3.6', 'D-177'] },
       tags: ['signable', 'cancellable'],
       on: {
         SIGN: [
           {
-            description: 'The wallet threshold is met.',
+            description: 'Enough owners have signed.',
             meta: { requirements: ['A 3.6', 'D-175'] },
             guard: 'completesThreshold',
             target: 'READY_TO_EXECUTE',
@@ -100,7 +100,7 @@ export const multisigPaymentMachine = setup({
             ],
           },
           {
-            description: 'The first signature of an invoice settlement.',
+            description: 'The settlement of an invoice gets its first signature.',
             meta: { requirements: ['B 3', 'D-295', 'D-408'] },
             guard: 'isSettlement',
             target: 'SIGNING',
@@ -110,7 +110,7 @@ export const multisigPaymentMachine = setup({
             ],
           },
           {
-            description: 'Below the threshold: collected, the status stays.',
+            description: 'A signature is added, and more are needed.',
             meta: { requirements: ['D-175'] },
             actions: [
               'addSigner',
@@ -120,22 +120,26 @@ export const multisigPaymentMachine = setup({
           },
         ],
         FAIL: {
-          description: 'Its nonce was used by something else.',
+          description: 'Another transaction has used the nonce.',
           meta: { requirements: ['D-177', 'D-455'] },
           target: 'FAILED',
           actions: ['recordFailure'],
         },
-        CANCEL: { description: 'Off-chain only.', meta: { requirements: ['D-178'] }, target: 'CANCELLED' },
+        CANCEL: {
+          description: 'The payment is cancelled. Nothing happens on the chain.',
+          meta: { requirements: ['D-178'] },
+          target: 'CANCELLED',
+        },
       },
     },
     SIGNING: {
-      description: 'An invoice settlement with some of its signatures; used for nothing else.',
+      description: 'The settlement of an invoice has some of its signatures. Other payments never take this status.',
       meta: { requirements: ['B 3', 'D-295', 'D-408'] },
       tags: ['signable', 'cancellable'],
       on: {
         SIGN: [
           {
-            description: 'The wallet threshold is met.',
+            description: 'Enough owners have signed.',
             meta: { requirements: ['B 3', 'D-175'] },
             guard: 'completesThreshold',
             target: 'READY_TO_EXECUTE',
@@ -145,7 +149,7 @@ export const multisigPaymentMachine = setup({
             ],
           },
           {
-            description: 'Below the threshold: collected, the status stays.',
+            description: 'A signature is added, and more are needed.',
             meta: { requirements: ['D-175'] },
             actions: [
               'addSigner',
@@ -155,13 +159,13 @@ export const multisigPaymentMachine = setup({
           },
         ],
         FAIL: {
-          description: 'Its nonce was used by something else.',
+          description: 'Another transaction has used the nonce.',
           meta: { requirements: ['D-177', 'D-455'] },
           target: 'FAILED',
           actions: ['recordFailure'],
         },
         CANCEL: {
-          description: 'Off-chain only; the invoice may settle anew.',
+          description: 'The payment is cancelled. Nothing happens on the chain, and the invoice can be settled again.',
           meta: { requirements: ['D-178', 'D-296'] },
           target: 'CANCELLED',
         },
@@ -169,30 +173,30 @@ export const multisigPaymentMachine = setup({
     },
     READY_TO_EXECUTE: {
       description:
-        'Signed by enough owners; rests only while the relayer is unavailable, execution is held, or a lower nonce is open.',
+        'Signed by enough owners. It stays here only while the relayer is unavailable, execution is held, or a lower nonce is open.',
       meta: { requirements: ['A 3.6', 'D-176', 'D-455', 'D-461'] },
       tags: ['cancellable'],
       entry: ['scheduleExecution'],
       on: {
         EXECUTE: {
-          description: 'Its turn, and the spend policy allows it: by itself, or explicitly.',
+          description: "It is the payment's turn, and the spend policy allows it.",
           meta: { requirements: ['A 4.2', 'D-176', 'D-179'] },
           target: 'EXECUTING',
           actions: ['clearBlock', 'relayTransaction'],
         },
         WAIT_TURN: {
-          description: 'A lower nonce has to be used first; goes on by itself when its turn comes.',
+          description: 'A lower nonce has to be used first. The payment goes on by itself when its turn comes.',
           meta: { requirements: ['D-455'] },
           actions: ['rememberBlock', 'recordChange'],
         },
         FAIL: {
-          description: 'The spend policy denies or cannot be asked, or the nonce is gone.',
+          description: 'The spend policy denies it or does not answer, or another transaction has used the nonce.',
           meta: { requirements: ['A 3.6', 'D-177', 'D-179'] },
           target: 'FAILED',
           actions: ['clearBlock', 'recordFailure'],
         },
         CANCEL: {
-          description: 'Off-chain only.',
+          description: 'The payment is cancelled. Nothing happens on the chain.',
           meta: { requirements: ['D-178'] },
           target: 'CANCELLED',
           actions: ['clearBlock'],
@@ -200,17 +204,17 @@ export const multisigPaymentMachine = setup({
       },
     },
     EXECUTING: {
-      description: 'With the relayer, which only pays the gas; no longer cancellable.',
+      description: 'The transaction was sent to the chain. The payment can no longer be cancelled.',
       meta: { requirements: ['A 3.6', 'D-175', 'D-176'] },
       on: {
         EXECUTION_CONFIRMED: {
-          description: 'The Safe transaction is mined and succeeded.',
+          description: 'The transaction has succeeded on the chain.',
           meta: { requirements: ['A 3.6'] },
           target: 'COMPLETED',
           actions: ['recordExecution'],
         },
         FAIL: {
-          description: 'It reverted, its nonce was used, or the wallet is short.',
+          description: 'The transaction was reverted, its nonce was used, or the wallet lacks the money.',
           meta: { requirements: ['A 3.6', 'D-177'] },
           target: 'FAILED',
           actions: ['recordFailure'],
@@ -218,19 +222,19 @@ export const multisigPaymentMachine = setup({
       },
     },
     COMPLETED: {
-      description: 'Executed on chain; rivals at the same nonce fail, the next in line goes on.',
+      description: 'The transaction was executed on the chain.',
       meta: { requirements: ['A 3.6', 'D-177'] },
       type: 'final',
       entry: ['failRivals', 'wakeNextInLine', 'reportOutcome'],
     },
     FAILED: {
-      description: 'Ended for failureReason; its nonce is free for the next proposal.',
+      description: 'The payment has failed, and `failureReason` says why. Its nonce is free again.',
       meta: { requirements: ['A 3.6', 'D-177', 'D-455'] },
       type: 'final',
       entry: ['freeNonce', 'wakeNextInLine', 'reportOutcome'],
     },
     CANCELLED: {
-      description: 'Cancelled before execution; its nonce is free for the next proposal.',
+      description: 'The payment was cancelled before it was executed. Its nonce is free again.',
       meta: { requirements: ['A 3.6', 'D-178', 'D-455'] },
       type: 'final',
       entry: ['freeNonce', 'reportOutcome'],

@@ -49,7 +49,7 @@ export const dripMachine = setup({
   },
 }).createMachine({
   id: 'drip',
-  description: 'A drip of the faucet.',
+  description: 'Test money from the faucet.',
   meta: {
     domain: 'wallets',
     table: 'drips',
@@ -61,34 +61,38 @@ export const dripMachine = setup({
   initial: 'SUBMITTED',
   states: {
     SUBMITTED: {
-      description: 'The worker mints it; not to be spent yet.',
+      description: 'The money is on its way and cannot be spent yet.',
       meta: { requirements: ['B 4.1', 'D-257'] },
       entry: 'requestTransfer',
       on: {
         CONFIRM: [
           {
-            description: 'One confirmation; the internal balance grows by the same amount, once.',
+            description: 'The chain has confirmed. The internal balance is credited with the same amount.',
             meta: { requirements: ['D-252', 'D-257'] },
             guard: 'creditsBalance',
             target: 'CONFIRMED',
             actions: ['recordTransfer', 'creditBalance', 'announceConfirmed'],
           },
           {
-            description: 'One confirmation; only the wallet holds the money.',
+            description: 'The chain has confirmed.',
             meta: { requirements: ['B 3', 'D-252'] },
             target: 'CONFIRMED',
             actions: ['recordTransfer', 'announceConfirmed'],
           },
         ],
         FAIL: {
-          description: 'The transfer failed; it counts in no window.',
+          description: 'The transfer has failed. It does not count towards the daily limits.',
           meta: { requirements: ['B 3', 'D-256', 'D-257'] },
           target: 'FAILED',
           actions: ['recordFailure', 'announceFailed'],
         },
       },
     },
-    CONFIRMED: { description: 'On chain, with its transaction hash.', meta: { requirements: ['B 3'] }, type: 'final' },
-    FAILED: { description: 'Nothing arrived; ask again.', meta: { requirements: ['B 3'] }, type: 'final' },
+    CONFIRMED: { description: 'The money has arrived.', meta: { requirements: ['B 3'] }, type: 'final' },
+    FAILED: {
+      description: 'The transfer has failed. Ask for another drip.',
+      meta: { requirements: ['B 3'] },
+      type: 'final',
+    },
   },
 });

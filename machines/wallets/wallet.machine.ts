@@ -87,25 +87,25 @@ export const walletMachine = setup({
   initial: 'PENDING_DEPLOYMENT',
   states: {
     PENDING_DEPLOYMENT: {
-      description: 'Only predicted, and already safe to fund.',
+      description: 'The address is computed and can be funded already.',
       meta: { requirements: ['B 2.1'] },
       entry: 'requestDeployment',
       on: {
         SEND_DEPLOYMENT: {
-          description: 'The transaction is on its way.',
+          description: 'The transaction was sent.',
           meta: { requirements: ['B 3', 'D-259'] },
           target: 'DEPLOYING',
           actions: { type: 'recordTransaction', params: ({ event }) => event },
         },
         ATTEMPT_FAILED: [
           {
-            description: 'The transaction could not be sent; one of three attempts.',
+            description: 'The transaction could not be sent. There are three attempts.',
             meta: { requirements: ['D-259'] },
             guard: 'hasAttemptsLeft',
             actions: ['countAttempt', 'requestDeployment'],
           },
           {
-            description: 'The third attempt failed before anything was sent.',
+            description: 'The third attempt has failed before anything was sent.',
             meta: { requirements: ['B 3', 'D-259'] },
             target: 'FAILED',
             actions: [
@@ -121,16 +121,16 @@ export const walletMachine = setup({
       },
     },
     DEPLOYING: {
-      description: 'A deployment is on its way.',
+      description: 'A transaction that deploys the wallet was sent.',
       meta: { requirements: ['B 3'] },
       on: {
         SEND_DEPLOYMENT: {
-          description: 'A further attempt was sent.',
+          description: 'Another attempt was sent.',
           meta: { requirements: ['D-259'] },
           actions: { type: 'recordTransaction', params: ({ event }) => event },
         },
         LAND: {
-          description: 'There is code at the address.',
+          description: "The wallet's code is at the address.",
           meta: { requirements: ['B 3', 'D-259'] },
           target: 'DEPLOYED',
           actions: [
@@ -140,13 +140,13 @@ export const walletMachine = setup({
         },
         ATTEMPT_FAILED: [
           {
-            description: 'The attempt was reverted or lost; one of three.',
+            description: 'The attempt was reverted or lost. There are three attempts.',
             meta: { requirements: ['D-259'] },
             guard: 'hasAttemptsLeft',
             actions: ['countAttempt', 'requestDeployment'],
           },
           {
-            description: 'The third attempt failed.',
+            description: 'The third attempt has failed.',
             meta: { requirements: ['B 3', 'D-259'] },
             target: 'FAILED',
             actions: [
@@ -162,22 +162,22 @@ export const walletMachine = setup({
       },
     },
     DEPLOYED: {
-      description: 'On chain: it can sign, pay and hold cards.',
+      description: 'The wallet is on the chain: it can sign, pay and hold cards.',
       meta: { requirements: ['B 2.1', 'B 4.2'] },
       on: {
         OWNERS_READ: {
-          description: 'A Safe transaction changed the owners or the threshold.',
+          description: 'A transaction has changed the owners or the threshold.',
           meta: { requirements: ['D-457'] },
           actions: [{ type: 'recordOwners', params: ({ event }) => event }, 'recordChange'],
         },
       },
     },
     FAILED: {
-      description: 'The end for a standard wallet; an account can be provisioned again.',
+      description: 'The deployment has failed. An account can be deployed again, other wallets cannot.',
       meta: { requirements: ['D-249', 'D-259'] },
       on: {
         RETRY: {
-          description: 'GET /v1/balance?ensure=true provisions the account again.',
+          description: '`GET /v1/balance?ensure=true` deploys the account again.',
           meta: { requirements: ['D-249'] },
           guard: 'isAccount',
           target: 'PENDING_DEPLOYMENT',

@@ -10,6 +10,7 @@ import {
   Relayer,
 } from '../kernel/chain/index.ts';
 import type { Config } from '../kernel/config/config.ts';
+import { publicUrls } from '../kernel/config/public-urls.ts';
 import { createVault, parseEncryptionKeys, type Vault } from '../kernel/crypto/index.ts';
 import { type FaultPoint, noFaults } from '../kernel/db/faults.ts';
 import { openPool, type Pool } from '../kernel/db/pool.ts';
@@ -69,6 +70,7 @@ export function openBackend(options: BackendOptions): Backend {
   const vault = createVault({ encryption: parseEncryptionKeys(config.dataEncryptionKey), index: config.dataIndexKey });
   const mockProgress = createMockProgressStore(pool);
   const realTime = options.realTime ?? (() => new Date());
+  const address: Services['address'] = { url: undefined };
   // They run on the engine, and the engine's services offer them: whoever asks before both are there is told.
   let onEngine: EngineServices | undefined;
   const ready = (): EngineServices => {
@@ -87,7 +89,8 @@ export function openBackend(options: BackendOptions): Backend {
       config.identityProvider.kind === 'sandbox'
         ? sandboxSessionTokens(config.identityProvider)
         : remoteSessionTokens(config.identityProvider),
-    address: { url: undefined },
+    address,
+    urls: publicUrls(config, address),
     get indexer() {
       return ready().indexer;
     },

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Logger } from 'pino';
 import { chainFilters } from '../../generated/wiring/chain-filters.ts';
 import { lifecycles } from '../../generated/wiring/lifecycles.ts';
 import { workers } from '../../generated/wiring/workers.ts';
@@ -8,8 +9,11 @@ import { startEmbeddedPostgres } from '../embedded/postgres/index.ts';
 import { assertStoredStates } from '../kernel/audit/index.ts';
 import { type Config, config as processConfig } from '../kernel/config/config.ts';
 import { assertMigrated, migrate } from '../kernel/db/migrate.ts';
-import { listen } from '../kernel/http/listen.ts';
+import type { App } from '../kernel/http/app.ts';
+import { type Listening, listen } from '../kernel/http/listen.ts';
 import { createLog } from '../kernel/http/log.ts';
+import { PortTakenError } from '../kernel/http/port-taken.ts';
+import { probesOf } from '../kernel/http/probes.ts';
 import { type Backend, type BackendOptions, openBackend, type Wiring } from './backend.ts';
 import { sandboxKey } from './sandbox-key.ts';
 import { seed } from './seed.ts';
@@ -20,30 +24,44 @@ export type { Service, ServiceOptions } from './service.ts';
 /** A running process: where it answers, and how it ends. */
 export interface Running {
   readonly url: string;
-  /** A sandbox key of the first tenant, to try the API with; undefined where none was asked for. */
-  readonly apiKey: string | undefined;
   /** Stops accepting, finishes what runs, and stops what was started. */
   stop(): Promise<void>;
 }
 
+/** All of it in one process, with a database of its own where none was named. */
+export interface Started extends Running {
+  /** A sandbox key of the first tenant, to try the API with; undefined in live. */
+  readonly apiKey: string | undefined;
+  /** Why the embedded database is gone for good: nothing is left to do but to stop. Resolves only then. */
+  readonly lost: Promise<Error>;
+}
+
 const wiring: Wiring = { lifecycles, workers, chainFilters };
+
+/** A process without an API; `url` is where it shows its health and its metrics. */
+export interface Worker {
+  readonly url: string | undefined;
+  stop(): Promise<void>;
+}
 
 /** The engine with this project's lifecycles, for those who need no HTTP: commands of the operator. */
 export const openEngine = (options: Omit<BackendOptions, keyof Wiring>): Backend =>
   openBackend({ ...options, ...wiring });
 
-async function open(config: Config, databaseUrl: string, embedsChain = false): Promise<Service> {
+const logOf = ({ logLevel: level, serviceName: service, environment }: Config): Logger =>
+  createLog({ level, service, environment });
+
+async function open(config: Config, databaseUrl: string, log = logOf(config), embedsChain = false): Promise<Service> {
   const { version } = JSON.parse(await readFile(new URL('../../package.json', import.meta.url), 'utf8'));
-  const log = createLog({ level: config.logLevel, service: config.serviceName, environment: config.environment });
-  // Operations, validators and handlers are loaded by the processes alone that serve or work.
-  const [{ createService }, { handlers }, { presenters }] = await Promise.all([
+  // Routes, validators and handlers are loaded by the processes alone that serve or work.
+  const [{ createService }, { routers }, { presenters }] = await Promise.all([
     import('./service.ts'),
     import('../../generated/wiring/routes.ts'),
     import('../../generated/wiring/presenters.ts'),
   ]);
   const embeds = embedsChain && config.rpcUrl === undefined;
   const chain = embeds ? embeddedChain(config, (message) => log.warn(message)) : await sharedChain(config);
-  const wired = { ...wiring, handlers, presenters };
+  const wired = { ...wiring, routers, presenters };
   const service = createService({ config, databaseUrl, log, version, ...wired, ...(chain && { chain }) });
   // A row in a state that no machine knows could never be taken on: better not to start (design, the engine).
   try {
@@ -68,10 +86,9 @@ export async function serve(config: Config = processConfig()): Promise<Running> 
   const databaseUrl = requiredUrl(config);
   await assertMigrated(databaseUrl);
   const service = await open(config, databaseUrl);
-  const listening = await listen(service.app, { port: config.port, host: config.host });
+  const listening = await listenOrClose(service, 'PORT', service.app, config);
   return {
     url: listening.url,
-    apiKey: undefined,
     stop: async () => {
       await listening.close();
       await service.close();
@@ -79,32 +96,77 @@ export async function serve(config: Config = processConfig()): Promise<Running> 
   };
 }
 
-/** Jobs, timers, relay and sealer alone; any number of these on one database. */
-export async function work(config: Config = processConfig()): Promise<Omit<Running, 'url'>> {
+/** Jobs, timers, relay and sealer alone, with their health and metrics; any number of these on one database. */
+export async function work(config: Config = processConfig()): Promise<Worker> {
   const databaseUrl = requiredUrl(config);
   await assertMigrated(databaseUrl);
   const service = await open(config, databaseUrl);
+  const { workPort: port, host } = config;
+  const app = probesOf(service.app);
+  const listening = port === undefined ? undefined : await listenOrClose(service, 'WORK_PORT', app, { port, host });
   service.work.start();
-  return { apiKey: undefined, stop: () => service.close() };
+  return {
+    url: listening?.url,
+    stop: async () => {
+      await listening?.close();
+      await service.close();
+    },
+  };
+}
+
+/** Listens for a process that has nothing else to end than the service: left open, it would keep the process running. */
+async function listenOrClose(service: Service, ...on: Parameters<typeof listenOn>): Promise<Listening> {
+  try {
+    return await listenOn(...on);
+  } catch (error) {
+    await service.close();
+    throw error;
+  }
+}
+
+/** @throws PortTakenError, which names the variable of the port. */
+async function listenOn(
+  variable: 'PORT' | 'WORK_PORT',
+  app: App,
+  { port, host }: { readonly port: number; readonly host: string },
+): Promise<Listening> {
+  try {
+    return await listen(app, { port, host });
+  } catch (error) {
+    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+    throw isTaken ? new PortTakenError(variable, host, port) : error;
+  }
 }
 
 /** Everything on one machine: the database (embedded unless DATABASE_URL names one), migrations, API and workers. */
-export async function startAll(config: Config = processConfig()): Promise<Running> {
+export async function startAll(config: Config = processConfig()): Promise<Started> {
+  const log = logOf(config);
+  const lost = Promise.withResolvers<Error>();
   const embedded =
-    config.databaseUrl === undefined ? await startEmbeddedPostgres({ dataDir: config.dataDir }) : undefined;
+    config.databaseUrl === undefined
+      ? await startEmbeddedPostgres({
+          dataDir: config.dataDir,
+          log: (message, level) => log[level](message),
+          onLost: (error) => {
+            log.fatal({ err: error }, 'the database is lost');
+            lost.resolve(error);
+          },
+        })
+      : undefined;
   let opened: Service | undefined;
   try {
     const databaseUrl = embedded?.url ?? requiredUrl(config);
     await migrate(databaseUrl);
-    const service = await open(config, databaseUrl, true);
+    const service = await open(config, databaseUrl, log, true);
     opened = service;
     if (config.environment === 'sandbox') await seed(service.engine);
     const apiKey = config.environment === 'sandbox' ? await sandboxKey(service.engine, config.dataDir) : undefined;
-    const listening = await listen(service.app, { port: config.port, host: config.host });
+    const listening = await listenOn('PORT', service.app, config);
     if (config.workers !== 'none') service.work.start();
     return {
       url: listening.url,
       apiKey,
+      lost: lost.promise,
       stop: async () => {
         await listening.close();
         await service.close();

@@ -1,19 +1,16 @@
-import type { IncomingMessage } from 'node:http';
 import { errors } from '../../generated/contract/errors.ts';
-import { operations } from '../../generated/contract/operation-table.ts';
-import type { OperationId } from '../../generated/contract/operations.ts';
-import { requestValidators } from '../../generated/contract/validators.js';
 import { createAuthenticator } from '../domains/accounts/index.ts';
-import { watchOperations } from '../domains/admin/index.ts';
+import { servedAt, watchOperations } from '../domains/admin/index.ts';
 import { claimThrottles } from '../domains/claims/index.ts';
 import { providerWebhookSignatures } from '../domains/offramp/index.ts';
 import { watchInvariants } from '../kernel/audit/index.ts';
 import { type Indexer, type Relayer, watchChain } from '../kernel/chain/index.ts';
+import type { Config } from '../kernel/config/config.ts';
+import type { PublicUrls } from '../kernel/config/public-urls.ts';
 import { createExecutor, refusalRecorder } from '../kernel/execution/executor.ts';
-import { type App, createApp } from '../kernel/http/app.ts';
-import { requestIdOf } from '../kernel/http/exchange.ts';
-import type { Handler } from '../kernel/http/handler.ts';
+import { type App, createApp, type HttpConfig } from '../kernel/http/app.ts';
 import { createMetrics } from '../kernel/http/metrics.ts';
+import type { OperationRouter } from '../kernel/http/operation.ts';
 import type { ResponseChecks } from '../kernel/http/response-check.ts';
 import type { EventPresenters } from '../kernel/outbox/event-presenter.ts';
 import { EventRelay } from '../kernel/outbox/relay.ts';
@@ -23,7 +20,8 @@ import { type Backend, type BackendOptions, openBackend } from './backend.ts';
 import { backgroundTasks } from './background-tasks.ts';
 
 export interface ServiceOptions extends BackendOptions {
-  readonly handlers: { readonly [I in OperationId]: Handler<I> };
+  /** The operations, by domain. */
+  readonly routers: Readonly<Record<string, OperationRouter>>;
   readonly presenters: EventPresenters;
   readonly version: string;
   /** `always` in tests; sampled in service (design, the request path). */
@@ -52,10 +50,8 @@ export function createService(options: ServiceOptions): Service {
   const operators = watchOperations(metrics.registry);
   const chainWatch = watchChain(metrics.registry, engine);
   const app = createApp({
-    config,
-    operations,
-    handlers: options.handlers,
-    requestValidators,
+    config: httpConfig(config, services.urls),
+    routers: options.routers,
     responseValidators: async () =>
       (await import('../../generated/contract/response-validators.js')).responseValidators,
     errors,
@@ -78,15 +74,14 @@ export function createService(options: ServiceOptions): Service {
       services.address.url = url;
     },
   });
-  const headers = (request: IncomingMessage) => ({
-    'X-Request-Id': requestIdOf(request),
-    'X-Service-Version': options.version,
-  });
   const load = async () => {
     const { createReference, readContract } = await import('../reference/index.ts');
-    return createReference(await readContract(errors), '');
+    const contract = await readContract(errors);
+    return createReference({ ...contract, document: servedAt(contract.document, services) }, '');
   };
-  app.router.get(REFERENCE_PATHS, referenceRoute({ load, headers }));
+  // Relative, so that it also leads there behind a proxy that serves us below a path of its own.
+  app.router.get('root', '/', (context) => context.redirect('docs/'));
+  app.router.get('docs', REFERENCE_PATHS, referenceRoute(load));
   const watches = { invariants, operators, chainWatch };
   const work = new WorkLoop(
     backgroundTasks(engine, { runner, timers, relay, relayer, indexer, wakeSignals, ...watches }),
@@ -110,3 +105,11 @@ export function createService(options: ServiceOptions): Service {
     },
   };
 }
+
+/** The public address is known when the process listens, not before. */
+const httpConfig = (config: Config, urls: PublicUrls): HttpConfig => ({
+  ...config,
+  get baseUrl() {
+    return urls.base;
+  },
+});

@@ -3,6 +3,7 @@ import { type Command, CommanderError } from 'commander';
 import { DataDirectoryInUseError, EmbeddedPostgresError } from '../embedded/postgres/index.ts';
 import { ConfigError } from '../kernel/config/config.ts';
 import { MigrationOrderError } from '../kernel/db/migrate.ts';
+import { PortTakenError } from '../kernel/http/port-taken.ts';
 import { EXIT, type Outcome, Refused, toJson } from './outcome.ts';
 import { program } from './program.ts';
 
@@ -37,6 +38,7 @@ function explain(error: unknown): void {
   else if (error instanceof Refused) fail(EXIT.refused, error.code, error.message);
   else if (error instanceof DataDirectoryInUseError) fail(EXIT.refused, 'DATA_DIRECTORY_IN_USE', error.message);
   else if (error instanceof EmbeddedPostgresError) fail(EXIT.refused, 'DATABASE_UNAVAILABLE', error.message);
+  else if (error instanceof PortTakenError) fail(EXIT.refused, 'PORT_TAKEN', error.message);
   else if (error instanceof MigrationOrderError) fail(EXIT.refused, 'MIGRATION_ORDER', error.message);
   else fail(EXIT.refused, 'INTERNAL_ERROR', error instanceof Error ? (error.stack ?? error.message) : String(error));
 }

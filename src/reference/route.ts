@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
 import type { Context } from 'koa';
 import type { File } from './file.ts';
 import type { Reference } from './reference.ts';
@@ -11,15 +10,11 @@ export const REFERENCE_PATHS: RegExp = /^\/docs(?:\/|$)/;
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-export interface ReferenceRouteOptions {
-  /** Asked once, for the first request: the service starts without it. */
-  readonly load: () => Promise<Reference>;
-  /** Headers of every answer of the service, `X-Request-Id` among them. */
-  readonly headers: (request: IncomingMessage) => Readonly<Record<string, string>>;
-}
-
-/** `GET /docs` and below: the reference for people, no operation of the contract. */
-export const referenceRoute = ({ load, headers }: ReferenceRouteOptions): ((context: Context) => Promise<void>) => {
+/**
+ * `GET /docs` and below: the reference for people, no operation of the contract. `load` is called once, for the first
+ * request: the service starts without it.
+ */
+export const referenceRoute = (load: () => Promise<Reference>): ((context: Context) => Promise<void>) => {
   let loading: Promise<Reference> | undefined;
   const tags = new WeakMap<File, string>();
   const tagOf = (file: File): string => {
@@ -29,7 +24,6 @@ export const referenceRoute = ({ load, headers }: ReferenceRouteOptions): ((cont
   };
   return async (context) => {
     context.set({
-      ...headers(context.req),
       'Content-Security-Policy': POLICY,
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'no-referrer',

@@ -1,13 +1,11 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { serverEmitters } from '../../codegen/emit/emitters.ts';
-import { generate } from '../../codegen/generate.ts';
-import { manifestOf, writeOutputs } from '../../codegen/output/write.ts';
-import type { OperationMeta } from '../../generated/contract/operation-table.ts';
+import { operationOf } from '../../src/kernel/http/operation.ts';
+import type { OperationMeta } from '../../src/kernel/http/operation-meta.ts';
 import { bodyErrors, type Validator, validationRefusal } from '../../src/kernel/http/validation.ts';
-import { copyProject } from './support/project.ts';
+import { createServiceProject } from './support/service-project.ts';
 
 let root: string;
 let body: Validator;
@@ -15,15 +13,13 @@ let meta: OperationMeta;
 let document: { readonly paths: Readonly<Record<string, { readonly post: object }>> };
 
 beforeAll(async () => {
-  root = copyProject('orders');
-  const generated = await generate(root, serverEmitters);
-  if (generated.diagnostics) throw new Error(generated.diagnostics.join('\n'));
-  writeOutputs(root, generated.outputs, manifestOf({}, generated.outputs, {}, {}));
+  root = await createServiceProject('orders');
   const load = (path: string) => import(pathToFileURL(join(root, path)).href);
   body = (await load('generated/contract/validators.js')).requestValidators.createPayment.body;
-  meta = (await load('generated/contract/operation-table.ts')).operations.createPayment;
-  document = JSON.parse(generated.outputs.find(({ path }) => path === 'generated/openapi.json')?.text ?? '');
-});
+  const { router } = await load('generated/wiring/routes/orders.ts');
+  meta = operationOf(router.route('createPayment')) as OperationMeta;
+  document = JSON.parse(readFileSync(join(root, 'generated/openapi.json'), 'utf8'));
+}, 60_000);
 afterAll(() => rmSync(root, { recursive: true }));
 
 /** The code, and each failing place with its rule. */

@@ -1,33 +1,17 @@
-import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import ts from 'typescript';
 import { afterEach, expect, test } from 'vitest';
-import { serverEmitters } from '../../codegen/emit/emitters.ts';
-import { generate } from '../../codegen/generate.ts';
-import { hasRole } from '../../codegen/load/found-files.ts';
-import { writeStubs } from '../../codegen/output/stubs.ts';
-import { manifestOf, writeOutputs } from '../../codegen/output/write.ts';
-import { applyChange, type Change, copyProject, REPOSITORY } from './support/project.ts';
+import { applyChange, type Change, REPOSITORY } from './support/project.ts';
+import { createServiceProject } from './support/service-project.ts';
 
 let root: string;
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** The project `orders` on the real kernel, generated, with stubs for what it lacks. */
-const createProject = async (): Promise<void> => {
-  root = copyProject('orders');
-  // The other domains' workers, presenters and invariants would be wired too.
-  const filter = (file: string): boolean => !hasRole(file);
-  cpSync(join(REPOSITORY, 'src'), join(root, 'src'), { recursive: true, force: false, filter });
-  const generated = await generate(root, serverEmitters);
-  if (generated.diagnostics) throw new Error(generated.diagnostics.join('\n'));
-  writeOutputs(root, generated.outputs, manifestOf({}, generated.outputs, {}));
-  writeStubs(root, generated.sources);
-};
-
 /** What the compiler says of the generated files and the domain: `file:line  message`. */
 const compile = (): string[] => {
   const { config } = ts.readConfigFile(join(REPOSITORY, 'tsconfig.json'), (file) => readFileSync(file, 'utf8'));
-  const files = ['generated/wiring/*.ts', 'generated/contract/*.ts', 'src/domains/orders/**/*.ts'];
+  const files = ['generated/wiring/**/*.ts', 'generated/contract/*.ts', 'src/domains/orders/**/*.ts'];
   const { options, fileNames } = ts.parseJsonConfigFileContent({ ...config, include: files }, ts.sys, root);
   const program = ts.createProgram(fileNames, { ...options, types: [] });
   return fileNames.flatMap((name) =>
@@ -40,7 +24,7 @@ const compile = (): string[] => {
 };
 
 test('generated files, handlers, effects, facts and stubs fit together', { timeout: 60_000 }, async () => {
-  await createProject();
+  root = await createServiceProject('orders');
   expect(compile()).toEqual([]);
 });
 
@@ -61,10 +45,11 @@ test('what does not fit is a compile error at its place', { timeout: 60_000 }, a
     { file: 'src/domains/orders/operations/list-orders.ts', from: 'query.take', to: 'query.limit' },
     { file: 'src/domains/orders/operations/get-order.ts', from: "Handler<'getOrder'>", to: "Handler<'cancelOrder'>" },
   ];
-  await createProject();
+  root = await createServiceProject('orders');
   for (const change of changes) applyChange(root, change);
   expect(compile()).toEqual([
-    `generated/wiring/routes.ts:18  Type 'Handler<"cancelOrder">' is not assignable to type 'Handler<"getOrder">'.`,
+    `generated/wiring/routes/orders.ts:86  Argument of type 'OperationMiddleware<"cancelOrder">' is not assignable to parameter of type 'OperationMiddleware<"getOrder">'.`,
+    `generated/wiring/routes/orders.ts:89  Type '{ ORDER_NOT_FOUND: number; }' is missing the following properties from type '{ readonly ORDER_NOT_FOUND: number; readonly ORDER_SHIPPED: number; readonly PRICE_CHANGED: number; }': ORDER_SHIPPED, PRICE_CHANGED`,
     expect.stringMatching(
       /^src\/domains\/orders\/order\.effects\.ts:3 {2}Property 'announce' is missing in type .* but required in type 'EffectsOf<"order">'\.$/,
     ),

@@ -107,10 +107,16 @@ test('words changed: nothing is checked again; an x- field that changes with the
   const cold = await run(nothingKept);
   expect(warm.outputs).toEqual(cold.outputs);
   expect(warm.manifest).toEqual(cold.manifest);
-  expect(warm.reused).toEqual(expect.arrayContaining(Object.keys(warm.manifest.keys)));
+  // What holds the words themselves, and nothing that takes long to make.
+  const remade = Object.keys(warm.manifest.keys).filter((key) => !warm.reused.includes(key));
+  expect(remade.sort()).toEqual([
+    'generated/contract/operations.ts',
+    'generated/openapi.json',
+    'generated/wiring/routes/claims.ts',
+  ]);
   const field = { file, from: 'machine: claim-link, event: REDEEM,', to: 'machine: claim-link, occasion: REDEEM,' };
   applyChange(root, field);
-  await expect(run(readKept(root))).rejects.toThrow('378:5  x-lifecycle must match');
+  await expect(run(readKept(root))).rejects.toThrow(/paths\.yaml:\d+:5 {2}x-lifecycle must match/);
   applyChange(root, { file, from: field.to, to: field.from });
 });
 

@@ -28,7 +28,7 @@ describe('who passes the second wall (design, the request path)', () => {
     expect(sources.filter((file) => SAYS_WHY.test(textOf(file)))).toEqual(filesWith(WALLS));
   });
 
-  test('a domain reads across tenants in its *.lookup.ts alone', () => {
+  test('a domain reads across tenants in its *.cross-tenant.ts alone', () => {
     const found = filesWith(ACROSS).filter((file) => file.startsWith('src/domains/'));
     expect(found).not.toEqual([]);
     expect(found.filter((file) => !isLookup(file))).toEqual([]);

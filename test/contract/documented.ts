@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
-import { type OperationMeta, operations } from '../../generated/contract/operation-table.ts';
 import type { OperationId } from '../../generated/contract/operations.ts';
+import { operations, type RoutedOperation } from '../support/operations.ts';
 
 /** A schema of the bundled document, as far as the tests look into it. */
 export interface Schema {
@@ -28,10 +28,15 @@ interface Content {
   readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
 }
 
+interface ResponseObject {
+  readonly $ref?: string;
+  readonly content?: Readonly<Record<string, Content>>;
+}
+
 interface OperationObject {
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: { readonly content: { readonly 'application/json': Content } };
-  readonly responses: Readonly<Record<string, { readonly content?: Readonly<Record<string, Content>> }>>;
+  readonly responses: Readonly<Record<string, ResponseObject>>;
 }
 
 interface Document {
@@ -65,7 +70,7 @@ export const resolved = (schema: Schema): Schema => resolve(schema);
 /** One operation: what the document says of it, beside what the service runs by. */
 export interface Documented {
   readonly id: OperationId;
-  readonly meta: OperationMeta;
+  readonly meta: RoutedOperation;
   /** Values of the contract's request examples; empty where it takes no body. */
   readonly bodies: readonly Readonly<Record<string, unknown>>[];
   readonly bodySchema: Schema | undefined;
@@ -77,11 +82,11 @@ export interface Documented {
   fault(status: number, body: unknown): string | undefined;
 }
 
-export const documented: readonly Documented[] = Object.values<OperationMeta>(operations).map(documentedOf);
+export const documented: readonly Documented[] = Object.values(operations).map(documentedOf);
 
 export const operationNamed = (id: OperationId): Documented => documented.find((one) => one.id === id) as Documented;
 
-function documentedOf(meta: OperationMeta): Documented {
+function documentedOf(meta: RoutedOperation): Documented {
   const operation = document.paths[meta.path]?.[meta.method] as OperationObject;
   const shared = (document.paths[meta.path]?.parameters ?? []) as readonly Parameter[];
   const parameters = [...shared, ...(operation.parameters ?? [])].map(resolve);
@@ -89,12 +94,14 @@ function documentedOf(meta: OperationMeta): Documented {
   const inQuery = parameters.filter((one) => one.in === 'query');
   const query = inQuery.map(({ name }) => name);
   const checks = new Map<number, ValidateFunction>();
-  for (const [status, response] of Object.entries(operation.responses)) {
+  for (const [status, written] of Object.entries(operation.responses)) {
+    const response = resolve(written);
     // A document may have a media type of its own.
     const [type, described] = Object.entries(response.content ?? {}).find(([name]) => /[/+]json$/.test(name)) ?? [];
     if (type === undefined || described?.schema === undefined) continue;
-    const place = pointer('paths', meta.path, meta.method, 'responses', status, 'content', type, 'schema');
-    checks.set(Number(status), ajv.compile({ $ref: `contract#/${encodeURI(place)}` }));
+    const own = `#/${encodeURI(pointer('paths', meta.path, meta.method, 'responses', status))}`;
+    const place = `${written.$ref ?? own}/${encodeURI(pointer('content', type, 'schema'))}`;
+    checks.set(Number(status), ajv.compile({ $ref: `contract${place}` }));
   }
   return {
     id: meta.id,

@@ -11,7 +11,7 @@ import { bodiesFor, credentialFor, type Furnished, furnish, idFor, unshared } fr
 /** Why an operation with a parameter in its path is not about a tenant's own resource; undefined: it is. */
 function exception({ meta }: Documented): string | undefined {
   if (meta.security.length === 0) return 'public: what it names is a secret, not an id';
-  if (meta.security.some(({ scheme }) => scheme === 'adminKey')) return 'an operator sees every tenant';
+  if (meta.security.some(({ adminKey }) => adminKey)) return 'an operator sees every tenant';
   if (/\{provider\}$/.test(meta.path)) return 'a provider is everybody’s';
   return undefined;
 }
@@ -95,4 +95,4 @@ const watched = () => {
 
 /** The code with which the operation says that there is no such resource: its first 404. */
 const notFoundOf = ({ meta }: Documented): string =>
-  Object.entries(meta.codes).find(([code, { status }]) => status === 404 && code !== 'ROUTE_NOT_FOUND')?.[0] ?? '';
+  Object.entries(meta.codes).find(([code, status]) => status === 404 && code !== 'ROUTE_NOT_FOUND')?.[0] ?? '';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPaychart, signRequest } from '#sdk';
-import { operations } from '../../generated/contract/operation-table.ts';
+import { operations } from '../support/operations.ts';
 import { type Client, startTestService, type TestService, type TestTenant } from '../support/service.ts';
 import { memberOf, move } from './callers.ts';
 import { operationNamed } from './documented.ts';
@@ -53,9 +53,15 @@ describe('signed requests, end to end through the SDK (D-027 to D-029)', () => {
     const target = '/v1/offramp/payments';
     const body = JSON.stringify(payment);
     const now = Math.floor(Date.now() / 1000);
-    const base = { secret: signingSecret, timestamp: now, method: 'POST', pathname: target, body };
-    const post = async (signature: string, path = target) => {
-      const headers = { 'x-service-api-key': apiKey, 'x-service-request-signature': signature };
+    // Another second than the SDK's calls of this file: the same bytes signed then would be the same signature (D-501).
+    const signedAt = now - 7;
+    const base = { secret: signingSecret, timestamp: signedAt, method: 'POST', pathname: target, body };
+    const post = async (signature: string, path = target, idempotencyKey = 'signed by hand') => {
+      const headers = {
+        'x-service-api-key': apiKey,
+        'x-service-request-signature': signature,
+        'idempotency-key': idempotencyKey,
+      };
       const answer = await send(service.url, { method: 'post', target: path, headers, body });
       return held(operationNamed('createOfframpPayment'), answer).body.code;
     };
@@ -78,18 +84,21 @@ describe('signed requests, end to end through the SDK (D-027 to D-029)', () => {
     for (const malformed of [
       '',
       'v1=',
-      `t=${now}`,
-      `v1=${hmac},t=${now}`,
-      `t=${now},v1=${hmac.toUpperCase()}`,
-      `t=${now},v2=${hmac}`,
+      `t=${signedAt}`,
+      `v1=${hmac},t=${signedAt}`,
+      `t=${signedAt},v1=${hmac.toUpperCase()}`,
+      `t=${signedAt},v2=${hmac}`,
     ]) {
       expect(await post(malformed), malformed).toBe('REQUEST_SIGNATURE_INVALID');
     }
     expect(await written.tables()).toEqual([]);
-    const several = `t=${now},v1=${'0'.repeat(64)},v1=${hmac}`;
+    const several = `t=${signedAt},v1=${'0'.repeat(64)},v1=${hmac}`;
     expect(await post(several)).toBeUndefined();
-    // The query string is not covered (D-028).
-    expect(await post(good, `${target}?any=1`)).toBeUndefined();
+    // The query string is not covered (D-028): the first one that comes is the only one (D-501).
+    const later = await signRequest({ ...base, timestamp: now + 1 });
+    expect(await post(later, `${target}?any=1`, 'with a query')).toBeUndefined();
+    expect(await post(later, target, 'with a query')).toBe('REQUEST_SIGNATURE_INVALID');
+    expect(await post(good, target, 'another key')).toBe('REQUEST_SIGNATURE_INVALID');
   });
 
   test('a signature of a key that has no secret is refused everywhere', async () => {
@@ -212,7 +221,8 @@ describe('what a key may do (D-021, D-023, D-031)', () => {
     expect(await codeOf(key.createMember({ email: 'x@acmeimports.test' }))).toBe('INSUFFICIENT_SCOPE');
     await acme.session.suspendMember({ id }).unwrap();
     expect(await codeOf(key.createOfframpPayment(payment))).toBe('MEMBER_NOT_ACTIVE');
-    expect((await key.listOfframpPayments().unwrap()).payments.length).toBeGreaterThan(0);
+    expect(await codeOf(key.listOfframpPayments())).toBe('MEMBER_NOT_ACTIVE');
+    expect((await key.getMe().unwrap()).member?.status).toBe('SUSPENDED');
   });
 
   test('nobody issues a key beyond the own role, and only owners and admins issue any', async () => {

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createPaychart } from '#sdk';
 import { newId } from '../../src/kernel/db/ids.ts';
 import { sql } from '../../src/kernel/db/sql.ts';
 import { type DatabaseRole, Transaction } from '../../src/kernel/db/transaction.ts';
@@ -40,6 +41,9 @@ const APPEND_ONLY = [
   'seals',
 ];
 
+/** What a request begins with, before its handler: rows of its own tenant. */
+const INSERTED_BY_REQUESTS: ReadonlySet<string> = new Set(['idempotency_keys', 'request_signatures']);
+
 /** The tenant's rows of a table, for the superuser. */
 const OWNERS: Readonly<Record<string, string>> = {
   tenants: 'id = ?',
@@ -76,7 +80,10 @@ beforeAll(async () => {
   stranger = (await service.signUp('Stranger')).tenantId;
   // What only one of the two is a party to.
   const { phone } = await equip(service, 'Quiet Pond', '+15550104503');
-  for (const { api } of [acme, harbor]) {
+  for (const { session } of [acme, harbor]) {
+    // Signed, so that both have a signature too.
+    const { apiKey, signingSecret } = await session.createApiKey({ name: 'Signed', requestSigning: true }).unwrap();
+    const api = createPaychart({ baseUrl: service.url, apiKey, signingSecret: signingSecret ?? '', maxRetries: 0 });
     await api.createOfframpPayment({ phone, amountUsd: '3.00', allowedRails: ['SERVICE_BALANCE'] }).unwrap();
   }
   const row = {
@@ -141,13 +148,14 @@ describe('the walls that stand (design, the request path)', () => {
     expect(Object.keys(READ_BY_ALL).filter((table) => !policies.some((policy) => policy.table === table))).toEqual([]);
   });
 
-  test('requests insert and delete nowhere, but their own idempotency key', async () => {
+  test('requests insert and delete nowhere, but their own idempotency key and signature', async () => {
     const grants = await owner.raw(`SELECT table_name AS table, privilege_type AS privilege
       FROM information_schema.role_table_grants
       WHERE grantee = 'paychart_app' AND privilege_type NOT IN ('SELECT', 'UPDATE') ORDER BY 1, 2`);
     expect(grants.rows).toEqual([
       { table: 'idempotency_keys', privilege: 'DELETE' },
       { table: 'idempotency_keys', privilege: 'INSERT' },
+      { table: 'request_signatures', privilege: 'INSERT' },
     ]);
     const everyone = await owner.raw(`SELECT table_name FROM information_schema.role_table_grants
       WHERE grantee = 'PUBLIC' AND table_schema = 'public'`);
@@ -208,13 +216,17 @@ describe('with the rows of a tenant there', () => {
     const insert = `INSERT INTO idempotency_keys (scope, key, tenant_id, created_at, expires_at) VALUES ($1, $2, $3, $4, $4)`;
     await expect(as('app', acme.tenantId, insert, key)).rejects.toThrow('row-level security');
     expect((await as('app', stranger, insert, key)).count).toBe(1);
-    const give = 'UPDATE idempotency_keys SET tenant_id = $1';
-    await expect(as('app', acme.tenantId, give, [stranger])).rejects.toThrow('row-level security');
+    const sign = 'INSERT INTO request_signatures (hash, bound, tenant_id, expires_at) VALUES ($1, $2, $3, $4)';
+    await expect(as('app', acme.tenantId, sign, key)).rejects.toThrow('row-level security');
+    for (const table of INSERTED_BY_REQUESTS) {
+      const give = `UPDATE ${table} SET tenant_id = $1`;
+      await expect(as('app', acme.tenantId, give, [stranger])).rejects.toThrow('row-level security');
+    }
     const move = 'UPDATE payout_destinations SET tenant_id = $1';
     await expect(as('app', acme.tenantId, move, [stranger])).rejects.toThrow('row-level security');
   });
 
-  test.each(walled.filter((table) => table !== 'idempotency_keys'))('%s takes no insert', async (table) => {
+  test.each(walled.filter((table) => !INSERTED_BY_REQUESTS.has(table)))('%s takes no insert', async (table) => {
     await expect(as('app', acme.tenantId, `INSERT INTO ${table} DEFAULT VALUES`)).rejects.toThrow('permission denied');
   });
 

@@ -1,4 +1,4 @@
-import { type OperationMeta, operations } from '../../generated/contract/operation-table.ts';
+import { operations, type RoutedOperation } from '../support/operations.ts';
 
 /** One exchange, as it crossed the wire towards the client. */
 export interface Seen {
@@ -30,8 +30,8 @@ export function recordTraffic(): { readonly seen: Seen[]; stop(): void } {
   };
 }
 
-const operationOf = (method: string, pathname: string): OperationMeta | undefined =>
-  Object.values<OperationMeta>(operations).find(
+const operationOf = (method: string, pathname: string): RoutedOperation | undefined =>
+  Object.values(operations).find(
     (one) =>
       one.method === method.toLowerCase() &&
       new RegExp(`^${one.path.replaceAll('.', '\\.').replaceAll(/\{[^}]+\}/g, '[^/]+')}$`).test(pathname),

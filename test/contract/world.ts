@@ -1,5 +1,6 @@
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import type { OperationId } from '../../generated/contract/operations.ts';
+import type { SecurityRequirement } from '../../src/kernel/http/operation-meta.ts';
 import { bindWallet, sign, unsigned } from '../domains/offramp/envelope-fixture.ts';
 import { isBuilt } from '../support/built.ts';
 import { foundAll } from '../support/found.ts';
@@ -159,7 +160,7 @@ export function credentialFor(
   { meta }: Documented,
   tenant: Pick<Furnished, 'apiKey' | 'token'>,
 ): Readonly<Record<string, string>> {
-  const takes = (scheme: string) => meta.security.some((one) => one.scheme === scheme);
+  const takes = (scheme: keyof SecurityRequirement) => meta.security.some((one) => one[scheme]);
   if (takes('adminKey')) return { 'x-service-admin-key': TEST_ADMIN_KEY, 'x-service-operator': 'tester' };
   return takes('apiKey') ? { 'x-service-api-key': tenant.apiKey } : { authorization: `Bearer ${tenant.token}` };
 }

@@ -75,7 +75,11 @@ function mocked(path: string, method: string, item: Json, operation: Json): Mock
     },
     body: body && JSON.stringify(resolve(Object.values(body.examples)[0]).value),
     answers: Object.entries<Json>(operation.responses).flatMap(([status, response]) =>
-      answersOf(Number(status), resolve(response), `/paths/${pointerKey(path)}/${method}/responses/${status}`),
+      answersOf(
+        Number(status),
+        resolve(response),
+        response.$ref?.slice(1) ?? `/paths/${pointerKey(path)}/${method}/responses/${status}`,
+      ),
     ),
     refusals: Object.entries<Json>(operation.responses)
       .filter(([status]) => Number(status) >= 400)

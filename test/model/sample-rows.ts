@@ -3,7 +3,7 @@ import { lifecycles } from '../../generated/wiring/lifecycles.ts';
 import { snake } from '../../src/kernel/db/case.ts';
 import { newId } from '../../src/kernel/db/ids.ts';
 import { jsonable } from '../../src/kernel/lifecycle/changes.ts';
-import { compiledMachine, type Leaf, type Shape } from '../../src/kernel/lifecycle/compiled-machine.ts';
+import { type CompiledMachine, compiledMachine, type Leaf } from '../../src/kernel/lifecycle/compiled-machine.ts';
 import { builtLifecycles } from '../support/built.ts';
 import type { TestService } from '../support/service.ts';
 import { leafName } from './explore.ts';
@@ -14,7 +14,7 @@ import { sampleOf } from './samples.ts';
 export interface SampleRow {
   readonly machine: LifecycleName;
   readonly id: string;
-  readonly shape: Shape;
+  readonly shape: CompiledMachine;
   readonly leaf: Leaf;
   readonly context: Readonly<Record<string, unknown>>;
 }

@@ -13,7 +13,7 @@ export interface Served {
 /** The reference alone, as the service mounts it. */
 export const serveReference = async (load: () => Promise<Reference>): Promise<Served> => {
   const router = new Router();
-  router.get(REFERENCE_PATHS, referenceRoute({ load, headers: () => ({ 'X-Request-Id': 'req_test' }) }));
+  router.get(REFERENCE_PATHS, referenceRoute(load));
   const server = createServer(new Koa().use(router.routes()).callback());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

@@ -22,7 +22,15 @@ it('has the page that deprecated answers name (D-181)', async () => {
   expect([response.status, (await response.text()).includes('multisigTxHash')]).toEqual([200, true]);
 });
 
-it('takes no other method: those are operations that do not exist', async () => {
+it('is where the root leads', async () => {
+  const response = await fetch(service.url);
+  expect([response.status, response.url]).toEqual([200, `${service.url}/docs/`]);
+  const head = await fetch(`${service.url}/`, { method: 'HEAD', redirect: 'manual' });
+  expect([head.status, head.headers.get('location')]).toEqual([302, 'docs/']);
+});
+
+it('takes no other method', async () => {
   const response = await fetch(`${service.url}/docs/`, { method: 'POST' });
-  expect([response.status, await response.json()]).toEqual([404, expect.objectContaining({ code: 'ROUTE_NOT_FOUND' })]);
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'HEAD, GET']);
+  expect(await response.json()).toMatchObject({ code: 'METHOD_NOT_ALLOWED' });
 });

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { privateKeyToAccount } from 'viem/accounts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { operations } from '../../generated/contract/operation-table.ts';
 import type { OperationId } from '../../generated/contract/operations.ts';
 import { DESTINATION_OWNERSHIP } from '../../src/domains/destinations/rules/ownership-proof.ts';
 import { attestationDomain } from '../../src/domains/identity/index.ts';
 import { deriveSecret } from '../../src/kernel/crypto/index.ts';
 import { signed } from '../kernel/providers/vendor/webhook-sender.ts';
 import { builtOperations } from '../support/built.ts';
+import { operations } from '../support/operations.ts';
 import { addServiceBalance, onboard, verifyPhone } from '../support/recipient.ts';
 import { startTestService, type TestService, type TestTenant } from '../support/service.ts';
 import { CountingProxy } from './counting-proxy.ts';

@@ -73,40 +73,52 @@ describe('npm run review', { timeout: 60_000 }, () => {
     expect(readdirSync(scratch)).toEqual([]);
   });
 
-  test('says what has to follow, and ticks what is there', () => {
+  test('says what has to follow, and ticks what came since and shows it', () => {
     const missing = review(second).stdout;
     expect(missing).toContain('- [ ] `migrations`: CHECK `orders_status_known` takes LOST\n');
     expect(missing).toContain('- [ ] `migrations`: orders.last_seen: a new column\n');
     expect(missing).toContain('- [ ] `src/domains/orders/order.effects.ts`: `searchFor`\n');
-    expect(missing).toContain('- [ ] `src/domains/orders`: somebody sends LOSE to order\n');
-    expect(missing).toContain('- [ ] `test/orders`: the walk of order reaches LOST\n');
+    expect(missing).toContain('- [ ] `src/domains/orders`: something sends LOSE to order\n');
+    expect(missing).toContain('- [ ] `test/domains/orders/order.walk.ts`: the walk of order reaches LOST\n');
     expect(missing).toContain(
       '- [ ] (look) `src/domains/orders/operations/cancel-order.ts`: refuses CANCEL in LOST with ORDER_SHIPPED\n',
     );
     for (const [file, text] of [
-      ['migrations/002_lost.ts', "ALTER TABLE orders ADD last_seen; CONSTRAINT orders_status_known IN ('LOST')"],
-      ['src/domains/orders/order.effects.ts', "searchFor: () => notImplemented('order searchFor')"],
-      ['src/domains/orders/operations/lose-order.ts', "await order.send('LOSE')"],
-      ['test/orders/walk.test.ts', "'LOST'"],
+      [
+        'migrations/003_lost.ts',
+        `export const up = (knex) => knex.raw(\`ALTER TABLE orders ADD COLUMN last_seen timestamptz,
+          ADD CONSTRAINT orders_status_known CHECK (status IN ('PLACED', 'LOST'))\`);`,
+      ],
+      [
+        'src/domains/orders/order.effects.ts',
+        "export const effects = { announce: () => [], searchFor: () => notImplemented('order searchFor') };",
+      ],
+      ['src/domains/orders/operations/lose-order.ts', "export const lose = (order) => order.send('LOSE');"],
+      [
+        'test/domains/orders/lost.walk.ts',
+        "export const order = { machine: 'order', acts: { LOSE: () => undefined } };",
+      ],
     ] as const) {
       mkdirSync(join(root, file, '..'), { recursive: true });
       writeFileSync(join(root, file), text);
     }
     const there = review(second).stdout;
-    expect(there).toContain('- [x] `migrations`: CHECK `orders_status_known` takes LOST (migrations/002_lost.ts)\n');
-    expect(there).toContain('- [x] `migrations`: orders.last_seen: a new column (migrations/002_lost.ts)\n');
+    expect(there).toContain('- [x] `migrations`: CHECK `orders_status_known` takes LOST (migrations/003_lost.ts)\n');
+    expect(there).toContain('- [x] `migrations`: orders.last_seen: a new column (migrations/003_lost.ts)\n');
     expect(there).toContain('- [ ] (a stub) `src/domains/orders/order.effects.ts`: `searchFor`\n');
     expect(there).toContain(
-      '- [x] `src/domains/orders`: somebody sends LOSE to order (src/domains/orders/operations/lose-order.ts)\n',
+      '- [x] `src/domains/orders`: something sends LOSE to order (src/domains/orders/operations/lose-order.ts)\n',
     );
-    expect(there).toContain('- [x] `test/orders`: the walk of order reaches LOST (test/orders/walk.test.ts)\n');
+    expect(there).toContain(
+      '- [x] `test/domains/orders/order.walk.ts`: the walk of order reaches LOST (test/domains/orders/lost.walk.ts)\n',
+    );
   });
 
   test('--to compares two commits, --json prints data', () => {
     const { status, stdout } = review(first, '--to', second, '--json');
     expect(status).toBe(0);
-    const { from, to, changes } = JSON.parse(stdout);
-    expect({ from, to }).toEqual({ from: first, to: second });
+    const { from, to, notes, changes } = JSON.parse(stdout);
+    expect({ from, to, notes }).toEqual({ from: first, to: second, notes: [] });
     expect(changes).toEqual([
       {
         area: 'operation',
@@ -123,6 +135,27 @@ describe('npm run review', { timeout: 60_000 }, () => {
     const same = review(second, '--to', second, '--fail-on', 'breaking');
     expect(same.status).toBe(0);
     expect(same.stdout).toContain('Nothing changed for anybody');
+  });
+
+  test('a newer side whose source stands elsewhere is compared, and nothing of it is called missing', () => {
+    git('stash', '-q', '-u');
+    edit(root, {
+      file: MACHINE,
+      from: "description: 'It has left.'",
+      to: "description: 'It has gone.', tags: ['open']",
+    });
+    edit(root, { file: 'spec/orders/paths.yaml', from: '[ORDER_EXISTS]', to: '[ORDER_EXISTS, PRICE_CHANGED]' });
+    git('mv', 'src/domains/orders', 'src/orders');
+    git('rm', '-r', '-q', 'src/domains');
+    const old = commit('An older layout');
+    git('revert', '-n', 'HEAD');
+    git('-c', 'user.name=Ada', '-c', 'user.email=ada@shop.example', 'commit', '-q', '-m', 'The layout of today');
+    git('stash', 'pop', '-q');
+    const { status, stdout } = review(second, '--to', old);
+    expect(status).toBe(0);
+    expect(stdout).toContain('> The newer side has no src/domains, so its code was not searched');
+    expect(stdout).toContain('- [ ] (look) `src/domains/orders/operations/create-order.ts`: answers PRICE_CHANGED\n');
+    expect(review(old, '--to', 'HEAD').stdout).not.toContain('src/domains, so');
   });
 
   test('a reference from before the specification: everything is new', () => {

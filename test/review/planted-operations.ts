@@ -249,7 +249,9 @@ export const plantedOperations: readonly Planted[] = [
   },
   {
     name: 'another transaction, another Location',
-    edits: [{ file, from: 'x-location: /v1/orders/{id}', to: 'x-location: /orders/{id}.html\n    x-transaction: cut' }],
+    edits: [
+      { file, from: 'x-location: /v1/orders/{id}', to: 'x-location: /orders/{id}.html\n    x-transaction: two-phase' },
+    ],
     expect: ['transaction createOrder: c - -', 'location createOrder: b - -'],
   },
   {

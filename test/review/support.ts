@@ -1,10 +1,18 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { expect } from 'vitest';
 import type { Change } from '../../codegen/review/change.ts';
 import { AUDIENCES, classify } from '../../codegen/review/classify.ts';
+import { Project } from '../../codegen/review/code/project.ts';
+import type { Contract } from '../../codegen/review/contract.ts';
 import { diffContracts } from '../../codegen/review/diff.ts';
-import { loadContract } from '../../codegen/review/load.ts';
+import { followUps } from '../../codegen/review/follow/follow.ts';
+import type { FollowUp } from '../../codegen/review/follow/follow-up.ts';
+import { type Loaded, loadContract } from '../../codegen/review/load.ts';
+
+export const MACHINE = 'machines/orders/order.machine.ts';
+export const SRC = 'src/domains/orders';
 
 export const REPOSITORY = join(import.meta.dirname, '../..');
 
@@ -38,18 +46,59 @@ export const edit = (root: string, { file, from, to }: Edit): void => {
   writeFileSync(join(root, file), parts.join(to));
 };
 
-/** Compares `shop` with an edited copy of it, both really loaded. */
-export const changesOf = async (edits: readonly Edit[]): Promise<Change[]> => {
-  const [before, after] = [copyShop(), copyShop()];
+/** A file that the edited side has, in place of its own or as a new one. */
+export interface NewFile {
+  readonly file: string;
+  readonly text: string;
+}
+
+export interface Reviewed {
+  readonly changes: readonly Change[];
+  readonly followUps: readonly FollowUp[];
+}
+
+/** Reviews `shop` against an edited copy of it, both really loaded; `base` is edited on both sides. */
+export const reviewOf = async (edits: readonly (Edit | NewFile)[], base: readonly Edit[] = []): Promise<Reviewed> => {
+  const before = await (base.length === 0 ? shop() : loadShop(base, ({ contract }) => contract));
+  return loadShop([...base, ...edits], ({ contract: after }, root) => {
+    const changes = diffContracts(before, after);
+    const project = new Project(root, new Set(edits.map(({ file }) => file)));
+    return { changes, followUps: followUps(changes, before, after, project) };
+  });
+};
+
+let unedited: Promise<Contract> | undefined;
+
+const shop = (): Promise<Contract> => {
+  unedited ??= loadShop([], ({ contract }) => contract);
+  return unedited;
+};
+
+const loadShop = async <T>(
+  edits: readonly (Edit | NewFile)[],
+  use: (loaded: Loaded, root: string) => T,
+): Promise<T> => {
+  const root = copyShop();
   try {
-    for (const one of edits) edit(after, one);
-    const [old, next] = [await loadContract(before), await loadContract(after)];
-    if (old.problems.length + next.problems.length > 0) throw new Error([...old.problems, ...next.problems].join('\n'));
-    return diffContracts(old.contract, next.contract);
+    for (const one of edits) write(root, one);
+    const loaded = await loadContract(root);
+    if (loaded.problems.length > 0) throw new Error(loaded.problems.join('\n'));
+    return use(loaded, root);
   } finally {
-    for (const root of [before, after]) rmSync(root, { recursive: true });
+    rmSync(root, { recursive: true });
   }
 };
+
+const write = (root: string, one: Edit | NewFile): void => {
+  if ('from' in one) {
+    edit(root, one);
+    return;
+  }
+  mkdirSync(join(root, dirname(one.file)), { recursive: true });
+  writeFileSync(join(root, one.file), one.text);
+};
+
+export const changesOf = async (edits: readonly Edit[]): Promise<readonly Change[]> => (await reviewOf(edits)).changes;
 
 export const lineOf = (change: Change): string => {
   const { rule, subject, at } = change;
@@ -57,3 +106,34 @@ export const lineOf = (change: Change): string => {
   const letters = AUDIENCES.map((audience) => ({ breaking: 'b', compatible: 'c', untouched: '-' })[verdicts[audience]]);
   return `${rule} ${subject}${at ? ` ${at}` : ''}: ${letters.join(' ')}`;
 };
+
+/** `missing test/domains/orders: a test of getOrder`, by the kind of what has to follow. */
+export const linesOf = (followUps: readonly FollowUp[], ...kinds: readonly FollowUp['kind'][]): string[] =>
+  followUps
+    .filter(({ kind }) => kinds.includes(kind))
+    .map(({ presence, path, task }) => `${presence} ${path}: ${task}`);
+
+/** `file:line` of everything that a task lists; there is one such task. */
+export const placesOf = (followUps: readonly FollowUp[], task: string): string[] => {
+  const found = followUps.filter((one) => one.task.includes(task));
+  expect(found.map((one) => one.task)).toHaveLength(1);
+  return (found[0]?.places ?? []).map(({ file, line }) => `${file}:${line}`);
+};
+
+/** `there src/x.ts`, `missing`: what is said of the one task that has these words. */
+export const stateOf = (followUps: readonly FollowUp[], task: string): string => {
+  const found = followUps.filter((one) => one.task.includes(task));
+  expect(found.map((one) => one.task)).toHaveLength(1);
+  return `${found[0]?.presence} ${found[0]?.files.join()}`.trim();
+};
+
+/** Orders may get lost: a state, an event and a transition. */
+export const ADD_LOST: readonly Edit[] = [
+  {
+    file: MACHINE,
+    from: '    SHIPPED: { description',
+    to: "    LOST: { description: 'Nobody knows.', type: 'final' },\n    SHIPPED: { description",
+  },
+  { file: MACHINE, from: "type: 'EXPIRE' };", to: "type: 'EXPIRE' }\n  | { type: 'LOSE' };" },
+  { file: MACHINE, from: 'EXPIRE: { target:', to: "LOSE: { target: 'LOST' },\n        EXPIRE: { target:" },
+];

@@ -1,5 +1,19 @@
+import { make } from '../../codegen/emit/emitter.ts';
+import { emitSdk } from '../../codegen/emit/sdk.ts';
+import type { JsonObject } from '../../codegen/load/json.ts';
+import { nothingKept } from '../../codegen/model/kept.ts';
+
+/** The package of a document, whose errors stand in a domain of their own: path -> content. */
+export async function emitted(openapi: JsonObject = contract, version = '1.2.3'): Promise<Map<string, string>> {
+  const ofSchema = (name: string) => (name.endsWith('Error') ? 'errors' : 'payments');
+  const domains = { ofSchema, ofOperation: () => 'payments' };
+  const targets = emitSdk({ openapi, version, domains, folder: '' });
+  const files = await Promise.all(targets.map((target) => make(target, nothingKept)));
+  return new Map(files.map(({ path, text }) => [path, text]));
+}
+
 /** A bundled document as codegen writes it, small: every shape that the SDK's emitter tells apart. */
-export const contract = {
+export const contract: JsonObject & { readonly paths: JsonObject } = {
   openapi: '3.1.0',
   info: { title: 'Paychart', version: '0.1.0' },
   paths: {
@@ -71,7 +85,7 @@ export const contract = {
   },
 };
 
-function operation(operationId: string, { responses, ...rest }: { responses: object; [key: string]: unknown }) {
+function operation(operationId: string, { responses, ...rest }: JsonObject & { readonly responses: JsonObject }) {
   const security = [{ apiKey: ['payments:write'] }];
   return {
     operationId,
@@ -82,15 +96,15 @@ function operation(operationId: string, { responses, ...rest }: { responses: obj
   };
 }
 
-function parameter(name: string, place: string, schema: object = { type: 'string' }) {
+function parameter(name: string, place: string, schema: JsonObject = { type: 'string' }) {
   return { name, in: place, required: place === 'path', schema };
 }
 
-function object(properties: Record<string, object>) {
+function object(properties: JsonObject) {
   return { type: 'object', additionalProperties: false, required: Object.keys(properties), properties };
 }
 
-function refusal(statusCode: number, code: string, details?: object) {
+function refusal(statusCode: number, code: string, details?: JsonObject) {
   const envelope = { statusCode: { const: statusCode }, code: { const: code }, message: { type: 'string' } };
   return object({ ...envelope, requestId: { type: 'string' }, ...(details === undefined ? {} : { details }) });
 }

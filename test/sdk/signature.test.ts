@@ -80,6 +80,43 @@ describe('request signatures (D-027, D-028)', () => {
     expect(second?.signature).toBe(expected(server.received[1] as Received, '1772442400'));
   });
 
+  it('come with an idempotency key on every call that changes something, and on no read (D-501)', async () => {
+    const server = await peer({ status: 200, json: { payments: [] } });
+    const { methods } = clientOf(server.url, { signingSecret: secret });
+    await methods.create({ amountUsd: '25.00' });
+    await methods.replace({ id: 'pay_1', body: { memo: 'x' } });
+    await methods.create({ amountUsd: '25.00', idempotencyKey: 'order-7' });
+    await methods.replace({ id: 'pay_1', body: { memo: 'x' } }, { idempotencyKey: 'mine' });
+    await methods.list();
+    const uuid = expect.stringMatching(/^[0-9a-f-]{36}$/);
+    expect(server.received.map(({ headers }) => headers['idempotency-key'])).toEqual([
+      uuid,
+      uuid,
+      undefined,
+      'mine',
+      undefined,
+    ]);
+  });
+
+  it('are never the same for two calls, since the service takes each for one key only (D-501)', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 1_772_443_000_000 });
+    const server = await peer({ status: 200, json: { payments: [] } });
+    const { methods } = clientOf(server.url, { signingSecret: secret });
+    await Promise.all([1, 2, 3].map(() => methods.create({ amountUsd: '25.00' })));
+    await Promise.all([1, 2].map(() => methods.create({ amountUsd: '25.00', memo: 'another' })));
+    await Promise.all([1, 2].map(() => methods.create({ amountUsd: '26.00' }, { idempotencyKey: 'one call' })));
+    await Promise.all([1, 2].map(() => methods.list()));
+    const timestamps = server.received.map((request) => Number(partsOf(request).timestamp) - 1_772_443_000);
+    expect(timestamps.slice(0, 3).toSorted()).toEqual([0, 1, 2]);
+    expect(timestamps.slice(3, 5).toSorted()).toEqual([0, 1]);
+    // An attempt of the same call, and a read, are welcome to be signed alike.
+    expect(timestamps.slice(5)).toEqual([0, 0, 0, 0]);
+    for (const request of server.received) {
+      const { timestamp, signature } = partsOf(request);
+      expect(signature).toBe(expected(request, timestamp));
+    }
+  });
+
   it('are absent without a secret', async () => {
     const server = await peer({ status: 201, json: {} });
     await clientOf(server.url).methods.create({ amountUsd: '25.00' });

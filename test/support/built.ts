@@ -2,9 +2,9 @@ import { handlerFile } from '../../codegen/model/source-files.ts';
 import { stubsLeft } from '../../codegen/output/stubs-left.ts';
 import type { LifecycleName } from '../../generated/contract/lifecycles.ts';
 import { lifecycleTable } from '../../generated/contract/lifecycles.ts';
-import { operations } from '../../generated/contract/operation-table.ts';
 import type { OperationId } from '../../generated/contract/operations.ts';
 import { foundNames } from './found.ts';
+import { operations } from './operations.ts';
 
 /**
  * The lifecycles whose rows exist: those with a sample (`test/domains/<domain>/<aggregate>.sample.ts`). The others stand in

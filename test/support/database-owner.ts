@@ -46,11 +46,11 @@ export async function spawnOwner(
   throw new Error(`The owner ended without a report: ${errors.join('')}`);
 }
 
-/** Polls until the condition holds. @throws after ten seconds, naming what was awaited. */
-export async function until(what: string, holds: () => boolean | Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + 10_000;
+/** Polls until the condition holds. @throws after that time, naming what was awaited. */
+export async function until(what: string, holds: () => boolean | Promise<boolean>, deadlineMs = 10_000): Promise<void> {
+  const deadline = Date.now() + deadlineMs;
   while (!(await holds())) {
-    if (Date.now() > deadline) throw new Error(`Not within ten seconds: ${what}`);
+    if (Date.now() > deadline) throw new Error(`Not within ${deadlineMs} ms: ${what}`);
     await delay(20);
   }
 }

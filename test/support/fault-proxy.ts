@@ -14,7 +14,7 @@ const NONE: Faults = { error: 0, hang: 0, lost: 0 };
 export interface FaultProxy {
   readonly url: string;
   /** How often each has happened. */
-  readonly replyOptions: Record<keyof Faults | 'passed', number>;
+  readonly told: Record<keyof Faults | 'passed', number>;
   faults: Faults;
   /** Looks at each request that is about to be passed on; true answers it with 503 instead. */
   refuses: ((body: string) => Promise<boolean>) | undefined;
@@ -29,14 +29,14 @@ export async function startFaultProxy(target: string, faults: Faults = NONE, see
   const generator = new Random(seed);
   const random = () => generator.next();
   const hanging = new Set<ServerResponse>();
-  const replyOptions = { error: 0, hang: 0, lost: 0, passed: 0 };
+  const told = { error: 0, hang: 0, lost: 0, passed: 0 };
   const fateOf = (kinds: readonly (keyof Faults)[]): keyof Faults | undefined => {
     let at = random();
     const fate = kinds.find((kind) => {
       at -= proxy.faults[kind];
       return at < 0;
     });
-    if (fate) replyOptions[fate] += 1;
+    if (fate) told[fate] += 1;
     return fate;
   };
   const pass = async (asked: string) => {
@@ -55,7 +55,7 @@ export async function startFaultProxy(target: string, faults: Faults = NONE, see
     try {
       const { status, body } = calls ? await passEach(calls, () => fateOf(['error', 'lost']), pass) : await pass(asked);
       if (fate === 'lost') return void response.destroy();
-      replyOptions.passed += 1;
+      told.passed += 1;
       response.writeHead(status, JSON_HEADERS).end(body);
     } catch {
       response.destroy();
@@ -65,7 +65,7 @@ export async function startFaultProxy(target: string, faults: Faults = NONE, see
   const { port } = server.address() as { port: number };
   const proxy: FaultProxy = {
     url: `http://127.0.0.1:${port}`,
-    replyOptions,
+    told,
     faults,
     refuses: undefined,
     close: async () => {

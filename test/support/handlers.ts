@@ -1,5 +1,4 @@
 import pino from 'pino';
-import { type OperationMeta, operations } from '../../generated/contract/operation-table.ts';
 import type { OperationId, Operations } from '../../generated/contract/operations.ts';
 import { responseValidators } from '../../generated/contract/response-validators.js';
 import { requestValidators } from '../../generated/contract/validators.js';
@@ -26,6 +25,7 @@ import { createMockProgressStore } from '../../src/kernel/providers/mock-progres
 import { createProviderRegistry } from '../../src/kernel/providers/registry.ts';
 import type { Services } from '../../src/kernel/services.ts';
 import { createTestDatabase } from './database.ts';
+import { operations } from './operations.ts';
 
 const SYSTEM = { actorType: 'system', actorId: 'test', requestId: null } as const;
 
@@ -82,7 +82,7 @@ export async function startHandlers() {
     tenant: TestTenant,
     sent: Sent = {},
   ): Promise<Seen<I>> {
-    const meta: OperationMeta = operations[operation];
+    const meta = operations[operation];
     const { path = {}, query = {}, body } = sent;
     const validateBody = requestValidators[operation]?.body;
     const errors = body && validateBody ? bodyErrors(validateBody, body) : [];
@@ -99,11 +99,9 @@ export async function startHandlers() {
         const request = new HandlerRequest(path, input, callerOf(tenant), unit);
         const result = await handler(request as unknown as Parameters<typeof handler>[0]);
         if (result instanceof DeclaredFailure) {
-          const declared: { commits?: boolean } | undefined = (meta.codes as Record<string, { commits?: boolean }>)[
-            result.failure
-          ];
-          if (!declared) throw new Error(`${operation} does not declare ${result.failure}`);
-          if (result.commits && !declared.commits) throw new Error(`${result.failure} of ${operation} may not commit`);
+          const { failure: code, commits } = result;
+          if (meta.codes[code] === undefined) throw new Error(`${operation} does not declare ${code}`);
+          if (commits && !meta.commits?.includes(code)) throw new Error(`${code} of ${operation} may not commit`);
           return result;
         }
         next = request.replyOptions.cursor;

@@ -29,6 +29,7 @@ export function spawnProcess(
       NODE_NO_WARNINGS: '1',
       DATABASE_URL: databaseUrl,
       PORT: '0',
+      WORK_PORT: '0',
       LOG_LEVEL: 'warn',
       RATE_LIMIT_PER_MINUTE: '0',
       SETTLEMENT_INTERVAL_MS: '20',

@@ -1,8 +1,8 @@
 import { chainFilters } from '../../generated/wiring/chain-filters.ts';
 import { lifecycles } from '../../generated/wiring/lifecycles.ts';
 import { presenters } from '../../generated/wiring/presenters.ts';
-import { handlers } from '../../generated/wiring/routes.ts';
+import { routers } from '../../generated/wiring/routes.ts';
 import { workers } from '../../generated/wiring/workers.ts';
 
 /** What src/app/main.ts hands to a service: everything that the generator found in `src/`. */
-export const wiring = { lifecycles, handlers, workers, chainFilters, presenters };
+export const wiring = { lifecycles, routers, workers, chainFilters, presenters };

@@ -1,10 +1,14 @@
 import { createServer } from 'node:http';
 import process from 'node:process';
+import Router from '@koa/router';
+import type { DefaultState } from 'koa';
 import { errors } from '../../../generated/contract/errors.ts';
-import { operations } from '../../../generated/contract/operation-table.ts';
-import { requestValidators } from '../../../generated/contract/validators.js';
-import { type AppOptions, createApp } from '../../../src/kernel/http/app.ts';
+import type { OperationId } from '../../../generated/contract/operations.ts';
+import { routers } from '../../../generated/wiring/routes.ts';
+import { createApp } from '../../../src/kernel/http/app.ts';
+import type { KernelContext } from '../../../src/kernel/http/context.ts';
 import { createLog } from '../../../src/kernel/http/log.ts';
+import { type OperationRoute, operation, operationOf } from '../../../src/kernel/http/operation.ts';
 import type { Authenticator, Executor, KeyRecord, Unit } from '../../../src/kernel/http/ports.ts';
 import { sandboxSessionTokens } from '../../../src/kernel/http/session-tokens.ts';
 import { created, knowsHash, payment } from '../sample.ts';
@@ -50,20 +54,30 @@ const executor: Executor = {
 };
 
 const results: Readonly<Record<string, object>> = { getOfframpPayment: payment, createOfframpPayment: created };
-const handlers = Object.fromEntries(Object.keys(operations).map((id) => [id, async () => results[id]]));
+
+/** The generated routes as they are, with other handlers: every route is there to be matched. */
+const answering = Object.entries(routers).map(([domain, { stack }]) => {
+  const router = new Router<DefaultState, KernelContext>({ sensitive: true, strict: true });
+  for (const layer of stack) {
+    const { name = '', methods, path } = layer;
+    const route = { ...operationOf(layer), handler: async () => results[name] };
+    router.register(path, methods, operation(route as unknown as OperationRoute<OperationId>), { name });
+  }
+  return [domain, router] as const;
+});
 
 const app = createApp({
   // The rate limiter runs; nobody reaches its limit.
   config: {
     environment: 'sandbox',
     baseUrl: 'http://localhost:8080',
+    metrics: { kind: 'off' },
+    corsOrigins: [],
     adminApiKey: undefined,
     trustedProxyHops: 0,
     rateLimits: { perMinute: 1e9, burst: 1e9, publicPerMinute: 1e9 },
   },
-  operations,
-  handlers: handlers as unknown as AppOptions['handlers'],
-  requestValidators: requestValidators as AppOptions['requestValidators'],
+  routers: Object.fromEntries(answering),
   responseValidators: async () =>
     (await import('../../../generated/contract/response-validators.js')).responseValidators,
   errors,
@@ -83,6 +97,6 @@ const app = createApp({
   }),
   version: '0.1.0',
   checkResponses: 'sampled',
-} as AppOptions);
+});
 
 export const server = createServer(app.listener);

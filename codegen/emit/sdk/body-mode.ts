@@ -1,17 +1,14 @@
 import { withoutRefinements } from '../../model/refinement.ts';
-import type { SdkOperation } from './document.ts';
 import type { Json } from './resolve.ts';
+
+/** How a call takes a body: its fields beside the other parameters, in one parameter, or not at all. */
+export type BodyMode = 'rest' | 'whole' | 'none';
 
 /**
  * A JSON object's fields join the other parameters of the call. What has no known fields, or shares a name with a path
  * or query parameter, stays one parameter named `body`.
  */
-export function bodyModeOf(
-  resolve: (node: Json) => Json,
-  id: string,
-  body: Json,
-  taken: readonly string[],
-): SdkOperation['body'] {
+export function bodyModeOf(resolve: (node: Json) => Json, id: string, body: Json, taken: readonly string[]): BodyMode {
   if (body === undefined) return 'none';
   const content = body.content['application/json'];
   if (content === undefined) throw new Error(`${id}: the SDK sends JSON bodies only`);

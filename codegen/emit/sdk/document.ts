@@ -1,4 +1,4 @@
-import { bodyModeOf } from './body-mode.ts';
+import { type BodyMode, bodyModeOf } from './body-mode.ts';
 import { errorCodes } from './error-codes.ts';
 import { type Json, resolver } from './resolve.ts';
 
@@ -16,7 +16,7 @@ export interface SdkOperation {
   hasPath: boolean;
   query: string[];
   queryRequired: boolean;
-  body: 'rest' | 'whole' | 'none';
+  body: BodyMode;
   bodyRequired: boolean;
   replay: 'key' | 'always' | 'refused';
   result: 'json' | 'text' | 'none';
@@ -28,43 +28,43 @@ export interface SdkOperation {
 export interface SdkDocument {
   title: string;
   operations: SdkOperation[];
-  /** Exported names of the contract's schemas. */
+  /** Names of the contract's schemas. */
   schemas: string[];
-  /** Exported names of the types of error, one per code. */
+  /** Those that hey-api declares a constant for, beside the type. */
+  enums: string[];
+  /** The schemas of errors, one per code. */
   errors: string[];
-  /** Exported names of the payloads of webhooks. */
+  /** The payloads of webhooks. */
   webhooks: string[];
 }
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
+/** hey-api's name for all that an operation takes. */
+export const dataTypeName = (id: string): string => `${typeNameOf(id)}Data`;
+
+const typeNameOf = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1);
+
 /** Reads the bundled document once, into plain data. */
-export function readDocument(openapi: object, names: ReadonlyMap<string, string>): SdkDocument {
+export function readDocument(openapi: object): SdkDocument {
   const root = openapi as Json;
-  const name = (wanted: string) => {
-    const found = names.get(wanted.replace(/\W/g, '').toLowerCase());
-    if (found === undefined) throw new Error(`hey-api emitted no type ${wanted}`);
-    return found;
-  };
   const operations = Object.entries<Json>(root.paths ?? {}).flatMap(([path, item]) =>
-    METHODS.filter((method) => item[method]).map((method) => readOperation(root, path, method, item, name)),
+    METHODS.filter((method) => item[method]).map((method) => readOperation(root, path, method, item)),
   );
   const schemas = Object.entries<Json>(root.components?.schemas ?? {});
   return {
     title: root.info.title,
     operations: operations.sort((a, b) => (a.id < b.id ? -1 : 1)),
-    schemas: schemas.map(([key]) => name(key)).toSorted(),
+    schemas: schemas.map(([name]) => name).toSorted(),
+    enums: schemas
+      .filter(([, schema]) => Array.isArray(schema.enum))
+      .map(([name]) => name)
+      .toSorted(),
     errors: schemas
       .filter(([, schema]) => isRefusal(schema))
-      .map(([key]) => name(key))
+      .map(([name]) => name)
       .toSorted(),
-    webhooks: [
-      ...new Set(
-        Object.values<Json>(root.webhooks ?? {})
-          .map(payloadOf)
-          .map(name),
-      ),
-    ].toSorted(),
+    webhooks: [...new Set(Object.values<Json>(root.webhooks ?? {}).map(payloadOf))].toSorted(),
   };
 }
 
@@ -79,13 +79,7 @@ function isRefusal({ properties }: Json): boolean {
   return properties?.code?.const !== undefined && properties.statusCode !== undefined;
 }
 
-function readOperation(
-  root: Json,
-  path: string,
-  method: (typeof METHODS)[number],
-  item: Json,
-  name: (wanted: string) => string,
-): SdkOperation {
+function readOperation(root: Json, path: string, method: (typeof METHODS)[number], item: Json): SdkOperation {
   const resolve = resolver(root);
   const operation = item[method];
   const parameters: Json[] = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(resolve);
@@ -99,7 +93,7 @@ function readOperation(
   const body = resolve(operation.requestBody);
   return {
     id: operation.operationId,
-    typeName: name(`${operation.operationId}Data`).replace(/Data$/, ''),
+    typeName: typeNameOf(operation.operationId),
     method: method.toUpperCase() as SdkOperation['method'],
     path,
     summary: operation.summary ?? '',

@@ -1,34 +1,33 @@
+import { exportOf, typeExportOf } from '../../print/declarations.ts';
+import { printFile, type Statement } from '../../print/typescript.ts';
 import type { SdkDocument } from './document.ts';
 
-const RUNTIME = `export type { CallEvent, CallOptions, PaychartOptions } from './options.ts';
-export { SERVICE_BASE_URL_LIVE, SERVICE_BASE_URL_TEST } from './options.ts';
-export type { Call, ClientError, Failure, InvalidResponseError, ListMethod, NetworkError, Result, Success, UnknownError } from './result.ts';
-export { PaychartError } from './result.ts';
-export { signRequest } from './signature.ts';
-export type { VerifyWebhookOptions, WebhookHeaders } from './webhook.ts';
-export { WebhookVerificationError } from './webhook.ts';
-`;
-
 /** What the package gives to the world, name by name: hey-api's inner types stay inside. */
-export function emitIndex({ operations, schemas }: SdkDocument, types: string): string {
-  const declared = new Set([...types.matchAll(/^export const (\w+) = /gm)].map(([, name = '']) => name));
-  const constants = schemas.filter((name) => declared.has(name));
-  const plain = schemas.filter((name) => !declared.has(name));
+export function emitIndex({ operations, schemas, enums }: SdkDocument): string {
+  const plain = schemas.filter((name) => !enums.includes(name));
   const params = operations.map(({ typeName }) => `${typeName}Params`);
   const names = new Set(schemas);
   const clash = params.find((name) => names.has(name));
   if (clash !== undefined) throw new Error(`the schema ${clash} has the name of an operation's parameters: rename it`);
-  const facade = ['ApiError', 'DataOf', 'ErrorOf', 'OperationId', 'ParamsOf', 'Paychart', 'WebhookEvent', ...params];
-  return [
-    '// Written by codegen from the contract. Do not edit.\n\n',
-    RUNTIME,
-    list('export type', facade, './paychart.gen.ts'),
-    "export { createPaychart, verifyWebhook } from './paychart.gen.ts';\n",
-    list('export type', plain, './types.gen.ts'),
-    constants.length > 0 ? list('export', constants, './types.gen.ts') : '',
-  ].join('');
+  return printFile('index.ts', 'spec/', [
+    ...runtime,
+    typeExportOf('./paychart.gen.ts', ...FACADE, ...params),
+    exportOf('./paychart.gen.ts', 'createPaychart', 'verifyWebhook'),
+    typeExportOf('./types.gen.ts', ...plain),
+    ...(enums.length > 0 ? [exportOf('./types.gen.ts', ...enums)] : []),
+  ]);
 }
 
-function list(keyword: string, names: readonly string[], from: string): string {
-  return `${keyword} {\n${names.map((name) => `  ${name},\n`).join('')}} from '${from}';\n`;
-}
+const FACADE = ['ApiError', 'DataOf', 'ErrorOf', 'OperationId', 'ParamsOf', 'Paychart', 'WebhookEvent'];
+
+/** What the package has that no contract changes. */
+const runtime: readonly Statement[] = [
+  typeExportOf('./options.ts', 'CallEvent', 'CallOptions', 'PaychartOptions'),
+  exportOf('./options.ts', 'SERVICE_BASE_URL_LIVE', 'SERVICE_BASE_URL_TEST'),
+  typeExportOf('./result.ts', 'Call', 'ClientError', 'Failure', 'InvalidResponseError', 'ListMethod', 'NetworkError'),
+  typeExportOf('./result.ts', 'Result', 'Success', 'UnknownError'),
+  exportOf('./result.ts', 'PaychartError'),
+  exportOf('./signature.ts', 'signRequest'),
+  typeExportOf('./webhook.ts', 'VerifyWebhookOptions', 'WebhookHeaders'),
+  exportOf('./webhook.ts', 'WebhookVerificationError'),
+];

@@ -1,103 +1,131 @@
+import { type FunctionDeclarationStructure, StructureKind, type TypeAliasDeclarationStructure } from 'ts-morph';
+import { method, objectType, type Property, property, type Written } from '../../print/blocks.ts';
+import { exportedInterface, exportedType, importOf, typeImportOf } from '../../print/declarations.ts';
+import { printFile, type Statement } from '../../print/typescript.ts';
 import type { SdkDocument, SdkOperation } from './document.ts';
 import { sharedCodes } from './error-codes.ts';
 
 /** The facade: one documented, typed method for each operation. */
 export function emitPaychart({ operations, errors, webhooks }: SdkDocument): string {
   const shared = sharedCodes(operations);
-  return [
-    HEADER,
+  return printFile('paychart.gen.ts', 'spec/', [
+    ...imports,
+    noParams,
     ...operations.map(paramsType),
-    `/** Every error that the service answers. */\nexport type ApiError =${union(errors)};\n\n`,
-    `/** A delivery's payload, narrowed by \`type\`. A newer service may send types that are not in it yet. */\n`,
-    `export type WebhookEvent =${union(webhooks)};\n\n`,
-    `/** The service, one method for each operation of its contract. */\nexport interface Paychart {\n`,
-    operations.map((operation) => method(operation, shared)).join('\n'),
-    '}\n',
-    FOOTER,
-  ].join('');
+    exportedType('ApiError', unionOfTypes(errors), 'Every error that the service answers.'),
+    exportedType('WebhookEvent', unionOfTypes(webhooks), WEBHOOK_EVENT),
+    exportedInterface('Paychart', objectType(operations.map((operation) => methodOf(operation, shared))), PAYCHART),
+    exportedType('OperationId', 'keyof Paychart'),
+    ...derivedTypes,
+    createPaychart,
+    verifyWebhook,
+  ]);
 }
 
-const HEADER = `// Written by codegen from the contract. Do not edit.
+const WEBHOOK_EVENT =
+  "A delivery's payload, narrowed by `type`. A newer service may send types that are not in it yet.";
+const PAYCHART = 'The service, one method for each operation of its contract.';
 
-import { createMethods } from './client.ts';
-import { operations } from './operations.gen.ts';
-import type { CallOptions, PaychartOptions } from './options.ts';
-import type { Call, ClientError, ListMethod } from './result.ts';
-import type * as T from './types.gen.ts';
-import { type VerifyWebhookOptions, verifySignedBody, type WebhookHeaders } from './webhook.ts';
+const imports: readonly Statement[] = [
+  importOf('./client.ts', 'createMethods'),
+  importOf('./operations.gen.ts', 'operations'),
+  typeImportOf('./options.ts', 'CallOptions', 'PaychartOptions'),
+  typeImportOf('./result.ts', 'Call', 'ClientError', 'ListMethod'),
+  { kind: StructureKind.ImportDeclaration, isTypeOnly: true, namespaceImport: 'T', moduleSpecifier: './types.gen.ts' },
+  importOf('./webhook.ts', 'verifySignedBody'),
+  typeImportOf('./webhook.ts', 'VerifyWebhookOptions', 'WebhookHeaders'),
+];
 
-type NoParams = Record<string, never>;
+const noParams: TypeAliasDeclarationStructure = {
+  kind: StructureKind.TypeAlias,
+  name: 'NoParams',
+  type: 'Record<string, never>',
+};
 
-`;
+/** A line each. */
+const unionOfTypes = (names: readonly string[]): Written =>
+  names.length === 0 ? 'never' : (writer) => writer.hangingIndent(() => writer.write(names.map(inT).join('\n| ')));
 
-const FOOTER = `
-export type OperationId = keyof Paychart;
-
-/** What a method takes, gives, and fails with. */
-export type ParamsOf<I extends OperationId> = NonNullable<Parameters<Paychart[I]>[0]>;
-export type DataOf<I extends OperationId> = Awaited<ReturnType<ReturnType<Paychart[I]>['unwrap']>>;
-export type ErrorOf<I extends OperationId> = Paychart[I] extends (...args: never[]) => Call<unknown, infer E> ? E | ClientError : never;
-
-/** Connects to the service. Throws a TypeError for options that cannot lead anywhere. */
-export function createPaychart(options: PaychartOptions): Paychart {
-  return createMethods(operations, options) as Paychart;
-}
-
-/**
- * Verifies a delivery (Standard Webhooks) and returns its payload; throws a WebhookVerificationError. \`body\` is the raw
- * body as received. Several secrets: during a rotation.
- */
-export async function verifyWebhook(
-  secret: string | readonly string[],
-  headers: WebhookHeaders,
-  body: string,
-  options?: VerifyWebhookOptions,
-): Promise<WebhookEvent> {
-  return (await verifySignedBody(secret, headers, body, options)) as WebhookEvent;
-}
-`;
-
-function union(names: readonly string[]): string {
-  return names.length === 0 ? ' never' : names.map((name) => `\n  | T.${name}`).join('');
-}
+const inT = (name: string): string => `T.${name}`;
 
 /** Path, query and body fields as one object. */
-function paramsType({ typeName, hasPath, query, body, bodyRequired }: SdkOperation): string {
-  const data = `T.${typeName}Data`;
+function paramsType({ typeName, hasPath, query, body, bodyRequired }: SdkOperation): Statement {
+  const data = inT(`${typeName}Data`);
   const parts = [
     ...(hasPath ? [`${data}['path']`] : []),
     ...(query.length > 0 ? [`NonNullable<${data}['query']>`] : []),
     ...(body === 'rest' ? [`NonNullable<${data}['body']>`] : []),
     ...(body === 'whole' ? [`{ body${bodyRequired ? '' : '?'}: NonNullable<${data}['body']> }`] : []),
   ];
-  return `export type ${typeName}Params = ${parts.length === 0 ? 'NoParams' : parts.join(' & ')};\n\n`;
+  return exportedType(`${typeName}Params`, parts.join(' & ') || 'NoParams');
 }
 
-function method(operation: SdkOperation, shared: ReadonlySet<string>): string {
+function methodOf(operation: SdkOperation, shared: ReadonlySet<string>): Property {
   const { id, typeName, hasPath, queryRequired, bodyRequired, items, hasErrors } = operation;
-  const optional = hasPath || queryRequired || bodyRequired ? '' : '?';
-  const args = `params${optional}: ${typeName}Params, options?: CallOptions`;
-  const data = `T.${typeName}Response`;
-  const error = hasErrors ? `T.${typeName}Error` : 'never';
-  const type =
-    items === undefined
-      ? `${id}(${args}): Call<${data}, ${error}>;`
-      : `${id}: ListMethod<[${args}], ${data}, ${error}, ${data}['${items}'][number]>;`;
-  return `${comment(operation, shared)}  ${type}\n`;
+  const isOptional = !(hasPath || queryRequired || bodyRequired);
+  const parameters = [`params${isOptional ? '?' : ''}: ${typeName}Params`, 'options?: CallOptions'];
+  const result = inT(`${typeName}Response`);
+  const error = hasErrors ? inT(`${typeName}Error`) : 'never';
+  const comment = commentOf(operation, shared);
+  if (items === undefined) return method(id, parameters, `Call<${result}, ${error}>`, comment);
+  const item = `${result}['${items}'][number]`;
+  return property(id, `ListMethod<[${parameters.join(', ')}], ${result}, ${error}, ${item}>`, comment);
 }
 
-function comment(
-  { summary, description, method, path, scopes, codes, deprecated }: SdkOperation,
-  shared: ReadonlySet<string>,
-): string {
+function commentOf(operation: SdkOperation, shared: ReadonlySet<string>): string {
+  const { summary, description, method: verb, path, scopes, codes, deprecated } = operation;
   const own = codes.filter((code) => !shared.has(code));
   const blocks = [
     summary,
     description.trim(),
-    `\`${method} ${path}\`${scopes.length > 0 ? ` · scope ${scopes.join(', ')}` : ''}`,
+    `\`${verb} ${path}\`${scopes.length > 0 ? ` · scope ${scopes.join(', ')}` : ''}`,
     ...(own.length > 0 ? [`Errors of its own: ${own.join(', ')}`] : []),
     ...(deprecated ? ['@deprecated'] : []),
-  ].filter((block) => block !== '');
-  const lines = blocks.join('\n\n').replaceAll('*/', '*\\/').split('\n');
-  return `  /**\n${lines.map((line) => `   * ${line}`.trimEnd()).join('\n')}\n   */\n`;
+  ];
+  return blocks.filter((block) => block !== '').join('\n\n');
 }
+
+/** By the id of an operation: what it takes, gives, and fails with. */
+const derivedTypes: readonly TypeAliasDeclarationStructure[] = [
+  derivedType('ParamsOf', 'What a method takes.', 'NonNullable<Parameters<Paychart[I]>[0]>'),
+  derivedType('DataOf', 'What it gives.', "Awaited<ReturnType<ReturnType<Paychart[I]>['unwrap']>>"),
+  derivedType(
+    'ErrorOf',
+    'What it fails with.',
+    'Paychart[I] extends (...args: never[]) => Call<unknown, infer E> ? E | ClientError : never',
+  ),
+];
+
+function derivedType(name: string, doc: string, type: string): TypeAliasDeclarationStructure {
+  const typeParameters = ['I extends OperationId'];
+  return { kind: StructureKind.TypeAlias, isExported: true, name, typeParameters, docs: [doc], type };
+}
+
+const createPaychart: FunctionDeclarationStructure = {
+  kind: StructureKind.Function,
+  isExported: true,
+  name: 'createPaychart',
+  docs: ['Connects to the service. Throws a TypeError for options that cannot lead anywhere.'],
+  parameters: [{ name: 'options', type: 'PaychartOptions' }],
+  returnType: 'Paychart',
+  statements: ['return createMethods(operations, options) as Paychart;'],
+};
+
+const verifyWebhook: FunctionDeclarationStructure = {
+  kind: StructureKind.Function,
+  isExported: true,
+  isAsync: true,
+  name: 'verifyWebhook',
+  docs: [
+    'Verifies a delivery (Standard Webhooks) and returns its payload; throws a WebhookVerificationError. `body` is the raw\n' +
+      'body as received. Several secrets: during a rotation.',
+  ],
+  parameters: [
+    { name: 'secret', type: 'string | readonly string[]' },
+    { name: 'headers', type: 'WebhookHeaders' },
+    { name: 'body', type: 'string' },
+    { name: 'options', type: 'VerifyWebhookOptions', hasQuestionToken: true },
+  ],
+  returnType: 'Promise<WebhookEvent>',
+  statements: ['return (await verifySignedBody(secret, headers, body, options)) as WebhookEvent;'],
+};

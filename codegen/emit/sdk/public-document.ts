@@ -1,4 +1,5 @@
-import { asArray, asObject, isArray, isObject, type Json, type JsonObject } from '../../load/json.ts';
+import { asArray, asObject, isObject, type Json, type JsonObject } from '../../load/json.ts';
+import { picked, reached } from './components.ts';
 
 const made = new WeakMap<JsonObject, JsonObject>();
 
@@ -14,15 +15,8 @@ export const publicDocument = (document: JsonObject): JsonObject => {
   );
   const { adminKey: _adminKey, ...schemes } = asObject(asObject(document.components).securitySchemes);
   const components = { ...asObject(document.components), securitySchemes: schemes };
-  const reached = reach([paths, document.webhooks ?? {}], components);
-  const pruned = Object.fromEntries(
-    Object.entries(components).map(([kind, members]) => [
-      kind,
-      kind === 'securitySchemes'
-        ? members
-        : Object.fromEntries(Object.entries(asObject(members)).filter(([name]) => reached.has(`${kind}/${name}`))),
-    ]),
-  );
+  const used = reached([paths, document.webhooks ?? {}], components);
+  const pruned = picked(components, (component) => component.startsWith('securitySchemes/') || used.has(component));
   const result = { ...document, paths, components: pruned };
   made.set(document, result);
   return result;
@@ -31,25 +25,4 @@ export const publicDocument = (document: JsonObject): JsonObject => {
 const isOperators = (operation: Json): boolean => {
   const security = asArray(asObject(operation).security);
   return security.length > 0 && security.every((one) => Object.keys(asObject(one)).join() === 'adminKey');
-};
-
-const COMPONENT = '#/components/';
-
-/** The components that these values refer to, and those that they refer to in turn: `schemas/Usd`. */
-const reach = (values: readonly Json[], components: JsonObject): ReadonlySet<string> => {
-  const reached = new Set<string>();
-  const visit = (value: Json): void => {
-    if (isArray(value)) value.forEach(visit);
-    if (!isObject(value)) return;
-    const { $ref } = value;
-    if (typeof $ref === 'string' && $ref.startsWith(COMPONENT) && !reached.has($ref.slice(COMPONENT.length))) {
-      const name = $ref.slice(COMPONENT.length);
-      reached.add(name);
-      const [kind = '', member = ''] = name.split('/');
-      visit(asObject(components[kind])[member] ?? null);
-    }
-    Object.values(value).forEach(visit);
-  };
-  values.forEach(visit);
-  return reached;
 };

@@ -1,8 +1,9 @@
-// Written by codegen from the contract. Do not edit.
+// Generated from spec/ by `npm run generate`. Do not edit.
 
 export type { CallEvent, CallOptions, PaychartOptions } from './options.ts';
 export { SERVICE_BASE_URL_LIVE, SERVICE_BASE_URL_TEST } from './options.ts';
-export type { Call, ClientError, Failure, InvalidResponseError, ListMethod, NetworkError, Result, Success, UnknownError } from './result.ts';
+export type { Call, ClientError, Failure, InvalidResponseError, ListMethod, NetworkError } from './result.ts';
+export type { Result, Success, UnknownError } from './result.ts';
 export { PaychartError } from './result.ts';
 export { signRequest } from './signature.ts';
 export type { VerifyWebhookOptions, WebhookHeaders } from './webhook.ts';
@@ -946,6 +947,7 @@ export {
   EligibilityAction,
   Environment,
   EventType,
+  EventTypeOrFamily,
   ExtractionField,
   ExtractionStatus,
   FundingMode,

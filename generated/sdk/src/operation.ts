@@ -14,7 +14,7 @@ export interface Operation {
   readonly body: 'rest' | 'whole' | 'none';
   /**
    * May an attempt whose outcome is unknown be sent again? `key`: yes, under its idempotency key. `always`: yes, by the
-   * method's nature (D-060). `refused`: only after an answer that says that nothing happened.
+   * method's nature. `refused`: only after an answer that says that nothing happened.
    */
   readonly replay: 'key' | 'always' | 'refused';
   /** What a documented success carries. */

@@ -1,4 +1,4 @@
-// Written by codegen from the contract. Do not edit.
+// Generated from spec/ by `npm run generate`. Do not edit.
 
 import type { Operation } from './operation.ts';
 

@@ -1,11 +1,12 @@
-// Written by codegen from the contract. Do not edit.
+// Generated from spec/ by `npm run generate`. Do not edit.
 
 import { createMethods } from './client.ts';
 import { operations } from './operations.gen.ts';
 import type { CallOptions, PaychartOptions } from './options.ts';
 import type { Call, ClientError, ListMethod } from './result.ts';
 import type * as T from './types.gen.ts';
-import { type VerifyWebhookOptions, verifySignedBody, type WebhookHeaders } from './webhook.ts';
+import { verifySignedBody } from './webhook.ts';
+import type { VerifyWebhookOptions, WebhookHeaders } from './webhook.ts';
 
 type NoParams = Record<string, never>;
 
@@ -524,8 +525,7 @@ export type VerifyWalletBindingParams = T.VerifyWalletBindingData['path'] & NonN
 export type WithdrawFromPoolParams = T.WithdrawFromPoolData['path'] & NonNullable<T.WithdrawFromPoolData['body']>;
 
 /** Every error that the service answers. */
-export type ApiError =
-  | T.AccountChainMismatchError
+export type ApiError = T.AccountChainMismatchError
   | T.AccountNotReadyError
   | T.AgentNotFoundError
   | T.AgentSuspendedError
@@ -760,8 +760,7 @@ export type ApiError =
   | T.WebhookSinkNotFoundError;
 
 /** A delivery's payload, narrowed by `type`. A newer service may send types that are not in it yet. */
-export type WebhookEvent =
-  | T.ApiKeyEvent
+export type WebhookEvent = T.ApiKeyEvent
   | T.ApprovalEvent
   | T.AuthorityEvent
   | T.CardAuthorizationEvent
@@ -796,7 +795,7 @@ export interface Paychart {
   /**
    * Accept a claim
    *
-   * Binds the claim to the caller's tenant and makes the phone its ACTIVE alias, which another tenant then loses; a DID that is reserved for the contact becomes its own. The ticket counts once, for 60 minutes; bad, used or late it is CLAIM_TICKET_GONE. The claim stays OPEN and the payment PENDING_CLAIM until an ACTIVE BUSINESS_IDENTITY and an ACTIVE destination are there; nextSteps names what is missing, and the claim goes on expiring. When both are there the claim locks in the same step. 410 CLAIM_LINK_GONE when the sender was faster and cancelled. 404 ROUTE_NOT_FOUND where CLAIMS_PUBLIC_FLOW is off.
+   * Binds the claim to the caller's tenant. A phone number becomes the tenant's ACTIVE alias, and another tenant that had it loses it. A DID that is reserved for the contact becomes the tenant's own. The ticket works once, within 60 minutes. The claim stays OPEN, and the payment PENDING_CLAIM, until the tenant has an ACTIVE business credential and an ACTIVE destination; `nextSteps` names what is missing. The claim's expiry runs on meanwhile. If nothing is missing, the claim locks at once. If the sender has cancelled first, the answer is 410 CLAIM_LINK_GONE. Where public claims are switched off, the answer is 404 ROUTE_NOT_FOUND.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -805,7 +804,6 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROUTE_NOT_FOUND, CLAIM_TICKET_GONE, CLAIM_LINK_GONE
    */
   acceptClaim(params: AcceptClaimParams, options?: CallOptions): Call<T.AcceptClaimResponse, T.AcceptClaimError>;
-
   /**
    * Accept a lending offer
    *
@@ -818,7 +816,6 @@ export interface Paychart {
    * Errors of its own: SIGNATURE_INVALID, INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, NOT_ORDER_PARTY, SANDBOX_ONLY, OFFER_NOT_FOUND, OFFER_EXPIRED, CHAIN_UNAVAILABLE
    */
   acceptLendingOffer(params: AcceptLendingOfferParams, options?: CallOptions): Call<T.AcceptLendingOfferResponse, T.AcceptLendingOfferError>;
-
   /**
    * Accept a purchase order as its supplier
    *
@@ -831,7 +828,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, INVALID_AMOUNT, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, NOT_ORDER_PARTY, SANDBOX_ONLY, PURCHASE_ORDER_NOT_FOUND
    */
   acceptPurchaseOrder(params: AcceptPurchaseOrderParams, options?: CallOptions): Call<T.AcceptPurchaseOrderResponse, T.AcceptPurchaseOrderError>;
-
   /**
    * Accept the delivery of an order
    *
@@ -844,11 +840,10 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, NOT_ORDER_PARTY, SANDBOX_ONLY, SALES_ORDER_NOT_FOUND, DELIVERY_RECORD_NOT_FOUND
    */
   acceptSalesOrderDelivery(params: AcceptSalesOrderDeliveryParams, options?: CallOptions): Call<T.AcceptSalesOrderDeliveryResponse, T.AcceptSalesOrderDeliveryError>;
-
   /**
    * Advance the test clock
    *
-   * Runs what falls due for the tenant, timers, sweeps and expiries, before it answers; provider polls and webhook retries follow real time. A payment follows the clock of its sender. Sandbox only; any test key or session, no scope, the own tenant only.
+   * Moves the tenant's test clock forward, and runs what falls due before it answers: timers, sweeps and expiries. Provider polls and webhook retries follow the real clock. A payment follows the clock of its sender. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -857,11 +852,10 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY
    */
   advanceTestClock(params: AdvanceTestClockParams, options?: CallOptions): Call<T.AdvanceTestClockResponse, T.AdvanceTestClockError>;
-
   /**
    * Anchor a credential on chain
    *
-   * The relayer sends the Merkle root of the claims, and the answer waits for the transaction; afterwards claims can be disclosed one by one. A signed, ACTIVE credential, once; any other is INVALID_TRANSITION. Sandbox only; any test key or session, no scope, the own tenant only.
+   * Sends the Merkle root of the credential's claims to the chain, and waits for the transaction. From then on its claims can be disclosed one by one. It needs a signed, ACTIVE credential that is not anchored yet; any other is INVALID_TRANSITION. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -870,7 +864,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, SANDBOX_ONLY, CREDENTIAL_NOT_FOUND
    */
   anchorTestCredential(params: AnchorTestCredentialParams, options?: CallOptions): Call<T.AnchorTestCredentialResponse, T.AnchorTestCredentialError>;
-
   /**
    * Approve the facts into an agreement
    *
@@ -883,11 +876,10 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, SANDBOX_ONLY, EXTRACTION_NOT_FOUND, EXTRACTION_FLAGS_OPEN, EXTRACTION_FIELDS_MISSING
    */
   approveExtraction(params: ApproveExtractionParams, options?: CallOptions): Call<T.ApproveExtractionResponse, T.ApproveExtractionError>;
-
   /**
    * Vote on an intent that needs approval
    *
-   * A member's vote on the pending approval request of the payment, APPROVE by default: the rules and codes of a vote on approvals, but the payment is answered, and no pending request is 400 APPROVAL_NOT_PENDING. Member sessions of the sender only; a key is APPROVAL_REQUIRES_MEMBER on any generation, before the state is looked at. The initiator cannot vote. Enough weight moves the payment on at once; a REJECT ends it CANCELED, or REFUND_PENDING when it is funded. A legacy payment is INVALID_TRANSITION with details.generation.
+   * Votes on the pending approval request of an intent, with APPROVE by default. The rules and errors are those of a vote on the approval request, but the response is the payment, and APPROVAL_NOT_PENDING is 400. Only a member session of the sender may vote; an API key gets APPROVAL_REQUIRES_MEMBER, whatever the payment's state. The initiator cannot vote. When the votes have enough weight, the payment moves on at once. A REJECT ends it: CANCELED, or REFUND_PENDING if it is funded. A legacy payment is INVALID_TRANSITION with `details.generation`.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -896,7 +888,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, APPROVAL_NOT_PENDING, NO_SIGNER_ADDRESS, APPROVAL_SIGNATURE_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, APPROVAL_REQUIRES_MEMBER, NOT_SENDER, SELF_APPROVAL_FORBIDDEN, AUTHORITY_MISSING, APPROVAL_GROUP_MISMATCH, PAYMENT_NOT_FOUND, ALREADY_VOTED, CHAIN_UNAVAILABLE
    */
   approvePayment(params: ApprovePaymentParams, options?: CallOptions): Call<T.ApprovePaymentResponse, T.ApprovePaymentError>;
-
   /**
    * Attach a policy to a subject
    *
@@ -909,7 +900,6 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, POLICY_NOT_FOUND, WALLET_NOT_FOUND, CARD_NOT_FOUND, AGENT_NOT_FOUND, TREASURY_ACCOUNT_NOT_FOUND, POLICY_SUBJECT_ATTACHED
    */
   attachPolicy(params: AttachPolicyParams, options?: CallOptions): Call<T.AttachPolicyResponse, T.AttachPolicyError>;
-
   /**
    * Back a grant by the organization multisig
    *
@@ -922,7 +912,6 @@ export interface Paychart {
    * Errors of its own: ORG_ATTESTATION_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, MEMBER_NOT_FOUND, AUTHORITY_NOT_FOUND, AUTHORITY_NOT_ACTIVE, AUTHORITY_ALREADY_ATTESTED, ORG_MULTISIG_NOT_DEPLOYED, CHAIN_UNAVAILABLE
    */
   attestAuthority(params: AttestAuthorityParams, options?: CallOptions): Call<T.AttestAuthorityResponse, T.AttestAuthorityError>;
-
   /**
    * Back the policy by the organization multisig
    *
@@ -935,7 +924,6 @@ export interface Paychart {
    * Errors of its own: PAYMENT_POLICY_ALREADY_ATTESTED, ORG_ATTESTATION_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, PAYMENT_POLICY_NOT_FOUND, ORG_MULTISIG_NOT_DEPLOYED, CHAIN_UNAVAILABLE
    */
   attestPaymentPolicy(params: AttestPaymentPolicyParams, options?: CallOptions): Call<T.AttestPaymentPolicyResponse, T.AttestPaymentPolicyError>;
-
   /**
    * Cancel an invoice
    *
@@ -948,11 +936,10 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, SANDBOX_ONLY, INVOICE_NOT_FOUND, INVOICE_HAS_FUNDS, BALANCE_UNAVAILABLE
    */
   cancelInvoice(params: CancelInvoiceParams, options?: CallOptions): Call<T.CancelInvoiceResponse, T.CancelInvoiceError>;
-
   /**
    * Cancel a payment
    *
-   * The sender only, and only while unfunded: a reservation alone does not count as funding. Releases the reservation, supersedes the quotes, closes an open approval request and cancels an OPEN claim; a deposit that is not confirmed yet goes back to refundAddress. Funded, later or ended payments are CANCEL_CONFLICT; a claim that was locked first wins.
+   * Cancels a payment that is not funded yet. Only the sender may. A reservation alone does not count as funding. Cancelling releases the reservation, ends the quotes, closes an open approval request and cancels an OPEN claim. A deposit that is not confirmed yet goes back to `refundAddress`. A payment that is funded or has ended answers CANCEL_CONFLICT, and so does one whose claim was locked first.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -961,11 +948,10 @@ export interface Paychart {
    * Errors of its own: REQUEST_SIGNATURE_REQUIRED, NOT_SENDER, PAYMENT_NOT_FOUND, CANCEL_CONFLICT
    */
   cancelOfframpPayment(params: CancelOfframpPaymentParams, options?: CallOptions): Call<T.CancelOfframpPaymentResponse, T.CancelOfframpPaymentError>;
-
   /**
    * Cancel a payment of either generation
    *
-   * An intent as on the off-ramp surface: the sender only, and only while unfunded; then CANCELED. A legacy payment before EXECUTING; then CANCELLED, off-chain only, its nonce free again. Later or ended payments are CANCEL_CONFLICT. A recipient gets NOT_SENDER. A legacy payment is answered with Deprecation, Sunset and Link.
+   * Cancels an intent or a legacy payment. An intent is cancelled as on the off-ramp surface: only by its sender, and only while it is not funded; it becomes CANCELED. A legacy payment is cancelled before it is EXECUTING; it becomes CANCELLED, nothing happens on the chain, and its nonce is free again. Later and ended payments are CANCEL_CONFLICT. The recipient gets NOT_SENDER. The response about a legacy payment carries Deprecation, Sunset and Link.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -974,7 +960,6 @@ export interface Paychart {
    * Errors of its own: REQUEST_SIGNATURE_REQUIRED, NOT_SENDER, PAYMENT_NOT_FOUND, CANCEL_CONFLICT
    */
   cancelPayment(params: CancelPaymentParams, options?: CallOptions): Call<T.CancelPaymentResponse, T.CancelPaymentError>;
-
   /**
    * Cancel a sales order
    *
@@ -987,7 +972,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, NOT_ORDER_PARTY, SANDBOX_ONLY, SALES_ORDER_NOT_FOUND
    */
   cancelSalesOrder(params: CancelSalesOrderParams, options?: CallOptions): Call<T.CancelSalesOrderResponse, T.CancelSalesOrderError>;
-
   /**
    * Give a rotation up
    *
@@ -1000,7 +984,6 @@ export interface Paychart {
    * Errors of its own: IDENTITY_NOT_FOUND, WALLET_BINDING_NOT_FOUND, WALLET_BINDING_NOT_ROTATING
    */
   cancelWalletRotation(params: CancelWalletRotationParams, options?: CallOptions): Call<T.CancelWalletRotationResponse, T.CancelWalletRotationError>;
-
   /**
    * Check whether an order is paid
    *
@@ -1013,11 +996,10 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY, SALES_ORDER_NOT_FOUND
    */
   checkSalesOrderSettlement(params: CheckSalesOrderSettlementParams, options?: CallOptions): Call<T.CheckSalesOrderSettlementResponse, T.CheckSalesOrderSettlementError>;
-
   /**
    * Clear the overrides of a provider
    *
-   * Doing it again changes nothing. Sandbox only; any test key or session, no scope, the own tenant only.
+   * Removes all overrides of a provider. Repeating it changes nothing. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
    * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
@@ -1026,11 +1008,10 @@ export interface Paychart {
    * Errors of its own: UNKNOWN_PROVIDER, SANDBOX_ONLY
    */
   clearTestProviderControls(params: ClearTestProviderControlsParams, options?: CallOptions): Call<T.ClearTestProviderControlsResponse, T.ClearTestProviderControlsError>;
-
   /**
    * Lock the money against the selected route
    *
-   * The recipient's consent: exactly the selected quote will be paid. Nothing is selected automatically, not even a single quote. An expired quote is refused after a fresh set was quoted. Quote, destination and policy are checked once more; a hold that has come up since answers 200 with the held payment, nothing locked. Otherwise always FUNDS_LOCKED: submission follows by itself.
+   * Confirms the selected quote: exactly this quote will be paid. Only the recipient may. Nothing is selected by itself, not even a single quote. If the quote has expired, the request is refused and a fresh set is quoted. Quote, destination and policy are checked once more. If a reason to hold has come up since, the answer is 200 with the held payment, and no money is locked. Otherwise the status is FUNDS_LOCKED, and the payment is submitted by itself.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1039,11 +1020,10 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, REQUEST_SIGNATURE_REQUIRED, RECIPIENT_CONSENT_REQUIRED, PAYMENT_NOT_FOUND, RECIPIENT_UNRESOLVED, ROUTE_NOT_SELECTED, ROUTE_QUOTE_EXPIRED
    */
   confirmOfframpPayment(params: ConfirmOfframpPaymentParams, options?: CallOptions): Call<T.ConfirmOfframpPaymentResponse, T.ConfirmOfframpPaymentError>;
-
   /**
    * Lock the money of an intent against its route
    *
-   * The recipient's consent: exactly the selected quote will be paid, and execution starts by itself. Nothing is selected automatically. An expired quote is refused after a fresh set was quoted. A hold that has come up since answers 200 with the held payment, nothing locked. A legacy payment is INVALID_TRANSITION with details.generation.
+   * Confirms the selected quote of an intent: exactly this quote will be paid, and the execution starts by itself. Only the recipient may. Nothing is selected by itself. If the quote has expired, the request is refused and a fresh set is quoted. If a reason to hold has come up since, the answer is 200 with the held payment, and no money is locked. A legacy payment is INVALID_TRANSITION with `details.generation`.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1052,7 +1032,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, REQUEST_SIGNATURE_REQUIRED, RECIPIENT_CONSENT_REQUIRED, PAYMENT_NOT_FOUND, RECIPIENT_UNRESOLVED, ROUTE_NOT_SELECTED, ROUTE_QUOTE_EXPIRED
    */
   confirmPayment(params: ConfirmPaymentParams, options?: CallOptions): Call<T.ConfirmPaymentResponse, T.ConfirmPaymentError>;
-
   /**
    * Correct a fact
    *
@@ -1065,11 +1044,10 @@ export interface Paychart {
    * Errors of its own: FIELD_NOT_CORRECTABLE, INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, EXTRACTION_NOT_FOUND
    */
   correctExtraction(params: CorrectExtractionParams, options?: CallOptions): Call<T.CorrectExtractionResponse, T.CorrectExtractionError>;
-
   /**
    * Create an agent
    *
-   * A program that acts for the tenant through its own keys. Member sessions only. A key with agent true and no agentId creates one by itself; create it first to give it several keys, or a policy before it acts.
+   * Creates an agent: a program that acts for the tenant through API keys of its own. Only a member session may. An API key with `agent: true` and without `agentId` creates its agent by itself. Create the agent first to give it several keys, or a policy before it acts.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1078,7 +1056,6 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, MEMBER_SESSION_REQUIRED
    */
   createAgent(params: CreateAgentParams, options?: CallOptions): Call<T.CreateAgentResponse, T.CreateAgentError>;
-
   /**
    * Issue an API key
    *
@@ -1091,7 +1068,6 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROLE_NOT_PERMITTED, MEMBER_SESSION_REQUIRED, MEMBER_NOT_FOUND, AGENT_NOT_FOUND, API_KEY_LIMIT_REACHED
    */
   createApiKey(params: CreateApiKeyParams, options?: CallOptions): Call<T.CreateApiKeyResponse, T.CreateApiKeyError>;
-
   /**
    * Grant authority to a member
    *
@@ -1104,7 +1080,6 @@ export interface Paychart {
    * Errors of its own: AUTHORITY_ACTIONS_REQUIRED, INVALID_USD_AMOUNT, INVALID_APPROVAL_WEIGHT, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROLE_NOT_PERMITTED, MEMBER_NOT_FOUND, AUTHORITY_NOT_ACTIVE
    */
   createAuthority(params: CreateAuthorityParams, options?: CallOptions): Call<T.CreateAuthorityResponse, T.CreateAuthorityError>;
-
   /**
    * Get a key for a phone wallet
    *
@@ -1117,7 +1092,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, WALLET_PROVISIONING_NOT_AVAILABLE, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, CARD_NOT_FOUND
    */
   createCardEphemeralKey(params: CreateCardEphemeralKeyParams, options?: CallOptions): Call<T.CreateCardEphemeralKeyResponse, T.CreateCardEphemeralKeyError>;
-
   /**
    * Save a payee
    *
@@ -1130,11 +1104,10 @@ export interface Paychart {
    * Errors of its own: INVALID_WALLET_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, MEMBER_SESSION_REQUIRED, CONTACT_EXISTS
    */
   createContact(params: CreateContactParams, options?: CallOptions): Call<T.CreateContactResponse, T.CreateContactError>;
-
   /**
    * Reserve a payment DID for a contact
    *
-   * For exactly one of email and phone: none is INVITE_CONTACT_REQUIRED, both are VALIDATION_FAILED. The same contact always has the same DID, for every tenant; where it is reserved already, that is answered with 200, CLAIMED ones included. It can be paid at once: payments wait in PENDING_CLAIM for the holder of the contact. Verifying a phone alias, accepting a claim, or the first session of the e-mail claims it: the tenant gets the DID, or, where it has a payable one, an alias of that. A handle of somebody else is HANDLE_RESERVED; the first handle of a contact stays.
+   * Reserves a payment DID for a person who has not joined yet, named by exactly one e-mail address or phone number. The same contact has the same DID for every tenant: if it is reserved already, or claimed, that reservation is answered with 200. The DID can be paid at once, and payments wait in PENDING_CLAIM. Verifying the phone number, accepting a claim, or a session of the e-mail address claims the reservation: its tenant gets the DID, or an alias if it has a payable DID already. A handle that belongs to somebody else is HANDLE_RESERVED, and the first handle of a contact stays. Without a contact the answer is INVITE_CONTACT_REQUIRED, with both VALIDATION_FAILED.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1143,11 +1116,10 @@ export interface Paychart {
    * Errors of its own: INVITE_CONTACT_REQUIRED, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, HANDLE_RESERVED
    */
   createDidReservation(params: CreateDidReservationParams, options?: CallOptions): Call<T.CreateDidReservationResponse, T.CreateDidReservationError>;
-
   /**
-   * Drip test money into an account
+   * Get test money into an account
    *
-   * Into the acting member's smart account, or the organization account. Once confirmed, a usdc drip also credits the tenant's internal balance by the same amount. Live, and accounts on a main chain, answer FAUCET_NOT_AVAILABLE, live before any look-up. An account need not be deployed; a missing smart account is SMART_ACCOUNT_NOT_LINKED, a FAILED one WALLET_NOT_DEPLOYABLE, a missing or FAILED organization account ORG_ACCOUNT_NOT_READY. 250 usdc where the body says nothing; at most 1000 usdc or 0.02 eth per drip; 20 drips per address and 100 per tenant and UTC day of the tenant's clock, both assets together, FAILED ones not counted, beyond that 403 with Retry-After. Read the drip until it is CONFIRMED before spending.
+   * Sends test money to the acting member's smart account or to the organization account. A confirmed usdc drip also credits the tenant's internal balance with the same amount. A live deployment, and an account on a main chain, answer FAUCET_NOT_AVAILABLE. The account does not have to be deployed. A missing smart account is SMART_ACCOUNT_NOT_LINKED, a FAILED one WALLET_NOT_DEPLOYABLE, and a missing or FAILED organization account ORG_ACCOUNT_NOT_READY. Without a body the smart account gets 250 usdc; one drip gives at most 1000 usdc or 0.02 eth. An address gets at most 20 drips a day and a tenant 100, by the UTC day of the tenant's clock; beyond that the answer is 403 with Retry-After. FAILED drips do not count. Read the drip until it is CONFIRMED before you spend the money.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. Under the same key, another value of `account`, `asset`, `amount` is refused with 409, and any other difference in the body with 422.
    *
@@ -1156,7 +1128,6 @@ export interface Paychart {
    * Errors of its own: INVALID_AMOUNT, AMOUNT_EXCEEDS_CAP, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, FAUCET_NOT_AVAILABLE, FAUCET_RATE_LIMITED, SMART_ACCOUNT_NOT_LINKED, ORG_ACCOUNT_NOT_READY, WALLET_NOT_DEPLOYABLE
    */
   createDrip(params?: CreateDripParams, options?: CallOptions): Call<T.CreateDripResponse, T.CreateDripError>;
-
   /**
    * Extract the facts of a document
    *
@@ -1169,7 +1140,6 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, UPLOAD_NOT_FOUND
    */
   createExtraction(params: CreateExtractionParams, options?: CallOptions): Call<T.CreateExtractionResponse, T.CreateExtractionError>;
-
   /**
    * Create a financing pool
    *
@@ -1182,7 +1152,6 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY
    */
   createFinancingPool(params: CreateFinancingPoolParams, options?: CallOptions): Call<T.CreateFinancingPoolResponse, T.CreateFinancingPoolError>;
-
   /**
    * Make an identity
    *
@@ -1195,7 +1164,6 @@ export interface Paychart {
    * Errors of its own: MEMBER_ID_REQUIRED, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, MEMBER_NOT_FOUND
    */
   createIdentity(params: CreateIdentityParams, options?: CallOptions): Call<T.CreateIdentityResponse, T.CreateIdentityError>;
-
   /**
    * Draft an invoice
    *
@@ -1208,7 +1176,6 @@ export interface Paychart {
    * Errors of its own: INVALID_WALLET_ADDRESS, INVOICE_PARTIES_NOT_DISTINCT, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY
    */
   createInvoice(params: CreateInvoiceParams, options?: CallOptions): Call<T.CreateInvoiceResponse, T.CreateInvoiceError>;
-
   /**
    * Offer a loan for a purchase order
    *
@@ -1221,11 +1188,10 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, NOT_ORDER_PARTY, PERMIT_REQUIRED, SANDBOX_ONLY, POOL_NOT_FOUND, PURCHASE_ORDER_NOT_FOUND, PURCHASE_ORDER_NOT_ACCEPTED, OFFER_OPEN, POOL_PHASE, PRINCIPAL_EXCEEDS_LIMIT, PRINCIPAL_BELOW_MINIMUM
    */
   createLendingOffer(params: CreateLendingOfferParams, options?: CallOptions): Call<T.CreateLendingOfferResponse, T.CreateLendingOfferError>;
-
   /**
    * Invite a member
    *
-   * The member is INVITED, gets an e-mail, and becomes ACTIVE with the first session of that e-mail. Only an OWNER makes an OWNER; an API key makes neither OWNER nor ADMIN.
+   * Invites a person by e-mail. The member is INVITED, and becomes ACTIVE with the first session of that e-mail address. Only an OWNER can invite an OWNER. An API key can invite neither an OWNER nor an ADMIN.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1234,11 +1200,22 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROLE_NOT_PERMITTED, MEMBER_EXISTS
    */
   createMember(params: CreateMemberParams, options?: CallOptions): Call<T.CreateMemberResponse, T.CreateMemberError>;
-
   /**
    * Pay a phone number or DID
    *
-   * Records the payment, reserves the money, finds the recipient, runs the policy and quotes, all before it answers. From then on the answer is 201 whatever comes of it: AWAITING_RECIPIENT_CONFIRMATION with quotes; PENDING_CLAIM when nobody has the phone; PAYOUT_SELECTION_REQUIRED or COMPLIANCE_HOLD with reasons; CANCELED when the policy rejects. Refusals record nothing, but a two-factor challenge. Codes come in the order of the checks. The initiator needs authority; INTERNAL_BALANCE needs the balance.
+   * Pays the holder of a phone number or DID. Within this one request the service checks the request, records the
+   * payment, reserves the money, looks the recipient up, applies the policy and quotes the routes.
+   *
+   * Once the payment is recorded, the answer is 201 with the status that it has reached:
+   *
+   * - AWAITING_RECIPIENT_CONFIRMATION: there are quotes, and the recipient selects one.
+   * - PENDING_CLAIM: nobody holds the phone number yet.
+   * - PAYOUT_SELECTION_REQUIRED or COMPLIANCE_HOLD: the payment is held, with its reasons.
+   * - CANCELED: the policy has rejected it, with the reason.
+   *
+   * A refused request records nothing, except for a two-factor challenge. The errors are listed in the order in which
+   * they are checked. The member who pays needs authority, and INTERNAL_BALANCE needs a balance that covers the
+   * amount.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. Under the same key, another value of `phone`, `did`, `amountUsd`, `chainId`, `fundingMode`, `requestedDestinationId` is refused with 409, and any other difference in the body with 422.
    *
@@ -1247,11 +1224,22 @@ export interface Paychart {
    * Errors of its own: RECIPIENT_REQUIRED, RECIPIENT_AMBIGUOUS, INVALID_PHONE, INVALID_DID, DID_NOT_RESOLVABLE, INVALID_AMOUNT, ACCOUNT_CHAIN_MISMATCH, FUNDING_MODE_NOT_AVAILABLE, INVALID_WALLET_ADDRESS, ENVELOPE_INVALID, INVITE_CONTACT_REQUIRED, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, INSUFFICIENT_FUNDS, DESTINATION_NOT_ELIGIBLE, AUTHORITY_MISSING, NEW_PAYEE_NOT_SAVED, PAYEE_COOLING_OFF, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, PAYEE_NOT_FOUND, HANDLE_RESERVED, CHAIN_UNAVAILABLE
    */
   createOfframpPayment(params: CreateOfframpPaymentParams, options?: CallOptions): Call<T.CreateOfframpPaymentResponse, T.CreateOfframpPaymentError>;
-
   /**
    * Create a payment
    *
-   * Two shapes, told by the body: with recipient an intent, answered 202 with its quotes after the same pipeline as an off-ramp payment; with sourceWalletId the legacy multisig debit, answered 201 as a proposal to be signed. An invalid intent never falls through to legacy. Codes come in the order of the checks: shape, recipient, amount, funding, the rest of the body, existence, authority, payee and two-factor gates, spend policy, balance. Refusals record nothing, but a two-factor challenge. An intent whose policy rejects is 202, CANCELED. Intents need authority; a legacy payment is governed by the multisig threshold and the spend policy of the wallet instead, its wallet has to be DEPLOYED and to hold the amount. Answers to the legacy shape, and to recipient.handle, carry Deprecation, Sunset and Link. Idempotency: an intent needs the Idempotency-Key header or the field idempotencyKey; both name one key.
+   * Creates a payment. The body has one of two shapes.
+   *
+   * **With `recipient`: a payment intent.** It goes through the same steps as an off-ramp payment and is answered with
+   * 202 and its quotes. The member who pays needs authority. An intent that the policy rejects is answered with 202
+   * too, and is CANCELED. It needs an idempotency key, in the header Idempotency-Key or in the field `idempotencyKey`.
+   *
+   * **With `sourceWalletId`: a legacy multisig payment.** It is answered with 201 as a proposal that the wallet's
+   * owners sign. The wallet has to be DEPLOYED and hold the amount. The wallet's threshold and its spend policy govern
+   * it. Responses to this shape, and to `recipient.handle`, carry Deprecation, Sunset and Link.
+   *
+   * An invalid intent is never taken for a legacy payment. The errors are checked in this order: shape, recipient,
+   * amount, funding, the rest of the body, existence, authority, saved payee and two-factor, spend policy, balance. A
+   * refused request records nothing, except for a two-factor challenge.
    *
    * **Sent again** with the same `Idempotency-Key` header or `idempotencyKey` in the body: it runs once, and every repetition gets the first response. Under the same key, another value of `recipient`, `amount`, `funding.mode`, `requestedDestinationId`, `sourceWalletId`, `destination` is refused with 409, and any other difference in the body with 422.
    *
@@ -1260,11 +1248,10 @@ export interface Paychart {
    * Errors of its own: AMBIGUOUS_PAYMENT_BODY, UNRECOGNIZED_PAYMENT_BODY, RECIPIENT_REQUIRED, RECIPIENT_AMBIGUOUS, UNSUPPORTED_RECIPIENT_KIND, INVALID_PHONE, INVALID_DID, DID_NOT_RESOLVABLE, INVALID_AMOUNT, ACCOUNT_CHAIN_MISMATCH, FUNDING_MODE_NOT_AVAILABLE, INVALID_WALLET_ADDRESS, INVALID_PAYMENT_BODY, ENVELOPE_INVALID, IDEMPOTENCY_KEY_REQUIRED, RECIPIENT_NOT_ROUTABLE, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, INSUFFICIENT_FUNDS, DESTINATION_NOT_ELIGIBLE, AUTHORITY_MISSING, NEW_PAYEE_NOT_SAVED, PAYEE_COOLING_OFF, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, POLICY_DENIED, WALLET_NOT_FOUND, PAYEE_NOT_FOUND, EMAIL_NOT_FOUND, IDENTITY_NOT_FOUND, INVOICE_NOT_FOUND, WALLET_NOT_DEPLOYED, POLICY_UNAVAILABLE, CHAIN_UNAVAILABLE
    */
   createPayment(params: CreatePaymentParams, options?: CallOptions): Call<T.CreatePaymentResponse, T.CreatePaymentError>;
-
   /**
    * Add a payout destination
    *
-   * Needs an ACTIVE BUSINESS_IDENTITY credential; losing it later holds payments, not destinations. SERVICE_BALANCE is ACTIVE at once, once per tenant; the others wait for verification; ACH and SEPA are kept but not routable yet. The first ACTIVE one becomes the default. Creating one is the consent to be paid there. Checks run in the order of the codes.
+   * Adds a place where the tenant can be paid. The tenant needs an ACTIVE BUSINESS_IDENTITY credential; if it loses that later, payments are held, but its destinations stay. A SERVICE_BALANCE is ACTIVE at once, and a tenant has one. Wallets and payment apps wait for verification. Bank accounts (ACH and SEPA) are stored, but cannot be paid yet. The first ACTIVE destination becomes the default. Creating a destination is the consent to be paid there. The checks run in the order in which the errors are listed.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1273,11 +1260,10 @@ export interface Paychart {
    * Errors of its own: DESTINATION_TYPE_REQUIRED, DESTINATION_RAIL_NOT_AVAILABLE, DESTINATION_IDENTIFIER_REQUIRED, UNSUPPORTED_NETWORK, INVALID_DESTINATION_ADDRESS, DESTINATION_RAIL_CONSTRAINT, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, IDENTITY_REQUIRED, DESTINATION_EXISTS
    */
   createPayoutDestination(params: CreatePayoutDestinationParams, options?: CallOptions): Call<T.CreatePayoutDestinationResponse, T.CreatePayoutDestinationError>;
-
   /**
    * Add a phone number
    *
-   * The alias is PENDING, and a code of six digits goes to the phone: 10 minutes, 5 attempts. Codes sent to one number are budgeted per hour and day; beyond that 429 with Retry-After.
+   * Adds a phone number to the tenant. The alias is PENDING, and a code of six digits is sent to the phone. The code is valid for 10 minutes and 5 attempts. The number of codes for one phone is limited per hour and per day; beyond that the answer is 429 with Retry-After.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1286,7 +1272,6 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, PHONE_ALIAS_EXISTS
    */
   createPhoneAlias(params: CreatePhoneAliasParams, options?: CallOptions): Call<T.CreatePhoneAliasResponse, T.CreatePhoneAliasError>;
-
   /**
    * Create a policy
    *
@@ -1299,7 +1284,6 @@ export interface Paychart {
    * Errors of its own: INVALID_POLICY_RULE, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON
    */
   createPolicy(params: CreatePolicyParams, options?: CallOptions): Call<T.CreatePolicyResponse, T.CreatePolicyError>;
-
   /**
    * Add a version
    *
@@ -1312,7 +1296,6 @@ export interface Paychart {
    * Errors of its own: INVALID_POLICY_RULE, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, POLICY_NOT_FOUND
    */
   createPolicyVersion(params: CreatePolicyVersionParams, options?: CallOptions): Call<T.CreatePolicyVersionResponse, T.CreatePolicyVersionError>;
-
   /**
    * Ask for credentials
    *
@@ -1325,7 +1308,6 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, IDENTITY_NOT_FOUND, PAYMENT_NOT_FOUND
    */
   createPresentationChallenge(params: CreatePresentationChallengeParams, options?: CallOptions): Call<T.CreatePresentationChallengeResponse, T.CreatePresentationChallengeError>;
-
   /**
    * Create a card at the card provider
    *
@@ -1338,7 +1320,6 @@ export interface Paychart {
    * Errors of its own: INVALID_WALLET_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, SANDBOX_ONLY, IDENTITY_REQUIRED
    */
   createProviderCard(params: CreateProviderCardParams, options?: CallOptions): Call<T.CreateProviderCardResponse, T.CreateProviderCardError>;
-
   /**
    * Move money between fiat and a wallet
    *
@@ -1351,7 +1332,6 @@ export interface Paychart {
    * Errors of its own: INVALID_AMOUNT, RAMP_PROVIDER_NOT_AVAILABLE, RAMP_AMOUNT_TOO_LARGE, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, INSUFFICIENT_FUNDS, RAMP_DAILY_CAP, NEW_PAYEE_NOT_SAVED, PAYEE_COOLING_OFF, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, POLICY_DENIED, SANDBOX_ONLY, WALLET_NOT_FOUND, WALLET_NOT_DEPLOYABLE, WALLET_NOT_DEPLOYED, POLICY_UNAVAILABLE, BALANCE_UNAVAILABLE
    */
   createRamp(params: CreateRampParams, options?: CallOptions): Call<T.CreateRampResponse, T.CreateRampError>;
-
   /**
    * Create a sales order
    *
@@ -1364,11 +1344,10 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, TENANT_NOT_FOUND, EXTRACTION_NOT_FOUND, AGREEMENT_NOT_FOUND
    */
   createSalesOrder(params: CreateSalesOrderParams, options?: CallOptions): Call<T.CreateSalesOrderResponse, T.CreateSalesOrderError>;
-
   /**
    * Create a tenant
    *
-   * The only way in for a user without a tenant. The caller becomes its ACTIVE member with role OWNER, and the tenant gets its payment identity, payable once the business is verified. A user who already belongs to a tenant sends additional: true.
+   * Creates a business and makes the caller its first member, ACTIVE with role OWNER. A new user calls this first: every other operation of a tenant needs one. The tenant gets a payment DID at once, which can be paid as soon as the business is verified. A user who already belongs to a tenant has to send `additional: true`.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1377,11 +1356,10 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, MEMBER_SESSION_REQUIRED, TENANT_EXISTS
    */
   createTenant(params: CreateTenantParams, options?: CallOptions): Call<T.CreateTenantResponse, T.CreateTenantError>;
-
   /**
    * Use a card
    *
-   * What the issuer would ask: decided at once, the first failing check being the reason; a decline is a 201 too, with approved false. Checked in this order: the card is active; counterparty rules of the policy; blocked, then allowed merchant categories; the limit of one transaction; the caps of day, week and month, the smaller of the card's and an enforced policy's each time; the available money. The available money is what the multisig holds in USDC less what was approved and not reversed; no token moves. An approval advances the card's windows, and its agent's. When the balance cannot be read nothing is recorded. Provider cards have no such check, cards without a tenant no policy. Sandbox only; any test key or session, no scope, the own tenant only.
+   * What the issuer would ask: decided at once, the first failing check being the reason; a decline is a 201 too, with approved false. Checked in this order: the card is active; counterparty rules of the policy; blocked, then allowed merchant categories; the limit of one transaction; the caps of day, week and month, the smaller of the card's and an enforced policy's each time; the available money. The available money is what the multisig holds in USDC less what was approved and not reversed; no token moves. An approval advances the card's windows, and its agent's. When the balance cannot be read nothing is recorded. Provider cards have no such check, cards without a tenant no policy. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1390,11 +1368,10 @@ export interface Paychart {
    * Errors of its own: INVALID_WALLET_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, CARD_NOT_FOUND, BALANCE_UNAVAILABLE
    */
   createTestCardAuthorization(params: CreateTestCardAuthorizationParams, options?: CallOptions): Call<T.CreateTestCardAuthorizationResponse, T.CreateTestCardAuthorizationError>;
-
   /**
-   * Sign in at the embedded identity provider
+   * Sign in without an identity provider
    *
-   * Public, sandbox only. An unknown e-mail becomes a new user without a tenant, who goes on with POST /v1/tenants; an INVITED member of that e-mail becomes ACTIVE. A user with several memberships names one by tenantId here, or by x-service-tenant-id in each request; a tenantId without a membership is TENANT_NOT_FOUND. The signer is the user's own throw-away key; the service keeps its address only. In live the identity provider issues the tokens, and the service takes them.
+   * Opens a member session in the sandbox. The operation is public. An unknown e-mail address becomes a new user without a tenant, who goes on with `POST /v1/tenants`. An INVITED member with that address becomes ACTIVE. A user with several tenants chooses one here by `tenantId`, or in each request by the header x-service-tenant-id; a tenant that the user does not belong to is TENANT_NOT_FOUND. `signer` is a throw-away key of the user, of which the service keeps only the address. In live, the identity provider issues the sessions.
    *
    * **Sent again**: `Idempotency-Key` is ignored: this is a control for tests; the rules above say what a repetition does.
    *
@@ -1403,11 +1380,10 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, TENANT_NOT_FOUND, MEMBER_NOT_FOUND
    */
   createTestSession(params: CreateTestSessionParams, options?: CallOptions): Call<T.CreateTestSessionResponse, T.CreateTestSessionError>;
-
   /**
    * Create a webhook sink
    *
-   * A URL to register as a webhook endpoint: deliveries to it open no socket, but are signed as usual and kept to be read. It answers 200 until it is told otherwise. Sandbox only; any test key or session, no scope, the own tenant only.
+   * Creates a URL that can be registered as a webhook endpoint. Deliveries to it are signed as usual, but open no connection: they are kept to be read. The sink answers 200 until it is changed. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1416,7 +1392,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY
    */
   createTestWebhookSink(params?: CreateTestWebhookSinkParams, options?: CallOptions): Call<T.CreateTestWebhookSinkResponse, T.CreateTestWebhookSinkError>;
-
   /**
    * Create a treasury account
    *
@@ -1429,7 +1404,6 @@ export interface Paychart {
    * Errors of its own: ACCOUNT_CHAIN_MISMATCH, NO_SIGNER_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, MEMBER_NOT_FOUND, PAYEE_NOT_FOUND
    */
   createTreasuryAccount(params: CreateTreasuryAccountParams, options?: CallOptions): Call<T.CreateTreasuryAccountResponse, T.CreateTreasuryAccountError>;
-
   /**
    * Add a rule
    *
@@ -1442,7 +1416,6 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, TREASURY_ACCOUNT_NOT_FOUND, TREASURY_BUCKET_NOT_FOUND
    */
   createTreasuryRule(params: CreateTreasuryRuleParams, options?: CallOptions): Call<T.CreateTreasuryRuleResponse, T.CreateTreasuryRuleError>;
-
   /**
    * Propose a transfer between buckets
    *
@@ -1455,7 +1428,6 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, INSUFFICIENT_FUNDS, POLICY_DENIED, SANDBOX_ONLY, TREASURY_ACCOUNT_NOT_FOUND, TREASURY_BUCKET_NOT_FOUND, WALLET_NOT_DEPLOYED, POLICY_UNAVAILABLE, BALANCE_UNAVAILABLE
    */
   createTreasurySweep(params: CreateTreasurySweepParams, options?: CallOptions): Call<T.CreateTreasurySweepResponse, T.CreateTreasurySweepError>;
-
   /**
    * Store a file
    *
@@ -1468,7 +1440,6 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY
    */
   createUpload(params: CreateUploadParams, options?: CallOptions): Call<T.CreateUploadResponse, T.CreateUploadError>;
-
   /**
    * Hand a verification to another device
    *
@@ -1481,11 +1452,10 @@ export interface Paychart {
    * Errors of its own: VERIFICATION_SESSION_NOT_FOUND, VERIFICATION_SESSION_TERMINAL, VERIFICATION_SESSION_NOT_STARTED
    */
   createVerificationHandoff(params: CreateVerificationHandoffParams, options?: CallOptions): Call<T.CreateVerificationHandoffResponse, T.CreateVerificationHandoffError>;
-
   /**
-   * Begin a verification
+   * Start a verification
    *
-   * KYC verifies the member named by memberId, KYB the tenant. An open session of the same kind and subject is answered instead of a second one. A session that nobody finishes expires after 7 days.
+   * Starts a verification: KYC of the member that `memberId` names, or KYB of the tenant. If a session of the same kind and subject is open, that session is answered instead. A session that nobody finishes expires after 7 days.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1494,11 +1464,10 @@ export interface Paychart {
    * Errors of its own: MEMBER_ID_REQUIRED, LEGAL_NAME_REQUIRED, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, MEMBER_NOT_FOUND
    */
   createVerificationSession(params: CreateVerificationSessionParams, options?: CallOptions): Call<T.CreateVerificationSessionResponse, T.CreateVerificationSessionError>;
-
   /**
    * Create a multisig wallet
    *
-   * Answers with the wallet's final address before anything is on chain: it is safe to fund at once, and deployed by a worker: PENDING_DEPLOYMENT, DEPLOYING, then DEPLOYED, or FAILED after three attempts. threshold is at most the number of owners and every owner is named once, whatever the letter case: else VALIDATION_FAILED. Any chain but the environment's is ACCOUNT_CHAIN_MISMATCH. The name need not be unique.
+   * Creates a multisig wallet. The response has its final address before anything is on the chain, and the address can be funded at once. The wallet is deployed in the background: PENDING_DEPLOYMENT, DEPLOYING, then DEPLOYED, or FAILED after three attempts. The threshold is at most the number of owners, and each owner is named once, whatever the letter case. A chain other than the deployment's is ACCOUNT_CHAIN_MISMATCH. Two wallets may have the same name.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1507,11 +1476,10 @@ export interface Paychart {
    * Errors of its own: INVALID_WALLET_ADDRESS, ACCOUNT_CHAIN_MISMATCH, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON
    */
   createWallet(params: CreateWalletParams, options?: CallOptions): Call<T.CreateWalletResponse, T.CreateWalletError>;
-
   /**
    * Propose a transaction of a wallet
    *
-   * A call of any contract, or ETH to any address; recorded as a legacy payment of destinationType transaction, which the owners sign and which is executed and cancelled at /v1/payments. Also how the owners of an organization account are changed. The wallet has to be DEPLOYED and hold the value: what is missing is INSUFFICIENT_FUNDS, in wei. Counterparty rules of the attached policy apply to the called address. Under two-factor protection that address has to be a saved contact or a wallet of the tenant's own, and every such transaction counts as at the threshold, since a call has no amount in USD.
+   * Proposes a transaction of a wallet: a call of any contract, or ETH to any address. It is recorded as a legacy payment with destinationType `transaction`, which the owners sign, execute and cancel under `/v1/payments`. The owners of an organization account are changed in this way too. The wallet has to be DEPLOYED and hold the value; what is missing is INSUFFICIENT_FUNDS, in wei. The counterparty rules of the attached policy apply to the called address. Under two-factor protection that address has to be a saved contact or a wallet of the tenant, and every transaction needs two-factor approval, since a call has no amount in USD.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1520,7 +1488,6 @@ export interface Paychart {
    * Errors of its own: INVALID_WALLET_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, INSUFFICIENT_FUNDS, NEW_PAYEE_NOT_SAVED, PAYEE_COOLING_OFF, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, POLICY_DENIED, WALLET_NOT_FOUND, WALLET_NOT_DEPLOYED, POLICY_UNAVAILABLE, CHAIN_UNAVAILABLE
    */
   createWalletTransaction(params: CreateWalletTransactionParams, options?: CallOptions): Call<T.CreateWalletTransactionResponse, T.CreateWalletTransactionError>;
-
   /**
    * Register a webhook endpoint
    *
@@ -1533,7 +1500,6 @@ export interface Paychart {
    * Errors of its own: INVALID_URL, SCHEME_NOT_ALLOWED, PORT_NOT_ALLOWED, PRIVATE_HOST_BLOCKED, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ENDPOINT_LIMIT_REACHED
    */
   createWebhookEndpoint(params: CreateWebhookEndpointParams, options?: CallOptions): Call<T.CreateWebhookEndpointResponse, T.CreateWebhookEndpointError>;
-
   /**
    * Delete a policy
    *
@@ -1546,11 +1512,10 @@ export interface Paychart {
    * Errors of its own: POLICY_NOT_FOUND, POLICY_ATTACHED
    */
   deletePolicy(params: DeletePolicyParams, options?: CallOptions): Call<T.DeletePolicyResponse, T.DeletePolicyError>;
-
   /**
    * Delete a rule
    *
-   * For good; a second time it is not found. Sweeps that it proposed stay, with their ruleId.
+   * Deletes a rule permanently. Sweeps that it has proposed stay, with its id in `ruleId`. Deleting it again is TREASURY_RULE_NOT_FOUND.
    *
    * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
@@ -1559,7 +1524,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY, TREASURY_RULE_NOT_FOUND
    */
   deleteTreasuryRule(params: DeleteTreasuryRuleParams, options?: CallOptions): Call<T.DeleteTreasuryRuleResponse, T.DeleteTreasuryRuleError>;
-
   /**
    * Delete a webhook endpoint
    *
@@ -1572,7 +1536,6 @@ export interface Paychart {
    * Errors of its own: ENDPOINT_NOT_FOUND
    */
   deleteWebhookEndpoint(params: DeleteWebhookEndpointParams, options?: CallOptions): Call<T.DeleteWebhookEndpointResponse, T.DeleteWebhookEndpointError>;
-
   /**
    * Say that it is delivered
    *
@@ -1585,11 +1548,19 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, INVOICE_NOT_FOUND, UPLOAD_NOT_FOUND
    */
   deliverInvoice(params: DeliverInvoiceParams, options?: CallOptions): Call<T.DeliverInvoiceResponse, T.DeliverInvoiceError>;
-
   /**
    * Look for the deposit of a payment
    *
-   * For the sender of an ONCHAIN_DEPOSIT payment that is AWAITING_SOURCE_FUNDS, SOURCE_FUNDS_CONFIRMING or PENDING_CLAIM. Asks the chain now whether the escrow holds the deposit of dealId; amountMinor has to be sourceAmountBaseUnits. Not on chain yet: 200, the status unchanged. Seen, it is SOURCE_FUNDS_CONFIRMING until it has enough confirmations; confirmed, the payment goes on to its policy in the same step. In PENDING_CLAIM a confirmed deposit funds the claim and the status stays. A confirmed deposit of another amount or for another refund address goes back, and fundingInstructions name a new dealId: the escrow takes one of a deal.
+   * Asks the chain now whether the deposit of a payment has arrived. Only the sender of an ONCHAIN_DEPOSIT payment
+   * may, while it is AWAITING_SOURCE_FUNDS, SOURCE_FUNDS_CONFIRMING or PENDING_CLAIM. `amountMinor` has to equal
+   * `sourceAmountBaseUnits`.
+   *
+   * - Not on the chain yet: the status does not change.
+   * - Seen: the payment is SOURCE_FUNDS_CONFIRMING until it has enough confirmations.
+   * - Confirmed: the payment goes on to its policy check at once. In PENDING_CLAIM the deposit funds the claim, and
+   *   the status does not change.
+   * - Confirmed with another amount or refund address: the deposit goes back, and `fundingInstructions` name a new
+   *   `dealId`, because the escrow takes one deposit for each.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1598,7 +1569,6 @@ export interface Paychart {
    * Errors of its own: INVALID_AMOUNT, INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, NOT_SENDER, PAYMENT_NOT_FOUND, CHAIN_UNAVAILABLE
    */
   depositOfframpPayment(params: DepositOfframpPaymentParams, options?: CallOptions): Call<T.DepositOfframpPaymentResponse, T.DepositOfframpPaymentError>;
-
   /**
    * Deposit into a pool
    *
@@ -1611,7 +1581,6 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, INSUFFICIENT_FUNDS, SANDBOX_ONLY, POOL_NOT_FOUND, POOL_PHASE, POOL_CAP_EXCEEDED
    */
   depositToPool(params: DepositToPoolParams, options?: CallOptions): Call<T.DepositToPoolResponse, T.DepositToPoolError>;
-
   /**
    * Detach a policy from its subject
    *
@@ -1624,7 +1593,6 @@ export interface Paychart {
    * Errors of its own: POLICY_ATTACHMENT_NOT_FOUND
    */
   detachPolicy(params: DetachPolicyParams, options?: CallOptions): Call<T.DetachPolicyResponse, T.DetachPolicyError>;
-
   /**
    * Enroll a two-factor method
    *
@@ -1637,7 +1605,6 @@ export interface Paychart {
    * Errors of its own: NO_SIGNER_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, TWOFA_AGENT_NOT_PERMITTED, MEMBER_SESSION_REQUIRED, FACTOR_EXISTS
    */
   enrollTwoFactorFactor(params: EnrollTwoFactorFactorParams, options?: CallOptions): Call<T.EnrollTwoFactorFactorResponse, T.EnrollTwoFactorFactorError>;
-
   /**
    * Ask which credentials an action needs
    *
@@ -1650,7 +1617,6 @@ export interface Paychart {
    * Errors of its own: UNKNOWN_ELIGIBILITY_ACTION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON
    */
   evaluateEligibility(params: EvaluateEligibilityParams, options?: CallOptions): Call<T.EvaluateEligibilityResponse, T.EvaluateEligibilityError>;
-
   /**
    * Evaluate a policy without paying
    *
@@ -1663,11 +1629,10 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, POLICY_NOT_FOUND, POLICY_UNAVAILABLE
    */
   evaluatePolicy(params: EvaluatePolicyParams, options?: CallOptions): Call<T.EvaluatePolicyResponse, T.EvaluatePolicyError>;
-
   /**
    * Execute a ready legacy payment
    *
-   * Only from READY_TO_EXECUTE, where a payment rests when the relayer was unavailable or execution is held; a hold does not stop an explicit execute. Relays like sign, up to 20 s. Before its turn it stays READY_TO_EXECUTE with blockedByNonce. The spend policy runs again: a deny is 422 POLICY_DENIED and an outage answers 200, both with the payment FAILED. CHAIN_UNAVAILABLE leaves it as it is. An intent payment is INVALID_TRANSITION with details.generation. Deprecated with its shape: every answer carries Deprecation, Sunset and Link.
+   * Executes a legacy payment that is READY_TO_EXECUTE, because the relayer was unavailable or execution was held when the last signature came. A hold does not stop this request. The execution takes up to 20 seconds, as after signing. A payment whose turn has not come stays READY_TO_EXECUTE and shows `blockedByNonce`. The spend policy is applied again: a denial answers 422 POLICY_DENIED, and an outage 200, both with the payment FAILED. CHAIN_UNAVAILABLE leaves the payment as it is. An intent is INVALID_TRANSITION with `details.generation`. Every response carries Deprecation, Sunset and Link.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1678,11 +1643,10 @@ export interface Paychart {
    * @deprecated
    */
   executePayment(params: ExecutePaymentParams, options?: CallOptions): Call<T.ExecutePaymentResponse, T.ExecutePaymentError>;
-
   /**
    * Let a credential expire
    *
-   * As if its expiresAt had come. Sandbox only; any test key or session, no scope, the own tenant only.
+   * Expires a credential as if its `expiresAt` had come. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1691,11 +1655,10 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, SANDBOX_ONLY, CREDENTIAL_NOT_FOUND
    */
   expireTestCredential(params: ExpireTestCredentialParams, options?: CallOptions): Call<T.ExpireTestCredentialResponse, T.ExpireTestCredentialError>;
-
   /**
    * Make a phone alias need proof again
    *
-   * From ACTIVE, as after 365 days. Sandbox only; any test key or session, no scope, the own tenant only.
+   * Makes an ACTIVE phone alias need verification again, as after 365 days. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1704,7 +1667,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, SANDBOX_ONLY, PHONE_ALIAS_NOT_FOUND
    */
   expireTestPhoneAlias(params: ExpireTestPhoneAliasParams, options?: CallOptions): Call<T.ExpireTestPhoneAliasResponse, T.ExpireTestPhoneAliasError>;
-
   /**
    * Freeze a card
    *
@@ -1717,11 +1679,10 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY, CARD_NOT_FOUND
    */
   freezeCard(params: FreezeCardParams, options?: CallOptions): Call<T.FreezeCardResponse, T.FreezeCardError>;
-
   /**
-   * Drip test money into a wallet
+   * Fund a wallet with test money
    *
-   * Test chains only: live, and a wallet of a main chain, answer FAUCET_NOT_AVAILABLE, live before any look-up. The wallet need not be deployed; a FAILED one is refused. 250 usdc where the body says nothing; at most 1000 usdc or 0.02 eth per drip; 20 drips per address and 100 per tenant and UTC day of the tenant's clock, both assets together, FAILED ones not counted, beyond that 403 with Retry-After. Read the drip until it is CONFIRMED before spending. The internal balance is not credited: POST /v1/faucet/drips does that.
+   * Sends test money to a wallet. A live deployment, and a wallet on a main chain, answer FAUCET_NOT_AVAILABLE. The wallet does not have to be deployed, but a FAILED one is refused. Without a body the wallet gets 250 usdc; one drip gives at most 1000 usdc or 0.02 eth. An address gets at most 20 drips a day and a tenant 100, by the UTC day of the tenant's clock; beyond that the answer is 403 with Retry-After. FAILED drips do not count. Read the drip until it is CONFIRMED before you spend the money. The tenant's internal balance is not credited: `POST /v1/faucet/drips` does that.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. Under the same key, another value of `asset`, `amount` is refused with 409, and any other difference in the body with 422.
    *
@@ -1730,18 +1691,16 @@ export interface Paychart {
    * Errors of its own: INVALID_AMOUNT, AMOUNT_EXCEEDS_CAP, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, FAUCET_NOT_AVAILABLE, FAUCET_RATE_LIMITED, WALLET_NOT_FOUND, WALLET_NOT_DEPLOYABLE
    */
   fundWallet(params: FundWalletParams, options?: CallOptions): Call<T.FundWalletResponse, T.FundWalletError>;
-
   /**
    * Read an agent
    *
-   * One agent of the own tenant, with what its cards have spent in the current windows.
+   * Answers one agent, with what its cards have spent in the current windows.
    *
    * `GET /v1/agents/{id}` · scope members:read
    *
    * Errors of its own: AGENT_NOT_FOUND
    */
   getAgent(params: GetAgentParams, options?: CallOptions): Call<T.GetAgentResponse, T.GetAgentError>;
-
   /**
    * Read an agreement
    *
@@ -1752,18 +1711,16 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY, AGREEMENT_NOT_FOUND
    */
   getAgreement(params: GetAgreementParams, options?: CallOptions): Call<T.GetAgreementResponse, T.GetAgreementError>;
-
   /**
    * Read an API key record
    *
-   * Member sessions of role OWNER or ADMIN only: an API key never manages API keys.
+   * Answers what is known about one API key, without the key itself. Only a member session of role OWNER or ADMIN may.
    *
    * `GET /v1/api-keys/{id}`
    *
    * Errors of its own: ROLE_NOT_PERMITTED, MEMBER_SESSION_REQUIRED, API_KEY_NOT_FOUND
    */
   getApiKey(params: GetApiKeyParams, options?: CallOptions): Call<T.GetApiKeyResponse, T.GetApiKeyError>;
-
   /**
    * Read an approval request
    *
@@ -1774,27 +1731,24 @@ export interface Paychart {
    * Errors of its own: APPROVAL_NOT_FOUND
    */
   getApproval(params: GetApprovalParams, options?: CallOptions): Call<T.GetApprovalResponse, T.GetApprovalError>;
-
   /**
-   * Read what can be paid with
+   * Read your balance
    *
-   * The tenant's internal balance, and the two accounts on chain: the acting member's own and the organization's; shown apart, never netted. With neither account there, or one of them FAILED, the answer is ACCOUNT_NOT_READY, and details.status says NOT_PROVISIONED or FAILED; ?ensure=true provisions what is missing, retries what FAILED and answers 200 while it deploys, as often as it is asked. A member without a signer has no account, and with no OWNER or ADMIN signer there is no organization account either. When a read of the chain fails within 5 s the answer is BALANCE_UNAVAILABLE with Retry-After.
+   * Answers the tenant's internal balance and its two accounts on the chain: the acting member's smart account, and the organization account. They are shown apart. If there is neither account, or one has FAILED, the answer is ACCOUNT_NOT_READY, and `details.status` says NOT_PROVISIONED or FAILED. With `?ensure=true` missing accounts are created, FAILED ones are tried again, and the answer is 200 while they deploy; it can be sent as often as you like. A member without a signer address has no smart account, and without an OWNER or ADMIN signer there is no organization account. If the chain does not answer within 5 seconds, the answer is BALANCE_UNAVAILABLE with Retry-After.
    *
    * `GET /v1/balance` · scope status:read
    *
    * Errors of its own: ACCOUNT_NOT_READY, BALANCE_UNAVAILABLE
    */
   getBalance(params?: GetBalanceParams, options?: CallOptions): Call<T.GetBalanceResponse, T.GetBalanceError>;
-
   /**
    * Read what this deployment can do
    *
-   * Features, chains with their settlement token, funding modes and rails, as they are for the caller's tenant. For any authenticated caller, without a scope.
+   * Answers what the caller's tenant can use: features, chains with their settlement token, funding modes and rails. Any authenticated caller may read it; no scope is needed.
    *
    * `GET /v1/capabilities`
    */
   getCapabilities(params?: GetCapabilitiesParams, options?: CallOptions): Call<T.GetCapabilitiesResponse, T.GetCapabilitiesError>;
-
   /**
    * Read a card
    *
@@ -1805,7 +1759,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY, CARD_NOT_FOUND
    */
   getCard(params: GetCardParams, options?: CallOptions): Call<T.GetCardResponse, T.GetCardError>;
-
   /**
    * Read an authorization of a card
    *
@@ -1816,7 +1769,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY, CARD_NOT_FOUND, CARD_AUTHORIZATION_NOT_FOUND
    */
   getCardAuthorization(params: GetCardAuthorizationParams, options?: CallOptions): Call<T.GetCardAuthorizationResponse, T.GetCardAuthorizationError>;
-
   /**
    * Read the limits of a card
    *
@@ -1827,18 +1779,16 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY, CARD_NOT_FOUND
    */
   getCardLimits(params: GetCardLimitsParams, options?: CallOptions): Call<T.GetCardLimitsResponse, T.GetCardLimitsError>;
-
   /**
    * Open a claim link
    *
-   * Shows no personal data, not even masked, and changes nothing: a link is used up by the right code only, and releases nothing alone. 410 CLAIM_LINK_GONE once it was used, voided by a newer one, has expired, or its claim is no longer OPEN. Public, behind CLAIMS_PUBLIC_FLOW: 404 ROUTE_NOT_FOUND where it is off. Throttled with 429 by address and token. The refusals carry Referrer-Policy and Cache-Control too.
+   * Shows what to do with a claim link. The operation is public. It shows no personal data, not even masked, and changes nothing: only the right code uses a link up, and a link alone releases no money. A link that was used, replaced by a newer one or has expired, or whose claim is no longer OPEN, answers 410 CLAIM_LINK_GONE. Requests are limited by address and by token. Where public claims are switched off, the answer is 404 ROUTE_NOT_FOUND.
    *
    * `GET /v1/claims/{claimToken}`
    *
    * Errors of its own: ROUTE_NOT_FOUND, CLAIM_NOT_FOUND, CLAIM_LINK_GONE
    */
   getClaimLink(params: GetClaimLinkParams, options?: CallOptions): Call<T.GetClaimLinkResponse, T.GetClaimLinkError>;
-
   /**
    * Read a saved payee
    *
@@ -1849,18 +1799,16 @@ export interface Paychart {
    * Errors of its own: MEMBER_SESSION_REQUIRED, CONTACT_NOT_FOUND
    */
   getContact(params: GetContactParams, options?: CallOptions): Call<T.GetContactResponse, T.GetContactError>;
-
   /**
    * Read a credential
    *
-   * One credential of the own tenant or of a member of it.
+   * Answers one credential of the tenant or of one of its members.
    *
    * `GET /v1/credentials/{id}` · scope identity:read
    *
    * Errors of its own: CREDENTIAL_NOT_FOUND
    */
   getCredential(params: GetCredentialParams, options?: CallOptions): Call<T.GetCredentialResponse, T.GetCredentialError>;
-
   /**
    * Read the signed document of a credential
    *
@@ -1871,7 +1819,6 @@ export interface Paychart {
    * Errors of its own: CREDENTIAL_NOT_FOUND, CREDENTIAL_ARTIFACT_NOT_AVAILABLE
    */
   getCredentialArtifact(params: GetCredentialArtifactParams, options?: CallOptions): Call<T.GetCredentialArtifactResponse, T.GetCredentialArtifactError>;
-
   /**
    * Disclose one claim of a credential
    *
@@ -1882,51 +1829,46 @@ export interface Paychart {
    * Errors of its own: CREDENTIAL_NOT_FOUND, DISCLOSURE_NOT_AVAILABLE
    */
   getCredentialDisclosure(params: GetCredentialDisclosureParams, options?: CallOptions): Call<T.GetCredentialDisclosureResponse, T.GetCredentialDisclosureError>;
-
   /**
    * Read the status of a credential
    *
-   * What is stored, and when and by whom it was last confirmed.
+   * Answers the stored status of a credential, and when and by whom it was last confirmed.
    *
    * `GET /v1/credentials/{id}/status` · scope identity:read
    *
    * Errors of its own: CREDENTIAL_NOT_FOUND
    */
   getCredentialStatus(params: GetCredentialStatusParams, options?: CallOptions): Call<T.GetCredentialStatusResponse, T.GetCredentialStatusError>;
-
   /**
    * Read a DID document
    *
-   * Public, for every origin (Access-Control-Allow-Origin *), cacheable for 60 s. Only payment DIDs that are payable have a document; did:subject has none to read.
+   * Answers the DID document of a payment DID that can be paid. The operation is public, pages of any origin may read it, and it may be cached for 60 seconds. There are no documents of `did:subject:` identities.
    *
    * `GET /v1/dids/{did}/did.json`
    *
    * Errors of its own: INVALID_DID, DID_NOT_RESOLVABLE, IDENTITY_NOT_FOUND
    */
   getDidDocument(params: GetDidDocumentParams, options?: CallOptions): Call<T.GetDidDocumentResponse, T.GetDidDocumentError>;
-
   /**
    * Read a drip
    *
-   * Poll it until it is CONFIRMED, with txHash, before spending. Not in live.
+   * Answers one drip. Read it until it is CONFIRMED and has a `txHash` before you spend the money. Live has no drips.
    *
    * `GET /v1/faucet/drips/{dripId}` · scope wallets:fund
    *
    * Errors of its own: FAUCET_NOT_AVAILABLE, DRIP_NOT_FOUND
    */
   getDrip(params: GetDripParams, options?: CallOptions): Call<T.GetDripResponse, T.GetDripError>;
-
   /**
    * Read an event
    *
-   * One event of the tenant's own feed.
+   * Answers one event of the tenant's feed.
    *
    * `GET /v1/events/{id}` · scope webhooks:read
    *
    * Errors of its own: EVENT_NOT_FOUND
    */
   getEvent(params: GetEventParams, options?: CallOptions): Call<T.GetEventResponse, T.GetEventError>;
-
   /**
    * Read an extraction
    *
@@ -1937,7 +1879,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY, EXTRACTION_NOT_FOUND
    */
   getExtraction(params: GetExtractionParams, options?: CallOptions): Call<T.GetExtractionResponse, T.GetExtractionError>;
-
   /**
    * Read a financing pool
    *
@@ -1948,16 +1889,14 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY, POOL_NOT_FOUND
    */
   getFinancingPool(params: GetFinancingPoolParams, options?: CallOptions): Call<T.GetFinancingPoolResponse, T.GetFinancingPoolError>;
-
   /**
-   * Tell that the process runs
+   * Check that the process runs
    *
-   * Public, never rate limited. Says nothing about the database.
+   * Answers as long as the process runs. It does not look at the database. The operation is public and not limited.
    *
    * `GET /healthz`
    */
   getHealth(params?: GetHealthParams, options?: CallOptions): Call<T.GetHealthResponse, T.GetHealthError>;
-
   /**
    * Read an identity
    *
@@ -1968,7 +1907,6 @@ export interface Paychart {
    * Errors of its own: IDENTITY_NOT_FOUND
    */
   getIdentity(params: GetIdentityParams, options?: CallOptions): Call<T.GetIdentityResponse, T.GetIdentityError>;
-
   /**
    * Read an invoice
    *
@@ -1979,7 +1917,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY, INVOICE_NOT_FOUND
    */
   getInvoice(params: GetInvoiceParams, options?: CallOptions): Call<T.GetInvoiceResponse, T.GetInvoiceError>;
-
   /**
    * Read a lending offer
    *
@@ -1990,7 +1927,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY, OFFER_NOT_FOUND
    */
   getLendingOffer(params: GetLendingOfferParams, options?: CallOptions): Call<T.GetLendingOfferResponse, T.GetLendingOfferError>;
-
   /**
    * Read a loan
    *
@@ -2001,109 +1937,98 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY, LOAN_NOT_FOUND
    */
   getLoan(params: GetLoanParams, options?: CallOptions): Call<T.GetLoanResponse, T.GetLoanError>;
-
   /**
-   * Tell who is calling
+   * Read who is calling
    *
-   * Answers every valid credential, that of a user without a tenant and that of a suspended member included, and needs no scope.
+   * Answers who the credential stands for, in which tenant and with which scopes. Every valid credential may call it, also that of a user without a tenant and that of a suspended member.
    *
    * `GET /v1/me`
    */
   getMe(params?: GetMeParams, options?: CallOptions): Call<T.GetMeResponse, T.GetMeError>;
-
   /**
    * Read a member
    *
-   * One member of the own tenant.
+   * Answers one member of the tenant.
    *
    * `GET /v1/members/{id}` · scope members:read
    *
    * Errors of its own: MEMBER_NOT_FOUND
    */
   getMember(params: GetMemberParams, options?: CallOptions): Call<T.GetMemberResponse, T.GetMemberError>;
-
   /**
-   * Read the own tenant
+   * Read your tenant
    *
-   * Any credential reads the tenant that it acts in; no scope is needed.
+   * Answers the tenant that the credential acts in. No scope is needed.
    *
    * `GET /v1/tenants/me`
    */
   getMyTenant(params?: GetMyTenantParams, options?: CallOptions): Call<T.GetMyTenantResponse, T.GetMyTenantError>;
-
   /**
    * Read an off-ramp payment
    *
-   * For sender and recipient. Reading has no side effect, expired quotes included.
+   * Answers one payment, to its sender and its recipient. Reading changes nothing: expired quotes stay expired.
    *
    * `GET /v1/offramp/payments/{id}` · scope ramps:read
    *
    * Errors of its own: PAYMENT_NOT_FOUND
    */
   getOfframpPayment(params: GetOfframpPaymentParams, options?: CallOptions): Call<T.GetOfframpPaymentResponse, T.GetOfframpPaymentError>;
-
   /**
    * Read the claim of a payment
    *
-   * For the sender only. The claim link and the full contact are in no answer.
+   * Answers the claim that a payment opened, to its sender only. No response contains the claim link or the full contact.
    *
    * `GET /v1/offramp/payments/{id}/claim` · scope ramps:read
    *
    * Errors of its own: NOT_SENDER, PAYMENT_NOT_FOUND, CLAIM_NOT_FOUND
    */
   getOfframpPaymentClaim(params: GetOfframpPaymentClaimParams, options?: CallOptions): Call<T.GetOfframpPaymentClaimResponse, T.GetOfframpPaymentClaimError>;
-
   /**
    * Read the routes on offer
    *
-   * The newest set only, for sender and recipient. When it has expired before a confirm, a fresh set is quoted and answered. Empty in every state that has no quotes; after FUNDS_LOCKED the set that held the executed quote. What is withheld stands in excludedRoutes, never silently left out.
+   * Answers the newest set of quotes, to sender and recipient. If that set has expired before the payment was confirmed, a fresh set is quoted first. Routes that are not offered stand in `excludedRoutes` with the reason. Both lists are empty while the payment has no quotes. After FUNDS_LOCKED they show the set of the executed quote.
    *
    * `GET /v1/offramp/payments/{id}/routes` · scope ramps:read
    *
    * Errors of its own: PAYMENT_NOT_FOUND
    */
   getOfframpPaymentRoutes(params: GetOfframpPaymentRoutesParams, options?: CallOptions): Call<T.GetOfframpPaymentRoutesResponse, T.GetOfframpPaymentRoutesError>;
-
   /**
    * Read this contract
    *
-   * The bundled OpenAPI 3.1 document that routes, validators, mock and SDK are generated from. Public, never rate limited.
+   * Answers the bundled OpenAPI 3.1 document, from which routes, validators, the mock and the SDK are generated. The operation is public and not limited.
    *
    * `GET /openapi.json`
    */
   getOpenApiDocument(params?: GetOpenApiDocumentParams, options?: CallOptions): Call<T.GetOpenApiDocumentResponse, T.GetOpenApiDocumentError>;
-
   /**
-   * Read the own DIDs
+   * Read your DIDs
    *
-   * SUBJECT DIDs of the tenant and of the acting member, and the tenant's payment DID with its aliases. A payment DID is listed from the tenant's first ACTIVE BUSINESS_IDENTITY on.
+   * Answers the DIDs of the tenant and of the acting member: their `did:subject:` identities, and the tenant's payment DID with its aliases. The payment DID is listed from the first ACTIVE BUSINESS_IDENTITY credential on.
    *
    * `GET /v1/dids/me` · scope identity:read
    */
   getOwnDids(params?: GetOwnDidsParams, options?: CallOptions): Call<T.GetOwnDidsResponse, T.GetOwnDidsError>;
-
   /**
    * Read a payment of either generation
    *
-   * Ids are shared across both generations. An intent is read by sender and recipient, a legacy payment by its tenant; a payment of the off-ramp surface is not found here. Quotes are read at routes. Reading has no side effect. A legacy payment is answered with Deprecation, Sunset and Link.
+   * Answers one intent or legacy payment. An intent is shown to its sender and its recipient, a legacy payment to its tenant. A payment of the off-ramp surface is not found here. Reading changes nothing. The quotes are at `/routes`. The response about a legacy payment carries Deprecation, Sunset and Link.
    *
    * `GET /v1/payments/{id}` · scope payments:read
    *
    * Errors of its own: PAYMENT_NOT_FOUND
    */
   getPayment(params: GetPaymentParams, options?: CallOptions): Call<T.GetPaymentResponse, T.GetPaymentError>;
-
   /**
    * Read the claim of a unified payment
    *
-   * The same claim as at the off-ramp payment, for the sender only. A legacy payment never has one.
+   * Answers the claim that a payment intent opened, to its sender only. It is the same claim record as on the off-ramp surface. A legacy payment never has a claim.
    *
    * `GET /v1/payments/{id}/claim` · scope payments:read
    *
    * Errors of its own: NOT_SENDER, PAYMENT_NOT_FOUND, CLAIM_NOT_FOUND
    */
   getPaymentClaim(params: GetPaymentClaimParams, options?: CallOptions): Call<T.GetPaymentClaimResponse, T.GetPaymentClaimError>;
-
   /**
    * Read the payment policy
    *
@@ -2112,29 +2037,26 @@ export interface Paychart {
    * `GET /v1/payment-policy` · scope policies:read
    */
   getPaymentPolicy(params?: GetPaymentPolicyParams, options?: CallOptions): Call<T.GetPaymentPolicyResponse, T.GetPaymentPolicyError>;
-
   /**
    * Read the routes on offer for an intent
    *
-   * The newest set only, for sender and recipient, and why the routes that are withheld are. When it has expired before a confirm, a fresh set is quoted and answered. Empty in every state that has no quotes; after ROUTING the set that held the executed quote. A legacy payment is INVALID_TRANSITION with details.generation.
+   * Answers the newest set of quotes of an intent, to sender and recipient, and why other routes are not offered. If that set has expired before the payment was confirmed, a fresh set is quoted first. The lists are empty while the payment has no quotes; after ROUTING they show the set of the executed quote. A legacy payment is INVALID_TRANSITION with `details.generation`.
    *
    * `GET /v1/payments/{id}/routes` · scope payments:read
    *
    * Errors of its own: INVALID_TRANSITION, PAYMENT_NOT_FOUND
    */
   getPaymentRoutes(params: GetPaymentRoutesParams, options?: CallOptions): Call<T.GetPaymentRoutesResponse, T.GetPaymentRoutesError>;
-
   /**
    * Read a payout destination
    *
-   * One of the own destinations, in any status.
+   * Answers one of the tenant's destinations, in any status.
    *
    * `GET /v1/payout-destinations/{id}` · scope ramps:read
    *
    * Errors of its own: DESTINATION_NOT_FOUND
    */
   getPayoutDestination(params: GetPayoutDestinationParams, options?: CallOptions): Call<T.GetPayoutDestinationResponse, T.GetPayoutDestinationError>;
-
   /**
    * Read a policy
    *
@@ -2145,7 +2067,6 @@ export interface Paychart {
    * Errors of its own: POLICY_NOT_FOUND
    */
   getPolicy(params: GetPolicyParams, options?: CallOptions): Call<T.GetPolicyResponse, T.GetPolicyError>;
-
   /**
    * Read the position in a pool
    *
@@ -2156,7 +2077,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY, POOL_NOT_FOUND
    */
   getPoolPosition(params: GetPoolPositionParams, options?: CallOptions): Call<T.GetPoolPositionResponse, T.GetPoolPositionError>;
-
   /**
    * Read the protection settings
    *
@@ -2167,7 +2087,6 @@ export interface Paychart {
    * Errors of its own: TWOFA_AGENT_NOT_PERMITTED, MEMBER_SESSION_REQUIRED
    */
   getProtectionSettings(params?: GetProtectionSettingsParams, options?: CallOptions): Call<T.GetProtectionSettingsResponse, T.GetProtectionSettingsError>;
-
   /**
    * Read what a payer needs
    *
@@ -2178,7 +2097,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY, INVOICE_NOT_FOUND
    */
   getPublicInvoice(params: GetPublicInvoiceParams, options?: CallOptions): Call<T.GetPublicInvoiceResponse, T.GetPublicInvoiceError>;
-
   /**
    * Read a ramp
    *
@@ -2189,18 +2107,16 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY, RAMP_NOT_FOUND
    */
   getRamp(params: GetRampParams, options?: CallOptions): Call<T.GetRampResponse, T.GetRampError>;
-
   /**
-   * Tell whether requests can be served
+   * Check whether requests can be served
    *
-   * Public, never rate limited. Asks what the service needs, and the code of its 503 tells what is missing: TRY_AGAIN the database, CHAIN_UNAVAILABLE the chain alone. A process that was given no chain does not ask for one.
+   * Checks what the service needs and answers 503 if something is missing: TRY_AGAIN for the database, CHAIN_UNAVAILABLE for the chain. A process without a configured chain does not check it. The operation is public and not limited.
    *
    * `GET /readyz`
    *
    * Errors of its own: CHAIN_UNAVAILABLE
    */
   getReadiness(params?: GetReadinessParams, options?: CallOptions): Call<T.GetReadinessResponse, T.GetReadinessError>;
-
   /**
    * Read a sales order
    *
@@ -2211,7 +2127,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY, SALES_ORDER_NOT_FOUND
    */
   getSalesOrder(params: GetSalesOrderParams, options?: CallOptions): Call<T.GetSalesOrderResponse, T.GetSalesOrderError>;
-
   /**
    * Read the delivery of an order
    *
@@ -2222,7 +2137,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY, SALES_ORDER_NOT_FOUND, DELIVERY_RECORD_NOT_FOUND
    */
   getSalesOrderDelivery(params: GetSalesOrderDeliveryParams, options?: CallOptions): Call<T.GetSalesOrderDeliveryResponse, T.GetSalesOrderDeliveryError>;
-
   /**
    * Read the key of the platform arbiter
    *
@@ -2233,40 +2147,36 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY
    */
   getTestArbiter(params?: GetTestArbiterParams, options?: CallOptions): Call<T.GetTestArbiterResponse, T.GetTestArbiterError>;
-
   /**
    * Read the controls of the chain
    *
-   * They stay until they are changed. Sandbox only; any test key or session, no scope, the own tenant only.
+   * Answers how the chain behaves for the tenant. The settings stay until they are changed. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
    * `GET /v1/test/chain`
    *
    * Errors of its own: SANDBOX_ONLY
    */
   getTestChain(params?: GetTestChainParams, options?: CallOptions): Call<T.GetTestChainResponse, T.GetTestChainError>;
-
   /**
    * Read the test clock
    *
-   * Every time rule of the tenant follows it: quotes, claims, codes, credentials. Sessions, keys, request signatures and idempotency follow real time. Sandbox only; any test key or session, no scope, the own tenant only.
+   * Answers the tenant's test clock. All deadlines of the tenant follow it: quotes, claims, codes, credentials. Sessions, API keys, request signatures and idempotency keys follow the real clock. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
    * `GET /v1/test/clock`
    *
    * Errors of its own: SANDBOX_ONLY
    */
   getTestClock(params?: GetTestClockParams, options?: CallOptions): Call<T.GetTestClockResponse, T.GetTestClockError>;
-
   /**
    * Read what the provider said
    *
-   * For sender or recipient; empty before submission. Sandbox only; any test key or session, no scope, the own tenant only.
+   * Answers what the provider has said about a payment so far, to its sender and recipient. It is empty before the submission. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
    * `GET /v1/test/payments/{id}/provider`
    *
    * Errors of its own: SANDBOX_ONLY, PAYMENT_NOT_FOUND
    */
   getTestProvider(params: GetTestProviderParams, options?: CallOptions): Call<T.GetTestProviderResponse, T.GetTestProviderError>;
-
   /**
    * Read a treasury account
    *
@@ -2277,7 +2187,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY, TREASURY_ACCOUNT_NOT_FOUND
    */
   getTreasuryAccount(params: GetTreasuryAccountParams, options?: CallOptions): Call<T.GetTreasuryAccountResponse, T.GetTreasuryAccountError>;
-
   /**
    * Read a sweep
    *
@@ -2288,7 +2197,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY, SWEEP_NOT_FOUND
    */
   getTreasurySweep(params: GetTreasurySweepParams, options?: CallOptions): Call<T.GetTreasurySweepResponse, T.GetTreasurySweepError>;
-
   /**
    * Read a challenge
    *
@@ -2299,7 +2207,6 @@ export interface Paychart {
    * Errors of its own: TWOFA_AGENT_NOT_PERMITTED, MEMBER_SESSION_REQUIRED, CHALLENGE_NOT_FOUND
    */
   getTwoFactorChallenge(params: GetTwoFactorChallengeParams, options?: CallOptions): Call<T.GetTwoFactorChallengeResponse, T.GetTwoFactorChallengeError>;
-
   /**
    * Open a hand-off link
    *
@@ -2310,29 +2217,26 @@ export interface Paychart {
    * Errors of its own: HANDOFF_GONE
    */
   getVerificationHandoff(params: GetVerificationHandoffParams, options?: CallOptions): Call<T.GetVerificationHandoffResponse, T.GetVerificationHandoffError>;
-
   /**
    * Read a verification
    *
-   * One session of the own tenant; there is no list of them.
+   * Answers one verification session of the tenant. There is no list of sessions.
    *
    * `GET /v1/verification-sessions/{id}` · scope identity:read
    *
    * Errors of its own: VERIFICATION_SESSION_NOT_FOUND
    */
   getVerificationSession(params: GetVerificationSessionParams, options?: CallOptions): Call<T.GetVerificationSessionResponse, T.GetVerificationSessionError>;
-
   /**
    * Read a wallet and its balances
    *
-   * Any kind, in any status. The balances are read from the chain for this answer, undeployed wallets included; when a read fails within 5 s nothing is assumed and the answer is BALANCE_UNAVAILABLE with Retry-After.
+   * Answers one wallet of any kind, in any status. Its balances are read from the chain for this response, also while it is not deployed. If the chain does not answer within 5 seconds, the answer is BALANCE_UNAVAILABLE with Retry-After.
    *
    * `GET /v1/wallets/{id}` · scope wallets:read
    *
    * Errors of its own: WALLET_NOT_FOUND, BALANCE_UNAVAILABLE
    */
   getWallet(params: GetWalletParams, options?: CallOptions): Call<T.GetWalletResponse, T.GetWalletError>;
-
   /**
    * Read a delivery
    *
@@ -2343,7 +2247,6 @@ export interface Paychart {
    * Errors of its own: DELIVERY_NOT_FOUND
    */
   getWebhookDelivery(params: GetWebhookDeliveryParams, options?: CallOptions): Call<T.GetWebhookDeliveryResponse, T.GetWebhookDeliveryError>;
-
   /**
    * Read a webhook endpoint
    *
@@ -2354,7 +2257,6 @@ export interface Paychart {
    * Errors of its own: ENDPOINT_NOT_FOUND
    */
   getWebhookEndpoint(params: GetWebhookEndpointParams, options?: CallOptions): Call<T.GetWebhookEndpointResponse, T.GetWebhookEndpointError>;
-
   /**
    * Issue a card of a wallet
    *
@@ -2367,7 +2269,6 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, SANDBOX_ONLY, IDENTITY_REQUIRED, WALLET_NOT_FOUND, AGENT_NOT_FOUND, WALLET_NOT_DEPLOYED
    */
   issueCard(params: IssueCardParams, options?: CallOptions): Call<T.IssueCardResponse, T.IssueCardError>;
-
   /**
    * Issue the loan of an accepted offer
    *
@@ -2380,7 +2281,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, REQUEST_SIGNATURE_REQUIRED, NOT_ORDER_PARTY, SANDBOX_ONLY, OFFER_NOT_FOUND, OFFER_EXPIRED, POOL_PHASE, PRINCIPAL_EXCEEDS_LIMIT
    */
   issueLendingOffer(params: IssueLendingOfferParams, options?: CallOptions): Call<T.IssueLendingOfferResponse, T.IssueLendingOfferError>;
-
   /**
    * Issue an eligibility permit
    *
@@ -2393,11 +2293,10 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, POOL_NOT_FOUND, ORG_ACCOUNT_NOT_READY
    */
   issuePermit(params: IssuePermitParams, options?: CallOptions): Call<T.IssuePermitResponse, T.IssuePermitError>;
-
   /**
    * Issue a credential directly
    *
-   * Without a verification session; an ACTIVE one of the kind becomes REVOKED with reason SUPERSEDED. Sandbox only; any test key or session, no scope, the own tenant only.
+   * Issues a credential without a verification session. An ACTIVE credential of the same kind becomes REVOKED with reason SUPERSEDED. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -2406,27 +2305,24 @@ export interface Paychart {
    * Errors of its own: MEMBER_ID_REQUIRED, LEGAL_NAME_REQUIRED, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, MEMBER_NOT_FOUND
    */
   issueTestCredential(params: IssueTestCredentialParams, options?: CallOptions): Call<T.IssueTestCredentialResponse, T.IssueTestCredentialError>;
-
   /**
    * List agents
    *
-   * Those of the tenant, newest first.
+   * Lists the tenant's agents, newest first.
    *
    * `GET /v1/agents` · scope members:read
    */
   listAgents: ListMethod<[params?: ListAgentsParams, options?: CallOptions], T.ListAgentsResponse, T.ListAgentsError, T.ListAgentsResponse['agents'][number]>;
-
   /**
    * List API keys
    *
-   * Member sessions of role OWNER or ADMIN only: an API key never manages API keys. Newest first, revoked and expired ones included.
+   * Lists the tenant's API keys, newest first, with revoked and expired ones. Only a member session of role OWNER or ADMIN may: an API key never manages API keys.
    *
    * `GET /v1/api-keys`
    *
    * Errors of its own: ROLE_NOT_PERMITTED, MEMBER_SESSION_REQUIRED
    */
   listApiKeys: ListMethod<[params?: ListApiKeysParams, options?: CallOptions], T.ListApiKeysResponse, T.ListApiKeysError, T.ListApiKeysResponse['apiKeys'][number]>;
-
   /**
    * List approval requests
    *
@@ -2435,7 +2331,6 @@ export interface Paychart {
    * `GET /v1/approvals` · scope payments:read
    */
   listApprovals: ListMethod<[params?: ListApprovalsParams, options?: CallOptions], T.ListApprovalsResponse, T.ListApprovalsError, T.ListApprovalsResponse['approvals'][number]>;
-
   /**
    * List the authority grants of a member
    *
@@ -2446,7 +2341,6 @@ export interface Paychart {
    * Errors of its own: MEMBER_NOT_FOUND
    */
   listAuthorities: ListMethod<[params: ListAuthoritiesParams, options?: CallOptions], T.ListAuthoritiesResponse, T.ListAuthoritiesError, T.ListAuthoritiesResponse['authorities'][number]>;
-
   /**
    * List the authorizations of a card
    *
@@ -2457,7 +2351,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY, CARD_NOT_FOUND
    */
   listCardAuthorizations: ListMethod<[params: ListCardAuthorizationsParams, options?: CallOptions], T.ListCardAuthorizationsResponse, T.ListCardAuthorizationsError, T.ListCardAuthorizationsResponse['authorizations'][number]>;
-
   /**
    * List saved payees
    *
@@ -2468,36 +2361,32 @@ export interface Paychart {
    * Errors of its own: MEMBER_SESSION_REQUIRED
    */
   listContacts: ListMethod<[params?: ListContactsParams, options?: CallOptions], T.ListContactsResponse, T.ListContactsError, T.ListContactsResponse['contacts'][number]>;
-
   /**
    * List credentials
    *
-   * Those of the own tenant and its members, newest first.
+   * Lists the credentials of the tenant and its members, newest first.
    *
    * `GET /v1/credentials` · scope identity:read
    */
   listCredentials: ListMethod<[params?: ListCredentialsParams, options?: CallOptions], T.ListCredentialsResponse, T.ListCredentialsError, T.ListCredentialsResponse['credentials'][number]>;
-
   /**
    * List drips
    *
-   * The tenant's own, into wallets and accounts alike, newest first. Not in live.
+   * Lists the tenant's drips into wallets and accounts, newest first. Live has no drips.
    *
    * `GET /v1/faucet/drips` · scope wallets:fund
    *
    * Errors of its own: FAUCET_NOT_AVAILABLE
    */
   listDrips: ListMethod<[params?: ListDripsParams, options?: CallOptions], T.ListDripsResponse, T.ListDripsError, T.ListDripsResponse['drips'][number]>;
-
   /**
-   * Read the feed of events
+   * List events
    *
-   * The tenant's own feed, newest first by sequence, or oldest first with order=asc; the cursor works both ways. Each party of a payment has it in its own feed, rendered for that party. An event appears once it is numbered, so no gap is ever seen. Kept 30 days.
+   * Lists the events of the tenant's own feed, newest first by `sequence`, or oldest first with `order=asc`. The cursor works in both directions. Each party of a payment has the payment's events in its own feed, as it may read them. Events are kept for 30 days, and no number is ever missing from the feed.
    *
    * `GET /v1/events` · scope webhooks:read
    */
   listEvents: ListMethod<[params?: ListEventsParams, options?: CallOptions], T.ListEventsResponse, T.ListEventsError, T.ListEventsResponse['events'][number]>;
-
   /**
    * List extractions
    *
@@ -2508,7 +2397,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY
    */
   listExtractions: ListMethod<[params?: ListExtractionsParams, options?: CallOptions], T.ListExtractionsResponse, T.ListExtractionsError, T.ListExtractionsResponse['extractions'][number]>;
-
   /**
    * List financing pools
    *
@@ -2519,7 +2407,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY
    */
   listFinancingPools: ListMethod<[params?: ListFinancingPoolsParams, options?: CallOptions], T.ListFinancingPoolsResponse, T.ListFinancingPoolsError, T.ListFinancingPoolsResponse['pools'][number]>;
-
   /**
    * List identities
    *
@@ -2528,7 +2415,6 @@ export interface Paychart {
    * `GET /v1/identities` · scope identity:read
    */
   listIdentities: ListMethod<[params?: ListIdentitiesParams, options?: CallOptions], T.ListIdentitiesResponse, T.ListIdentitiesError, T.ListIdentitiesResponse['identities'][number]>;
-
   /**
    * List invoices
    *
@@ -2539,7 +2425,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY
    */
   listInvoices: ListMethod<[params?: ListInvoicesParams, options?: CallOptions], T.ListInvoicesResponse, T.ListInvoicesError, T.ListInvoicesResponse['invoices'][number]>;
-
   /**
    * List loans
    *
@@ -2550,25 +2435,22 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY
    */
   listLoans: ListMethod<[params?: ListLoansParams, options?: CallOptions], T.ListLoansResponse, T.ListLoansError, T.ListLoansResponse['loans'][number]>;
-
   /**
    * List members
    *
-   * Newest first, removed ones included.
+   * Lists the tenant's members, newest first, with removed ones.
    *
    * `GET /v1/members` · scope members:read
    */
   listMembers: ListMethod<[params?: ListMembersParams, options?: CallOptions], T.ListMembersResponse, T.ListMembersError, T.ListMembersResponse['members'][number]>;
-
   /**
    * List off-ramp payments
    *
-   * Those that the tenant sends or receives, newest first. A recipient sees a payment from the moment it is resolved. Payments of the unified surface do not appear.
+   * Lists the payments that the tenant sends or receives, newest first. A recipient sees a payment from the moment that it is known who they are. Payment intents are not in this list.
    *
    * `GET /v1/offramp/payments` · scope ramps:read
    */
   listOfframpPayments: ListMethod<[params?: ListOfframpPaymentsParams, options?: CallOptions], T.ListOfframpPaymentsResponse, T.ListOfframpPaymentsError, T.ListOfframpPaymentsResponse['payments'][number]>;
-
   /**
    * List the versions of the payment policy
    *
@@ -2577,25 +2459,22 @@ export interface Paychart {
    * `GET /v1/payment-policy/history` · scope policies:read
    */
   listPaymentPolicyVersions: ListMethod<[params?: ListPaymentPolicyVersionsParams, options?: CallOptions], T.ListPaymentPolicyVersionsResponse, T.ListPaymentPolicyVersionsError, T.ListPaymentPolicyVersionsResponse['versions'][number]>;
-
   /**
    * List payments of both generations
    *
-   * Newest first over both generations: intents that the tenant sends or receives, and its own legacy payments. A recipient sees an intent from the moment it is resolved. Payments of the off-ramp surface do not appear. Items are without quotes; the list carries no deprecation headers.
+   * Lists intents and legacy payments in one order, newest first: the intents that the tenant sends or receives, and its own legacy payments. A recipient sees an intent from the moment that it is known who they are. Payments of the off-ramp surface are not in this list. The entries have no quotes.
    *
    * `GET /v1/payments` · scope payments:read
    */
   listPayments: ListMethod<[params?: ListPaymentsParams, options?: CallOptions], T.ListPaymentsResponse, T.ListPaymentsError, T.ListPaymentsResponse['payments'][number]>;
-
   /**
    * List payout destinations
    *
-   * The tenant's own, newest first, in every status.
+   * Lists the tenant's destinations in every status, newest first.
    *
    * `GET /v1/payout-destinations` · scope ramps:read
    */
   listPayoutDestinations: ListMethod<[params?: ListPayoutDestinationsParams, options?: CallOptions], T.ListPayoutDestinationsResponse, T.ListPayoutDestinationsError, T.ListPayoutDestinationsResponse['destinations'][number]>;
-
   /**
    * List eligibility permits
    *
@@ -2606,16 +2485,14 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY
    */
   listPermits: ListMethod<[params?: ListPermitsParams, options?: CallOptions], T.ListPermitsResponse, T.ListPermitsError, T.ListPermitsResponse['permits'][number]>;
-
   /**
    * List phone aliases
    *
-   * The tenant's own, newest first, in every status.
+   * Lists the tenant's phone aliases in every status, newest first.
    *
    * `GET /v1/phone-aliases` · scope identity:read
    */
   listPhoneAliases: ListMethod<[params?: ListPhoneAliasesParams, options?: CallOptions], T.ListPhoneAliasesResponse, T.ListPhoneAliasesError, T.ListPhoneAliasesResponse['phoneAliases'][number]>;
-
   /**
    * List policies
    *
@@ -2624,7 +2501,6 @@ export interface Paychart {
    * `GET /v1/policies` · scope policies:read
    */
   listPolicies: ListMethod<[params?: ListPoliciesParams, options?: CallOptions], T.ListPoliciesResponse, T.ListPoliciesError, T.ListPoliciesResponse['policies'][number]>;
-
   /**
    * List what a policy is attached to
    *
@@ -2635,7 +2511,6 @@ export interface Paychart {
    * Errors of its own: POLICY_NOT_FOUND
    */
   listPolicyAttachments: ListMethod<[params: ListPolicyAttachmentsParams, options?: CallOptions], T.ListPolicyAttachmentsResponse, T.ListPolicyAttachmentsError, T.ListPolicyAttachmentsResponse['attachments'][number]>;
-
   /**
    * Read the decision log
    *
@@ -2644,7 +2519,6 @@ export interface Paychart {
    * `GET /v1/policies/decisions` · scope policies:read
    */
   listPolicyDecisions: ListMethod<[params?: ListPolicyDecisionsParams, options?: CallOptions], T.ListPolicyDecisionsResponse, T.ListPolicyDecisionsError, T.ListPolicyDecisionsResponse['decisions'][number]>;
-
   /**
    * List the versions of a policy
    *
@@ -2655,7 +2529,6 @@ export interface Paychart {
    * Errors of its own: POLICY_NOT_FOUND
    */
   listPolicyVersions: ListMethod<[params: ListPolicyVersionsParams, options?: CallOptions], T.ListPolicyVersionsResponse, T.ListPolicyVersionsError, T.ListPolicyVersionsResponse['versions'][number]>;
-
   /**
    * List purchase orders
    *
@@ -2666,7 +2539,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY
    */
   listPurchaseOrders: ListMethod<[params?: ListPurchaseOrdersParams, options?: CallOptions], T.ListPurchaseOrdersResponse, T.ListPurchaseOrdersError, T.ListPurchaseOrdersResponse['purchaseOrders'][number]>;
-
   /**
    * List ramps
    *
@@ -2677,7 +2549,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY
    */
   listRamps: ListMethod<[params?: ListRampsParams, options?: CallOptions], T.ListRampsResponse, T.ListRampsError, T.ListRampsResponse['ramps'][number]>;
-
   /**
    * List sales orders
    *
@@ -2688,40 +2559,36 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY
    */
   listSalesOrders: ListMethod<[params?: ListSalesOrdersParams, options?: CallOptions], T.ListSalesOrdersResponse, T.ListSalesOrdersError, T.ListSalesOrdersResponse['salesOrders'][number]>;
-
   /**
-   * Read the inbox of the mock gateway
+   * Read the messages that would have been sent
    *
-   * Texts and e-mails caused by the caller's tenant, newest first; with to, any message to exactly that address. Sandbox only; any test key or session, no scope, the own tenant only.
+   * Lists the texts and e-mails that the caller's tenant caused, newest first. With `to` it lists every message to exactly that address, whoever caused it. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
    * `GET /v1/test/messages`
    *
    * Errors of its own: SANDBOX_ONLY
    */
   listTestMessages: ListMethod<[params?: ListTestMessagesParams, options?: CallOptions], T.ListTestMessagesResponse, T.ListTestMessagesError, T.ListTestMessagesResponse['messages'][number]>;
-
   /**
    * List review cases of own payments
    *
-   * Those of payments that the tenant sent, newest first. Sandbox only; any test key or session, no scope, the own tenant only.
+   * Lists the review cases of payments that the tenant has sent, newest first. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
    * `GET /v1/test/review-cases`
    *
    * Errors of its own: SANDBOX_ONLY
    */
   listTestReviewCases: ListMethod<[params?: ListTestReviewCasesParams, options?: CallOptions], T.ListTestReviewCasesResponse, T.ListTestReviewCasesError, T.ListTestReviewCasesResponse['reviewCases'][number]>;
-
   /**
    * Read what a webhook sink received
    *
-   * Newest first, each with the bytes that were signed, also those that the sink did not answer. Sandbox only; any test key or session, no scope, the own tenant only.
+   * Lists what a sink has received, newest first, each with the bytes that were signed. Requests that the sink did not answer are listed too. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
    * `GET /v1/test/webhook-sinks/{id}/requests`
    *
    * Errors of its own: SANDBOX_ONLY, WEBHOOK_SINK_NOT_FOUND
    */
   listTestWebhookSinkRequests: ListMethod<[params: ListTestWebhookSinkRequestsParams, options?: CallOptions], T.ListTestWebhookSinkRequestsResponse, T.ListTestWebhookSinkRequestsError, T.ListTestWebhookSinkRequestsResponse['requests'][number]>;
-
   /**
    * List treasury accounts
    *
@@ -2732,7 +2599,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY
    */
   listTreasuryAccounts: ListMethod<[params?: ListTreasuryAccountsParams, options?: CallOptions], T.ListTreasuryAccountsResponse, T.ListTreasuryAccountsError, T.ListTreasuryAccountsResponse['accounts'][number]>;
-
   /**
    * List the rules of an account
    *
@@ -2743,7 +2609,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY, TREASURY_ACCOUNT_NOT_FOUND
    */
   listTreasuryRules: ListMethod<[params: ListTreasuryRulesParams, options?: CallOptions], T.ListTreasuryRulesResponse, T.ListTreasuryRulesError, T.ListTreasuryRulesResponse['rules'][number]>;
-
   /**
    * List the sweeps of an account
    *
@@ -2754,7 +2619,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY, TREASURY_ACCOUNT_NOT_FOUND
    */
   listTreasurySweeps: ListMethod<[params: ListTreasurySweepsParams, options?: CallOptions], T.ListTreasurySweepsResponse, T.ListTreasurySweepsError, T.ListTreasurySweepsResponse['sweeps'][number]>;
-
   /**
    * List the own two-factor methods
    *
@@ -2765,7 +2629,6 @@ export interface Paychart {
    * Errors of its own: TWOFA_AGENT_NOT_PERMITTED, MEMBER_SESSION_REQUIRED
    */
   listTwoFactorFactors: ListMethod<[params?: ListTwoFactorFactorsParams, options?: CallOptions], T.ListTwoFactorFactorsResponse, T.ListTwoFactorFactorsError, T.ListTwoFactorFactorsResponse['factors'][number]>;
-
   /**
    * List the wallets of an identity
    *
@@ -2776,7 +2639,6 @@ export interface Paychart {
    * Errors of its own: IDENTITY_NOT_FOUND
    */
   listWalletBindings: ListMethod<[params: ListWalletBindingsParams, options?: CallOptions], T.ListWalletBindingsResponse, T.ListWalletBindingsError, T.ListWalletBindingsResponse['wallets'][number]>;
-
   /**
    * List the cards of a wallet
    *
@@ -2787,16 +2649,14 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY, WALLET_NOT_FOUND
    */
   listWalletCards: ListMethod<[params: ListWalletCardsParams, options?: CallOptions], T.ListWalletCardsResponse, T.ListWalletCardsError, T.ListWalletCardsResponse['cards'][number]>;
-
   /**
    * List wallets
    *
-   * Every kind, accounts, treasury buckets and escrows of invoices included, newest first, without balances. The one list that counts: total is over all pages.
+   * Lists the tenant's wallets of every kind, newest first, without their balances: also its accounts, treasury buckets and escrows of invoices. `total` counts the wallets of all pages.
    *
    * `GET /v1/wallets` · scope wallets:read
    */
   listWallets: ListMethod<[params?: ListWalletsParams, options?: CallOptions], T.ListWalletsResponse, T.ListWalletsError, T.ListWalletsResponse['wallets'][number]>;
-
   /**
    * List the deliveries of an endpoint
    *
@@ -2807,7 +2667,6 @@ export interface Paychart {
    * Errors of its own: ENDPOINT_NOT_FOUND
    */
   listWebhookDeliveries: ListMethod<[params: ListWebhookDeliveriesParams, options?: CallOptions], T.ListWebhookDeliveriesResponse, T.ListWebhookDeliveriesError, T.ListWebhookDeliveriesResponse['deliveries'][number]>;
-
   /**
    * List webhook endpoints
    *
@@ -2816,11 +2675,10 @@ export interface Paychart {
    * `GET /v1/webhook-endpoints` · scope webhooks:read
    */
   listWebhookEndpoints: ListMethod<[params?: ListWebhookEndpointsParams, options?: CallOptions], T.ListWebhookEndpointsResponse, T.ListWebhookEndpointsError, T.ListWebhookEndpointsResponse['webhookEndpoints'][number]>;
-
   /**
    * Read the escrow of an invoice now
    *
-   * As the poller does every 5 s and at every advance of the clock: a SENT invoice becomes FUNDED when the escrow holds the amount, else EXPIRED when expiresAt has passed. In any other status, or when the balance cannot be read, nothing changes. Sandbox only; any test key or session, no scope, the own tenant only.
+   * Checks the escrow of a SENT invoice now, as the service does every 5 seconds and at every advance of the clock. The invoice becomes FUNDED if the escrow holds the amount, and EXPIRED if `expiresAt` has passed. In any other status, or if the balance cannot be read, nothing changes. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -2829,7 +2687,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY, INVOICE_NOT_FOUND
    */
   pollTestInvoice(params: PollTestInvoiceParams, options?: CallOptions): Call<T.PollTestInvoiceResponse, T.PollTestInvoiceError>;
-
   /**
    * Reactivate an authority grant
    *
@@ -2842,11 +2699,10 @@ export interface Paychart {
    * Errors of its own: ROLE_NOT_PERMITTED, MEMBER_NOT_FOUND, AUTHORITY_NOT_FOUND, AUTHORITY_REVOKED, AUTHORITY_NOT_ACTIVE
    */
   reactivateAuthority(params: ReactivateAuthorityParams, options?: CallOptions): Call<T.ReactivateAuthorityResponse, T.ReactivateAuthorityError>;
-
   /**
    * Reactivate a member
    *
-   * From SUSPENDED only. Authority grants stay suspended until each is reactivated.
+   * Makes a SUSPENDED member ACTIVE again. The member's authority grants stay suspended until each of them is reactivated.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -2855,11 +2711,20 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, ROLE_NOT_PERMITTED, MEMBER_NOT_FOUND
    */
   reactivateMember(params: ReactivateMemberParams, options?: CallOptions): Call<T.ReactivateMemberResponse, T.ReactivateMemberError>;
-
   /**
-   * Take news from a provider
+   * Receive an event of a provider
    *
-   * Public: the signature is the credential, v1= and the lowercase hex HMAC-SHA256 of <timestamp>.<raw body> under PROVIDER_WEBHOOK_SECRET_<PROVIDER>. The checks come in the order of the codes: provider, body, signature, 300 s of real time, and only then the form of the body. An event is taken once for its provider and eventId; polls and webhooks feed the same rules, and whichever comes first decides. What matches nothing, comes late or changes nothing is stored and answered 200, so that the provider does not send it again. providerRef is the provider's own reference of a payout, the deal of a deposit at a funding partner, or the payout destination that the provider checked, which CANCELED there revokes. Idempotency-Key is ignored.
+   * Takes an event from a payout provider or a funding partner. The operation is public, and the signature is the
+   * credential: `v1=` and the HMAC-SHA256, in lower case hex, of `<timestamp>.<raw body>`, keyed by
+   * `PROVIDER_WEBHOOK_SECRET_<PROVIDER>`.
+   *
+   * The checks come in the order of the errors: provider, body, signature, age, and last the form of the body. An
+   * event is processed once for its provider and `eventId`. Webhooks and polls follow the same rules, and whichever
+   * comes first decides. An event that matches nothing, comes late or changes nothing is stored and answered with 200,
+   * so that the provider does not send it again.
+   *
+   * `providerRef` is the provider's own reference of a payout, the deal of a deposit, or the payout destination that
+   * the provider has checked; CANCELED revokes that destination.
    *
    * **Sent again**: `Idempotency-Key` is ignored; the rules above say what a repetition does.
    *
@@ -2868,7 +2733,6 @@ export interface Paychart {
    * Errors of its own: UNKNOWN_PROVIDER, EMPTY_BODY, BODY_TOO_LARGE, WEBHOOK_SIGNATURE_INVALID, WEBHOOK_REPLAY_WINDOW
    */
   receiveProviderWebhook(params: ReceiveProviderWebhookParams, options?: CallOptions): Call<T.ReceiveProviderWebhookResponse, T.ReceiveProviderWebhookError>;
-
   /**
    * Record the delivery of an order
    *
@@ -2881,7 +2745,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, NOT_ORDER_PARTY, SANDBOX_ONLY, SALES_ORDER_NOT_FOUND, UPLOAD_NOT_FOUND
    */
   recordSalesOrderDelivery(params: RecordSalesOrderDeliveryParams, options?: CallOptions): Call<T.RecordSalesOrderDeliveryResponse, T.RecordSalesOrderDeliveryError>;
-
   /**
    * Deliver an event again
    *
@@ -2894,11 +2757,10 @@ export interface Paychart {
    * Errors of its own: DELIVERY_NOT_FOUND, ENDPOINT_NOT_FOUND, ENDPOINT_DISABLED
    */
   redeliverWebhookDelivery(params: RedeliverWebhookDeliveryParams, options?: CallOptions): Call<T.RedeliverWebhookDeliveryResponse, T.RedeliverWebhookDeliveryError>;
-
   /**
-   * Re-evaluate a held payment now
+   * Check a held payment again now
    *
-   * For sender or recipient, in COMPLIANCE_HOLD and PAYOUT_SELECTION_REQUIRED: runs POLICY_CHECK at once instead of with the next sweep. Sandbox only; any test key or session, no scope, the own tenant only.
+   * Checks a held payment now instead of with the next sweep. The sender and the recipient may, in COMPLIANCE_HOLD and PAYOUT_SELECTION_REQUIRED. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -2907,7 +2769,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, SANDBOX_ONLY, PAYMENT_NOT_FOUND
    */
   reevaluateTestPayment(params: ReevaluateTestPaymentParams, options?: CallOptions): Call<T.ReevaluateTestPaymentResponse, T.ReevaluateTestPaymentError>;
-
   /**
    * Ask the provider again
    *
@@ -2920,7 +2781,6 @@ export interface Paychart {
    * Errors of its own: CREDENTIAL_NOT_FOUND, CREDENTIAL_NOT_REFRESHABLE
    */
   refreshCredential(params: RefreshCredentialParams, options?: CallOptions): Call<T.RefreshCredentialResponse, T.RefreshCredentialError>;
-
   /**
    * Propose the payment back to the payer
    *
@@ -2933,11 +2793,10 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, REQUEST_SIGNATURE_REQUIRED, POLICY_DENIED, SANDBOX_ONLY, INVOICE_NOT_FOUND, SETTLEMENT_IN_FLIGHT, INVOICE_NOTHING_TO_REFUND, WALLET_NOT_DEPLOYED, BALANCE_UNAVAILABLE, POLICY_UNAVAILABLE
    */
   refundInvoice(params: RefundInvoiceParams, options?: CallOptions): Call<T.RefundInvoiceResponse, T.RefundInvoiceError>;
-
   /**
    * Register the member's signing address
    *
-   * The member's own session only. The signature proves that the member holds the address; registering again replaces it.
+   * Registers the EVM address that signs for the member. Only the member's own session may. The signature proves that the member holds the address. Registering another address replaces it.
    *
    * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
@@ -2946,7 +2805,6 @@ export interface Paychart {
    * Errors of its own: INVALID_WALLET_ADDRESS, SIGNER_SIGNATURE_INVALID, INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROLE_NOT_PERMITTED, MEMBER_SESSION_REQUIRED, MEMBER_NOT_FOUND
    */
   registerMemberSigner(params: RegisterMemberSignerParams, options?: CallOptions): Call<T.RegisterMemberSignerResponse, T.RegisterMemberSignerError>;
-
   /**
    * Register a purchase order with a pool
    *
@@ -2959,11 +2817,10 @@ export interface Paychart {
    * Errors of its own: INVALID_WALLET_ADDRESS, INVALID_AMOUNT, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, NOT_ORDER_PARTY, SANDBOX_ONLY, POOL_NOT_FOUND, SALES_ORDER_NOT_FOUND, EXTRACTION_NOT_FOUND, TENANT_NOT_FOUND, ORG_ACCOUNT_NOT_READY, ORDER_NOT_FINANCEABLE
    */
   registerPurchaseOrder(params: RegisterPurchaseOrderParams, options?: CallOptions): Call<T.RegisterPurchaseOrderResponse, T.RegisterPurchaseOrderError>;
-
   /**
    * Reinstate a credential
    *
-   * From SUSPENDED; clears the hold. Sandbox only; any test key or session, no scope, the own tenant only.
+   * Reinstates a SUSPENDED credential, which clears the hold. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -2972,7 +2829,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, SANDBOX_ONLY, CREDENTIAL_NOT_FOUND
    */
   reinstateTestCredential(params: ReinstateTestCredentialParams, options?: CallOptions): Call<T.ReinstateTestCredentialResponse, T.ReinstateTestCredentialError>;
-
   /**
    * Reject an approval request
    *
@@ -2985,7 +2841,6 @@ export interface Paychart {
    * Errors of its own: NO_SIGNER_ADDRESS, APPROVAL_SIGNATURE_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, APPROVAL_REQUIRES_MEMBER, SELF_APPROVAL_FORBIDDEN, AUTHORITY_MISSING, APPROVAL_GROUP_MISMATCH, APPROVAL_NOT_FOUND, APPROVAL_NOT_PENDING, ALREADY_VOTED, CHAIN_UNAVAILABLE
    */
   rejectApproval(params: RejectApprovalParams, options?: CallOptions): Call<T.RejectApprovalResponse, T.RejectApprovalError>;
-
   /**
    * Propose the payment to the payee
    *
@@ -2998,7 +2853,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, REQUEST_SIGNATURE_REQUIRED, INSUFFICIENT_FUNDS, POLICY_DENIED, SANDBOX_ONLY, INVOICE_NOT_FOUND, SETTLEMENT_IN_FLIGHT, WALLET_NOT_DEPLOYED, POLICY_UNAVAILABLE, BALANCE_UNAVAILABLE
    */
   releaseInvoice(params: ReleaseInvoiceParams, options?: CallOptions): Call<T.ReleaseInvoiceResponse, T.ReleaseInvoiceError>;
-
   /**
    * Remove a saved payee
    *
@@ -3011,11 +2865,10 @@ export interface Paychart {
    * Errors of its own: MEMBER_SESSION_REQUIRED, CONTACT_NOT_FOUND
    */
   removeContact(params: RemoveContactParams, options?: CallOptions): Call<T.RemoveContactResponse, T.RemoveContactError>;
-
   /**
    * Remove a member
    *
-   * Revokes the member's authority grants. Doing it again answers the same record. Never the last ACTIVE OWNER; an API key removes no OWNER and no ADMIN.
+   * Ends a membership and revokes the member's authority grants and every API key that acts for the member; a new invitation brings neither back. The last ACTIVE OWNER cannot be removed. An API key removes neither an OWNER nor an ADMIN. Removing a member again answers the same record.
    *
    * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
@@ -3024,7 +2877,6 @@ export interface Paychart {
    * Errors of its own: ROLE_NOT_PERMITTED, MEMBER_NOT_FOUND, LAST_OWNER
    */
   removeMember(params: RemoveMemberParams, options?: CallOptions): Call<T.RemoveMemberResponse, T.RemoveMemberError>;
-
   /**
    * Remove a two-factor method
    *
@@ -3037,7 +2889,6 @@ export interface Paychart {
    * Errors of its own: TWOFA_AGENT_NOT_PERMITTED, MEMBER_SESSION_REQUIRED, FACTOR_NOT_FOUND, TWOFA_FACTOR_REQUIRED
    */
   removeTwoFactorFactor(params: RemoveTwoFactorFactorParams, options?: CallOptions): Call<T.RemoveTwoFactorFactorResponse, T.RemoveTwoFactorFactorError>;
-
   /**
    * Repay a loan, in part or whole
    *
@@ -3050,7 +2901,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, INSUFFICIENT_FUNDS, NOT_ORDER_PARTY, SANDBOX_ONLY, LOAN_NOT_FOUND
    */
   repayLoan(params: RepayLoanParams, options?: CallOptions): Call<T.RepayLoanResponse, T.RepayLoanError>;
-
   /**
    * Send past events again
    *
@@ -3063,11 +2913,10 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ENDPOINT_NOT_FOUND, ENDPOINT_DISABLED
    */
   replayWebhookEndpoint(params: ReplayWebhookEndpointParams, options?: CallOptions): Call<T.ReplayWebhookEndpointResponse, T.ReplayWebhookEndpointError>;
-
   /**
    * Send a new claim link
    *
-   * For the sender of a payment whose claim is OPEN. A new link goes to the contact of the claim and voids the one before, with its codes and its ticket. At most 3 per day, then 429 with Retry-After. 404 ROUTE_NOT_FOUND where CLAIMS_PUBLIC_FLOW is off.
+   * Sends a new claim link to the contact of an OPEN claim. Only the sender of the payment may. The new link voids the one before, together with its codes and its ticket. A claim gets at most 3 links a day; beyond that the answer is 429 with Retry-After. Where public claims are switched off, the answer is 404 ROUTE_NOT_FOUND.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3076,11 +2925,10 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, REQUEST_SIGNATURE_REQUIRED, NOT_SENDER, ROUTE_NOT_FOUND, PAYMENT_NOT_FOUND, CLAIM_NOT_FOUND
    */
   resendOfframpPaymentClaim(params: ResendOfframpPaymentClaimParams, options?: CallOptions): Call<T.ResendOfframpPaymentClaimResponse, T.ResendOfframpPaymentClaimError>;
-
   /**
    * Send a new code
    *
-   * For PENDING and REVERIFICATION_REQUIRED; the new code voids the old one. Sends are budgeted; beyond that 429 with Retry-After.
+   * Sends a new code to an alias that is PENDING or REVERIFICATION_REQUIRED. The new code voids the old one. The number of codes is limited; beyond that the answer is 429 with Retry-After.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3089,7 +2937,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, PHONE_ALIAS_NOT_FOUND
    */
   resendPhoneAliasCode(params: ResendPhoneAliasCodeParams, options?: CallOptions): Call<T.ResendPhoneAliasCodeResponse, T.ResendPhoneAliasCodeError>;
-
   /**
    * Send a new enrollment code
    *
@@ -3102,33 +2949,30 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, TWOFA_AGENT_NOT_PERMITTED, MEMBER_SESSION_REQUIRED, FACTOR_NOT_FOUND
    */
   resendTwoFactorFactorCode(params: ResendTwoFactorFactorCodeParams, options?: CallOptions): Call<T.ResendTwoFactorFactorCodeResponse, T.ResendTwoFactorFactorCodeError>;
-
   /**
    * Ask whether a payment DID can be paid
    *
-   * A well-formed payid that nobody payable holds is answered with resolvable false, so that nobody can tell it from one that is reserved or not yet verified; an alias answers for the payid that it redirects to.
+   * Answers whether a payment DID can be paid. A well-formed DID that cannot be paid is answered with `resolvable: false`, so that nobody can tell whether it is unknown, reserved or not verified yet. An alias is answered with the DID that it leads to.
    *
    * `GET /v1/dids/resolve` · scope identity:read
    *
    * Errors of its own: INVALID_DID, DID_NOT_RESOLVABLE
    */
   resolveDid(params: ResolveDidParams, options?: CallOptions): Call<T.ResolveDidResponse, T.ResolveDidError>;
-
   /**
-   * Resolve a DID as W3C has it
+   * Resolve a DID by the W3C standard
    *
-   * The W3C DID resolution binding; public, for every origin, cacheable for 60 s. Failures have the error envelope with details.didResolutionMetadata.error: INVALID_DID says invalidDid, DID_NOT_RESOLVABLE methodNotSupported, IDENTITY_NOT_FOUND notFound.
+   * Resolves a payment DID by the W3C DID resolution standard. The operation is public, pages of any origin may read it, and it may be cached for 60 seconds. A failure is answered with the error envelope, and `details.didResolutionMetadata.error` has the standard's word: `invalidDid` with INVALID_DID, `methodNotSupported` with DID_NOT_RESOLVABLE, `notFound` with IDENTITY_NOT_FOUND.
    *
    * `GET /1.0/identifiers/{did}`
    *
    * Errors of its own: INVALID_DID, DID_NOT_RESOLVABLE, IDENTITY_NOT_FOUND
    */
   resolveDidDocument(params: ResolveDidDocumentParams, options?: CallOptions): Call<T.ResolveDidDocumentResponse, T.ResolveDidDocumentError>;
-
   /**
    * Decide a review case
    *
-   * RELEASE clears the reason for this payment for good and runs POLICY_CHECK again; REJECT ends the attempt with REVIEW_REJECTED. A POST_DELIVERY_RETURN that is released credits the sender. Sandbox only; any test key or session, no scope, the own tenant only.
+   * Decides a review case. RELEASE clears its reason for this payment permanently, and the payment is checked again; a released POST_DELIVERY_RETURN credits the sender. REJECT ends the payment with REVIEW_REJECTED. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3137,7 +2981,6 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, REVIEW_CASE_NOT_FOUND, REVIEW_CASE_RESOLVED, REVIEW_CASE_NOT_OPEN
    */
   resolveTestReviewCase(params: ResolveTestReviewCaseParams, options?: CallOptions): Call<T.ResolveTestReviewCaseResponse, T.ResolveTestReviewCaseError>;
-
   /**
    * Accept, send back or reject an order
    *
@@ -3150,11 +2993,10 @@ export interface Paychart {
    * Errors of its own: NOTE_REQUIRED, INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, NOT_ORDER_PARTY, SANDBOX_ONLY, SALES_ORDER_NOT_FOUND
    */
   respondToSalesOrder(params: RespondToSalesOrderParams, options?: CallOptions): Call<T.RespondToSalesOrderResponse, T.RespondToSalesOrderError>;
-
   /**
    * Resume an agent
    *
-   * From SUSPENDED only: its keys work again. Member sessions only.
+   * Makes a SUSPENDED agent ACTIVE again, so that its keys work. Only a member session may.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3163,11 +3005,10 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, MEMBER_SESSION_REQUIRED, AGENT_NOT_FOUND
    */
   resumeAgent(params: ResumeAgentParams, options?: CallOptions): Call<T.ResumeAgentResponse, T.ResumeAgentError>;
-
   /**
    * Give back what a card took
    *
-   * In part or whole, as often as something is left. Credits the windows in which the authorization happened, where they are still current. A declined or wholly reversed one is INVALID_TRANSITION, more than the rest INVALID_AMOUNT. Sandbox only; any test key or session, no scope, the own tenant only.
+   * In part or whole, as often as something is left. Credits the windows in which the authorization happened, where they are still current. A declined or wholly reversed one is INVALID_TRANSITION, more than the rest INVALID_AMOUNT. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3176,11 +3017,10 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, INVALID_AMOUNT, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, CARD_NOT_FOUND, CARD_AUTHORIZATION_NOT_FOUND
    */
   reverseTestCardAuthorization(params: ReverseTestCardAuthorizationParams, options?: CallOptions): Call<T.ReverseTestCardAuthorizationResponse, T.ReverseTestCardAuthorizationError>;
-
   /**
    * Revoke an API key
    *
-   * Member sessions of role OWNER or ADMIN only: an API key never manages API keys. Effective on the next request; doing it again answers the same record.
+   * Revokes an API key from the next request on. Only a member session of role OWNER or ADMIN may. Revoking it again answers the same record.
    *
    * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
@@ -3189,11 +3029,10 @@ export interface Paychart {
    * Errors of its own: ROLE_NOT_PERMITTED, MEMBER_SESSION_REQUIRED, API_KEY_NOT_FOUND
    */
   revokeApiKey(params: RevokeApiKeyParams, options?: CallOptions): Call<T.RevokeApiKeyResponse, T.RevokeApiKeyError>;
-
   /**
    * Revoke an authority grant
    *
-   * For good; its credential is revoked in the same transaction. Revoking it again is refused, unlike other deletions. Votes of open requests are invalidated when the member has no other ACTIVE grant to approve.
+   * Revokes a grant permanently, and its credential with it. Revoking it again is refused, unlike other deletions. Votes of open requests no longer count if the member has no other ACTIVE grant to approve.
    *
    * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
@@ -3202,11 +3041,10 @@ export interface Paychart {
    * Errors of its own: MEMBER_NOT_FOUND, AUTHORITY_NOT_FOUND, AUTHORITY_REVOKED
    */
   revokeAuthority(params: RevokeAuthorityParams, options?: CallOptions): Call<T.RevokeAuthorityResponse, T.RevokeAuthorityError>;
-
   /**
    * Revoke a payout destination
    *
-   * For good. Payments that were routed here are held or requoted; the default passes to the ACTIVE one with the lowest priority. Twice is refused.
+   * Revokes a destination permanently. Payments that were going there are held or quoted again. If it was the default, the ACTIVE destination with the lowest priority becomes the default. A REVOKED destination cannot be revoked again.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3215,11 +3053,10 @@ export interface Paychart {
    * Errors of its own: REQUEST_SIGNATURE_REQUIRED, DESTINATION_NOT_FOUND, DESTINATION_REVOKED
    */
   revokePayoutDestination(params: RevokePayoutDestinationParams, options?: CallOptions): Call<T.RevokePayoutDestinationResponse, T.RevokePayoutDestinationError>;
-
   /**
-   * Give a phone number up
+   * Remove a phone number
    *
-   * Payments to the number no longer reach the tenant. A REVOKED or REPLACED alias is answered as it stands.
+   * Removes a phone number from the tenant: payments to it no longer reach the tenant. An alias that is REVOKED or REPLACED already is answered as it is.
    *
    * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
@@ -3228,11 +3065,10 @@ export interface Paychart {
    * Errors of its own: PHONE_ALIAS_NOT_FOUND
    */
   revokePhoneAlias(params: RevokePhoneAliasParams, options?: CallOptions): Call<T.RevokePhoneAliasResponse, T.RevokePhoneAliasError>;
-
   /**
    * Revoke a credential
    *
-   * For good, with reason OPERATOR; payments to the subject are held. Sandbox only; any test key or session, no scope, the own tenant only.
+   * Revokes a credential permanently, with reason OPERATOR. Payments to its subject are held. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3241,11 +3077,10 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, SANDBOX_ONLY, CREDENTIAL_NOT_FOUND
    */
   revokeTestCredential(params: RevokeTestCredentialParams, options?: CallOptions): Call<T.RevokeTestCredentialResponse, T.RevokeTestCredentialError>;
-
   /**
    * Take a wallet from an identity
    *
-   * For good, from PENDING or ACTIVE. The wallet no longer signs for the identity and can be bound anew; rotations of it that are pending become stale.
+   * Revokes a PENDING or ACTIVE wallet binding permanently. The wallet no longer signs for the identity and can be bound anew. Rotations of it that are pending become stale.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3254,7 +3089,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, IDENTITY_NOT_FOUND, WALLET_BINDING_NOT_FOUND
    */
   revokeWalletBinding(params: RevokeWalletBindingParams, options?: CallOptions): Call<T.RevokeWalletBindingResponse, T.RevokeWalletBindingError>;
-
   /**
    * Start replacing a wallet
    *
@@ -3267,7 +3101,6 @@ export interface Paychart {
    * Errors of its own: INVALID_WALLET_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, IDENTITY_NOT_FOUND, WALLET_BINDING_NOT_FOUND, WALLET_BINDING_NOT_ACTIVE, WALLET_ALREADY_BOUND
    */
   rotateWalletBinding(params: RotateWalletBindingParams, options?: CallOptions): Call<T.RotateWalletBindingResponse, T.RotateWalletBindingError>;
-
   /**
    * Replace the signing secret
    *
@@ -3280,11 +3113,10 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ENDPOINT_NOT_FOUND
    */
   rotateWebhookEndpointSecret(params: RotateWebhookEndpointSecretParams, options?: CallOptions): Call<T.RotateWebhookEndpointSecretResponse, T.RotateWebhookEndpointSecretError>;
-
   /**
    * Run a treasury rule now
    *
-   * As the runner would, whether it is enabled or not and whatever its interval; it counts as a run. What stops a run is no refusal but its lastOutcome, a denial by policy and an unreadable balance included. sweep is null unless the outcome is PROPOSED. Sandbox only; any test key or session, no scope, the own tenant only.
+   * As the runner would, whether it is enabled or not and whatever its interval; it counts as a run. What stops a run is no refusal but its lastOutcome, a denial by policy and an unreadable balance included. sweep is null unless the outcome is PROPOSED. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3293,11 +3125,10 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY, TREASURY_RULE_NOT_FOUND
    */
   runTestTreasuryRule(params: RunTestTreasuryRuleParams, options?: CallOptions): Call<T.RunTestTreasuryRuleResponse, T.RunTestTreasuryRuleError>;
-
   /**
    * Attempt the deliveries that wait
    *
-   * One attempt of every PENDING delivery of the tenant, however long it should wait, after its new events are queued. Those of DISABLED endpoints go on waiting. Ten runs end a series. Sandbox only; any test key or session, no scope, the own tenant only.
+   * Makes one attempt of every PENDING delivery of the tenant, however long it would wait, after queueing its new events. Deliveries to DISABLED endpoints go on waiting. Ten runs complete a series of attempts. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3306,11 +3137,10 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY
    */
   runTestWebhookDeliveries(params?: RunTestWebhookDeliveriesParams, options?: CallOptions): Call<T.RunTestWebhookDeliveriesResponse, T.RunTestWebhookDeliveriesError>;
-
   /**
    * Select a route
    *
-   * The recipient only; repeatable, the last selection counts; the status stays. An expired quote is refused after a fresh set was quoted.
+   * Selects the quote that is to be paid. Only the recipient may, as often as needed: the last selection counts. The status does not change. If the quote has expired, the request is refused and a fresh set is quoted.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3319,11 +3149,10 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, RECIPIENT_CONSENT_REQUIRED, PAYMENT_NOT_FOUND, ROUTE_QUOTE_NOT_AVAILABLE, RECIPIENT_UNRESOLVED, ROUTE_QUOTE_EXPIRED
    */
   selectOfframpPaymentRoute(params: SelectOfframpPaymentRouteParams, options?: CallOptions): Call<T.SelectOfframpPaymentRouteResponse, T.SelectOfframpPaymentRouteError>;
-
   /**
    * Select a route of an intent
    *
-   * The recipient only, who consents on this surface too; repeatable, the last selection counts; the status stays. An expired quote is refused after a fresh set was quoted. A legacy payment is INVALID_TRANSITION with details.generation.
+   * Selects the quote that is to be paid. Only the recipient may, on this surface too, as often as needed: the last selection counts. The status does not change. If the quote has expired, the request is refused and a fresh set is quoted. A legacy payment is INVALID_TRANSITION with `details.generation`.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3332,11 +3161,10 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, RECIPIENT_CONSENT_REQUIRED, PAYMENT_NOT_FOUND, ROUTE_QUOTE_NOT_AVAILABLE, RECIPIENT_UNRESOLVED, ROUTE_QUOTE_EXPIRED
    */
   selectPaymentRoute(params: SelectPaymentRouteParams, options?: CallOptions): Call<T.SelectPaymentRouteResponse, T.SelectPaymentRouteError>;
-
   /**
    * Send a code to the contact of the claim
    *
-   * Six digits, for 10 minutes, always to the contact on the claim, never to one that the caller names: a body is refused with 400. A new code voids the one before; the next can be had after 60 s. At most 3 per hour and 6 per day to one phone, and 10 per hour from one address, else 429 with Retry-After. Public, behind CLAIMS_PUBLIC_FLOW: 404 ROUTE_NOT_FOUND where it is off. Idempotency-Key is ignored.
+   * Sends a code of six digits to the contact on the claim. The operation is public, and the caller cannot choose the contact: a body is refused with 400. A code is valid for 10 minutes, and a new one voids the one before. The next code can be sent after 60 seconds. One phone gets at most 3 codes an hour and 6 a day, one address can ask for 10 an hour; beyond that the answer is 429 with Retry-After. Where public claims are switched off, the answer is 404 ROUTE_NOT_FOUND.
    *
    * **Sent again**: `Idempotency-Key` is ignored; the rules above say what a repetition does.
    *
@@ -3345,7 +3173,6 @@ export interface Paychart {
    * Errors of its own: ROUTE_NOT_FOUND, CLAIM_NOT_FOUND, CLAIM_LINK_GONE
    */
   sendClaimOtp(params: SendClaimOtpParams, options?: CallOptions): Call<T.SendClaimOtpResponse, T.SendClaimOtpError>;
-
   /**
    * Send an invoice
    *
@@ -3358,11 +3185,10 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, SANDBOX_ONLY, INVOICE_NOT_FOUND
    */
   sendInvoice(params: SendInvoiceParams, options?: CallOptions): Call<T.SendInvoiceResponse, T.SendInvoiceError>;
-
   /**
    * Let a provider send a webhook
    *
-   * Builds one about a payment of which the tenant is sender or recipient, signs it and posts it to this service, whose answer it passes on. Before the payment is submitted nothing matches. occurredAt in the past drives late news, eventId a repetition, timestamp the replay window. Sandbox only; any test key or session, no scope, the own tenant only.
+   * Sends a provider's webhook about a payment of which the tenant is sender or recipient: builds it, signs it, posts it to this service and answers with the service's response. Before the payment is submitted nothing matches. A past `occurredAt` makes a late event, an `eventId` that was used before a repetition, and `timestamp` a request outside the replay window. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3371,7 +3197,6 @@ export interface Paychart {
    * Errors of its own: UNKNOWN_PROVIDER, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, WEBHOOK_REPLAY_WINDOW, SANDBOX_ONLY, PAYMENT_NOT_FOUND
    */
   sendTestProviderWebhook(params: SendTestProviderWebhookParams, options?: CallOptions): Call<T.SendTestProviderWebhookResponse, T.SendTestProviderWebhookError>;
-
   /**
    * Send or resend the code of a challenge
    *
@@ -3384,7 +3209,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, TWOFA_AGENT_NOT_PERMITTED, TWOFA_CHALLENGE_EXPIRED, TWOFA_TOO_MANY_ATTEMPTS, MEMBER_SESSION_REQUIRED, CHALLENGE_NOT_FOUND, FACTOR_NOT_FOUND
    */
   sendTwoFactorChallengeCode(params: SendTwoFactorChallengeCodeParams, options?: CallOptions): Call<T.SendTwoFactorChallengeCodeResponse, T.SendTwoFactorChallengeCodeError>;
-
   /**
    * Change the limits of a card
    *
@@ -3397,11 +3221,10 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, CARD_NOT_FOUND
    */
   setCardLimits(params: SetCardLimitsParams, options?: CallOptions): Call<T.SetCardLimitsResponse, T.SetCardLimitsError>;
-
   /**
    * Make a destination the default
    *
-   * The default wins ties in ranking; the one before steps down. Counts as the recipient's choice for a payment that is held because its destination was revoked. Needs an ACTIVE destination: a pending one is DESTINATION_NOT_VERIFIED, a revoked one DESTINATION_NOT_ACTIVE.
+   * Makes an ACTIVE destination the tenant's default, which wins ties when routes are ranked. The previous default loses that place. For a payment that is held because its destination was revoked, this counts as the recipient's new choice. A pending destination is DESTINATION_NOT_VERIFIED, a revoked one DESTINATION_NOT_ACTIVE.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3410,11 +3233,10 @@ export interface Paychart {
    * Errors of its own: DESTINATION_NOT_FOUND, DESTINATION_NOT_VERIFIED, DESTINATION_NOT_ACTIVE
    */
   setDefaultPayoutDestination(params: SetDefaultPayoutDestinationParams, options?: CallOptions): Call<T.SetDefaultPayoutDestinationResponse, T.SetDefaultPayoutDestinationError>;
-
   /**
    * Point a handle at a wallet
    *
-   * Legacy, and being removed: every answer carries Deprecation, Sunset and Link. A tenant has one handle: another one replaces it, the same one is pointed at another wallet. It also makes the handle resolve to the tenant's payment identity. A handle that is reserved to a contact is not to be had before that contact claims it.
+   * Publishes a handle for one of the tenant's wallets. Handles are deprecated: every response carries Deprecation, Sunset and Link. A tenant has one handle. Setting another one replaces it, and setting the same one points it at another wallet. The handle also stands for the tenant's payment DID. A handle that is reserved for a contact cannot be taken before that contact has claimed it.
    *
    * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
@@ -3425,11 +3247,10 @@ export interface Paychart {
    * @deprecated
    */
   setDirectoryHandle(params: SetDirectoryHandleParams, options?: CallOptions): Call<T.SetDirectoryHandleResponse, T.SetDirectoryHandleError>;
-
   /**
    * Replace the payment policy
    *
-   * Replaces all rules by a new version that is in force at once; the same rules make a version too. The credential of the version before is revoked as POLICY_CHANGED. maximumAmountUsd, allowedAssets and allowedChains reject a payment; maximumFeeMinor and allowedRails withhold routes; approvals open the approval lane. PUT takes no Idempotency-Key.
+   * Replaces all rules by a new version that is in force at once; the same rules make a version too. The credential of the version before is revoked as POLICY_CHANGED. maximumAmountUsd, allowedAssets and allowedChains reject a payment; maximumFeeMinor and allowedRails withhold routes; approvals ask for votes. PUT takes no Idempotency-Key.
    *
    * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
@@ -3438,11 +3259,10 @@ export interface Paychart {
    * Errors of its own: PAYMENT_POLICY_UNKNOWN_KEY, INVALID_POLICY_RULE, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED
    */
   setPaymentPolicy(params: SetPaymentPolicyParams, options?: CallOptions): Call<T.SetPaymentPolicyResponse, T.SetPaymentPolicyError>;
-
   /**
    * Script the chain
    *
-   * For requests and jobs of the caller's tenant, until it is changed. available false makes every read of the chain fail, so balances are 503; holdExecution keeps the relayer from executing by itself, an explicit execute goes through; holdDeployments keeps wallets from being deployed, and the next failNextDeployments of them fail with all their attempts; the next failNextDrips drips fail with SIMULATED_FAILURE. The two counts go down as they are used. Sandbox only; any test key or session, no scope, the own tenant only.
+   * Chooses how the chain behaves for requests and background work of the caller's tenant, until it is changed. With `available: false` every read of the chain fails, so that balances answer 503. `holdExecution` keeps payments from being executed by themselves; executing one by hand goes through. `holdDeployments` keeps wallets from being deployed. The next `failNextDeployments` wallets fail with all their attempts, and the next `failNextDrips` drips fail with SIMULATED_FAILURE; both numbers go down as they are used. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3451,11 +3271,10 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY
    */
   setTestChain(params: SetTestChainParams, options?: CallOptions): Call<T.SetTestChainResponse, T.SetTestChainError>;
-
   /**
    * Switch features of the tenant
    *
-   * onchainDeposit allows the funding mode ONCHAIN_DEPOSIT, where an escrow contract is configured; off for everybody by default. Sandbox only; any test key or session, no scope, the own tenant only.
+   * Switches features of the tenant. `onchainDeposit` allows the funding mode ONCHAIN_DEPOSIT, if an escrow contract is configured; it is off by default. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3464,11 +3283,10 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY
    */
   setTestFeatures(params: SetTestFeaturesParams, options?: CallOptions): Call<T.SetTestFeaturesResponse, T.SetTestFeaturesError>;
-
   /**
    * Set how policies are enforced
    *
-   * Overrides the deployment's POLICY_ENFORCEMENT for the caller's tenant, on payments and card authorizations; the dry run ignores it. Sandbox only; any test key or session, no scope, the own tenant only.
+   * Overrides the deployment's POLICY_ENFORCEMENT for the caller's tenant, on payments and card authorizations; the dry run ignores it. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3477,11 +3295,10 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY
    */
   setTestPolicyEnforcement(params: SetTestPolicyEnforcementParams, options?: CallOptions): Call<T.SetTestPolicyEnforcementResponse, T.SetTestPolicyEnforcementError>;
-
   /**
-   * Take the policy subsystem down or up
+   * Switch the policy subsystem off or on
    *
-   * While it is down, payments of the caller's tenant are held with POLICY_SUBSYSTEM_ERROR: the gate fails closed. The policy engine fails with it: in enforce mode POLICY_UNAVAILABLE on legacy payments, and a declined card authorization. Sandbox only; any test key or session, no scope, the own tenant only.
+   * Makes the policy check fail, or work again, for the caller's tenant. While it fails, payments are held with POLICY_SUBSYSTEM_ERROR. Spend policies fail too: in enforce mode legacy payments are POLICY_UNAVAILABLE, and card authorizations are declined. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3490,11 +3307,10 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY
    */
   setTestPolicySubsystem(params: SetTestPolicySubsystemParams, options?: CallOptions): Call<T.SetTestPolicySubsystemResponse, T.SetTestPolicySubsystemError>;
-
   /**
    * Override a provider
    *
-   * Availability, liquidity and holding of submissions, for payments of the caller's tenant. With revokeDestinationId the provider also reports that destination revoked, as its webhook would. Sandbox only; any test key or session, no scope, the own tenant only.
+   * Overrides a provider's availability and liquidity, or holds its submissions, for payments of the caller's tenant. With `revokeDestinationId` the provider also reports that destination as revoked, as its webhook would. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3503,11 +3319,10 @@ export interface Paychart {
    * Errors of its own: UNKNOWN_PROVIDER, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, DESTINATION_NOT_FOUND
    */
   setTestProviderControls(params: SetTestProviderControlsParams, options?: CallOptions): Call<T.SetTestProviderControlsResponse, T.SetTestProviderControlsError>;
-
   /**
    * Script the screening of a recipient
    *
-   * For payments sent by the caller's tenant; everybody is CLEAR by default. Sandbox only; any test key or session, no scope, the own tenant only.
+   * Chooses the result of the sanctions screening for a recipient, in payments that the caller's tenant sends. Without it everybody is CLEAR. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3516,7 +3331,6 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, TENANT_NOT_FOUND
    */
   setTestScreening(params: SetTestScreeningParams, options?: CallOptions): Call<T.SetTestScreeningResponse, T.SetTestScreeningError>;
-
   /**
    * Vote on an approval request
    *
@@ -3529,11 +3343,10 @@ export interface Paychart {
    * Errors of its own: NO_SIGNER_ADDRESS, APPROVAL_SIGNATURE_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, APPROVAL_REQUIRES_MEMBER, SELF_APPROVAL_FORBIDDEN, AUTHORITY_MISSING, APPROVAL_GROUP_MISMATCH, APPROVAL_NOT_FOUND, APPROVAL_NOT_PENDING, ALREADY_VOTED, CHAIN_UNAVAILABLE
    */
   signApproval(params: SignApprovalParams, options?: CallOptions): Call<T.SignApprovalResponse, T.SignApprovalError>;
-
   /**
    * Add an owner's signature to a legacy payment
    *
-   * Recovers the signer from the raw multisigTxHash: an owner of the wallet who has not signed yet, whoever submits it. Owners are those of the newest transaction that the wallet has executed: a removed owner is refused from then on. Reaching the threshold relays the Safe transaction before the answer, up to 20 s; then EXECUTING is answered and a worker finishes. It rests in READY_TO_EXECUTE while a lower nonce is open, the relayer is unavailable or execution is held. The spend policy runs once more at execution: a deny or an outage of it answers 200 with the payment FAILED. An invoice settlement shows SIGNING in between. An intent payment is INVALID_TRANSITION with details.generation. Deprecated with its shape: every answer carries Deprecation, Sunset and Link.
+   * Adds the signature of one of the wallet's owners to a legacy payment. Anyone in the tenant may submit it: the signature over the raw `multisigTxHash` says who signed. The owners are those after the newest transaction that the wallet has executed: a removed owner is refused from then on. Once enough owners have signed, the payment is executed before the answer, for up to 20 seconds; after that the answer says EXECUTING and a worker finishes. The payment waits in READY_TO_EXECUTE while a lower nonce is open, the relayer is unavailable or execution is held. The spend policy is applied once more at execution: if it denies or does not answer, the answer is 200 with the payment FAILED. The settlement of an invoice shows SIGNING in between. An intent is INVALID_TRANSITION with `details.generation`. Every response carries Deprecation, Sunset and Link.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3544,11 +3357,10 @@ export interface Paychart {
    * @deprecated
    */
   signPayment(params: SignPaymentParams, options?: CallOptions): Call<T.SignPaymentResponse, T.SignPaymentError>;
-
   /**
    * Advance a verification in the sandbox
    *
-   * Each call satisfies the next requirement; the one that satisfies the last issues the credential in the same step: 2 calls for KYC, 3 for KYB; until then the status stays CREATED. VERIFIED also makes the subject's identity, supersedes its standing credential of the kind, and with the first KYB makes the tenant's payment DID payable. With outcome the session ends at once. Needs a test key or a sandbox session, and the mock provider, else SIMULATE_NOT_AVAILABLE; a session without client is VERIFICATION_SESSION_NOT_STARTED.
+   * Moves a verification forward in the sandbox. Each call satisfies the next requirement: KYC has 2 and KYB has 3. The last call makes the session VERIFIED and issues the credential; until then it stays CREATED. VERIFIED also creates the subject's identity, revokes an earlier credential of the same kind, and with the first KYB makes the tenant's payment DID payable. With `outcome` the session ends at once. It needs a test key or a sandbox session, and the mock provider; otherwise the answer is SIMULATE_NOT_AVAILABLE. A session without `client` is VERIFICATION_SESSION_NOT_STARTED.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3557,7 +3369,6 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SIMULATE_NOT_AVAILABLE, VERIFICATION_SESSION_NOT_FOUND, VERIFICATION_SESSION_TERMINAL, VERIFICATION_SESSION_NOT_STARTED
    */
   simulateVerificationSession(params: SimulateVerificationSessionParams, options?: CallOptions): Call<T.SimulateVerificationSessionResponse, T.SimulateVerificationSessionError>;
-
   /**
    * Start binding a wallet
    *
@@ -3570,11 +3381,10 @@ export interface Paychart {
    * Errors of its own: INVALID_WALLET_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, IDENTITY_NOT_FOUND, WALLET_ALREADY_BOUND
    */
   startWalletBinding(params: StartWalletBindingParams, options?: CallOptions): Call<T.StartWalletBindingResponse, T.StartWalletBindingError>;
-
   /**
-   * Drive the provider by hand
+   * Move a payout provider forward
    *
-   * For sender or recipient. steps runs the settlement and polls now, without waiting for the workers; status forces one provider event instead. In FUNDS_LOCKED (steps only), PROVIDER_SUBMITTED, PROVIDER_PROCESSING, ACTION_REQUIRED and DELIVERED. The last two digits of the amount in base units choose the script of the mock. Sandbox only; any test key or session, no scope, the own tenant only.
+   * Moves the provider of a payment forward without waiting for the workers. The sender and the recipient may. `steps` runs that many polls now, and `status` forces one provider event instead. It works in PROVIDER_SUBMITTED, PROVIDER_PROCESSING, ACTION_REQUIRED and DELIVERED, and with `steps` in FUNDS_LOCKED. The last two digits of the amount in base units choose what the mock does. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3583,7 +3393,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, PAYMENT_NOT_FOUND
    */
   stepTestProvider(params: StepTestProviderParams, options?: CallOptions): Call<T.StepTestProviderResponse, T.StepTestProviderError>;
-
   /**
    * Submit a sales order to the seller
    *
@@ -3596,11 +3405,10 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, NOT_ORDER_PARTY, SANDBOX_ONLY, SALES_ORDER_NOT_FOUND
    */
   submitSalesOrder(params: SubmitSalesOrderParams, options?: CallOptions): Call<T.SubmitSalesOrderResponse, T.SubmitSalesOrderError>;
-
   /**
    * Suspend an agent
    *
-   * From ACTIVE only. From the next request on, each of its keys gets AGENT_SUSPENDED, on every operation. Member sessions only.
+   * Suspends an ACTIVE agent. From the next request on, all of its keys are refused with AGENT_SUSPENDED. Only a member session may.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3609,7 +3417,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, MEMBER_SESSION_REQUIRED, AGENT_NOT_FOUND
    */
   suspendAgent(params: SuspendAgentParams, options?: CallOptions): Call<T.SuspendAgentResponse, T.SuspendAgentError>;
-
   /**
    * Suspend an authority grant
    *
@@ -3622,11 +3429,10 @@ export interface Paychart {
    * Errors of its own: ROLE_NOT_PERMITTED, MEMBER_NOT_FOUND, AUTHORITY_NOT_FOUND, AUTHORITY_REVOKED, AUTHORITY_NOT_ACTIVE
    */
   suspendAuthority(params: SuspendAuthorityParams, options?: CallOptions): Call<T.SuspendAuthorityResponse, T.SuspendAuthorityError>;
-
   /**
    * Suspend a member
    *
-   * From ACTIVE only. Sessions of the member are refused, and so are the money-moving requests of keys that act for it; its ACTIVE authority grants are suspended with it.
+   * Suspends an ACTIVE member. While the member is SUSPENDED, its sessions and the API keys that act for it get MEMBER_NOT_ACTIVE, also when they read; only `GET /v1/me` goes on answering. The member's ACTIVE authority grants are suspended too. The last ACTIVE OWNER cannot be suspended.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3635,11 +3441,10 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, ROLE_NOT_PERMITTED, MEMBER_NOT_FOUND, LAST_OWNER
    */
   suspendMember(params: SuspendMemberParams, options?: CallOptions): Call<T.SuspendMemberResponse, T.SuspendMemberError>;
-
   /**
    * Suspend a credential
    *
-   * From ACTIVE; payments to the subject are held. Sandbox only; any test key or session, no scope, the own tenant only.
+   * Suspends an ACTIVE credential. Payments to its subject are held. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3648,7 +3453,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, SANDBOX_ONLY, CREDENTIAL_NOT_FOUND
    */
   suspendTestCredential(params: SuspendTestCredentialParams, options?: CallOptions): Call<T.SuspendTestCredentialResponse, T.SuspendTestCredentialError>;
-
   /**
    * Send a test event
    *
@@ -3661,7 +3465,6 @@ export interface Paychart {
    * Errors of its own: ENDPOINT_NOT_FOUND, ENDPOINT_DISABLED
    */
   testWebhookEndpoint(params: TestWebhookEndpointParams, options?: CallOptions): Call<T.TestWebhookEndpointResponse, T.TestWebhookEndpointError>;
-
   /**
    * Unfreeze a card
    *
@@ -3674,7 +3477,6 @@ export interface Paychart {
    * Errors of its own: SANDBOX_ONLY, CARD_NOT_FOUND
    */
   unfreezeCard(params: UnfreezeCardParams, options?: CallOptions): Call<T.UnfreezeCardResponse, T.UnfreezeCardError>;
-
   /**
    * Change an authority grant
    *
@@ -3687,11 +3489,10 @@ export interface Paychart {
    * Errors of its own: AUTHORITY_ACTIONS_REQUIRED, INVALID_USD_AMOUNT, INVALID_APPROVAL_WEIGHT, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROLE_NOT_PERMITTED, MEMBER_NOT_FOUND, AUTHORITY_NOT_FOUND, AUTHORITY_REVOKED
    */
   updateAuthority(params: UpdateAuthorityParams, options?: CallOptions): Call<T.UpdateAuthorityResponse, T.UpdateAuthorityError>;
-
   /**
    * Change a member
    *
-   * Only an OWNER grants or takes the role OWNER; an ADMIN manages every other role; nobody changes their own, save an OWNER who is not the last one. An API key touches no OWNER and no ADMIN. A REMOVED member does not change.
+   * Changes a member's name, role or approval groups. Only an OWNER gives or takes the role OWNER; an ADMIN manages all other roles. Nobody changes their own role, except that an OWNER may step down while there is another one. An API key changes neither an OWNER nor an ADMIN. A REMOVED member cannot be changed.
    *
    * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
@@ -3700,11 +3501,10 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROLE_NOT_PERMITTED, MEMBER_NOT_FOUND, LAST_OWNER
    */
   updateMember(params: UpdateMemberParams, options?: CallOptions): Call<T.UpdateMemberResponse, T.UpdateMemberError>;
-
   /**
-   * Change the own tenant
+   * Change your tenant
    *
-   * Sessions of role OWNER or ADMIN. A new legalName counts at the next verification; it does not touch credentials that exist.
+   * Changes the name, the legal name or the country. Only a member session of role OWNER or ADMIN may. A new legal name counts at the next verification; credentials that exist keep the old one.
    *
    * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
@@ -3713,11 +3513,10 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROLE_NOT_PERMITTED, MEMBER_SESSION_REQUIRED
    */
   updateMyTenant(params: UpdateMyTenantParams, options?: CallOptions): Call<T.UpdateMyTenantResponse, T.UpdateMyTenantError>;
-
   /**
    * Change label, priority or fallback
    *
-   * Where the money goes never changes. A REVOKED destination does not change; consent to fallback needs an ACTIVE one. Re-evaluates payments held for a destination.
+   * Changes label, priority or the consent to fallback. The address or account never changes: add another destination instead. A REVOKED destination cannot be changed, and the consent to fallback needs an ACTIVE one. Payments that are held for want of a destination are checked again.
    *
    * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
@@ -3726,7 +3525,6 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, DESTINATION_NOT_FOUND, DESTINATION_REVOKED, DESTINATION_NOT_VERIFIED
    */
   updatePayoutDestination(params: UpdatePayoutDestinationParams, options?: CallOptions): Call<T.UpdatePayoutDestinationResponse, T.UpdatePayoutDestinationError>;
-
   /**
    * Change the protection settings
    *
@@ -3739,7 +3537,6 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, TWOFA_AGENT_NOT_PERMITTED, ROLE_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, MEMBER_SESSION_REQUIRED
    */
   updateProtectionSettings(params: UpdateProtectionSettingsParams, options?: CallOptions): Call<T.UpdateProtectionSettingsResponse, T.UpdateProtectionSettingsError>;
-
   /**
    * Replace the terms of a sales order
    *
@@ -3752,11 +3549,10 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, NOT_ORDER_PARTY, SANDBOX_ONLY, SALES_ORDER_NOT_FOUND
    */
   updateSalesOrderTerms(params: UpdateSalesOrderTermsParams, options?: CallOptions): Call<T.UpdateSalesOrderTermsResponse, T.UpdateSalesOrderTermsError>;
-
   /**
-   * Script the answer of a webhook sink
+   * Choose the answer of a webhook sink
    *
-   * A status, or TIMEOUT for no answer at all, until it is changed. Sandbox only; any test key or session, no scope, the own tenant only.
+   * Chooses what a sink answers from now on: a status, or TIMEOUT for no answer at all. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
    * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
@@ -3765,7 +3561,6 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, WEBHOOK_SINK_NOT_FOUND
    */
   updateTestWebhookSink(params: UpdateTestWebhookSinkParams, options?: CallOptions): Call<T.UpdateTestWebhookSinkResponse, T.UpdateTestWebhookSinkError>;
-
   /**
    * Change a rule
    *
@@ -3778,7 +3573,6 @@ export interface Paychart {
    * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, TREASURY_RULE_NOT_FOUND, TREASURY_BUCKET_NOT_FOUND
    */
   updateTreasuryRule(params: UpdateTreasuryRuleParams, options?: CallOptions): Call<T.UpdateTreasuryRuleResponse, T.UpdateTreasuryRuleError>;
-
   /**
    * Change a webhook endpoint
    *
@@ -3791,11 +3585,10 @@ export interface Paychart {
    * Errors of its own: INVALID_URL, SCHEME_NOT_ALLOWED, PORT_NOT_ALLOWED, PRIVATE_HOST_BLOCKED, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ENDPOINT_NOT_FOUND
    */
   updateWebhookEndpoint(params: UpdateWebhookEndpointParams, options?: CallOptions): Call<T.UpdateWebhookEndpointResponse, T.UpdateWebhookEndpointError>;
-
   /**
    * Prove control of the contact
    *
-   * The right code uses the link up, atomically, and answers a ticket, with which a signed-in tenant accepts the claim. A wrong code is counted though it is refused: four answers tell the attempts left, the fifth voids the code, and then only a new one helps. Before any code was sent it is CLAIM_OTP_EXPIRED too. At most 20 per hour from one address, else 429. Public, behind CLAIMS_PUBLIC_FLOW: 404 ROUTE_NOT_FOUND where it is off. Idempotency-Key is ignored.
+   * Checks the code and answers a ticket, with which a signed-in tenant accepts the claim. The operation is public. The right code uses the link up. Wrong codes are counted: the first four refusals say how many attempts are left, the fifth voids the code. Before any code was sent, the answer is CLAIM_OTP_EXPIRED. One address may try 20 codes an hour; beyond that the answer is 429. Where public claims are switched off, the answer is 404 ROUTE_NOT_FOUND.
    *
    * **Sent again**: `Idempotency-Key` is ignored; the rules above say what a repetition does.
    *
@@ -3804,11 +3597,25 @@ export interface Paychart {
    * Errors of its own: CLAIM_OTP_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, CLAIM_OTP_TOO_MANY_ATTEMPTS, ROUTE_NOT_FOUND, CLAIM_NOT_FOUND, CLAIM_LINK_GONE, CLAIM_OTP_EXPIRED
    */
   verifyClaimOtp(params: VerifyClaimOtpParams, options?: CallOptions): Call<T.VerifyClaimOtpResponse, T.VerifyClaimOtpError>;
-
   /**
    * Verify ownership
    *
-   * With a signature: an EVM address proves itself by EIP-712 DestinationOwnership, which issues a DESTINATION_OWNERSHIP credential. One that is late, more than an hour ahead, used before or not by the address is DESTINATION_SIGNATURE_INVALID. Where the address's key did not sign, the contract at the address is asked on the environment's chain (EIP-1271); CHAIN_UNAVAILABLE while that does not answer. With an empty body: the rail's adapter checks, in mode mock or sandbox; ACH, SEPA and modes off and live refuse, and a provider that does not answer is PROVIDER_UNAVAILABLE. What it confirms is ACTIVE at once: apps PROVIDER_VERIFIED, addresses still DECLARED. A check that the rail refuses answers 200 with ownershipStatus FAILED, the status as it was; the mock refuses identifiers with fail in them and phones that end in 0000. Verifying an ACTIVE destination leaves it as it is, but a signature raises a DECLARED address to SIGNATURE_VERIFIED.
+   * Verifies that a destination belongs to the tenant, in one of two ways.
+   *
+   * **With a signature.** An EVM address signs the EIP-712 message DestinationOwnership, and a DESTINATION_OWNERSHIP
+   * credential is issued. A signature that has expired, is valid for more than an hour, was used before or was not
+   * made by the address is DESTINATION_SIGNATURE_INVALID. If the key of the address did not sign, the contract at the
+   * address is asked on the deployment's chain (EIP-1271); while the chain does not answer, the result is
+   * CHAIN_UNAVAILABLE.
+   *
+   * **With an empty body.** The provider of the rail checks the destination, if it is in mode mock or sandbox. Bank
+   * accounts and providers in mode off or live are refused. A provider that does not answer is PROVIDER_UNAVAILABLE. A
+   * confirmed destination is ACTIVE at once: payment apps become PROVIDER_VERIFIED, addresses stay DECLARED. If the
+   * provider refuses, the answer is 200 with ownershipStatus FAILED and the status as before. The mock refuses
+   * identifiers that contain `fail`, and phone numbers that end in 0000.
+   *
+   * Verifying an ACTIVE destination changes nothing, except that a signature raises a DECLARED address to
+   * SIGNATURE_VERIFIED.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3817,11 +3624,10 @@ export interface Paychart {
    * Errors of its own: DESTINATION_SIGNATURE_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, DESTINATION_VERIFY_NOT_AVAILABLE, DESTINATION_NOT_FOUND, DESTINATION_REVOKED, PROVIDER_UNAVAILABLE, CHAIN_UNAVAILABLE
    */
   verifyPayoutDestination(params: VerifyPayoutDestinationParams, options?: CallOptions): Call<T.VerifyPayoutDestinationResponse, T.VerifyPayoutDestinationError>;
-
   /**
-   * Prove control of a phone number
+   * Verify a phone number
    *
-   * Makes the alias ACTIVE. The latest proof wins: another tenant's alias of the number becomes REPLACED, every OPEN claim of the number is bound to this tenant, and a DID that is reserved for the number becomes its own. A wrong code is counted though it is refused: four answers tell the attempts left, the fifth voids the code.
+   * Checks the code and makes the alias ACTIVE. The latest proof wins: another tenant's alias of the number becomes REPLACED. Every OPEN claim of the number is bound to this tenant, and a DID that is reserved for the number becomes the tenant's own. Wrong codes are counted: the first four refusals say how many attempts are left, the fifth voids the code.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3830,7 +3636,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, ALIAS_OTP_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ALIAS_OTP_TOO_MANY_ATTEMPTS, PHONE_ALIAS_NOT_FOUND, ALIAS_OTP_EXPIRED
    */
   verifyPhoneAlias(params: VerifyPhoneAliasParams, options?: CallOptions): Call<T.VerifyPhoneAliasResponse, T.VerifyPhoneAliasError>;
-
   /**
    * Verify presented credentials
    *
@@ -3843,7 +3648,6 @@ export interface Paychart {
    * Errors of its own: INVALID_WALLET_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, CHALLENGE_NOT_FOUND, PRESENTATION_REPLAYED
    */
   verifyPresentation(params: VerifyPresentationParams, options?: CallOptions): Call<T.VerifyPresentationResponse, T.VerifyPresentationError>;
-
   /**
    * Answer a challenge
    *
@@ -3856,7 +3660,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, TWOFA_INVALID_CODE, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, TWOFA_AGENT_NOT_PERMITTED, TWOFA_CHALLENGE_EXPIRED, TWOFA_TOO_MANY_ATTEMPTS, MEMBER_SESSION_REQUIRED, CHALLENGE_NOT_FOUND, FACTOR_NOT_FOUND
    */
   verifyTwoFactorChallenge(params: VerifyTwoFactorChallengeParams, options?: CallOptions): Call<T.VerifyTwoFactorChallengeResponse, T.VerifyTwoFactorChallengeError>;
-
   /**
    * Verify a two-factor method
    *
@@ -3869,7 +3672,6 @@ export interface Paychart {
    * Errors of its own: INVALID_TRANSITION, TWOFA_INVALID_CODE, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, TWOFA_AGENT_NOT_PERMITTED, TWOFA_TOO_MANY_ATTEMPTS, MEMBER_SESSION_REQUIRED, FACTOR_NOT_FOUND
    */
   verifyTwoFactorFactor(params: VerifyTwoFactorFactorParams, options?: CallOptions): Call<T.VerifyTwoFactorFactorResponse, T.VerifyTwoFactorFactorError>;
-
   /**
    * Prove control of a wallet
    *
@@ -3882,7 +3684,6 @@ export interface Paychart {
    * Errors of its own: WALLET_BINDING_SIGNATURE_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, IDENTITY_NOT_FOUND, WALLET_BINDING_NOT_FOUND, WALLET_BINDING_NOT_PENDING, WALLET_BINDING_ROTATION_STALE, WALLET_BINDING_NO_CHALLENGE, WALLET_ALREADY_BOUND
    */
   verifyWalletBinding(params: VerifyWalletBindingParams, options?: CallOptions): Call<T.VerifyWalletBindingResponse, T.VerifyWalletBindingError>;
-
   /**
    * Withdraw from a pool
    *
@@ -3899,9 +3700,13 @@ export interface Paychart {
 
 export type OperationId = keyof Paychart;
 
-/** What a method takes, gives, and fails with. */
+/** What a method takes. */
 export type ParamsOf<I extends OperationId> = NonNullable<Parameters<Paychart[I]>[0]>;
+
+/** What it gives. */
 export type DataOf<I extends OperationId> = Awaited<ReturnType<ReturnType<Paychart[I]>['unwrap']>>;
+
+/** What it fails with. */
 export type ErrorOf<I extends OperationId> = Paychart[I] extends (...args: never[]) => Call<unknown, infer E> ? E | ClientError : never;
 
 /** Connects to the service. Throws a TypeError for options that cannot lead anywhere. */
@@ -3913,11 +3718,6 @@ export function createPaychart(options: PaychartOptions): Paychart {
  * Verifies a delivery (Standard Webhooks) and returns its payload; throws a WebhookVerificationError. `body` is the raw
  * body as received. Several secrets: during a rotation.
  */
-export async function verifyWebhook(
-  secret: string | readonly string[],
-  headers: WebhookHeaders,
-  body: string,
-  options?: VerifyWebhookOptions,
-): Promise<WebhookEvent> {
+export async function verifyWebhook(secret: string | readonly string[], headers: WebhookHeaders, body: string, options?: VerifyWebhookOptions): Promise<WebhookEvent> {
   return (await verifySignedBody(secret, headers, body, options)) as WebhookEvent;
 }

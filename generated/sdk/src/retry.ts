@@ -10,7 +10,7 @@ export const MAX_RETRY_AFTER_MS = 60_000;
 /** The status of an answer, or why none came. */
 export type Outcome = number | 'TIMEOUT' | 'CONNECTION' | 'ABORTED';
 
-/** B 7: 429, 502, 503, 504 and network errors, no other 4xx; and never twice what might then happen twice. */
+/** Retried are 429, 502, 503, 504 and network errors, no other 4xx; and never twice what might then happen twice. */
 export function isTransient(outcome: Outcome, replay: Operation['replay']): boolean {
   if (outcome === 'ABORTED') return false;
   if (outcome === 429 || outcome === 503) return true;

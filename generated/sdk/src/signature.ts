@@ -3,7 +3,7 @@
 import { hex, hmacKey, utf8 } from './encoding.ts';
 
 export interface SignedRequest {
-  /** `sgs_…`; the whole string is the key (D-027). */
+  /** `sgs_…`; the whole string is the key. */
   secret: string;
   /** Unix seconds; the server allows 300 s either way. */
   timestamp: number;
@@ -14,7 +14,7 @@ export interface SignedRequest {
   body: string;
 }
 
-/** The value of `x-service-request-signature`: HMAC-SHA256 of `<t>.<METHOD>.<pathname>.<sha256 of the body>` (D-028). */
+/** The value of `x-service-request-signature`: HMAC-SHA256 of `<t>.<METHOD>.<pathname>.<sha256 of the body>`. */
 export async function signRequest({ secret, timestamp, method, pathname, body }: SignedRequest): Promise<string> {
   const digest = hex(await crypto.subtle.digest('SHA-256', utf8(body)));
   const covered = `${timestamp}.${method.toUpperCase()}.${pathname}.${digest}`;

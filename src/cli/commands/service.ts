@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import process from 'node:process';
 import { Command } from 'commander';
 import { type Config, parseConfig, sandboxPayoutVariables } from '../../kernel/config/config.ts';
+import { greeting } from '../greeting.ts';
 
 /** A process that goes on until it is told to end. */
 interface Running {
@@ -14,9 +15,12 @@ export const serviceCommands = (): readonly Command[] => [
     const { startAll } = await import('../../app/main.ts');
     const end = toldToEnd();
     const running = await startAll(startConfig());
-    greet(running.url, running.apiKey);
-    await end;
+    console.log(greeting(running.url, running.apiKey).join('\n'));
+    const lost = await Promise.race([end, running.lost]);
+    // What cannot end without its database is not waited for.
+    if (lost !== undefined) setTimeout(() => process.exit(1), LOST_MS).unref();
     await stopped(running);
+    if (lost !== undefined) throw lost;
   }),
   new Command('serve').description('the API alone').action(async () => {
     const { serve } = await import('../../app/main.ts');
@@ -30,19 +34,15 @@ export const serviceCommands = (): readonly Command[] => [
     const { work } = await import('../../app/main.ts');
     const end = toldToEnd();
     const running = await work();
+    console.error(running.url ? `Listening on ${running.url} for probes and metrics alone` : NO_LISTENER);
     await end;
     await stopped(running);
   }),
 ];
 
-/** What a newcomer needs to go on. */
-function greet(url: string, apiKey: string | undefined): void {
-  const address = url.replace('127.0.0.1', 'localhost');
-  console.log(`Paychart answers on ${address}`);
-  if (!apiKey) return;
-  console.log(`A test key: ${apiKey}`);
-  console.log(`Try it:     curl ${address}/v1/me -H 'X-Service-Api-Key: ${apiKey}'`);
-}
+const LOST_MS = 30_000;
+
+const NO_LISTENER = 'Working; WORK_PORT is off, so that neither health nor metrics are shown';
 
 /** In the sandbox every provider that nothing is said of is simulated (D-125). */
 function startConfig(): Config {
@@ -51,8 +51,8 @@ function startConfig(): Config {
 }
 
 /** Listens from the beginning, so that a signal during the start ends a started service, not a half of one. */
-function toldToEnd(): Promise<unknown> {
-  return Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+async function toldToEnd(): Promise<undefined> {
+  await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
 }
 
 /** A second signal does not wait for what still runs. */

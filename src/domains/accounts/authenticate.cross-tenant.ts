@@ -9,6 +9,7 @@ export interface KeyRow {
   readonly memberId: string;
   readonly memberRole: Role;
   readonly memberStatus: string;
+  readonly memberRemovedAt: Date | null;
   readonly agentId: string | null;
   readonly agentStatus: 'ACTIVE' | 'SUSPENDED' | null;
   readonly scopes: readonly string[];
@@ -26,6 +27,7 @@ export const keyByHash = (hash: string, now: Date): Statement => ({
   text: `WITH found AS (
       SELECT k.id, k.tenant_id, k.member_id, k.agent_id, k.scopes, k.ip_allowlist, k.signing_secret_ciphertext,
         k.expires_at, k.revoked_at, t.status AS tenant_status, m.role AS member_role, m.status AS member_status,
+        m.removed_at AS member_removed_at,
         a.status AS agent_status
       FROM api_keys k JOIN tenants t ON t.id = k.tenant_id JOIN members m ON m.id = k.member_id
         LEFT JOIN agents a ON a.id = k.agent_id

@@ -112,7 +112,8 @@ function keyRecord(row: KeyRow, vault: Vault): KeyRecord {
     id: row.id,
     tenantId: row.tenantId,
     tenantStatus: row.tenantStatus,
-    revokedAt: row.revokedAt,
+    // Removing a member revokes its keys; those of members who were removed before that rule are none either (D-488).
+    revokedAt: row.revokedAt ?? row.memberRemovedAt,
     expiresAt: row.expiresAt,
     scopes: effectiveScopes(row.scopes, row.memberRole),
     agentId: row.agentId,

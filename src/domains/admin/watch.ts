@@ -1,9 +1,10 @@
 // Passes the walls of tenants: counts rows of all tenants for metrics.
 
-import { Gauge, type Registry } from 'prom-client';
+import type { Registry } from 'prom-client';
 import { sql } from '../../kernel/db/sql.ts';
 import type { Engine } from '../../kernel/lifecycle/engine.ts';
 import { UnitOfWork } from '../../kernel/lifecycle/unit-of-work.ts';
+import { MeasuredGauge } from '../../kernel/metrics/measured-gauge.ts';
 import { findStuck } from './stuck/stuck.cross-tenant.ts';
 import { STUCK_KINDS } from './stuck/stuck.ts';
 
@@ -20,8 +21,8 @@ const HELD = `FROM hold_waits w JOIN offramp_payments p ON p.id = w.payment_id
  * `oldest_hold_seconds`, and `stuck{kind}`, which counts up to 1000 of each.
  */
 export function watchOperations(registry: Registry): OperationsWatch {
-  const gauge = <L extends string>(name: string, help: string, labelNames: L[]): Gauge<L> =>
-    new Gauge({ name, help, labelNames, registers: [registry] });
+  const gauge = <L extends string>(name: string, help: string, labelNames: L[]): MeasuredGauge<L> =>
+    new MeasuredGauge(registry, name, help, labelNames);
   const cases = gauge('review_cases_open', 'Review cases that wait for a decision', ['reason']);
   const liquidity = gauge('provider_liquidity_minor', 'Prefunded liquidity in minor units', ['provider', 'currency']);
   const held = gauge('payments_held', 'Payments that are held, by each reason that stands', ['reason']);
@@ -52,14 +53,14 @@ export function watchOperations(registry: Registry): OperationsWatch {
           ),
           findStuck(unit.reads, unit.realNow, { limit: 1000 }),
         ]);
-        for (const one of [cases, liquidity, held]) one.reset();
-        for (const { reason, count } of open) cases.set({ reason }, Number(count));
+        for (const one of [cases, liquidity, held]) one.clear();
+        for (const { reason, count } of open) cases.set(Number(count), { reason });
         for (const { provider, currency, balanceMinor } of balances) {
-          liquidity.set({ provider, currency }, Number(balanceMinor));
+          liquidity.set(Number(balanceMinor), { provider, currency });
         }
-        for (const { reason, count } of holds) held.set({ reason }, Number(count));
+        for (const { reason, count } of holds) held.set(Number(count), { reason });
         oldest.set(age?.seconds ?? 0);
-        for (const kind of STUCK_KINDS) stuck.set({ kind }, found.filter((one) => one.kind === kind).length);
+        for (const kind of STUCK_KINDS) stuck.set(found.filter((one) => one.kind === kind).length, { kind });
       } finally {
         await unit.rollback();
       }

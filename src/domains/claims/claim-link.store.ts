@@ -64,17 +64,25 @@ export async function lockUsableLink({ reads, aggregate }: Unit, token: string):
   return link && row && isUsable(row, link.now) ? { row, link } : 'gone';
 }
 
+interface IssuedLink {
+  readonly id: string;
+  readonly createdAt: Date;
+  readonly resent: boolean;
+  readonly live: boolean;
+}
+
 /** When links of a claim were issued, oldest first. */
-export async function linksIssued(
-  reads: RowReads,
-  claimId: string,
-): Promise<{ id: string; createdAt: Date; live: boolean }[]> {
-  const rows = await reads.many<{ id: string; createdAt: Date; status: string }>(
-    sql('claim_links').select('id', 'created_at', 'status').where({ claim_id: claimId }).orderBy(['created_at', 'id']),
+export async function linksIssued(reads: RowReads, claimId: string): Promise<IssuedLink[]> {
+  const rows = await reads.many<Omit<IssuedLink, 'live'> & { readonly status: string }>(
+    sql('claim_links')
+      .select('id', 'created_at', 'resent', 'status')
+      .where({ claim_id: claimId })
+      .orderBy(['created_at', 'id']),
   );
-  return rows.map(({ id, createdAt, status }) => ({
+  return rows.map(({ id, createdAt, resent, status }) => ({
     id,
     createdAt,
+    resent,
     live: status === 'ISSUED' || status === 'CONSUMED',
   }));
 }

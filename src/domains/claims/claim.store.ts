@@ -1,7 +1,7 @@
 import type { Claim } from '../../../generated/contract/schemas.ts';
 import type { Reads } from '../../kernel/db/reads.ts';
 import { sql } from '../../kernel/db/sql.ts';
-import { findPayment } from '../offramp/index.ts';
+import { findPayment, type Surface } from '../offramp/index.ts';
 import { type ClaimRecord, presentClaim } from './claim.present.ts';
 
 declare module '../../kernel/db/ids.ts' {
@@ -10,13 +10,17 @@ declare module '../../kernel/db/ids.ts' {
   }
 }
 
-/** The claim of a payment as its sender reads it, or the code that says why there is none to read (D-183). */
+/**
+ * The claim of a payment as its sender reads it, or the code that says why there is none to read (D-183). With a surface,
+ * only of payments that were asked for there (D-493).
+ */
 export async function claimOfPayment(
   reads: Reads,
   tenantId: string,
   paymentId: string,
+  surface?: Surface,
 ): Promise<Claim | 'PAYMENT_NOT_FOUND' | 'NOT_SENDER' | 'CLAIM_NOT_FOUND'> {
-  const payment = await findPayment(reads, tenantId, paymentId);
+  const payment = await findPayment(reads, tenantId, paymentId, surface);
   if (!payment) return 'PAYMENT_NOT_FOUND';
   if (payment.senderTenantId !== tenantId) return 'NOT_SENDER';
   const claim = await reads.one<ClaimRecord>(sql('claims').select('*').where({ payment_id: payment.id }));

@@ -17,7 +17,12 @@ interface Unit extends Pick<Aggregates, 'open'> {
  * Makes a link of 32 random bytes and sends it to the contact on the claim. The claim keeps the hash; the token itself
  * is in the message only, which travels encrypted (A 2.5, D-190, D-196).
  */
-export async function issueLink(unit: Unit, claim: Aggregate<'claim'>, { vault, config }: Services): Promise<void> {
+export async function issueLink(
+  unit: Unit,
+  claim: Aggregate<'claim'>,
+  { vault, urls }: Services,
+  { resent }: { readonly resent: boolean },
+): Promise<void> {
   const { phoneCiphertext, emailCiphertext, senderTenantId, expiresAt } = claim.context;
   const ciphertext = phoneCiphertext ?? emailCiphertext;
   if (ciphertext === null) throw new Error(`${claim.id} has no contact`);
@@ -31,6 +36,7 @@ export async function issueLink(unit: Unit, claim: Aggregate<'claim'>, { vault, 
       senderTenantId,
       tokenHash: hashToken(token),
       channel,
+      resent,
       expiresAt: new Date(Math.min(now.getTime() + LINK_TTL_MS, expiresAt.getTime())),
       otpHash: null,
       otpExpiresAt: null,
@@ -41,7 +47,7 @@ export async function issueLink(unit: Unit, claim: Aggregate<'claim'>, { vault, 
       ticketExpiresAt: null,
     },
   });
-  const link = `${config.claimBaseUrl}/c/${token}`;
+  const link = `${urls.claims}/c/${token}`;
   unit.write(
     ...sendMessage(vault, {
       tenantId: senderTenantId,

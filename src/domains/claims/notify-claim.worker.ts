@@ -23,7 +23,7 @@ export const worker: Worker<'claim.notification_requested'> = {
       if (claim?.status !== 'OPEN') return;
       // Taken twice, or overtaken by a resend: one link stands already.
       if ((await linksIssued(unit.reads, claim.id)).length > 0) return;
-      await issueLink(unit, claim, services);
+      await issueLink(unit, claim, services, { resent: false });
     });
   },
 };

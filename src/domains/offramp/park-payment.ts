@@ -64,8 +64,8 @@ async function reserved(
 
 /** The onboarding link, to the contact (A 4.1, D-113, D-156). No amount, no names. */
 function invite({ tenantId, now, services, write }: Park, { handle, channel, to }: Invitation): void {
-  const { vault, config } = services;
-  const link = handle === null ? `${config.baseUrl}/onboarding` : `${config.baseUrl}/onboarding/${handle}`;
+  const { vault, urls } = services;
+  const link = handle === null ? `${urls.base}/onboarding` : `${urls.base}/onboarding/${handle}`;
   const body = `A payment waits for you${handle === null ? '' : ` as @${handle}`}. Sign up to receive it: ${link}`;
   write(...sendMessage(vault, { tenantId, channel, to, purpose: 'INVITE', body, code: null, link, now }));
 }

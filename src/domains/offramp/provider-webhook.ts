@@ -1,4 +1,4 @@
-import type { SignatureChecks } from '../../kernel/http/limits.ts';
+import type { SignatureChecks } from '../../kernel/http/signature-checks.ts';
 import { isProviderName } from '../../kernel/providers/payout-provider.ts';
 import type { Services } from '../../kernel/services.ts';
 import { TRON_PARTNER } from './tron-partner.ts';

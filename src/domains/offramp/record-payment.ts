@@ -42,13 +42,13 @@ const INITIATORS = new Set(['OWNER', 'ADMIN', 'FINANCE']);
 /** Whether this tenant may pay by a deposit, looked up for those who ask for one (D-082, D-083). */
 export async function fundingAvailable(
   { reads, services, tenantId }: Recording,
-  { fundingMode }: Order,
+  { fundingMode }: Pick<Order, 'fundingMode'>,
 ): Promise<FundingAvailable> {
   const tron = services.config.fundingPartnerTronMode !== 'off';
-  const hasEscrow = services.chain.contracts.depositEscrow !== undefined;
-  if (fundingMode !== 'ONCHAIN_DEPOSIT' || !hasEscrow) return { onchain: false, tron };
+  const { settlementToken, depositEscrow } = services.chain.contracts;
+  if (fundingMode !== 'ONCHAIN_DEPOSIT' || depositEscrow === undefined) return { onchain: false, tron };
   const tenant = await tenantOf(reads, tenantId);
-  return { onchain: tenant?.features.onchainDeposit === true, tron };
+  return { onchain: tenant?.features.onchainDeposit === true, tron, contracts: [settlementToken, depositEscrow] };
 }
 
 /**

@@ -19,7 +19,8 @@ import {
 } from '../offramp/index.ts';
 import { findIntentPayee } from './find-intent-payee.ts';
 import { presentIntentCreated } from './payment.present.ts';
-import { bodyFaults, intakeFault } from './rules/body-faults.ts';
+import { refuseIntake } from './refuse-body.ts';
+import { bodyFaults } from './rules/body-faults.ts';
 import { orderOf, termsOf } from './rules/intent-order.ts';
 import { type Reference, referenceOf } from './rules/reference.ts';
 
@@ -40,10 +41,10 @@ export async function createIntent(
   const order = orderOf(body, reference);
   const intake = await intakeOf(request, reference, order);
   const refusal = 'code' in intake ? intake : undefined;
-  if (refusal !== undefined && !COMES_LAST.has(refusal.code)) return refuseIntake(request, refusal);
+  if (refusal !== undefined && !COMES_LAST.has(refusal.code)) return refuseIntake(request, refusal, body.funding);
   const errors = bodyFaults(body, reference, refusal);
   if (errors.length > 0) return fail('INVALID_PAYMENT_BODY', { errors });
-  if ('code' in intake) return refuseIntake(request, intake);
+  if ('code' in intake) return refuseIntake(request, intake, body.funding);
 
   const [payee, available] = await Promise.all([
     findIntentPayee(request, reference, intake),
@@ -71,27 +72,11 @@ const COMES_LAST: ReadonlySet<IntakeRefusal['code']> = new Set(['VALIDATION_FAIL
 
 /** Phones and DIDs are read as on the off-ramp surface; beside another reference, everything else is (D-153). */
 async function intakeOf(request: Create, { kind }: Reference, order: Order): Promise<Intake | IntakeRefusal> {
-  const { config } = request.services;
+  const { config, urls } = request.services;
   const available = await fundingAvailable(request, order);
   if (kind === 'phoneNumber' || kind === 'did') {
-    return readIntake(order, sourceChain(config), config.didWebHost, available);
+    return readIntake(order, sourceChain(config), urls.didWebHost, available);
   }
   const terms = readTerms(order, sourceChain(config), available);
   return 'code' in terms ? terms : { phone: null, address: null, ...terms };
-}
-
-/** Refusals of the body that have a code of their own, before anything is looked up (D-160). */
-function refuseIntake({ fail }: Create, refusal: IntakeRefusal): Refused {
-  switch (refusal.code) {
-    case 'VALIDATION_FAILED':
-      return fail('INVALID_PAYMENT_BODY', { errors: [intakeFault(refusal, 'inapplicable')] });
-    case 'INVALID_PHONE':
-      return fail(refusal.code, { errors: [intakeFault(refusal, 'phone')] });
-    case 'FUNDING_MODE_NOT_AVAILABLE':
-      return fail(refusal.code, refusal.details);
-    case 'ENVELOPE_INVALID':
-      return fail(refusal.code, refusal.details);
-    default:
-      return fail(refusal.code);
-  }
 }

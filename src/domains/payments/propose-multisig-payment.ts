@@ -1,4 +1,4 @@
-import type { Address } from 'viem';
+import { type Address, zeroAddress } from 'viem';
 import { encodeFunctionData } from 'viem/utils';
 import type { ErrorCode } from '../../../generated/contract/errors.ts';
 import type { Operations } from '../../../generated/contract/operations.ts';
@@ -53,21 +53,22 @@ async function planOf(request: Create, body: CreateLegacyPaymentRequest): Promis
     const error = { path: '/body/destination/address', message: 'fails its checksum', rule: 'checksum' };
     return fail('INVALID_WALLET_ADDRESS', { errors: [error] });
   }
-  if (named.type === 'wallet' && named.walletId === body.sourceWalletId) {
-    const error = { path: '/body/destination/walletId', message: 'must be another wallet', rule: 'not' };
-    return fail('INVALID_PAYMENT_BODY', { errors: [error] });
+  const { settlementToken } = services.chain.contracts;
+  if (named.type === 'address' && [zeroAddress, settlementToken].some((one) => isSame(one, named.address))) {
+    return burns(request, named, 'must not be the zero address or the token');
   }
   const wallet = await findWallet(reads, tenantId, body.sourceWalletId);
   if (!wallet) return fail('WALLET_NOT_FOUND');
   const destination = await resolve(request, named);
   if ('failure' in destination) return destination;
+  if (isSame(wallet.address, destination.destinationAddress)) return burns(request, named, 'must be another wallet');
   if (wallet.status !== 'DEPLOYED') return fail('WALLET_NOT_DEPLOYED');
   const to = destination.destinationAddress as Address;
   const call =
     asset === 'eth'
       ? { to, value: amountBaseUnits, data: '0x' as const }
       : {
-          to: services.chain.contracts.settlementToken,
+          to: settlementToken,
           value: 0n,
           data: encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [to, amountBaseUnits] }),
         };
@@ -75,6 +76,18 @@ async function planOf(request: Create, body: CreateLegacyPaymentRequest): Promis
 }
 
 type Destination = CreateLegacyPaymentRequest['destination'];
+
+const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
+/** The field by which a destination is named. */
+const NAMED_BY = { address: 'address', wallet: 'walletId', handle: 'handle', email: 'email' } as const;
+
+/** What goes there comes back from nowhere, or has never left (D-495). */
+function burns({ fail }: Create, { type }: Destination, message: string): Refusal {
+  return fail('INVALID_WALLET_ADDRESS', {
+    errors: [{ path: `/body/destination/${NAMED_BY[type]}`, message, rule: 'burns' }],
+  });
+}
 
 /** Where it goes, always as an address (D-173). */
 async function resolve(request: Create, named: Destination): Promise<DestinationColumns | Refusal> {

@@ -41,7 +41,10 @@ export type ProposalRefusal =
   | { readonly refused: 'POLICY_UNAVAILABLE' | 'CHAIN_UNAVAILABLE' }
   | { readonly refused: 'INSUFFICIENT_FUNDS'; readonly details: ErrorDetails['INSUFFICIENT_FUNDS'] };
 
-type Tools = Pick<Request<'createPayment'>, 'tenantId' | 'caller' | 'reads' | 'services' | 'open' | 'ahead'>;
+type Tools = Pick<
+  Request<'createPayment'>,
+  'tenantId' | 'caller' | 'reads' | 'services' | 'open' | 'outsideTransaction'
+>;
 
 /**
  * Proposes what `plan` says, or hands its refusal back (D-172). It is asked twice, before the chain is and under the locks

@@ -1,4 +1,3 @@
-import type { ChildProcess } from 'node:child_process';
 import { mkdir, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -6,6 +5,7 @@ import { serverAccount } from './account.ts';
 import { provideBinaries } from './binaries.ts';
 import { type Cluster, openCluster } from './cluster.ts';
 import { reachDatabase } from './connection.ts';
+import type { EmbeddedPostgresError } from './errors.ts';
 import { lockDataDirectory } from './owner-lock.ts';
 import {
   becomesReady,
@@ -16,13 +16,22 @@ import {
   stopPostmaster,
 } from './postmaster.ts';
 import { type ServerOptions, startServer } from './start-server.ts';
+import { type RunningServer, Supervisor } from './supervisor.ts';
+
+/** `warn` is what somebody should look at. */
+export type Log = (message: string, level: 'info' | 'warn') => void;
 
 export type EmbeddedPostgresOptions = {
   /** Folder of the service's data; the cluster is `<dataDir>/postgres`. */
   dataDir: string;
   /** Fixed port; without it a free one is picked and remembered. */
   port?: number;
-  log?: (message: string) => void;
+  log?: Log;
+  /**
+   * Where it is given, a server that ends by itself is started again, on the same port; it is called once that has failed
+   * several times in a row. Without it the end is only said in the log.
+   */
+  onLost?: (error: EmbeddedPostgresError) => void;
   /** False gives up durability for speed (fsync off): for tests only. */
   durable?: boolean;
   /** Where root's copy of the programs goes when the server's account cannot reach node_modules. */
@@ -33,7 +42,8 @@ export type EmbeddedPostgres = {
   /** Superuser's URL of the database `paychart`. */
   url: string;
   port: number;
-  pid: number;
+  /** Of its first process, which is another one after each start. */
+  readonly pid: number;
   /** True when the server was already running, left behind by an owner that was killed. */
   adopted: boolean;
   /** Ends the server (open connections are cut), waits, and frees the folder. Can be called twice. */
@@ -57,7 +67,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     const binaries = await provideBinaries(account, options.cacheDir);
     const durable = options.durable ?? true;
     const cluster = await openCluster({ dataDir, binaries, account, durable });
-    return await run({ cluster, binaries, account, port: options.port, durable }, options.log ?? (() => {}), release);
+    return await run({ cluster, binaries, account, port: options.port, durable }, options, release);
   } catch (error) {
     await release();
     throw error;
@@ -66,47 +76,65 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 
 async function run(
   options: ServerOptions,
-  log: (message: string) => void,
+  { log = () => {}, onLost }: Pick<EmbeddedPostgresOptions, 'log' | 'onLost'>,
   release: () => Promise<void>,
 ): Promise<EmbeddedPostgres> {
   const { cluster } = options;
   const name = clusterName(cluster.password);
   const left = await adopt(cluster, options.port, log);
-  const server: Postmaster & { child?: ChildProcess } = left ?? (await startServer(options));
-  let stopping: Promise<void> | undefined;
+  const first = left ?? (await startOurs(options));
+  let supervisor: Supervisor | undefined;
+  const current = (): RunningServer => supervisor?.server ?? first;
   const stop = async () => {
-    await stopPostmaster(server.pid, name);
+    await supervisor?.stop();
+    await stopPostmaster(current().pid, name);
     process.off('exit', endWithUs);
     await release();
   };
   // Whoever leaves without stop() (an uncaught error, process.exit) does not leave the server behind.
-  const endWithUs = () => signalPostmaster(server.pid, name, 'SIGINT');
+  const endWithUs = () => signalPostmaster(current().pid, name, 'SIGINT');
   process.on('exit', endWithUs);
-  server.child?.unref();
-  server.child?.once('exit', (code, signal) => {
-    if (!stopping) log(`PostgreSQL ended by itself (${signal ?? `status ${code}`}); see ${cluster.log}`);
-  });
+  let stopping: Promise<void> | undefined;
+  const stopOnce = () => {
+    stopping ??= stop();
+    return stopping;
+  };
   try {
-    const url = await reachDatabase(server.port, cluster.password, DATABASE);
-    log(`PostgreSQL ${left ? 'adopted' : 'started'} on 127.0.0.1:${server.port}, data in ${cluster.directory}`);
-    const stopOnce = () => {
-      stopping ??= stop();
-      return stopping;
+    const url = await reachDatabase(first.port, cluster.password, DATABASE);
+    log(`PostgreSQL ${left ? 'adopted' : 'started'} on 127.0.0.1:${first.port}, data in ${cluster.directory}`, 'info');
+    const start = () => startOurs({ ...options, port: first.port });
+    if (onLost) supervisor = new Supervisor(first, { cluster, start, warn: (message) => log(message, 'warn'), onLost });
+    else tellEnd(first, () => stopping === undefined, cluster, log);
+    return {
+      url,
+      port: first.port,
+      adopted: left !== undefined,
+      stop: stopOnce,
+      get pid() {
+        return current().pid;
+      },
     };
-    return { url, port: server.port, pid: server.pid, adopted: left !== undefined, stop: stopOnce };
   } catch (error) {
-    stopping = stop();
-    await stopping;
+    await stopOnce();
     throw error;
   }
 }
 
+/** A server of ours; the process may end before it. */
+async function startOurs(options: ServerOptions): Promise<RunningServer> {
+  const server = await startServer(options);
+  server.child.unref();
+  return server;
+}
+
+function tellEnd({ child }: RunningServer, isUnwanted: () => boolean, { log: file }: Cluster, log: Log): void {
+  child?.once('exit', (code, signal) => {
+    if (isUnwanted()) log(`PostgreSQL ended by itself (${signal ?? `status ${code}`}); see ${file}`, 'warn');
+  });
+}
+
 /** The server that is still running, if it lets us in on the wanted port; otherwise it is stopped. */
-async function adopt(
-  cluster: Cluster,
-  port: number | undefined,
-  log: (message: string) => void,
-): Promise<Postmaster | undefined> {
+async function adopt(cluster: Cluster, port: number | undefined, log: Log): Promise<Postmaster | undefined> {
   const name = clusterName(cluster.password);
   const left = await findPostmaster(cluster.directory, name);
   if (!left) return undefined;
@@ -117,10 +145,10 @@ async function adopt(
         return left;
       }
     } catch (error) {
-      log(`The PostgreSQL server left running (process ${left.pid}) does not answer: ${error}`);
+      log(`The PostgreSQL server left running (process ${left.pid}) does not answer: ${error}`, 'warn');
     }
   }
-  log(`Stopping the PostgreSQL server left running (process ${left.pid})`);
+  log(`Stopping the PostgreSQL server left running (process ${left.pid})`, 'warn');
   await stopPostmaster(left.pid, name);
   return undefined;
 }

@@ -1,5 +1,6 @@
-import { Gauge, type Registry } from 'prom-client';
+import type { Registry } from 'prom-client';
 import type { Pool } from '../db/pool.ts';
+import { MeasuredGauge } from '../metrics/measured-gauge.ts';
 import { checkInvariants, type Machines, type Violation } from './invariants.ts';
 
 /** Runs the invariants and shows the result in `/metrics`; a worker calls it now and then, never a scrape. */
@@ -9,16 +10,12 @@ export interface InvariantWatch {
 
 /** `invariant_violations{invariant}`: rows that break it, at most 20 each; 0 where it holds. */
 export function watchInvariants(registry: Registry, machines: Machines): InvariantWatch {
-  const gauge = new Gauge({
-    name: 'invariant_violations',
-    help: 'Rows that break an invariant, as far as they are counted (20)',
-    labelNames: ['invariant'],
-    registers: [registry],
-  });
+  const help = 'Rows that break an invariant, as far as they are counted (20)';
+  const gauge = new MeasuredGauge(registry, 'invariant_violations', help, ['invariant']);
   return {
     async check(pool) {
       const checked = await checkInvariants(pool, machines);
-      for (const { invariant, rows } of checked) gauge.set({ invariant }, rows.length);
+      for (const { invariant, rows } of checked) gauge.set(rows.length, { invariant });
       return checked.filter(({ rows }) => rows.length > 0);
     },
   };

@@ -1,5 +1,6 @@
-import { Gauge, type Registry } from 'prom-client';
+import type { Registry } from 'prom-client';
 import type { Engine } from '../lifecycle/engine.ts';
+import { MeasuredGauge } from '../metrics/measured-gauge.ts';
 import { chainOverview } from './overview.ts';
 
 /** Looks at the chain and shows it in `/metrics`; a worker calls it now and then, never a scrape. */
@@ -8,11 +9,12 @@ export interface ChainWatch {
 }
 
 export function watchChain(registry: Registry, engine: Engine): ChainWatch {
-  const gauge = (name: string, help: string, labelNames: string[] = []) =>
-    new Gauge({ name, help, labelNames, registers: [registry] });
+  const gauge = (name: string, help: string) => new MeasuredGauge(registry, name, help);
   const up = gauge('chain_up', '1 while the chain answers');
   const lag = gauge('chain_indexer_lag_blocks', 'Blocks that the indexer is behind the head');
-  const pending = gauge('chain_transactions_pending', 'Transactions that have not ended', ['state']);
+  const pending = new MeasuredGauge(registry, 'chain_transactions_pending', 'Transactions that have not ended', [
+    'state',
+  ]);
   const oldest = gauge('chain_transactions_oldest_seconds', 'Age of the oldest transaction that has not ended');
   const balance = gauge('chain_relayer_balance_wei', 'What the relayer has for gas');
   return {
@@ -20,8 +22,8 @@ export function watchChain(registry: Registry, engine: Engine): ChainWatch {
       if (engine.services.chain.status().state === 'off') return;
       const seen = await chainOverview(engine);
       up.set(seen.head === null ? 0 : 1);
-      pending.set({ state: 'queued' }, seen.transactions.queued);
-      pending.set({ state: 'sent' }, seen.transactions.sent);
+      pending.set(seen.transactions.queued, { state: 'queued' });
+      pending.set(seen.transactions.sent, { state: 'sent' });
       oldest.set(seen.transactions.oldestSeconds ?? 0);
       // What is not known keeps its last value; `chain_up` tells that it is old.
       if (seen.lag !== null) lag.set(Number(seen.lag));

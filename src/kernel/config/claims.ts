@@ -5,8 +5,8 @@ export interface ClaimConfig {
   readonly claimExpiryDays: number;
   readonly claimLockGraceHours: number;
   readonly claimsPublicFlow: boolean;
-  /** Where claim links lead, `{claimBaseUrl}/c/<token>`; without a slash at its end. */
-  readonly claimBaseUrl: string;
+  /** Where claim links lead, without a slash at its end; undefined: to the service itself. */
+  readonly claimBaseUrl: string | undefined;
   readonly claimLimits: ClaimLimits;
 }
 
@@ -23,13 +23,13 @@ export interface ClaimLimits {
   readonly resendsPerDay: number;
 }
 
-export function readClaims(env: Environment, live: boolean, baseUrl: string): ClaimConfig {
+export function readClaims(env: Environment, live: boolean): ClaimConfig {
   const limit = (name: string, fallback: number): number => env.integer(name, fallback, { from: 0, to: 1_000_000 });
   return {
     claimExpiryDays: env.integer('CLAIM_EXPIRY_DAYS', 14, { from: 1 }),
     claimLockGraceHours: env.integer('CLAIM_LOCK_GRACE_HOURS', 72, { from: 0 }),
     claimsPublicFlow: env.flag('CLAIMS_PUBLIC_FLOW', !live),
-    claimBaseUrl: env.url('CLAIM_BASE_URL', baseUrl),
+    claimBaseUrl: env.url('CLAIM_BASE_URL'),
     claimLimits: {
       requestsPerMinutePerIp: limit('CLAIM_REQUESTS_PER_MINUTE_PER_IP', 60),
       requestsPerMinutePerToken: limit('CLAIM_REQUESTS_PER_MINUTE_PER_TOKEN', 30),

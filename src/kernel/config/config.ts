@@ -3,6 +3,7 @@ import type { RateLimits } from '../http/app.ts';
 import type { RemoteIssuer, SandboxIssuer } from '../http/session-tokens.ts';
 import { type ClaimConfig, readClaims } from './claims.ts';
 import { Environment, type Variables } from './environment.ts';
+import { type MetricsAccess, readMetrics } from './metrics.ts';
 import { type PayoutSettings, readPayouts } from './payouts.ts';
 import { type RetentionPeriods, readRetention } from './retention.ts';
 import { readSecrets, type Secrets } from './secrets.ts';
@@ -15,12 +16,16 @@ export interface Config extends Secrets, PayoutSettings, ClaimConfig {
   readonly environment: 'sandbox' | 'live';
   readonly serviceName: string;
   readonly port: number;
+  /** Where a process that only works shows its health and its metrics; undefined: nowhere. */
+  readonly workPort: number | undefined;
   /** The address to listen on; loopback unless a deployment says otherwise. */
   readonly host: string;
-  /** The public address, without a slash at its end. */
-  readonly baseUrl: string;
-  /** The host in `did:web:<host>:<handle>` of this service (D-111). */
-  readonly didWebHost: string;
+  /** The public address, without a slash at its end; undefined: where it listens (public-urls.ts). */
+  readonly baseUrl: string | undefined;
+  /** Origins whose pages may call a live service; in the sandbox those of any origin may (D-497). */
+  readonly corsOrigins: readonly string[];
+  /** The host in `did:web:<host>:<handle>` of this service (D-111). Undefined: the host of the public address. */
+  readonly didWebHost: string | undefined;
   /** Undefined: the embedded PostgreSQL under `dataDir`. */
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
@@ -37,6 +42,7 @@ export interface Config extends Secrets, PayoutSettings, ClaimConfig {
   readonly trustedProxyHops: number;
   readonly workers: 'all' | 'only' | 'none';
   readonly rateLimits: RateLimits;
+  readonly metrics: MetricsAccess;
   readonly idempotencyTtlHours: number;
   readonly retention: RetentionPeriods;
   readonly identityProvider: SandboxIssuer | RemoteIssuer;
@@ -73,23 +79,25 @@ export function parseConfig(variables: Variables): Config {
       burst: env.integer('RATE_LIMIT_BURST', 100, { from: 1 }),
       publicPerMinute: env.integer('RATE_LIMIT_PUBLIC_PER_MINUTE', 60, { from: 0 }),
     },
+    ...readMetrics(env, live),
     idempotencyTtlHours: env.integer('IDEMPOTENCY_TTL_HOURS', 168, { from: 1 }),
     ...readRetention(env),
     ...readMoney(env, live),
-    ...readClaims(env, live, core.baseUrl),
+    ...readClaims(env, live),
   };
   env.finish();
   return config;
 }
 
 function readCore(env: Environment, live: boolean) {
-  const baseUrl = env.url('BASE_URL', 'http://localhost:8080');
   return {
     serviceName: env.text('SERVICE_NAME', 'Service'),
     host: env.text('HOST', '127.0.0.1'),
     port: env.integer('PORT', 8080, { from: 0, to: 65_535 }),
-    baseUrl,
-    didWebHost: env.text('DID_WEB_HOST', URL.canParse(baseUrl) ? new URL(baseUrl).host : ''),
+    workPort: env.port('WORK_PORT', 8081),
+    baseUrl: env.url('BASE_URL'),
+    corsOrigins: env.origins('CORS_ORIGINS'),
+    didWebHost: env.optional('DID_WEB_HOST'),
     databaseUrl: live ? env.required('DATABASE_URL', 'live takes no embedded database') : env.optional('DATABASE_URL'),
     dataDir: env.text('DATA_DIR', '.paychart'),
     chainId: env.integer('CHAIN_ID', 84_532, { from: 1 }),

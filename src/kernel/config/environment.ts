@@ -58,10 +58,27 @@ export class Environment {
     return fallback;
   }
 
-  url(name: string, fallback: string): string {
-    const value = this.text(name, fallback);
-    if (!URL.canParse(value)) this.problems.push(`${name} must be a URL`);
-    return value.replace(/\/$/, '');
+  /** Undefined for `off`. 0 takes any free port. */
+  port(name: string, fallback: number): number | undefined {
+    return this.optional(name) === 'off' ? undefined : this.integer(name, fallback, { from: 0, to: 65_535 });
+  }
+
+  /** Without a slash at its end. */
+  url(name: string): string | undefined {
+    const value = this.optional(name);
+    if (value !== undefined && !URL.canParse(value)) this.problems.push(`${name} must be a URL`);
+    return value?.replace(/\/$/, '');
+  }
+
+  /** Origins of pages, joined by commas; none when it is unset. */
+  origins(name: string): readonly string[] {
+    const origins = (this.optional(name) ?? '').split(',').flatMap((text) => text.trim() || []);
+    const isOrigin = (text: string): boolean =>
+      /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+    if (!origins.every(isOrigin)) {
+      this.problems.push(`${name} must list origins such as https://app.example, joined by commas`);
+    }
+    return origins;
   }
 
   /** Text of one form; the message never repeats the value, which may be a secret. */

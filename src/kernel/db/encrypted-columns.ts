@@ -19,7 +19,7 @@ export interface EncryptedTable {
 
 /**
  * Where encrypted texts stand: every text column that is named `…_ciphertext`, stored answers, and the documents that
- * carry some (jobs, and intents of operations that were cut). A column of another name belongs in this query.
+ * carry some (jobs, and intents of two-phase operations). A column of another name belongs in this query.
  */
 const COLUMNS = `SELECT c.relname AS table, a.attname AS column, format_type(a.atttypid, NULL) AS kind,
     ARRAY(SELECT k.attname::text FROM pg_index i, unnest(i.indkey) WITH ORDINALITY AS p(num, place)

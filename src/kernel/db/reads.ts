@@ -11,7 +11,7 @@ export interface RowReads {
 /** Reads inside the request's transaction, behind the tenant's wall (row-level security). */
 export interface Reads extends RowReads {
   /**
-   * Reads across tenants with the system role: recipient resolution and what it needs. Only `*.lookup.ts` files call it
+   * Reads across tenants with the system role: recipient resolution and what it needs. Only `*.cross-tenant.ts` files call it
    * (a test holds them to that).
    */
   readonly acrossTenants: RowReads;

@@ -36,6 +36,9 @@ const SET_ROLE = {
   retention: 'SET LOCAL ROLE paychart_retention',
 } as const;
 
+/** What was sent before it is committed even when the rest is rolled back. */
+const SAVEPOINT = 'SAVEPOINT kept';
+
 /**
  * One transaction on one pipelining connection. `begin`, the tenant's wall, and the first statements go out in one
  * message; so do the flush and COMMIT. A failed statement aborts the transaction on the server, so that a COMMIT that is
@@ -48,6 +51,8 @@ export class Transaction {
   readonly #role: DatabaseRole;
   readonly #fault: FaultPoint;
   #open = true;
+  /** Something outlives a rollback. */
+  #keeps = false;
   /** Not sent yet: a transaction that nobody asks anything costs nothing. */
   #opening: Statement | undefined;
   #asked: SystemQuestion[] = [];
@@ -95,6 +100,13 @@ export class Transaction {
     return opening ? results.slice(1) : results;
   }
 
+  /** The same for statements of which the first ones are kept whatever becomes of the transaction. */
+  async pipelineAfter(kept: readonly Statement[], statements: readonly Statement[]): Promise<QueryResult[][]> {
+    if (kept.length === 0) return [[], await this.pipeline(statements)];
+    const results = await this.pipeline([...kept, { text: SAVEPOINT }, ...statements]);
+    return [results.slice(0, kept.length), results.slice(kept.length + 1)];
+  }
+
   /** Sends statements with the system role, whatever the transaction's own; in one message. */
   async asSystem(statements: readonly Statement[]): Promise<QueryResult[]> {
     if (this.#role === 'system') return this.pipeline(statements);
@@ -130,12 +142,13 @@ export class Transaction {
     );
   }
 
-  /** Gives everything up; safe to call after anything. */
+  /** Gives everything up but what is to be kept; safe to call after anything. */
   async rollback(): Promise<void> {
     if (!this.#open) return;
     this.#open = false;
     try {
-      if (this.#opening === undefined) await this.#client.query('ROLLBACK');
+      if (this.#opening === undefined)
+        await this.#client.query(this.#keeps ? `ROLLBACK TO ${SAVEPOINT}; COMMIT` : 'ROLLBACK');
       await this.#pool.release(this.#client);
     } catch {
       await this.#pool.release(this.#client, true);
@@ -154,7 +167,11 @@ export class Transaction {
 
   async #query(statement: Statement): Promise<QueryResult> {
     this.#fault.hit(this.#client, statement.text);
-    if (statement.values === undefined) return this.#client.query(statement.text);
+    if (statement.values === undefined) {
+      const result = await this.#client.query(statement.text);
+      if (statement.text === SAVEPOINT) this.#keeps = true;
+      return result;
+    }
     return this.#client.query({
       name: nameOf(statement.text),
       text: statement.text,

@@ -2,7 +2,6 @@
 
 import { constraintErrors, type ErrorCode } from '../../../generated/contract/errors.ts';
 import { type LifecycleName, lifecycleTable } from '../../../generated/contract/lifecycles.ts';
-import type { OperationMeta } from '../../../generated/contract/operation-table.ts';
 import {
   CommitUnknown,
   isConnectionLost,
@@ -17,6 +16,7 @@ import type { Failure } from '../http/handler.ts';
 import type { RecordRefusal } from '../http/kernel.ts';
 import {
   type Answer,
+  type ExecutedOperation,
   type Execution,
   type Executor,
   NotImplemented,
@@ -29,6 +29,7 @@ import { clockStatement } from '../lifecycle/rows.ts';
 import { UnitOfWork } from '../lifecycle/unit-of-work.ts';
 import { audit, type Row } from '../lifecycle/writes.ts';
 import * as keys from './idempotency.ts';
+import { countSignature, isCounted } from './used-signatures.ts';
 
 export interface ExecutorOptions {
   readonly engine: Engine;
@@ -89,7 +90,7 @@ function outcomeOf(error: unknown, last: boolean, isKeyed: boolean): Outcome | u
   if (error instanceof CommitUnknown && !isKeyed) throw error;
   if (isConnectionLost(error)) throw new TryAgain('the database went away', { cause: error });
   if (isLockTimeout(error)) {
-    if (isDatabaseError(error) && (error as { where?: string }).where?.includes('idempotency_keys'))
+    if (isDatabaseError(error) && /idempotency_keys|request_signatures/.test((error as { where?: string }).where ?? ''))
       return { kind: 'running' };
     throw new TryAgain('a lock was not to be had', { cause: error });
   }
@@ -108,15 +109,15 @@ const bareFailure = (failure: ErrorCode): Failure => ({ failure, details: undefi
 
 const isFailure = (result: Answer | Failure): result is Failure => 'failure' in result;
 
-/** One attempt. A cut operation goes through two units of work, everything else through one. */
+/** One attempt. A two-phase operation goes through two units of work, everything else through one. */
 class Run {
   readonly #options: ExecutorOptions;
-  readonly #operation: OperationMeta;
+  readonly #operation: ExecutedOperation;
   readonly #execution: Execution;
   #work: UnitOfWork;
   #resumed: Row | null = null;
 
-  constructor(options: ExecutorOptions, operation: OperationMeta, execution: Execution) {
+  constructor(options: ExecutorOptions, operation: ExecutedOperation, execution: Execution) {
     this.#options = options;
     this.#operation = operation;
     this.#execution = execution;
@@ -138,23 +139,31 @@ class Run {
   }
 
   #unitOfWork(): UnitOfWork {
-    const { caller, idempotency } = this.#execution;
+    const { caller, idempotency, signature } = this.#execution;
     const { engine, idempotencyWaitMs = IDEMPOTENCY_WAIT_MS } = this.#options;
+    const waits = idempotency !== undefined || signature !== undefined;
     // A user without a tenant keeps keys under the user: no tenant has such an id, so the wall shows nothing else.
     const tenantId = caller.tenantId ?? idempotency?.scope ?? null;
-    return unitOfCaller(engine, caller, tenantId, idempotency && idempotencyWaitMs);
+    return unitOfCaller(engine, caller, tenantId, waits ? idempotencyWaitMs : undefined);
   }
 
-  /** The key row, the tenant's clock and the contract's own lock, in the message of BEGIN. */
+  /** The signature, the key row, the tenant's clock and the contract's own lock, in the message of BEGIN. */
   async #begin(): Promise<{ now: Date } | Outcome> {
-    const { caller, idempotency, prefetch } = this.#execution;
+    const { caller, idempotency, prefetch, signature } = this.#execution;
     const { realNow } = this.#work;
     if (!idempotency && !prefetch && caller.tenantId === null) return { now: realNow };
     const { idempotencyTtlHours: ttlHours } = this.#options;
     const key = idempotency ? [keys.takeKey(idempotency, realNow, ttlHours)] : [];
     const lock = prefetch ? this.#work.lockFirst(prefetch.machine as LifecycleName, prefetch.id) : undefined;
     const clock = caller.tenantId === null ? [] : [clockStatement(caller.tenantId)];
-    const results = await this.#work.run([...key, ...clock, ...(lock ? [lock.statement] : [])]);
+    // Whatever becomes of the request, its signature has been seen: it is kept when the rest is rolled back.
+    const kept = signature ? [countSignature(signature, caller.tenantId)] : [];
+    const first = [...key, ...clock, ...(lock ? [lock.statement] : [])];
+    const [[counted] = [], results = []] = await this.#work.runAfter(kept, first);
+    if (counted && !isCounted(counted)) {
+      await this.#work.rollback();
+      return { kind: 'signature-used' };
+    }
     if (idempotency && !keys.isTaken(results)) {
       const earlier = await this.#earlier();
       if (earlier) return earlier;
@@ -170,7 +179,7 @@ class Run {
     return { now };
   }
 
-  /** Somebody has used the key: the original's answer, a mismatch, or a cut operation to go on with. */
+  /** Somebody has used the key: the original's answer, a mismatch, or a two-phase operation to go on with. */
   async #earlier(): Promise<Outcome | undefined> {
     const key = this.#execution.idempotency;
     if (!key) return undefined;
@@ -202,7 +211,7 @@ class Run {
 
   /** Handlers take it apart, so its members reach the current unit of work through this. */
   #unit(now: Date): Unit {
-    const isCut = this.#operation.transaction === 'cut';
+    const isTwoPhase = this.#operation.transaction === 'two-phase';
     const rows = (pick: (work: UnitOfWork) => Unit['reads'] | Unit['reads']['acrossTenants']) => ({
       many: <T extends object>(query: Parameters<Unit['reads']['many']>[0]) => pick(this.#work).many<T>(query),
       one: <T extends object>(query: Parameters<Unit['reads']['one']>[0]) => pick(this.#work).one<T>(query),
@@ -211,7 +220,7 @@ class Run {
       now,
       services: this.#options.engine.services,
       // The very object that facts get, so that what a handler has looked up is not asked for again (`once`).
-      reads: isCut
+      reads: isTwoPhase
         ? { ...rows((work) => work.reads), acrossTenants: rows((work) => work.reads.acrossTenants) }
         : this.#work.reads,
       aggregate: (machine, id) => this.#work.aggregate(machine, id),
@@ -231,7 +240,7 @@ class Run {
   /** A connection and its locks would be held for as long as the network takes: the key row, too, is taken anew. */
   async #outsideTransaction<T>(ask: () => Promise<T>): Promise<T> {
     const { id, transaction } = this.#operation;
-    if (transaction !== 'read-ahead' && transaction !== 'cut') throw new Error(`${id} does not read ahead`);
+    if (transaction !== 'read-ahead' && transaction !== 'two-phase') throw new Error(`${id} does not read ahead`);
     await this.#work.restart();
     const answer = await ask();
     const begun = await this.#begin();
@@ -243,7 +252,8 @@ class Run {
 
   /** Commits the first half with the intent, unless it refuses; what follows runs in a transaction of its own, begun when it is needed. */
   async #firstPhase<T extends Row | Failure | null>(record: () => Promise<T>): Promise<T> {
-    if (this.#operation.transaction !== 'cut') throw new Error(`${this.#operation.id} is not declared as cut`);
+    if (this.#operation.transaction !== 'two-phase')
+      throw new Error(`${this.#operation.id} is not declared as two-phase`);
     const { idempotency } = this.#execution;
     if (this.#resumed !== null) {
       await this.#work.rollback();

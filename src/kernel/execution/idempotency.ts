@@ -14,7 +14,7 @@ export interface ResponseVault {
 export interface StoredKey {
   readonly salientHash: string;
   readonly bodyHash: string | null;
-  /** Null while a cut operation is between its two transactions. */
+  /** Null while a two-phase operation is between its two transactions. */
   readonly answer: Answer | null;
   readonly intent: Row | null;
 }
@@ -75,7 +75,7 @@ export const storeAnswer = (key: IdempotencyKey, answer: Answer, vault: Response
   ],
 });
 
-/** The first transaction of a cut operation leaves what it intends, so that a retry goes on and never starts again. */
+/** The first transaction of a two-phase operation leaves what it intends, so that a retry goes on and never starts again. */
 export const storeIntent = (key: IdempotencyKey, intent: Row): Statement => ({
   text: 'UPDATE idempotency_keys SET intent = $3 WHERE scope = $1 AND key = $2',
   values: [scopeOf(key), key.key, JSON.stringify(intent)],

@@ -1,32 +1,33 @@
 import type { RequestListener } from 'node:http';
-import Koa from 'koa';
+import type { RouterMiddleware } from '@koa/router';
+import Koa, { type DefaultState } from 'koa';
 import type { Logger } from 'pino';
-import type { OperationMeta } from '../../../generated/contract/operation-table.ts';
-import type { OperationId } from '../../../generated/contract/operations.ts';
+import type { MetricsAccess } from '../config/metrics.ts';
 import { coalescing } from './coalescing.ts';
-import { type AnyHandler, endpointOf } from './endpoint.ts';
-import { Exchange } from './exchange.ts';
-import type { Handler } from './handler.ts';
+import type { KernelContext } from './context.ts';
+import { type CrossOriginRules, crossOrigin } from './cross-origin.ts';
+import type { ErrorRegistry } from './envelope.ts';
 import type { Kernel, RecordRefusal, Throttles } from './kernel.ts';
-import type { SignatureChecks } from './limits.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
-import { OperationRouter } from './operation-router.ts';
+import { metricsRoute } from './metrics-route.ts';
+import { observe } from './observe.ts';
+import { type OperationRouter, operationOf } from './operation.ts';
 import type { Authenticator, Executor } from './ports.ts';
 import { RateLimiter } from './rate-limit.ts';
-import { kernelCodes, refuse } from './refusal.ts';
-import { type ErrorRegistry, replyRefusal, replyText } from './reply.ts';
-import { record, serve } from './request-path.ts';
-import type { ResponseChecks } from './response-check.ts';
+import { kernelCodes } from './refusal.ts';
+import type { ResponseChecks, ResponseValidators } from './response-check.ts';
 import type { SessionTokens } from './session-tokens.ts';
-import type { RequestValidators, Validator } from './validation.ts';
+import type { SignatureChecks } from './signature-checks.ts';
+import { TrieRouter } from './trie-router.ts';
+import { answerUnrouted } from './unrouted.ts';
 
 /** The part of the configuration that the kernel reads. */
-export interface HttpConfig {
-  readonly environment: 'sandbox' | 'live';
+export interface HttpConfig extends CrossOriginRules {
   readonly baseUrl: string;
   readonly adminApiKey: string | undefined;
   readonly trustedProxyHops: number;
   readonly rateLimits: RateLimits;
+  readonly metrics: MetricsAccess;
 }
 
 /** Requests per minute and how many at once; 0 per minute switches a limit off (D-052). */
@@ -36,13 +37,15 @@ export interface RateLimits {
   readonly publicPerMinute: number;
 }
 
-export type ResponseValidators = Readonly<Record<string, Readonly<Record<number, Validator>> | undefined>>;
+/** Koa middleware; `context.exchange` has the request's id, its caller and the code of a refusal. */
+export type Middleware = RouterMiddleware<DefaultState, KernelContext>;
 
 export interface AppOptions {
   readonly config: HttpConfig;
-  readonly operations: Readonly<Record<OperationId, OperationMeta>>;
-  readonly handlers: { readonly [I in OperationId]: Handler<I> };
-  readonly requestValidators: { readonly [I in OperationId]?: RequestValidators };
+  /** The operations, by domain: generated/wiring/routes. */
+  readonly routers: Readonly<Record<string, OperationRouter>>;
+  /** Stands before the router: it sees every request, operations among them, and what became of it. */
+  readonly middleware?: readonly Middleware[];
   /** Loaded when the first response is checked. */
   readonly responseValidators: () => Promise<ResponseValidators>;
   readonly errors: ErrorRegistry;
@@ -73,40 +76,39 @@ export interface App {
   readonly log: Logger;
   /** For `X-Service-Version`, also where a request is refused before it becomes one (D-062). */
   readonly version: string;
-  /** Routes that are no operations: add them before the first request. */
-  readonly router: OperationRouter['byHand'];
+  /** Every route, operations and others: others are added before the first request. */
+  readonly router: TrieRouter;
   /** Called by whoever listens with it, with the address on which it answers. */
   listensOn(url: string): void;
   /** From now on each response closes its connection. */
   drain(): void;
 }
 
-/** The HTTP service of a contract: its operations by the trie, `/metrics` by hand, 404 for everything else. */
+const GONE = new Set(['ECONNRESET', 'EPIPE']);
+
+/** The HTTP service of a contract. Every request takes one way: Koa, the middleware, the router, the operation. */
 export function createApp(options: AppOptions): App {
   const state = { draining: false };
   const kernel = kernelOf(options, state);
-  const router = new OperationRouter();
-  addOperations(router, kernel, options);
-  router.byHand.get('/metrics', async (context) => {
-    context.respond = false;
-    const exchange = new Exchange(context.req, context.res);
-    replyText(kernel, exchange, kernel.metrics.registry.contentType, await kernel.metrics.registry.metrics());
-  });
-  const koa = new Koa();
-  koa.on('error', (error: unknown) => options.log.error({ err: error }, 'koa'));
-  koa.use(router.byHand.routes());
-  koa.use((context) => {
-    context.respond = false;
-    const exchange = new Exchange(context.req, context.res);
-    replyRefusal(kernel, exchange, refuse('ROUTE_NOT_FOUND'));
-    record(kernel, exchange);
-  });
+  const router = routerOf(options);
+  const { metrics } = options.config;
+  if (metrics.kind !== 'off') router.get('metrics', '/metrics', metricsRoute(metrics));
+  const koa = new Koa<DefaultState, KernelContext>();
+  koa.context.kernel = kernel;
+  // What is left for Koa is mostly clients that went away while they were answered.
+  koa.on('error', (error: NodeJS.ErrnoException) =>
+    options.log[GONE.has(error.code ?? '') ? 'debug' : 'error']({ err: error }, 'koa'),
+  );
+  for (const middleware of [observe, crossOrigin(options.config), ...(options.middleware ?? [])]) koa.use(middleware);
+  koa.use(router.routes());
+  koa.use(answerUnrouted);
+  koa.use(router.allowedMethods());
   return {
-    listener: router.listener(koa.callback()),
+    listener: koa.callback(),
     errors: options.errors,
     log: options.log,
     version: options.version,
-    router: router.byHand,
+    router,
     listensOn: (url) => options.onListening?.(url),
     drain: () => {
       state.draining = true;
@@ -114,11 +116,21 @@ export function createApp(options: AppOptions): App {
   };
 }
 
+/** D-425: without an admin key the operators' routes are as if they were not there. */
+function routerOf({ config, routers }: AppOptions): TrieRouter {
+  const router = new TrieRouter();
+  for (const operations of Object.values(routers)) router.use(operations.routes());
+  if (config.adminApiKey !== undefined) return router;
+  router.stack = router.stack.filter((layer) => !operationOf(layer)?.security.some(({ adminKey }) => adminKey));
+  return router;
+}
+
 function kernelOf(options: AppOptions, state: { readonly draining: boolean }): Kernel {
   const { config, errors } = options;
   const unknown = kernelCodes.filter((code) => errors[code] === undefined);
   if (unknown.length > 0) throw new Error(`The contract lacks the kernel's codes ${unknown.join(', ')}`);
   const { perMinute, burst, publicPerMinute } = config.rateLimits;
+  let responses: Promise<ResponseValidators> | undefined;
   const monotonic = options.monotonic ?? (() => performance.now());
   return {
     environment: config.environment,
@@ -129,7 +141,9 @@ function kernelOf(options: AppOptions, state: { readonly draining: boolean }): K
     now: Date.now,
     errors,
     version: options.version,
-    baseUrl: config.baseUrl,
+    get baseUrl() {
+      return config.baseUrl;
+    },
     isDraining: () => state.draining,
     executor: coalescing(options.executor),
     callerLimit: new RateLimiter({ perMinute, burst }, monotonic),
@@ -138,25 +152,11 @@ function kernelOf(options: AppOptions, state: { readonly draining: boolean }): K
     signatureChecks: options.signatureChecks ?? {},
     recordRefusal: options.recordRefusal ?? (async () => {}),
     checkResponses: options.checkResponses,
+    responseValidators: () => {
+      responses ??= options.responseValidators();
+      return responses;
+    },
     log: options.log,
     metrics: options.metrics ?? createMetrics(),
   };
-}
-
-function addOperations(router: OperationRouter, kernel: Kernel, options: AppOptions): void {
-  const handlers = options.handlers as unknown as Readonly<Record<string, AnyHandler | undefined>>;
-  const validators: Readonly<Record<string, RequestValidators | undefined>> = options.requestValidators;
-  let responses: Promise<ResponseValidators> | undefined;
-  for (const meta of Object.values<OperationMeta>(options.operations)) {
-    const handler = handlers[meta.id];
-    if (handler === undefined) throw new Error(`The operation ${meta.id} has no handler`);
-    const responseValidator = async (status: number): Promise<Validator | undefined> => {
-      responses ??= options.responseValidators();
-      return (await responses)[meta.id]?.[status];
-    };
-    const endpoint = endpointOf({ meta, handler, validators: validators[meta.id] ?? {}, responseValidator });
-    router.operation(meta.method, meta.path, (request, response, path) =>
-      serve(kernel, new Exchange(request, response, endpoint, path), endpoint),
-    );
-  }
 }

@@ -1,8 +1,11 @@
-import type { OperationMeta } from '../../../generated/contract/operation-table.ts';
-import type { Execution, Executor, IdempotencyKey, Outcome } from './ports.ts';
+import type { ExecutedOperation, Execution, Executor, IdempotencyKey, Outcome } from './ports.ts';
 
 /** How long a duplicate waits for the first request (D-056). */
 const WAIT_MS = 10_000;
+
+/** One that waits here is never seen by the database: what signs anew waits there, to be counted (D-501). */
+const groupOf = ({ scope, operation, key }: IdempotencyKey, signature: Execution['signature']): string =>
+  [scope, operation, key, signature?.hash, signature?.bound].join('\n');
 
 interface Running {
   readonly key: IdempotencyKey;
@@ -15,17 +18,17 @@ interface Running {
  */
 export function coalescing(executor: Executor, waitMs = WAIT_MS): Executor {
   const running = new Map<string, Running>();
-  const lead = (operation: OperationMeta, execution: Execution, key: IdempotencyKey): Promise<Outcome> => {
-    const name = nameOf(key);
+  const lead = (operation: ExecutedOperation, execution: Execution, key: IdempotencyKey): Promise<Outcome> => {
+    const name = groupOf(key, execution.signature);
     const outcome = executor.run(operation, execution).finally(() => running.delete(name));
     outcome.catch(() => undefined);
     running.set(name, { key, outcome });
     return outcome;
   };
-  const follow = async (operation: OperationMeta, execution: Execution, key: IdempotencyKey): Promise<Outcome> => {
+  const follow = async (operation: ExecutedOperation, execution: Execution, key: IdempotencyKey): Promise<Outcome> => {
     const deadline = performance.now() + waitMs;
     for (;;) {
-      const first = running.get(nameOf(key));
+      const first = running.get(groupOf(key, execution.signature));
       if (first === undefined) return lead(operation, execution, key);
       const outcome = await settled(first.outcome, deadline);
       if (outcome === 'late') return { kind: 'running' };
@@ -40,8 +43,6 @@ export function coalescing(executor: Executor, waitMs = WAIT_MS): Executor {
     },
   };
 }
-
-const nameOf = (key: IdempotencyKey): string => `${key.scope}\n${key.operation}\n${key.key}`;
 
 /** Salient fields first, then the bytes, which only the header form compares (D-057). */
 function replay(outcome: Outcome & { kind: 'answered' }, first: IdempotencyKey, key: IdempotencyKey): Outcome {

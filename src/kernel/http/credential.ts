@@ -1,5 +1,6 @@
 import { equalSecrets, hashToken } from '../crypto/index.ts';
 import type { Caller } from './caller.ts';
+import { invalidKey, NO_MEMBER_THERE, NOBODY_BEHIND_KEY, unauthenticated } from './credential-faults.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { Exchange } from './exchange.ts';
 import { isAllowedAddress } from './ip-allowlist.ts';
@@ -29,7 +30,10 @@ export interface CredentialRules {
 const KEY_FORM = /^svc_(test|live)_[0-9A-Za-z]{40}$/;
 const BEARER = /^Bearer +([^\s]+)$/i;
 
-/** Present, form and environment, revoked, expired, tenant, agent, IP: the first failure answers (D-030). */
+/** Sessions are JWTs: three parts, the first of which is a JSON object in base64. */
+const isToken = (text: string): boolean => /^eyJ[^.]*\.[^.]*\.[^.]*$/.test(text);
+
+/** Present, form and environment, revoked, expired, tenant, agent, member, IP: the first failure answers (D-030, D-488). */
 export function authenticate(
   rules: CredentialRules,
   exchange: Exchange,
@@ -43,7 +47,8 @@ export function authenticate(
   if (apiKey !== undefined && token !== undefined) return both(rules, exchange, endpoint, apiKey, token);
   if (apiKey !== undefined) return byKey(rules, exchange, endpoint, apiKey);
   if (token !== undefined) return bySession(rules, exchange, endpoint, token, undefined);
-  return refuse(endpoint.isSessionOnly || authorization !== undefined ? 'UNAUTHENTICATED' : 'API_KEY_REQUIRED');
+  if (authorization !== undefined) return unauthenticated('notBearer');
+  return endpoint.isSessionOnly ? unauthenticated('noSession') : refuse('API_KEY_REQUIRED');
 }
 
 async function byKey(
@@ -53,9 +58,11 @@ async function byKey(
   apiKey: string,
 ): Promise<Credential | Refusal> {
   const [, prefix] = KEY_FORM.exec(apiKey) ?? [];
-  if (prefix !== (rules.environment === 'live' ? 'live' : 'test')) return refuse('API_KEY_INVALID');
+  if (prefix === undefined) return invalidKey(isToken(apiKey) ? 'token' : 'malformed');
+  if (prefix !== (rules.environment === 'live' ? 'live' : 'test'))
+    return invalidKey(prefix === 'live' ? 'live' : 'test');
   const key = await rules.authenticator.apiKey(hashToken(apiKey));
-  if (key === undefined) return refuse('API_KEY_INVALID');
+  if (key === undefined) return invalidKey('unknown');
   const caller = callerOfKey(rules, exchange, key);
   exchange.caller = caller;
   const refusal = refusalOfKey(rules, exchange, endpoint, key);
@@ -72,6 +79,8 @@ function refusalOfKey(
   if (key.expiresAt !== null && key.expiresAt.getTime() <= rules.now()) return refuse('API_KEY_EXPIRED');
   if (key.tenantStatus !== 'ACTIVE' && !endpoint.meta.anyTenant) return refuse('TENANT_SUSPENDED');
   if (key.agentStatus === 'SUSPENDED') return refuse('AGENT_SUSPENDED');
+  if (!key.memberActive && !endpoint.meta.anyTenant)
+    return refuse('MEMBER_NOT_ACTIVE', { status: 403, message: NOBODY_BEHIND_KEY });
   if (key.ipAllowlist.length === 0) return undefined;
   const address = exchange.clientAddress(rules.trustedProxyHops);
   return isAllowedAddress(address, key.ipAllowlist) ? undefined : refuse('IP_NOT_ALLOWED');
@@ -86,12 +95,14 @@ async function bySession(
   keyTenantId: string | undefined,
 ): Promise<Credential | Refusal> {
   const claims = await rules.sessionTokens.verify(token);
-  if (claims === undefined) return refuse('UNAUTHENTICATED');
+  if (claims === undefined) return unauthenticated(token.startsWith('svc_') ? 'keyAsToken' : 'badToken');
   const header = exchange.header('x-service-tenant-id') ?? keyTenantId;
   const { membership, ambiguous } = await rules.authenticator.session(claims, header);
   const caller = callerOfSession(rules, exchange, claims, membership);
   exchange.caller = caller;
-  const refusal = endpoint.meta.anyTenant ? undefined : refusalOfMembership(membership, ambiguous);
+  const refusal = endpoint.meta.anyTenant
+    ? undefined
+    : refusalOfMembership(membership, ambiguous, header !== undefined);
   return refusal ?? { caller, key: undefined, bucket: bucketOf(caller) };
 }
 
@@ -99,9 +110,9 @@ async function bySession(
 export const bucketOf = ({ apiKeyId, userId }: Caller): string =>
   apiKeyId === null ? `user:${userId}` : `key:${apiKeyId}`;
 
-function refusalOfMembership(membership: Membership | null, ambiguous: boolean): Refusal | undefined {
+function refusalOfMembership(membership: Membership | null, ambiguous: boolean, isNamed: boolean): Refusal | undefined {
   if (ambiguous) return refuse('TENANT_AMBIGUOUS');
-  if (membership === null) return refuse('TENANT_REQUIRED');
+  if (membership === null) return refuse('TENANT_REQUIRED', isNamed ? { message: NO_MEMBER_THERE } : {});
   if (membership.tenantStatus === 'SUSPENDED') return refuse('TENANT_SUSPENDED');
   return membership.active ? undefined : refuse('MEMBER_NOT_ACTIVE', { status: 403 });
 }
@@ -119,20 +130,20 @@ async function both(
   const key = byTheKey.key as KeyRecord;
   const session = await bySession(rules, exchange, endpoint, token, key.tenantId);
   if (session instanceof Refusal) return session;
-  if (session.caller.tenantId !== key.tenantId) return refuse('UNAUTHENTICATED');
+  if (session.caller.tenantId !== key.tenantId) return unauthenticated('twoTenants');
   const scopes = session.caller.scopes.filter((scope) => key.scopes.includes(scope));
   const caller = { ...session.caller, scopes, apiKeyId: key.id, agentId: key.agentId };
   return { caller, key, bucket: byTheKey.bucket };
 }
 
 const asOneOfTwo = (refusal: Refusal): Refusal =>
-  refusal.code.startsWith('API_KEY_') ? refuse('UNAUTHENTICATED') : refusal;
+  refusal.code.startsWith('API_KEY_') ? unauthenticated('badKeyBeside') : refusal;
 
 /** D-425: an unset admin key disables the operators' routes as if they were not there. */
 function operator(rules: CredentialRules, exchange: Exchange): Credential | Refusal {
   if (rules.adminApiKey === undefined) return refuse('ROUTE_NOT_FOUND');
   const sent = exchange.header('x-service-admin-key') ?? '';
-  if (!equalSecrets(sent, rules.adminApiKey)) return refuse('UNAUTHENTICATED');
+  if (!equalSecrets(sent, rules.adminApiKey)) return unauthenticated(sent === '' ? 'noAdminKey' : 'wrongAdminKey');
   const name = exchange.header('x-service-operator') ?? null;
   const caller = { ...anonymous(rules, exchange), kind: 'operator', userId: name } as const;
   return { caller, key: undefined, bucket: 'operator' };

@@ -1,12 +1,9 @@
 /** When the legacy shape of payments ends (D-181, B 9). */
 const SUNSET = 'Wed, 30 Jun 2027 23:59:59 GMT';
 
-/** Header names and values, one after the other, of every answer about what is deprecated (D-181). */
-export const deprecationHeaders = (baseUrl: string): readonly string[] => [
-  'Deprecation',
-  'true',
-  'Sunset',
-  SUNSET,
-  'Link',
-  `<${baseUrl}/docs/payments/migrate-to-intents>; rel="deprecation"`,
+/** Header names and values of every answer about what is deprecated (D-181). */
+export const deprecationHeaders = (baseUrl: string): readonly (readonly [name: string, value: string])[] => [
+  ['Deprecation', 'true'],
+  ['Sunset', SUNSET],
+  ['Link', `<${baseUrl}/docs/payments/migrate-to-intents>; rel="deprecation"`],
 ];

@@ -1,18 +1,16 @@
-import type { OperationMeta } from '../../../generated/contract/operation-table.ts';
-import type { HandlerRequest } from './handler-request.ts';
-import type { RequestValidators, Validator } from './validation.ts';
+import type { OperationMeta } from './operation-meta.ts';
+import type { RequestValidators } from './validation.ts';
 
-/** Any operation's handler, as the kernel calls it: its input has passed the operation's own validators. */
-export type AnyHandler = (request: HandlerRequest) => Promise<unknown>;
-
-/** Undefined where the contract describes no body. */
-export type ResponseValidator = (status: number) => Promise<Validator | undefined>;
+/** Any operation's handler: which request it takes, only its own operation knows. */
+export type AnyHandler = (request: never) => Promise<unknown>;
 
 /** One operation with everything about it that does not change between requests. */
 export interface Endpoint {
   readonly meta: OperationMeta;
   readonly handler: AnyHandler;
   readonly validators: RequestValidators;
+  /** The status of a handler's plain result. */
+  readonly status: number;
   readonly isPublic: boolean;
   readonly isOperators: boolean;
   /** Keys are refused (D-013), with the code that the operation has for it. */
@@ -20,42 +18,46 @@ export interface Endpoint {
   readonly keyRefusal: 'MEMBER_SESSION_REQUIRED' | 'APPROVAL_REQUIRES_MEMBER' | 'TWOFA_AGENT_NOT_PERMITTED';
   readonly keyScopes: readonly string[];
   readonly sessionScopes: readonly string[];
-  /** Health and meta are not limited (D-071). */
-  readonly isLimited: boolean;
   readonly takesIdempotencyKey: boolean;
-  /** Header names and values, one after the other, that every response of the operation carries. */
-  readonly headers: readonly string[];
+  readonly hasBody: boolean;
+  /** Bytes. */
+  readonly bodyLimit: number;
+  readonly salient: readonly string[];
+  /** Header names and values that every response of the operation carries. */
+  readonly headers: readonly (readonly [name: string, value: string])[];
   readonly location: ((result: unknown) => string) | undefined;
-  /** Checks response bodies of a status; loaded when first needed. */
-  readonly responseValidator: ResponseValidator;
 }
 
-export interface EndpointParts {
-  readonly meta: OperationMeta;
+/** Where an operation says nothing else (D-036). */
+export const DEFAULT_BODY_LIMIT = 1024 * 1024;
+
+export interface EndpointParts extends OperationMeta {
   readonly handler: AnyHandler;
-  readonly validators: RequestValidators;
-  readonly responseValidator: ResponseValidator;
+  readonly validators?: RequestValidators | undefined;
 }
 
-export function endpointOf({ meta, handler, validators, responseValidator }: EndpointParts): Endpoint {
-  const scopesOf = (scheme: string) => meta.security.find((one) => one.scheme === scheme)?.scopes ?? [];
-  const has = (scheme: string) => meta.security.some((one) => one.scheme === scheme);
+export function endpointOf({ handler, validators = {}, ...meta }: EndpointParts): Endpoint {
+  const scopesOf = (scheme: 'apiKey' | 'memberSession' | 'adminKey') =>
+    meta.security.find((one) => one[scheme] !== undefined)?.[scheme];
+  const [keyScopes, sessionScopes] = [scopesOf('apiKey'), scopesOf('memberSession')];
   const isPublic = meta.security.length === 0;
   return {
     meta,
     handler,
     validators,
-    responseValidator,
+    status: meta.statuses.at(-1) ?? 200,
     isPublic,
-    isOperators: has('adminKey'),
-    isSessionOnly: meta.sessionOnly || (has('memberSession') && !has('apiKey')),
+    isOperators: scopesOf('adminKey') !== undefined,
+    isSessionOnly: meta.sessionOnly === true || (sessionScopes !== undefined && keyScopes === undefined),
     keyRefusal:
       (['APPROVAL_REQUIRES_MEMBER', 'TWOFA_AGENT_NOT_PERMITTED'] as const).find((code) => code in meta.codes) ??
       'MEMBER_SESSION_REQUIRED',
-    keyScopes: scopesOf('apiKey'),
-    sessionScopes: scopesOf('memberSession'),
-    isLimited: !(isPublic && meta.domain === 'admin'),
-    takesIdempotencyKey: meta.idempotency && meta.method === 'post',
+    keyScopes: keyScopes ?? [],
+    sessionScopes: sessionScopes ?? [],
+    takesIdempotencyKey: meta.idempotency === true,
+    hasBody: validators.body !== undefined,
+    bodyLimit: meta.bodyLimit ?? DEFAULT_BODY_LIMIT,
+    salient: meta.salient ?? [],
     headers: responseHeaders(meta, isPublic),
     location: meta.location === undefined ? undefined : locationOf(meta.location),
   };
@@ -65,15 +67,13 @@ export function endpointOf({ meta, handler, validators, responseValidator }: End
  * D-061: nothing is cached or sniffed; public documents may be read by other origins. The address of a public operation
  * may be all that it takes to use it, such as a claim link's, so that none of them tells it to the next page (A 4.5).
  */
-function responseHeaders({ publicDocument }: OperationMeta, isPublic: boolean): readonly string[] {
+function responseHeaders({ publicDocument }: OperationMeta, isPublic: boolean): Endpoint['headers'] {
   const maxAge = publicDocument?.maxAge;
   return [
-    'Cache-Control',
-    maxAge === undefined ? 'no-store' : `public, max-age=${maxAge}`,
-    'X-Content-Type-Options',
-    'nosniff',
-    ...(publicDocument === undefined ? [] : ['Access-Control-Allow-Origin', '*']),
-    ...(isPublic ? ['Referrer-Policy', 'no-referrer'] : []),
+    ['Cache-Control', maxAge === undefined ? 'no-store' : `public, max-age=${maxAge}`],
+    ['X-Content-Type-Options', 'nosniff'],
+    ...(publicDocument === undefined ? [] : [['Access-Control-Allow-Origin', '*'] as const]),
+    ...(isPublic ? [['Referrer-Policy', 'no-referrer'] as const] : []),
   ];
 }
 

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { newId } from '../db/ids.ts';
 import type { Caller } from './caller.ts';
 import { clientAddress } from './client-address.ts';
@@ -13,16 +13,20 @@ export function requestIdOf(request: IncomingMessage): string {
   return typeof sent === 'string' && ADOPTED.test(sent) ? sent : newId('req');
 }
 
+const NO_PARAMETERS: Readonly<Record<string, string>> = Object.freeze({});
+
 /** One request on its way through the kernel, with what its response and its log line need. */
 export class Exchange {
   readonly request: IncomingMessage;
-  readonly response: ServerResponse;
-  /** Undefined where no operation has the path and method. */
-  readonly endpoint: Endpoint | undefined;
-  readonly path: Readonly<Record<string, string>>;
   readonly requestId: string;
   /** Milliseconds of the process's monotonic clock. */
   readonly startedAt: number;
+  /** Undefined where the path and method are no operation's. */
+  endpoint: Endpoint | undefined;
+  /** The name of the route; `none` where there is none. */
+  operationId = 'none';
+  /** The path's parameters, decoded. */
+  path = NO_PARAMETERS;
   /** Known as soon as the credential is, whether it stands or not. */
   caller: Caller | undefined;
   limit: LimitState | undefined;
@@ -31,25 +35,15 @@ export class Exchange {
   /** The error code that was answered; undefined for successes. */
   code: string | undefined;
 
-  constructor(
-    request: IncomingMessage,
-    response: ServerResponse,
-    endpoint?: Endpoint,
-    path: Readonly<Record<string, string>> = {},
-  ) {
+  constructor(request: IncomingMessage) {
     this.request = request;
-    this.response = response;
-    this.endpoint = endpoint;
-    this.path = path;
     this.requestId = requestIdOf(request);
     this.startedAt = performance.now();
   }
 
   /** The path as received, without the query string. */
   get pathname(): string {
-    const url = this.request.url ?? '';
-    const query = url.indexOf('?');
-    return query === -1 ? url : url.slice(0, query);
+    return pathnameOf(this.request.url);
   }
 
   /** What follows the question mark, as received. */
@@ -68,4 +62,10 @@ export class Exchange {
   clientAddress(trustedHops: number): string {
     return clientAddress(this.request, trustedHops);
   }
+}
+
+/** A request target without its query string. */
+export function pathnameOf(target = ''): string {
+  const query = target.indexOf('?');
+  return query === -1 ? target : target.slice(0, query);
 }

@@ -1,4 +1,3 @@
-import type { ErrorCode } from '../../../generated/contract/errors.ts';
 import type { Credential } from './credential.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { Exchange } from './exchange.ts';
@@ -9,7 +8,9 @@ import type { Kernel } from './kernel.ts';
 import { nextLink } from './next-link.ts';
 import type { Answer, Outcome } from './ports.ts';
 import { Refusal, refuse } from './refusal.ts';
+import type { VerifiedSignature } from './request-signature.ts';
 import { checkResponse } from './response-check.ts';
+import { usedSignature } from './signed-once.ts';
 
 export interface Executed {
   readonly answer: Answer;
@@ -21,44 +22,62 @@ export async function execute(
   kernel: Kernel,
   exchange: Exchange,
   endpoint: Endpoint,
-  { caller }: Credential,
+  { caller, signature }: Pick<Credential, 'caller'> & { readonly signature: VerifiedSignature | undefined },
   input: RequestInput,
   rawBody: Buffer,
 ): Promise<Executed | Refusal> {
-  const idempotency = idempotencyOf(exchange, endpoint, caller, input, rawBody);
+  const idempotency =
+    input.invalidBody === undefined ? idempotencyOf(exchange, endpoint, caller, input, rawBody) : undefined;
   if (idempotency instanceof Refusal) return idempotency;
   const { prefetch } = endpoint.meta;
   const id = prefetch === undefined ? undefined : exchange.path[prefetch.param];
-  const outcome = await kernel.executor.run(endpoint.meta, {
-    caller,
-    idempotency,
-    prefetch: prefetch === undefined || id === undefined ? undefined : { machine: prefetch.machine, id },
-    handle: (unit) => {
-      const address = exchange.clientAddress(kernel.trustedProxyHops);
-      return handle(kernel, exchange, endpoint, new HandlerRequest(exchange.path, input, caller, unit, address));
+  const outcome = await kernel.executor.run(
+    { id: exchange.operationId, transaction: endpoint.meta.transaction },
+    {
+      caller,
+      idempotency,
+      signature: usedSignature(exchange, endpoint, input.body, signature),
+      prefetch: prefetch === undefined || id === undefined ? undefined : { machine: prefetch.machine, id },
+      handle: (unit) => {
+        const address = exchange.clientAddress(kernel.trustedProxyHops);
+        return handle(kernel, exchange, endpoint, new HandlerRequest(exchange.path, input, caller, unit, address));
+      },
     },
-  });
-  return resultOf(endpoint, outcome);
+  );
+  return resultOf(exchange, endpoint, outcome);
 }
 
-function resultOf(endpoint: Endpoint, outcome: Outcome): Executed | Refusal {
+function resultOf(exchange: Exchange, endpoint: Endpoint, outcome: Outcome): Executed | Refusal {
   switch (outcome.kind) {
     case 'answered':
       return outcome;
     case 'failed': {
       const { failure: code, details, retryAfterSeconds } = outcome.failure;
-      const declared = (endpoint.meta.codes as Readonly<Record<string, { readonly status: number } | undefined>>)[code];
-      if (declared === undefined) throw new Error(`${endpoint.meta.id} does not declare ${code}`);
-      return new Refusal(code, { details, status: declared.status, retryAfterSeconds });
+      const status = endpoint.meta.codes[code];
+      if (status === undefined) throw new Error(`${exchange.operationId} does not declare ${code}`);
+      return new Refusal(code, { details, status, retryAfterSeconds });
     }
     case 'mismatched': {
       const status = outcome.mismatch === 'salient' ? 409 : 422;
-      return refuse('IDEMPOTENCY_KEY_REUSED', { status, details: { mismatch: outcome.mismatch } });
+      const message = reusedKey(endpoint, outcome.mismatch);
+      return refuse('IDEMPOTENCY_KEY_REUSED', { status, details: { mismatch: outcome.mismatch }, message });
     }
     case 'running':
       return refuse('IDEMPOTENCY_IN_PROGRESS', { retryAfterSeconds: 1 });
+    case 'signature-used':
+      return refuse('REQUEST_SIGNATURE_INVALID', { message: SIGNATURE_USED });
   }
 }
+
+const SIGNATURE_USED = 'The request signature was used before, with another Idempotency-Key or another query.';
+
+const reusedKey = ({ meta }: Endpoint, mismatch: 'salient' | 'body'): string =>
+  mismatch === 'body'
+    ? 'This Idempotency-Key was already used with a different body. Send the same bytes, or use a new key.'
+    : `This Idempotency-Key was already used with another value of ${listed(meta.salient)}. Use a new key for a new request.`;
+
+const listed = (fields: readonly string[] = []): string =>
+  fields.length < 2 ? fields.join('') : `${fields.slice(0, -1).join(', ')} or ${fields.at(-1)}`;
 
 /** Inside the transaction: what is thrown here leaves nothing behind. */
 async function handle(
@@ -67,10 +86,14 @@ async function handle(
   endpoint: Endpoint,
   request: HandlerRequest,
 ): Promise<Answer | DeclaredFailure> {
-  const result = await endpoint.handler(request);
-  const { cursor, status = endpoint.meta.status, deprecated } = request.replyOptions;
+  // The input has passed the operation's own validators: it is what the handler takes.
+  const result = await endpoint.handler(request as never);
+  if (request.invalidBody !== undefined && !(result instanceof DeclaredFailure)) {
+    throw new Error(`${exchange.operationId} has taken a body that does not fit the contract`);
+  }
+  const { cursor, status = endpoint.status, deprecated } = request.replyOptions;
   if (deprecated) exchange.deprecated = true;
-  if (result instanceof DeclaredFailure) return asDeclared(endpoint, result);
+  if (result instanceof DeclaredFailure) return asDeclared(exchange, endpoint, result);
   const isCreated = status === 201 || status === 202;
   const answer: Answer = {
     status,
@@ -78,16 +101,22 @@ async function handle(
     location: isCreated ? endpoint.location?.(result) : undefined,
     link: cursor === undefined ? undefined : nextLink(exchange.pathname, exchange.search, cursor),
   };
-  if (kernel.checkResponses === 'always') await checkResponse(endpoint, answer);
+  if (kernel.checkResponses === 'always') await checkAnswer(kernel, exchange, endpoint, answer);
   return answer;
 }
 
 /** The contract decides whether a refusal commits: a handler that says otherwise is a defect, found before COMMIT. */
-function asDeclared(endpoint: Endpoint, failure: DeclaredFailure): DeclaredFailure {
-  const codes: Readonly<Record<string, { readonly commits?: boolean } | undefined>> = endpoint.meta.codes;
-  const declared = codes[failure.failure satisfies ErrorCode];
-  if (declared === undefined) throw new Error(`${endpoint.meta.id} does not declare ${failure.failure}`);
-  if (failure.commits && declared.commits !== true)
-    throw new Error(`${failure.failure} of ${endpoint.meta.id} may not commit`);
+function asDeclared({ operationId }: Exchange, { meta }: Endpoint, failure: DeclaredFailure): DeclaredFailure {
+  const { failure: code } = failure;
+  if (meta.codes[code] === undefined) throw new Error(`${operationId} does not declare ${code}`);
+  if (failure.commits && meta.commits?.includes(code) !== true)
+    throw new Error(`${code} of ${operationId} may not commit`);
   return failure;
 }
+
+export const checkAnswer = (
+  { responseValidators }: Kernel,
+  { operationId }: Exchange,
+  { meta }: Endpoint,
+  answer: Answer,
+): Promise<void> => checkResponse(responseValidators, operationId, meta.statuses, answer);

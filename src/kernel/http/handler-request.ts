@@ -36,6 +36,7 @@ export class HandlerRequest implements Record<keyof Request<OperationId>, unknow
   readonly query: RequestInput['query'];
   readonly headers: RequestInput['headers'];
   readonly body: RequestInput['body'];
+  readonly invalidBody: RequestInput['invalidBody'];
   readonly caller: Caller;
   readonly clientAddress: string;
   readonly now: Date;
@@ -47,8 +48,8 @@ export class HandlerRequest implements Record<keyof Request<OperationId>, unknow
   readonly open: Unit['open'];
   readonly write: Unit['write'];
   readonly written: Unit['written'];
-  readonly firstPhase: Unit['cut'];
-  readonly outsideTransaction: Unit['ahead'];
+  readonly firstPhase: Unit['firstPhase'];
+  readonly outsideTransaction: Unit['outsideTransaction'];
   readonly fail = fail;
   /** What `nextPage`, `status` and `deprecated` were told. */
   readonly replyOptions: { cursor: string | undefined; status: number | undefined; deprecated: boolean } = {
@@ -69,6 +70,7 @@ export class HandlerRequest implements Record<keyof Request<OperationId>, unknow
     this.headers = input.headers;
     // For x-raw-body it is the type that the contract's `Operations` has of it, as everywhere.
     this.body = (input.unverified ?? input.body) as RequestInput['body'];
+    this.invalidBody = input.invalidBody;
     this.caller = caller;
     this.clientAddress = clientAddress;
     this.now = unit.now;

@@ -5,6 +5,7 @@ import type { Aggregate, Aggregates, AggregatesAcrossTenants } from '../lifecycl
 import type { Row, RowOf, Table, Write } from '../lifecycle/writes.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from './caller.ts';
+import type { InvalidBody } from './input.ts';
 
 /** A refusal as a value: the code decides the status, the contract decides which codes an operation may answer. */
 export interface Failure<C extends ErrorCode = ErrorCode> {
@@ -50,6 +51,11 @@ export interface Request<I extends OperationId> extends Aggregates, AggregatesAc
   readonly query: Operations[I]['query'];
   readonly headers: Operations[I]['headers'];
   readonly body: Operations[I]['body'];
+  /**
+   * For `x-late-body-codes`: set where `body` does not fit the contract, so that it may hold anything. The handler has to
+   * refuse: with this, or with a code of its own that comes before it.
+   */
+  readonly invalidBody: InvalidBody<CodesOf<I>> | undefined;
   readonly caller: Caller;
   /** The client's address as the proxies in front of us tell it (D-026): for throttles only, stored as a fingerprint. */
   readonly clientAddress: string;
@@ -68,15 +74,15 @@ export interface Request<I extends OperationId> extends Aggregates, AggregatesAc
   /** Announces that more rows follow: sets `Link: <…>; rel="next"` (D-043). */
   nextPage(cursor: string | undefined): void;
   /**
-   * For `x-transaction: cut`: commits what `record` did together with the intent that it returns; what follows runs in a
-   * transaction of its own and must end in a success. A retry after a crash gets the stored intent back. A refusal of
-   * `record` is handed back for the handler to answer with. Null cuts nothing: there is no effect to be waited for, and
-   * what follows goes on in the same transaction.
+   * For `x-transaction: two-phase`: commits what `record` did, together with the intent that it returns. What follows runs
+   * in a second transaction and must end in a success. A retry after a crash gets the stored intent back. A refusal of
+   * `record` is handed back for the handler to answer with. After null nothing is committed yet: there is no effect to
+   * wait for, and what follows goes on in the same transaction.
    */
   firstPhase<T extends Row | Failure | null>(record: () => Promise<T>): Promise<T>;
   /**
-   * For `x-transaction: read-ahead`, and for `firstPhase` within its `record`: asks the network while no transaction is open. What
-   * was read before may have changed since, and nothing may have been written: whatever decides is read again afterwards.
+   * For `x-transaction: read-ahead`, and within `record` of `firstPhase`: asks the network while no transaction is open.
+   * What was read before may have changed since, and nothing may have been written: what decides is read again afterwards.
    */
   outsideTransaction<T>(ask: () => Promise<T>): Promise<T>;
   /** Which of several documented successes this is; the highest where the handler says nothing. */

@@ -1,4 +1,5 @@
 import { sha256Hex } from '../crypto/index.ts';
+import { bodyKeyOf } from './body-key.ts';
 import type { Caller } from './caller.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { Exchange } from './exchange.ts';
@@ -19,7 +20,7 @@ export function idempotencyOf(
 ): IdempotencyKey | Refusal | undefined {
   if (!endpoint.takesIdempotencyKey) return undefined;
   const { bodyKey } = endpoint.meta;
-  const own = bodyKey === undefined ? undefined : textAt(input.body, bodyKey.field);
+  const own = bodyKeyOf(endpoint, input.body);
   const key = input.idempotencyKey ?? own;
   if (key === undefined) return lacking(bodyKey, input.body);
   if (bodyKey !== undefined && own !== undefined && own !== key) return differing(bodyKey);
@@ -29,17 +30,12 @@ export function idempotencyOf(
     scope,
     operation: `POST ${exchange.pathname}`,
     key,
-    salientHash: salientHash(endpoint.meta.salient, input.body ?? {}),
+    salientHash: salientHash(endpoint.salient, input.body ?? {}),
     bodyHash: input.idempotencyKey === undefined ? undefined : sha256Hex(rawBody),
   };
 }
 
 type BodyKey = Endpoint['meta']['bodyKey'];
-
-const textAt = (body: RequestInput['body'], field: string): string | undefined => {
-  const value = body?.[field];
-  return typeof value === 'string' ? value : undefined;
-};
 
 function differing({ field, differs }: NonNullable<BodyKey>): Refusal {
   const message = 'must equal the header Idempotency-Key';

@@ -7,6 +7,14 @@ export interface RequestInput {
   readonly body: Record<string, unknown> | undefined;
   /** In place of `body` where the handler verifies the bytes before anybody parses them (x-raw-body). */
   readonly unverified?: UnverifiedBody<Record<string, unknown>>;
+  /** What is wrong with `body`, where the handler answers that (x-late-body-codes). */
+  readonly invalidBody?: InvalidBody;
   /** `Idempotency-Key`, where the operation takes one; its form stands in the contract (D-054, D-453). */
   readonly idempotencyKey: string | undefined;
+}
+
+/** A body that does not fit the contract: its code, and each field that is at fault. */
+export interface InvalidBody<C extends string = string> {
+  readonly code: C;
+  readonly errors: { readonly path: string; readonly message: string; readonly rule: string }[];
 }

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 
 /** Deeper nesting is `INVALID_JSON`: no contract goes deeper, and everything that walks a body may recurse. */
-const MAX_DEPTH = 64;
+export const MAX_DEPTH = 64;
 
 const QUOTE = 0x22;
 const COLON = 0x3a;

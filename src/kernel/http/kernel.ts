@@ -1,12 +1,12 @@
 import type { Logger } from 'pino';
 import type { Caller } from './caller.ts';
 import type { CredentialRules } from './credential.ts';
-import type { SignatureChecks } from './limits.ts';
+import type { ReplyRules } from './envelope.ts';
 import type { Metrics } from './metrics.ts';
 import type { Executor } from './ports.ts';
 import type { RateLimiter } from './rate-limit.ts';
-import type { ReplyRules } from './reply.ts';
-import type { ResponseChecks } from './response-check.ts';
+import type { ResponseChecks, ResponseValidators } from './response-check.ts';
+import type { SignatureChecks } from './signature-checks.ts';
 
 /** What a throttle counts by: the client's address (D-026), and the ids in the path. */
 export interface Throttled {
@@ -38,6 +38,8 @@ export interface Kernel extends CredentialRules, ReplyRules {
   readonly signatureChecks: SignatureChecks;
   readonly recordRefusal: RecordRefusal;
   readonly checkResponses: ResponseChecks;
+  /** Loaded when the first response is checked. */
+  readonly responseValidators: () => Promise<ResponseValidators>;
   readonly log: Logger;
   readonly metrics: Metrics;
 }

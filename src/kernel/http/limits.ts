@@ -1,20 +1,9 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import { authenticate, type Credential } from './credential.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { Exchange } from './exchange.ts';
 import type { Kernel } from './kernel.ts';
 import type { LimitState } from './rate-limit.ts';
 import { Refusal, refuse } from './refusal.ts';
-
-/** A request of a public operation whose sender may prove itself by a signature of the body. */
-export interface SignedRequest {
-  readonly path: Readonly<Record<string, string>>;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: Uint8Array;
-}
-
-/** Tells whether the signature is valid, by operationId: such a request does not count against its address (D-499). */
-export type SignatureChecks = Readonly<Record<string, ((request: SignedRequest) => boolean) | undefined>>;
 
 /** The rate limit of D-052: of the key or the user, and of the address on public operations. */
 export function overLimit(
@@ -24,14 +13,14 @@ export function overLimit(
   { bucket }: Credential,
   body: Uint8Array,
 ): Refusal | undefined {
-  if (!endpoint.isLimited || (endpoint.isPublic && isSigned(kernel, exchange, endpoint, body))) return undefined;
+  if (endpoint.meta.unlimited || (endpoint.isPublic && isSigned(kernel, exchange, body))) return undefined;
   const limit = (endpoint.isPublic ? kernel.addressLimit : kernel.callerLimit).take(bucket);
   exchange.limit = limit;
-  return limit === undefined || limit.allowed ? undefined : overLimitBy(limit);
+  return limit === undefined || limit.allowed ? undefined : overLimitBy(limit, endpoint.isPublic);
 }
 
-const isSigned = ({ signatureChecks }: Kernel, { path, request }: Exchange, { meta }: Endpoint, body: Uint8Array) =>
-  signatureChecks[meta.id]?.({ path, headers: request.headers, body }) ?? false;
+const isSigned = ({ signatureChecks }: Kernel, { operationId, path, request }: Exchange, body: Uint8Array) =>
+  signatureChecks[operationId]?.({ path, headers: request.headers, body }) ?? false;
 
 /**
  * Authenticates, and charges the address for each credential that is malformed, unknown, revoked or expired. An address
@@ -44,19 +33,27 @@ export function authenticateWithinLimit(
   endpoint: Endpoint,
 ): Promise<Credential | Refusal> | Credential | Refusal {
   if (endpoint.isPublic || !hasCredential(exchange)) return authenticate(kernel, exchange, endpoint);
-  const address = addressBucket(kernel, exchange);
-  const exhausted = kernel.addressLimit.exhausted(address);
-  if (exhausted !== undefined) {
-    exchange.limit = exhausted;
-    return overLimitBy(exhausted);
-  }
+  const exhausted = exhaustedAddress(kernel, exchange);
+  if (exhausted !== undefined) return exhausted;
   const charged = (found: Credential | Refusal): Credential | Refusal => {
-    if (found instanceof Refusal && BAD_CREDENTIAL.has(found.code))
-      exchange.limit = kernel.addressLimit.charge(address);
+    if (found instanceof Refusal && BAD_CREDENTIAL.has(found.code)) chargeAddress(kernel, exchange);
     return found;
   };
   const found = authenticate(kernel, exchange, endpoint);
   return found instanceof Promise ? found.then(charged) : charged(found);
+}
+
+/** Refuses an address whose public bucket holds no whole request. */
+export function exhaustedAddress(kernel: Kernel, exchange: Exchange): Refusal | undefined {
+  const limit = kernel.addressLimit.exhausted(addressBucket(kernel, exchange));
+  if (limit === undefined) return undefined;
+  exchange.limit = limit;
+  return overLimitBy(limit, true);
+}
+
+/** Takes from the address's public bucket what a failed authentication costs. */
+export function chargeAddress(kernel: Kernel, exchange: Exchange): void {
+  exchange.limit = kernel.addressLimit.charge(addressBucket(kernel, exchange));
 }
 
 /** The 401s of a credential that was sent. */
@@ -75,4 +72,11 @@ const hasCredential = ({ request: { headers } }: Exchange): boolean =>
 const addressBucket = ({ trustedProxyHops }: Kernel, exchange: Exchange): string =>
   `ip:${exchange.clientAddress(trustedProxyHops)}`;
 
-const overLimitBy = ({ retryAfterSeconds }: LimitState): Refusal => refuse('RATE_LIMITED', { retryAfterSeconds });
+const overLimitBy = ({ retryAfterSeconds }: LimitState, isOfAddress: boolean): Refusal =>
+  tooMany(isOfAddress ? 'requests from this address' : 'requests', retryAfterSeconds);
+
+export const tooMany = (what: string, seconds: number): Refusal =>
+  refuse('RATE_LIMITED', {
+    retryAfterSeconds: seconds,
+    message: `Too many ${what}. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+  });

@@ -1,15 +1,22 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerOptions } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { newId } from '../db/ids.ts';
 import type { App } from './app.ts';
+import { envelope } from './envelope.ts';
 import { requestIdOf } from './exchange.ts';
-import { envelope } from './reply.ts';
 
-/** Longer than load balancers keep idle connections, so that they close first. */
-const KEEP_ALIVE_MS = 65_000;
-const HEADERS_MS = 20_000;
-const REQUEST_MS = 60_000;
+/** Milliseconds. */
+export interface Timeouts {
+  /** An idle connection; longer than load balancers keep one, so that they close first. */
+  readonly keepAlive: number;
+  /** Until a request's head is complete. */
+  readonly headers: number;
+  /** Until its body is, too. */
+  readonly request: number;
+}
+
+export const TIMEOUTS: Timeouts = { keepAlive: 65_000, headers: 20_000, request: 60_000 };
 
 export interface Listening {
   /** `http://<host>:<port>`, with the port that was taken when 0 was asked for. */
@@ -22,14 +29,21 @@ export interface Listening {
   close(deadlineMs?: number): Promise<void>;
 }
 
+/** How often Node looks for connections whose time is over; half a minute, its own figure, is longer than the time. */
+const CHECK_MS = 500;
+
+/** How long whoever was refused may take to read why, and to close its side. */
+const LINGER_MS = 250;
+
+export interface ListenOptions {
+  readonly port: number;
+  readonly host?: string;
+  readonly timeouts?: Partial<Timeouts>;
+}
+
 /** Serves on loopback unless a host says otherwise. */
-export async function listen(
-  app: App,
-  { port, host = '127.0.0.1' }: { port: number; host?: string },
-): Promise<Listening> {
-  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, requireHostHeader: false }, app.listener);
-  server.headersTimeout = HEADERS_MS;
-  server.requestTimeout = REQUEST_MS;
+export async function listen(app: App, { port, host = '127.0.0.1', timeouts }: ListenOptions): Promise<Listening> {
+  const server = createServer(serverOptions({ ...TIMEOUTS, ...timeouts }), app.listener);
   server.on('checkExpectation', app.listener);
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => refuseMalformed(app, error, socket));
   server.on('connect', (request: IncomingMessage, socket: Duplex) => refuseConnect(app, request, socket));
@@ -50,6 +64,14 @@ export async function listen(
   };
 }
 
+const serverOptions = ({ keepAlive, headers, request }: Timeouts): ServerOptions => ({
+  keepAliveTimeout: keepAlive,
+  headersTimeout: headers,
+  requestTimeout: request,
+  connectionsCheckingInterval: CHECK_MS,
+  requireHostHeader: false,
+});
+
 function close(app: App, server: Server, deadlineMs: number): Promise<void> {
   app.drain();
   return new Promise((resolve) => {
@@ -68,7 +90,7 @@ function refuseMalformed(app: App, error: NodeJS.ErrnoException, socket: Duplex)
     socket.destroy();
     return;
   }
-  const details = { errors: [{ path: '', message: 'is no well-formed HTTP request', rule: 'http' }] };
+  const details = { errors: [{ path: '', message: 'is not well-formed HTTP', rule: 'http' }] };
   const requestId = newId('req');
   app.log.info({ requestId, operationId: 'none', status: 400, reason: error.code }, 'request');
   endWith(
@@ -76,14 +98,20 @@ function refuseMalformed(app: App, error: NodeJS.ErrnoException, socket: Duplex)
     socket,
     'HTTP/1.1 400 Bad Request',
     requestId,
-    envelope(app.errors, requestId, 400, 'VALIDATION_FAILED', details),
+    envelope(app.errors, requestId, 400, { code: 'VALIDATION_FAILED', details }),
   );
 }
 
 function refuseConnect(app: App, request: IncomingMessage, socket: Duplex): void {
   const requestId = requestIdOf(request);
   socket.on('error', () => undefined);
-  endWith(app, socket, 'HTTP/1.1 404 Not Found', requestId, envelope(app.errors, requestId, 404, 'ROUTE_NOT_FOUND'));
+  endWith(
+    app,
+    socket,
+    'HTTP/1.1 404 Not Found',
+    requestId,
+    envelope(app.errors, requestId, 404, { code: 'ROUTE_NOT_FOUND' }),
+  );
 }
 
 function endWith({ version }: App, socket: Duplex, statusLine: string, requestId: string, body: string): void {
@@ -98,4 +126,7 @@ function endWith({ version }: App, socket: Duplex, statusLine: string, requestId
     'Connection: close',
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+  // A client that goes on sending would keep its half of the connection open for ever: Node checks none of it twice.
+  const lingering = setTimeout(() => socket.destroy(), LINGER_MS);
+  socket.once('close', () => clearTimeout(lingering));
 }

@@ -1,5 +1,5 @@
-import type { OperationMeta } from '../../../generated/contract/operation-table.ts';
 import { parsePhone } from '../phones/phone-number.ts';
+import type { OperationMeta } from './operation-meta.ts';
 import type { FieldError } from './validation.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { FieldError } from './validation.ts';
  * wrong the handler does. Where something is, they are told along with it, for INVALID_PHONE goes before it (D-034, D-078).
  */
 export const impossiblePhones = (
-  { fieldCodes }: OperationMeta,
+  { fieldCodes = [] }: OperationMeta,
   body: Readonly<Record<string, unknown>> | undefined,
   replyOptions: readonly FieldError[],
 ): FieldError[] =>

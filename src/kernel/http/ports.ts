@@ -1,10 +1,10 @@
-import type { OperationMeta } from '../../../generated/contract/operation-table.ts';
 import type { Reads } from '../db/reads.ts';
 import type { Aggregates, AggregatesAcrossTenants } from '../lifecycle/aggregate.ts';
 import type { Row, RowOf, Table, Write } from '../lifecycle/writes.ts';
 import type { Services } from '../services.ts';
 import type { Caller, Role } from './caller.ts';
 import type { Failure } from './handler.ts';
+import type { OperationMeta } from './operation-meta.ts';
 
 /** An API key as it was found by its hash, with what D-030 asks of it. */
 export interface KeyRecord {
@@ -23,7 +23,7 @@ export interface KeyRecord {
   readonly requestSigning: boolean;
   /** `sgs_` and 43 characters, decrypted; null when the key has none (D-027). */
   readonly signingSecret: string | null;
-  /** The member that the key acts for (D-021). */
+  /** The member that the key acts for (D-021); while it is not ACTIVE the key is refused in its tenant (D-488). */
   readonly memberId: string;
   readonly memberRole: Role;
   readonly memberActive: boolean;
@@ -77,14 +77,14 @@ export interface Unit extends Aggregates, AggregatesAcrossTenants {
   /** Rows that this unit is going to insert. */
   written<T extends Table>(table: T): readonly RowOf<T>[];
   /**
-   * The cut of `x-transaction: cut`: commits what `record` did together with the intent that it returns. What follows runs
+   * Of `x-transaction: two-phase`: commits what `record` did together with the intent that it returns. What follows runs
    * in a transaction of its own; a retry after a crash gets the stored intent back and `record` does not run again. A
-   * refusal of `record` is handed back, and nothing is cut; nor is it for null.
+   * refusal of `record` is handed back, and nothing is committed; nor is it for null.
    */
   firstPhase<T extends Row | Failure | null>(record: () => Promise<T>): Promise<T>;
   /**
-   * Of `x-transaction: read-ahead`, and of `firstPhase` before its cut: ends the transaction, asks, and lets a new one begin for
-   * what follows.
+   * Of `x-transaction: read-ahead`, and of `two-phase` within its first phase: ends the transaction, asks, and lets a new
+   * one begin for what follows.
    */
   outsideTransaction<T>(ask: () => Promise<T>): Promise<T>;
 }
@@ -110,9 +110,19 @@ export interface IdempotencyKey {
   readonly bodyHash: string | undefined;
 }
 
+/** The signature of a mutation, which counts for one idempotency key and one query (D-501). Hashes are lowercase hex. */
+export interface UsedSignature {
+  readonly hash: string;
+  /** Of the key and the query that it was sent with. */
+  readonly bound: string;
+  /** When its time is over, on the real clock: it is refused as stale from then on. */
+  readonly expiresAt: Date;
+}
+
 export interface Execution {
   readonly caller: Caller;
   readonly idempotency: IdempotencyKey | undefined;
+  readonly signature?: UsedSignature | undefined;
   /** The row that the contract says will be locked: it can travel with BEGIN. */
   readonly prefetch: { readonly machine: string; readonly id: string } | undefined;
   /** Runs the handler and renders its result. It may run again after a deadlock; a throw rolls everything back. */
@@ -125,11 +135,18 @@ export type Outcome =
   | { readonly kind: 'failed'; readonly failure: Failure }
   | { readonly kind: 'mismatched'; readonly mismatch: 'salient' | 'body' }
   /** Another process still runs the first request (D-056). */
-  | { readonly kind: 'running' };
+  | { readonly kind: 'running' }
+  /** The request's signature has come with another idempotency key, or another query, before (D-501). */
+  | { readonly kind: 'signature-used' };
+
+/** What an executor has to know of an operation. */
+export interface ExecutedOperation extends Pick<OperationMeta, 'transaction'> {
+  readonly id: string;
+}
 
 /** One operation in one transaction: key row, replay, handler, flush, stored answer. Implemented by the unit of work. */
 export interface Executor {
-  run(operation: OperationMeta, execution: Execution): Promise<Outcome>;
+  run(operation: ExecutedOperation, execution: Execution): Promise<Outcome>;
 }
 
 /** Thrown by either port when the database cannot serve just now and nothing was changed: 503 `TRY_AGAIN` (D-437). */

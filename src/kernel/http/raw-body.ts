@@ -24,8 +24,11 @@ export function readRawBody(request: IncomingMessage, limit: number): Promise<Bu
   if (length === 0) return NO_BODY;
   if (length <= limit) return collect(request, limit);
   discard(request);
-  return refuse('BODY_TOO_LARGE');
+  return tooLarge(limit);
 }
+
+const tooLarge = (limit: number): Refusal =>
+  refuse('BODY_TOO_LARGE', { message: `The body is larger than the ${limit} bytes that this operation takes.` });
 
 function collect(request: IncomingMessage, limit: number): Promise<Buffer | Refusal> {
   return new Promise((resolve, reject) => {
@@ -41,7 +44,7 @@ function collect(request: IncomingMessage, limit: number): Promise<Buffer | Refu
       chunks.length = 0;
       request.off('data', onData);
       discard(request);
-      resolve(refuse('BODY_TOO_LARGE'));
+      resolve(tooLarge(limit));
     };
     request.on('data', onData);
     request.once('end', () => {

@@ -16,6 +16,7 @@ export const kernelCodes = [
   'IP_NOT_ALLOWED',
   'MEMBER_NOT_ACTIVE',
   'MEMBER_SESSION_REQUIRED',
+  'METHOD_NOT_ALLOWED',
   'NOT_IMPLEMENTED',
   'RATE_LIMITED',
   'REQUEST_SIGNATURE_INVALID',
@@ -43,12 +44,15 @@ export class Refusal {
   readonly status: number | undefined;
   /** For `Retry-After`, in whole seconds. */
   readonly retryAfterSeconds: number | undefined;
+  /** What happened in this case, where the code covers several; its meaning in the registry otherwise. */
+  readonly message: string | undefined;
 
   constructor(code: ErrorCode, more: RefusalDetails = {}) {
     this.code = code;
     this.details = more.details;
     this.status = more.status;
     this.retryAfterSeconds = more.retryAfterSeconds;
+    this.message = more.message;
   }
 }
 
@@ -56,6 +60,7 @@ export interface RefusalDetails {
   readonly details?: Readonly<Record<string, unknown>> | undefined;
   readonly status?: number | undefined;
   readonly retryAfterSeconds?: number | undefined;
+  readonly message?: string | undefined;
 }
 
 export const refuse = (code: KernelCode, more?: RefusalDetails): Refusal => new Refusal(code, more);

@@ -1,109 +1,58 @@
+import type { Context } from './context.ts';
 import { deprecationHeaders } from './deprecation.ts';
+import type { Endpoint } from './endpoint.ts';
+import { envelope, type ReplyRules } from './envelope.ts';
 import type { Exchange } from './exchange.ts';
 import type { Answer } from './ports.ts';
-import type { LimitState } from './rate-limit.ts';
 import type { Refusal } from './refusal.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** Where no operation says otherwise (D-061). */
-const DEFAULT_HEADERS = ['Cache-Control', 'no-store', 'X-Content-Type-Options', 'nosniff'] as const;
+const DEFAULT_HEADERS: Endpoint['headers'] = [
+  ['Cache-Control', 'no-store'],
+  ['X-Content-Type-Options', 'nosniff'],
+];
 
-/** What the registry of error codes says of each (spec/errors.yaml). */
-export type ErrorRegistry = Readonly<
-  Record<string, { readonly statuses: readonly number[]; readonly meaning: string }>
->;
-
-export interface ReplyRules {
-  readonly errors: ErrorRegistry;
-  /** The package's version, for `X-Service-Version` (D-062). */
-  readonly version: string;
-  /** Where the service is reached from outside, for links to its documentation. */
-  readonly baseUrl: string;
-  /** True while the server shuts down: each response then closes its connection. */
-  readonly isDraining: () => boolean;
-}
-
-export function replyAnswer(rules: ReplyRules, exchange: Exchange, answer: Answer, isReplay: boolean): void {
+/** What an operation answers, for Koa to send once all middleware has seen it. */
+export function replyAnswer(context: Context, answer: Answer, isReplay: boolean): void {
   const { status, body, location, link } = answer;
-  const type = exchange.endpoint?.meta.mediaType ?? JSON_TYPE;
-  const own: string[] = [];
-  if (location !== undefined) own.push('Location', location);
-  if (link !== undefined) own.push('Link', link);
-  if (isReplay) own.push('Idempotency-Replayed', 'true');
-  send(rules, exchange, { status, type, body, own });
+  reply(context, status, context.exchange.endpoint?.meta.mediaType ?? JSON_TYPE, body);
+  const { res: response } = context;
+  if (location !== undefined) response.setHeader('Location', location);
+  if (link !== undefined) response.appendHeader('Link', link);
+  if (isReplay) response.setHeader('Idempotency-Replayed', 'true');
 }
 
 /** The one error envelope (D-033), with the challenge of a 401 (D-011) and the wait of a 429 or 503 (D-053). */
-export function replyRefusal(rules: ReplyRules, exchange: Exchange, refusal: Refusal): void {
-  const status = statusOf(rules, exchange, refusal);
-  const body = envelope(rules.errors, exchange.requestId, status, refusal.code, refusal.details);
-  const own: string[] = [];
-  if (status === 401) own.push('WWW-Authenticate', 'Bearer realm="service"');
-  const wait = refusal.retryAfterSeconds ?? (status === 429 ? 60 : status === 503 ? 1 : undefined);
-  if (wait !== undefined) own.push('Retry-After', String(wait));
+export function replyRefusal(context: Context, refusal: Refusal): void {
+  const { kernel, exchange, res: response } = context;
+  const status = statusOf(kernel, exchange, refusal);
   exchange.code = refusal.code;
-  send(rules, exchange, { status, type: JSON_TYPE, body, own });
+  reply(context, status, JSON_TYPE, envelope(kernel.errors, exchange.requestId, status, refusal));
+  if (status === 401) response.setHeader('WWW-Authenticate', 'Bearer realm="service"');
+  const wait = refusal.retryAfterSeconds ?? (status === 429 ? 60 : status === 503 ? 1 : undefined);
+  if (wait !== undefined) response.setHeader('Retry-After', String(wait));
 }
 
-/** For what is no operation: `/metrics`. */
-export function replyText(rules: ReplyRules, exchange: Exchange, type: string, body: string): void {
-  send(rules, exchange, { status: 200, type, body, own: NONE });
-}
-
-export function envelope(
-  errors: ErrorRegistry,
-  requestId: string,
-  statusCode: number,
-  code: string,
-  details?: Readonly<Record<string, unknown>>,
-): string {
-  const message = errors[code]?.meaning ?? code;
-  return JSON.stringify({ statusCode, message, code, requestId, details });
+/** Status, body and the headers that every answer has; Koa's own setters cost more than they do here. */
+export function reply(context: Context, status: number, type: string, body: string): void {
+  const { kernel, exchange, res: response } = context;
+  response.setHeader('Content-Type', type);
+  for (const [name, value] of exchange.endpoint?.headers ?? DEFAULT_HEADERS) response.setHeader(name, value);
+  const { limit } = exchange;
+  if (limit !== undefined) {
+    response.setHeader('RateLimit-Limit', String(limit.limit));
+    response.setHeader('RateLimit-Remaining', String(limit.remaining));
+    response.setHeader('RateLimit-Reset', String(limit.resetSeconds));
+  }
+  if (exchange.deprecated) {
+    for (const [name, value] of deprecationHeaders(kernel.baseUrl)) response.appendHeader(name, value);
+  }
+  context.status = status;
+  context.body = body;
 }
 
 /** The refusal's own status, else the operation's for the code, else the registry's first. */
 export const statusOf = ({ errors }: ReplyRules, { endpoint }: Exchange, { code, status }: Refusal): number =>
-  status ?? endpoint?.meta.codes[code]?.status ?? errors[code]?.statuses[0] ?? 500;
-
-interface Reply {
-  readonly status: number;
-  readonly type: string;
-  readonly body: string;
-  /** Header names and values that this one has besides. */
-  readonly own: readonly string[];
-}
-
-const NONE: readonly string[] = [];
-
-function send(rules: ReplyRules, exchange: Exchange, { status, type, body, own }: Reply): void {
-  const { endpoint, response, requestId, limit } = exchange;
-  if (response.headersSent || response.destroyed) return;
-  const bytes = Buffer.byteLength(body);
-  const common = [
-    'Content-Type',
-    type,
-    'Content-Length',
-    String(bytes),
-    'X-Request-Id',
-    requestId,
-    'X-Service-Version',
-    rules.version,
-  ];
-  const limits = limit === undefined ? NONE : limitHeaders(limit);
-  const headers = common.concat(endpoint?.headers ?? DEFAULT_HEADERS, limits, own);
-  if (exchange.deprecated) headers.push(...deprecationHeaders(rules.baseUrl));
-  if (rules.isDraining()) headers.push('Connection', 'close');
-  response.writeHead(status, headers);
-  // The same bytes for ASCII, which most bodies are, and Node writes them with a twentieth less of a small GET's CPU.
-  response.end(body, bytes === body.length ? 'latin1' : 'utf8');
-}
-
-const limitHeaders = ({ limit, remaining, resetSeconds }: LimitState): string[] => [
-  'RateLimit-Limit',
-  String(limit),
-  'RateLimit-Remaining',
-  String(remaining),
-  'RateLimit-Reset',
-  String(resetSeconds),
-];
+  status ?? endpoint?.meta.codes[code] ?? errors[code]?.statuses[0] ?? 500;

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Endpoint } from './endpoint.ts';
 import { parseJsonObject } from './json-body.ts';
+import { jsonFault } from './json-fault.ts';
 import { readRawBody } from './raw-body.ts';
 import { Refusal, refuse } from './refusal.ts';
 import { bodyErrors, type FieldError, textErrors } from './validation.ts';
@@ -13,8 +14,9 @@ const BACKSLASH = 0x5c;
  * is thrown away unread, but for a POST: whoever sends one means something by it and is refused. Throws ClientAborted.
  */
 export function rawBodyOf(request: IncomingMessage, endpoint: Endpoint): Promise<Buffer | Refusal> | Buffer | Refusal {
-  const { hasBody, bodyLimit, method } = endpoint.meta;
-  return hasBody || endpoint.takesIdempotencyKey || method === 'post' ? readRawBody(request, bodyLimit) : NOTHING;
+  const { hasBody, takesIdempotencyKey, bodyLimit } = endpoint;
+  const isRead = hasBody || takesIdempotencyKey || request.method === 'POST';
+  return isRead ? readRawBody(request, bodyLimit) : NOTHING;
 }
 
 /** The JSON object; an absent body is an empty one: what the operation requires is then missing (D-037). */
@@ -23,10 +25,10 @@ export function parseBody(
   endpoint: Endpoint,
   rawBody: Buffer,
 ): Record<string, unknown> | undefined | Refusal {
-  if (!endpoint.meta.hasBody) return undefined;
+  if (!endpoint.hasBody) return undefined;
   if (rawBody.length === 0) return {};
-  if (!isJson(request)) return refuse('UNSUPPORTED_CONTENT_TYPE');
-  return parseJsonObject(rawBody) ?? refuse('INVALID_JSON');
+  if (!isJson(request)) return refuse('UNSUPPORTED_CONTENT_TYPE', { message: typeFault(request) });
+  return parseJsonObject(rawBody) ?? refuse('INVALID_JSON', { message: jsonFault(rawBody) });
 }
 
 const JSON_TYPE = /^application\/json *(?:; *charset="?utf-?8"? *)?;?$/i;
@@ -36,6 +38,12 @@ function isJson({ headers }: IncomingMessage): boolean {
   if (type === undefined || (type !== 'application/json' && !JSON_TYPE.test(type))) return false;
   const encoding = headers['content-encoding'];
   return encoding === undefined || encoding === 'identity';
+}
+
+function typeFault({ headers }: IncomingMessage): string {
+  if (headers['content-type'] === undefined) return 'The header Content-Type is missing. Send application/json.';
+  if (headers['content-encoding'] !== undefined) return 'The body is compressed. Send it without Content-Encoding.';
+  return 'The Content-Type of the body is not application/json.';
 }
 
 /** Everything wrong with a parsed body, or with bytes that stand where the operation takes no body. */
@@ -51,7 +59,7 @@ export function errorsOfBody(
   return [...errors, ...bodyErrors(endpoint.validators.body, body)];
 }
 
-const UNWANTED: FieldError = { path: '/body', message: 'must be absent or empty', rule: 'noBody' };
+const UNWANTED: FieldError = { path: '/body', message: 'must be empty: this operation takes none', rule: 'noBody' };
 
 /** Clients that always send JSON send an empty object. */
 const isNothing = (rawBody: Buffer): boolean =>
@@ -59,4 +67,4 @@ const isNothing = (rawBody: Buffer): boolean =>
 
 /** A body beyond all limits, where the contract has no code for bodies because it takes none. */
 export const asUnwanted = (endpoint: Endpoint, refusal: Refusal): Refusal =>
-  endpoint.meta.hasBody ? refusal : new Refusal('VALIDATION_FAILED', { details: { errors: [UNWANTED] } });
+  endpoint.hasBody ? refusal : new Refusal('VALIDATION_FAILED', { details: { errors: [UNWANTED] } });

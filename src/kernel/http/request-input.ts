@@ -8,11 +8,17 @@ import type { RequestInput } from './input.ts';
 import { impossiblePhones } from './phone-errors.ts';
 import { Refusal } from './refusal.ts';
 import { errorsOfBody, parseBody } from './request-body.ts';
+import { errorsOfSigned } from './signed-once.ts';
 import { unverifiedBody } from './unverified-body.ts';
 import { errorsOf, type FieldError, textErrors, validationRefusal } from './validation.ts';
 
 /** Parses and validates; every failure of headers, query and body is told at once (D-034). */
-export function parseInput(exchange: Exchange, endpoint: Endpoint, rawBody: Buffer): RequestInput | Refusal {
+export function parseInput(
+  exchange: Exchange,
+  endpoint: Endpoint,
+  rawBody: Buffer,
+  isSigned: boolean,
+): RequestInput | Refusal {
   const { validators, meta } = endpoint;
   const headers = exchange.request.headers as Record<string, unknown>;
   const query: Record<string, unknown> = exchange.search === '' ? {} : { ...parse(exchange.search) };
@@ -26,6 +32,7 @@ export function parseInput(exchange: Exchange, endpoint: Endpoint, rawBody: Buff
   }
   const errors: FieldError[] = [];
   if (validators.headers !== undefined) errors.push(...errorsOf(validators.headers, headers, '/headers'));
+  if (isSigned) errors.push(...errorsOfSigned(exchange, endpoint, body));
   if (validators.query !== undefined) {
     if (exchange.search.includes('%')) errors.push(...encodedQueryErrors(exchange.search, query));
     errors.push(...errorsOf(validators.query, query, '/query'));
@@ -35,7 +42,9 @@ export function parseInput(exchange: Exchange, endpoint: Endpoint, rawBody: Buff
   if (errors.length > 0) {
     errors.push(...impossiblePhones(meta, body, errors));
     const { code, details } = validationRefusal(meta, errors);
-    return new Refusal(code as ErrorCode, { details });
+    if (!meta.lateBodyCodes?.includes(code as ErrorCode)) return new Refusal(code as ErrorCode, { details });
+    // It is going to be refused, so that no key is taken for it.
+    return { query, headers, body, invalidBody: { code, errors: [...details.errors] }, idempotencyKey: undefined };
   }
   const idempotencyKey = endpoint.takesIdempotencyKey ? exchange.header('idempotency-key') : undefined;
   const unverified = meta.rawBody && { unverified: unverifiedBody(endpoint, rawBody) };

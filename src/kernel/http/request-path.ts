@@ -1,39 +1,38 @@
+import type { Context } from './context.ts';
 import { bucketOf, type Credential } from './credential.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { Exchange } from './exchange.ts';
-import { type Executed, execute } from './execute.ts';
+import { checkAnswer, type Executed, execute } from './execute.ts';
 import type { Kernel, Throttled } from './kernel.ts';
-import { authenticateWithinLimit, overLimit } from './limits.ts';
-import { NotImplemented, TryAgain } from './ports.ts';
-import { ClientAborted } from './raw-body.ts';
+import { authenticateWithinLimit, overLimit, tooMany } from './limits.ts';
 import { Refusal, refuse } from './refusal.ts';
 import { replyAnswer, replyRefusal, statusOf } from './reply.ts';
 import { asUnwanted, rawBodyOf } from './request-body.ts';
 import { parseInput } from './request-input.ts';
-import { checkSignature } from './request-signature.ts';
-import { checkResponse } from './response-check.ts';
+import { checkSignature, type VerifiedSignature } from './request-signature.ts';
 import { checkScope } from './scope.ts';
 
 /** In mode `sampled`, one response in so many is held against the contract, after it was sent. */
 const SAMPLE_EVERY = 100;
 let sampled = 0;
 
-/** Serves one request of an operation, from its id to its log line. Never rejects. */
-export async function serve(kernel: Kernel, exchange: Exchange, endpoint: Endpoint): Promise<void> {
-  try {
-    const result = await requestPath(kernel, exchange, endpoint);
-    if (result instanceof Refusal) {
-      await auditRefusal(kernel, exchange, endpoint, result);
-      replyRefusal(kernel, exchange, result);
-    } else {
-      replyAnswer(kernel, exchange, result.answer, result.replayed);
-      if (kernel.checkResponses === 'sampled') sample(kernel, endpoint, result);
-    }
-  } catch (error) {
-    if (error instanceof ClientAborted) exchange.code = 'CLIENT_ABORTED';
-    else failed(kernel, exchange, error);
+/**
+ * Serves one request of an operation. A refusal is an answer; what is thrown reaches the middleware before the router, and
+ * in the end `observe`.
+ */
+export async function serve(context: Context, endpoint: Endpoint): Promise<void> {
+  const { kernel, exchange } = context;
+  exchange.endpoint = endpoint;
+  exchange.operationId = context._matchedRouteName ?? 'none';
+  exchange.path = context.params;
+  const result = await requestPath(kernel, exchange, endpoint);
+  if (result instanceof Refusal) {
+    await auditRefusal(kernel, exchange, endpoint, result);
+    replyRefusal(context, result);
+  } else {
+    replyAnswer(context, result.answer, result.replayed);
+    if (kernel.checkResponses === 'sampled') sample(kernel, exchange, endpoint, result);
   }
-  record(kernel, exchange);
 }
 
 /**
@@ -51,20 +50,10 @@ async function auditRefusal(kernel: Kernel, exchange: Exchange, { meta }: Endpoi
   const resourceId = meta.prefetch && exchange.path[meta.prefetch.param];
   await kernel.recordRefusal({
     caller,
-    operation: meta.id,
+    operation: exchange.operationId,
     code: refusal.code,
     resourceId: resourceId ?? caller.tenantId ?? 'none',
   });
-}
-
-/** Where even the refusal cannot be written, the connection ends: nobody else is there to end it. */
-function failed(kernel: Kernel, exchange: Exchange, error: unknown): void {
-  try {
-    replyRefusal(kernel, exchange, unexpected(kernel, exchange, error));
-  } catch (second) {
-    kernel.log.error({ requestId: exchange.requestId, err: second }, 'no answer could be written');
-    exchange.response.destroy();
-  }
 }
 
 /**
@@ -81,40 +70,36 @@ async function requestPath(kernel: Kernel, exchange: Exchange, endpoint: Endpoin
   const body = rawBodyOf(exchange.request, endpoint);
   const rawBody = body instanceof Promise ? await body : body;
   if (rawBody instanceof Refusal) return asUnwanted(endpoint, rawBody);
-  const refusal =
-    unsigned(kernel, exchange, endpoint, credential, rawBody) ??
-    overLimit(kernel, exchange, endpoint, credential, rawBody) ??
-    checkScope(endpoint, credential) ??
-    idleMember(endpoint, credential);
+  const signature = signatureOf(kernel, exchange, endpoint, credential, rawBody);
+  if (signature instanceof Refusal) return signature;
+  const refusal = overLimit(kernel, exchange, endpoint, credential, rawBody) ?? checkScope(endpoint, credential);
   if (refusal !== undefined) return refusal;
-  const throttle = kernel.throttles[endpoint.meta.id];
+  const throttle = kernel.throttles[exchange.operationId];
   const throttled = throttle && (await throttle(throttledOf(kernel, exchange)));
-  if (throttled !== undefined) return refuse('RATE_LIMITED', { retryAfterSeconds: throttled });
-  const input = parseInput(exchange, endpoint, rawBody);
+  if (throttled !== undefined) return tooMany('attempts', throttled);
+  // Reads may be repeated: their signatures are verified, and not counted (D-501).
+  const counted = isRead(exchange) ? undefined : signature;
+  const input = parseInput(exchange, endpoint, rawBody, counted !== undefined);
   if (input instanceof Refusal) return input;
-  return await execute(kernel, exchange, endpoint, credential, input, rawBody);
+  return await execute(kernel, exchange, endpoint, { caller: credential.caller, signature: counted }, input, rawBody);
 }
 
-/** Whoever a key acts for must be ACTIVE where money moves (D-021). */
-const idleMember = ({ meta }: Endpoint, { caller }: Credential): Refusal | undefined =>
-  meta.signed && caller.kind === 'apiKey' && !caller.memberActive
-    ? refuse('MEMBER_NOT_ACTIVE', { status: 403 })
-    : undefined;
+const isRead = ({ request: { method } }: Exchange): boolean => method === 'GET' || method === 'HEAD';
 
-function unsigned(
+function signatureOf(
   kernel: Kernel,
   exchange: Exchange,
   endpoint: Endpoint,
   { key }: Credential,
   rawBody: Buffer,
-): Refusal | undefined {
+): VerifiedSignature | Refusal | undefined {
   if (key === undefined) return undefined;
   const signature = exchange.header('x-service-request-signature');
   if (signature === undefined && !key.requestSigning) return undefined;
   const { method = '' } = exchange.request;
   return checkSignature(
     key,
-    endpoint.meta.signed,
+    endpoint.meta.signed === true,
     { method, pathname: exchange.pathname, rawBody, signature },
     kernel.now(),
   );
@@ -125,38 +110,10 @@ const throttledOf = ({ trustedProxyHops }: Kernel, exchange: Exchange): Throttle
   path: exchange.path,
 });
 
-/** What nothing declares: the client gets the id under which the log has the rest (D-033). */
-function unexpected(kernel: Kernel, exchange: Exchange, error: unknown): Refusal {
-  const { requestId, endpoint } = exchange;
-  const where = { requestId, operationId: endpoint?.meta.id, err: error };
-  if (error instanceof NotImplemented) {
-    kernel.log.warn(where, 'not implemented');
-    return refuse('NOT_IMPLEMENTED');
-  }
-  if (error instanceof TryAgain) {
-    kernel.log.warn(where, 'try again');
-    return refuse('TRY_AGAIN', { retryAfterSeconds: 1 });
-  }
-  kernel.log.error(where, 'request failed');
-  return refuse('INTERNAL_ERROR');
-}
-
-function sample(kernel: Kernel, endpoint: Endpoint, { answer }: Executed): void {
+function sample(kernel: Kernel, exchange: Exchange, endpoint: Endpoint, { answer }: Executed): void {
   sampled += 1;
   if (sampled % SAMPLE_EVERY !== 0) return;
-  checkResponse(endpoint, answer).catch((error: unknown) => kernel.log.error({ err: error }, 'undocumented response'));
-}
-
-/** One line and one observation per request; never its path, body, headers or address. */
-export function record(kernel: Kernel, exchange: Exchange): void {
-  const { requestId, response, caller, code } = exchange;
-  const operationId = exchange.endpoint?.meta.id ?? 'none';
-  const ms = performance.now() - exchange.startedAt;
-  const status = code === 'CLIENT_ABORTED' ? 499 : response.statusCode;
-  kernel.metrics.observe(operationId, status, ms);
-  if (!kernel.log.isLevelEnabled('info')) return;
-  const tenantId = caller?.tenantId ?? null;
-  const line = { requestId, operationId, status, code, tenantId, ms: Math.round(ms * 100) / 100 };
-  if (status >= 500) kernel.log.error(line, 'request');
-  else kernel.log.info(line, 'request');
+  checkAnswer(kernel, exchange, endpoint, answer).catch((error: unknown) =>
+    kernel.log.error({ err: error }, 'undocumented response'),
+  );
 }

@@ -3,6 +3,14 @@ import { equalSecrets, sha256Hex } from '../crypto/index.ts';
 import type { KeyRecord } from './ports.ts';
 import { type Refusal, refuse } from './refusal.ts';
 
+/** A signature that holds. */
+export interface VerifiedSignature {
+  /** SHA-256 of the signature: what may be kept, since it opens nothing. */
+  readonly hash: string;
+  /** From then on its timestamp is stale. */
+  readonly expiresAt: Date;
+}
+
 /** How far a signature's timestamp may lie from the server's clock, either way (B 5). */
 const TOLERANCE_SECONDS = 300;
 
@@ -25,22 +33,29 @@ export const coveredText = (timestamp: string, request: Omit<SignedRequest, 'sig
 export const sign = (secret: string, covered: string): string =>
   createHmac('sha256', secret).update(covered).digest('hex');
 
-/** Header present, parse, stale, match: the order of D-028. `isHighRisk` routes demand it of signing keys (D-029). */
+/**
+ * Header present, parse, stale, match: the order of D-028. `isHighRisk` routes demand it of signing keys (D-029). Undefined
+ * where none was sent and none is demanded.
+ */
 export function checkSignature(
   key: KeyRecord,
   isHighRisk: boolean,
   request: SignedRequest,
   nowMs: number,
-): Refusal | undefined {
+): VerifiedSignature | Refusal | undefined {
   if (request.signature === undefined) {
     return isHighRisk && key.requestSigning ? refuse('REQUEST_SIGNATURE_REQUIRED') : undefined;
   }
   const secret = key.signingSecret;
   if (secret === null) return refuse('REQUEST_SIGNING_NOT_CONFIGURED');
   const [, timestamp, values] = FORM.exec(request.signature) ?? [];
-  if (timestamp === undefined || values === undefined) return refuse('REQUEST_SIGNATURE_INVALID');
+  if (timestamp === undefined || values === undefined) {
+    const message = 'The header x-service-request-signature has to be t=<Unix seconds>,v1=<signature in hex>.';
+    return refuse('REQUEST_SIGNATURE_INVALID', { message });
+  }
   if (Math.abs(nowMs / 1000 - Number(timestamp)) > TOLERANCE_SECONDS) return refuse('REQUEST_SIGNATURE_STALE');
   const expected = sign(secret, coveredText(timestamp, request));
   const matches = values.split(',v1=').some((value) => equalSecrets(value, expected));
-  return matches ? undefined : refuse('REQUEST_SIGNATURE_INVALID');
+  if (!matches) return refuse('REQUEST_SIGNATURE_INVALID');
+  return { hash: sha256Hex(expected), expiresAt: new Date((Number(timestamp) + TOLERANCE_SECONDS) * 1000) };
 }

@@ -1,7 +1,10 @@
-import type { Endpoint } from './endpoint.ts';
 import type { Answer } from './ports.ts';
+import type { Validator } from './validation.ts';
 
 export type ResponseChecks = 'always' | 'sampled' | 'never';
+
+/** By operation and status; none where the contract describes no JSON body. */
+export type ResponseValidators = Readonly<Record<string, Readonly<Record<number, Validator>> | undefined>>;
 
 /** A response that the contract does not describe: a defect of ours. Messages name places and rules, never values. */
 export class UndocumentedResponse extends Error {
@@ -9,11 +12,16 @@ export class UndocumentedResponse extends Error {
 }
 
 /** Throws UndocumentedResponse when the body, as it will be sent, does not fit the operation's schema. */
-export async function checkResponse(endpoint: Endpoint, answer: Answer): Promise<void> {
-  const { id, statuses } = endpoint.meta;
-  if (!statuses.includes(answer.status)) throw new UndocumentedResponse(`${id}: ${answer.status} is not documented`);
-  const validate = await endpoint.responseValidator(answer.status);
-  if (validate === undefined || validate(JSON.parse(answer.body))) return;
+export async function checkResponse(
+  validators: () => Promise<ResponseValidators>,
+  operationId: string,
+  statuses: readonly number[],
+  answer: Answer,
+): Promise<void> {
+  const { status, body } = answer;
+  if (!statuses.includes(status)) throw new UndocumentedResponse(`${operationId}: ${status} is not documented`);
+  const validate = (await validators())[operationId]?.[status];
+  if (validate === undefined || validate(JSON.parse(body))) return;
   const places = (validate.errors ?? []).slice(0, 10).map(({ instancePath, message }) => `${instancePath} ${message}`);
-  throw new UndocumentedResponse(`${id}: ${places.join('; ')}`);
+  throw new UndocumentedResponse(`${operationId}: ${places.join('; ')}`);
 }

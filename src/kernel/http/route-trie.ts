@@ -1,62 +1,87 @@
-/** What a request line leads to: the route's value, and the values of its path parameters, decoded. */
-export interface Match<T> {
-  readonly value: T;
-  readonly path: Readonly<Record<string, string>>;
-}
-
-interface Leaf<T> {
-  readonly value: T;
-  readonly names: readonly string[];
+/** What a path leads to under one method: the route, and the values of its parameters in their order. */
+export interface Found<T> {
+  readonly route: T;
+  /** As they were sent. */
+  readonly captures: readonly string[];
 }
 
 interface Node<T> {
   readonly children: Map<string, Node<T>>;
   parameter: Node<T> | undefined;
-  readonly leaves: Map<string, Leaf<T>>;
+  /** By method. */
+  readonly routes: Map<string, T>;
 }
 
-const emptyNode = <T>(): Node<T> => ({ children: new Map(), parameter: undefined, leaves: new Map() });
+const emptyNode = <T>(): Node<T> => ({ children: new Map(), parameter: undefined, routes: new Map() });
 
-const NO_PARAMETERS: Readonly<Record<string, string>> = Object.freeze({});
+const NOTHING: readonly string[] = Object.freeze([]);
 
 /**
  * Routes by path segments: one look-up per segment, however many routes there are. A fixed segment wins over a
- * parameter. Paths are matched as they were sent; only parameters are percent-decoded.
+ * parameter. Paths are matched as they were sent: case counts, and a slash at the end begins one more, empty segment.
+ * A parameter takes any segment, an empty one too: what such a value names does not exist, and that is the route's to
+ * say (D-492).
  */
 export class RouteTrie<T> {
   readonly #root: Node<T> = emptyNode();
 
-  /** `template` is OpenAPI's form, `/v1/things/{id}`. */
-  add(method: string, template: string, value: T): void {
+  /** Segments as `segmentsOf` tells them. */
+  add(methods: readonly string[], segments: readonly Segment[], route: T): void {
     let node = this.#root;
-    const names: string[] = [];
-    for (const segment of template.slice(1).split('/')) {
-      const name = /^\{([^{}]+)\}$/.exec(segment)?.[1];
-      if (name === undefined && segment.includes('{'))
-        throw new Error(`A parameter must fill its segment: ${template}`);
-      if (name !== undefined) names.push(name);
-      node = name === undefined ? childOf(node, segment) : parameterOf(node);
+    for (const segment of segments) node = 'fixed' in segment ? childOf(node, segment.fixed) : parameterOf(node);
+    for (const method of new Set(methods)) {
+      if (node.routes.has(method)) throw new Error(`Two routes on ${method} ${printed(segments)}`);
+      node.routes.set(method, route);
     }
-    if (node.leaves.has(method)) throw new Error(`Two operations on ${method} ${template}`);
-    node.leaves.set(method, { value, names });
   }
 
-  /** Undefined when nothing is there, and when a parameter is empty, not decodable or holds control characters. */
-  find(method: string, path: string): Match<T> | undefined {
-    if (path.charCodeAt(0) !== 47) return undefined;
-    const values: string[] = [];
-    const leaf = descend(this.#root, path, 1, method, values);
-    if (leaf === undefined) return undefined;
-    if (leaf.names.length === 0) return { value: leaf.value, path: NO_PARAMETERS };
-    const named: Record<string, string> = {};
-    for (let at = 0; at < leaf.names.length; at += 1) {
-      const value = decoded(values[at] as string);
-      if (value === undefined) return undefined;
-      named[leaf.names[at] as string] = value;
+  find(method: string, path: string): Found<T> | undefined {
+    if (path.charCodeAt(0) !== SLASH) return undefined;
+    const captures: string[] = [];
+    const route = descend(this.#root, path, 1, method, captures);
+    if (route === undefined) return undefined;
+    return { route, captures: captures.length === 0 ? NOTHING : captures };
+  }
+
+  /** The routes of a path under any method, each once. */
+  findAll(path: string): readonly T[] {
+    if (path.charCodeAt(0) !== SLASH) return [];
+    let nodes = [this.#root];
+    for (const segment of path.slice(1).split('/')) {
+      nodes = nodes.flatMap(({ children, parameter }) => [
+        ...[children.get(segment)].filter((child) => child !== undefined),
+        ...(parameter === undefined ? [] : [parameter]),
+      ]);
     }
-    return { value: leaf.value, path: named };
+    return [...new Set(nodes.flatMap(({ routes }) => [...routes.values()]))];
   }
 }
+
+const SLASH = 47;
+
+/** One segment of a path template. */
+export type Segment = { readonly fixed: string } | { readonly parameter: string };
+
+/** What path-to-regexp reads as more than text. */
+const SPECIAL = /[\\:*{}()[\]+?!"]/;
+
+/**
+ * A template of @koa/router, `/v1/things/:id`, in segments. Undefined where a trie cannot decide: wildcards, optional
+ * parts, and parameters that do not fill their segment.
+ */
+export function segmentsOf(template: string): readonly Segment[] | undefined {
+  const segments: Segment[] = [];
+  for (const text of template.slice(1).split('/')) {
+    const parameter = /^:([A-Za-z_$][\w$]*)$/.exec(text)?.[1];
+    if (parameter !== undefined) segments.push({ parameter });
+    else if (SPECIAL.test(text)) return undefined;
+    else segments.push({ fixed: text });
+  }
+  return template.startsWith('/') ? segments : undefined;
+}
+
+const printed = (segments: readonly Segment[]): string =>
+  segments.map((segment) => ('fixed' in segment ? `/${segment.fixed}` : `/:${segment.parameter}`)).join('');
 
 function childOf<T>(node: Node<T>, segment: string): Node<T> {
   let child = node.children.get(segment);
@@ -72,31 +97,18 @@ function parameterOf<T>(node: Node<T>): Node<T> {
   return node.parameter;
 }
 
-function descend<T>(node: Node<T>, path: string, from: number, method: string, values: string[]): Leaf<T> | undefined {
+function descend<T>(node: Node<T>, path: string, from: number, method: string, captures: string[]): T | undefined {
   const slash = path.indexOf('/', from);
   const segment = slash === -1 ? path.slice(from) : path.slice(from, slash);
   const child = node.children.get(segment);
   if (child !== undefined) {
-    const leaf = slash === -1 ? child.leaves.get(method) : descend(child, path, slash + 1, method, values);
-    if (leaf !== undefined) return leaf;
+    const route = slash === -1 ? child.routes.get(method) : descend(child, path, slash + 1, method, captures);
+    if (route !== undefined) return route;
   }
-  if (node.parameter === undefined || segment === '') return undefined;
-  values.push(segment);
-  const leaf =
-    slash === -1 ? node.parameter.leaves.get(method) : descend(node.parameter, path, slash + 1, method, values);
-  if (leaf === undefined) values.pop();
-  return leaf;
-}
-
-// biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point (PostgreSQL takes no NUL)
-const CONTROL = /[\u0000-\u001f]/;
-
-function decoded(segment: string): string | undefined {
-  if (!segment.includes('%')) return segment;
-  try {
-    const value = decodeURIComponent(segment);
-    return CONTROL.test(value) ? undefined : value;
-  } catch {
-    return undefined;
-  }
+  if (node.parameter === undefined) return undefined;
+  captures.push(segment);
+  const route =
+    slash === -1 ? node.parameter.routes.get(method) : descend(node.parameter, path, slash + 1, method, captures);
+  if (route === undefined) captures.pop();
+  return route;
 }

@@ -1,5 +1,6 @@
-import type { OperationMeta } from '../../../generated/contract/operation-table.ts';
+import { fieldWords } from './field-words.ts';
 import { scrub } from './log-scrub.ts';
+import type { OperationMeta } from './operation-meta.ts';
 import { refusedText } from './refused-text.ts';
 
 /** One failure as the generated validators (ajv) report it. */
@@ -77,24 +78,26 @@ export const toldError = ({ path, message, rule }: FieldError): Omit<FieldError,
   rule,
 });
 
+type FieldCodes = NonNullable<OperationMeta['fieldCodes']>;
+
 const SHAPE_RULES = new Set(['additionalProperties', 'unevaluatedProperties', 'required', 'dependentRequired']);
 
 /** The body's shape comes first, then the fields' own codes in the contract's order, then the rest (D-034, D-078). */
-function codeOf(meta: OperationMeta, errors: readonly FieldError[]): string {
-  let first = meta.fieldCodes.length;
+function codeOf({ fieldCodes = [] }: OperationMeta, errors: readonly FieldError[]): string {
+  let first = fieldCodes.length;
   for (const error of errors) {
-    const rank = rankOf(meta, error);
+    const rank = rankOf(fieldCodes, error);
     if (rank === -1 && SHAPE_RULES.has(error.rule)) return 'VALIDATION_FAILED';
     if (rank !== -1) first = Math.min(first, rank);
   }
-  return meta.fieldCodes[first]?.code ?? 'VALIDATION_FAILED';
+  return fieldCodes[first]?.code ?? 'VALIDATION_FAILED';
 }
 
 /** The place of the coded rule that refused, else of the narrowest coded pointer that holds the path; -1 for none. */
-function rankOf(meta: OperationMeta, { path, schemaPath = '' }: FieldError): number {
+function rankOf(fieldCodes: FieldCodes, { path, schemaPath = '' }: FieldError): number {
   let rank = -1;
   let width = -1;
-  meta.fieldCodes.forEach(({ pointer, rule }, place) => {
+  fieldCodes.forEach(({ pointer, rule }, place) => {
     if (rule !== undefined && schemaPath !== rule && !schemaPath.startsWith(`${rule}/`)) return;
     const own = pointer.length + (rule === undefined ? 0 : path.length);
     if (own > width && holds(pointer, path)) [rank, width] = [place, own];
@@ -110,13 +113,13 @@ function holds(pointer: string, path: string): boolean {
 }
 
 function fieldError(error: SchemaError, where: string): FieldError {
-  const { instancePath, schemaPath, keyword, params, message } = error;
+  const { instancePath, schemaPath, keyword, params } = error;
   const member = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty;
   const below = typeof member === 'string' ? `/${member.replaceAll('~', '~0').replaceAll('/', '~1')}` : '';
   // The client chose the names in the path: they may be as secret as its values.
   return {
     path: scrub(`${where}${instancePath}${below}`),
-    message: message ?? `must satisfy ${keyword}`,
+    message: fieldWords(error),
     rule: keyword,
     schemaPath,
   };

@@ -44,7 +44,7 @@ export interface Aggregates {
 export interface AggregatesAcrossTenants {
   /**
    * Rows of any tenant, for whoever holds a proof that the row itself names, such as the ticket of a claim. Only
-   * `*.lookup.ts` files call it (a test holds them to that).
+   * `*.cross-tenant.ts` files call it (a test holds them to that).
    */
   readonly acrossTenants: Pick<Aggregates, 'aggregate' | 'aggregatesWith'>;
 }

@@ -27,7 +27,11 @@ export interface TrackedAggregate {
 }
 
 /** The tenant whose clock rules an aggregate; a tenant rules itself. */
-export const clockTenantOf = ({ compiled, id, context }: Pick<TrackedAggregate, 'shape' | 'id' | 'context'>): string =>
+export const clockTenantOf = ({
+  compiled,
+  id,
+  context,
+}: Pick<TrackedAggregate, 'compiled' | 'id' | 'context'>): string =>
   compiled.meta.clock === 'id' ? id : String(context[compiled.meta.clock]);
 
 export const viewOf = (tracked: TrackedAggregate): AnyView => ({

@@ -65,6 +65,11 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
     return (await this.#begun()).pipeline(first);
   }
 
+  /** The same, where the first of two groups is kept even when the rest is rolled back; answers the results of both. */
+  async runAfter(kept: readonly Statement[], first: readonly Statement[]): Promise<QueryResult[][]> {
+    return (await this.#begun()).pipelineAfter(kept, first);
+  }
+
   /** The statement that locks one row for this scope, and the way to take its result in: for `run`. */
   lockFirst(machine: LifecycleName, id: string): { statement: Statement; adopt: (result: QueryResult) => void } {
     const compiled = this.#compiled(machine);

@@ -1,9 +1,9 @@
-/** Rung by what is committed in this process, for whoever rests for want of it. What others commit is found by looking. */
+/** Raised by commits of this process for the background tasks that wait for them. What other processes commit is found by polling. */
 export class WakeSignal {
   readonly #listening = new Set<() => void>();
   #count = 0;
 
-  /** How often it was rung: whoever was busy meanwhile sees that it has missed something. */
+  /** How often it was raised: a task that was busy meanwhile sees that there is something new. */
   get count(): number {
     return this.#count;
   }

@@ -1,17 +1,17 @@
 import type { Logger } from 'pino';
 import type { WakeSignal } from './wake-signal.ts';
 
-/** Something to do again and again. */
+/** Something that a process does again and again beside the requests. */
 export interface BackgroundTask {
   readonly name: string;
-  /** How long to rest when there was nothing to do. */
+  /** How long to wait when there was nothing to do. */
   readonly idleMs: number;
   /**
-   * How long to rest after less than a full `batch`, so that what comes meanwhile is done in one round; it is asked again
-   * at once unless told.
+   * How long to wait after less than a full `batch`, so that what arrives meanwhile shares one round. Without it the task
+   * is run again at once.
    */
   readonly linger?: { readonly ms: number; readonly batch: number };
-  /** Ends a rest for want of work. */
+  /** Ends the wait for work early. */
   readonly wakeSignal?: WakeSignal;
   /** Answers how much it did. */
   run(): Promise<number>;
@@ -19,7 +19,7 @@ export interface BackgroundTask {
   drain?(): Promise<void>;
 }
 
-/** Rest after a failure: the database may be gone for a while. */
+/** The wait after a failure: the database may be gone for a while. */
 const FAILURE_MS = 1000;
 
 function restAfter(done: number, { idleMs, linger }: BackgroundTask): number {
@@ -27,7 +27,7 @@ function restAfter(done: number, { idleMs, linger }: BackgroundTask): number {
   return linger !== undefined && done < linger.batch ? linger.ms : 0;
 }
 
-/** Runs chores side by side until it is stopped; a failure is logged and tried again. */
+/** Runs background tasks side by side until it is stopped; a failure is logged, and the task is run again. */
 export class WorkLoop {
   readonly #tasks: readonly BackgroundTask[];
   readonly #log: Logger;
@@ -56,7 +56,7 @@ export class WorkLoop {
       const restMs = await task.run().then(
         (done) => restAfter(done, task),
         (error: unknown) => {
-          this.#log.error({ err: error, task: task.name }, 'chore failed');
+          this.#log.error({ err: error, task: task.name }, 'background task failed');
           return FAILURE_MS;
         },
       );

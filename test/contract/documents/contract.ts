@@ -32,7 +32,7 @@ export interface Operation {
   readonly security?: readonly Readonly<Record<string, readonly string[]>>[];
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: { readonly content: Content };
-  readonly responses: Readonly<Record<string, { readonly content?: Content }>>;
+  readonly responses: Readonly<Record<string, { readonly $ref?: string; readonly content?: Content }>>;
 }
 
 export interface Lifecycle {
@@ -87,9 +87,13 @@ export function parametersOf(contract: Contract, named: string): readonly Parame
 /** The schemas of a body or of the answers with these statuses. */
 export const bodyOf = (operation: Operation): readonly Schema[] => schemasIn(operation.requestBody?.content);
 
-export function answersOf(operation: Operation, isWanted: (status: number) => boolean): readonly Schema[] {
+export function answersOf(
+  contract: Contract,
+  operation: Operation,
+  isWanted: (status: number) => boolean,
+): readonly Schema[] {
   const wanted = Object.entries(operation.responses).filter(([status]) => isWanted(Number(status)));
-  return wanted.flatMap(([, { content }]) => schemasIn(content));
+  return wanted.flatMap(([, response]) => schemasIn(resolved(contract, response).content));
 }
 
 const schemasIn = (content: Content | undefined): Schema[] =>

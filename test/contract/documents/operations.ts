@@ -56,7 +56,7 @@ export function codesOf(contract: Contract, operation: Operation): ReadonlyMap<u
   const codes = new Map<unknown, number[]>();
   for (const status of Object.keys(operation.responses).map(Number)) {
     if (isSuccess(status)) continue;
-    const schemas = answersOf(operation, (one) => one === status);
+    const schemas = answersOf(contract, operation, (one) => one === status);
     const code = schemas.length === 0 ? undefined : fieldAt(contract, rootOf(contract, schemas), 'code');
     for (const value of code?.alternatives.flatMap(({ values }) => values ?? []) ?? []) {
       codes.set(value, [...(codes.get(value) ?? []), status]);
@@ -128,7 +128,7 @@ function surplusFaults(demanded: readonly string[], told: readonly NamedField[])
 
 function answerFaults(contract: Contract, operation: Operation, { response }: ShownOperation): string[] {
   if (response === undefined) return [];
-  const schemas = answersOf(operation, isSuccess);
+  const schemas = answersOf(contract, operation, isSuccess);
   if (schemas.length === 0) return ['response: has no schema'];
   const root = rootOf(contract, schemas);
   const faults = (response.keys ?? []).flatMap((key) =>

@@ -19,7 +19,7 @@ export function fieldOfPlace(contract: Contract, place: string): Field | undefin
 function schemasOf(contract: Contract, isBody: boolean, named: string): readonly Schema[] {
   const operation = operationOf(contract, named);
   if (operation === undefined) return [];
-  return isBody ? bodyOf(operation) : answersOf(operation, isSuccess);
+  return isBody ? bodyOf(operation) : answersOf(contract, operation, isSuccess);
 }
 
 /** The schemas of a code: one each. */

@@ -1,7 +1,7 @@
 import { Registry } from 'prom-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { watchOperations } from '../../../src/domains/admin/index.ts';
-import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
+import { eventually, startTestService, type TestService, type TestTenant } from '../../support/service.ts';
 import { changesNothing } from '../../support/unchanged.ts';
 import { payable, type Recipient } from '../offramp/fixture.ts';
 
@@ -55,17 +55,29 @@ describe('what operators watch in /metrics', () => {
     await changesNothing(service, 'the watch', shown);
   });
 
-  test('stand in the service’s own registry', async () => {
-    const response = await fetch(new URL('/metrics', service.url));
-    const text = await response.text();
-    for (const name of [
-      'review_cases_open',
-      'provider_liquidity_minor',
-      'payments_held',
-      'oldest_hold_seconds',
-      'stuck',
-    ]) {
-      expect(text).toContain(`# TYPE ${name} gauge`);
+  test('is absent where nobody has looked', async () => {
+    const registry = new Registry();
+    watchOperations(registry);
+    expect(await registry.metrics()).not.toContain('oldest_hold_seconds');
+    // The service under test runs no worker.
+    const text = await (await fetch(new URL('/metrics', service.url))).text();
+    expect(text).toContain('process_cpu_seconds_total');
+    for (const name of ['review_cases_open', 'provider_liquidity_minor', 'payments_held', 'oldest_hold', 'stuck']) {
+      expect(text).not.toContain(name);
+    }
+  });
+
+  test('stands in the service’s own registry once a worker has looked', async () => {
+    const working = await startTestService({ databaseUrl: service.databaseUrl, working: true });
+    try {
+      await eventually('the first look', async () => {
+        const text = await (await fetch(new URL('/metrics', working.url))).text();
+        return ['provider_liquidity_minor', 'oldest_hold_seconds', 'stuck'].every((name) =>
+          text.includes(`# TYPE ${name} gauge`),
+        );
+      });
+    } finally {
+      await working.stop();
     }
   });
 });

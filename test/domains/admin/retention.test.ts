@@ -180,6 +180,18 @@ describe('messages, idempotency keys and throttle windows', () => {
     expect((await db('idempotency_keys').orderBy('key').pluck('key')).sort()).toEqual(['now', 'soon']);
   });
 
+  test('signatures go when their time is over, on the real clock (D-501)', async () => {
+    const plant = (hash: string, ms: number) => {
+      const expires_at = new Date(now.getTime() + ms);
+      return db('request_signatures').insert({ hash, bound: hash, tenant_id: sender.tenantId, expires_at });
+    };
+    await plant('past', -SECOND);
+    await plant('now', 0);
+    await plant('soon', SECOND);
+    expect(await retain('request_signatures')).toBe(1);
+    expect((await db('request_signatures').pluck('hash')).sort()).toEqual(['now', 'soon']);
+  });
+
   test('windows of throttles go when they are over, on the real clock (D-486)', async () => {
     const plant = (key: string, ms: number) =>
       db('throttle_windows').insert({ key, starts_at: now, ends_at: new Date(now.getTime() + ms), count: 1 });

@@ -9,6 +9,7 @@ export const sample: Sample<'claim-link'> = {
     senderTenantId: tenantId,
     tokenHash: n.toString(16).padStart(64, '0'),
     channel: 'sms',
+    resent: false,
     expiresAt: LATER,
     otpHash: null,
     otpExpiresAt: null,

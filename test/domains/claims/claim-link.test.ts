@@ -34,7 +34,7 @@ describe('the notification of a claim', () => {
     const parked = await park(service, '+15550300002');
     const { messages } = await parked.sender.api.listTestMessages({ to: parked.phone }).unwrap();
     expect(messages).toMatchObject([{ channel: 'sms', to: parked.phone, purpose: 'CLAIM_LINK', code: null }]);
-    expect(messages[0]?.link).toMatch(/^http:\/\/localhost:8080\/c\/[A-Za-z0-9_-]{43}$/);
+    expect(messages[0]?.link).toMatch(/^http:\/\/localhost:\d+\/c\/[A-Za-z0-9_-]{43}$/);
     const job = {
       topic: 'claim.notification_requested',
       payload: { claimId: parked.claimId, paymentId: parked.paymentId },
@@ -219,6 +219,19 @@ describe('a new link', () => {
     expect(
       (await linksOf(parked.claimId)).filter(({ status }: { status: string }) => status === 'ISSUED'),
     ).toHaveLength(1);
+  });
+
+  test('is one of three a day, also where it comes before the first (D-190)', async () => {
+    const sender = await service.signUp('Resends Early');
+    await sender.fund('10.00');
+    const phone = '+15550300032';
+    const { paymentId: id, claimId } = await sender.api.createOfframpPayment({ phone, amountUsd: '1.00' }).unwrap();
+    expect(await linksOf(claimId ?? '')).toEqual([]);
+    for (let nth = 0; nth < 3; nth += 1) await sender.api.resendOfframpPaymentClaim({ id }).unwrap();
+    expect((await sender.api.resendOfframpPaymentClaim({ id })).error).toMatchObject({ code: 'RATE_LIMITED' });
+    await service.runUntilIdle();
+    expect(await linksOf(claimId ?? '')).toHaveLength(3);
+    expect((await sender.api.resendOfframpPaymentClaim({ id })).error).toMatchObject({ code: 'RATE_LIMITED' });
   });
 
   test('is for the sender only, while the claim is OPEN', async () => {

@@ -58,11 +58,31 @@ test.each<[string, object, string]>([
     { phone, amountUsd, chainId: 1, fundingMode: 'ONCHAIN_DEPOSIT' },
     'ACCOUNT_CHAIN_MISMATCH',
   ],
-  ['a bad type where no code of its own is', { phone, amountUsd, chainId: 'x' }, 'VALIDATION_FAILED'],
+  ...[0, -5, 1.5, 2 ** 53, 1e300].map((chainId): [string, object, string] => [
+    `${chainId} is a chain that is not ours (D-080)`,
+    { phone, amountUsd, chainId },
+    'ACCOUNT_CHAIN_MISMATCH',
+  ]),
+  ['a bad amount before a chain that cannot be', { phone, amountUsd: '0', chainId: 1.5 }, 'INVALID_AMOUNT'],
+  ['a bad type where no code of its own is', { phone, amountUsd, memo: 1 }, 'VALIDATION_FAILED'],
+  ['a chain that is no number', { phone, amountUsd, chainId: 'x' }, 'ACCOUNT_CHAIN_MISMATCH'],
   ['the shape before everything', { surplus: true }, 'VALIDATION_FAILED'],
   ['the shape before both', { phone, did, amountUsd, surplus: true }, 'VALIDATION_FAILED'],
 ])('%s', async (_name, body, code) => {
   expect(await refusal(body)).toMatchObject({ status: 400, code });
+});
+
+test.each<[object, string, string]>([
+  [{ amountUsd: '0' }, 'INVALID_AMOUNT', '/body/amountUsd'],
+  [{ phone: undefined, did: 'did:web:else.test:acme' }, 'DID_NOT_RESOLVABLE', '/body/did'],
+  [{ chainId: 1 }, 'ACCOUNT_CHAIN_MISMATCH', '/body/chainId'],
+  [{ fundingMode: 'ONCHAIN_DEPOSIT' }, 'FUNDING_MODE_NOT_AVAILABLE', '/body/fundingMode'],
+  [{ fundingMode: 'MULTISIG_PROPOSAL' }, 'FUNDING_MODE_NOT_AVAILABLE', '/body/fundingMode'],
+  [{ funding: { asset: 'USDT', network: 'tron' } }, 'FUNDING_MODE_NOT_AVAILABLE', '/body/funding/asset'],
+  [{ funding: { network: 'tron' } }, 'FUNDING_MODE_NOT_AVAILABLE', '/body/funding/network'],
+  [{ refundAddress: '0x1' }, 'VALIDATION_FAILED', '/body/refundAddress'],
+])('%j is told with its field (D-034)', async (body, code, path) => {
+  expect(await refusal({ phone, amountUsd, ...body })).toEqual({ status: 400, code, paths: [path] });
 });
 
 test('all that is wrong stands in the details, whichever code it has', async () => {

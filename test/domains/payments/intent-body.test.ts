@@ -20,6 +20,19 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
+/** Funding that each code is for, and other things wrong with a body, which come after it. */
+const FUNDING: Readonly<Record<string, object>> = {
+  ACCOUNT_CHAIN_MISMATCH: { chainId: 8453 },
+  FUNDING_MODE_NOT_AVAILABLE: { mode: 'MULTISIG_PROPOSAL' },
+  INVALID_WALLET_ADDRESS: { refundAddress: '' },
+};
+const OTHER_FAULTS: Readonly<Record<string, { amount?: object; funding?: object }>> = {
+  'an unknown field': { surplus: true } as object,
+  'another currency': { amount: { currency: 'EUR' } },
+  'a memo that is no text': { memo: 5 } as object,
+  'an unknown field of the funding': { funding: { surplus: true } },
+};
+
 const post = (body: object | string, headers?: Record<string, string>) => send(service, sender, body, headers);
 
 describe('one code, the first of D-160', () => {
@@ -52,6 +65,11 @@ describe('one code, the first of D-160', () => {
     ['a bad amount before another currency', { recipient, amount: { value: 'x', currency: 'EUR' } }, 'INVALID_AMOUNT'],
     ['no amount', { recipient }, 'INVALID_PAYMENT_BODY'],
     ['another chain', { recipient, amount, funding: { chainId: 1 } }, 'ACCOUNT_CHAIN_MISMATCH'],
+    ...[0, -5, 1.5].map((chainId): [string, object, string] => [
+      `${chainId} is a chain that is not ours (D-080)`,
+      { recipient, amount, funding: { chainId } },
+      'ACCOUNT_CHAIN_MISMATCH',
+    ]),
     ['another chain by CAIP-2', { recipient, amount, funding: { chain: 'eip155:8453' } }, 'ACCOUNT_CHAIN_MISMATCH'],
     ['another chain by name', { recipient, amount, funding: { chain: 'base' } }, 'ACCOUNT_CHAIN_MISMATCH'],
     ['a chain nobody knows', { recipient, amount, funding: { chain: 'nowhere' } }, 'ACCOUNT_CHAIN_MISMATCH'],
@@ -76,6 +94,40 @@ describe('one code, the first of D-160', () => {
       { recipient, amount, funding: { asset: 'USDT' }, metadata: { a: { b: { c: { d: 1 } } } } },
       'FUNDING_MODE_NOT_AVAILABLE',
     ],
+    ...['ACCOUNT_CHAIN_MISMATCH', 'FUNDING_MODE_NOT_AVAILABLE', 'INVALID_WALLET_ADDRESS'].flatMap((code) =>
+      Object.entries(OTHER_FAULTS).map(([what, fault]): [string, object, string] => [
+        `${code} before ${what} (D-160)`,
+        {
+          recipient,
+          ...fault,
+          amount: { ...amount, ...fault.amount },
+          funding: { ...fault.funding, ...FUNDING[code] },
+        },
+        code,
+      ]),
+    ),
+    [
+      'another chain before a refund address that is no text (D-160)',
+      { recipient, amount, funding: { chainId: 8453, refundAddress: 1 } },
+      'ACCOUNT_CHAIN_MISMATCH',
+    ],
+    [
+      'another chain before a mode (D-160)',
+      { recipient, amount, funding: { chainId: 8453, mode: 'ONCHAIN_DEPOSIT' } },
+      'ACCOUNT_CHAIN_MISMATCH',
+    ],
+    [
+      'a mode before the refund address that it wants (D-160)',
+      { recipient, amount, funding: { mode: 'ONCHAIN_DEPOSIT', refundAddress: 'nowhere' } },
+      'FUNDING_MODE_NOT_AVAILABLE',
+    ],
+    [
+      'a bad amount before a funding code (D-160)',
+      { recipient, amount: { ...amount, value: 'x' }, funding: { chainId: 8453 }, surplus: 1 },
+      'INVALID_AMOUNT',
+    ],
+    ['funding that is no object', { recipient, amount, funding: [] }, 'INVALID_PAYMENT_BODY'],
+    ['a mode that there is not', { recipient, amount, funding: { mode: 'CASH' } }, 'INVALID_PAYMENT_BODY'],
     [
       'a refund address of a balance',
       { recipient, amount, funding: { refundAddress: `0x${'1'.repeat(40)}` } },
@@ -113,6 +165,34 @@ describe('one code, the first of D-160', () => {
       '/body/funding/chain',
       '/body/metadata',
     ]);
+  });
+
+  test('each code names the fields that are at fault (D-034, D-160)', async () => {
+    const at = async (funding: object, more: object = {}) => {
+      const { code, paths } = await post({ idempotencyKey: newKey(), recipient, amount, funding, ...more });
+      return [code, ...paths];
+    };
+    expect(await at({ chainId: 1 })).toEqual(['ACCOUNT_CHAIN_MISMATCH', '/body/funding/chainId']);
+    expect(await at({ chain: 'base' })).toEqual(['ACCOUNT_CHAIN_MISMATCH', '/body/funding/chain']);
+    const unavailable = 'FUNDING_MODE_NOT_AVAILABLE';
+    expect(await at({ mode: 'ONCHAIN_DEPOSIT' })).toEqual([unavailable, '/body/funding/mode']);
+    expect(await at({ asset: 'USDT' })).toEqual([unavailable, '/body/funding/asset']);
+    expect(await at({ network: 'tron' })).toEqual([unavailable, '/body/funding/network']);
+    expect(await at({ asset: 'USDT', network: 'tron' })).toEqual([unavailable, '/body/funding/asset']);
+    expect(await at({ mode: 'ONCHAIN_DEPOSIT' }, { surplus: 1 })).toEqual([unavailable, '/body/funding/mode']);
+    expect(await at({ refundAddress: '' }, { surplus: 1 })).toEqual([
+      'INVALID_WALLET_ADDRESS',
+      '/body/surplus',
+      '/body/funding/refundAddress',
+    ]);
+  });
+
+  test('an invalid body takes no idempotency key: what follows under it is new', async () => {
+    const idempotencyKey = newKey();
+    const invalid = { idempotencyKey, recipient, amount, surplus: 1 };
+    expect(await post(invalid)).toMatchObject({ status: 400, code: 'INVALID_PAYMENT_BODY' });
+    expect((await post({ idempotencyKey, recipient, amount })).status).toBe(202);
+    expect(await post(invalid)).toMatchObject({ status: 400, code: 'INVALID_PAYMENT_BODY' });
   });
 
   test('chain and chainId that agree, and a key with null, are no fault', async () => {

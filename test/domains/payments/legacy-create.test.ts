@@ -36,7 +36,7 @@ const headersOf = (response: Response | undefined) =>
 const DEPRECATED = [
   'true',
   'Wed, 30 Jun 2027 23:59:59 GMT',
-  '<http://localhost:8080/docs/payments/migrate-to-intents>; rel="deprecation"',
+  expect.stringMatching(/^<http:\/\/localhost:\d+\/docs\/payments\/migrate-to-intents>; rel="deprecation"$/),
 ];
 
 describe('proposing a legacy payment', { timeout: 60_000 }, () => {
@@ -177,7 +177,44 @@ describe('destinations of a legacy payment', { timeout: 60_000 }, () => {
     const { data } = await acme.api.createPayment(to(own.data?.id));
     expect(data).toMatchObject({ destinationType: 'wallet', destinationAddress: own.data?.address });
     expect(await refusal(to(foreign.data?.id))).toEqual({ code: 'WALLET_NOT_FOUND', statusCode: 404 });
-    expect(await refusal(to(wallet.id))).toEqual({ code: 'INVALID_PAYMENT_BODY', statusCode: 400 });
+  });
+
+  it('no address that nothing comes back from: zero, the token’s, the wallet’s own (D-495)', async () => {
+    const zero = `0x${'0'.repeat(40)}`;
+    const { settlementToken } = chain.chain.contracts;
+    const at = async (body: object) => {
+      const { error } = await acme.api.createPayment(body as never);
+      const { code, statusCode, details } = error as {
+        code: string;
+        statusCode: number;
+        details?: { errors: unknown };
+      };
+      return { code, statusCode, errors: details?.errors };
+    };
+    const refusedAt = (path: string) => ({
+      ...{ code: 'INVALID_WALLET_ADDRESS', statusCode: 400 },
+      errors: [{ path, message: expect.any(String), rule: 'burns' }],
+    });
+    const burning = [
+      zero,
+      settlementToken,
+      settlementToken.toLowerCase(),
+      wallet.address,
+      wallet.address.toLowerCase(),
+    ];
+    for (const address of burning) {
+      for (const asset of ['usdc', 'eth'] as const) {
+        const body = legacyBody(wallet, { address, asset, value: '0.001' });
+        expect(await at(body), address).toEqual(refusedAt('/body/destination/address'));
+      }
+    }
+    const by = (destination: object) => at({ ...legacyBody(wallet), destination });
+    expect(await by({ type: 'wallet', walletId: wallet.id })).toEqual(refusedAt('/body/destination/walletId'));
+    await acme.api.setDirectoryHandle({ handle: 'acme-itself', walletId: wallet.id }).unwrap();
+    expect(await by({ type: 'handle', handle: 'acme-itself' })).toEqual(refusedAt('/body/destination/handle'));
+    // A transaction of the wallet's own may call what it likes.
+    const call = { id: wallet.id, to: settlementToken, data: '0x095ea7b3' };
+    expect((await acme.api.createWalletTransaction(call)).data?.status).toBe('AWAITING_SIGNATURE');
   });
 
   it('a handle of the legacy directory, with or without @ (R221, D-173, D-182)', async () => {
@@ -276,6 +313,11 @@ describe('what is refused', { timeout: 60_000 }, () => {
       [legacyBody(wallet, { value: '1.1234567' }), 'INVALID_AMOUNT', 400],
       [{ ...legacyBody(nobody, { value: '0' }), destination: far }, 'INVALID_AMOUNT', 400],
       [{ ...legacyBody(nobody), destination: far }, 'ACCOUNT_CHAIN_MISMATCH', 400],
+      ...[0, -5, 1.5].map((chainId): [object, string, number] => [
+        { ...legacyBody(nobody), destination: { ...far, chainId } },
+        'ACCOUNT_CHAIN_MISMATCH',
+        400,
+      ]),
       [{ ...legacyBody(nobody), surplus: 1 }, 'INVALID_PAYMENT_BODY', 400],
       [legacyBody(nobody), 'WALLET_NOT_FOUND', 404],
       [{ ...legacyBody(waiting), destination: { type: 'handle', handle: 'no-such-one' } }, 'PAYEE_NOT_FOUND', 404],

@@ -75,15 +75,31 @@ describe('a payment is on the surface that created it, and on no other (R011, D-
     await recipient.api.selectOfframpPaymentRoute({ id: offrampId, routeQuoteId }).unwrap();
   });
 
-  test('ids are one space: each reads its claim by either path (D-183)', async () => {
-    const { id } = await paid(sender, { phoneNumber: '+15550630099' });
-    const parked = await sender.api.createOfframpPayment({ phone: '+15550630098', amountUsd: '1.00' }).unwrap();
-    for (const one of [id, parked.paymentId]) {
-      const [here, there] = [
-        await sender.api.getPaymentClaim({ id: one }).unwrap(),
-        await sender.api.getOfframpPaymentClaim({ id: one }).unwrap(),
-      ];
-      expect(here).toEqual(there);
+  test.each([
+    ['GET', '/claim'],
+    ['POST', '/claim/resend'],
+  ])('%s …%s is the claim of an off-ramp payment alone (D-493)', async (method, verb) => {
+    const { id } = await paid(sender, { phoneNumber: '+15550630097' });
+    for (const intent of [id, intentId]) {
+      for (const tenant of [sender, recipient]) {
+        const answer = await ask(tenant, method, `/v1/offramp/payments/${intent}${verb}`);
+        expect(answer).toMatchObject({ status: 404, code: 'PAYMENT_NOT_FOUND' });
+        expect(answer).toEqual(await ask(tenant, method, `/v1/offramp/payments/pay_nobodys${verb}`));
+      }
     }
+    expect(await ask(sender, method, `/v1/offramp/payments/${offrampId}${verb}`)).toMatchObject({
+      code: 'CLAIM_NOT_FOUND',
+    });
+  });
+
+  test('ids are one space: the unified path reads the claims of both (D-183)', async () => {
+    const { id } = await paid(sender, { phoneNumber: '+15550630099' });
+    expect(await sender.api.getPaymentClaim({ id }).unwrap()).toMatchObject({ paymentId: id });
+    const parked = await sender.api.createOfframpPayment({ phone: '+15550630098', amountUsd: '1.00' }).unwrap();
+    const [here, there] = [
+      await sender.api.getPaymentClaim({ id: parked.paymentId }).unwrap(),
+      await sender.api.getOfframpPaymentClaim({ id: parked.paymentId }).unwrap(),
+    ];
+    expect(here).toEqual(there);
   });
 });

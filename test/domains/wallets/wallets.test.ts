@@ -146,9 +146,11 @@ describe('a wallet', { timeout: 60_000 }, () => {
     ]) {
       expect(await ask(body)).toMatchObject({ code: 'VALIDATION_FAILED', statusCode: 400 });
     }
-    expect(await ask({ name, owners: ownersOf([one]), chainId: 8453 })).toMatchObject({
-      code: 'ACCOUNT_CHAIN_MISMATCH',
-    });
+    for (const chainId of [8453, 0, -5, 1.5]) {
+      expect(await ask({ name, owners: ownersOf([one]), chainId }), `${chainId}`).toMatchObject({
+        code: 'ACCOUNT_CHAIN_MISMATCH',
+      });
+    }
   });
 
   it('is DEPLOYED also where somebody else was first: the factory would revert (D-259)', async () => {

@@ -5,7 +5,7 @@ import type { Address } from 'viem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EmbeddedChainError, startEmbeddedChain } from '../../../src/embedded/chain/index.ts';
 import { SINGLETON_FACTORY, SINGLETON_FACTORY_CODE } from '../../../src/kernel/chain/contracts/addresses.ts';
-import { localChain, SAFE } from '../../../src/kernel/chain/index.ts';
+import { type ChainSource, localChain, SAFE } from '../../../src/kernel/chain/index.ts';
 import { watchChain } from '../../../src/kernel/chain/metrics.ts';
 import { createRpcClient, RPC_DEFAULTS } from '../../../src/kernel/chain/rpc.ts';
 import { createMetrics } from '../../../src/kernel/http/metrics.ts';
@@ -137,5 +137,20 @@ describe('paychart chain status and metrics', { timeout: 60_000 }, () => {
     expect(metrics).toContain('chain_indexer_lag_blocks 1');
     expect(metrics).toContain('chain_transactions_pending{state="queued"} 1');
     expect(metrics).toMatch(/chain_relayer_balance_wei [1-9]/);
+  });
+
+  it('show nothing of a chain that there is not, and of a silent one that it is down', async () => {
+    const metricsOf = async (source?: ChainSource) => {
+      const service = await start(source && { chain: source });
+      const { registry } = createMetrics();
+      await watchChain(registry, service.engine).check();
+      return registry.metrics();
+    };
+    expect(await metricsOf()).not.toContain('chain_');
+    const silent = await metricsOf({ kind: 'rpc', urls: ['http://127.0.0.1:9'] });
+    expect(silent).toContain('chain_up 0');
+    for (const unknown of ['chain_indexer_lag_blocks', 'chain_relayer_balance_wei']) {
+      expect(silent).not.toContain(unknown);
+    }
   });
 });

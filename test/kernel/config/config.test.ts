@@ -56,10 +56,41 @@ it.each([
   ['DATA_ENCRYPTION_KEY', 'secret-value'],
   ['RELAYER_PRIVATE_KEY', 'secret-value'],
   ['CLAIMS_PUBLIC_FLOW', 'yes'],
+  ['METRICS', 'on'],
 ])('%s=%s stops the boot, naming the variable and not the value', (name, value) => {
   const boot = () => parseConfig({ [name]: value });
   expect(boot).toThrow(name);
   if (value === 'secret-value') expect(boot).not.toThrow(value);
+});
+
+const LIVE = {
+  SERVICE_ENV: 'live',
+  DATABASE_URL: 'postgres://127.0.0.1/live',
+  RPC_URL: 'https://rpc.test',
+  SETTLEMENT_TOKEN_ADDRESS: `0x${'1'.repeat(40)}`,
+  DATA_ENCRYPTION_KEY: '2'.repeat(64),
+  DATA_INDEX_KEY: 'index',
+  ISSUER_PRIVATE_KEY: `0x${'3'.repeat(64)}`,
+  RELAYER_PRIVATE_KEY: `0x${'4'.repeat(64)}`,
+  ADMIN_API_KEY: 'admin',
+  IDP_JWKS_URL: 'https://idp.test/jwks',
+  IDP_ISSUER: 'https://idp.test',
+  IDP_AUDIENCE: 'paychart',
+  PROVIDER_WEBHOOK_SECRET_PAYAPP_A: 'a',
+  PROVIDER_WEBHOOK_SECRET_PAYAPP_B: 'b',
+};
+
+it('shows /metrics to everybody in the sandbox, to nobody in live, and to a token where there is one', () => {
+  const metrics = (variables: Record<string, string>) => parseConfig(variables).metrics;
+  expect(metrics({})).toEqual({ kind: 'open' });
+  expect(metrics({ METRICS: 'off' })).toEqual({ kind: 'off' });
+  expect(metrics({ METRICS: 'off', METRICS_TOKEN: 'secret-value' })).toEqual({ kind: 'off' });
+  expect(metrics({ METRICS_TOKEN: 'secret-value' })).toEqual({ kind: 'token', token: 'secret-value' });
+  expect(metrics(LIVE)).toEqual({ kind: 'off' });
+  expect(metrics({ ...LIVE, METRICS: 'open' })).toEqual({ kind: 'open' });
+  expect(metrics({ ...LIVE, METRICS_TOKEN: 'secret-value' })).toEqual({ kind: 'token', token: 'secret-value' });
+  expect(() => metrics({ METRICS: 'token' })).toThrow('METRICS_TOKEN is missing: METRICS is token');
+  expect(() => metrics({ METRICS: 'open', METRICS_TOKEN: 'secret-value' })).toThrow('METRICS is open');
 });
 
 it('has the payout providers off until something says otherwise (D-125, R024)', () => {

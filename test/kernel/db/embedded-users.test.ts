@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { isReachable } from '../../../src/embedded/postgres/account.ts';
 import { answers, type Owner, rowsOf, spawnOwner } from '../../support/database-owner.ts';
 
-const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
+const PROJECT = fileURLToPath(new URL('../../../', import.meta.url));
 const NOBODY = { uid: 65_534, gid: 65_534 };
 const reachable = await Promise.all([isReachable(process.execPath, NOBODY), isReachable(PROJECT, NOBODY)]);
 
@@ -81,7 +81,7 @@ async function run(options: { dataDir: string; cacheDir?: string }, user: object
 
 /** The smallest clone that starts a database: our folder, the packages it needs, and theirs. */
 async function cloneInto(clone: string): Promise<void> {
-  for (const file of ['package.json', 'src/db/embedded', 'test/support/database-owner-program.ts']) {
+  for (const file of ['package.json', 'src/embedded/postgres', 'test/support/database-owner-program.ts']) {
     await mkdir(dirname(join(clone, file)), { recursive: true });
     await cp(join(PROJECT, file), join(clone, file), { recursive: true });
   }

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { operations } from '../../../generated/contract/operation-table.ts';
 import { sql } from '../../../src/kernel/db/sql.ts';
 import { createExecutor } from '../../../src/kernel/execution/executor.ts';
 import type { Caller } from '../../../src/kernel/http/caller.ts';
 import type { Answer, Execution, Executor, Unit } from '../../../src/kernel/http/ports.ts';
 import { audit } from '../../../src/kernel/lifecycle/writes.ts';
+import { operations } from '../../support/operations.ts';
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
 
 let service: TestService;
@@ -21,7 +21,7 @@ afterAll(() => service?.stop());
 const operation = operations.createWalletTransaction;
 const done: Answer = { status: 201, body: '{"done":true}', location: undefined, link: undefined };
 
-function run(key: string | undefined, handle: (unit: Unit) => Promise<Answer>, of = operation as typeof operation) {
+function run(key: string | undefined, handle: (unit: Unit) => Promise<Answer>, of = operation) {
   const caller: Caller = {
     kind: 'apiKey',
     environment: 'sandbox',
@@ -90,7 +90,7 @@ it('is not for what has written, nor for operations that do not say so', async (
       await outsideTransaction(async () => undefined);
       return done;
     },
-    operations.createWallet as unknown as typeof operation,
+    operations.createWallet,
   );
   await expect(plain).rejects.toThrow('does not read ahead');
 });

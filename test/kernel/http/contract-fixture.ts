@@ -1,108 +1,93 @@
+import Router from '@koa/router';
 import { Ajv2020, type AnySchema } from 'ajv/dist/2020.js';
+import type { DefaultState } from 'koa';
 import { errors as registry } from '../../../generated/contract/errors.ts';
-import type { OperationMeta } from '../../../generated/contract/operation-table.ts';
+import type { OperationId } from '../../../generated/contract/operations.ts';
 import type { AppOptions } from '../../../src/kernel/http/app.ts';
+import type { KernelContext } from '../../../src/kernel/http/context.ts';
 import type { HandlerRequest } from '../../../src/kernel/http/handler-request.ts';
+import { type OperationRoute, type OperationRouter, operation } from '../../../src/kernel/http/operation.ts';
+import type { OperationMeta } from '../../../src/kernel/http/operation-meta.ts';
 import type { RequestValidators, Validator } from '../../../src/kernel/http/validation.ts';
 
 /** A contract of a few operations, one for each thing that the kernel decides by an operation's shape. */
 
-const both = (...scopes: string[]): OperationMeta['security'] => [
-  { scheme: 'apiKey', scopes },
-  { scheme: 'memberSession', scopes },
-];
+interface Shape extends Partial<OperationMeta> {
+  readonly method: 'get' | 'post' | 'put' | 'delete';
+  readonly path: string;
+}
 
-type Shape = Partial<Omit<OperationMeta, 'id'>> & Pick<OperationMeta, 'method' | 'path'>;
+const both = (...scopes: string[]): OperationMeta['security'] => [{ apiKey: scopes }, { memberSession: scopes }];
 
-const operation = (id: string, shape: Shape): OperationMeta =>
-  ({
-    id,
-    domain: 'things',
-    status: 200,
-    statuses: [200],
-    security: both(),
-    codes: {},
-    lifecycle: [],
-    transaction: 'one',
-    salient: [],
-    sandbox: false,
-    sessionOnly: false,
-    anyTenant: false,
-    idempotency: shape.method === 'post',
-    bodyLimit: 1_048_576,
-    signed: false,
-    hasBody: false,
-    bodyRequired: false,
-    fieldCodes: [],
-    ...shape,
-  }) as unknown as OperationMeta;
+const shapes: Readonly<Record<string, Shape>> = {
+  getThing: {
+    method: 'get',
+    path: '/v1/things/:id',
+    security: both('ramps:read'),
+    codes: { PAYMENT_NOT_FOUND: 404 },
+  },
+  listThings: { method: 'get', path: '/v1/things' },
+  createThing: {
+    method: 'post',
+    path: '/v1/things',
+    statuses: [200, 201],
+    security: both('ramps:write'),
+    salient: ['phone', 'amountUsd'],
+    signed: true,
+    location: '/v1/things/{id}',
+    bodyLimit: 4096,
+    codes: { INVALID_PHONE: 400, INVALID_AMOUNT: 400, PAYMENT_NOT_FOUND: 404 },
+    fieldCodes: [
+      { pointer: '/body/phone', code: 'INVALID_PHONE' },
+      { pointer: '/body/amountUsd', code: 'INVALID_AMOUNT' },
+    ],
+  },
+  createEitherThing: {
+    method: 'post',
+    path: '/v1/either',
+    statuses: [201, 202],
+    location: '/v1/things/{id}',
+    codes: { INVALID_AMOUNT: 400, INVALID_PHONE: 400, PAYMENT_NOT_FOUND: 404 },
+    bodyKey: { field: 'idempotencyKey', differs: 'INVALID_AMOUNT', required: 'INVALID_PHONE', when: 'newer' },
+    deprecation: { with: ['older', 'outer.older'] },
+  },
+  replaceThing: { method: 'put', path: '/v1/things/:id', deprecation: 'always' },
+  optionThing: { method: 'post', path: '/v1/things/:id/options' },
+  confirmThing: { method: 'post', path: '/v1/things/:id/confirm' },
+  removeThing: { method: 'delete', path: '/v1/things/:id' },
+  writePolicy: { method: 'post', path: '/v1/policies', security: both('policies:write') },
+  issueKey: {
+    method: 'post',
+    path: '/v1/api-keys',
+    security: [{ memberSession: [] }],
+    sessionOnly: true,
+  },
+  createTenant: {
+    method: 'post',
+    path: '/v1/tenants',
+    security: [{ memberSession: [] }],
+    sessionOnly: true,
+    anyTenant: true,
+  },
+  advanceClock: { method: 'post', path: '/v1/test/clock', sandbox: true },
+  getClaim: { method: 'get', path: '/v1/claims/:claimToken', security: [], publicDocument: {} },
+  getDocument: { method: 'get', path: '/v1/documents', security: [], publicDocument: { maxAge: 60 } },
+  listReviewCases: {
+    method: 'get',
+    path: '/v1/admin/review-cases',
+    security: [{ adminKey: [] }],
+  },
+  getHealth: { method: 'get', path: '/healthz', security: [], unlimited: true },
+};
 
-export const operations = Object.fromEntries(
-  [
-    operation('getThing', {
-      method: 'get',
-      path: '/v1/things/{id}',
-      security: both('ramps:read'),
-      codes: { PAYMENT_NOT_FOUND: { status: 404 } },
-    }),
-    operation('listThings', { method: 'get', path: '/v1/things' }),
-    operation('createThing', {
-      method: 'post',
-      path: '/v1/things',
-      status: 201,
-      statuses: [200, 201],
-      security: both('ramps:write'),
-      salient: ['phone', 'amountUsd'],
-      signed: true,
-      location: '/v1/things/{id}',
-      hasBody: true,
-      bodyLimit: 4096,
-      codes: { INVALID_PHONE: { status: 400 }, INVALID_AMOUNT: { status: 400 }, PAYMENT_NOT_FOUND: { status: 404 } },
-      fieldCodes: [
-        { pointer: '/body/phone', code: 'INVALID_PHONE' },
-        { pointer: '/body/amountUsd', code: 'INVALID_AMOUNT' },
-      ],
-    }),
-    operation('createEitherThing', {
-      method: 'post',
-      path: '/v1/either',
-      statuses: [201, 202],
-      status: 202,
-      hasBody: true,
-      location: '/v1/things/{id}',
-      codes: { INVALID_AMOUNT: { status: 400 }, INVALID_PHONE: { status: 400 }, PAYMENT_NOT_FOUND: { status: 404 } },
-      bodyKey: { field: 'idempotencyKey', differs: 'INVALID_AMOUNT', required: 'INVALID_PHONE', when: 'newer' },
-      deprecation: { with: ['older', 'outer.older'] },
-    }),
-    operation('replaceThing', { method: 'put', path: '/v1/things/{id}', hasBody: true, deprecation: 'always' }),
-    operation('optionThing', { method: 'post', path: '/v1/things/{id}/options', hasBody: true }),
-    operation('confirmThing', { method: 'post', path: '/v1/things/{id}/confirm' }),
-    operation('removeThing', { method: 'delete', path: '/v1/things/{id}' }),
-    operation('writePolicy', { method: 'post', path: '/v1/policies', security: both('policies:write') }),
-    operation('issueKey', {
-      method: 'post',
-      path: '/v1/api-keys',
-      security: [{ scheme: 'memberSession', scopes: [] }],
-      sessionOnly: true,
-    }),
-    operation('createTenant', {
-      method: 'post',
-      path: '/v1/tenants',
-      security: [{ scheme: 'memberSession', scopes: [] }],
-      sessionOnly: true,
-      anyTenant: true,
-    }),
-    operation('advanceClock', { method: 'post', path: '/v1/test/clock', sandbox: true }),
-    operation('getClaim', { method: 'get', path: '/v1/claims/{claimToken}', security: [], publicDocument: {} }),
-    operation('getDocument', { method: 'get', path: '/v1/documents', security: [], publicDocument: { maxAge: 60 } }),
-    operation('listReviewCases', {
-      method: 'get',
-      path: '/v1/admin/review-cases',
-      security: [{ scheme: 'adminKey', scopes: [] }],
-    }),
-    operation('getHealth', { method: 'get', path: '/healthz', security: [], domain: 'admin' }),
-  ].map((meta) => [meta.id as string, meta]),
-) as unknown as AppOptions['operations'];
+const described = ({ method, ...shape }: Shape): OperationMeta => ({
+  security: both(),
+  statuses: [200],
+  codes: {},
+  idempotency: method === 'post',
+  bodyLimit: 1_048_576,
+  ...shape,
+});
 
 const request = new Ajv2020({ allErrors: true, coerceTypes: 'array', useDefaults: true });
 const plain = new Ajv2020({ allErrors: true });
@@ -121,13 +106,15 @@ const thingBody = {
   },
 };
 
+const anything = compiled(plain, { type: 'object' });
+
 /** The header that every idempotent POST takes, as the generator describes it. */
 const idempotent = compiled(request, {
   type: 'object',
   properties: { 'idempotency-key': { type: 'string', minLength: 1, maxLength: 255, pattern: '^[ -~]+$' } },
 });
 
-export const requestValidators = {
+const validators: Readonly<Record<string, RequestValidators>> = {
   listThings: {
     query: compiled(request, {
       type: 'object',
@@ -140,7 +127,8 @@ export const requestValidators = {
   },
   createThing: { headers: idempotent, body: compiled(plain, thingBody) },
   confirmThing: { headers: idempotent },
-  createEitherThing: { headers: idempotent },
+  createEitherThing: { headers: idempotent, body: anything },
+  replaceThing: { body: anything },
   optionThing: {
     body: compiled(plain, {
       type: 'object',
@@ -148,7 +136,7 @@ export const requestValidators = {
       properties: { inner: { type: 'object', properties: { label: { type: 'string' } } } },
     }),
   },
-} as Readonly<Record<string, RequestValidators>> as AppOptions['requestValidators'];
+};
 
 const thing = { type: 'object', required: ['id'], properties: { id: { type: 'string' } } };
 
@@ -162,9 +150,14 @@ export const errors = registry;
 export type TestHandler = (request: HandlerRequest) => Promise<unknown>;
 
 /** Each handler answers with what it was given, so that tests can look at it. */
-export const handlers = (replaced: Readonly<Record<string, TestHandler>> = {}): AppOptions['handlers'] => {
-  const echo: TestHandler = async ({ path, query, body, caller }) => ({ id: path.id ?? 'thg_1', query, body, caller });
-  return Object.fromEntries(
-    Object.keys(operations).map((id) => [id, replaced[id] ?? echo]),
-  ) as unknown as AppOptions['handlers'];
-};
+const echo: TestHandler = async ({ path, query, body, caller }) => ({ id: path.id ?? 'thg_1', query, body, caller });
+
+/** The routes of the contract, with other handlers for some. */
+export function routers(replaced: Readonly<Record<string, TestHandler>> = {}): { readonly things: OperationRouter } {
+  const things = new Router<DefaultState, KernelContext>({ sensitive: true, strict: true });
+  for (const [id, shape] of Object.entries(shapes)) {
+    const route = { ...described(shape), validators: validators[id], handler: replaced[id] ?? echo };
+    things[shape.method](id, shape.path, operation(route as unknown as OperationRoute<OperationId>));
+  }
+  return { things };
+}

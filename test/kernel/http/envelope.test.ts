@@ -116,10 +116,3 @@ it('serves HEAD as GET without a body', async () => {
   expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
   expect(answer.endsWith('\r\n\r\n')).toBe(true);
 });
-
-it('shows request durations by operation and status at /metrics', async () => {
-  const server = await startServer();
-  await call(server, 'GET', '/v1/things');
-  const text = await (await fetch(`${server.url}/metrics`)).text();
-  expect(text).toContain('http_request_duration_seconds_count{operation="listThings",status="200"} 1');
-});

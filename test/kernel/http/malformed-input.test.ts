@@ -151,15 +151,29 @@ describe('what is hardly HTTP', () => {
     ['a tunnel', 'CONNECT example.com:443 HTTP/1.1\r\nHost: x\r\n\r\n'],
     ['the whole server', 'OPTIONS * HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'],
     ['a proxy’s target', 'GET http://example.com/v1/things HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'],
-    ['an undecodable parameter', 'GET /v1/things/%ff HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'],
-    ['half an escape', 'GET /v1/things/%4 HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'],
-    ['NUL in a parameter', 'GET /v1/things/a%00b HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'],
-    ['an empty parameter', 'GET /v1/things/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'],
     ['no host', 'GET /nothing HTTP/1.1\r\nConnection: close\r\n\r\n'],
   ])('%s gets 404 in the envelope', async (_, bytes) => {
     const answer = await exchangeBytes(await startServer(), bytes);
     expect(answer).toMatch(/^HTTP\/1\.1 404 /);
     expect(answer).toContain('"ROUTE_NOT_FOUND"');
+  });
+
+  it.each([
+    ['that cannot be decoded', '%ff'],
+    ['with half an escape', '%4'],
+    ['with NUL', 'a%00b'],
+    ['that is empty', ''],
+    ['that is very long', 'x'.repeat(8000)],
+    ['with a slash', '..%2Fadmin'],
+  ])('an id %s is one that nothing has, after the usual checks of the caller (D-492, D-047)', async (_, id) => {
+    const things = new Map([['thg_1', { id: 'thg_1' }]]);
+    const server = await startServer({
+      handlers: { getThing: async ({ path, fail }) => things.get(path.id ?? '') ?? fail('PAYMENT_NOT_FOUND') },
+    });
+    const known = await call(server, 'GET', `/v1/things/${id}`);
+    expect([known.status, known.body.code]).toEqual([404, 'PAYMENT_NOT_FOUND']);
+    const nobody = await call(server, 'GET', `/v1/things/${id}`, { anonymous: true });
+    expect([nobody.status, nobody.body.code]).toEqual([401, 'API_KEY_REQUIRED']);
   });
 
   it('serves an upgrade and an expectation as ordinary requests', async () => {

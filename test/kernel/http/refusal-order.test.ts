@@ -29,6 +29,7 @@ const defects: readonly Defect[] = [
   { code: 'API_KEY_EXPIRED', status: 401, key: { expiresAt: new Date(Date.now() - DAY) } },
   { code: 'TENANT_SUSPENDED', status: 403, key: { tenantStatus: 'SUSPENDED' } },
   { code: 'AGENT_SUSPENDED', status: 403, key: { agentId: 'agt_1', agentStatus: 'SUSPENDED' } },
+  { code: 'MEMBER_NOT_ACTIVE', status: 403, key: { memberActive: false } },
   { code: 'IP_NOT_ALLOWED', status: 403, key: { ipAllowlist: ['192.0.2.0/24'] } },
   { code: 'BODY_TOO_LARGE', status: 400, body: `{"memo":"${'x'.repeat(5000)}"}` },
   { code: 'REQUEST_SIGNATURE_REQUIRED', status: 401, key: { requestSigning: true, signingSecret: SIGNING_SECRET } },
@@ -67,18 +68,40 @@ describe('the first refusal answers (D-030, D-038, R523, R529, R531)', () => {
     expect([reply.status, reply.body.code]).toEqual([403, 'SANDBOX_ONLY']);
   });
 
-  it('knows no other paths and methods, with or without a credential (D-035)', async () => {
+  it('knows no other paths, with or without a credential (D-035)', async () => {
     const server = await startServer();
     for (const [method, path] of [
       ['GET', '/v1/nothing'],
-      ['DELETE', '/v1/things'],
-      ['GET', '/v1/things/'],
-      ['OPTIONS', '/v1/things'],
-      ['GET', '/'],
+      ['PATCH', '/v1/nothing'],
+      ['OPTIONS', '/v1/nothing'],
+      ['GET', '/v1/either/'],
     ] as const) {
       const reply = await call(server, method, path, { anonymous: true });
-      expect([reply.status, reply.body.code]).toEqual([404, 'ROUTE_NOT_FOUND']);
+      expect([path, reply.status, reply.body.code]).toEqual([path, 404, 'ROUTE_NOT_FOUND']);
+      expect(reply.headers.get('allow')).toBeNull();
     }
+  });
+
+  it('tells which methods a path has when it is asked for another one, with or without a credential', async () => {
+    const server = await startServer();
+    for (const [method, path, allow] of [
+      ['DELETE', '/v1/things', 'HEAD, GET, POST'],
+      ['PROPFIND', '/v1/things/thg_1', 'HEAD, GET, PUT, DELETE'],
+      ['POST', '/metrics', 'HEAD, GET'],
+    ] as const) {
+      const reply = await call(server, method, path, { anonymous: true });
+      expect([reply.status, reply.body.code, reply.headers.get('allow')]).toEqual([405, 'METHOD_NOT_ALLOWED', allow]);
+      expect(reply.headers.get('x-content-type-options')).toBe('nosniff');
+    }
+  });
+
+  it('tells nothing of the operators’ paths where there are none (D-425)', async () => {
+    const [closed, open] = [await startServer(), await startServer({ adminApiKey: 'a'.repeat(32) })];
+    for (const method of ['GET', 'DELETE']) {
+      const reply = await call(closed, method, '/v1/admin/review-cases');
+      expect([reply.status, reply.body.code, reply.headers.get('allow')]).toEqual([404, 'ROUTE_NOT_FOUND', null]);
+    }
+    expect((await call(open, 'DELETE', '/v1/admin/review-cases')).headers.get('allow')).toBe('HEAD, GET');
   });
 });
 

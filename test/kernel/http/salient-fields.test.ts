@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { operations } from '../../../generated/contract/operation-table.ts';
 import { salientHash } from '../../../src/kernel/http/idempotency.ts';
+import { operations } from '../../support/operations.ts';
 
 const keyed = Object.values(operations).filter(({ salient }) => salient.length > 0);
 
 /** A body with a value of its own at each field; a dot leads into an object. */
-function bodyOf(fields: readonly string[], valueOf: (field: string) => string): Record<string, unknown> {
+function bodyOf(fields: readonly string[], textOf: (field: string) => string): Record<string, unknown> {
   const body: Record<string, unknown> = {};
   for (const field of fields) {
     const path = field.split('.');
@@ -16,7 +16,7 @@ function bodyOf(fields: readonly string[], valueOf: (field: string) => string): 
       at = at[name] as Record<string, unknown>;
     }
     // A field that is also the parent of others is compared through them.
-    if (typeof at[last] !== 'object') at[last] = valueOf(field);
+    if (typeof at[last] !== 'object') at[last] = textOf(field);
   }
   return body;
 }

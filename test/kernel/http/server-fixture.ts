@@ -1,99 +1,9 @@
 import { connect } from 'node:net';
 import { onTestFinished } from 'vitest';
-import { hashToken } from '../../../src/kernel/crypto/index.ts';
-import { type AppOptions, createApp } from '../../../src/kernel/http/app.ts';
 import { type Listening, listen } from '../../../src/kernel/http/listen.ts';
-import { createLog } from '../../../src/kernel/http/log.ts';
-import type { Executor, KeyRecord, Membership, Outcome, SessionRecord, Unit } from '../../../src/kernel/http/ports.ts';
-import { sandboxSessionTokens } from '../../../src/kernel/http/session-tokens.ts';
-import {
-  errors,
-  handlers,
-  operations,
-  requestValidators,
-  responseValidators,
-  type TestHandler,
-} from './contract-fixture.ts';
+import { API_KEY, type ServerOptions, testApp } from './app-fixture.ts';
 
-export const API_KEY = `svc_test_${'a'.repeat(40)}`;
-export const SIGNING_SECRET = `sgs_${'s'.repeat(43)}`;
-
-export const sessionTokens = sandboxSessionTokens({
-  kind: 'sandbox',
-  issuer: 'urn:test',
-  audience: 'service',
-  seed: '11'.repeat(32),
-});
-
-export const keyRecord = (changed: Partial<KeyRecord> = {}): KeyRecord => ({
-  id: 'key_1',
-  tenantId: 'ten_1',
-  tenantStatus: 'ACTIVE',
-  revokedAt: null,
-  expiresAt: null,
-  scopes: ['ramps:read', 'ramps:write'],
-  agentId: null,
-  agentStatus: null,
-  ipAllowlist: [],
-  requestSigning: false,
-  signingSecret: null,
-  memberId: 'mem_1',
-  memberRole: 'OWNER',
-  memberActive: true,
-  ...changed,
-});
-
-export const membership = (changed: Partial<Membership> = {}): Membership => ({
-  memberId: 'mem_1',
-  tenantId: 'ten_1',
-  tenantStatus: 'ACTIVE',
-  role: 'OWNER',
-  active: true,
-  scopes: ['ramps:read', 'ramps:write', 'policies:write'],
-  ...changed,
-});
-
-/** One transaction per run, kept in memory: enough to see what the kernel asks of it and makes of its outcomes. */
-export function memoryExecutor(): Executor & { readonly runs: { count: number } } {
-  const runs = { count: 0 };
-  const nothing = async (): Promise<never> => {
-    throw new Error('no database in this test');
-  };
-  const unit = {
-    now: new Date('2026-03-02T09:00:00.000Z'),
-    reads: { many: nothing, one: nothing, acrossTenants: { many: nothing, one: nothing } },
-    services: {},
-    aggregate: nothing,
-    open: nothing,
-    write: () => undefined,
-    firstPhase: nothing,
-  } as unknown as Unit;
-  return {
-    runs,
-    async run(_operation, { handle }): Promise<Outcome> {
-      runs.count += 1;
-      const result = await handle(unit);
-      return 'failure' in result
-        ? { kind: 'failed', failure: result }
-        : { kind: 'answered', answer: result, replayed: false };
-    },
-  };
-}
-
-export interface ServerOptions {
-  readonly key?: KeyRecord | undefined;
-  readonly session?: SessionRecord;
-  readonly handlers?: Readonly<Record<string, TestHandler>>;
-  readonly environment?: 'sandbox' | 'live';
-  readonly adminApiKey?: string;
-  readonly trustedProxyHops?: number;
-  readonly rateLimits?: AppOptions['config']['rateLimits'];
-  readonly monotonic?: () => number;
-  readonly executor?: Executor;
-  readonly checkResponses?: AppOptions['checkResponses'];
-  /** Awaited by the look-up of each key; `nth` counts from 1. */
-  readonly lookingUp?: (nth: number) => Promise<void>;
-}
+export * from './app-fixture.ts';
 
 export interface TestServer {
   readonly url: string;
@@ -108,44 +18,8 @@ export interface TestServer {
 export async function startServer(options: ServerOptions = {}): Promise<TestServer> {
   const lines: string[] = [];
   const lookUps = { count: 0 };
-  const key = 'key' in options ? options.key : keyRecord();
-  const app = createApp({
-    config: {
-      environment: options.environment ?? 'sandbox',
-      baseUrl: 'https://api.example',
-      adminApiKey: options.adminApiKey,
-      trustedProxyHops: options.trustedProxyHops ?? 0,
-      rateLimits: options.rateLimits ?? { perMinute: 0, burst: 100, publicPerMinute: 0 },
-    },
-    operations,
-    handlers: handlers(options.handlers),
-    requestValidators,
-    responseValidators,
-    errors,
-    executor: options.executor ?? memoryExecutor(),
-    authenticator: {
-      apiKey: async (hash) => {
-        lookUps.count += 1;
-        await options.lookingUp?.(lookUps.count);
-        return hash === hashToken(API_KEY) ? key : undefined;
-      },
-      session: async () => {
-        lookUps.count += 1;
-        return options.session ?? { membership: membership(), ambiguous: false };
-      },
-    },
-    sessionTokens,
-    log: createLog({
-      level: 'info',
-      service: 'test',
-      environment: 'sandbox',
-      destination: { write: (line) => void lines.push(line) },
-    }),
-    version: '0.0.0-test',
-    checkResponses: options.checkResponses ?? 'always',
-    ...(options.monotonic && { monotonic: options.monotonic }),
-  });
-  const listening = await listen(app, { port: 0 });
+  const app = testApp(options, (line) => lines.push(line), lookUps);
+  const listening = await listen(app, { port: 0, ...(options.timeouts && { timeouts: options.timeouts }) });
   onTestFinished(() => listening.close(1000));
   return { url: listening.url, listening, lines, lookUps };
 }

@@ -24,7 +24,7 @@ export async function attempt(url: URL, init: RequestInit, settings: AttemptSett
   }, timeoutMs);
   signal?.addEventListener('abort', abort);
   try {
-    // A redirect would carry the key to wherever it points; the service never redirects (D-014).
+    // A redirect would carry the key to wherever it points; the service never redirects.
     const response = await settings.fetch(url, { ...init, redirect: 'manual', signal: controller.signal });
     return { response, text: await response.text() };
   } catch (cause) {

@@ -3,7 +3,7 @@ export type Credential =
   | {
       /** `svc_test_…` or `svc_live_…`. Keep it out of browsers. */
       apiKey: string;
-      /** `sgs_…`: signs every request (D-027, D-028). */
+      /** `sgs_…`: signs every request. */
       signingSecret?: string;
       session?: undefined;
       baseUrl?: string;
@@ -24,7 +24,7 @@ export type Credential =
     };
 
 export interface Behaviour {
-  /** The tenant in which a session of several memberships acts (D-004). */
+  /** The tenant in which a session of several memberships acts. */
   tenantId?: string;
   /** Attempts after the first; 2 unless told. 0 switches retries off. */
   maxRetries?: number;
@@ -71,7 +71,7 @@ export type CallEvent =
   | (Attempted & { type: 'failure'; reason: 'TIMEOUT' | 'CONNECTION' | 'ABORTED'; durationMs: number })
   | (Attempted & { type: 'retry'; delayMs: number });
 
-/** Base URLs by the key's environment (D-014); `baseUrl` overrides them. */
+/** Base URLs by the key's environment; `baseUrl` overrides them. */
 export const SERVICE_BASE_URL_TEST = 'https://sandbox.paychart.example';
 export const SERVICE_BASE_URL_LIVE = 'https://api.paychart.example';
 

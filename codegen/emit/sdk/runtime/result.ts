@@ -1,4 +1,4 @@
-/** A code that this version of the SDK does not know for the operation; `rawCode` is what the server said (D-484). */
+/** A code that this version of the SDK does not know for the operation; `rawCode` is what the server said. */
 export interface UnknownError {
   code: 'UNKNOWN';
   rawCode: string;
@@ -63,7 +63,7 @@ export interface Call<T, E> extends Promise<Result<T, E | ClientError>> {
 export interface ListMethod<Arguments extends readonly unknown[], T, E, Item> {
   /** One page. */
   (...args: Arguments): Call<T, E>;
-  /** Every item of every page, by the Link header's `next` (D-043); throws a `PaychartError`. `take` sizes the pages. */
+  /** Every item of every page, by the Link header's `next`; throws a `PaychartError`. `take` sizes the pages. */
   all(...args: Arguments): AsyncGenerator<Item, void, undefined>;
 }
 

@@ -5,6 +5,7 @@ import { type PreparedRequest, prepareRequest } from './request.ts';
 import { readAnswer } from './response.ts';
 import type { Failure, Success } from './result.ts';
 import { isTransient, MAX_RETRY_AFTER_MS, retryAfterMs, retryDelayMs, sleep } from './retry.ts';
+import { signOnce } from './sign-once.ts';
 import { signRequest } from './signature.ts';
 
 /** The untyped core's result; the generated facade gives it its types. */
@@ -27,7 +28,7 @@ export async function send(client: PaychartOptions, call: Send): Promise<Sent> {
   const { name, operation, options } = call;
   const request = prepareRequest(baseUrlOf(client), operation, call.params);
   if (call.search !== undefined) request.url.search = call.search;
-  const key = idempotencyKeyOf(call);
+  const key = idempotencyKeyOf(call, client.signingSecret !== undefined);
   const maxRetries = options.maxRetries ?? client.maxRetries ?? DEFAULT_MAX_RETRIES;
   const about = { operation: name, method: operation.method, path: operation.path };
   for (let number = 1; ; number += 1) {
@@ -39,10 +40,13 @@ export async function send(client: PaychartOptions, call: Send): Promise<Sent> {
   }
 }
 
-/** One key for all attempts (A 4.5). A key in the body is the caller's own form of it: the header stays away (D-057). */
-function idempotencyKeyOf({ operation, params, options }: Send): string | undefined {
+/**
+ * One key for all attempts; whatever changes something needs one when it is signed. A key in the body is the caller's own
+ * form of it: the header stays away.
+ */
+function idempotencyKeyOf({ operation, params, options }: Send, isSigned: boolean): string | undefined {
   if (options.idempotencyKey !== undefined) return options.idempotencyKey;
-  if (operation.replay !== 'key') return undefined;
+  if (operation.replay !== 'key' && !(isSigned && operation.method !== 'GET')) return undefined;
   return typeof params.idempotencyKey === 'string' ? undefined : crypto.randomUUID();
 }
 
@@ -92,14 +96,22 @@ async function headersOf(
   set('x-service-tenant-id', call.options.tenantId ?? client.tenantId);
   set('idempotency-key', key);
   if (client.signingSecret !== undefined) {
-    const timestamp = Math.floor(Date.now() / 1000);
-    const { method } = call.operation;
-    const { pathname } = request.url;
-    const signed = { secret: client.signingSecret, timestamp, method, pathname, body: request.body ?? '' };
-    headers.set('x-service-request-signature', await signRequest(signed));
+    headers.set('x-service-request-signature', await signatureOf(client.signingSecret, call, request, key));
   }
   for (const [name, value] of Object.entries({ ...client.headers, ...call.options.headers })) headers.set(name, value);
   return headers;
+}
+
+function signatureOf(
+  secret: string,
+  { operation: { method }, params }: Send,
+  { url, body = '' }: PreparedRequest,
+  key: string | undefined,
+): Promise<string> {
+  const signed = { secret, method, pathname: url.pathname, body };
+  return method === 'GET'
+    ? signRequest({ ...signed, timestamp: Math.floor(Date.now() / 1000) })
+    : signOnce(signed, JSON.stringify([key ?? params.idempotencyKey, url.search]));
 }
 
 /** Milliseconds until the next attempt; undefined where there must be none. */

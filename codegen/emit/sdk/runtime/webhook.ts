@@ -22,7 +22,7 @@ export interface VerifyWebhookOptions {
 }
 
 /**
- * Verifies a delivery by Standard Webhooks (D-383) and returns its payload. `body` is the raw body as received: a
+ * Verifies a delivery by Standard Webhooks and returns its payload. `body` is the raw body as received: a
  * parsed and re-printed one has other bytes. Deliveries repeat; the payload's `id` tells.
  */
 export async function verifySignedBody(

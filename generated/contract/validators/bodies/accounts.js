@@ -88,7 +88,7 @@ return errors === 0;
 
 export { validate1 as CreateApiKeyRequest };
 const func4 = module1.default;
-const schema2 = {"type":"string","enum":["members:read","members:manage","policies:read","policies:write","policies:evaluate","payments:read","payments:create","payments:execute","ramps:read","ramps:write","cards:issue","cards:read","cards:manage","wallets:read","wallets:write","wallets:fund","treasury:read","treasury:write","invoices:read","invoices:write","invoices:release","status:read","identity:read","identity:write","webhooks:read","webhooks:manage","trade:read","trade:write","lending:read","lending:write"],"description":"A scope, resource:action. There is no wildcard."};
+const schema2 = {"type":"string","enum":["members:read","members:manage","policies:read","policies:write","policies:evaluate","payments:read","payments:create","payments:execute","ramps:read","ramps:write","cards:issue","cards:read","cards:manage","wallets:read","wallets:write","wallets:fund","treasury:read","treasury:write","invoices:read","invoices:write","invoices:release","status:read","identity:read","identity:write","webhooks:read","webhooks:manage","trade:read","trade:write","lending:read","lending:write"],"description":"A permission, written `resource:action`. There is no wildcard."};
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -517,7 +517,7 @@ return errors === 0;
 
 export { validate4 as CreateMemberRequest };
 const pattern0 = new RegExp("^[^@\\s]+@[^@\\s]+$", "u");
-const schema4 = {"type":"string","enum":["OWNER","ADMIN","FINANCE","MEMBER","VIEWER"],"description":"The role of a member. OWNER and ADMIN have every scope; the others fewer."};
+const schema4 = {"type":"string","enum":["OWNER","ADMIN","FINANCE","MEMBER","VIEWER"],"description":"The role of a member. OWNER and ADMIN have every scope, the others have fewer."};
 
 function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

@@ -900,7 +900,7 @@ return errors === 0;
 }
 
 export { validate13 as SimulateVerificationSessionRequest };
-const schema10 = {"type":"object","description":"How the session goes on; an empty body advances it by one requirement.","additionalProperties":false,"properties":{"outcome":{"type":"string","enum":["REJECTED","EXPIRED","CANCELED","ERROR"],"description":"Ends the session in this status at once."}}};
+const schema10 = {"type":"object","description":"How the session goes on. An empty body satisfies the next requirement.","additionalProperties":false,"properties":{"outcome":{"type":"string","enum":["REJECTED","EXPIRED","CANCELED","ERROR"],"description":"Ends the session in this status at once."}}};
 
 function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

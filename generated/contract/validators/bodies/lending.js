@@ -140,7 +140,7 @@ return errors === 0;
 }
 
 export { validate2 as CreateFinancingPoolRequest };
-const schema2 = {"type":"object","description":"The pool's name, windows, limits and terms.","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":120,"description":"Its name."},"subscriptionSeconds":{"type":"integer","minimum":1,"maximum":31536000,"default":604800,"description":"How long money comes in."},"originationSeconds":{"type":"integer","minimum":1,"maximum":31536000,"default":2592000,"description":"How long it lends."},"capAtoms":{"description":"The most that it takes in; no cap without.","$ref":"PositiveAtoms"},"exposureBps":{"type":"integer","minimum":0,"maximum":10000,"default":2000,"description":"The share of the cash that one loan may take."},"reserveBps":{"type":"integer","minimum":0,"maximum":10000,"default":500,"description":"The share of the cash that is not lent."},"annualRateBps":{"type":"integer","minimum":0,"maximum":10000,"default":1200,"description":"The yearly interest of its loans."},"tenorSeconds":{"type":"integer","minimum":1,"maximum":31536000,"default":2592000,"description":"How long its loans run."},"graceSeconds":{"type":"integer","minimum":0,"maximum":31536000,"default":604800,"description":"How long they may be late."}}};
+const schema2 = {"type":"object","description":"The pool's name, windows, limits and terms.","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":120,"description":"A label of the tenant for the pool, 1 to 120 characters."},"subscriptionSeconds":{"type":"integer","minimum":1,"maximum":31536000,"default":604800,"description":"How long money comes in."},"originationSeconds":{"type":"integer","minimum":1,"maximum":31536000,"default":2592000,"description":"How long it lends."},"capAtoms":{"description":"The most that it takes in; no cap without.","imported":"PositiveAtoms"},"exposureBps":{"type":"integer","minimum":0,"maximum":10000,"default":2000,"description":"The share of the cash that one loan may take."},"reserveBps":{"type":"integer","minimum":0,"maximum":10000,"default":500,"description":"The share of the cash that is not lent."},"annualRateBps":{"type":"integer","minimum":0,"maximum":10000,"default":1200,"description":"The yearly interest of its loans."},"tenorSeconds":{"type":"integer","minimum":1,"maximum":31536000,"default":2592000,"description":"How long its loans run."},"graceSeconds":{"type":"integer","minimum":0,"maximum":31536000,"default":604800,"description":"How long they may be late."}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = module0.default;
 
@@ -646,7 +646,7 @@ return errors === 0;
 }
 
 export { validate6 as IssuePermitRequest };
-const schema5 = {"type":"string","enum":["synthetic","bank_data_sandbox"],"description":"What the permit rests on."};
+const schema5 = {"type":"string","enum":["synthetic","bank_data_sandbox"],"description":"The kind of evidence behind the permit."};
 
 function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

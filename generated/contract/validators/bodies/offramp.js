@@ -4,17 +4,17 @@ import module1 from 'ajv/dist/runtime/equal.js';
 import module2 from 'ajv/dist/runtime/ucs2length.js';
 import { ProviderStatus as validate11 } from '../bodies/sandbox.js';
 export { validate0 as CreateOfframpPaymentRequest };
-const schema0 = {"type":"object","description":"Whom to pay, how much, and within which limits. Exactly one of phone and did.","additionalProperties":false,"required":["amountUsd"],"allOf":[{"anyOf":[{"required":["phone"]},{"required":["did"]}],"x-code":"RECIPIENT_REQUIRED"},{"not":{"required":["phone","did"]},"x-code":"RECIPIENT_AMBIGUOUS"}],"properties":{"phone":{"type":"string","pattern":"^\\+[1-9][0-9]{6,14}$","x-code":"INVALID_PHONE","description":"The recipient's phone, E.164.","examples":["+15550104567"]},"did":{"type":"string","minLength":1,"maxLength":253,"pattern":"^(did:payid:[0-9a-f]{64}|did:(?!payid:)[^:]+:.*|(?!did$)@?[a-z0-9][a-z0-9-]{2,31})$","x-code":"INVALID_DID","allOf":[{"pattern":"^(?!did:(?!payid:|web:)[^:]+:)","x-code":"DID_NOT_RESOLVABLE"}],"description":"The recipient's payment identity: did:payid and 64 lowercase hex digits, a did:web of this service, or a bare handle."},"amountUsd":{"type":"string","pattern":"^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,6})?$","x-code":"INVALID_AMOUNT","description":"The amount in USD: above zero, at most 1000000000, at most 6 fraction digits.","examples":["25.00"]},"chainId":{"type":"integer","minimum":1,"maximum":4294967295,"description":"The environment's chain, which is also the default: 84532 in the sandbox, 8453 in live."},"fundingMode":{"description":"Where the money comes from.","default":"INTERNAL_BALANCE","$ref":"FundingMode"},"refundAddress":{"type":"string","minLength":1,"maxLength":128,"x-code":"INVALID_WALLET_ADDRESS","description":"ONCHAIN_DEPOSIT only, and required there: the EVM address that an expired or cancelled deposit goes back to."},"funding":{"type":"object","description":"The asset that pays: USDC on the environment network by default; USDT on tron where the partner is on.","additionalProperties":false,"properties":{"asset":{"type":"string","minLength":1,"maxLength":16,"description":"USDC or USDT."},"network":{"type":"string","minLength":1,"maxLength":40,"description":"The network."}}},"envelope":{"anyOf":[{"$ref":"PaymentEnvelope"},{"type":"object"}],"description":"A payment envelope; its own checks answer ENVELOPE_INVALID, its shape included."},"memo":{"type":"string","maxLength":500,"description":"Plain text for both parties."},"requestedDestinationId":{"type":"string","minLength":1,"maxLength":64,"description":"One of the recipient's ACTIVE destinations."},"speedPreference":{"description":"How to rank the routes; CHEAPEST by default.","$ref":"SpeedPreference"},"maximumFeeMinor":{"type":"string","pattern":"^(0|[1-9][0-9]{0,17})$","description":"Ceiling of the total fee, in minor units of the destination currency; a fee equal to it passes."},"allowedRails":{"type":"array","maxItems":16,"uniqueItems":true,"items":{"$ref":"Rail"},"description":"The rails that may be used; empty or absent means all."},"invite":{"type":"object","description":"Whom to invite when nobody holds the handle: at least one of both. For handles only.","additionalProperties":false,"properties":{"email":{"type":"string","maxLength":254,"pattern":"^[^@\\s]+@[^@\\s]+$","description":"An e-mail."},"phone":{"type":"string","pattern":"^\\+[1-9][0-9]{6,14}$","x-code":"INVALID_PHONE","description":"A phone, E.164."}}}}};
+const schema0 = {"type":"object","description":"Whom to pay, how much, and within which limits. Send exactly one of `phone` and `did`.","additionalProperties":false,"required":["amountUsd"],"allOf":[{"anyOf":[{"required":["phone"]},{"required":["did"]}],"x-code":"RECIPIENT_REQUIRED"},{"not":{"required":["phone","did"]},"x-code":"RECIPIENT_AMBIGUOUS"}],"properties":{"phone":{"type":"string","pattern":"^\\+[1-9][0-9]{6,14}$","x-code":"INVALID_PHONE","description":"The recipient's phone number in E.164 form.","examples":["+15550104567"]},"did":{"type":"string","minLength":1,"maxLength":253,"pattern":"^(did:payid:[0-9a-f]{64}|did:(?!payid:)[^:]+:.*|(?!did$)@?[a-z0-9][a-z0-9-]{2,31})$","x-code":"INVALID_DID","allOf":[{"pattern":"^(?!did:(?!payid:|web:)[^:]+:)","x-code":"DID_NOT_RESOLVABLE"}],"description":"The recipient's payment DID (`did:payid:` and 64 hex digits), a `did:web` of this service, or a handle."},"amountUsd":{"type":"string","pattern":"^(?!0(\\.0+)?$)((0|[1-9][0-9]{0,8})(\\.[0-9]{1,6})?|10{9}(\\.0{1,6})?)$","x-code":"INVALID_AMOUNT","description":"The amount in USD: above zero, at most 1000000000, with at most 6 decimals.","examples":["25.00"]},"chainId":{"type":"integer","x-code":"ACCOUNT_CHAIN_MISMATCH","description":"The chain of the deployment, which is also the default: 84532 in the sandbox, 8453 in live."},"fundingMode":{"description":"Where the money comes from.","default":"INTERNAL_BALANCE","$ref":"FundingMode"},"refundAddress":{"type":"string","minLength":1,"maxLength":128,"x-code":"INVALID_WALLET_ADDRESS","description":"The EVM address that an unused deposit goes back to. Required with ONCHAIN_DEPOSIT, refused otherwise."},"funding":{"type":"object","description":"The asset that pays: USDC on the deployment's network by default.","additionalProperties":false,"properties":{"asset":{"type":"string","minLength":1,"maxLength":16,"description":"USDC or USDT."},"network":{"type":"string","minLength":1,"maxLength":40,"description":"Name of the network, such as `base-sepolia`."}}},"envelope":{"anyOf":[{"$ref":"PaymentEnvelope"},{"type":"object"}],"description":"A signed payment envelope. Everything wrong with it is ENVELOPE_INVALID."},"memo":{"type":"string","maxLength":500,"description":"Plain text for both parties, at most 500 characters."},"requestedDestinationId":{"type":"string","minLength":1,"maxLength":64,"description":"One of the recipient's ACTIVE destinations; any of them by default."},"speedPreference":{"description":"How to rank the routes; CHEAPEST by default.","$ref":"SpeedPreference"},"maximumFeeMinor":{"type":"string","pattern":"^(0|[1-9][0-9]{0,17})$","description":"The highest total fee, in minor units of the destination currency. A fee that equals it is allowed."},"allowedRails":{"type":"array","maxItems":16,"uniqueItems":true,"items":{"$ref":"Rail"},"description":"The rails that may be used; empty or absent for all."},"invite":{"type":"object","description":"Whom to invite if nobody holds the handle: an e-mail address, a phone number, or both. For handles only.","additionalProperties":false,"properties":{"email":{"type":"string","maxLength":254,"pattern":"^[^@\\s]+@[^@\\s]+$","description":"E-mail address of the person to invite."},"phone":{"type":"string","pattern":"^\\+[1-9][0-9]{6,14}$","x-code":"INVALID_PHONE","description":"Phone number of the person to invite, in E.164 form."}}}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = module2.default;
 const func27 = module1.default;
 const pattern0 = new RegExp("^\\+[1-9][0-9]{6,14}$", "u");
 const pattern1 = new RegExp("^(?!did:(?!payid:|web:)[^:]+:)", "u");
 const pattern2 = new RegExp("^(did:payid:[0-9a-f]{64}|did:(?!payid:)[^:]+:.*|(?!did$)@?[a-z0-9][a-z0-9-]{2,31})$", "u");
-const pattern3 = new RegExp("^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,6})?$", "u");
+const pattern3 = new RegExp("^(?!0(\\.0+)?$)((0|[1-9][0-9]{0,8})(\\.[0-9]{1,6})?|10{9}(\\.0{1,6})?)$", "u");
 const pattern9 = new RegExp("^(0|[1-9][0-9]{0,17})$", "u");
 const pattern10 = new RegExp("^[^@\\s]+@[^@\\s]+$", "u");
-const schema1 = {"type":"string","enum":["INTERNAL_BALANCE","ONCHAIN_DEPOSIT","MULTISIG_PROPOSAL"],"description":"INTERNAL_BALANCE takes the sender's balance; ONCHAIN_DEPOSIT is open to some tenants; MULTISIG_PROPOSAL is never available."};
+const schema1 = {"type":"string","enum":["INTERNAL_BALANCE","ONCHAIN_DEPOSIT","MULTISIG_PROPOSAL"],"description":"Where the money comes from: INTERNAL_BALANCE is the sender's balance in the ledger, ONCHAIN_DEPOSIT a deposit that some tenants may use. MULTISIG_PROPOSAL is never available."};
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -45,7 +45,7 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 
-const schema2 = {"type":"object","description":"A payer-signed envelope that binds amount, payee and limits. For DID recipients only.","additionalProperties":false,"required":["message","doc","signature"],"properties":{"message":{"type":"object","description":"The signed fields.","additionalProperties":false,"required":["paymentObjectId","payer","payeeDid","amountBaseUnits","asset","assetExponent","nonce","expiresAt"],"properties":{"paymentObjectId":{"type":"string","maxLength":128,"description":"The payer's own name for the payment."},"payer":{"type":"string","maxLength":255,"description":"The payer's did:subject."},"payeeDid":{"type":"string","maxLength":255,"description":"The payee's DID."},"amountBaseUnits":{"type":"string","pattern":"^(0|[1-9][0-9]{0,29})$","description":"The amount in base units."},"asset":{"type":"string","maxLength":64,"description":"The asset."},"assetExponent":{"type":"integer","minimum":0,"maximum":255,"description":"Its decimals."},"nonce":{"type":"string","maxLength":78,"description":"A uint256 in decimal, unique per payer for ever."},"expiresAt":{"type":"string","maxLength":20,"description":"When the envelope ends, in Unix seconds, in decimal."}}},"doc":{"type":"object","description":"The limits; the signature binds its hash.","additionalProperties":false,"required":["policySha256","permittedSettlementAssets","permittedNetworks","permittedProviders","railExclusions","substitutionPermissions","allowRouteChange","maxFeeBaseUnits","minRecipientProceeds","maxAttempts","jurisdictionConstraints","memoHash"],"properties":{"policySha256":{"type":"string","maxLength":66,"description":"The organization policy's sha256, or empty."},"permittedSettlementAssets":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":64},"description":"Empty means any."},"permittedNetworks":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":64},"description":"Empty means any."},"permittedProviders":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":64},"description":"Empty means any."},"railExclusions":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":64},"description":"Rails never to be used."},"substitutionPermissions":{"type":"object","description":"What may be replaced; stored and unused in v1.","additionalProperties":false,"required":["destination","provider","rail","network","settlementAsset"],"properties":{"destination":{"type":"boolean","description":"The destination."},"provider":{"type":"boolean","description":"The provider."},"rail":{"type":"boolean","description":"The rail."},"network":{"type":"boolean","description":"The network."},"settlementAsset":{"type":"boolean","description":"The settlement asset."}}},"allowRouteChange":{"type":"boolean","description":"False keeps destination, provider and rail once a route was selected."},"maxFeeBaseUnits":{"type":"string","pattern":"^(0|[1-9][0-9]{0,29})$","description":"Ceiling of the total fee in USD base units."},"minRecipientProceeds":{"type":"object","description":"The least that the recipient gets.","additionalProperties":false,"required":["amountBaseUnits","asset","exponent"],"properties":{"amountBaseUnits":{"type":"string","pattern":"^(0|[1-9][0-9]{0,29})$","description":"The amount."},"asset":{"type":"string","maxLength":64,"description":"The asset."},"exponent":{"type":"integer","minimum":0,"maximum":255,"description":"Its decimals."}}},"maxAttempts":{"type":"integer","minimum":1,"description":"How often the provider may be asked."},"jurisdictionConstraints":{"type":"array","maxItems":250,"items":{"type":"string","maxLength":2},"description":"Allowed countries of the destination; empty means any."},"memoHash":{"type":"string","pattern":"^0x[0-9a-f]{64}$","description":"0x and the SHA-256 of the memo."}}},"signature":{"type":"string","maxLength":4098,"pattern":"^0x([0-9a-fA-F]{2})+$","description":"EIP-712 PaymentEnvelope, by the payer's key or by the contract of its wallet (EIP-1271)."}}};
+const schema2 = {"type":"object","description":"A message signed by the payer that binds amount, payee and limits. For DID recipients only.","additionalProperties":false,"required":["message","doc","signature"],"properties":{"message":{"type":"object","description":"The signed fields.","additionalProperties":false,"required":["paymentObjectId","payer","payeeDid","amountBaseUnits","asset","assetExponent","nonce","expiresAt"],"properties":{"paymentObjectId":{"type":"string","maxLength":128,"description":"The payer's own name for the payment."},"payer":{"type":"string","maxLength":255,"description":"The payer's `did:subject:` identity."},"payeeDid":{"type":"string","maxLength":255,"description":"The payee's DID."},"amountBaseUnits":{"type":"string","pattern":"^(0|[1-9][0-9]{0,29})$","description":"How much, as a whole number of 6 decimals: 25 USD is `25000000`."},"asset":{"type":"string","maxLength":64,"description":"Code of the token, such as USDC."},"assetExponent":{"type":"integer","minimum":0,"maximum":255,"description":"Number of decimals of the asset."},"nonce":{"type":"string","maxLength":78,"description":"A uint256 in decimal. The payer can use each one only once."},"expiresAt":{"type":"string","maxLength":20,"description":"Time at which the envelope expires, in Unix seconds."}}},"doc":{"type":"object","description":"The limits. The signature covers their hash.","additionalProperties":false,"required":["policySha256","permittedSettlementAssets","permittedNetworks","permittedProviders","railExclusions","substitutionPermissions","allowRouteChange","maxFeeBaseUnits","minRecipientProceeds","maxAttempts","jurisdictionConstraints","memoHash"],"properties":{"policySha256":{"type":"string","maxLength":66,"description":"SHA-256 of the organization's policy, or an empty string."},"permittedSettlementAssets":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":64},"description":"Assets that may settle the payment; empty for any."},"permittedNetworks":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":64},"description":"Networks that may be used; empty for any."},"permittedProviders":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":64},"description":"Providers that may be used; empty for any."},"railExclusions":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":64},"description":"Rails that must not be used."},"substitutionPermissions":{"type":"object","description":"What may be replaced by something else. It is stored, but nothing is replaced yet.","additionalProperties":false,"required":["destination","provider","rail","network","settlementAsset"],"properties":{"destination":{"type":"boolean","description":"Whether another destination may be used."},"provider":{"type":"boolean","description":"Whether another provider may be used."},"rail":{"type":"boolean","description":"Whether another rail may be used."},"network":{"type":"boolean","description":"Whether another network may be used."},"settlementAsset":{"type":"boolean","description":"Whether another asset may settle the payment."}}},"allowRouteChange":{"type":"boolean","description":"False if destination, provider and rail have to stay as they were selected."},"maxFeeBaseUnits":{"type":"string","pattern":"^(0|[1-9][0-9]{0,29})$","description":"The highest total fee, in USD as a whole number of 6 decimals."},"minRecipientProceeds":{"type":"object","description":"The least that the recipient has to receive.","additionalProperties":false,"required":["amountBaseUnits","asset","exponent"],"properties":{"amountBaseUnits":{"type":"string","pattern":"^(0|[1-9][0-9]{0,29})$","description":"How much, as a whole number with the decimals that `exponent` says."},"asset":{"type":"string","maxLength":64,"description":"Code of the token, such as USDC."},"exponent":{"type":"integer","minimum":0,"maximum":255,"description":"Number of decimals of the asset."}}},"maxAttempts":{"type":"integer","minimum":1,"description":"How often the payment may be submitted to the provider."},"jurisdictionConstraints":{"type":"array","maxItems":250,"items":{"type":"string","maxLength":2},"description":"Countries that the destination may be in; empty for any."},"memoHash":{"type":"string","pattern":"^0x[0-9a-f]{64}$","description":"`0x` and the SHA-256 of the memo."}}},"signature":{"type":"string","maxLength":4098,"pattern":"^0x([0-9a-fA-F]{2})+$","description":"EIP-712 signature over PaymentEnvelope, by the payer's key or by its wallet contract (EIP-1271)."}}};
 const pattern4 = new RegExp("^(0|[1-9][0-9]{0,29})$", "u");
 const pattern7 = new RegExp("^0x[0-9a-f]{64}$", "u");
 const pattern8 = new RegExp("^0x([0-9a-fA-F]{2})+$", "u");
@@ -1396,7 +1396,7 @@ validate3.errors = vErrors;
 return errors === 0;
 }
 
-const schema3 = {"type":"string","enum":["FASTEST","CHEAPEST"],"description":"FASTEST ranks by time first, CHEAPEST, the default, by fee first."};
+const schema3 = {"type":"string","enum":["FASTEST","CHEAPEST"],"description":"How routes are ranked: FASTEST by time first, CHEAPEST, the default, by fee first."};
 
 function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1427,7 +1427,7 @@ validate5.errors = vErrors;
 return errors === 0;
 }
 
-const schema4 = {"type":"string","enum":["ONCHAIN_WALLET","STABLECOIN_ADDRESS","PAYMENT_APP_A","PAYMENT_APP_B","US_BANK_ACH","SEPA","SERVICE_BALANCE"],"description":"A rail, named by destination type; ONCHAIN_WALLET and STABLECOIN_ADDRESS are the same."};
+const schema4 = {"type":"string","enum":["ONCHAIN_WALLET","STABLECOIN_ADDRESS","PAYMENT_APP_A","PAYMENT_APP_B","US_BANK_ACH","SEPA","SERVICE_BALANCE"],"description":"A way to pay out, named by the type of destination. ONCHAIN_WALLET and STABLECOIN_ADDRESS mean the same."};
 
 function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1685,7 +1685,7 @@ const _errs14 = errors;
 const _errs15 = errors;
 if(typeof data2 === "string"){
 if(!pattern3.test(data2)){
-const err14 = {instancePath:instancePath+"/amountUsd",schemaPath:"#/properties/amountUsd/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,6})?$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,6})?$"+"\""};
+const err14 = {instancePath:instancePath+"/amountUsd",schemaPath:"#/properties/amountUsd/pattern",keyword:"pattern",params:{pattern: "^(?!0(\\.0+)?$)((0|[1-9][0-9]{0,8})(\\.[0-9]{1,6})?|10{9}(\\.0{1,6})?)$"},message:"must match pattern \""+"^(?!0(\\.0+)?$)((0|[1-9][0-9]{0,8})(\\.[0-9]{1,6})?|10{9}(\\.0{1,6})?)$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1721,28 +1721,6 @@ vErrors.push(err16);
 errors++;
 }
 const _errs17 = errors;
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 4294967295 || isNaN(data3)){
-const err17 = {instancePath:instancePath+"/chainId",schemaPath:"#/properties/chainId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-if(data3 < 1 || isNaN(data3)){
-const err18 = {instancePath:instancePath+"/chainId",schemaPath:"#/properties/chainId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
 var valid3 = _errs16 === errors;
 }
 if(data.fundingMode !== undefined){
@@ -1762,33 +1740,33 @@ const _errs19 = errors;
 const _errs20 = errors;
 if(typeof data5 === "string"){
 if(func1(data5) > 128){
-const err19 = {instancePath:instancePath+"/refundAddress",schemaPath:"#/properties/refundAddress/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+const err17 = {instancePath:instancePath+"/refundAddress",schemaPath:"#/properties/refundAddress/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(func1(data5) < 1){
+const err18 = {instancePath:instancePath+"/refundAddress",schemaPath:"#/properties/refundAddress/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/refundAddress",schemaPath:"#/properties/refundAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
 else {
 vErrors.push(err19);
-}
-errors++;
-}
-if(func1(data5) < 1){
-const err20 = {instancePath:instancePath+"/refundAddress",schemaPath:"#/properties/refundAddress/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/refundAddress",schemaPath:"#/properties/refundAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
 }
 errors++;
 }
@@ -1802,12 +1780,12 @@ if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 const _errs23 = errors;
 for(const key1 in data6){
 if(!((key1 === "asset") || (key1 === "network"))){
-const err22 = {instancePath:instancePath+"/funding",schemaPath:"#/properties/funding/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err20 = {instancePath:instancePath+"/funding",schemaPath:"#/properties/funding/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
-vErrors = [err22];
+vErrors = [err20];
 }
 else {
-vErrors.push(err22);
+vErrors.push(err20);
 }
 errors++;
 }
@@ -1818,33 +1796,33 @@ const _errs24 = errors;
 const _errs25 = errors;
 if(typeof data7 === "string"){
 if(func1(data7) > 16){
-const err23 = {instancePath:instancePath+"/funding/asset",schemaPath:"#/properties/funding/properties/asset/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters"};
+const err21 = {instancePath:instancePath+"/funding/asset",schemaPath:"#/properties/funding/properties/asset/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(func1(data7) < 1){
+const err22 = {instancePath:instancePath+"/funding/asset",schemaPath:"#/properties/funding/properties/asset/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/funding/asset",schemaPath:"#/properties/funding/properties/asset/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
 else {
 vErrors.push(err23);
-}
-errors++;
-}
-if(func1(data7) < 1){
-const err24 = {instancePath:instancePath+"/funding/asset",schemaPath:"#/properties/funding/properties/asset/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-else {
-const err25 = {instancePath:instancePath+"/funding/asset",schemaPath:"#/properties/funding/properties/asset/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
 }
 errors++;
 }
@@ -1856,7 +1834,28 @@ const _errs26 = errors;
 const _errs27 = errors;
 if(typeof data8 === "string"){
 if(func1(data8) > 40){
-const err26 = {instancePath:instancePath+"/funding/network",schemaPath:"#/properties/funding/properties/network/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+const err24 = {instancePath:instancePath+"/funding/network",schemaPath:"#/properties/funding/properties/network/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(func1(data8) < 1){
+const err25 = {instancePath:instancePath+"/funding/network",schemaPath:"#/properties/funding/properties/network/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/funding/network",schemaPath:"#/properties/funding/properties/network/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1865,37 +1864,16 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(func1(data8) < 1){
-const err27 = {instancePath:instancePath+"/funding/network",schemaPath:"#/properties/funding/properties/network/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+var valid5 = _errs26 === errors;
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/funding",schemaPath:"#/properties/funding/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err27];
 }
 else {
 vErrors.push(err27);
-}
-errors++;
-}
-}
-else {
-const err28 = {instancePath:instancePath+"/funding/network",schemaPath:"#/properties/funding/properties/network/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-var valid5 = _errs26 === errors;
-}
-}
-else {
-const err29 = {instancePath:instancePath+"/funding",schemaPath:"#/properties/funding/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
 }
 errors++;
 }
@@ -1918,12 +1896,12 @@ valid6 = valid6 || _valid1;
 if(!valid6){
 const _errs31 = errors;
 if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){
-const err30 = {instancePath:instancePath+"/envelope",schemaPath:"#/properties/envelope/anyOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err28 = {instancePath:instancePath+"/envelope",schemaPath:"#/properties/envelope/anyOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err30];
+vErrors = [err28];
 }
 else {
-vErrors.push(err30);
+vErrors.push(err28);
 }
 errors++;
 }
@@ -1934,12 +1912,12 @@ if(!valid6){
 }
 }
 if(!valid6){
-const err31 = {instancePath:instancePath+"/envelope",schemaPath:"#/properties/envelope/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err29 = {instancePath:instancePath+"/envelope",schemaPath:"#/properties/envelope/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
-vErrors = [err31];
+vErrors = [err29];
 }
 else {
-vErrors.push(err31);
+vErrors.push(err29);
 }
 errors++;
 }
@@ -1962,23 +1940,23 @@ const _errs33 = errors;
 const _errs34 = errors;
 if(typeof data10 === "string"){
 if(func1(data10) > 500){
-const err32 = {instancePath:instancePath+"/memo",schemaPath:"#/properties/memo/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+const err30 = {instancePath:instancePath+"/memo",schemaPath:"#/properties/memo/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
-vErrors = [err32];
+vErrors = [err30];
 }
 else {
-vErrors.push(err32);
+vErrors.push(err30);
 }
 errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/memo",schemaPath:"#/properties/memo/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err31 = {instancePath:instancePath+"/memo",schemaPath:"#/properties/memo/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err33];
+vErrors = [err31];
 }
 else {
-vErrors.push(err33);
+vErrors.push(err31);
 }
 errors++;
 }
@@ -1990,33 +1968,33 @@ const _errs35 = errors;
 const _errs36 = errors;
 if(typeof data11 === "string"){
 if(func1(data11) > 64){
-const err34 = {instancePath:instancePath+"/requestedDestinationId",schemaPath:"#/properties/requestedDestinationId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+const err32 = {instancePath:instancePath+"/requestedDestinationId",schemaPath:"#/properties/requestedDestinationId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(func1(data11) < 1){
+const err33 = {instancePath:instancePath+"/requestedDestinationId",schemaPath:"#/properties/requestedDestinationId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/requestedDestinationId",schemaPath:"#/properties/requestedDestinationId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err34];
 }
 else {
 vErrors.push(err34);
-}
-errors++;
-}
-if(func1(data11) < 1){
-const err35 = {instancePath:instancePath+"/requestedDestinationId",schemaPath:"#/properties/requestedDestinationId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-}
-else {
-const err36 = {instancePath:instancePath+"/requestedDestinationId",schemaPath:"#/properties/requestedDestinationId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
 }
 errors++;
 }
@@ -2039,23 +2017,23 @@ const _errs38 = errors;
 const _errs39 = errors;
 if(typeof data13 === "string"){
 if(!pattern9.test(data13)){
-const err37 = {instancePath:instancePath+"/maximumFeeMinor",schemaPath:"#/properties/maximumFeeMinor/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,17})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,17})$"+"\""};
+const err35 = {instancePath:instancePath+"/maximumFeeMinor",schemaPath:"#/properties/maximumFeeMinor/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,17})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,17})$"+"\""};
 if(vErrors === null){
-vErrors = [err37];
+vErrors = [err35];
 }
 else {
-vErrors.push(err37);
+vErrors.push(err35);
 }
 errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/maximumFeeMinor",schemaPath:"#/properties/maximumFeeMinor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err36 = {instancePath:instancePath+"/maximumFeeMinor",schemaPath:"#/properties/maximumFeeMinor/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err38];
+vErrors = [err36];
 }
 else {
-vErrors.push(err38);
+vErrors.push(err36);
 }
 errors++;
 }
@@ -2067,12 +2045,12 @@ const _errs40 = errors;
 const _errs41 = errors;
 if(Array.isArray(data14)){
 if(data14.length > 16){
-const err39 = {instancePath:instancePath+"/allowedRails",schemaPath:"#/properties/allowedRails/maxItems",keyword:"maxItems",params:{limit: 16},message:"must NOT have more than 16 items"};
+const err37 = {instancePath:instancePath+"/allowedRails",schemaPath:"#/properties/allowedRails/maxItems",keyword:"maxItems",params:{limit: 16},message:"must NOT have more than 16 items"};
 if(vErrors === null){
-vErrors = [err39];
+vErrors = [err37];
 }
 else {
-vErrors.push(err39);
+vErrors.push(err37);
 }
 errors++;
 }
@@ -2101,12 +2079,12 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func27(data14[i1], data14[j0])){
-const err40 = {instancePath:instancePath+"/allowedRails",schemaPath:"#/properties/allowedRails/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+const err38 = {instancePath:instancePath+"/allowedRails",schemaPath:"#/properties/allowedRails/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
 if(vErrors === null){
-vErrors = [err40];
+vErrors = [err38];
 }
 else {
-vErrors.push(err40);
+vErrors.push(err38);
 }
 errors++;
 valid9 = false;
@@ -2117,12 +2095,12 @@ break outer0;
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/allowedRails",schemaPath:"#/properties/allowedRails/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err39 = {instancePath:instancePath+"/allowedRails",schemaPath:"#/properties/allowedRails/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err41];
+vErrors = [err39];
 }
 else {
-vErrors.push(err41);
+vErrors.push(err39);
 }
 errors++;
 }
@@ -2136,12 +2114,12 @@ if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 const _errs45 = errors;
 for(const key2 in data16){
 if(!((key2 === "email") || (key2 === "phone"))){
-const err42 = {instancePath:instancePath+"/invite",schemaPath:"#/properties/invite/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+const err40 = {instancePath:instancePath+"/invite",schemaPath:"#/properties/invite/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
-vErrors = [err42];
+vErrors = [err40];
 }
 else {
-vErrors.push(err42);
+vErrors.push(err40);
 }
 errors++;
 }
@@ -2152,33 +2130,33 @@ const _errs46 = errors;
 const _errs47 = errors;
 if(typeof data17 === "string"){
 if(func1(data17) > 254){
-const err43 = {instancePath:instancePath+"/invite/email",schemaPath:"#/properties/invite/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+const err41 = {instancePath:instancePath+"/invite/email",schemaPath:"#/properties/invite/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+if(!pattern10.test(data17)){
+const err42 = {instancePath:instancePath+"/invite/email",schemaPath:"#/properties/invite/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^@\\s]+@[^@\\s]+$"},message:"must match pattern \""+"^[^@\\s]+@[^@\\s]+$"+"\""};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/invite/email",schemaPath:"#/properties/invite/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err43];
 }
 else {
 vErrors.push(err43);
-}
-errors++;
-}
-if(!pattern10.test(data17)){
-const err44 = {instancePath:instancePath+"/invite/email",schemaPath:"#/properties/invite/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^@\\s]+@[^@\\s]+$"},message:"must match pattern \""+"^[^@\\s]+@[^@\\s]+$"+"\""};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
-}
-}
-else {
-const err45 = {instancePath:instancePath+"/invite/email",schemaPath:"#/properties/invite/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
 }
 errors++;
 }
@@ -2190,7 +2168,31 @@ const _errs48 = errors;
 const _errs49 = errors;
 if(typeof data18 === "string"){
 if(!pattern0.test(data18)){
-const err46 = {instancePath:instancePath+"/invite/phone",schemaPath:"#/properties/invite/properties/phone/pattern",keyword:"pattern",params:{pattern: "^\\+[1-9][0-9]{6,14}$"},message:"must match pattern \""+"^\\+[1-9][0-9]{6,14}$"+"\""};
+const err44 = {instancePath:instancePath+"/invite/phone",schemaPath:"#/properties/invite/properties/phone/pattern",keyword:"pattern",params:{pattern: "^\\+[1-9][0-9]{6,14}$"},message:"must match pattern \""+"^\\+[1-9][0-9]{6,14}$"+"\""};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/invite/phone",schemaPath:"#/properties/invite/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+var valid10 = _errs48 === errors;
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/invite",schemaPath:"#/properties/invite/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -2199,40 +2201,16 @@ vErrors.push(err46);
 }
 errors++;
 }
+var valid3 = _errs43 === errors;
+}
 }
 else {
-const err47 = {instancePath:instancePath+"/invite/phone",schemaPath:"#/properties/invite/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err47 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err47];
 }
 else {
 vErrors.push(err47);
-}
-errors++;
-}
-var valid10 = _errs48 === errors;
-}
-}
-else {
-const err48 = {instancePath:instancePath+"/invite",schemaPath:"#/properties/invite/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
-errors++;
-}
-var valid3 = _errs43 === errors;
-}
-}
-else {
-const err49 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
 }
 errors++;
 }

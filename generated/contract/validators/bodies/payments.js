@@ -125,38 +125,16 @@ vErrors.push(err8);
 errors++;
 }
 const _errs7 = errors;
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 4294967295 || isNaN(data2)){
-const err9 = {instancePath:instancePath+"/chainId",schemaPath:"#/properties/chainId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295"};
+var valid0 = _errs6 === errors;
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
-}
-errors++;
-}
-if(data2 < 1 || isNaN(data2)){
-const err10 = {instancePath:instancePath+"/chainId",schemaPath:"#/properties/chainId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-var valid0 = _errs6 === errors;
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
 }
 errors++;
 }
@@ -240,10 +218,10 @@ return errors === 0;
 }
 
 export { validate3 as CreateIntentPaymentRequest };
-const schema2 = {"type":"object","description":"The intent: whom to pay, how much, and within which limits. The service finds the routes.","additionalProperties":false,"required":["recipient","amount"],"properties":{"recipient":{"description":"Whom to pay.","$ref":"IntentRecipient"},"amount":{"description":"How much.","$ref":"IntentAmount"},"funding":{"description":"Where the money comes from.","$ref":"IntentFunding"},"delivery":{"description":"How it should be delivered.","$ref":"IntentDelivery"},"purpose":{"description":"What it is for.","$ref":"IntentPurpose"},"envelope":{"anyOf":[{"$ref":"PaymentEnvelope"},{"type":"object"}],"description":"A payment envelope, for DID recipients only; its own checks answer ENVELOPE_INVALID, its shape included."},"memo":{"type":"string","maxLength":500,"description":"Plain text for both parties; wins over purpose.memo."},"metadata":{"type":"object","maxProperties":50,"propertyNames":{"minLength":1,"maxLength":40},"additionalProperties":true,"description":"The sender's own data, echoed and never interpreted: at most 50 keys of 1 to 40 characters, nested 3 deep, 8 KiB serialised."},"idempotencyKey":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[ -~]+$","description":"In place of the Idempotency-Key header; equal to it when both are sent."},"requestedDestinationId":{"type":"string","minLength":1,"maxLength":64,"description":"One of the recipient's ACTIVE destinations."}}};
+const schema2 = {"type":"object","description":"A payment intent: whom to pay, how much, and within which limits. The service finds the routes.","additionalProperties":false,"required":["recipient","amount"],"properties":{"recipient":{"description":"Whom to pay.","$ref":"IntentRecipient"},"amount":{"description":"How much to pay, in USD.","$ref":"IntentAmount"},"funding":{"description":"Where the money comes from.","$ref":"IntentFunding"},"delivery":{"description":"How the payment should be delivered.","$ref":"IntentDelivery"},"purpose":{"description":"Why the payment is made.","$ref":"IntentPurpose"},"envelope":{"anyOf":[{"imported":"PaymentEnvelope"},{"type":"object"}],"description":"A signed payment envelope, for DID recipients only. Everything wrong with it is ENVELOPE_INVALID."},"memo":{"type":"string","maxLength":500,"description":"Plain text for both parties. It takes precedence over `purpose.memo`."},"metadata":{"type":"object","maxProperties":50,"propertyNames":{"minLength":1,"maxLength":40},"additionalProperties":true,"description":"Your own data, returned as it was sent: at most 50 keys of 1 to 40 characters, nested at most 3 levels deep, 8 KiB in all."},"idempotencyKey":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[ -~]+$","description":"The idempotency key, if it is not sent as a header. If both are sent, they have to be equal."},"requestedDestinationId":{"type":"string","minLength":1,"maxLength":64,"description":"One of the recipient's ACTIVE destinations; any of them by default."}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = module1.default;
-const schema3 = {"type":"object","description":"Whom to pay, by exactly one reference.","allOf":[{"properties":{"did":{"not":{"type":"null"}},"phoneNumber":{"not":{"type":"null"}},"email":{"not":{"type":"null"}},"identityId":{"not":{"type":"null"}},"handle":{"not":{"type":"null"}},"walletAddress":{"not":{"type":"null"}}}},{"properties":{"did":true,"phoneNumber":true,"email":true,"identityId":true,"handle":true,"walletAddress":true},"additionalProperties":false},{"anyOf":[{"required":["did"]},{"required":["phoneNumber"]},{"required":["email"]},{"required":["identityId"]},{"required":["handle"]},{"required":["walletAddress"]}]},{"not":{"type":"object","anyOf":[{"required":["did","phoneNumber"]},{"required":["did","email"]},{"required":["did","identityId"]},{"required":["did","handle"]},{"required":["did","walletAddress"]},{"required":["phoneNumber","email"]},{"required":["phoneNumber","identityId"]},{"required":["phoneNumber","handle"]},{"required":["phoneNumber","walletAddress"]},{"required":["email","identityId"]},{"required":["email","handle"]},{"required":["email","walletAddress"]},{"required":["identityId","handle"]},{"required":["identityId","walletAddress"]},{"required":["handle","walletAddress"]}]}},{"if":{"required":["did"],"not":{"anyOf":[{"required":["phoneNumber"]},{"required":["email"]},{"required":["identityId"]},{"required":["handle"]},{"required":["walletAddress"]}]},"propertyNames":{"enum":["did","phoneNumber","email","identityId","handle","walletAddress"]}},"then":{"$ref":"IntentDidRecipient"}},{"if":{"required":["phoneNumber"],"not":{"anyOf":[{"required":["did"]},{"required":["email"]},{"required":["identityId"]},{"required":["handle"]},{"required":["walletAddress"]}]},"propertyNames":{"enum":["did","phoneNumber","email","identityId","handle","walletAddress"]}},"then":{"$ref":"IntentPhoneRecipient"}},{"if":{"required":["email"],"not":{"anyOf":[{"required":["did"]},{"required":["phoneNumber"]},{"required":["identityId"]},{"required":["handle"]},{"required":["walletAddress"]}]},"propertyNames":{"enum":["did","phoneNumber","email","identityId","handle","walletAddress"]}},"then":{"$ref":"IntentEmailRecipient"}},{"if":{"required":["identityId"],"not":{"anyOf":[{"required":["did"]},{"required":["phoneNumber"]},{"required":["email"]},{"required":["handle"]},{"required":["walletAddress"]}]},"propertyNames":{"enum":["did","phoneNumber","email","identityId","handle","walletAddress"]}},"then":{"$ref":"IntentIdentityRecipient"}},{"if":{"required":["handle"],"not":{"anyOf":[{"required":["did"]},{"required":["phoneNumber"]},{"required":["email"]},{"required":["identityId"]},{"required":["walletAddress"]}]},"propertyNames":{"enum":["did","phoneNumber","email","identityId","handle","walletAddress"]}},"then":{"$ref":"IntentHandleRecipient"}},{"if":{"required":["walletAddress"],"not":{"anyOf":[{"required":["did"]},{"required":["phoneNumber"]},{"required":["email"]},{"required":["identityId"]},{"required":["handle"]}]},"propertyNames":{"enum":["did","phoneNumber","email","identityId","handle","walletAddress"]}},"then":{"$ref":"IntentWalletAddressRecipient"}}]};
+const schema3 = {"type":"object","description":"Whom to pay. Send exactly one of the fields.","allOf":[{"properties":{"did":{"not":{"type":"null"}},"phoneNumber":{"not":{"type":"null"}},"email":{"not":{"type":"null"}},"identityId":{"not":{"type":"null"}},"handle":{"not":{"type":"null"}},"walletAddress":{"not":{"type":"null"}}}},{"properties":{"did":true,"phoneNumber":true,"email":true,"identityId":true,"handle":true,"walletAddress":true},"additionalProperties":false},{"anyOf":[{"required":["did"]},{"required":["phoneNumber"]},{"required":["email"]},{"required":["identityId"]},{"required":["handle"]},{"required":["walletAddress"]}]},{"not":{"type":"object","anyOf":[{"required":["did","phoneNumber"]},{"required":["did","email"]},{"required":["did","identityId"]},{"required":["did","handle"]},{"required":["did","walletAddress"]},{"required":["phoneNumber","email"]},{"required":["phoneNumber","identityId"]},{"required":["phoneNumber","handle"]},{"required":["phoneNumber","walletAddress"]},{"required":["email","identityId"]},{"required":["email","handle"]},{"required":["email","walletAddress"]},{"required":["identityId","handle"]},{"required":["identityId","walletAddress"]},{"required":["handle","walletAddress"]}]}},{"if":{"required":["did"],"not":{"anyOf":[{"required":["phoneNumber"]},{"required":["email"]},{"required":["identityId"]},{"required":["handle"]},{"required":["walletAddress"]}]},"propertyNames":{"enum":["did","phoneNumber","email","identityId","handle","walletAddress"]}},"then":{"$ref":"IntentDidRecipient"}},{"if":{"required":["phoneNumber"],"not":{"anyOf":[{"required":["did"]},{"required":["email"]},{"required":["identityId"]},{"required":["handle"]},{"required":["walletAddress"]}]},"propertyNames":{"enum":["did","phoneNumber","email","identityId","handle","walletAddress"]}},"then":{"$ref":"IntentPhoneRecipient"}},{"if":{"required":["email"],"not":{"anyOf":[{"required":["did"]},{"required":["phoneNumber"]},{"required":["identityId"]},{"required":["handle"]},{"required":["walletAddress"]}]},"propertyNames":{"enum":["did","phoneNumber","email","identityId","handle","walletAddress"]}},"then":{"$ref":"IntentEmailRecipient"}},{"if":{"required":["identityId"],"not":{"anyOf":[{"required":["did"]},{"required":["phoneNumber"]},{"required":["email"]},{"required":["handle"]},{"required":["walletAddress"]}]},"propertyNames":{"enum":["did","phoneNumber","email","identityId","handle","walletAddress"]}},"then":{"$ref":"IntentIdentityRecipient"}},{"if":{"required":["handle"],"not":{"anyOf":[{"required":["did"]},{"required":["phoneNumber"]},{"required":["email"]},{"required":["identityId"]},{"required":["walletAddress"]}]},"propertyNames":{"enum":["did","phoneNumber","email","identityId","handle","walletAddress"]}},"then":{"$ref":"IntentHandleRecipient"}},{"if":{"required":["walletAddress"],"not":{"anyOf":[{"required":["did"]},{"required":["phoneNumber"]},{"required":["email"]},{"required":["identityId"]},{"required":["handle"]}]},"propertyNames":{"enum":["did","phoneNumber","email","identityId","handle","walletAddress"]}},"then":{"$ref":"IntentWalletAddressRecipient"}}]};
 const pattern2 = new RegExp("^(?!did:(?!payid:)[^:]+:)", "u");
 const pattern3 = new RegExp("^(did:payid:[0-9a-f]{64}|did:(?!payid:)[^:]+:.*)$", "u");
 
@@ -3302,9 +3280,15 @@ vErrors.push(err10);
 errors++;
 }
 const _errs10 = errors;
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 4294967295 || isNaN(data4)){
-const err11 = {instancePath:instancePath+"/chainId",schemaPath:"#/properties/chainId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295"};
+var valid0 = _errs9 === errors;
+}
+if(data.refundAddress !== undefined){
+let data5 = data.refundAddress;
+const _errs11 = errors;
+const _errs12 = errors;
+if(typeof data5 === "string"){
+if(func1(data5) > 128){
+const err11 = {instancePath:instancePath+"/refundAddress",schemaPath:"#/properties/refundAddress/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3313,8 +3297,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data4 < 1 || isNaN(data4)){
-const err12 = {instancePath:instancePath+"/chainId",schemaPath:"#/properties/chainId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(func1(data5) < 1){
+const err12 = {instancePath:instancePath+"/refundAddress",schemaPath:"#/properties/refundAddress/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3324,15 +3308,8 @@ vErrors.push(err12);
 errors++;
 }
 }
-var valid0 = _errs9 === errors;
-}
-if(data.refundAddress !== undefined){
-let data5 = data.refundAddress;
-const _errs11 = errors;
-const _errs12 = errors;
-if(typeof data5 === "string"){
-if(func1(data5) > 128){
-const err13 = {instancePath:instancePath+"/refundAddress",schemaPath:"#/properties/refundAddress/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+else {
+const err13 = {instancePath:instancePath+"/refundAddress",schemaPath:"#/properties/refundAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3341,8 +3318,11 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(func1(data5) < 1){
-const err14 = {instancePath:instancePath+"/refundAddress",schemaPath:"#/properties/refundAddress/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+var valid0 = _errs11 === errors;
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3351,35 +3331,11 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-else {
-const err15 = {instancePath:instancePath+"/refundAddress",schemaPath:"#/properties/refundAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-var valid0 = _errs11 === errors;
-}
-}
-else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
 validate22.errors = vErrors;
 return errors === 0;
 }
 
-const schema13 = {"type":"object","description":"How it should be delivered.","additionalProperties":false,"properties":{"preference":{"type":"string","enum":["instant","cheapest","standard"],"description":"instant ranks routes by time first; cheapest and standard, the default, by fee.","default":"standard"},"maximumFeeMinor":{"type":"string","pattern":"^(0|[1-9][0-9]{0,17})$","description":"Ceiling of the total fee, in minor units of the destination currency; a fee equal to it passes."},"allowedRails":{"type":"array","maxItems":16,"uniqueItems":true,"items":{"$ref":"Rail"},"description":"The rails that may be used; empty or absent means all."}}};
+const schema13 = {"type":"object","description":"How the payment should be delivered.","additionalProperties":false,"properties":{"preference":{"type":"string","enum":["instant","cheapest","standard"],"description":"`instant` ranks routes by time first, `cheapest` and `standard`, the default, by fee first.","default":"standard"},"maximumFeeMinor":{"type":"string","pattern":"^(0|[1-9][0-9]{0,17})$","description":"The highest total fee, in minor units of the destination currency. A fee that equals it is allowed."},"allowedRails":{"type":"array","maxItems":16,"uniqueItems":true,"items":{"imported":"Rail"},"description":"The rails that may be used; empty or absent for all."}}};
 const pattern8 = new RegExp("^(0|[1-9][0-9]{0,17})$", "u");
 const func14 = module0.default;
 
@@ -3538,7 +3494,7 @@ validate25.errors = vErrors;
 return errors === 0;
 }
 
-const schema14 = {"type":"object","description":"What the payment is for.","additionalProperties":false,"properties":{"type":{"type":"string","enum":["invoice","payroll","vendor","refund","other"],"description":"The kind of purpose."},"invoiceId":{"type":"string","minLength":1,"maxLength":64,"description":"An invoice of the tenant; paying it this way does not settle it."},"memo":{"type":"string","maxLength":500,"description":"Plain text for both parties, where memo is absent."}}};
+const schema14 = {"type":"object","description":"Why the payment is made.","additionalProperties":false,"properties":{"type":{"type":"string","enum":["invoice","payroll","vendor","refund","other"],"description":"The kind of purpose."},"invoiceId":{"type":"string","minLength":1,"maxLength":64,"description":"An invoice of the tenant. The payment does not settle it."},"memo":{"type":"string","maxLength":500,"description":"Plain text for both parties. It is used if the top-level `memo` is absent."}}};
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4011,7 +3967,7 @@ return errors === 0;
 }
 
 export { validate31 as CreateLegacyPaymentRequest };
-const schema16 = {"type":"object","description":"Where a legacy payment goes, told by type.","allOf":[{"required":["type"]},{"properties":{"type":{"enum":["handle","email","address","wallet"]}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"handle"}}},"then":{"$ref":"HandleDestination"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"email"}}},"then":{"$ref":"EmailDestination"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"address"}}},"then":{"$ref":"AddressDestination"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"wallet"}}},"then":{"$ref":"WalletDestination"}}]};
+const schema16 = {"type":"object","description":"Where a legacy payment goes. `type` says how the destination is named.","allOf":[{"required":["type"]},{"properties":{"type":{"enum":["handle","email","address","wallet"]}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"handle"}}},"then":{"$ref":"HandleDestination"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"email"}}},"then":{"$ref":"EmailDestination"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"address"}}},"then":{"$ref":"AddressDestination"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"wallet"}}},"then":{"$ref":"WalletDestination"}}]};
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

@@ -390,7 +390,7 @@ return errors === 0;
 }
 
 export { validate6 as IssueTestCredentialRequest };
-const schema4 = {"type":"object","description":"The credential to issue.","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","enum":["PERSON_IDENTITY","BUSINESS_IDENTITY"],"description":"What it says."},"memberId":{"type":"string","minLength":1,"maxLength":64,"description":"The member; required for PERSON_IDENTITY, refused for BUSINESS_IDENTITY."},"unsigned":{"type":"boolean","default":false,"description":"True for a legacy credential without artifact."}}};
+const schema4 = {"type":"object","description":"The credential to issue.","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","enum":["PERSON_IDENTITY","BUSINESS_IDENTITY"],"description":"What the credential certifies."},"memberId":{"type":"string","minLength":1,"maxLength":64,"description":"The member who gets a PERSON_IDENTITY; refused for a BUSINESS_IDENTITY."},"unsigned":{"type":"boolean","default":false,"description":"True for an older kind of credential, without a signed document."}}};
 
 function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -517,7 +517,7 @@ return errors === 0;
 }
 
 export { validate7 as ProviderStatus };
-const schema5 = {"type":"string","enum":["SUBMITTED","PENDING","UNCLAIMED","HELD","BLOCKED","SUCCEEDED","FAILED","RETURNED","CANCELED","REJECTED"],"description":"A payout status in the common vocabulary of the adapters."};
+const schema5 = {"type":"string","enum":["SUBMITTED","PENDING","UNCLAIMED","HELD","BLOCKED","SUCCEEDED","FAILED","RETURNED","CANCELED","REJECTED"],"description":"The status of a payout, in words that all providers share."};
 
 function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -549,7 +549,7 @@ return errors === 0;
 }
 
 export { validate8 as ResolveTestReviewCaseRequest };
-const schema7 = {"type":"string","enum":["RELEASE","REJECT"],"description":"RELEASE clears the reason for this payment for good; REJECT ends the attempt."};
+const schema7 = {"type":"string","enum":["RELEASE","REJECT"],"description":"RELEASE clears the reason for this payment permanently; REJECT ends the payment."};
 
 function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -686,7 +686,7 @@ return errors === 0;
 export { validate9 as ReviewDecision };
 
 export { validate11 as ScreeningOutcome };
-const schema8 = {"type":"string","enum":["CLEAR","SANCTIONS","MONITORING"],"description":"CLEAR passes, SANCTIONS rejects, MONITORING holds for review."};
+const schema8 = {"type":"string","enum":["CLEAR","SANCTIONS","MONITORING"],"description":"CLEAR lets the payment pass, SANCTIONS rejects it, MONITORING holds it for review."};
 
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -718,7 +718,7 @@ return errors === 0;
 }
 
 export { validate12 as SendTestProviderWebhookRequest };
-const schema9 = {"type":"object","description":"What the provider says, of which payment.","additionalProperties":false,"required":["provider","paymentId","status"],"properties":{"provider":{"type":"string","enum":["internal","onchain","payapp_a","payapp_b","tron_partner"],"x-code":"UNKNOWN_PROVIDER","description":"Who sends it."},"paymentId":{"type":"string","minLength":1,"maxLength":64,"description":"The payment."},"status":{"description":"What became of it.","$ref":"ProviderStatus"},"eventId":{"type":"string","minLength":1,"maxLength":128,"description":"The event; a new one by default."},"occurredAt":{"type":"string","format":"date-time","description":"When the provider says that it happened; now by default."},"timestamp":{"type":"integer","minimum":0,"maximum":9999999999,"description":"The unix seconds of the signed header; those of the real clock by default.","examples":[1772442076]}}};
+const schema9 = {"type":"object","description":"The event to send, and the payment that it is about.","additionalProperties":false,"required":["provider","paymentId","status"],"properties":{"provider":{"type":"string","enum":["internal","onchain","payapp_a","payapp_b","tron_partner"],"x-code":"UNKNOWN_PROVIDER","description":"The provider that sends it."},"paymentId":{"type":"string","minLength":1,"maxLength":64,"description":"An opaque id that begins with `pay_`."},"status":{"description":"What the provider says of the payment.","$ref":"ProviderStatus"},"eventId":{"type":"string","minLength":1,"maxLength":128,"description":"The provider's id of the event; a new one by default."},"occurredAt":{"type":"string","format":"date-time","description":"Time at which it happened, as the provider says; now by default."},"timestamp":{"type":"integer","minimum":0,"maximum":9999999999,"description":"Unix seconds of the signed header; those of the real clock by default.","examples":[1772442076]}}};
 const formats0 = module0.fullFormats["date-time"];
 
 function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1248,7 +1248,7 @@ return errors === 0;
 }
 
 export { validate17 as SetTestProviderControlsRequest };
-const schema13 = {"type":"object","description":"What to override; an absent or null field stays as it is.","additionalProperties":false,"properties":{"available":{"type":"boolean","description":"False makes the provider unavailable."},"liquidityMinor":{"type":"string","pattern":"^(0|[1-9][0-9]{0,29})$","description":"The liquidity, in minor units of currency."},"currency":{"type":"string","enum":["USD","EUR","GBP","BRL","MXN","INR","CAD","JPY","USDC","USDT"],"description":"The currency of the liquidity; USD by default."},"holdSubmission":{"type":"boolean","description":"True keeps payments in FUNDS_LOCKED until it is false, so that the re-check can be driven."},"revokeDestinationId":{"type":"string","minLength":1,"maxLength":64,"description":"A payout destination of the tenant that this provider pays to: the provider reports it revoked, once and for good. Overrides nothing and is not shown again.","examples":["dst_01k9zt5r7m8q4x2v6b3n1c0d50"]}}};
+const schema13 = {"type":"object","description":"What to override. A field that is absent or null stays as it is.","additionalProperties":false,"properties":{"available":{"type":"boolean","description":"False makes the provider unavailable."},"liquidityMinor":{"type":"string","pattern":"^(0|[1-9][0-9]{0,29})$","description":"The liquidity, in minor units of `currency`."},"currency":{"type":"string","enum":["USD","EUR","GBP","BRL","MXN","INR","CAD","JPY","USDC","USDT"],"description":"The currency of the liquidity; USD by default."},"holdSubmission":{"type":"boolean","description":"True keeps payments in FUNDS_LOCKED until it is false, so that the check before submission can be tested."},"revokeDestinationId":{"type":"string","minLength":1,"maxLength":64,"description":"One of the tenant's destinations that this provider pays: the provider reports it as revoked, once and permanently.","examples":["dst_01k9zt5r7m8q4x2v6b3n1c0d50"]}}};
 const pattern1 = new RegExp("^(0|[1-9][0-9]{0,29})$", "u");
 
 function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){

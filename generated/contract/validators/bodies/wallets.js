@@ -1,8 +1,8 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import module0 from 'ajv/dist/runtime/ucs2length.js';
 export { validate0 as CreateDripRequest };
-const schema0 = {"type":"object","description":"What to drip, and into which of the caller's accounts; 250 usdc into the smart account by default.","additionalProperties":false,"properties":{"asset":{"default":"usdc","description":"The asset.","$ref":"TokenAsset"},"amount":{"type":"string","pattern":"^(?!0(\\.0+)?$)(0|[1-9][0-9]{0,11})(\\.[0-9]{1,18})?$","x-code":"INVALID_AMOUNT","description":"Whole tokens, above zero, with at most 6 fraction digits for usdc and 18 for eth. usdc: 250 by default, at most 1000. eth: 0.02 by default and at most.","examples":["250"]},"account":{"type":"string","enum":["smart","organization"],"default":"smart","description":"smart is the acting member's own account, organization the tenant's."}}};
-const schema1 = {"type":"string","enum":["usdc","eth"],"description":"usdc is the settlement token, Demo USD in the sandbox, with 6 decimals; eth pays gas, with 18."};
+const schema0 = {"type":"object","description":"What to send, and to which of the caller's accounts; 250 usdc to the smart account by default.","additionalProperties":false,"properties":{"asset":{"default":"usdc","description":"`usdc`, or `eth` for the native coin.","$ref":"TokenAsset"},"amount":{"type":"string","pattern":"^(?!0(\\.0+)?$)(0|[1-9][0-9]{0,11})(\\.[0-9]{1,18})?$","x-code":"INVALID_AMOUNT","description":"Whole tokens above zero, with at most 6 decimals for usdc and 18 for eth. usdc: 250 by default, at most 1000. eth: 0.02 by default and at most.","examples":["250"]},"account":{"type":"string","enum":["smart","organization"],"default":"smart","description":"`smart` is the acting member's own account, `organization` the tenant's."}}};
+const schema1 = {"type":"string","enum":["usdc","eth"],"description":"`usdc` is the settlement token with 6 decimals, Demo USD in the sandbox. `eth` is the native coin with 18 decimals."};
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -136,7 +136,7 @@ return errors === 0;
 
 export { validate3 as CreateWalletOwner };
 const pattern1 = new RegExp("^0x(?!0{39}[01]$)[0-9a-fA-F]{40}$", "u");
-const schema3 = {"type":"string","enum":["ADMIN_OWNER","FINANCE_OWNER","MERCHANT_OPERATOR","AGENT"],"description":"What the owner is to the tenant; all owners sign alike."};
+const schema3 = {"type":"string","enum":["ADMIN_OWNER","FINANCE_OWNER","MERCHANT_OPERATOR","AGENT"],"description":"The owner's role in the tenant. All owners sign alike."};
 
 function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -483,38 +483,16 @@ vErrors.push(err12);
 errors++;
 }
 const _errs10 = errors;
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 4294967295 || isNaN(data4)){
-const err13 = {instancePath:instancePath+"/chainId",schemaPath:"#/properties/chainId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295"};
+var valid0 = _errs9 === errors;
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
-}
-errors++;
-}
-if(data4 < 1 || isNaN(data4)){
-const err14 = {instancePath:instancePath+"/chainId",schemaPath:"#/properties/chainId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-var valid0 = _errs9 === errors;
-}
-}
-else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
 }
 errors++;
 }

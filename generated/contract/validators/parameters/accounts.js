@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import module0 from 'ajv/dist/runtime/ucs2length.js';
 export { validate0 as AgentStatus };
-const schema0 = {"type":"string","x-states":"agent","description":"Whether its keys work; those of a SUSPENDED agent are refused everything.","enum":["ACTIVE","SUSPENDED"]};
+const schema0 = {"type":"string","x-states":"agent","description":"Whether the agent's keys work. Every request of a SUSPENDED agent is refused.","enum":["ACTIVE","SUSPENDED"]};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -33,7 +33,7 @@ return errors === 0;
 }
 
 export { validate1 as ApiKeyStatus };
-const schema1 = {"type":"string","x-states":"api-key","x-states-also":["EXPIRED"],"description":"Whether an API key works; EXPIRED follows from expiresAt on the real clock.","enum":["ACTIVE","REVOKED","EXPIRED"]};
+const schema1 = {"type":"string","x-states":"api-key","x-states-also":["EXPIRED"],"description":"Whether the API key works. It is EXPIRED once `expiresAt` has passed on the real clock.","enum":["ACTIVE","REVOKED","EXPIRED"]};
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -65,7 +65,7 @@ return errors === 0;
 }
 
 export { validate2 as MemberStatus };
-const schema2 = {"type":"string","x-states":"member","description":"Where a membership stands; REMOVED is the end.","enum":["INVITED","ACTIVE","SUSPENDED","REMOVED"]};
+const schema2 = {"type":"string","x-states":"member","description":"Where the membership stands. REMOVED is final.","enum":["INVITED","ACTIVE","SUSPENDED","REMOVED"]};
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import module0 from 'ajv/dist/runtime/ucs2length.js';
-export { validate0 as WebhookDeliveryStatus };
-const schema0 = {"type":"string","x-states":"webhook-delivery","description":"PENDING while attempts are left.","enum":["PENDING","DELIVERED","FAILED"]};
+export { validate0 as EventTypeOrFamily };
+const schema0 = {"type":"string","x-event-types":["types","families"],"description":"A type of event, or all types of a family with .*.","enum":["payment.created","payment.funds_pending","payment.funds_confirmed","payment.identity_resolution","payment.action_required","payment.policy_check","payment.approval_required","payment.approval_pending","payment.credential_hold","payment.route_quoted","payment.awaiting_confirmation","payment.routing","payment.provider_submitted","payment.provider_processing","payment.delivered","payment.failed","payment.refund_pending","payment.refunded","payment.canceled","claim.opened","claim.locked","claim.released","claim.expired","claim.refunded","claim.canceled","payout_destination.created","payout_destination.verified","payout_destination.revoked","phone_alias.verified","phone_alias.reverification_required","phone_alias.replaced","verification_session.verified","verification_session.rejected","verification_session.expired","verification_session.canceled","verification_session.error","credential.issued","credential.suspended","credential.revoked","credential.expired","member.activated","member.suspended","member.removed","api_key.created","api_key.revoked","review_case.opened","review_case.resolved","wallet.deployed","wallet.failed","drip.confirmed","drip.failed","card.issued","card.frozen","card.unfrozen","card.authorization.approved","card.authorization.declined","card.authorization.reversed","treasury.sweep.proposed","treasury.sweep.completed","treasury.sweep.failed","treasury.sweep.canceled","invoice.sent","invoice.funded","invoice.delivered","invoice.released","invoice.refunded","invoice.expired","invoice.cancelled","ramp.confirmed","ramp.failed","wallet_binding.active","wallet_binding.rotated","wallet_binding.revoked","multisig_payment.created","multisig_payment.awaiting_signature","multisig_payment.signing","multisig_payment.ready_to_execute","multisig_payment.executing","multisig_payment.completed","multisig_payment.failed","multisig_payment.cancelled","policy.activated","policy.attached","policy.detached","policy.deleted","endpoint.test","authority.created","authority.updated","authority.suspended","authority.revoked","authority.attested","approval.requested","approval.voted","approval.approved","approval.rejected","payment_policy.updated","payment_policy.attested","sales_order.draft","sales_order.submitted","sales_order.changes_requested","sales_order.accepted","sales_order.delivered","sales_order.completed","sales_order.rejected","sales_order.canceled","delivery.recorded","delivery.accepted","purchase_order.registered","purchase_order.accepted","purchase_order.financed","purchase_order.repaid","purchase_order.defaulted","offer.offered","offer.accepted","offer.issued","offer.expired","loan.active","loan.grace","loan.defaulted","loan.repaid","payment.*","claim.*","payout_destination.*","phone_alias.*","verification_session.*","credential.*","member.*","api_key.*","review_case.*","wallet.*","drip.*","card.*","card.authorization.*","treasury.*","treasury.sweep.*","invoice.*","ramp.*","wallet_binding.*","multisig_payment.*","policy.*","endpoint.*","authority.*","approval.*","payment_policy.*","sales_order.*","delivery.*","purchase_order.*","offer.*","loan.*"]};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -18,7 +18,7 @@ errors++;
 }
 const _errs0 = errors;
 const vSchema0 = schema0.enum;
-if(!(((data === "PENDING") || (data === "DELIVERED")) || (data === "FAILED"))){
+if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data === "payment.created") || (data === "payment.funds_pending")) || (data === "payment.funds_confirmed")) || (data === "payment.identity_resolution")) || (data === "payment.action_required")) || (data === "payment.policy_check")) || (data === "payment.approval_required")) || (data === "payment.approval_pending")) || (data === "payment.credential_hold")) || (data === "payment.route_quoted")) || (data === "payment.awaiting_confirmation")) || (data === "payment.routing")) || (data === "payment.provider_submitted")) || (data === "payment.provider_processing")) || (data === "payment.delivered")) || (data === "payment.failed")) || (data === "payment.refund_pending")) || (data === "payment.refunded")) || (data === "payment.canceled")) || (data === "claim.opened")) || (data === "claim.locked")) || (data === "claim.released")) || (data === "claim.expired")) || (data === "claim.refunded")) || (data === "claim.canceled")) || (data === "payout_destination.created")) || (data === "payout_destination.verified")) || (data === "payout_destination.revoked")) || (data === "phone_alias.verified")) || (data === "phone_alias.reverification_required")) || (data === "phone_alias.replaced")) || (data === "verification_session.verified")) || (data === "verification_session.rejected")) || (data === "verification_session.expired")) || (data === "verification_session.canceled")) || (data === "verification_session.error")) || (data === "credential.issued")) || (data === "credential.suspended")) || (data === "credential.revoked")) || (data === "credential.expired")) || (data === "member.activated")) || (data === "member.suspended")) || (data === "member.removed")) || (data === "api_key.created")) || (data === "api_key.revoked")) || (data === "review_case.opened")) || (data === "review_case.resolved")) || (data === "wallet.deployed")) || (data === "wallet.failed")) || (data === "drip.confirmed")) || (data === "drip.failed")) || (data === "card.issued")) || (data === "card.frozen")) || (data === "card.unfrozen")) || (data === "card.authorization.approved")) || (data === "card.authorization.declined")) || (data === "card.authorization.reversed")) || (data === "treasury.sweep.proposed")) || (data === "treasury.sweep.completed")) || (data === "treasury.sweep.failed")) || (data === "treasury.sweep.canceled")) || (data === "invoice.sent")) || (data === "invoice.funded")) || (data === "invoice.delivered")) || (data === "invoice.released")) || (data === "invoice.refunded")) || (data === "invoice.expired")) || (data === "invoice.cancelled")) || (data === "ramp.confirmed")) || (data === "ramp.failed")) || (data === "wallet_binding.active")) || (data === "wallet_binding.rotated")) || (data === "wallet_binding.revoked")) || (data === "multisig_payment.created")) || (data === "multisig_payment.awaiting_signature")) || (data === "multisig_payment.signing")) || (data === "multisig_payment.ready_to_execute")) || (data === "multisig_payment.executing")) || (data === "multisig_payment.completed")) || (data === "multisig_payment.failed")) || (data === "multisig_payment.cancelled")) || (data === "policy.activated")) || (data === "policy.attached")) || (data === "policy.detached")) || (data === "policy.deleted")) || (data === "endpoint.test")) || (data === "authority.created")) || (data === "authority.updated")) || (data === "authority.suspended")) || (data === "authority.revoked")) || (data === "authority.attested")) || (data === "approval.requested")) || (data === "approval.voted")) || (data === "approval.approved")) || (data === "approval.rejected")) || (data === "payment_policy.updated")) || (data === "payment_policy.attested")) || (data === "sales_order.draft")) || (data === "sales_order.submitted")) || (data === "sales_order.changes_requested")) || (data === "sales_order.accepted")) || (data === "sales_order.delivered")) || (data === "sales_order.completed")) || (data === "sales_order.rejected")) || (data === "sales_order.canceled")) || (data === "delivery.recorded")) || (data === "delivery.accepted")) || (data === "purchase_order.registered")) || (data === "purchase_order.accepted")) || (data === "purchase_order.financed")) || (data === "purchase_order.repaid")) || (data === "purchase_order.defaulted")) || (data === "offer.offered")) || (data === "offer.accepted")) || (data === "offer.issued")) || (data === "offer.expired")) || (data === "loan.active")) || (data === "loan.grace")) || (data === "loan.defaulted")) || (data === "loan.repaid")) || (data === "payment.*")) || (data === "claim.*")) || (data === "payout_destination.*")) || (data === "phone_alias.*")) || (data === "verification_session.*")) || (data === "credential.*")) || (data === "member.*")) || (data === "api_key.*")) || (data === "review_case.*")) || (data === "wallet.*")) || (data === "drip.*")) || (data === "card.*")) || (data === "card.authorization.*")) || (data === "treasury.*")) || (data === "treasury.sweep.*")) || (data === "invoice.*")) || (data === "ramp.*")) || (data === "wallet_binding.*")) || (data === "multisig_payment.*")) || (data === "policy.*")) || (data === "endpoint.*")) || (data === "authority.*")) || (data === "approval.*")) || (data === "payment_policy.*")) || (data === "sales_order.*")) || (data === "delivery.*")) || (data === "purchase_order.*")) || (data === "offer.*")) || (data === "loan.*"))){
 const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema0.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
@@ -32,8 +32,8 @@ validate0.errors = vErrors;
 return errors === 0;
 }
 
-export { validate1 as WebhookEndpointStatus };
-const schema1 = {"type":"string","x-states":"webhook-endpoint#public","description":"Whether events are sent. DISABLED by its owner, after 5 failed events in a row, or after one 410.","enum":["ENABLED","DISABLED"]};
+export { validate1 as WebhookDeliveryStatus };
+const schema1 = {"type":"string","x-states":"webhook-delivery","description":"PENDING while attempts are left.","enum":["PENDING","DELIVERED","FAILED"]};
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -50,7 +50,7 @@ errors++;
 }
 const _errs0 = errors;
 const vSchema0 = schema1.enum;
-if(!((data === "ENABLED") || (data === "DISABLED"))){
+if(!(((data === "PENDING") || (data === "DELIVERED")) || (data === "FAILED"))){
 const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema1.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
@@ -64,11 +64,43 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 
-export { validate2 as createWebhookEndpoint_headers };
+export { validate2 as WebhookEndpointStatus };
+const schema2 = {"type":"string","x-states":"webhook-endpoint#public","description":"Whether events are sent. DISABLED by its owner, after 5 failed events in a row, or after one 410.","enum":["ENABLED","DISABLED"]};
+
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const _errs0 = errors;
+const vSchema0 = schema2.enum;
+if(!((data === "ENABLED") || (data === "DISABLED"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema2.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate2.errors = vErrors;
+return errors === 0;
+}
+
+export { validate3 as createWebhookEndpoint_headers };
 const func0 = module0.default;
 const pattern0 = new RegExp("^[ -~]+$", "u");
 
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -132,15 +164,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate2.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
 
-export { validate3 as listEvents_query };
-const schema3 = {"type":"object","fromText":true,"required":[],"properties":{"type":{"type":"string","pattern":"^[a-z_]+(\\.[a-z_]+)*(\\.\\*)?$","maxLength":64,"description":"An event type, or a family with .*.","examples":["payment.delivered"]},"resourceId":{"type":"string","maxLength":64,"description":"A resource."},"order":{"type":"string","enum":["desc","asc"],"default":"desc"},"skip":{"type":"integer","minimum":0,"maximum":100000,"default":0},"take":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":512}}};
-const pattern1 = new RegExp("^[a-z_]+(\\.[a-z_]+)*(\\.\\*)?$", "u");
+export { validate4 as listEvents_query };
+const schema4 = {"type":"object","fromText":true,"required":[],"properties":{"type":{"$ref":"EventTypeOrFamily"},"resourceId":{"type":"string","maxLength":64,"description":"A resource."},"order":{"type":"string","enum":["desc","asc"],"default":"desc"},"skip":{"type":"integer","minimum":0,"maximum":100000,"default":0},"take":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":512}}};
 
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -163,10 +194,21 @@ data.take = 50;
 if(data.type !== undefined){
 let data0 = data.type;
 const _errs1 = errors;
+if(!(validate0(data0, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+errors = vErrors.length;
+}
+else {
+}
+var valid0 = _errs1 === errors;
+}
+if(data.resourceId !== undefined){
+let data1 = data.resourceId;
 const _errs2 = errors;
-if(typeof data0 === "string"){
-if(func0(data0) > 64){
-const err0 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+const _errs3 = errors;
+if(typeof data1 === "string"){
+if(func0(data1) > 64){
+const err0 = {instancePath:instancePath+"/resourceId",schemaPath:"#/properties/resourceId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -175,8 +217,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern1.test(data0)){
-const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/pattern",keyword:"pattern",params:{pattern: "^[a-z_]+(\\.[a-z_]+)*(\\.\\*)?$"},message:"must match pattern \""+"^[a-z_]+(\\.[a-z_]+)*(\\.\\*)?$"+"\""};
+}
+else {
+const err1 = {instancePath:instancePath+"/resourceId",schemaPath:"#/properties/resourceId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -185,9 +228,12 @@ vErrors.push(err1);
 }
 errors++;
 }
+var valid0 = _errs2 === errors;
 }
-else {
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data2 = data.order;
+const _errs4 = errors;
+if(typeof data2 !== "string"){
+const err2 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -196,15 +242,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-var valid0 = _errs1 === errors;
-}
-if(data.resourceId !== undefined){
-let data1 = data.resourceId;
-const _errs3 = errors;
-const _errs4 = errors;
-if(typeof data1 === "string"){
-if(func0(data1) > 64){
-const err3 = {instancePath:instancePath+"/resourceId",schemaPath:"#/properties/resourceId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+const _errs5 = errors;
+const vSchema0 = schema4.properties.order.enum;
+if(!((data2 === "desc") || (data2 === "asc"))){
+const err3 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema4.properties.order.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -213,9 +254,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-else {
-const err4 = {instancePath:instancePath+"/resourceId",schemaPath:"#/properties/resourceId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+var valid0 = _errs4 === errors;
+let data3 = data.skip;
+const _errs6 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err4 = {instancePath:instancePath+"/skip",schemaPath:"#/properties/skip/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -224,12 +267,10 @@ vErrors.push(err4);
 }
 errors++;
 }
-var valid0 = _errs3 === errors;
-}
-let data2 = data.order;
-const _errs5 = errors;
-if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const _errs7 = errors;
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 100000 || isNaN(data3)){
+const err5 = {instancePath:instancePath+"/skip",schemaPath:"#/properties/skip/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -238,10 +279,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-const _errs6 = errors;
-const vSchema0 = schema3.properties.order.enum;
-if(!((data2 === "desc") || (data2 === "asc"))){
-const err6 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema3.properties.order.enum},message:"must be equal to one of the allowed values"};
+if(data3 < 0 || isNaN(data3)){
+const err6 = {instancePath:instancePath+"/skip",schemaPath:"#/properties/skip/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -250,11 +289,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-var valid0 = _errs5 === errors;
-let data3 = data.skip;
-const _errs7 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err7 = {instancePath:instancePath+"/skip",schemaPath:"#/properties/skip/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+var valid0 = _errs6 === errors;
+let data4 = data.take;
+const _errs8 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err7 = {instancePath:instancePath+"/take",schemaPath:"#/properties/take/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -263,10 +303,10 @@ vErrors.push(err7);
 }
 errors++;
 }
-const _errs8 = errors;
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 100000 || isNaN(data3)){
-const err8 = {instancePath:instancePath+"/skip",schemaPath:"#/properties/skip/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+const _errs9 = errors;
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 200 || isNaN(data4)){
+const err8 = {instancePath:instancePath+"/take",schemaPath:"#/properties/take/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -275,8 +315,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data3 < 0 || isNaN(data3)){
-const err9 = {instancePath:instancePath+"/skip",schemaPath:"#/properties/skip/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data4 < 1 || isNaN(data4)){
+const err9 = {instancePath:instancePath+"/take",schemaPath:"#/properties/take/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -286,11 +326,14 @@ vErrors.push(err9);
 errors++;
 }
 }
-var valid0 = _errs7 === errors;
-let data4 = data.take;
-const _errs9 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err10 = {instancePath:instancePath+"/take",schemaPath:"#/properties/take/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+var valid0 = _errs8 === errors;
+if(data.cursor !== undefined){
+let data5 = data.cursor;
+const _errs10 = errors;
+const _errs11 = errors;
+if(typeof data5 === "string"){
+if(func0(data5) > 512){
+const err10 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -299,10 +342,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-const _errs10 = errors;
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 200 || isNaN(data4)){
-const err11 = {instancePath:instancePath+"/take",schemaPath:"#/properties/take/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
+if(func0(data5) < 1){
+const err11 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -311,8 +352,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data4 < 1 || isNaN(data4)){
-const err12 = {instancePath:instancePath+"/take",schemaPath:"#/properties/take/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err12 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -321,15 +363,11 @@ vErrors.push(err12);
 }
 errors++;
 }
+var valid0 = _errs10 === errors;
 }
-var valid0 = _errs9 === errors;
-if(data.cursor !== undefined){
-let data5 = data.cursor;
-const _errs11 = errors;
-const _errs12 = errors;
-if(typeof data5 === "string"){
-if(func0(data5) > 512){
-const err13 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"};
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -338,200 +376,11 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(func0(data5) < 1){
-const err14 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-var valid0 = _errs11 === errors;
-}
-}
-else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-validate3.errors = vErrors;
-return errors === 0;
-}
-
-export { validate4 as listWebhookDeliveries_query };
-
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(typeof data.skip == "string" && /^-?[0-9]+$/.test(data.skip)){
-data.skip = +data.skip;
-}
-if(typeof data.take == "string" && /^-?[0-9]+$/.test(data.take)){
-data.take = +data.take;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.skip === undefined){
-data.skip = 0;
-}
-if(data.take === undefined){
-data.take = 50;
-}
-if(data.status !== undefined){
-let data0 = data.status;
-const _errs1 = errors;
-if(!(validate0(data0, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
-errors = vErrors.length;
-}
-else {
-}
-var valid0 = _errs1 === errors;
-}
-let data1 = data.skip;
-const _errs2 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err0 = {instancePath:instancePath+"/skip",schemaPath:"#/properties/skip/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs3 = errors;
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 100000 || isNaN(data1)){
-const err1 = {instancePath:instancePath+"/skip",schemaPath:"#/properties/skip/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data1 < 0 || isNaN(data1)){
-const err2 = {instancePath:instancePath+"/skip",schemaPath:"#/properties/skip/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-var valid0 = _errs2 === errors;
-let data2 = data.take;
-const _errs4 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err3 = {instancePath:instancePath+"/take",schemaPath:"#/properties/take/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-const _errs5 = errors;
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 200 || isNaN(data2)){
-const err4 = {instancePath:instancePath+"/take",schemaPath:"#/properties/take/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data2 < 1 || isNaN(data2)){
-const err5 = {instancePath:instancePath+"/take",schemaPath:"#/properties/take/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-var valid0 = _errs4 === errors;
-if(data.cursor !== undefined){
-let data3 = data.cursor;
-const _errs6 = errors;
-const _errs7 = errors;
-if(typeof data3 === "string"){
-if(func0(data3) > 512){
-const err6 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(func0(data3) < 1){
-const err7 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-var valid0 = _errs6 === errors;
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
 validate4.errors = vErrors;
 return errors === 0;
 }
 
-export { validate6 as listWebhookEndpoints_query };
+export { validate6 as listWebhookDeliveries_query };
 
 function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -683,5 +532,160 @@ vErrors.push(err9);
 errors++;
 }
 validate6.errors = vErrors;
+return errors === 0;
+}
+
+export { validate8 as listWebhookEndpoints_query };
+
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(typeof data.skip == "string" && /^-?[0-9]+$/.test(data.skip)){
+data.skip = +data.skip;
+}
+if(typeof data.take == "string" && /^-?[0-9]+$/.test(data.take)){
+data.take = +data.take;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.skip === undefined){
+data.skip = 0;
+}
+if(data.take === undefined){
+data.take = 50;
+}
+if(data.status !== undefined){
+let data0 = data.status;
+const _errs1 = errors;
+if(!(validate2(data0, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+errors = vErrors.length;
+}
+else {
+}
+var valid0 = _errs1 === errors;
+}
+let data1 = data.skip;
+const _errs2 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err0 = {instancePath:instancePath+"/skip",schemaPath:"#/properties/skip/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const _errs3 = errors;
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 100000 || isNaN(data1)){
+const err1 = {instancePath:instancePath+"/skip",schemaPath:"#/properties/skip/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data1 < 0 || isNaN(data1)){
+const err2 = {instancePath:instancePath+"/skip",schemaPath:"#/properties/skip/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+var valid0 = _errs2 === errors;
+let data2 = data.take;
+const _errs4 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err3 = {instancePath:instancePath+"/take",schemaPath:"#/properties/take/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+const _errs5 = errors;
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 200 || isNaN(data2)){
+const err4 = {instancePath:instancePath+"/take",schemaPath:"#/properties/take/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+const err5 = {instancePath:instancePath+"/take",schemaPath:"#/properties/take/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+var valid0 = _errs4 === errors;
+if(data.cursor !== undefined){
+let data3 = data.cursor;
+const _errs6 = errors;
+const _errs7 = errors;
+if(typeof data3 === "string"){
+if(func0(data3) > 512){
+const err6 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(func0(data3) < 1){
+const err7 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+var valid0 = _errs6 === errors;
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate8.errors = vErrors;
 return errors === 0;
 }

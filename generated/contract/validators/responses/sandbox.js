@@ -5,9 +5,9 @@ import { ProviderStatus as validate22 } from '../bodies/sandbox.js';
 import { ScreeningOutcome as validate27 } from '../bodies/sandbox.js';
 import { TestWebhookSinkAnswer as validate33 } from '../bodies/sandbox.js';
 export { validate0 as ReviewCase };
-const schema0 = {"type":"object","description":"A payment that an operator must look at. One OPEN per payment and reason.","additionalProperties":false,"required":["id","paymentId","reason","status","decision","note","resolvedBy","resolvedAt","createdAt"],"properties":{"id":{"type":"string","description":"The case.","examples":["rvw_01k9zt5r7m8q4x2v6b3n1c0d75"]},"paymentId":{"type":"string","description":"The payment.","examples":["pay_01k9zt5r7m8q4x2v6b3n1c0d10"]},"reason":{"description":"Why.","$ref":"ReviewCaseReason"},"status":{"description":"Whether it is open.","$ref":"ReviewCaseStatus"},"decision":{"anyOf":[{"$ref":"ReviewDecision"},{"type":"null"}],"description":"What was decided; null until then."},"note":{"type":["string","null"],"description":"Why it was decided so."},"resolvedBy":{"type":["string","null"],"description":"Who decided."},"resolvedAt":{"type":["string","null"],"format":"date-time","description":"When it was decided."},"createdAt":{"type":"string","format":"date-time","description":"When it opened."}}};
+const schema0 = {"type":"object","description":"A payment that an operator has to look at. A payment has one OPEN case for each reason.","additionalProperties":false,"required":["id","paymentId","reason","status","decision","note","resolvedBy","resolvedAt","createdAt"],"properties":{"id":{"type":"string","description":"The case.","examples":["rvw_01k9zt5r7m8q4x2v6b3n1c0d75"]},"paymentId":{"type":"string","description":"An opaque id that begins with `pay_`.","examples":["pay_01k9zt5r7m8q4x2v6b3n1c0d10"]},"reason":{"description":"Why the case was opened.","$ref":"ReviewCaseReason"},"status":{"description":"Whether the case is still open.","$ref":"ReviewCaseStatus"},"decision":{"anyOf":[{"imported":"ReviewDecision"},{"type":"null"}],"description":"The decision; null before."},"note":{"type":["string","null"],"description":"The reason that was given for the decision; null before."},"resolvedBy":{"type":["string","null"],"description":"Who decided; null before."},"resolvedAt":{"type":["string","null"],"format":"date-time","description":"Time of the decision; null before."},"createdAt":{"type":"string","format":"date-time","description":"Time at which the case was opened."}}};
 const func0 = Object.prototype.hasOwnProperty;
-const schema1 = {"type":"string","enum":["SANCTIONS_REVIEW_REQUIRED","TRANSACTION_MONITORING_REVIEW","CREDENTIAL_CHANGED_REVIEW_REQUIRED","PROVIDER_STUCK","POST_DELIVERY_RETURN"],"description":"Why an operator must look."};
+const schema1 = {"type":"string","enum":["SANCTIONS_REVIEW_REQUIRED","TRANSACTION_MONITORING_REVIEW","CREDENTIAL_CHANGED_REVIEW_REQUIRED","PROVIDER_STUCK","POST_DELIVERY_RETURN"],"description":"Why an operator has to look at the payment."};
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -38,7 +38,7 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 
-const schema2 = {"type":"string","x-states":"review-case","description":"CLOSED when the payment ended otherwise.","enum":["OPEN","RESOLVED","CLOSED"]};
+const schema2 = {"type":"string","x-states":"review-case","description":"OPEN until it is RESOLVED; CLOSED if the payment ended otherwise.","enum":["OPEN","RESOLVED","CLOSED"]};
 
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -842,7 +842,7 @@ return errors === 0;
 }
 
 export { validate11 as TestLiquidity };
-const schema7 = {"type":"object","description":"An overridden liquidity.","additionalProperties":false,"required":["currency","liquidityMinor"],"properties":{"currency":{"type":"string","enum":["USD","EUR","GBP","BRL","MXN","INR","CAD","JPY","USDC","USDT"],"description":"The currency."},"liquidityMinor":{"type":"string","pattern":"^(0|[1-9][0-9]{0,29})$","description":"What is left, in minor units."}}};
+const schema7 = {"type":"object","description":"An overridden balance.","additionalProperties":false,"required":["currency","liquidityMinor"],"properties":{"currency":{"type":"string","enum":["USD","EUR","GBP","BRL","MXN","INR","CAD","JPY","USDC","USDT"],"description":"ISO 4217 code, or USDC or USDT."},"liquidityMinor":{"type":"string","pattern":"^(0|[1-9][0-9]{0,29})$","description":"What is left, in minor units."}}};
 const pattern0 = new RegExp("^(0|[1-9][0-9]{0,29})$", "u");
 
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -954,8 +954,8 @@ return errors === 0;
 }
 
 export { validate12 as TestMessage };
-const schema8 = {"type":"object","description":"A text or e-mail that the mock gateway took, with recipient and code in full: it is the gateway.","additionalProperties":false,"required":["id","channel","to","purpose","body","code","link","createdAt"],"properties":{"id":{"type":"string","description":"The message.","examples":["msg_01k9zt5r7m8q4x2v6b3n1c0d78"]},"channel":{"description":"How it went out.","$ref":"TestMessageChannel"},"to":{"type":"string","description":"To whom."},"purpose":{"description":"What for.","$ref":"TestMessagePurpose"},"body":{"type":"string","description":"The text."},"code":{"type":["string","null"],"description":"The code in it."},"link":{"type":["string","null"],"description":"The link in it."},"createdAt":{"type":"string","format":"date-time","description":"When it was sent."}}};
-const schema9 = {"type":"string","enum":["sms","email"],"description":"How a message goes out."};
+const schema8 = {"type":"object","description":"A text or e-mail that would have been sent, with recipient and code in full.","additionalProperties":false,"required":["id","channel","to","purpose","body","code","link","createdAt"],"properties":{"id":{"type":"string","description":"The message.","examples":["msg_01k9zt5r7m8q4x2v6b3n1c0d78"]},"channel":{"description":"How it would have been sent.","$ref":"TestMessageChannel"},"to":{"type":"string","description":"Phone number or e-mail address, unmasked."},"purpose":{"description":"Which step the message belongs to.","$ref":"TestMessagePurpose"},"body":{"type":"string","description":"The text of the message."},"code":{"type":["string","null"],"description":"The one-time code that the message contains; null where there is none."},"link":{"type":["string","null"],"description":"The link that the message contains; null where there is none."},"createdAt":{"type":"string","format":"date-time","description":"Time of sending."}}};
+const schema9 = {"type":"string","enum":["sms","email"],"description":"How the message is sent."};
 
 function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -986,7 +986,7 @@ validate13.errors = vErrors;
 return errors === 0;
 }
 
-const schema10 = {"type":"string","enum":["CLAIM_LINK","CLAIM_OTP","ALIAS_OTP","FACTOR_OTP","TWOFA_OTP","INVITE"],"description":"What a message is for."};
+const schema10 = {"type":"string","enum":["CLAIM_LINK","CLAIM_OTP","ALIAS_OTP","FACTOR_OTP","TWOFA_OTP","INVITE"],"description":"Which step the message belongs to."};
 
 function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1408,7 +1408,7 @@ return errors === 0;
 }
 
 export { validate20 as TestProvider };
-const schema13 = {"type":"object","description":"What the provider has said about a payment so far.","additionalProperties":false,"required":["provider","providerRef","attempts"],"properties":{"provider":{"type":["string","null"],"description":"The provider; null before submission."},"providerRef":{"type":["string","null"],"description":"The provider's own reference; null before submission."},"attempts":{"type":"array","items":{"$ref":"TestProviderAttempt"},"description":"Its answers, oldest first."}}};
+const schema13 = {"type":"object","description":"What the provider has said about a payment so far.","additionalProperties":false,"required":["provider","providerRef","attempts"],"properties":{"provider":{"type":["string","null"],"description":"The provider; null before submission."},"providerRef":{"type":["string","null"],"description":"The provider's own reference; null before submission."},"attempts":{"type":"array","items":{"$ref":"TestProviderAttempt"},"description":"The provider's answers, oldest first."}}};
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1637,7 +1637,7 @@ return errors === 0;
 export { validate21 as TestProviderAttempt };
 
 export { validate24 as TestProviderControls };
-const schema15 = {"type":"object","description":"What is overridden for payments of the caller's tenant. The mode of the deployment cannot be changed over HTTP.","additionalProperties":false,"required":["provider","available","holdSubmission","liquidity"],"properties":{"provider":{"type":"string","enum":["internal","onchain","payapp_a","payapp_b"],"description":"The provider."},"available":{"type":["boolean","null"],"description":"The override; null means none."},"holdSubmission":{"type":"boolean","description":"True while submission is held."},"liquidity":{"type":"array","items":{"$ref":"TestLiquidity"},"description":"The overrides, by currency; empty means none."}}};
+const schema15 = {"type":"object","description":"What is overridden for payments of the caller's tenant. The deployment's own mode cannot be changed over HTTP.","additionalProperties":false,"required":["provider","available","holdSubmission","liquidity"],"properties":{"provider":{"type":"string","enum":["internal","onchain","payapp_a","payapp_b"],"description":"`internal`, `onchain`, `payapp_a` or `payapp_b`."},"available":{"type":["boolean","null"],"description":"The override; null if there is none."},"holdSubmission":{"type":"boolean","description":"True while submissions are held."},"liquidity":{"type":"array","items":{"$ref":"TestLiquidity"},"description":"The overridden balances by currency; empty if there are none."}}};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1862,7 +1862,7 @@ return errors === 0;
 }
 
 export { validate28 as TestSession };
-const schema17 = {"type":"object","description":"A session of the embedded identity provider.","additionalProperties":false,"required":["token","tokenType","expiresAt","userId","tenantId","memberId","signer"],"properties":{"token":{"type":"string","description":"A JWT, for Authorization: Bearer; 12 hours."},"tokenType":{"type":"string","enum":["Bearer"],"description":"Always Bearer."},"expiresAt":{"type":"string","format":"date-time","description":"When the session ends."},"userId":{"type":"string","description":"The user.","examples":["usr_01k9zt5r7m8q4x2v6b3n1c0d0a"]},"tenantId":{"type":["string","null"],"description":"The tenant that the session acts in; null for a user who has none, and for one who has several and named none."},"memberId":{"type":["string","null"],"description":"The member there; null with tenantId."},"signer":{"description":"The user's key.","$ref":"TestSigner"}}};
+const schema17 = {"type":"object","description":"A member session of the sandbox.","additionalProperties":false,"required":["token","tokenType","expiresAt","userId","tenantId","memberId","signer"],"properties":{"token":{"type":"string","description":"A JWT to send as `Authorization: Bearer`. It is valid for 12 hours."},"tokenType":{"type":"string","enum":["Bearer"],"description":"Always `Bearer`."},"expiresAt":{"type":"string","format":"date-time","description":"Time at which the session ends, on the real clock."},"userId":{"type":"string","description":"The identity provider's id of the person.","examples":["usr_01k9zt5r7m8q4x2v6b3n1c0d0a"]},"tenantId":{"type":["string","null"],"description":"The tenant that the session acts in; null for a user who has none, or has several and chose none."},"memberId":{"type":["string","null"],"description":"The member in that tenant; null without one."},"signer":{"description":"The user's key.","$ref":"TestSigner"}}};
 const pattern1 = new RegExp("^0x[0-9a-fA-F]{40}$", "u");
 const pattern2 = new RegExp("^0x[0-9a-f]{64}$", "u");
 

@@ -1,7 +1,6 @@
 import { newId } from '../../../kernel/db/ids.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
-import { memberOf } from '../../../kernel/tenancy/members.ts';
 import { presentApiKey } from '../api-key.present.ts';
 import { countUnrevokedKeys } from '../api-key.store.ts';
 import { issueApiKey } from '../issue-api-key.ts';
@@ -18,10 +17,10 @@ export const createApiKey: Handler<'createApiKey'> = async (request) => {
   if (errors.length > 0) return fail('VALIDATION_FAILED', { errors });
 
   const memberId = body.memberId ?? caller.memberId;
-  // In one message. The limit is counted under the tenant's row: of two requests for the last place, one waits for the
-  // other, and then counts anew.
+  // In one message. The member is locked, so that nobody is removed and left with a key (D-488). The limit is counted
+  // under the tenant's row: of two requests for the last place, one waits for the other, and then counts anew.
   const [member, named, , counted] = await Promise.all([
-    memberId === null ? undefined : memberOf(reads, tenantId, memberId),
+    memberId === null ? undefined : aggregate('member', memberId),
     body.agentId ? aggregate('agent', body.agentId) : undefined,
     aggregate('tenant', tenantId),
     reads.one<{ count: bigint }>(countUnrevokedKeys(tenantId)),

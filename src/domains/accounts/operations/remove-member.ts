@@ -4,8 +4,12 @@ import { isLastOwner } from '../last-owner.ts';
 import { presentMember } from '../member.present.ts';
 import { mayManageMember } from '../role-rules.ts';
 
-/** Removes a member for good; repeating it answers the same record (D-017, D-060). */
-export const removeMember: Handler<'removeMember'> = async ({ path, caller, aggregate, reads, services, fail }) => {
+/**
+ * Removes a member for good, and revokes the keys that act for it (D-017, D-488); repeating it answers the same record
+ * (D-060).
+ */
+export const removeMember: Handler<'removeMember'> = async (request) => {
+  const { path, caller, aggregate, aggregatesWith, reads, services, fail } = request;
   const member = await aggregate('member', path.id);
   if (!member) return fail('MEMBER_NOT_FOUND');
   if (!mayManageMember(caller, { id: member.id, role: member.context.role })) return fail('ROLE_NOT_PERMITTED');
@@ -13,5 +17,8 @@ export const removeMember: Handler<'removeMember'> = async ({ path, caller, aggr
     if (await isLastOwner({ aggregate, reads }, member)) return fail('LAST_OWNER');
     await member.send('REMOVE', { at: member.now });
   }
+  // Under the member's lock, which issuing a key takes too: there is none to come.
+  const keys = await aggregatesWith('api-key', { memberId: member.id, status: 'ACTIVE' });
+  for (const key of keys) await key.send('REVOKE', { at: services.realTime() });
   return presentMember(recordOf(member), services.vault);
 };

@@ -34,6 +34,18 @@ const idempotencyKeys: RetentionRule = {
     AND expires_at < ${OVER} RETURNING 1) SELECT count(*) AS gone FROM gone`,
 };
 
+const signatures = `SELECT hash FROM request_signatures WHERE expires_at < ${OVER}`;
+
+const requestSignatures: RetentionRule = {
+  name: 'request_signatures',
+  // D-067, D-501.
+  meaning: 'Fingerprints of request signatures whose timestamp is stale, on the real clock',
+  periodMs: () => 0,
+  count: `SELECT count(*) FROM (${signatures}) doomed`,
+  batch: `WITH gone AS (DELETE FROM request_signatures WHERE hash IN (${signatures} ORDER BY expires_at LIMIT $3)
+    RETURNING 1) SELECT count(*) AS gone FROM gone`,
+};
+
 const windows = `SELECT key FROM throttle_windows WHERE ends_at < ${OVER}`;
 
 const throttleWindows: RetentionRule = {
@@ -113,6 +125,7 @@ export const retentionRules: readonly RetentionRule[] = [
   events,
   testMessages,
   idempotencyKeys,
+  requestSignatures,
   throttleWindows,
   expiredQuotes,
 ];

@@ -3,6 +3,6 @@ import { claimOfPayment } from '../claim.store.ts';
 
 /** The claim that a payment opened, for its sender only (D-183). */
 export const getOfframpPaymentClaim: Handler<'getOfframpPaymentClaim'> = async ({ path, tenantId, reads, fail }) => {
-  const found = await claimOfPayment(reads, tenantId, path.id);
+  const found = await claimOfPayment(reads, tenantId, path.id, 'offramp');
   return typeof found === 'string' ? fail(found) : found;
 };

@@ -1,6 +1,7 @@
 import { DAY_MS, waitFor, wholeSeconds } from '../../../kernel/db/budget.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { audit } from '../../../kernel/lifecycle/writes.ts';
+import { paymentOn } from '../../offramp/index.ts';
 import { claimRecord, presentClaim } from '../claim.present.ts';
 import { linksIssued } from '../claim-link.store.ts';
 import { issueLink } from '../issue-link.ts';
@@ -9,7 +10,7 @@ import { issueLink } from '../issue-link.ts';
 export const resendOfframpPaymentClaim: Handler<'resendOfframpPaymentClaim'> = async (request) => {
   const { path, tenantId, reads, services, aggregate, write, fail } = request;
   if (!services.config.claimsPublicFlow) return fail('ROUTE_NOT_FOUND');
-  const payment = await aggregate('offramp-payment', path.id);
+  const payment = await paymentOn('offramp', request, path.id);
   if (!payment) return fail('PAYMENT_NOT_FOUND');
   if (payment.context.senderTenantId !== tenantId) return fail('NOT_SENDER');
   const claim = payment.context.claimId === null ? undefined : await aggregate('claim', payment.context.claimId);
@@ -18,9 +19,9 @@ export const resendOfframpPaymentClaim: Handler<'resendOfframpPaymentClaim'> = a
   if (payment.status !== 'PENDING_CLAIM' || claim.status !== 'OPEN' || isOver) {
     return fail('INVALID_TRANSITION', { from: claim.status, event: 'RESEND' });
   }
-  // The first link came with the claim; the others were asked for here.
   const links = await linksIssued(reads, claim.id);
-  const times = links.slice(1).map(({ createdAt }) => createdAt);
+  // Not the link that comes with the claim, which may be yet to come.
+  const times = links.filter(({ resent }) => resent).map(({ createdAt }) => createdAt);
   const { resendsPerDay: limit } = services.config.claimLimits;
   const wait = waitFor(times, claim.now, { limit, windowMs: DAY_MS });
   if (wait > 0) return fail.until(wholeSeconds(wait), 'RATE_LIMITED');
@@ -29,7 +30,7 @@ export const resendOfframpPaymentClaim: Handler<'resendOfframpPaymentClaim'> = a
     const link = await aggregate('claim-link', id);
     if (link?.can('VOID')) await link.send('VOID');
   }
-  await issueLink(request, claim, services);
+  await issueLink(request, claim, services, { resent: true });
   write(audit('claim.link_resent', claim.id, tenantId, { paymentId: payment.id }));
   return presentClaim(claimRecord(claim));
 };

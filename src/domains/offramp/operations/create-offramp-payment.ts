@@ -21,8 +21,8 @@ async function create(
   asked: ContractsAsked | undefined,
 ): ReturnType<Handler<'createOfframpPayment'>> {
   const { body, tenantId, reads, services, fail } = request;
-  const { config } = services;
-  const intake = readIntake(body, sourceChain(config), config.didWebHost, await fundingAvailable(request, body));
+  const { config, urls } = services;
+  const intake = readIntake(body, sourceChain(config), urls.didWebHost, await fundingAvailable(request, body));
   if ('code' in intake) return refuseIntake(request, intake);
 
   const [payee, available] = await Promise.all([
@@ -48,20 +48,12 @@ async function create(
 /** Refusals of the body alone, before anything is looked up (D-078, its second step). */
 function refuseIntake({ fail }: Request<'createOfframpPayment'>, refusal: IntakeRefusal) {
   switch (refusal.code) {
-    case 'VALIDATION_FAILED': {
-      const { path, message } = refusal;
-      return fail('VALIDATION_FAILED', { errors: [{ path, message, rule: 'inapplicable' }] });
-    }
-    case 'INVALID_PHONE': {
-      const { path, message } = refusal;
-      return fail('INVALID_PHONE', { errors: [{ path, message, rule: 'phone' }] });
-    }
     case 'FUNDING_MODE_NOT_AVAILABLE':
-      return fail('FUNDING_MODE_NOT_AVAILABLE', refusal.details);
+      return fail(refusal.code, { ...refusal.details, errors: [refusal.fault] });
     case 'ENVELOPE_INVALID':
-      return fail('ENVELOPE_INVALID', refusal.details);
+      return fail(refusal.code, refusal.details);
     default:
-      return fail(refusal.code);
+      return fail(refusal.code, { errors: [refusal.fault] });
   }
 }
 

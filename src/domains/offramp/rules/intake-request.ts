@@ -11,10 +11,39 @@ export interface IntakeRequest {
   readonly envelope?: object | null;
 }
 
+/** The part of it that says where the money comes from. */
+export type FundingRequest = Pick<IntakeRequest, 'chainId' | 'fundingMode' | 'refundAddress' | 'funding'>;
+
+/** One entry of `details.errors` (D-034). */
+export interface IntakeFault {
+  /** Where the off-ramp surface has it. */
+  readonly path: string;
+  readonly message: string;
+  readonly rule: string;
+}
+
+type FaultCode =
+  | 'RECIPIENT_REQUIRED'
+  | 'RECIPIENT_AMBIGUOUS'
+  | 'INVALID_PHONE'
+  | 'INVALID_DID'
+  | 'DID_NOT_RESOLVABLE'
+  | 'INVALID_AMOUNT'
+  | 'ACCOUNT_CHAIN_MISMATCH'
+  | 'INVALID_WALLET_ADDRESS'
+  | 'VALIDATION_FAILED';
+
 export type IntakeRefusal =
-  | { readonly code: 'RECIPIENT_REQUIRED' | 'RECIPIENT_AMBIGUOUS' | 'INVALID_DID' | 'DID_NOT_RESOLVABLE' }
-  | { readonly code: 'INVALID_PHONE'; readonly path: string; readonly message: string }
-  | { readonly code: 'INVALID_AMOUNT' | 'ACCOUNT_CHAIN_MISMATCH' | 'INVALID_WALLET_ADDRESS' }
-  | { readonly code: 'FUNDING_MODE_NOT_AVAILABLE'; readonly details: { asset: string; network: string } }
-  | { readonly code: 'ENVELOPE_INVALID'; readonly details: { readonly reason: 'SHAPE' } }
-  | { readonly code: 'VALIDATION_FAILED'; readonly path: string; readonly message: string };
+  | { readonly code: FaultCode; readonly fault: IntakeFault }
+  | {
+      readonly code: 'FUNDING_MODE_NOT_AVAILABLE';
+      readonly details: { readonly asset: string; readonly network: string };
+      readonly fault: IntakeFault;
+    }
+  | { readonly code: 'ENVELOPE_INVALID'; readonly details: { readonly reason: 'SHAPE' } };
+
+/** A refusal for one field. */
+export const refuseField = (code: FaultCode, path: string, message: string, rule: string): IntakeRefusal => ({
+  code,
+  fault: { path, message, rule },
+});

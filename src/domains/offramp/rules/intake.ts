@@ -5,7 +5,7 @@ import { parseHandle } from '../../identity/index.ts';
 import type { SourceChain } from '../source-chain.ts';
 import { isEnvelope } from './envelope-shape.ts';
 import { type Funding, type FundingAvailable, readFunding } from './funding.ts';
-import type { IntakeRefusal, IntakeRequest } from './intake-request.ts';
+import { type IntakeRefusal, type IntakeRequest, refuseField } from './intake-request.ts';
 
 /** What remains of it but whom to pay: an exact amount, one way to pay it in. */
 export interface IntakeTerms {
@@ -44,6 +44,11 @@ export function parseDid(text: string, webHost: string): DidAddress | 'INVALID_D
   return handle === undefined ? 'INVALID_DID' : { kind: 'handle', handle };
 }
 
+const DID_FAULTS = {
+  INVALID_DID: 'must be a did:payid, a did:web of this service, or a handle',
+  DID_NOT_RESOLVABLE: 'must be a did:payid, or a did:web of this service',
+};
+
 /** The checks of the body that go over several fields, in the order of D-078. */
 export function readIntake(
   request: IntakeRequest,
@@ -53,12 +58,16 @@ export function readIntake(
 ): Intake | IntakeRefusal {
   const { did = null } = request;
   const given = request.phone ?? null;
-  if (given === null && did === null) return { code: 'RECIPIENT_REQUIRED' };
-  if (given !== null && did !== null) return { code: 'RECIPIENT_AMBIGUOUS' };
+  if (given === null && did === null) {
+    return refuseField('RECIPIENT_REQUIRED', '/body', 'must have phone or did', 'required');
+  }
+  if (given !== null && did !== null) {
+    return refuseField('RECIPIENT_AMBIGUOUS', '/body', 'must not have both phone and did', 'not');
+  }
   const phone = given === null ? null : parsePhone(given);
-  if (phone === undefined) return { code: 'INVALID_PHONE', path: '/body/phone', message: 'is no phone number' };
+  if (phone === undefined) return refuseField('INVALID_PHONE', '/body/phone', 'is no phone number', 'phone');
   const address = did === null ? null : parseDid(did, webHost);
-  if (typeof address === 'string') return { code: address };
+  if (typeof address === 'string') return refuseField(address, '/body/did', DID_FAULTS[address], 'did');
   const terms = readTerms(request, chain, available, address);
   return 'code' in terms ? terms : { phone, address, ...terms };
 }
@@ -71,8 +80,9 @@ export function readTerms(
   address: DidAddress | null = null,
 ): IntakeTerms | IntakeRefusal {
   const amountBaseUnits = parseUsd(request.amountUsd);
-  if (amountBaseUnits === undefined) return { code: 'INVALID_AMOUNT' };
-  if (request.chainId != null && request.chainId !== chain.chainId) return { code: 'ACCOUNT_CHAIN_MISMATCH' };
+  if (amountBaseUnits === undefined) {
+    return refuseField('INVALID_AMOUNT', '/body/amountUsd', 'must be above zero, and at most 1000000000', 'range');
+  }
   const funding = readFunding(request, chain, available);
   if ('code' in funding) return funding;
   const extra = refuseExtras(request, address);
@@ -87,7 +97,8 @@ function refuseExtras(
   { invite, envelope, phone }: IntakeRequest,
   address: DidAddress | null,
 ): IntakeRefusal | undefined {
-  const refuse = (path: string, message: string): IntakeRefusal => ({ code: 'VALIDATION_FAILED', path, message });
+  const refuse = (path: string, message: string): IntakeRefusal =>
+    refuseField('VALIDATION_FAILED', path, message, 'inapplicable');
   if (invite != null && address?.kind !== 'handle') return refuse('/body/invite', 'is for handles only');
   if (envelope != null && phone != null) return refuse('/body/envelope', 'is for DID recipients only');
   return undefined;

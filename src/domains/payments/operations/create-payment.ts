@@ -1,10 +1,12 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { createIntent } from '../create-intent.ts';
 import { proposeMultisigPayment } from '../propose-multisig-payment.ts';
+import { refuseInvalidBody } from '../refuse-body.ts';
 
 /** Creates an intent, told by `recipient`, or proposes a legacy payment, told by `sourceWalletId` (A 4.2, D-161, D-172). */
 export const createPayment: Handler<'createPayment'> = async (request) => {
-  const { body, status } = request;
+  const { body, status, invalidBody } = request;
+  if (invalidBody !== undefined) return refuseInvalidBody(request, invalidBody);
   // A key with null is absent (D-160).
   if ('recipient' in body && body.recipient != null) return createIntent(request, body);
   status(201);

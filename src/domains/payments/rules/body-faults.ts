@@ -1,40 +1,40 @@
 import type { CreateIntentPaymentRequest } from '../../../../generated/contract/schemas.ts';
-import type { IntakeRefusal } from '../../offramp/index.ts';
+import type { IntakeFault, IntakeRefusal } from '../../offramp/index.ts';
 import { areChainsAtOdds } from './intent-order.ts';
 import { metadataFault } from './metadata.ts';
 import type { Reference } from './reference.ts';
 
-/** One entry of `details.errors` (D-034). */
-export interface BodyFault {
-  readonly path: string;
-  readonly message: string;
-  readonly rule: string;
-}
-
 /** Where an intent has what the off-ramp surface has elsewhere (D-153). */
 const PATHS: Readonly<Record<string, string>> = {
   '/body/phone': '/body/recipient/phoneNumber',
+  '/body/did': '/body/recipient/did',
+  '/body/amountUsd': '/body/amount/value',
+  '/body/fundingMode': '/body/funding/mode',
   '/body/refundAddress': '/body/funding/refundAddress',
 };
 
-/** A refusal of the shared intake, told where the intent has it. */
-export const intakeFault = ({ path, message }: { path: string; message: string }, rule: string): BodyFault => ({
-  path: PATHS[path] ?? path,
-  message,
-  rule,
-});
+/** A refusal of the shared intake, told where the intent has it: the chain where it was named. */
+export const intakeFault = (
+  fault: IntakeFault,
+  funding: { readonly chainId?: unknown } | null | undefined,
+): IntakeFault => {
+  if (fault.path === '/body/chainId') {
+    return { ...fault, path: funding?.chainId == null ? '/body/funding/chain' : '/body/funding/chainId' };
+  }
+  return { ...fault, path: PATHS[fault.path] ?? fault.path };
+};
 
 /** What the schema cannot say of an intent's body and no other code is for: INVALID_PAYMENT_BODY, all at once (D-160). */
 export function bodyFaults(
   body: CreateIntentPaymentRequest,
   { kind }: Reference,
   refusal: IntakeRefusal | undefined,
-): BodyFault[] {
-  const faults: BodyFault[] = [];
-  if (areChainsAtOdds(body)) {
+): IntakeFault[] {
+  const faults: IntakeFault[] = [];
+  if (areChainsAtOdds(body.funding)) {
     faults.push({ path: '/body/funding/chain', message: 'must be the chain of chainId', rule: 'chain' });
   }
-  if (refusal?.code === 'VALIDATION_FAILED') faults.push(intakeFault(refusal, 'inapplicable'));
+  if (refusal?.code === 'VALIDATION_FAILED') faults.push(intakeFault(refusal.fault, body.funding));
   // Of phones the intake has said so itself.
   if (body.envelope != null && kind !== 'did' && kind !== 'phoneNumber') {
     faults.push({ path: '/body/envelope', message: 'is for DID recipients only', rule: 'inapplicable' });

@@ -1,6 +1,6 @@
 import type { CreateIntentPaymentRequest } from '../../../../generated/contract/schemas.ts';
 import type { IntentPurpose, IntentTerms } from '../../../../machines/offramp/offramp-payment.types.ts';
-import { chainIdOf, type Order } from '../../offramp/index.ts';
+import { chainIdOf, type FundingRequest, type Order } from '../../offramp/index.ts';
 import { maskedReference, type Reference } from './reference.ts';
 
 /** How the preferences of an intent rank routes (D-154). */
@@ -16,10 +16,7 @@ export function orderOf(body: CreateIntentPaymentRequest, { kind, value }: Refer
     phone: kind === 'phoneNumber' ? value : null,
     did: kind === 'did' ? value : null,
     amountUsd: amount.value,
-    chainId: areChainsAtOdds(body) ? null : (funding?.chainId ?? namedChain(funding?.chain) ?? null),
-    fundingMode: funding?.mode ?? null,
-    refundAddress: funding?.refundAddress ?? null,
-    funding: { asset: funding?.asset ?? null, network: funding?.network ?? null },
+    ...fundingRequestOf(funding),
     envelope: body.envelope ?? null,
     requestedDestinationId: body.requestedDestinationId ?? null,
     speedPreference: SPEEDS[delivery?.preference ?? 'standard'],
@@ -29,11 +26,35 @@ export function orderOf(body: CreateIntentPaymentRequest, { kind, value }: Refer
   };
 }
 
+type Named = NonNullable<CreateIntentPaymentRequest['funding']>;
+/** The funding as a body has it, or as much of it as can be read. */
+type IntentFunding = { readonly [F in keyof Named]?: Named[F] | null | undefined };
+
+/** Where its money comes from, likewise. */
+export const fundingRequestOf = (funding: IntentFunding | null | undefined): FundingRequest => ({
+  chainId: areChainsAtOdds(funding) ? null : (funding?.chainId ?? namedChain(funding?.chain) ?? null),
+  fundingMode: funding?.mode ?? null,
+  refundAddress: funding?.refundAddress ?? null,
+  funding: { asset: funding?.asset ?? null, network: funding?.network ?? null },
+});
+
+/** What can be read of the funding of a body that does not fit the contract: fields of the wrong type are left out. */
+export function readableFunding(funding: unknown): IntentFunding {
+  const { mode, asset, network, chain, chainId, refundAddress } = { ...(funding as Record<string, unknown> | null) };
+  const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+  return {
+    // Another text than a mode is none of those that may be unavailable.
+    mode: text(mode) as Named['mode'],
+    chainId: typeof chainId === 'number' ? chainId : undefined,
+    ...{ asset: text(asset), network: text(network), chain: text(chain), refundAddress: text(refundAddress) },
+  };
+}
+
 const namedChain = (chain: string | null | undefined): number | undefined =>
   chain == null ? undefined : (chainIdOf(chain) ?? NO_CHAIN);
 
 /** `chain` and `chainId` have to say the same (D-155). */
-export function areChainsAtOdds({ funding }: CreateIntentPaymentRequest): boolean {
+export function areChainsAtOdds(funding: IntentFunding | null | undefined): boolean {
   const named = namedChain(funding?.chain);
   return named !== undefined && funding?.chainId != null && named !== funding.chainId;
 }

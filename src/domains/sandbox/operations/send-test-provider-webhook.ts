@@ -18,7 +18,7 @@ export const sendTestProviderWebhook: Handler<'sendTestProviderWebhook'> = async
   const payment = await aggregate('offramp-payment', paymentId);
   if (!payment) return fail('PAYMENT_NOT_FOUND');
   const timestamp = body.timestamp ?? Math.floor(services.realTime().getTime() / 1000);
-  // Its fate is known, and after the cut nothing but a success can be answered.
+  // Its fate is known, and after the first phase nothing but a success can be answered.
   if (!isInReplayWindow(timestamp, services.realTime())) return fail('WEBHOOK_REPLAY_WINDOW');
   const attempt = await newestAttempt(reads, paymentId);
   const occurredAt = isProviderName(provider) ? providerTime(services, provider, payment) : services.realTime();

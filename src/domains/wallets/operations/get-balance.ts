@@ -67,7 +67,7 @@ async function accountsWithBalances(request: Request<'getBalance'>, standing: Ac
 
 /** Undefined: some balance could not be read. */
 async function readAhead(
-  { services, outsideTransaction }: Pick<Request<'getBalance'>, 'services' | 'ahead'>,
+  { services, outsideTransaction }: Pick<Request<'getBalance'>, 'services' | 'outsideTransaction'>,
   { smart, organization }: Accounts,
 ): Promise<Read | undefined> {
   const addresses = [smart, organization].flatMap((account) => (account ? [account.address as Address] : []));

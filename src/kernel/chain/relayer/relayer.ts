@@ -71,8 +71,8 @@ export class Relayer {
   }
 
   /** What became of a call, as soon as that is settled; undefined where the time is not enough. */
-  settled(key: string, timeoutMs: number): Promise<Outcome | undefined> {
-    return this.#outcomes.settled(key, timeoutMs);
+  waitForOutcome(key: string, timeoutMs: number): Promise<Outcome | undefined> {
+    return this.#outcomes.waitForOutcome(key, timeoutMs);
   }
 
   close(): void {
@@ -198,6 +198,6 @@ export class Relayer {
 declare module '../../services.ts' {
   interface Services {
     /** Sends what was asked of the chain, and waits for its outcome: for requests that answer with it (D-175). */
-    readonly relayer: Pick<Relayer, 'settled'>;
+    readonly relayer: Pick<Relayer, 'waitForOutcome'>;
   }
 }

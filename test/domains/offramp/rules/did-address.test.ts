@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { parseDid } from '../../../../src/domains/offramp/rules/intake.ts';
-import { parseConfig } from '../../../../src/kernel/config/config.ts';
 
 const payid = `did:payid:${'ab'.repeat(32)}`;
 const acme = { kind: 'handle', handle: 'acme-co' };
@@ -28,10 +27,4 @@ it.each<[string, unknown]>([
   ['acme_co', 'INVALID_DID'],
 ])('%s (R190, R229)', (text, address) => {
   expect(parseDid(text, 'pay.example:8080')).toEqual(address);
-});
-
-it('takes the host of the service, or the one that is configured (D-111)', () => {
-  expect(parseConfig({}).didWebHost).toBe('localhost:8080');
-  expect(parseConfig({ BASE_URL: 'https://api.pay.example' }).didWebHost).toBe('api.pay.example');
-  expect(parseConfig({ DID_WEB_HOST: 'pay.example' }).didWebHost).toBe('pay.example');
 });

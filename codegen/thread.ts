@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import { getCompileCacheDir } from 'node:module';
+import { dirname } from 'node:path';
+import { Worker } from 'node:worker_threads';
+
+/** A module that answers questions in a thread of its own, one after the other. The thread ends with the last answer. */
+export class Thread {
+  private readonly module: URL;
+  private worker: Worker | undefined;
+  private last: Promise<unknown> = Promise.resolve();
+  private open = 0;
+
+  constructor(module: URL) {
+    this.module = module;
+  }
+
+  /** Loads the module ahead of the first question, which may never come: nobody has to wait for it. */
+  start(): Worker {
+    this.worker ??= new Worker(this.module, { workerData: cacheFolder() });
+    this.worker.unref();
+    return this.worker;
+  }
+
+  /** Rejects with what the module throws. */
+  async ask(question: unknown): Promise<unknown> {
+    this.open += 1;
+    const answer = this.last.then(() => this.exchange(question));
+    this.last = answer.catch(() => {});
+    try {
+      return await answer;
+    } finally {
+      this.open -= 1;
+      if (this.open === 0) await this.end();
+    }
+  }
+
+  private async exchange(question: unknown): Promise<unknown> {
+    const worker = this.start();
+    worker.ref();
+    worker.postMessage(question);
+    try {
+      const [answer] = await once(worker, 'message');
+      return answer;
+    } catch (error) {
+      // What throws ends the thread; the next question starts another one.
+      this.worker = undefined;
+      throw error;
+    }
+  }
+
+  /** Ends it, whatever it is at. */
+  async end(): Promise<void> {
+    const { worker } = this;
+    this.worker = undefined;
+    await worker?.terminate();
+  }
+}
+
+/** The main thread's compile cache, if it uses one: a thread does not inherit it. */
+const cacheFolder = (): string | undefined => {
+  const folder = getCompileCacheDir();
+  return folder && dirname(folder);
+};

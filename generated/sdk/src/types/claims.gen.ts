@@ -1,0 +1,658 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+
+import type {
+  AgentSuspendedError,
+  ApiKeyExpiredError,
+  ApiKeyInvalidError,
+  ApiKeyRequiredError,
+  ApiKeyRevokedError,
+  BodyTooLargeError,
+  ClaimLinkGoneError,
+  ClaimNotFoundError,
+  ClaimOtpExpiredError,
+  ClaimOtpInvalidError,
+  ClaimOtpTooManyAttemptsError,
+  ClaimTicketGoneError,
+  IdempotencyInProgressError,
+  IdempotencyKeyReusedError,
+  InsufficientScopeError,
+  InternalErrorError,
+  InvalidJsonError,
+  InvalidTransitionError,
+  IpNotAllowedError,
+  MemberNotActiveError,
+  NotImplementedError,
+  NotSenderError,
+  PaymentNotFoundError,
+  RateLimitedError,
+  RequestSignatureInvalidError,
+  RequestSignatureRequiredError,
+  RequestSignatureStaleError,
+  RequestSigningNotConfiguredError,
+  RouteNotFoundError,
+  TenantAmbiguousError,
+  TenantRequiredError,
+  TenantSuspendedError,
+  TryAgainError,
+  UnauthenticatedError,
+  UnsupportedContentTypeError,
+  ValidationFailedError,
+} from './errors.gen.ts';
+
+/**
+ * Where the claim stands. RELEASED, REFUNDED and CANCELED are final, and a claim reaches only one of them.
+ */
+export const ClaimStatus = {
+    OPEN: 'OPEN',
+    LOCKED: 'LOCKED',
+    EXPIRED: 'EXPIRED',
+    RELEASED: 'RELEASED',
+    REFUNDED: 'REFUNDED',
+    CANCELED: 'CANCELED'
+} as const;
+
+/**
+ * Where the claim stands. RELEASED, REFUNDED and CANCELED are final, and a claim reaches only one of them.
+ */
+export type ClaimStatus = typeof ClaimStatus[keyof typeof ClaimStatus];
+
+/**
+ * Money that is set aside for a phone number or e-mail address that nobody holds yet.
+ */
+export type Claim = {
+    /**
+     * An opaque id that begins with `clm_`.
+     */
+    claimId: string;
+    /**
+     * The payment that opened the claim.
+     */
+    paymentId: string;
+    /**
+     * 32 random bytes that name the claim without saying anything about it.
+     */
+    opaqueId: string;
+    /**
+     * `0x` and the SHA-256 of `<claimId>:<paymentId>`.
+     */
+    metadataHash: string;
+    /**
+     * Where the claim stands.
+     */
+    status: ClaimStatus;
+    /**
+     * True if money is set aside: a reservation in the ledger, or a confirmed deposit.
+     */
+    funded: boolean;
+    /**
+     * The phone number that may claim, masked; null for an e-mail invite.
+     */
+    phoneMasked: string | null;
+    /**
+     * The e-mail address that may claim, masked; null for a phone number.
+     */
+    emailMasked: string | null;
+    /**
+     * The amount as a whole number of 6 decimals.
+     */
+    amountBaseUnits: string;
+    /**
+     * Time at which the claim expires if nobody claims it: 14 days after it opened.
+     */
+    expiresAt: string;
+    /**
+     * Time at which a LOCKED claim that was not submitted to a provider is refunded.
+     */
+    graceEndsAt: string;
+    /**
+     * Time at which somebody proved control of the contact; null before.
+     */
+    claimedAt: string | null;
+    /**
+     * Time at which the money was locked for the recipient; null before.
+     */
+    lockedAt: string | null;
+    /**
+     * Time at which the money was paid out; null before.
+     */
+    releasedAt: string | null;
+    /**
+     * Time at which the sender got the money back; null before.
+     */
+    refundedAt: string | null;
+    /**
+     * Null while the claim is not CANCELED.
+     */
+    canceledAt: string | null;
+    /**
+     * Time at which the claim opened.
+     */
+    createdAt: string;
+};
+
+/**
+ * What a claim link shows: no amount, no names and no phone number, not even masked.
+ */
+export type ClaimLink = {
+    /**
+     * Where the claim stands.
+     */
+    status: ClaimStatus;
+    /**
+     * Time at which the link expires: 72 hours after it was sent, or with the claim.
+     */
+    expiresAt: string;
+    /**
+     * Always true: a code comes first.
+     */
+    otpRequired: true;
+    /**
+     * How the code is sent to the contact on the claim.
+     */
+    otpChannel: 'sms' | 'email';
+};
+
+/**
+ * Confirms that a code was sent.
+ */
+export type ClaimOtpSent = {
+    /**
+     * Always true.
+     */
+    sent: true;
+    /**
+     * Time at which the code expires, 10 minutes after it was sent.
+     */
+    expiresAt: string;
+    /**
+     * Time from which the next code can be sent.
+     */
+    resendAvailableAt: string;
+};
+
+/**
+ * The code that the contact received.
+ */
+export type VerifyClaimOtpRequest = {
+    /**
+     * The six digits.
+     */
+    code: string;
+};
+
+/**
+ * Proof that the caller controls the contact.
+ */
+export type ClaimTicket = {
+    /**
+     * The ticket with which the claim is accepted, once.
+     */
+    claimTicket: string;
+    /**
+     * Time at which the ticket expires, 60 minutes after it was issued.
+     */
+    expiresAt: string;
+};
+
+/**
+ * Proof that the caller controls the contact.
+ */
+export type AcceptClaimRequest = {
+    /**
+     * The ticket that verifying the code answered.
+     */
+    claimTicket: string;
+};
+
+/**
+ * What the recipient still has to do before the money moves.
+ */
+export const ClaimNextStep = { COMPLETE_VERIFICATION: 'COMPLETE_VERIFICATION', ADD_DESTINATION: 'ADD_DESTINATION' } as const;
+
+/**
+ * What the recipient still has to do before the money moves.
+ */
+export type ClaimNextStep = typeof ClaimNextStep[keyof typeof ClaimNextStep];
+
+/**
+ * The claim, bound to the caller's tenant.
+ */
+export type ClaimAccepted = {
+    /**
+     * An opaque id that begins with `clm_`.
+     */
+    claimId: string;
+    /**
+     * Where the claim stands.
+     */
+    status: ClaimStatus;
+    /**
+     * The payment that the tenant will receive.
+     */
+    paymentId: string;
+    /**
+     * What is still missing, in the order in which to do it; empty if nothing is.
+     */
+    nextSteps: Array<ClaimNextStep>;
+};
+
+export type GetOfframpPaymentClaimData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/offramp/payments/{id}/claim';
+};
+
+export type GetOfframpPaymentClaimErrors = {
+    /**
+     * TENANT_AMBIGUOUS
+     */
+    400: TenantAmbiguousError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * NOT_SENDER, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: NotSenderError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * PAYMENT_NOT_FOUND, CLAIM_NOT_FOUND
+     */
+    404: PaymentNotFoundError | ClaimNotFoundError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type GetOfframpPaymentClaimError = GetOfframpPaymentClaimErrors[keyof GetOfframpPaymentClaimErrors];
+
+export type GetOfframpPaymentClaimResponses = {
+    /**
+     * The claim.
+     */
+    200: Claim;
+};
+
+export type GetOfframpPaymentClaimResponse = GetOfframpPaymentClaimResponses[keyof GetOfframpPaymentClaimResponses];
+
+export type ResendOfframpPaymentClaimData = {
+    body?: never;
+    headers?: {
+        /**
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/offramp/payments/{id}/claim/resend';
+};
+
+export type ResendOfframpPaymentClaimErrors = {
+    /**
+     * INVALID_TRANSITION, TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: InvalidTransitionError | TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_REQUIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureRequiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * NOT_SENDER, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: NotSenderError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * ROUTE_NOT_FOUND, PAYMENT_NOT_FOUND, CLAIM_NOT_FOUND
+     */
+    404: RouteNotFoundError | PaymentNotFoundError | ClaimNotFoundError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type ResendOfframpPaymentClaimError = ResendOfframpPaymentClaimErrors[keyof ResendOfframpPaymentClaimErrors];
+
+export type ResendOfframpPaymentClaimResponses = {
+    /**
+     * The claim, without the link.
+     */
+    200: Claim;
+};
+
+export type ResendOfframpPaymentClaimResponse = ResendOfframpPaymentClaimResponses[keyof ResendOfframpPaymentClaimResponses];
+
+export type GetPaymentClaimData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/payments/{id}/claim';
+};
+
+export type GetPaymentClaimErrors = {
+    /**
+     * TENANT_AMBIGUOUS
+     */
+    400: TenantAmbiguousError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * NOT_SENDER, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: NotSenderError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * PAYMENT_NOT_FOUND, CLAIM_NOT_FOUND
+     */
+    404: PaymentNotFoundError | ClaimNotFoundError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type GetPaymentClaimError = GetPaymentClaimErrors[keyof GetPaymentClaimErrors];
+
+export type GetPaymentClaimResponses = {
+    /**
+     * The claim.
+     */
+    200: Claim;
+};
+
+export type GetPaymentClaimResponse = GetPaymentClaimResponses[keyof GetPaymentClaimResponses];
+
+export type GetClaimLinkData = {
+    body?: never;
+    path: {
+        /**
+         * The token of the claim link, 43 characters of base64url; an unknown or malformed one is 404.
+         */
+        claimToken: string;
+    };
+    query?: never;
+    url: '/v1/claims/{claimToken}';
+};
+
+export type GetClaimLinkErrors = {
+    /**
+     * ROUTE_NOT_FOUND, CLAIM_NOT_FOUND
+     */
+    404: RouteNotFoundError | ClaimNotFoundError;
+    /**
+     * CLAIM_LINK_GONE
+     */
+    410: ClaimLinkGoneError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type GetClaimLinkError = GetClaimLinkErrors[keyof GetClaimLinkErrors];
+
+export type GetClaimLinkResponses = {
+    /**
+     * What to do next.
+     */
+    200: ClaimLink;
+};
+
+export type GetClaimLinkResponse = GetClaimLinkResponses[keyof GetClaimLinkResponses];
+
+export type SendClaimOtpData = {
+    body?: never;
+    path: {
+        /**
+         * The token of the claim link, 43 characters of base64url; an unknown or malformed one is 404.
+         */
+        claimToken: string;
+    };
+    query?: never;
+    url: '/v1/claims/{claimToken}/otp';
+};
+
+export type SendClaimOtpErrors = {
+    /**
+     * VALIDATION_FAILED
+     */
+    400: ValidationFailedError;
+    /**
+     * ROUTE_NOT_FOUND, CLAIM_NOT_FOUND
+     */
+    404: RouteNotFoundError | ClaimNotFoundError;
+    /**
+     * CLAIM_LINK_GONE
+     */
+    410: ClaimLinkGoneError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type SendClaimOtpError = SendClaimOtpErrors[keyof SendClaimOtpErrors];
+
+export type SendClaimOtpResponses = {
+    /**
+     * The code is on its way.
+     */
+    200: ClaimOtpSent;
+};
+
+export type SendClaimOtpResponse = SendClaimOtpResponses[keyof SendClaimOtpResponses];
+
+export type VerifyClaimOtpData = {
+    body: VerifyClaimOtpRequest;
+    path: {
+        /**
+         * The token of the claim link, 43 characters of base64url; an unknown or malformed one is 404.
+         */
+        claimToken: string;
+    };
+    query?: never;
+    url: '/v1/claims/{claimToken}/otp/verify';
+};
+
+export type VerifyClaimOtpErrors = {
+    /**
+     * CLAIM_OTP_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: ClaimOtpInvalidError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * CLAIM_OTP_TOO_MANY_ATTEMPTS
+     */
+    403: ClaimOtpTooManyAttemptsError;
+    /**
+     * ROUTE_NOT_FOUND, CLAIM_NOT_FOUND
+     */
+    404: RouteNotFoundError | ClaimNotFoundError;
+    /**
+     * CLAIM_LINK_GONE, CLAIM_OTP_EXPIRED
+     */
+    410: ClaimLinkGoneError | ClaimOtpExpiredError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type VerifyClaimOtpError = VerifyClaimOtpErrors[keyof VerifyClaimOtpErrors];
+
+export type VerifyClaimOtpResponses = {
+    /**
+     * The ticket, which is shown only this once.
+     */
+    200: ClaimTicket;
+};
+
+export type VerifyClaimOtpResponse = VerifyClaimOtpResponses[keyof VerifyClaimOtpResponses];
+
+export type AcceptClaimData = {
+    body: AcceptClaimRequest;
+    headers?: {
+        /**
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/claims/accept';
+};
+
+export type AcceptClaimErrors = {
+    /**
+     * TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * ROUTE_NOT_FOUND
+     */
+    404: RouteNotFoundError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * CLAIM_TICKET_GONE, CLAIM_LINK_GONE
+     */
+    410: ClaimTicketGoneError | ClaimLinkGoneError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type AcceptClaimError = AcceptClaimErrors[keyof AcceptClaimErrors];
+
+export type AcceptClaimResponses = {
+    /**
+     * The claim as it is now, and what is left to do.
+     */
+    200: ClaimAccepted;
+};
+
+export type AcceptClaimResponse = AcceptClaimResponses[keyof AcceptClaimResponses];

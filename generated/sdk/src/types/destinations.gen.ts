@@ -1,0 +1,749 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+
+import type {
+  AgentSuspendedError,
+  ApiKeyExpiredError,
+  ApiKeyInvalidError,
+  ApiKeyRequiredError,
+  ApiKeyRevokedError,
+  BodyTooLargeError,
+  ChainUnavailableError,
+  DestinationExistsError,
+  DestinationIdentifierRequiredError,
+  DestinationNotActiveError,
+  DestinationNotFoundError,
+  DestinationNotVerifiedError,
+  DestinationRailConstraintError,
+  DestinationRailNotAvailableError,
+  DestinationRevokedError,
+  DestinationSignatureInvalidError,
+  DestinationTypeRequiredError,
+  DestinationVerifyNotAvailableError,
+  IdempotencyInProgressError,
+  IdempotencyKeyReusedError,
+  IdentityRequiredError,
+  InsufficientScopeError,
+  InternalErrorError,
+  InvalidDestinationAddressError,
+  InvalidJsonError,
+  IpNotAllowedError,
+  MemberNotActiveError,
+  NotImplementedError,
+  ProviderUnavailableError,
+  RateLimitedError,
+  RequestSignatureInvalidError,
+  RequestSignatureRequiredError,
+  RequestSignatureStaleError,
+  RequestSigningNotConfiguredError,
+  TenantAmbiguousError,
+  TenantRequiredError,
+  TenantSuspendedError,
+  TryAgainError,
+  UnauthenticatedError,
+  UnsupportedContentTypeError,
+  UnsupportedNetworkError,
+  ValidationFailedError,
+} from './errors.gen.ts';
+
+/**
+ * Whether routes can lead to the destination: only ACTIVE ones are considered. REVOKED is final.
+ */
+export const PayoutDestinationStatus = {
+    PENDING_VERIFICATION: 'PENDING_VERIFICATION',
+    ACTIVE: 'ACTIVE',
+    REVOKED: 'REVOKED'
+} as const;
+
+/**
+ * Whether routes can lead to the destination: only ACTIVE ones are considered. REVOKED is final.
+ */
+export type PayoutDestinationStatus = typeof PayoutDestinationStatus[keyof typeof PayoutDestinationStatus];
+
+/**
+ * The rail. An ONCHAIN_WALLET is shown as STABLECOIN_ADDRESS. PAYMENT_APP_C cannot be created and never appears.
+ */
+export const PayoutDestinationType = {
+    STABLECOIN_ADDRESS: 'STABLECOIN_ADDRESS',
+    PAYMENT_APP_A: 'PAYMENT_APP_A',
+    PAYMENT_APP_B: 'PAYMENT_APP_B',
+    US_BANK_ACH: 'US_BANK_ACH',
+    SEPA: 'SEPA',
+    SERVICE_BALANCE: 'SERVICE_BALANCE'
+} as const;
+
+/**
+ * The rail. An ONCHAIN_WALLET is shown as STABLECOIN_ADDRESS. PAYMENT_APP_C cannot be created and never appears.
+ */
+export type PayoutDestinationType = typeof PayoutDestinationType[keyof typeof PayoutDestinationType];
+
+/**
+ * How the service knows that the destination is the tenant's: DECLARED by the tenant, SIGNATURE_VERIFIED by its key, PROVIDER_VERIFIED by the provider, INTERNAL for the own balance, FAILED if the last check was refused.
+ */
+export const OwnershipStatus = {
+    DECLARED: 'DECLARED',
+    SIGNATURE_VERIFIED: 'SIGNATURE_VERIFIED',
+    PROVIDER_VERIFIED: 'PROVIDER_VERIFIED',
+    INTERNAL: 'INTERNAL',
+    FAILED: 'FAILED'
+} as const;
+
+/**
+ * How the service knows that the destination is the tenant's: DECLARED by the tenant, SIGNATURE_VERIFIED by its key, PROVIDER_VERIFIED by the provider, INTERNAL for the own balance, FAILED if the last check was refused.
+ */
+export type OwnershipStatus = typeof OwnershipStatus[keyof typeof OwnershipStatus];
+
+/**
+ * A place where a tenant can be paid. Its address or account never changes: another place is another destination.
+ */
+export type PayoutDestination = {
+    /**
+     * The destination.
+     */
+    id: string;
+    /**
+     * The rail.
+     */
+    type: PayoutDestinationType;
+    /**
+     * Code of the token; null for destinations that are not on a chain.
+     */
+    asset: string | null;
+    /**
+     * Name of the network; null for destinations that are not on a chain.
+     */
+    network: string | null;
+    /**
+     * The address exactly as it was given; null for destinations that are not on a chain.
+     */
+    address: string | null;
+    /**
+     * The provider that pays it; null if there is none.
+     */
+    provider: string | null;
+    /**
+     * ISO 3166-1 alpha-2 country of the rail.
+     */
+    country: string | null;
+    /**
+     * ISO 4217 currency of the rail.
+     */
+    currency: string | null;
+    /**
+     * The tenant's own name for it.
+     */
+    label: string | null;
+    /**
+     * The address or account, masked. It is stored encrypted and never returned in full, except for wallet addresses.
+     */
+    maskedLabel: string;
+    /**
+     * Whether routes may lead here.
+     */
+    status: PayoutDestinationStatus;
+    /**
+     * How the service knows that it is the tenant's.
+     */
+    ownershipStatus: OwnershipStatus;
+    /**
+     * The DESTINATION_OWNERSHIP credential of a verified signature; null without one.
+     */
+    verificationCredentialId: string | null;
+    /**
+     * Place among the tenant's destinations; lower comes first.
+     */
+    priority: number;
+    /**
+     * The tenant's consent to be paid here if another route fails. It is stored; no payment is rerouted by itself.
+     */
+    allowAutomaticFallback: boolean;
+    /**
+     * True for the destination that wins ties.
+     */
+    isDefault: boolean;
+    /**
+     * Time of the consent to be paid here, which is the creation.
+     */
+    consentedAt: string | null;
+    /**
+     * Time at which it became ACTIVE; null before.
+     */
+    verifiedAt: string | null;
+    /**
+     * Null while it is not REVOKED.
+     */
+    revokedAt: string | null;
+    createdAt: string;
+};
+
+/**
+ * Payout destinations, newest first.
+ */
+export type PayoutDestinationList = {
+    /**
+     * The entries of this page.
+     */
+    destinations: Array<PayoutDestination>;
+};
+
+/**
+ * The place to be paid. Send the fields of its type and no others. Which fields are needed, and in which form, depends on the type.
+ */
+export type CreatePayoutDestinationRequest = {
+    /**
+     * ONCHAIN_WALLET (or STABLECOIN_ADDRESS), PAYMENT_APP_A, PAYMENT_APP_B, US_BANK_ACH, SEPA or SERVICE_BALANCE; ONCHAIN_WALLET by default if an address is given. PAYMENT_APP_C is VALIDATION_FAILED, any other value DESTINATION_RAIL_NOT_AVAILABLE.
+     */
+    type?: string;
+    /**
+     * For ONCHAIN_WALLET: USDC, the default, on every network but tron, or USDT on ethereum and tron.
+     */
+    asset?: string;
+    /**
+     * For ONCHAIN_WALLET, in lower case: base, base-sepolia, ethereum, polygon, arbitrum, solana or tron; the deployment's network by default.
+     */
+    network?: string;
+    /**
+     * For ONCHAIN_WALLET: the address, stored as it is. An EVM address is `0x` and 40 hex digits, with a valid checksum if it is in mixed case, and not zero. A Solana address is the base58 of a public key on the curve. A Tron address is 34 characters of base58check that begin with T. Two EVM addresses that differ only in case are the same.
+     */
+    address?: string;
+    /**
+     * For PAYMENT_APP_A: this or `phone`.
+     */
+    email?: string;
+    /**
+     * For PAYMENT_APP_A: this or `email`. For PAYMENT_APP_B: this or `handle`. In E.164 form.
+     */
+    phone?: string;
+    /**
+     * For PAYMENT_APP_B: this or `phone`. 1 to 30 letters, digits, dots, hyphens and underscores, without `@`.
+     */
+    handle?: string;
+    /**
+     * For US_BANK_ACH: 9 digits with a valid ABA checksum.
+     */
+    routingNumber?: string;
+    /**
+     * For US_BANK_ACH: 4 to 17 digits.
+     */
+    accountNumber?: string;
+    /**
+     * For SEPA: an IBAN with a valid checksum and the length of its country.
+     */
+    iban?: string;
+    /**
+     * ISO 3166-1 alpha-2 country code; each rail has a default.
+     */
+    country?: string;
+    /**
+     * ISO 4217 currency code; each rail has a default.
+     */
+    currency?: string;
+    /**
+     * Your own name for it.
+     */
+    label?: string;
+};
+
+/**
+ * What to change. A field that is absent or null stays as it is.
+ */
+export type UpdatePayoutDestinationRequest = {
+    /**
+     * Your own name for it.
+     */
+    label?: string;
+    /**
+     * Place among the tenant's destinations; lower comes first.
+     */
+    priority?: number;
+    /**
+     * Consent to be paid here if another route fails. It needs an ACTIVE destination.
+     */
+    allowAutomaticFallback?: boolean;
+};
+
+/**
+ * A signature by the address, or an empty body for a check by the provider. The three fields go together.
+ */
+export type VerifyPayoutDestinationRequest = {
+    /**
+     * EIP-712 signature by the address, or by its contract (EIP-1271), over `DestinationOwnership(string destinationId,string ownerDid,string network,string asset,string address,uint256 nonce,uint64 expiresAt)`. `ownerDid` is the tenant's `did:subject:` identity, and `address` is as it is stored. The domain has the service's name, version 1, the deployment's chain, and `0x5afeba0000000000000000000000000000000002` as verifyingContract.
+     */
+    signature?: string;
+    /**
+     * A uint256 in decimal. Each one works once for this destination.
+     */
+    nonce?: string;
+    /**
+     * Time at which the signature expires, in Unix seconds, at most one hour ahead.
+     */
+    expiresAt?: number;
+};
+
+export type ListPayoutDestinationsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only destinations of this status.
+         */
+        status?: PayoutDestinationStatus;
+        /**
+         * Only destinations of this type.
+         */
+        type?: PayoutDestinationType;
+        /**
+         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
+         */
+        skip?: number;
+        /**
+         * How many entries the page has at most.
+         */
+        take?: number;
+        /**
+         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
+         */
+        cursor?: string;
+    };
+    url: '/v1/payout-destinations';
+};
+
+export type ListPayoutDestinationsErrors = {
+    /**
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type ListPayoutDestinationsError = ListPayoutDestinationsErrors[keyof ListPayoutDestinationsErrors];
+
+export type ListPayoutDestinationsResponses = {
+    /**
+     * A page of destinations.
+     */
+    200: PayoutDestinationList;
+};
+
+export type ListPayoutDestinationsResponse = ListPayoutDestinationsResponses[keyof ListPayoutDestinationsResponses];
+
+export type CreatePayoutDestinationData = {
+    body: CreatePayoutDestinationRequest;
+    headers?: {
+        /**
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/payout-destinations';
+};
+
+export type CreatePayoutDestinationErrors = {
+    /**
+     * DESTINATION_TYPE_REQUIRED, DESTINATION_RAIL_NOT_AVAILABLE, VALIDATION_FAILED, DESTINATION_IDENTIFIER_REQUIRED, UNSUPPORTED_NETWORK, INVALID_DESTINATION_ADDRESS, DESTINATION_RAIL_CONSTRAINT, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON
+     */
+    400: DestinationTypeRequiredError | DestinationRailNotAvailableError | ValidationFailedError | DestinationIdentifierRequiredError | UnsupportedNetworkError | InvalidDestinationAddressError | DestinationRailConstraintError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_REQUIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureRequiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * IDENTITY_REQUIRED, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: IdentityRequiredError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * DESTINATION_EXISTS, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: DestinationExistsError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type CreatePayoutDestinationError = CreatePayoutDestinationErrors[keyof CreatePayoutDestinationErrors];
+
+export type CreatePayoutDestinationResponses = {
+    /**
+     * The destination.
+     */
+    201: PayoutDestination;
+};
+
+export type CreatePayoutDestinationResponse = CreatePayoutDestinationResponses[keyof CreatePayoutDestinationResponses];
+
+export type GetPayoutDestinationData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/payout-destinations/{id}';
+};
+
+export type GetPayoutDestinationErrors = {
+    /**
+     * TENANT_AMBIGUOUS
+     */
+    400: TenantAmbiguousError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * DESTINATION_NOT_FOUND
+     */
+    404: DestinationNotFoundError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type GetPayoutDestinationError = GetPayoutDestinationErrors[keyof GetPayoutDestinationErrors];
+
+export type GetPayoutDestinationResponses = {
+    /**
+     * The destination.
+     */
+    200: PayoutDestination;
+};
+
+export type GetPayoutDestinationResponse = GetPayoutDestinationResponses[keyof GetPayoutDestinationResponses];
+
+export type UpdatePayoutDestinationData = {
+    body: UpdatePayoutDestinationRequest;
+    path: {
+        /**
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/payout-destinations/{id}';
+};
+
+export type UpdatePayoutDestinationErrors = {
+    /**
+     * TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * DESTINATION_NOT_FOUND
+     */
+    404: DestinationNotFoundError;
+    /**
+     * DESTINATION_REVOKED, DESTINATION_NOT_VERIFIED
+     */
+    409: DestinationRevokedError | DestinationNotVerifiedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type UpdatePayoutDestinationError = UpdatePayoutDestinationErrors[keyof UpdatePayoutDestinationErrors];
+
+export type UpdatePayoutDestinationResponses = {
+    /**
+     * The destination as it is now.
+     */
+    200: PayoutDestination;
+};
+
+export type UpdatePayoutDestinationResponse = UpdatePayoutDestinationResponses[keyof UpdatePayoutDestinationResponses];
+
+export type VerifyPayoutDestinationData = {
+    body?: VerifyPayoutDestinationRequest;
+    headers?: {
+        /**
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/payout-destinations/{id}/verify';
+};
+
+export type VerifyPayoutDestinationErrors = {
+    /**
+     * VALIDATION_FAILED, DESTINATION_SIGNATURE_INVALID, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON
+     */
+    400: ValidationFailedError | DestinationSignatureInvalidError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_REQUIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureRequiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * DESTINATION_VERIFY_NOT_AVAILABLE, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: DestinationVerifyNotAvailableError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * DESTINATION_NOT_FOUND
+     */
+    404: DestinationNotFoundError;
+    /**
+     * DESTINATION_REVOKED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: DestinationRevokedError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * PROVIDER_UNAVAILABLE, CHAIN_UNAVAILABLE, TRY_AGAIN
+     */
+    503: ProviderUnavailableError | ChainUnavailableError | TryAgainError;
+};
+
+export type VerifyPayoutDestinationError = VerifyPayoutDestinationErrors[keyof VerifyPayoutDestinationErrors];
+
+export type VerifyPayoutDestinationResponses = {
+    /**
+     * The destination after the check.
+     */
+    200: PayoutDestination;
+};
+
+export type VerifyPayoutDestinationResponse = VerifyPayoutDestinationResponses[keyof VerifyPayoutDestinationResponses];
+
+export type RevokePayoutDestinationData = {
+    body?: never;
+    headers?: {
+        /**
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/payout-destinations/{id}/revoke';
+};
+
+export type RevokePayoutDestinationErrors = {
+    /**
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_REQUIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureRequiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * DESTINATION_NOT_FOUND
+     */
+    404: DestinationNotFoundError;
+    /**
+     * DESTINATION_REVOKED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: DestinationRevokedError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type RevokePayoutDestinationError = RevokePayoutDestinationErrors[keyof RevokePayoutDestinationErrors];
+
+export type RevokePayoutDestinationResponses = {
+    /**
+     * The destination, REVOKED.
+     */
+    200: PayoutDestination;
+};
+
+export type RevokePayoutDestinationResponse = RevokePayoutDestinationResponses[keyof RevokePayoutDestinationResponses];
+
+export type SetDefaultPayoutDestinationData = {
+    body?: never;
+    headers?: {
+        /**
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/payout-destinations/{id}/default';
+};
+
+export type SetDefaultPayoutDestinationErrors = {
+    /**
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * DESTINATION_NOT_FOUND
+     */
+    404: DestinationNotFoundError;
+    /**
+     * DESTINATION_NOT_VERIFIED, DESTINATION_NOT_ACTIVE, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: DestinationNotVerifiedError | DestinationNotActiveError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type SetDefaultPayoutDestinationError = SetDefaultPayoutDestinationErrors[keyof SetDefaultPayoutDestinationErrors];
+
+export type SetDefaultPayoutDestinationResponses = {
+    /**
+     * The destination, now the default.
+     */
+    200: PayoutDestination;
+};
+
+export type SetDefaultPayoutDestinationResponse = SetDefaultPayoutDestinationResponses[keyof SetDefaultPayoutDestinationResponses];

@@ -1,0 +1,1089 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+
+import type { Environment } from './accounts.gen.ts';
+import type {
+  AgentSuspendedError,
+  ApiKeyExpiredError,
+  ApiKeyInvalidError,
+  ApiKeyRequiredError,
+  ApiKeyRevokedError,
+  BalanceUnavailableError,
+  BodyTooLargeError,
+  IdempotencyInProgressError,
+  IdempotencyKeyReusedError,
+  InsufficientFundsError,
+  InsufficientScopeError,
+  InternalErrorError,
+  InvalidJsonError,
+  InvalidTransitionError,
+  InvalidWalletAddressError,
+  InvoiceHasFundsError,
+  InvoiceNotFoundError,
+  InvoiceNothingToRefundError,
+  InvoicePartiesNotDistinctError,
+  IpNotAllowedError,
+  MemberNotActiveError,
+  NotImplementedError,
+  PolicyDeniedError,
+  PolicyUnavailableError,
+  RateLimitedError,
+  RequestSignatureInvalidError,
+  RequestSignatureRequiredError,
+  RequestSignatureStaleError,
+  RequestSigningNotConfiguredError,
+  SandboxOnlyError,
+  SettlementInFlightError,
+  TenantAmbiguousError,
+  TenantRequiredError,
+  TenantSuspendedError,
+  TryAgainError,
+  UnauthenticatedError,
+  UnsupportedContentTypeError,
+  UploadNotFoundError,
+  ValidationFailedError,
+  WalletNotDeployedError,
+} from './errors.gen.ts';
+import type { Usd } from './offramp.gen.ts';
+
+/**
+ * Where an invoice stands. RELEASED, REFUNDED and CANCELLED are the ends; the only exit of EXPIRED is a refund.
+ */
+export const InvoiceStatus = {
+    DRAFT: 'DRAFT',
+    SENT: 'SENT',
+    FUNDED: 'FUNDED',
+    DELIVERED: 'DELIVERED',
+    EXPIRED: 'EXPIRED',
+    RELEASED: 'RELEASED',
+    REFUNDED: 'REFUNDED',
+    CANCELLED: 'CANCELLED'
+} as const;
+
+/**
+ * Where an invoice stands. RELEASED, REFUNDED and CANCELLED are the ends; the only exit of EXPIRED is a refund.
+ */
+export type InvoiceStatus = typeof InvoiceStatus[keyof typeof InvoiceStatus];
+
+/**
+ * RELEASE pays the payee, REFUND the payer.
+ */
+export const InvoiceSettlementKind = { RELEASE: 'RELEASE', REFUND: 'REFUND' } as const;
+
+/**
+ * RELEASE pays the payee, REFUND the payer.
+ */
+export type InvoiceSettlementKind = typeof InvoiceSettlementKind[keyof typeof InvoiceSettlementKind];
+
+/**
+ * The status of the payment that settles the invoice. FAILED and CANCELLED clear the settlement, so they do not stay here.
+ */
+export const InvoiceSettlementStatus = {
+    CREATED: 'CREATED',
+    AWAITING_SIGNATURE: 'AWAITING_SIGNATURE',
+    SIGNING: 'SIGNING',
+    READY_TO_EXECUTE: 'READY_TO_EXECUTE',
+    EXECUTING: 'EXECUTING',
+    COMPLETED: 'COMPLETED',
+    FAILED: 'FAILED',
+    CANCELLED: 'CANCELLED'
+} as const;
+
+/**
+ * The status of the payment that settles the invoice. FAILED and CANCELLED clear the settlement, so they do not stay here.
+ */
+export type InvoiceSettlementStatus = typeof InvoiceSettlementStatus[keyof typeof InvoiceSettlementStatus];
+
+/**
+ * The release or refund that is in flight or has completed.
+ */
+export type InvoiceSettlement = {
+    /**
+     * Whom it pays.
+     */
+    kind: InvoiceSettlementKind;
+    /**
+     * The payment to sign.
+     */
+    paymentId: string;
+    /**
+     * Where the payment stands.
+     */
+    status: InvoiceSettlementStatus;
+};
+
+/**
+ * What was said of the delivery.
+ */
+export type InvoiceEvidence = {
+    /**
+     * Plain text.
+     */
+    note: string | null;
+    /**
+     * Uploads of the tenant; empty when there are none.
+     */
+    uploadIds: Array<string>;
+    /**
+     * A page about it.
+     */
+    url: string | null;
+};
+
+/**
+ * A payment request with its own 2-of-3 escrow of payer, payee and arbiter.
+ */
+export type Invoice = {
+    /**
+     * The invoice.
+     */
+    id: string;
+    /**
+     * Where the invoice stands.
+     */
+    status: InvoiceStatus;
+    /**
+     * What the payer owes.
+     */
+    amountUsd: Usd;
+    /**
+     * Who pays, checksummed.
+     */
+    payerAddress: string;
+    /**
+     * Who is paid, checksummed.
+     */
+    payeeAddress: string;
+    /**
+     * The payee's name, for people.
+     */
+    payeeName: string;
+    /**
+     * The third owner, checksummed.
+     */
+    arbiterAddress: string;
+    /**
+     * The escrow to pay into, checksummed; null until it is sent.
+     */
+    holdAddress: string | null;
+    /**
+     * The wallet of the escrow; null until it is sent.
+     */
+    holdWalletId: string | null;
+    /**
+     * The chain of the escrow.
+     */
+    chainId: number;
+    /**
+     * Until when it can be funded; null in a draft that names none, 30 days after sending then.
+     */
+    expiresAt: string | null;
+    /**
+     * What was said of the delivery; null when nothing was.
+     */
+    evidence: InvoiceEvidence | null;
+    /**
+     * The release or refund; null when there is none in flight and none has completed.
+     */
+    settlement: InvoiceSettlement | null;
+    /**
+     * When the escrow held the amount.
+     */
+    fundedAt: string | null;
+    /**
+     * When it was said to be delivered.
+     */
+    deliveredAt: string | null;
+    /**
+     * When the payee was paid.
+     */
+    releasedAt: string | null;
+    /**
+     * When the payer had the money back.
+     */
+    refundedAt: string | null;
+    /**
+     * Null while the invoice is not CANCELLED.
+     */
+    cancelledAt: string | null;
+    /**
+     * When it was found expired.
+     */
+    expiredAt: string | null;
+    /**
+     * Null while the invoice is a DRAFT.
+     */
+    sentAt: string | null;
+    /**
+     * When it was drafted.
+     */
+    createdAt: string;
+};
+
+/**
+ * Invoices, newest first.
+ */
+export type InvoiceList = {
+    /**
+     * One page of them.
+     */
+    invoices: Array<Invoice>;
+};
+
+/**
+ * What a payer needs, for everybody.
+ */
+export type PublicInvoice = {
+    /**
+     * What to pay.
+     */
+    amountUsd: Usd;
+    /**
+     * Where the invoice stands; never DRAFT.
+     */
+    status: InvoiceStatus;
+    /**
+     * The escrow to pay into, checksummed; null for one that was cancelled before it was sent.
+     */
+    holdAddress: string | null;
+    /**
+     * The chain to pay on.
+     */
+    chainId: number;
+};
+
+/**
+ * Who pays whom how much; the three addresses differ, whatever their letter case.
+ */
+export type CreateInvoiceRequest = {
+    /**
+     * USD: above zero, at most 1000000000, at most 6 fraction digits.
+     */
+    amountUsd: string;
+    /**
+     * Who pays; a mixed-case address must pass its checksum. A Safe takes neither the zero address nor 0x…01 as an owner.
+     */
+    payerAddress: string;
+    /**
+     * Who is paid.
+     */
+    payeeAddress: string;
+    /**
+     * The payee's name, for people.
+     */
+    payeeName: string;
+    /**
+     * The third owner of the escrow; the platform arbiter by default.
+     */
+    arbiterAddress?: string;
+    /**
+     * Until when it can be funded; ahead of now, 30 days after sending by default.
+     */
+    expiresAt?: string;
+};
+
+/**
+ * Optional evidence.
+ */
+export type DeliverInvoiceRequest = {
+    /**
+     * What to say of the delivery.
+     */
+    evidence?: InvoiceEvidenceInput;
+};
+
+/**
+ * Evidence of a delivery.
+ */
+export type InvoiceEvidenceInput = {
+    /**
+     * Plain text.
+     */
+    note?: string;
+    /**
+     * Uploads of the tenant.
+     */
+    uploadIds?: Array<string>;
+    /**
+     * A page about it.
+     */
+    url?: string;
+};
+
+/**
+ * The platform arbiter of the sandbox. For tests only.
+ */
+export type TestArbiter = {
+    /**
+     * Its address, checksummed.
+     */
+    address: string;
+    /**
+     * The key itself.
+     */
+    privateKey: string;
+};
+
+/**
+ * An invoice changed. It never contains phone numbers, e-mail addresses, codes or tokens.
+ */
+export type InvoiceEvent = {
+    /**
+     * Id of the event, the same in every delivery of it.
+     */
+    id: string;
+    /**
+     * What happened.
+     */
+    type: 'invoice.sent' | 'invoice.funded' | 'invoice.delivered' | 'invoice.released' | 'invoice.refunded' | 'invoice.expired' | 'invoice.cancelled';
+    /**
+     * Time at which the change was committed.
+     */
+    createdAt: string;
+    /**
+     * `sandbox`, or `live`.
+     */
+    environment: Environment;
+    /**
+     * The tenant that receives it.
+     */
+    tenantId: string;
+    /**
+     * Version of the payload, always `v1`.
+     */
+    apiVersion: 'v1';
+    /**
+     * What changed.
+     */
+    data: {
+        /**
+         * The resource at the moment of the change.
+         */
+        object: Invoice;
+        /**
+         * The status before the change.
+         */
+        previousStatus?: string;
+    };
+};
+
+export type ListInvoicesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only invoices of this status.
+         */
+        status?: InvoiceStatus;
+        /**
+         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
+         */
+        skip?: number;
+        /**
+         * How many entries the page has at most.
+         */
+        take?: number;
+        /**
+         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
+         */
+        cursor?: string;
+    };
+    url: '/v1/invoices';
+};
+
+export type ListInvoicesErrors = {
+    /**
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type ListInvoicesError = ListInvoicesErrors[keyof ListInvoicesErrors];
+
+export type ListInvoicesResponses = {
+    /**
+     * A page of invoices.
+     */
+    200: InvoiceList;
+};
+
+export type ListInvoicesResponse = ListInvoicesResponses[keyof ListInvoicesResponses];
+
+export type CreateInvoiceData = {
+    body: CreateInvoiceRequest;
+    headers?: {
+        /**
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/invoices';
+};
+
+export type CreateInvoiceErrors = {
+    /**
+     * INVALID_WALLET_ADDRESS, VALIDATION_FAILED, INVOICE_PARTIES_NOT_DISTINCT, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON
+     */
+    400: InvalidWalletAddressError | ValidationFailedError | InvoicePartiesNotDistinctError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type CreateInvoiceError = CreateInvoiceErrors[keyof CreateInvoiceErrors];
+
+export type CreateInvoiceResponses = {
+    /**
+     * The invoice, a DRAFT.
+     */
+    201: Invoice;
+};
+
+export type CreateInvoiceResponse = CreateInvoiceResponses[keyof CreateInvoiceResponses];
+
+export type GetInvoiceData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/invoices/{id}';
+};
+
+export type GetInvoiceErrors = {
+    /**
+     * TENANT_AMBIGUOUS
+     */
+    400: TenantAmbiguousError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * INVOICE_NOT_FOUND
+     */
+    404: InvoiceNotFoundError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type GetInvoiceError = GetInvoiceErrors[keyof GetInvoiceErrors];
+
+export type GetInvoiceResponses = {
+    /**
+     * The invoice.
+     */
+    200: Invoice;
+};
+
+export type GetInvoiceResponse = GetInvoiceResponses[keyof GetInvoiceResponses];
+
+export type SendInvoiceData = {
+    body?: never;
+    headers?: {
+        /**
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/invoices/{id}/send';
+};
+
+export type SendInvoiceErrors = {
+    /**
+     * INVALID_TRANSITION, TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: InvalidTransitionError | TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * INVOICE_NOT_FOUND
+     */
+    404: InvoiceNotFoundError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type SendInvoiceError = SendInvoiceErrors[keyof SendInvoiceErrors];
+
+export type SendInvoiceResponses = {
+    /**
+     * The invoice, SENT, with its holdAddress.
+     */
+    200: Invoice;
+};
+
+export type SendInvoiceResponse = SendInvoiceResponses[keyof SendInvoiceResponses];
+
+export type DeliverInvoiceData = {
+    body?: DeliverInvoiceRequest;
+    headers?: {
+        /**
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/invoices/{id}/deliver';
+};
+
+export type DeliverInvoiceErrors = {
+    /**
+     * INVALID_TRANSITION, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: InvalidTransitionError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * INVOICE_NOT_FOUND, UPLOAD_NOT_FOUND
+     */
+    404: InvoiceNotFoundError | UploadNotFoundError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type DeliverInvoiceError = DeliverInvoiceErrors[keyof DeliverInvoiceErrors];
+
+export type DeliverInvoiceResponses = {
+    /**
+     * The invoice, DELIVERED.
+     */
+    200: Invoice;
+};
+
+export type DeliverInvoiceResponse = DeliverInvoiceResponses[keyof DeliverInvoiceResponses];
+
+export type ReleaseInvoiceData = {
+    body?: never;
+    headers?: {
+        /**
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/invoices/{id}/release';
+};
+
+export type ReleaseInvoiceErrors = {
+    /**
+     * INVALID_TRANSITION, TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: InvalidTransitionError | TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_REQUIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureRequiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * INSUFFICIENT_FUNDS
+     */
+    402: InsufficientFundsError;
+    /**
+     * POLICY_DENIED, SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: PolicyDeniedError | SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * INVOICE_NOT_FOUND
+     */
+    404: InvoiceNotFoundError;
+    /**
+     * SETTLEMENT_IN_FLIGHT, WALLET_NOT_DEPLOYED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: SettlementInFlightError | WalletNotDeployedError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * POLICY_UNAVAILABLE, BALANCE_UNAVAILABLE, TRY_AGAIN
+     */
+    503: PolicyUnavailableError | BalanceUnavailableError | TryAgainError;
+};
+
+export type ReleaseInvoiceError = ReleaseInvoiceErrors[keyof ReleaseInvoiceErrors];
+
+export type ReleaseInvoiceResponses = {
+    /**
+     * The invoice with its settlement.
+     */
+    200: Invoice;
+};
+
+export type ReleaseInvoiceResponse = ReleaseInvoiceResponses[keyof ReleaseInvoiceResponses];
+
+export type RefundInvoiceData = {
+    body?: never;
+    headers?: {
+        /**
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/invoices/{id}/refund';
+};
+
+export type RefundInvoiceErrors = {
+    /**
+     * INVALID_TRANSITION, TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: InvalidTransitionError | TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_REQUIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureRequiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * POLICY_DENIED, SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: PolicyDeniedError | SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * INVOICE_NOT_FOUND
+     */
+    404: InvoiceNotFoundError;
+    /**
+     * SETTLEMENT_IN_FLIGHT, INVOICE_NOTHING_TO_REFUND, WALLET_NOT_DEPLOYED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: SettlementInFlightError | InvoiceNothingToRefundError | WalletNotDeployedError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * BALANCE_UNAVAILABLE, POLICY_UNAVAILABLE, TRY_AGAIN
+     */
+    503: BalanceUnavailableError | PolicyUnavailableError | TryAgainError;
+};
+
+export type RefundInvoiceError = RefundInvoiceErrors[keyof RefundInvoiceErrors];
+
+export type RefundInvoiceResponses = {
+    /**
+     * The invoice with its settlement.
+     */
+    200: Invoice;
+};
+
+export type RefundInvoiceResponse = RefundInvoiceResponses[keyof RefundInvoiceResponses];
+
+export type CancelInvoiceData = {
+    body?: never;
+    headers?: {
+        /**
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/invoices/{id}/cancel';
+};
+
+export type CancelInvoiceErrors = {
+    /**
+     * INVALID_TRANSITION, TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: InvalidTransitionError | TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * INVOICE_NOT_FOUND
+     */
+    404: InvoiceNotFoundError;
+    /**
+     * INVOICE_HAS_FUNDS, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: InvoiceHasFundsError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * BALANCE_UNAVAILABLE, TRY_AGAIN
+     */
+    503: BalanceUnavailableError | TryAgainError;
+};
+
+export type CancelInvoiceError = CancelInvoiceErrors[keyof CancelInvoiceErrors];
+
+export type CancelInvoiceResponses = {
+    /**
+     * The invoice, CANCELLED.
+     */
+    200: Invoice;
+};
+
+export type CancelInvoiceResponse = CancelInvoiceResponses[keyof CancelInvoiceResponses];
+
+export type GetPublicInvoiceData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/invoices/public/{id}';
+};
+
+export type GetPublicInvoiceErrors = {
+    /**
+     * SANDBOX_ONLY
+     */
+    403: SandboxOnlyError;
+    /**
+     * INVOICE_NOT_FOUND
+     */
+    404: InvoiceNotFoundError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type GetPublicInvoiceError = GetPublicInvoiceErrors[keyof GetPublicInvoiceErrors];
+
+export type GetPublicInvoiceResponses = {
+    /**
+     * What the payer needs.
+     */
+    200: PublicInvoice;
+};
+
+export type GetPublicInvoiceResponse = GetPublicInvoiceResponses[keyof GetPublicInvoiceResponses];
+
+export type PollTestInvoiceData = {
+    body?: never;
+    headers?: {
+        /**
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/test/invoices/{id}/poll';
+};
+
+export type PollTestInvoiceErrors = {
+    /**
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError;
+    /**
+     * INVOICE_NOT_FOUND
+     */
+    404: InvoiceNotFoundError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type PollTestInvoiceError = PollTestInvoiceErrors[keyof PollTestInvoiceErrors];
+
+export type PollTestInvoiceResponses = {
+    /**
+     * The invoice after the poll.
+     */
+    200: Invoice;
+};
+
+export type PollTestInvoiceResponse = PollTestInvoiceResponses[keyof PollTestInvoiceResponses];
+
+export type GetTestArbiterData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/v1/test/arbiter';
+};
+
+export type GetTestArbiterErrors = {
+    /**
+     * TENANT_AMBIGUOUS
+     */
+    400: TenantAmbiguousError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type GetTestArbiterError = GetTestArbiterErrors[keyof GetTestArbiterErrors];
+
+export type GetTestArbiterResponses = {
+    /**
+     * The arbiter.
+     */
+    200: TestArbiter;
+};
+
+export type GetTestArbiterResponse = GetTestArbiterResponses[keyof GetTestArbiterResponses];

@@ -1,0 +1,2075 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+
+import type { Environment } from './accounts.gen.ts';
+import type {
+  AgentSuspendedError,
+  ApiKeyExpiredError,
+  ApiKeyInvalidError,
+  ApiKeyRequiredError,
+  ApiKeyRevokedError,
+  BodyTooLargeError,
+  ChainUnavailableError,
+  ExtractionNotFoundError,
+  IdempotencyInProgressError,
+  IdempotencyKeyReusedError,
+  InsufficientFundsError,
+  InsufficientScopeError,
+  InternalErrorError,
+  InvalidAmountError,
+  InvalidJsonError,
+  InvalidTransitionError,
+  InvalidWalletAddressError,
+  IpNotAllowedError,
+  LoanNotFoundError,
+  MemberNotActiveError,
+  NotImplementedError,
+  NotOrderPartyError,
+  OfferExpiredError,
+  OfferNotFoundError,
+  OfferOpenError,
+  OrderNotFinanceableError,
+  OrgAccountNotReadyError,
+  PermitRequiredError,
+  PoolCapExceededError,
+  PoolNotFoundError,
+  PoolPhaseError,
+  PrincipalBelowMinimumError,
+  PrincipalExceedsLimitError,
+  PurchaseOrderNotAcceptedError,
+  PurchaseOrderNotFoundError,
+  RateLimitedError,
+  RequestSignatureInvalidError,
+  RequestSignatureRequiredError,
+  RequestSignatureStaleError,
+  RequestSigningNotConfiguredError,
+  SalesOrderNotFoundError,
+  SandboxOnlyError,
+  SignatureInvalidError,
+  TenantAmbiguousError,
+  TenantNotFoundError,
+  TenantRequiredError,
+  TenantSuspendedError,
+  TryAgainError,
+  UnauthenticatedError,
+  UnsupportedContentTypeError,
+  ValidationFailedError,
+} from './errors.gen.ts';
+import type { Atoms, PositiveAtoms } from './trade.gen.ts';
+
+/**
+ * SUBSCRIPTION takes money in, ORIGINATION lends it, SERVICING waits for the open loans, CLOSED pays it out.
+ */
+export const PoolPhase = {
+    SUBSCRIPTION: 'SUBSCRIPTION',
+    ORIGINATION: 'ORIGINATION',
+    SERVICING: 'SERVICING',
+    CLOSED: 'CLOSED'
+} as const;
+
+/**
+ * SUBSCRIPTION takes money in, ORIGINATION lends it, SERVICING waits for the open loans, CLOSED pays it out.
+ */
+export type PoolPhase = typeof PoolPhase[keyof typeof PoolPhase];
+
+/**
+ * LOSS when principal was lost by the time the pool closed, else REPAID; null before.
+ */
+export const PoolOutcome = {
+    REPAID: 'REPAID',
+    LOSS: 'LOSS',
+    NULL: null
+} as const;
+
+/**
+ * LOSS when principal was lost by the time the pool closed, else REPAID; null before.
+ */
+export type PoolOutcome = typeof PoolOutcome[keyof typeof PoolOutcome];
+
+/**
+ * Registered, accepted by the supplier, then as its loan goes.
+ */
+export const PurchaseOrderStatus = {
+    REGISTERED: 'REGISTERED',
+    ACCEPTED: 'ACCEPTED',
+    FINANCED: 'FINANCED',
+    DEFAULTED: 'DEFAULTED',
+    REPAID: 'REPAID'
+} as const;
+
+/**
+ * Registered, accepted by the supplier, then as its loan goes.
+ */
+export type PurchaseOrderStatus = typeof PurchaseOrderStatus[keyof typeof PurchaseOrderStatus];
+
+/**
+ * ACTIVE for 30 days, unless a new permit with the same pool takes its place.
+ */
+export const PermitStatus = {
+    ACTIVE: 'ACTIVE',
+    EXPIRED: 'EXPIRED',
+    REVOKED: 'REVOKED'
+} as const;
+
+/**
+ * ACTIVE for 30 days, unless a new permit with the same pool takes its place.
+ */
+export type PermitStatus = typeof PermitStatus[keyof typeof PermitStatus];
+
+/**
+ * Offered, accepted by the borrower, issued by the pool's tenant; EXPIRED after its deadline.
+ */
+export const LendingOfferStatus = {
+    OFFERED: 'OFFERED',
+    ACCEPTED: 'ACCEPTED',
+    ISSUED: 'ISSUED',
+    EXPIRED: 'EXPIRED'
+} as const;
+
+/**
+ * Offered, accepted by the borrower, issued by the pool's tenant; EXPIRED after its deadline.
+ */
+export type LendingOfferStatus = typeof LendingOfferStatus[keyof typeof LendingOfferStatus];
+
+/**
+ * ACTIVE until maturityAt, GRACE until graceEndsAt, then DEFAULTED; REPAID is the end.
+ */
+export const LoanStatus = {
+    ACTIVE: 'ACTIVE',
+    GRACE: 'GRACE',
+    DEFAULTED: 'DEFAULTED',
+    REPAID: 'REPAID'
+} as const;
+
+/**
+ * ACTIVE until maturityAt, GRACE until graceEndsAt, then DEFAULTED; REPAID is the end.
+ */
+export type LoanStatus = typeof LoanStatus[keyof typeof LoanStatus];
+
+/**
+ * Hundredths of a percent.
+ */
+export type Bps = number;
+
+/**
+ * What is in a pool, and what went through it.
+ */
+export type PoolState = {
+    /**
+     * What can be lent or taken out.
+     */
+    cashAtoms: Atoms;
+    /**
+     * What is lent and not in default.
+     */
+    principalOutstandingAtoms: Atoms;
+    /**
+     * The interest that was paid.
+     */
+    interestCollectedAtoms: Atoms;
+    /**
+     * The principal of loans in default.
+     */
+    lossAtoms: Atoms;
+};
+
+/**
+ * Money that a tenant lends against purchase orders. The terms of the pool are those of its offers. No contract is deployed: the addresses are deterministic.
+ */
+export type FinancingPool = {
+    /**
+     * The pool.
+     */
+    id: string;
+    /**
+     * A label of the tenant for the pool, 1 to 120 characters.
+     */
+    name: string;
+    /**
+     * The environment's chain.
+     */
+    chainId: number;
+    /**
+     * Who runs it.
+     */
+    provider: 'simulated';
+    /**
+     * A made-up EVM address: no contract is deployed.
+     */
+    poolAddress: string;
+    /**
+     * The settlement token.
+     */
+    tokenAddress: string;
+    /**
+     * Where pools are registered.
+     */
+    registryAddress: string;
+    /**
+     * The phase on the tenant's clock.
+     */
+    phase: PoolPhase;
+    /**
+     * How it ended.
+     */
+    outcome: PoolOutcome;
+    /**
+     * When it was created.
+     */
+    subscriptionStartsAt: string;
+    /**
+     * From then on the pool takes no more deposits.
+     */
+    subscriptionEndsAt: string;
+    /**
+     * When ORIGINATION begins, at the same time.
+     */
+    originationStartsAt: string;
+    /**
+     * From then on no loan is issued from the pool.
+     */
+    originationEndsAt: string;
+    /**
+     * The most that it takes in; null is no cap.
+     */
+    capAtoms: Atoms | null;
+    /**
+     * The share of the cash that one loan may take.
+     */
+    exposureBps: Bps;
+    /**
+     * The share of the cash that is not lent.
+     */
+    reserveBps: Bps;
+    /**
+     * The yearly interest of its loans.
+     */
+    annualRateBps: Bps;
+    /**
+     * How long its loans run.
+     */
+    tenorSeconds: number;
+    /**
+     * How long they may be late.
+     */
+    graceSeconds: number;
+    /**
+     * Its money.
+     */
+    state: PoolState;
+    createdAt: string;
+};
+
+/**
+ * Financing pools, newest first.
+ */
+export type FinancingPoolList = {
+    /**
+     * One page of them.
+     */
+    pools: Array<FinancingPool>;
+};
+
+/**
+ * The pool's name, windows, limits and terms.
+ */
+export type CreateFinancingPoolRequest = {
+    /**
+     * A label of the tenant for the pool, 1 to 120 characters.
+     */
+    name: string;
+    /**
+     * How long money comes in.
+     */
+    subscriptionSeconds?: number;
+    /**
+     * How long it lends.
+     */
+    originationSeconds?: number;
+    /**
+     * The most that it takes in; no cap without.
+     */
+    capAtoms?: PositiveAtoms;
+    /**
+     * The share of the cash that one loan may take.
+     */
+    exposureBps?: number;
+    /**
+     * The share of the cash that is not lent.
+     */
+    reserveBps?: number;
+    /**
+     * The yearly interest of its loans.
+     */
+    annualRateBps?: number;
+    /**
+     * How long its loans run.
+     */
+    tenorSeconds?: number;
+    /**
+     * How long they may be late.
+     */
+    graceSeconds?: number;
+};
+
+/**
+ * How much to move.
+ */
+export type MovePoolFundsRequest = {
+    /**
+     * How much, in base units of 6 decimals.
+     */
+    amountAtoms: PositiveAtoms;
+};
+
+/**
+ * What the tenant has in the pool.
+ */
+export type PoolPosition = {
+    /**
+     * An opaque id that begins with `pool_`.
+     */
+    poolId: string;
+    /**
+     * Deposits less withdrawals, at least 0.
+     */
+    depositedAtoms: Atoms;
+    /**
+     * Its share of the pool: all of it, or 0 before a deposit.
+     */
+    shareBps: Bps;
+    /**
+     * Cash and what is lent and not in default.
+     */
+    valueAtoms: Atoms;
+    /**
+     * The cash in SUBSCRIPTION and CLOSED; 0 in the phases between.
+     */
+    withdrawableAtoms: Atoms;
+};
+
+/**
+ * An order that a pool may finance. The borrower registered it, the supplier is paid by the loan, the lender is the pool's tenant; all three read it.
+ */
+export type PurchaseOrder = {
+    /**
+     * The purchase order.
+     */
+    id: string;
+    /**
+     * 0x and keccak256 of the id; its name in offers and loans.
+     */
+    poId: string;
+    /**
+     * An opaque id that begins with `pool_`.
+     */
+    poolId: string;
+    /**
+     * The document behind it, if that is what it is of.
+     */
+    extractionId: string | null;
+    /**
+     * The sales order behind it, if that is what it is of.
+     */
+    tradeOrderId: string | null;
+    /**
+     * Who registered it.
+     */
+    borrowerTenantId: string;
+    /**
+     * The borrower's organization account.
+     */
+    borrowerAddress: string;
+    /**
+     * Null where the supplier is a wallet outside the service.
+     */
+    supplierTenantId: string | null;
+    /**
+     * The supplier's wallet, where one was named.
+     */
+    supplierWallet: string | null;
+    /**
+     * What it is worth, in atoms.
+     */
+    faceAmount: Atoms;
+    /**
+     * The least that the supplier takes, in atoms; null until it accepts.
+     */
+    minPrincipal: Atoms | null;
+    /**
+     * Where it stands.
+     */
+    status: PurchaseOrderStatus;
+    /**
+     * When it was registered.
+     */
+    createdAt: string;
+};
+
+/**
+ * Purchase orders, newest first.
+ */
+export type PurchaseOrderList = {
+    /**
+     * One page of them.
+     */
+    purchaseOrders: Array<PurchaseOrder>;
+};
+
+/**
+ * What is to be financed, by which pool, and who is paid. Exactly one of tradeOrderId and extractionId, and at least one of supplierTenantId and supplierWallet.
+ */
+export type RegisterPurchaseOrderRequest = {
+    /**
+     * The pool; of any tenant.
+     */
+    poolId: string;
+    /**
+     * A sales order in which the caller buys.
+     */
+    tradeOrderId?: string;
+    /**
+     * An own extraction that is APPROVED.
+     */
+    extractionId?: string;
+    /**
+     * The supplier, another tenant; for a sales order its seller.
+     */
+    supplierTenantId?: string;
+    /**
+     * The supplier's EVM address; payments to it are recorded only.
+     */
+    supplierWallet?: string;
+    /**
+     * What it is worth, in atoms.
+     */
+    faceAmount: PositiveAtoms;
+};
+
+/**
+ * Under which condition the supplier accepts.
+ */
+export type AcceptPurchaseOrderRequest = {
+    /**
+     * The least that it takes, in atoms; at most the face amount.
+     */
+    minPrincipal: string;
+};
+
+/**
+ * The kind of evidence behind the permit.
+ */
+export const PermitMode = { SYNTHETIC: 'synthetic', BANK_DATA_SANDBOX: 'bank_data_sandbox' } as const;
+
+/**
+ * The kind of evidence behind the permit.
+ */
+export type PermitMode = typeof PermitMode[keyof typeof PermitMode];
+
+/**
+ * Says up to what amount the borrower may be lent to by a pool. For the borrower and the pool's tenant.
+ */
+export type EligibilityPermit = {
+    /**
+     * The permit.
+     */
+    id: string;
+    /**
+     * An opaque id that begins with `pool_`.
+     */
+    poolId: string;
+    /**
+     * The borrower's organization account.
+     */
+    subjectAddress: string;
+    /**
+     * The form of the permit.
+     */
+    schema: 'service/permit/v1';
+    /**
+     * The kind of evidence behind the permit.
+     */
+    mode: PermitMode;
+    /**
+     * 50000, 25000, 10000, 5000 or 1000 USD in atoms, for the tiers 1 to 5.
+     */
+    maxPrincipal: Atoms;
+    /**
+     * From 1, the least risk, to 5.
+     */
+    riskTier: number;
+    /**
+     * <mode>:<tier>.
+     */
+    profile: string;
+    /**
+     * EIP-712 hash of EligibilityPermit (string id, address subject, string poolId, uint256 maxPrincipal, uint8 riskTier, uint64 expiresAt) in the domain of attestations.
+     */
+    permitDigest: string;
+    /**
+     * The issuer's signature over the digest.
+     */
+    signature: string;
+    /**
+     * The platform issuer.
+     */
+    issuerAddress: string;
+    /**
+     * When it ends, 30 days after it was issued.
+     */
+    expiresAt: string;
+    /**
+     * Whether offers may rely on it.
+     */
+    status: PermitStatus;
+    /**
+     * When it was issued.
+     */
+    createdAt: string;
+};
+
+/**
+ * Eligibility permits, newest first.
+ */
+export type EligibilityPermitList = {
+    /**
+     * One page of them.
+     */
+    permits: Array<EligibilityPermit>;
+};
+
+/**
+ * With which pool, and how the risk is judged.
+ */
+export type IssuePermitRequest = {
+    /**
+     * The pool; of any tenant.
+     */
+    poolId: string;
+    /**
+     * The kind of evidence behind the permit.
+     */
+    mode: PermitMode;
+    /**
+     * From 1, the least risk, to 5.
+     */
+    riskTier: number;
+};
+
+/**
+ * What a pool offers to lend against a purchase order. For lender and borrower.
+ */
+export type LendingOffer = {
+    /**
+     * The offer.
+     */
+    id: string;
+    /**
+     * An opaque id that begins with `pool_`.
+     */
+    poolId: string;
+    /**
+     * The purchase order's poId.
+     */
+    poId: string;
+    /**
+     * The borrower's organization account.
+     */
+    borrowerAddress: string;
+    /**
+     * What is lent, in atoms.
+     */
+    principal: Atoms;
+    /**
+     * The yearly interest.
+     */
+    rateBps: Bps;
+    /**
+     * How long the loan runs.
+     */
+    tenorSeconds: number;
+    /**
+     * How long it may be late.
+     */
+    graceSeconds: number;
+    /**
+     * Until when it can be accepted and issued, 72 h; in the digest as Unix seconds.
+     */
+    deadline: string;
+    /**
+     * EIP-712 hash of LendingOffer (string id, string poolId, bytes32 poId, address borrower, uint256 principal, uint16 rateBps, uint64 tenorSeconds, uint64 graceSeconds, uint64 deadline) in the domain of attestations.
+     */
+    offerDigest: string;
+    /**
+     * Where it stands.
+     */
+    status: LendingOfferStatus;
+    /**
+     * The loan; null until it is issued.
+     */
+    loanId: string | null;
+    /**
+     * When it was made.
+     */
+    createdAt: string;
+};
+
+/**
+ * What to offer, and for which purchase order.
+ */
+export type CreateLendingOfferRequest = {
+    /**
+     * Id of a pool of the own tenant, `pool_…`.
+     */
+    poolId: string;
+    /**
+     * The purchase order's poId.
+     */
+    poId: string;
+    /**
+     * What to lend, in atoms.
+     */
+    principal: PositiveAtoms;
+};
+
+/**
+ * The borrower's consent, with or without a signature.
+ */
+export type AcceptLendingOfferRequest = {
+    /**
+     * Over offerDigest, by the borrower address; of the organization account through EIP-1271.
+     */
+    signature?: string;
+};
+
+/**
+ * Principal that was paid to a supplier and that the borrower owes with interest. For lender, borrower and supplier.
+ */
+export type Loan = {
+    /**
+     * The loan.
+     */
+    id: string;
+    /**
+     * An opaque id that begins with `pool_`.
+     */
+    poolId: string;
+    /**
+     * The purchase order's poId.
+     */
+    poId: string;
+    /**
+     * The borrower's organization account.
+     */
+    borrowerAddress: string;
+    /**
+     * The supplier's wallet, where one was named.
+     */
+    supplierWallet: string | null;
+    /**
+     * What was lent, in atoms.
+     */
+    principal: Atoms;
+    /**
+     * What of it is owed.
+     */
+    principalOutstanding: Atoms;
+    /**
+     * The interest that is owed at this moment: simple, on principalOutstanding, rounded up to the atom; it stops at DEFAULTED.
+     */
+    interestDue: Atoms;
+    /**
+     * Where it stands.
+     */
+    status: LoanStatus;
+    /**
+     * When the supplier was paid.
+     */
+    fundedAt: string;
+    /**
+     * When it is due.
+     */
+    maturityAt: string;
+    /**
+     * When it defaults.
+     */
+    graceEndsAt: string;
+};
+
+/**
+ * Loans, newest first.
+ */
+export type LoanList = {
+    /**
+     * One page of them.
+     */
+    loans: Array<Loan>;
+};
+
+/**
+ * How much to pay at most.
+ */
+export type RepayLoanRequest = {
+    /**
+     * The most to pay, in atoms.
+     */
+    maxAmount: PositiveAtoms;
+    /**
+     * How long the authorization is valid; it executes at once.
+     */
+    deadlineSeconds?: number;
+};
+
+/**
+ * What was paid.
+ */
+export type LoanRepayment = {
+    /**
+     * The ledger entry.
+     */
+    txRef: string;
+    /**
+     * What was paid, in atoms.
+     */
+    amount: Atoms;
+    /**
+     * What of it was interest; that comes first.
+     */
+    interestPortion: Atoms;
+    /**
+     * How much of the amount repaid the loan itself, in base units.
+     */
+    principalPortion: Atoms;
+    /**
+     * The loan after it, REPAID when nothing is owed.
+     */
+    loanStatus: LoanStatus;
+};
+
+/**
+ * A purchase order changed its status. For borrower, supplier and lender.
+ */
+export type PurchaseOrderEvent = {
+    /**
+     * Id of the event, the same in every delivery of it.
+     */
+    id: string;
+    /**
+     * What happened.
+     */
+    type: 'purchase_order.registered' | 'purchase_order.accepted' | 'purchase_order.financed' | 'purchase_order.repaid' | 'purchase_order.defaulted';
+    /**
+     * Time at which the change was committed.
+     */
+    createdAt: string;
+    /**
+     * `sandbox`, or `live`.
+     */
+    environment: Environment;
+    /**
+     * The tenant that receives it.
+     */
+    tenantId: string;
+    /**
+     * Version of the payload, always `v1`.
+     */
+    apiVersion: 'v1';
+    /**
+     * What changed.
+     */
+    data: {
+        /**
+         * The resource at the moment of the change.
+         */
+        object: PurchaseOrder;
+        /**
+         * The status before the change; absent if the resource was created.
+         */
+        previousStatus?: string;
+    };
+};
+
+/**
+ * A lending offer changed its status. For lender and borrower.
+ */
+export type LendingOfferEvent = {
+    /**
+     * Id of the event, the same in every delivery of it.
+     */
+    id: string;
+    /**
+     * What happened.
+     */
+    type: 'offer.offered' | 'offer.accepted' | 'offer.issued' | 'offer.expired';
+    /**
+     * Time at which the change was committed.
+     */
+    createdAt: string;
+    /**
+     * `sandbox`, or `live`.
+     */
+    environment: Environment;
+    /**
+     * The tenant that receives it.
+     */
+    tenantId: string;
+    /**
+     * Version of the payload, always `v1`.
+     */
+    apiVersion: 'v1';
+    /**
+     * What changed.
+     */
+    data: {
+        /**
+         * The resource at the moment of the change.
+         */
+        object: LendingOffer;
+        /**
+         * The status before the change; absent if the resource was created.
+         */
+        previousStatus?: string;
+    };
+};
+
+/**
+ * A loan changed its status. For lender, borrower and supplier.
+ */
+export type LoanEvent = {
+    /**
+     * Id of the event, the same in every delivery of it.
+     */
+    id: string;
+    /**
+     * What happened.
+     */
+    type: 'loan.active' | 'loan.grace' | 'loan.defaulted' | 'loan.repaid';
+    /**
+     * Time at which the change was committed.
+     */
+    createdAt: string;
+    /**
+     * `sandbox`, or `live`.
+     */
+    environment: Environment;
+    /**
+     * The tenant that receives it.
+     */
+    tenantId: string;
+    /**
+     * Version of the payload, always `v1`.
+     */
+    apiVersion: 'v1';
+    /**
+     * What changed.
+     */
+    data: {
+        /**
+         * The resource at the moment of the change.
+         */
+        object: Loan;
+        /**
+         * The status before the change; absent if the resource was created.
+         */
+        previousStatus?: string;
+    };
+};
+
+export type ListFinancingPoolsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
+         */
+        skip?: number;
+        /**
+         * How many entries the page has at most.
+         */
+        take?: number;
+        /**
+         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
+         */
+        cursor?: string;
+    };
+    url: '/v1/lending/pools';
+};
+
+export type ListFinancingPoolsErrors = {
+    /**
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type ListFinancingPoolsError = ListFinancingPoolsErrors[keyof ListFinancingPoolsErrors];
+
+export type ListFinancingPoolsResponses = {
+    /**
+     * A page of pools.
+     */
+    200: FinancingPoolList;
+};
+
+export type ListFinancingPoolsResponse = ListFinancingPoolsResponses[keyof ListFinancingPoolsResponses];
+
+export type CreateFinancingPoolData = {
+    body: CreateFinancingPoolRequest;
+    headers?: {
+        /**
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/lending/pools';
+};
+
+export type CreateFinancingPoolErrors = {
+    /**
+     * TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type CreateFinancingPoolError = CreateFinancingPoolErrors[keyof CreateFinancingPoolErrors];
+
+export type CreateFinancingPoolResponses = {
+    /**
+     * The pool, empty.
+     */
+    201: FinancingPool;
+};
+
+export type CreateFinancingPoolResponse = CreateFinancingPoolResponses[keyof CreateFinancingPoolResponses];
+
+export type GetFinancingPoolData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/lending/pools/{id}';
+};
+
+export type GetFinancingPoolErrors = {
+    /**
+     * TENANT_AMBIGUOUS
+     */
+    400: TenantAmbiguousError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * POOL_NOT_FOUND
+     */
+    404: PoolNotFoundError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type GetFinancingPoolError = GetFinancingPoolErrors[keyof GetFinancingPoolErrors];
+
+export type GetFinancingPoolResponses = {
+    /**
+     * The pool.
+     */
+    200: FinancingPool;
+};
+
+export type GetFinancingPoolResponse = GetFinancingPoolResponses[keyof GetFinancingPoolResponses];
+
+export type GetPoolPositionData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/lending/pools/{id}/position';
+};
+
+export type GetPoolPositionErrors = {
+    /**
+     * TENANT_AMBIGUOUS
+     */
+    400: TenantAmbiguousError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * POOL_NOT_FOUND
+     */
+    404: PoolNotFoundError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type GetPoolPositionError = GetPoolPositionErrors[keyof GetPoolPositionErrors];
+
+export type GetPoolPositionResponses = {
+    /**
+     * The position.
+     */
+    200: PoolPosition;
+};
+
+export type GetPoolPositionResponse = GetPoolPositionResponses[keyof GetPoolPositionResponses];
+
+export type DepositToPoolData = {
+    body: MovePoolFundsRequest;
+    headers?: {
+        /**
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/lending/pools/{id}/deposit';
+};
+
+export type DepositToPoolErrors = {
+    /**
+     * TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * INSUFFICIENT_FUNDS
+     */
+    402: InsufficientFundsError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * POOL_NOT_FOUND
+     */
+    404: PoolNotFoundError;
+    /**
+     * POOL_PHASE, POOL_CAP_EXCEEDED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: PoolPhaseError | PoolCapExceededError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type DepositToPoolError = DepositToPoolErrors[keyof DepositToPoolErrors];
+
+export type DepositToPoolResponses = {
+    /**
+     * The pool after it.
+     */
+    200: FinancingPool;
+};
+
+export type DepositToPoolResponse = DepositToPoolResponses[keyof DepositToPoolResponses];
+
+export type WithdrawFromPoolData = {
+    body: MovePoolFundsRequest;
+    headers?: {
+        /**
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/lending/pools/{id}/withdraw';
+};
+
+export type WithdrawFromPoolErrors = {
+    /**
+     * TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * INSUFFICIENT_FUNDS
+     */
+    402: InsufficientFundsError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * POOL_NOT_FOUND
+     */
+    404: PoolNotFoundError;
+    /**
+     * POOL_PHASE, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: PoolPhaseError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type WithdrawFromPoolError = WithdrawFromPoolErrors[keyof WithdrawFromPoolErrors];
+
+export type WithdrawFromPoolResponses = {
+    /**
+     * The pool after it.
+     */
+    200: FinancingPool;
+};
+
+export type WithdrawFromPoolResponse = WithdrawFromPoolResponses[keyof WithdrawFromPoolResponses];
+
+export type ListPurchaseOrdersData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only purchase orders of this status.
+         */
+        status?: PurchaseOrderStatus;
+        /**
+         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
+         */
+        skip?: number;
+        /**
+         * How many entries the page has at most.
+         */
+        take?: number;
+        /**
+         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
+         */
+        cursor?: string;
+    };
+    url: '/v1/lending/purchase-orders';
+};
+
+export type ListPurchaseOrdersErrors = {
+    /**
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type ListPurchaseOrdersError = ListPurchaseOrdersErrors[keyof ListPurchaseOrdersErrors];
+
+export type ListPurchaseOrdersResponses = {
+    /**
+     * A page of purchase orders.
+     */
+    200: PurchaseOrderList;
+};
+
+export type ListPurchaseOrdersResponse = ListPurchaseOrdersResponses[keyof ListPurchaseOrdersResponses];
+
+export type RegisterPurchaseOrderData = {
+    body: RegisterPurchaseOrderRequest;
+    headers?: {
+        /**
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/lending/purchase-orders';
+};
+
+export type RegisterPurchaseOrderErrors = {
+    /**
+     * INVALID_WALLET_ADDRESS, VALIDATION_FAILED, INVALID_AMOUNT, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON
+     */
+    400: InvalidWalletAddressError | ValidationFailedError | InvalidAmountError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * NOT_ORDER_PARTY, SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: NotOrderPartyError | SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * POOL_NOT_FOUND, SALES_ORDER_NOT_FOUND, EXTRACTION_NOT_FOUND, TENANT_NOT_FOUND
+     */
+    404: PoolNotFoundError | SalesOrderNotFoundError | ExtractionNotFoundError | TenantNotFoundError;
+    /**
+     * ORG_ACCOUNT_NOT_READY, ORDER_NOT_FINANCEABLE, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: OrgAccountNotReadyError | OrderNotFinanceableError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type RegisterPurchaseOrderError = RegisterPurchaseOrderErrors[keyof RegisterPurchaseOrderErrors];
+
+export type RegisterPurchaseOrderResponses = {
+    /**
+     * The purchase order, REGISTERED.
+     */
+    201: PurchaseOrder;
+};
+
+export type RegisterPurchaseOrderResponse = RegisterPurchaseOrderResponses[keyof RegisterPurchaseOrderResponses];
+
+export type AcceptPurchaseOrderData = {
+    body: AcceptPurchaseOrderRequest;
+    headers?: {
+        /**
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/lending/purchase-orders/{id}/accept';
+};
+
+export type AcceptPurchaseOrderErrors = {
+    /**
+     * INVALID_TRANSITION, INVALID_AMOUNT, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: InvalidTransitionError | InvalidAmountError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * NOT_ORDER_PARTY, SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: NotOrderPartyError | SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * PURCHASE_ORDER_NOT_FOUND
+     */
+    404: PurchaseOrderNotFoundError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type AcceptPurchaseOrderError = AcceptPurchaseOrderErrors[keyof AcceptPurchaseOrderErrors];
+
+export type AcceptPurchaseOrderResponses = {
+    /**
+     * The purchase order, ACCEPTED.
+     */
+    200: PurchaseOrder;
+};
+
+export type AcceptPurchaseOrderResponse = AcceptPurchaseOrderResponses[keyof AcceptPurchaseOrderResponses];
+
+export type ListPermitsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only permits of this status.
+         */
+        status?: PermitStatus;
+        /**
+         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
+         */
+        skip?: number;
+        /**
+         * How many entries the page has at most.
+         */
+        take?: number;
+        /**
+         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
+         */
+        cursor?: string;
+    };
+    url: '/v1/lending/permits';
+};
+
+export type ListPermitsErrors = {
+    /**
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type ListPermitsError = ListPermitsErrors[keyof ListPermitsErrors];
+
+export type ListPermitsResponses = {
+    /**
+     * A page of permits.
+     */
+    200: EligibilityPermitList;
+};
+
+export type ListPermitsResponse = ListPermitsResponses[keyof ListPermitsResponses];
+
+export type IssuePermitData = {
+    body: IssuePermitRequest;
+    headers?: {
+        /**
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/lending/permits';
+};
+
+export type IssuePermitErrors = {
+    /**
+     * TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * POOL_NOT_FOUND
+     */
+    404: PoolNotFoundError;
+    /**
+     * ORG_ACCOUNT_NOT_READY, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: OrgAccountNotReadyError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type IssuePermitError = IssuePermitErrors[keyof IssuePermitErrors];
+
+export type IssuePermitResponses = {
+    /**
+     * The permit.
+     */
+    201: EligibilityPermit;
+};
+
+export type IssuePermitResponse = IssuePermitResponses[keyof IssuePermitResponses];
+
+export type CreateLendingOfferData = {
+    body: CreateLendingOfferRequest;
+    headers?: {
+        /**
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/lending/offers';
+};
+
+export type CreateLendingOfferErrors = {
+    /**
+     * TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * NOT_ORDER_PARTY, PERMIT_REQUIRED, SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: NotOrderPartyError | PermitRequiredError | SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * POOL_NOT_FOUND, PURCHASE_ORDER_NOT_FOUND
+     */
+    404: PoolNotFoundError | PurchaseOrderNotFoundError;
+    /**
+     * PURCHASE_ORDER_NOT_ACCEPTED, OFFER_OPEN, POOL_PHASE, PRINCIPAL_EXCEEDS_LIMIT, PRINCIPAL_BELOW_MINIMUM, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: PurchaseOrderNotAcceptedError | OfferOpenError | PoolPhaseError | PrincipalExceedsLimitError | PrincipalBelowMinimumError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type CreateLendingOfferError = CreateLendingOfferErrors[keyof CreateLendingOfferErrors];
+
+export type CreateLendingOfferResponses = {
+    /**
+     * The offer.
+     */
+    201: LendingOffer;
+};
+
+export type CreateLendingOfferResponse = CreateLendingOfferResponses[keyof CreateLendingOfferResponses];
+
+export type GetLendingOfferData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/lending/offers/{id}';
+};
+
+export type GetLendingOfferErrors = {
+    /**
+     * TENANT_AMBIGUOUS
+     */
+    400: TenantAmbiguousError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * OFFER_NOT_FOUND
+     */
+    404: OfferNotFoundError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type GetLendingOfferError = GetLendingOfferErrors[keyof GetLendingOfferErrors];
+
+export type GetLendingOfferResponses = {
+    /**
+     * The offer.
+     */
+    200: LendingOffer;
+};
+
+export type GetLendingOfferResponse = GetLendingOfferResponses[keyof GetLendingOfferResponses];
+
+export type AcceptLendingOfferData = {
+    body?: AcceptLendingOfferRequest;
+    headers?: {
+        /**
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/lending/offers/{id}/accept';
+};
+
+export type AcceptLendingOfferErrors = {
+    /**
+     * SIGNATURE_INVALID, INVALID_TRANSITION, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: SignatureInvalidError | InvalidTransitionError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_REQUIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureRequiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * NOT_ORDER_PARTY, SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: NotOrderPartyError | SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * OFFER_NOT_FOUND
+     */
+    404: OfferNotFoundError;
+    /**
+     * OFFER_EXPIRED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: OfferExpiredError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * CHAIN_UNAVAILABLE, TRY_AGAIN
+     */
+    503: ChainUnavailableError | TryAgainError;
+};
+
+export type AcceptLendingOfferError = AcceptLendingOfferErrors[keyof AcceptLendingOfferErrors];
+
+export type AcceptLendingOfferResponses = {
+    /**
+     * The offer, ACCEPTED.
+     */
+    200: LendingOffer;
+};
+
+export type AcceptLendingOfferResponse = AcceptLendingOfferResponses[keyof AcceptLendingOfferResponses];
+
+export type IssueLendingOfferData = {
+    body?: never;
+    headers?: {
+        /**
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/lending/offers/{id}/issue';
+};
+
+export type IssueLendingOfferErrors = {
+    /**
+     * INVALID_TRANSITION, TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: InvalidTransitionError | TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_REQUIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureRequiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * NOT_ORDER_PARTY, SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: NotOrderPartyError | SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * OFFER_NOT_FOUND
+     */
+    404: OfferNotFoundError;
+    /**
+     * OFFER_EXPIRED, POOL_PHASE, PRINCIPAL_EXCEEDS_LIMIT, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: OfferExpiredError | PoolPhaseError | PrincipalExceedsLimitError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type IssueLendingOfferError = IssueLendingOfferErrors[keyof IssueLendingOfferErrors];
+
+export type IssueLendingOfferResponses = {
+    /**
+     * The offer, ISSUED.
+     */
+    200: LendingOffer;
+};
+
+export type IssueLendingOfferResponse = IssueLendingOfferResponses[keyof IssueLendingOfferResponses];
+
+export type ListLoansData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only loans of this status.
+         */
+        status?: LoanStatus;
+        /**
+         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
+         */
+        skip?: number;
+        /**
+         * How many entries the page has at most.
+         */
+        take?: number;
+        /**
+         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
+         */
+        cursor?: string;
+    };
+    url: '/v1/lending/loans';
+};
+
+export type ListLoansErrors = {
+    /**
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type ListLoansError = ListLoansErrors[keyof ListLoansErrors];
+
+export type ListLoansResponses = {
+    /**
+     * A page of loans.
+     */
+    200: LoanList;
+};
+
+export type ListLoansResponse = ListLoansResponses[keyof ListLoansResponses];
+
+export type GetLoanData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/lending/loans/{id}';
+};
+
+export type GetLoanErrors = {
+    /**
+     * TENANT_AMBIGUOUS
+     */
+    400: TenantAmbiguousError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * LOAN_NOT_FOUND
+     */
+    404: LoanNotFoundError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type GetLoanError = GetLoanErrors[keyof GetLoanErrors];
+
+export type GetLoanResponses = {
+    /**
+     * The loan.
+     */
+    200: Loan;
+};
+
+export type GetLoanResponse = GetLoanResponses[keyof GetLoanResponses];
+
+export type RepayLoanData = {
+    body: RepayLoanRequest;
+    headers?: {
+        /**
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/lending/loans/{id}/repay';
+};
+
+export type RepayLoanErrors = {
+    /**
+     * INVALID_TRANSITION, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: InvalidTransitionError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_REQUIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureRequiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * INSUFFICIENT_FUNDS
+     */
+    402: InsufficientFundsError;
+    /**
+     * NOT_ORDER_PARTY, SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: NotOrderPartyError | SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * LOAN_NOT_FOUND
+     */
+    404: LoanNotFoundError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type RepayLoanError = RepayLoanErrors[keyof RepayLoanErrors];
+
+export type RepayLoanResponses = {
+    /**
+     * What was paid.
+     */
+    200: LoanRepayment;
+};
+
+export type RepayLoanResponse = RepayLoanResponses[keyof RepayLoanResponses];

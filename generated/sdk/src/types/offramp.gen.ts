@@ -1,0 +1,1524 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+
+import type {
+  AccountChainMismatchError,
+  AgentSuspendedError,
+  ApiKeyExpiredError,
+  ApiKeyInvalidError,
+  ApiKeyRequiredError,
+  ApiKeyRevokedError,
+  AuthorityMissingError,
+  BodyTooLargeError,
+  CancelConflictError,
+  ChainUnavailableError,
+  DestinationNotEligibleError,
+  DidNotResolvableError,
+  EmptyBodyError,
+  EnvelopeInvalidError,
+  FundingModeNotAvailableError,
+  HandleReservedError,
+  IdempotencyInProgressError,
+  IdempotencyKeyReusedError,
+  InsufficientFundsError,
+  InsufficientScopeError,
+  InternalErrorError,
+  InvalidAmountError,
+  InvalidDidError,
+  InvalidJsonError,
+  InvalidPhoneError,
+  InvalidTransitionError,
+  InvalidWalletAddressError,
+  InviteContactRequiredError,
+  IpNotAllowedError,
+  MemberNotActiveError,
+  NewPayeeNotSavedError,
+  NotImplementedError,
+  NotSenderError,
+  PayeeCoolingOffError,
+  PayeeNotFoundError,
+  PaymentNotFoundError,
+  RateLimitedError,
+  RecipientAmbiguousError,
+  RecipientConsentRequiredError,
+  RecipientRequiredError,
+  RecipientUnresolvedError,
+  RequestSignatureInvalidError,
+  RequestSignatureRequiredError,
+  RequestSignatureStaleError,
+  RequestSigningNotConfiguredError,
+  RouteNotSelectedError,
+  RouteQuoteExpiredError,
+  RouteQuoteNotAvailableError,
+  TenantAmbiguousError,
+  TenantRequiredError,
+  TenantSuspendedError,
+  TryAgainError,
+  TwofaAgentNotPermittedError,
+  TwofaBindingMismatchError,
+  TwofaChallengeNotRedeemableError,
+  TwofaNotEnrolledError,
+  TwofaRequiredError,
+  UnauthenticatedError,
+  UnknownProviderError,
+  UnsupportedContentTypeError,
+  ValidationFailedError,
+  WebhookReplayWindowError,
+  WebhookSignatureInvalidError,
+} from './errors.gen.ts';
+import type { ProviderStatus } from './sandbox.gen.ts';
+
+/**
+ * Where an off-ramp payment stands. DELIVERED, REFUNDED and CANCELED are the ends.
+ */
+export const OfframpPaymentStatus = {
+    CREATED: 'CREATED',
+    RECIPIENT_RESOLUTION: 'RECIPIENT_RESOLUTION',
+    AWAITING_SOURCE_FUNDS: 'AWAITING_SOURCE_FUNDS',
+    SOURCE_FUNDS_CONFIRMING: 'SOURCE_FUNDS_CONFIRMING',
+    SOURCE_FUNDS_CONFIRMED: 'SOURCE_FUNDS_CONFIRMED',
+    PENDING_CLAIM: 'PENDING_CLAIM',
+    POLICY_CHECK: 'POLICY_CHECK',
+    PAYOUT_SELECTION_REQUIRED: 'PAYOUT_SELECTION_REQUIRED',
+    COMPLIANCE_HOLD: 'COMPLIANCE_HOLD',
+    ROUTE_QUOTED: 'ROUTE_QUOTED',
+    AWAITING_RECIPIENT_CONFIRMATION: 'AWAITING_RECIPIENT_CONFIRMATION',
+    FUNDS_LOCKED: 'FUNDS_LOCKED',
+    PROVIDER_SUBMITTED: 'PROVIDER_SUBMITTED',
+    PROVIDER_PROCESSING: 'PROVIDER_PROCESSING',
+    ACTION_REQUIRED: 'ACTION_REQUIRED',
+    DELIVERED: 'DELIVERED',
+    FAILED: 'FAILED',
+    REFUND_PENDING: 'REFUND_PENDING',
+    REFUNDED: 'REFUNDED',
+    CANCELED: 'CANCELED'
+} as const;
+
+/**
+ * Where an off-ramp payment stands. DELIVERED, REFUNDED and CANCELED are the ends.
+ */
+export type OfframpPaymentStatus = typeof OfframpPaymentStatus[keyof typeof OfframpPaymentStatus];
+
+/**
+ * How far the payment is: ACCEPTED once it is recorded, SECURED once it is funded, SUBMITTED once it is with the provider, DELIVERED once the provider has confirmed. Null after it has failed, was refunded or cancelled.
+ */
+export const DeliveryMoment = {
+    ACCEPTED: 'ACCEPTED',
+    SECURED: 'SECURED',
+    SUBMITTED: 'SUBMITTED',
+    DELIVERED: 'DELIVERED',
+    NULL: null
+} as const;
+
+/**
+ * How far the payment is: ACCEPTED once it is recorded, SECURED once it is funded, SUBMITTED once it is with the provider, DELIVERED once the provider has confirmed. Null after it has failed, was refunded or cancelled.
+ */
+export type DeliveryMoment = typeof DeliveryMoment[keyof typeof DeliveryMoment];
+
+/**
+ * Where the money comes from: INTERNAL_BALANCE is the sender's balance in the ledger, ONCHAIN_DEPOSIT a deposit that some tenants may use. MULTISIG_PROPOSAL is never available.
+ */
+export const FundingMode = {
+    INTERNAL_BALANCE: 'INTERNAL_BALANCE',
+    ONCHAIN_DEPOSIT: 'ONCHAIN_DEPOSIT',
+    MULTISIG_PROPOSAL: 'MULTISIG_PROPOSAL'
+} as const;
+
+/**
+ * Where the money comes from: INTERNAL_BALANCE is the sender's balance in the ledger, ONCHAIN_DEPOSIT a deposit that some tenants may use. MULTISIG_PROPOSAL is never available.
+ */
+export type FundingMode = typeof FundingMode[keyof typeof FundingMode];
+
+/**
+ * How routes are ranked: FASTEST by time first, CHEAPEST, the default, by fee first.
+ */
+export const SpeedPreference = { FASTEST: 'FASTEST', CHEAPEST: 'CHEAPEST' } as const;
+
+/**
+ * How routes are ranked: FASTEST by time first, CHEAPEST, the default, by fee first.
+ */
+export type SpeedPreference = typeof SpeedPreference[keyof typeof SpeedPreference];
+
+/**
+ * A way to pay out, named by the type of destination. ONCHAIN_WALLET and STABLECOIN_ADDRESS mean the same.
+ */
+export const Rail = {
+    ONCHAIN_WALLET: 'ONCHAIN_WALLET',
+    STABLECOIN_ADDRESS: 'STABLECOIN_ADDRESS',
+    PAYMENT_APP_A: 'PAYMENT_APP_A',
+    PAYMENT_APP_B: 'PAYMENT_APP_B',
+    US_BANK_ACH: 'US_BANK_ACH',
+    SEPA: 'SEPA',
+    SERVICE_BALANCE: 'SERVICE_BALANCE'
+} as const;
+
+/**
+ * A way to pay out, named by the type of destination. ONCHAIN_WALLET and STABLECOIN_ADDRESS mean the same.
+ */
+export type Rail = typeof Rail[keyof typeof Rail];
+
+/**
+ * Why a payment is held. Every hold can be cleared. SANCTIONS_REVIEW_REQUIRED and POLICY_DENIED are no holds: they end the payment and stand in `failureReason`.
+ */
+export const HoldReason = {
+    RECIPIENT_NOT_ONBOARDED: 'RECIPIENT_NOT_ONBOARDED',
+    PAYOUT_DESTINATION_NOT_SELECTED: 'PAYOUT_DESTINATION_NOT_SELECTED',
+    CREDENTIAL_EXPIRED: 'CREDENTIAL_EXPIRED',
+    CREDENTIAL_REVOKED: 'CREDENTIAL_REVOKED',
+    CREDENTIAL_SUSPENDED: 'CREDENTIAL_SUSPENDED',
+    CREDENTIAL_CHANGED_REVIEW_REQUIRED: 'CREDENTIAL_CHANGED_REVIEW_REQUIRED',
+    PHONE_REVERIFICATION_REQUIRED: 'PHONE_REVERIFICATION_REQUIRED',
+    TRANSACTION_MONITORING_REVIEW: 'TRANSACTION_MONITORING_REVIEW',
+    PROVIDER_DESTINATION_REVOKED: 'PROVIDER_DESTINATION_REVOKED',
+    PROVIDER_UNAVAILABLE: 'PROVIDER_UNAVAILABLE',
+    INSUFFICIENT_ROUTE_LIQUIDITY: 'INSUFFICIENT_ROUTE_LIQUIDITY',
+    POLICY_SUBSYSTEM_ERROR: 'POLICY_SUBSYSTEM_ERROR',
+    APPROVAL_THRESHOLD_NOT_MET: 'APPROVAL_THRESHOLD_NOT_MET',
+    AUTHORITY_LIMIT_EXCEEDED: 'AUTHORITY_LIMIT_EXCEEDED',
+    SANCTIONS_REVIEW_REQUIRED: 'SANCTIONS_REVIEW_REQUIRED',
+    POLICY_DENIED: 'POLICY_DENIED'
+} as const;
+
+/**
+ * Why a payment is held. Every hold can be cleared. SANCTIONS_REVIEW_REQUIRED and POLICY_DENIED are no holds: they end the payment and stand in `failureReason`.
+ */
+export type HoldReason = typeof HoldReason[keyof typeof HoldReason];
+
+/**
+ * An amount in USD with 2 to 6 decimals.
+ */
+export type Usd = string;
+
+/**
+ * A transaction that the payer has to send.
+ */
+export type FundingStep = {
+    /**
+     * What the transaction does.
+     */
+    kind: 'approve' | 'deposit';
+    /**
+     * Address of the contract to call.
+     */
+    to: string;
+    /**
+     * Call data of the transaction, in hex.
+     */
+    data: string;
+};
+
+/**
+ * How to pay an on-chain deposit in.
+ */
+export type FundingInstructions = {
+    /**
+     * `onchain`, or `partner` for USDT on tron.
+     */
+    provider: 'onchain' | 'partner';
+    /**
+     * Address that receives the deposit.
+     */
+    escrowAddress: string;
+    /**
+     * 32 random bytes that name the deposit on the chain.
+     */
+    dealId: string;
+    /**
+     * EVM address of the token's contract.
+     */
+    tokenAddress: string;
+    /**
+     * Number of the EVM chain, such as 84532.
+     */
+    chainId: number;
+    /**
+     * The amount in minor units of the token.
+     */
+    amountMinor: string;
+    /**
+     * The transactions to send, in order; empty for the partner.
+     */
+    steps: Array<FundingStep>;
+    /**
+     * An explanation for people.
+     */
+    note: string;
+};
+
+/**
+ * A payment to a phone number or DID over the rail that the recipient chooses. Sender and recipient read the same record, but `refundAddress`, `approvalRequestId`, `maximumFeeMinor` and `fundingInstructions` are null for the recipient.
+ */
+export type OfframpPayment = {
+    /**
+     * An opaque id that begins with `pay_`.
+     */
+    paymentId: string;
+    /**
+     * Where the payment stands.
+     */
+    status: OfframpPaymentStatus;
+    /**
+     * Which of the four delivery moments is reached.
+     */
+    deliveryMoment: DeliveryMoment;
+    /**
+     * The recipient's phone number, masked; null if the payment names a DID. The full number is never returned.
+     */
+    recipientPhoneMasked: string | null;
+    /**
+     * The recipient's DID; absent if the payment names a phone number.
+     */
+    recipientDid?: string;
+    /**
+     * Id of the payment envelope; absent for payments without one.
+     */
+    envelopeId?: string;
+    /**
+     * The recipient's tenant; null until it is known.
+     */
+    recipientTenantId: string | null;
+    /**
+     * The claim that waits for the recipient; null if nobody has to claim.
+     */
+    claimId: string | null;
+    /**
+     * The chain of the source asset, `eip155:<chainId>`.
+     */
+    sourceChainKey: string;
+    /**
+     * The source asset, `eip155:<chainId>/erc20:<token address in lower case>`.
+     */
+    sourceAssetId: string;
+    /**
+     * The amount as a whole number of 6 decimals: 25 USD is `25000000`.
+     */
+    sourceAmountBaseUnits: string;
+    /**
+     * The same amount in USD.
+     */
+    amountUsd: Usd;
+    /**
+     * Where the money comes from.
+     */
+    sourceFundingMode: FundingMode;
+    /**
+     * The destination that the sender asked for; null for any.
+     */
+    requestedDestinationId: string | null;
+    /**
+     * The quote that the recipient selected; null before, and again after a fresh set was quoted.
+     */
+    selectedRouteQuoteId: string | null;
+    /**
+     * How the quotes are ranked; null if the sender did not say.
+     */
+    speedPreference: SpeedPreference | null;
+    /**
+     * The highest total fee that the sender allows, in minor units of the destination currency; null for any.
+     */
+    maximumFeeMinor: string | null;
+    /**
+     * The rails that the sender allows; null or empty for all.
+     */
+    allowedRails: Array<Rail> | null;
+    /**
+     * Why the payment is held, in the order of the checks; empty if it is not held.
+     */
+    holdReasons: Array<HoldReason>;
+    /**
+     * Why the payment failed, was cancelled by a policy or needs action: the reason of the rejection, or `PROVIDER_` and the provider's status. Null otherwise.
+     */
+    failureReason: string | null;
+    /**
+     * Plain text for both parties. It is erased 400 days after the payment has ended.
+     */
+    memo: string | null;
+    /**
+     * The address that an on-chain deposit goes back to; shown to the sender only.
+     */
+    refundAddress: string | null;
+    /**
+     * The approval request that holds the payment; shown to the sender only.
+     */
+    approvalRequestId: string | null;
+    /**
+     * How to pay the deposit in. Present only for on-chain deposits that are not confirmed yet; null for the recipient.
+     */
+    fundingInstructions?: FundingInstructions | null;
+    /**
+     * Time at which the provider confirmed the delivery; null before.
+     */
+    deliveredAt: string | null;
+    /**
+     * Null while the payment is not CANCELED.
+     */
+    canceledAt: string | null;
+    /**
+     * Time at which the sender got the money back; null before.
+     */
+    refundedAt: string | null;
+    /**
+     * Time at which the payment was recorded.
+     */
+    createdAt: string;
+    /**
+     * Time of the last change.
+     */
+    updatedAt: string;
+};
+
+/**
+ * The new payment with its quotes.
+ */
+export type OfframpPaymentCreated = {
+    /**
+     * An opaque id that begins with `pay_`.
+     */
+    paymentId: string;
+    /**
+     * Where the payment stands.
+     */
+    status: OfframpPaymentStatus;
+    /**
+     * Which of the four delivery moments is reached.
+     */
+    deliveryMoment: DeliveryMoment;
+    /**
+     * The recipient's phone number, masked; null if the payment names a DID. The full number is never returned.
+     */
+    recipientPhoneMasked: string | null;
+    /**
+     * The recipient's DID; absent if the payment names a phone number.
+     */
+    recipientDid?: string;
+    /**
+     * Id of the payment envelope; absent for payments without one.
+     */
+    envelopeId?: string;
+    /**
+     * The recipient's tenant; null until it is known.
+     */
+    recipientTenantId: string | null;
+    /**
+     * The claim that waits for the recipient; null if nobody has to claim.
+     */
+    claimId: string | null;
+    /**
+     * The chain of the source asset, `eip155:<chainId>`.
+     */
+    sourceChainKey: string;
+    /**
+     * The source asset, `eip155:<chainId>/erc20:<token address in lower case>`.
+     */
+    sourceAssetId: string;
+    /**
+     * The amount as a whole number of 6 decimals: 25 USD is `25000000`.
+     */
+    sourceAmountBaseUnits: string;
+    /**
+     * The same amount in USD.
+     */
+    amountUsd: Usd;
+    /**
+     * Where the money comes from.
+     */
+    sourceFundingMode: FundingMode;
+    /**
+     * The destination that the sender asked for; null for any.
+     */
+    requestedDestinationId: string | null;
+    /**
+     * The quote that the recipient selected; null before, and again after a fresh set was quoted.
+     */
+    selectedRouteQuoteId: string | null;
+    /**
+     * How the quotes are ranked; null if the sender did not say.
+     */
+    speedPreference: SpeedPreference | null;
+    /**
+     * The highest total fee that the sender allows, in minor units of the destination currency; null for any.
+     */
+    maximumFeeMinor: string | null;
+    /**
+     * The rails that the sender allows; null or empty for all.
+     */
+    allowedRails: Array<Rail> | null;
+    /**
+     * Why the payment is held, in the order of the checks; empty if it is not held.
+     */
+    holdReasons: Array<HoldReason>;
+    /**
+     * Why the payment failed, was cancelled by a policy or needs action: the reason of the rejection, or `PROVIDER_` and the provider's status. Null otherwise.
+     */
+    failureReason: string | null;
+    /**
+     * Plain text for both parties. It is erased 400 days after the payment has ended.
+     */
+    memo: string | null;
+    /**
+     * The address that an on-chain deposit goes back to; shown to the sender only.
+     */
+    refundAddress: string | null;
+    /**
+     * The approval request that holds the payment; shown to the sender only.
+     */
+    approvalRequestId: string | null;
+    /**
+     * How to pay the deposit in. Present only for on-chain deposits that are not confirmed yet; null for the recipient.
+     */
+    fundingInstructions?: FundingInstructions | null;
+    /**
+     * Time at which the provider confirmed the delivery; null before.
+     */
+    deliveredAt: string | null;
+    /**
+     * Null while the payment is not CANCELED.
+     */
+    canceledAt: string | null;
+    /**
+     * Time at which the sender got the money back; null before.
+     */
+    refundedAt: string | null;
+    /**
+     * Time at which the payment was recorded.
+     */
+    createdAt: string;
+    /**
+     * Time of the last change.
+     */
+    updatedAt: string;
+    /**
+     * The quotes, best first; empty if there are none.
+     */
+    quotes: Array<RouteQuote>;
+};
+
+/**
+ * Off-ramp payments, newest first, without quotes and funding instructions.
+ */
+export type OfframpPaymentList = {
+    /**
+     * The entries of this page.
+     */
+    payments: Array<OfframpPayment>;
+};
+
+/**
+ * What the route costs the recipient, in minor units of the destination currency.
+ */
+export type RouteFees = {
+    /**
+     * The provider's fee, with the cost of a conversion.
+     */
+    providerFeeMinor: string;
+    /**
+     * The network's fee.
+     */
+    networkFeeMinor: string;
+};
+
+/**
+ * An offer to pay one destination through one provider. Quotes never change: quoting again replaces the whole set.
+ */
+export type RouteQuote = {
+    /**
+     * Id of the quote. Pass it to select-route as `routeQuoteId`.
+     */
+    routeId: string;
+    /**
+     * An opaque id that begins with `pay_`.
+     */
+    paymentId: string;
+    /**
+     * The destination that is paid.
+     */
+    destinationId: string;
+    /**
+     * The provider that pays.
+     */
+    provider: string;
+    /**
+     * What the sender pays, as a whole number of 6 decimals.
+     */
+    sourceAmountBaseUnits: string;
+    /**
+     * The asset that the sender pays.
+     */
+    sourceAssetId: string;
+    /**
+     * What the recipient receives after fees, in minor units of the destination currency.
+     */
+    destinationAmountMinor: string;
+    /**
+     * ISO 4217 code, or USDC or USDT with 6 decimals.
+     */
+    destinationCurrency: 'USD' | 'EUR' | 'GBP' | 'BRL' | 'MXN' | 'INR' | 'CAD' | 'JPY' | 'USDC' | 'USDT';
+    /**
+     * The fees, which the recipient bears.
+     */
+    fees: RouteFees;
+    /**
+     * Destination currency for one USD, with 8 decimals.
+     */
+    exchangeRate: string;
+    /**
+     * How long the delivery should take.
+     */
+    estimatedDeliverySeconds: number | null;
+    /**
+     * How fast the delivery should be. It is an estimate, not a promise.
+     */
+    speedClass: 'INSTANT_EXPECTED' | 'SAME_DAY' | 'NEXT_DAY' | 'STANDARD' | 'UNKNOWN';
+    /**
+     * How binding the estimate is.
+     */
+    guaranteeLevel: 'CONTRACTUAL_SLA' | 'BEST_EFFORT' | 'NONE';
+    /**
+     * Place in the ranking; 1 is best.
+     */
+    rank: number | null;
+    /**
+     * True if the destination is on another network.
+     */
+    requiresBridge: boolean;
+    /**
+     * True if the destination takes another currency or asset.
+     */
+    requiresConversion: boolean;
+    /**
+     * True if the provider pays from a prefunded balance.
+     */
+    requiresPrefunding: boolean;
+    /**
+     * Whether the quote can still be used. It is computed when the quote is read.
+     */
+    status: 'ACTIVE' | 'EXPIRED' | 'SUPERSEDED' | 'CONSUMED';
+    /**
+     * Time at which the quote expires, 120 seconds after it was made.
+     */
+    quoteExpiresAt: string;
+};
+
+/**
+ * A route that is not offered, and why.
+ */
+export type ExcludedRoute = {
+    /**
+     * Id of the payout destination, `dst_…`.
+     */
+    destinationId: string;
+    /**
+     * The provider; null if the rail has none.
+     */
+    provider: string | null;
+    /**
+     * Type of the destination, such as PAYMENT_APP_A.
+     */
+    rail: Rail;
+    /**
+     * Why this route was not quoted.
+     */
+    reasonCode: 'MAX_FEE_EXCEEDED' | 'RAIL_NOT_ALLOWED' | 'DESTINATION_NOT_REQUESTED' | 'PROVIDER_OFF' | 'PROVIDER_UNAVAILABLE' | 'INSUFFICIENT_LIQUIDITY' | 'NO_PROVIDER_ADAPTER' | 'NETWORK_NOT_ROUTABLE' | 'CURRENCY_NOT_SUPPORTED' | 'AMOUNT_TOO_SMALL' | 'POLICY_FEE_EXCEEDED' | 'POLICY_RAIL_NOT_ALLOWED' | 'AUTHORITY_DESTINATION_NOT_ALLOWED' | 'ENVELOPE_CONSTRAINT';
+};
+
+/**
+ * The newest set of quotes, and the routes that were left out of it.
+ */
+export type OfframpPaymentRoutes = {
+    /**
+     * The quotes, best first.
+     */
+    routes: Array<RouteQuote>;
+    /**
+     * The routes that are not offered.
+     */
+    excludedRoutes: Array<ExcludedRoute>;
+};
+
+/**
+ * A message signed by the payer that binds amount, payee and limits. For DID recipients only.
+ */
+export type PaymentEnvelope = {
+    /**
+     * The signed fields.
+     */
+    message: {
+        /**
+         * The payer's own name for the payment.
+         */
+        paymentObjectId: string;
+        /**
+         * The payer's `did:subject:` identity.
+         */
+        payer: string;
+        /**
+         * The payee's DID.
+         */
+        payeeDid: string;
+        /**
+         * How much, as a whole number of 6 decimals: 25 USD is `25000000`.
+         */
+        amountBaseUnits: string;
+        /**
+         * Code of the token, such as USDC.
+         */
+        asset: string;
+        /**
+         * Number of decimals of the asset.
+         */
+        assetExponent: number;
+        /**
+         * A uint256 in decimal. The payer can use each one only once.
+         */
+        nonce: string;
+        /**
+         * Time at which the envelope expires, in Unix seconds.
+         */
+        expiresAt: string;
+    };
+    /**
+     * The limits. The signature covers their hash.
+     */
+    doc: {
+        /**
+         * SHA-256 of the organization's policy, or an empty string.
+         */
+        policySha256: string;
+        /**
+         * Assets that may settle the payment; empty for any.
+         */
+        permittedSettlementAssets: Array<string>;
+        /**
+         * Networks that may be used; empty for any.
+         */
+        permittedNetworks: Array<string>;
+        /**
+         * Providers that may be used; empty for any.
+         */
+        permittedProviders: Array<string>;
+        /**
+         * Rails that must not be used.
+         */
+        railExclusions: Array<string>;
+        /**
+         * What may be replaced by something else. It is stored, but nothing is replaced yet.
+         */
+        substitutionPermissions: {
+            /**
+             * Whether another destination may be used.
+             */
+            destination: boolean;
+            /**
+             * Whether another provider may be used.
+             */
+            provider: boolean;
+            /**
+             * Whether another rail may be used.
+             */
+            rail: boolean;
+            /**
+             * Whether another network may be used.
+             */
+            network: boolean;
+            /**
+             * Whether another asset may settle the payment.
+             */
+            settlementAsset: boolean;
+        };
+        /**
+         * False if destination, provider and rail have to stay as they were selected.
+         */
+        allowRouteChange: boolean;
+        /**
+         * The highest total fee, in USD as a whole number of 6 decimals.
+         */
+        maxFeeBaseUnits: string;
+        /**
+         * The least that the recipient has to receive.
+         */
+        minRecipientProceeds: {
+            /**
+             * How much, as a whole number with the decimals that `exponent` says.
+             */
+            amountBaseUnits: string;
+            /**
+             * Code of the token, such as USDC.
+             */
+            asset: string;
+            /**
+             * Number of decimals of the asset.
+             */
+            exponent: number;
+        };
+        /**
+         * How often the payment may be submitted to the provider.
+         */
+        maxAttempts: number;
+        /**
+         * Countries that the destination may be in; empty for any.
+         */
+        jurisdictionConstraints: Array<string>;
+        /**
+         * `0x` and the SHA-256 of the memo.
+         */
+        memoHash: string;
+    };
+    /**
+     * EIP-712 signature over PaymentEnvelope, by the payer's key or by its wallet contract (EIP-1271).
+     */
+    signature: string;
+};
+
+/**
+ * Whom to pay, how much, and within which limits. Send exactly one of `phone` and `did`.
+ */
+export type CreateOfframpPaymentRequest = {
+    /**
+     * The recipient's phone number in E.164 form.
+     */
+    phone?: string;
+    /**
+     * The recipient's payment DID (`did:payid:` and 64 hex digits), a `did:web` of this service, or a handle.
+     */
+    did?: string;
+    /**
+     * The amount in USD: above zero, at most 1000000000, with at most 6 decimals.
+     */
+    amountUsd: string;
+    /**
+     * The chain of the deployment, which is also the default: 84532 in the sandbox, 8453 in live.
+     */
+    chainId?: number;
+    /**
+     * Where the money comes from.
+     */
+    fundingMode?: FundingMode;
+    /**
+     * The EVM address that an unused deposit goes back to. Required with ONCHAIN_DEPOSIT, refused otherwise.
+     */
+    refundAddress?: string;
+    /**
+     * The asset that pays: USDC on the deployment's network by default.
+     */
+    funding?: {
+        /**
+         * USDC or USDT.
+         */
+        asset?: string;
+        /**
+         * Name of the network, such as `base-sepolia`.
+         */
+        network?: string;
+    };
+    /**
+     * A signed payment envelope. Everything wrong with it is ENVELOPE_INVALID.
+     */
+    envelope?: PaymentEnvelope | {
+        [key: string]: unknown;
+    };
+    /**
+     * Plain text for both parties, at most 500 characters.
+     */
+    memo?: string;
+    /**
+     * One of the recipient's ACTIVE destinations; any of them by default.
+     */
+    requestedDestinationId?: string;
+    /**
+     * How to rank the routes; CHEAPEST by default.
+     */
+    speedPreference?: SpeedPreference;
+    /**
+     * The highest total fee, in minor units of the destination currency. A fee that equals it is allowed.
+     */
+    maximumFeeMinor?: string;
+    /**
+     * The rails that may be used; empty or absent for all.
+     */
+    allowedRails?: Array<Rail>;
+    /**
+     * Whom to invite if nobody holds the handle: an e-mail address, a phone number, or both. For handles only.
+     */
+    invite?: {
+        /**
+         * E-mail address of the person to invite.
+         */
+        email?: string;
+        /**
+         * Phone number of the person to invite, in E.164 form.
+         */
+        phone?: string;
+    };
+};
+
+/**
+ * The quote to select.
+ */
+export type SelectOfframpPaymentRouteRequest = {
+    /**
+     * Pass the `routeId` of one of the quotes here.
+     */
+    routeQuoteId: string;
+};
+
+/**
+ * One event of a provider, in the common vocabulary.
+ */
+export type ReceiveProviderWebhookRequest = {
+    /**
+     * The event; taken once for each provider.
+     */
+    eventId: string;
+    /**
+     * What it is about, as the provider names it.
+     */
+    providerRef: string;
+    /**
+     * What became of it.
+     */
+    status: ProviderStatus;
+    /**
+     * When, by the provider's clock; what is older than the newest news changes nothing.
+     */
+    occurredAt: string;
+    /**
+     * What the provider says of it; for operators only.
+     */
+    reason?: string;
+};
+
+/**
+ * What became of the event.
+ */
+export type ProviderWebhookReceipt = {
+    /**
+     * Always true.
+     */
+    received: true;
+    /**
+     * True when the event had been taken before.
+     */
+    duplicate: boolean;
+    /**
+     * False when providerRef is known to nobody here.
+     */
+    matched: boolean;
+};
+
+/**
+ * The deposit to look for.
+ */
+export type DepositOfframpPaymentRequest = {
+    /**
+     * The amount in minor units of the token, 6 decimals. It has to be exactly the payment's.
+     */
+    amountMinor: string;
+};
+
+export type ListOfframpPaymentsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only payments of these statuses. The parameter can be repeated.
+         */
+        status?: Array<OfframpPaymentStatus>;
+        /**
+         * Which side the tenant is on.
+         */
+        role?: 'sender' | 'recipient';
+        /**
+         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
+         */
+        skip?: number;
+        /**
+         * How many entries the page has at most.
+         */
+        take?: number;
+        /**
+         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
+         */
+        cursor?: string;
+    };
+    url: '/v1/offramp/payments';
+};
+
+export type ListOfframpPaymentsErrors = {
+    /**
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type ListOfframpPaymentsError = ListOfframpPaymentsErrors[keyof ListOfframpPaymentsErrors];
+
+export type ListOfframpPaymentsResponses = {
+    /**
+     * A page of payments.
+     */
+    200: OfframpPaymentList;
+};
+
+export type ListOfframpPaymentsResponse = ListOfframpPaymentsResponses[keyof ListOfframpPaymentsResponses];
+
+export type CreateOfframpPaymentData = {
+    body: CreateOfframpPaymentRequest;
+    headers?: {
+        /**
+         * Id of the satisfied challenge, when a request is sent again after TWOFA_REQUIRED. Send the same bytes, as the same member, with the same Idempotency-Key if there was one. From an API key it is TWOFA_AGENT_NOT_PERMITTED.
+         */
+        'x-service-2fa-challenge'?: string;
+        /**
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/offramp/payments';
+};
+
+export type CreateOfframpPaymentErrors = {
+    /**
+     * RECIPIENT_REQUIRED, RECIPIENT_AMBIGUOUS, INVALID_PHONE, INVALID_DID, DID_NOT_RESOLVABLE, INVALID_AMOUNT, ACCOUNT_CHAIN_MISMATCH, FUNDING_MODE_NOT_AVAILABLE, INVALID_WALLET_ADDRESS, VALIDATION_FAILED, ENVELOPE_INVALID, INVITE_CONTACT_REQUIRED, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON
+     */
+    400: RecipientRequiredError | RecipientAmbiguousError | InvalidPhoneError | InvalidDidError | DidNotResolvableError | InvalidAmountError | AccountChainMismatchError | FundingModeNotAvailableError | InvalidWalletAddressError | ValidationFailedError | EnvelopeInvalidError | InviteContactRequiredError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_REQUIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureRequiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * INSUFFICIENT_FUNDS
+     */
+    402: InsufficientFundsError;
+    /**
+     * DESTINATION_NOT_ELIGIBLE, AUTHORITY_MISSING, NEW_PAYEE_NOT_SAVED, PAYEE_COOLING_OFF, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: DestinationNotEligibleError | AuthorityMissingError | NewPayeeNotSavedError | PayeeCoolingOffError | TwofaAgentNotPermittedError | TwofaNotEnrolledError | TwofaRequiredError | TwofaBindingMismatchError | TwofaChallengeNotRedeemableError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * PAYEE_NOT_FOUND
+     */
+    404: PayeeNotFoundError;
+    /**
+     * HANDLE_RESERVED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: HandleReservedError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * CHAIN_UNAVAILABLE, TRY_AGAIN
+     */
+    503: ChainUnavailableError | TryAgainError;
+};
+
+export type CreateOfframpPaymentError = CreateOfframpPaymentErrors[keyof CreateOfframpPaymentErrors];
+
+export type CreateOfframpPaymentResponses = {
+    /**
+     * The payment and its quotes.
+     */
+    201: OfframpPaymentCreated;
+};
+
+export type CreateOfframpPaymentResponse = CreateOfframpPaymentResponses[keyof CreateOfframpPaymentResponses];
+
+export type GetOfframpPaymentData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/offramp/payments/{id}';
+};
+
+export type GetOfframpPaymentErrors = {
+    /**
+     * TENANT_AMBIGUOUS
+     */
+    400: TenantAmbiguousError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * PAYMENT_NOT_FOUND
+     */
+    404: PaymentNotFoundError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type GetOfframpPaymentError = GetOfframpPaymentErrors[keyof GetOfframpPaymentErrors];
+
+export type GetOfframpPaymentResponses = {
+    /**
+     * The payment.
+     */
+    200: OfframpPayment;
+};
+
+export type GetOfframpPaymentResponse = GetOfframpPaymentResponses[keyof GetOfframpPaymentResponses];
+
+export type GetOfframpPaymentRoutesData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/offramp/payments/{id}/routes';
+};
+
+export type GetOfframpPaymentRoutesErrors = {
+    /**
+     * TENANT_AMBIGUOUS
+     */
+    400: TenantAmbiguousError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * PAYMENT_NOT_FOUND
+     */
+    404: PaymentNotFoundError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type GetOfframpPaymentRoutesError = GetOfframpPaymentRoutesErrors[keyof GetOfframpPaymentRoutesErrors];
+
+export type GetOfframpPaymentRoutesResponses = {
+    /**
+     * The routes.
+     */
+    200: OfframpPaymentRoutes;
+};
+
+export type GetOfframpPaymentRoutesResponse = GetOfframpPaymentRoutesResponses[keyof GetOfframpPaymentRoutesResponses];
+
+export type SelectOfframpPaymentRouteData = {
+    body: SelectOfframpPaymentRouteRequest;
+    headers?: {
+        /**
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/offramp/payments/{id}/select-route';
+};
+
+export type SelectOfframpPaymentRouteErrors = {
+    /**
+     * INVALID_TRANSITION, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: InvalidTransitionError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_REQUIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureRequiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * RECIPIENT_CONSENT_REQUIRED, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: RecipientConsentRequiredError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * PAYMENT_NOT_FOUND, ROUTE_QUOTE_NOT_AVAILABLE
+     */
+    404: PaymentNotFoundError | RouteQuoteNotAvailableError;
+    /**
+     * RECIPIENT_UNRESOLVED, ROUTE_QUOTE_EXPIRED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: RecipientUnresolvedError | RouteQuoteExpiredError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type SelectOfframpPaymentRouteError = SelectOfframpPaymentRouteErrors[keyof SelectOfframpPaymentRouteErrors];
+
+export type SelectOfframpPaymentRouteResponses = {
+    /**
+     * The payment with its selection.
+     */
+    200: OfframpPayment;
+};
+
+export type SelectOfframpPaymentRouteResponse = SelectOfframpPaymentRouteResponses[keyof SelectOfframpPaymentRouteResponses];
+
+export type ConfirmOfframpPaymentData = {
+    body?: never;
+    headers?: {
+        /**
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/offramp/payments/{id}/confirm';
+};
+
+export type ConfirmOfframpPaymentErrors = {
+    /**
+     * INVALID_TRANSITION, TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: InvalidTransitionError | TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_REQUIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureRequiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * RECIPIENT_CONSENT_REQUIRED, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: RecipientConsentRequiredError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * PAYMENT_NOT_FOUND
+     */
+    404: PaymentNotFoundError;
+    /**
+     * RECIPIENT_UNRESOLVED, ROUTE_NOT_SELECTED, ROUTE_QUOTE_EXPIRED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: RecipientUnresolvedError | RouteNotSelectedError | RouteQuoteExpiredError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type ConfirmOfframpPaymentError = ConfirmOfframpPaymentErrors[keyof ConfirmOfframpPaymentErrors];
+
+export type ConfirmOfframpPaymentResponses = {
+    /**
+     * The payment, with its money locked, or held.
+     */
+    200: OfframpPayment;
+};
+
+export type ConfirmOfframpPaymentResponse = ConfirmOfframpPaymentResponses[keyof ConfirmOfframpPaymentResponses];
+
+export type CancelOfframpPaymentData = {
+    body?: never;
+    headers?: {
+        /**
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/offramp/payments/{id}/cancel';
+};
+
+export type CancelOfframpPaymentErrors = {
+    /**
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_REQUIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureRequiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * NOT_SENDER, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: NotSenderError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * PAYMENT_NOT_FOUND
+     */
+    404: PaymentNotFoundError;
+    /**
+     * CANCEL_CONFLICT, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: CancelConflictError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type CancelOfframpPaymentError = CancelOfframpPaymentErrors[keyof CancelOfframpPaymentErrors];
+
+export type CancelOfframpPaymentResponses = {
+    /**
+     * The payment, CANCELED.
+     */
+    200: OfframpPayment;
+};
+
+export type CancelOfframpPaymentResponse = CancelOfframpPaymentResponses[keyof CancelOfframpPaymentResponses];
+
+export type ReceiveProviderWebhookData = {
+    body: ReceiveProviderWebhookRequest;
+    headers?: {
+        /**
+         * When the provider signed, in unix seconds. Missing or malformed it is WEBHOOK_SIGNATURE_INVALID, after the checks that come before.
+         */
+        'x-provider-timestamp'?: string;
+        /**
+         * v1= and 64 hex digits. Missing or malformed it is WEBHOOK_SIGNATURE_INVALID, like a wrong one.
+         */
+        'x-provider-signature'?: string;
+    };
+    path: {
+        /**
+         * A payout provider or funding partner that is switched on.
+         */
+        provider: 'internal' | 'onchain' | 'payapp_a' | 'payapp_b' | 'tron_partner';
+    };
+    query?: never;
+    url: '/v1/webhooks/providers/{provider}';
+};
+
+export type ReceiveProviderWebhookErrors = {
+    /**
+     * UNKNOWN_PROVIDER, EMPTY_BODY, VALIDATION_FAILED, BODY_TOO_LARGE
+     */
+    400: UnknownProviderError | EmptyBodyError | ValidationFailedError | BodyTooLargeError;
+    /**
+     * WEBHOOK_SIGNATURE_INVALID, WEBHOOK_REPLAY_WINDOW
+     */
+    401: WebhookSignatureInvalidError | WebhookReplayWindowError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type ReceiveProviderWebhookError = ReceiveProviderWebhookErrors[keyof ReceiveProviderWebhookErrors];
+
+export type ReceiveProviderWebhookResponses = {
+    /**
+     * It is stored.
+     */
+    200: ProviderWebhookReceipt;
+};
+
+export type ReceiveProviderWebhookResponse = ReceiveProviderWebhookResponses[keyof ReceiveProviderWebhookResponses];
+
+export type DepositOfframpPaymentData = {
+    body: DepositOfframpPaymentRequest;
+    headers?: {
+        /**
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/offramp/payments/{id}/deposit';
+};
+
+export type DepositOfframpPaymentErrors = {
+    /**
+     * INVALID_AMOUNT, INVALID_TRANSITION, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: InvalidAmountError | InvalidTransitionError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_REQUIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureRequiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * NOT_SENDER, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: NotSenderError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * PAYMENT_NOT_FOUND
+     */
+    404: PaymentNotFoundError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * CHAIN_UNAVAILABLE, TRY_AGAIN
+     */
+    503: ChainUnavailableError | TryAgainError;
+};
+
+export type DepositOfframpPaymentError = DepositOfframpPaymentErrors[keyof DepositOfframpPaymentErrors];
+
+export type DepositOfframpPaymentResponses = {
+    /**
+     * The payment with its quotes; there are none before it can be routed.
+     */
+    200: OfframpPaymentCreated;
+};
+
+export type DepositOfframpPaymentResponse = DepositOfframpPaymentResponses[keyof DepositOfframpPaymentResponses];

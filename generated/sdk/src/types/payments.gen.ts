@@ -1,0 +1,1857 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+
+import type { Environment } from './accounts.gen.ts';
+import type { VoteDecision } from './approvals.gen.ts';
+import type {
+  AccountChainMismatchError,
+  AgentSuspendedError,
+  AlreadySignedError,
+  AlreadyVotedError,
+  AmbiguousPaymentBodyError,
+  ApiKeyExpiredError,
+  ApiKeyInvalidError,
+  ApiKeyRequiredError,
+  ApiKeyRevokedError,
+  ApprovalGroupMismatchError,
+  ApprovalNotPendingError,
+  ApprovalRequiresMemberError,
+  ApprovalSignatureInvalidError,
+  AuthorityMissingError,
+  BodyTooLargeError,
+  CancelConflictError,
+  ChainUnavailableError,
+  DestinationNotEligibleError,
+  DidNotResolvableError,
+  EmailNotFoundError,
+  EnvelopeInvalidError,
+  FundingModeNotAvailableError,
+  IdempotencyInProgressError,
+  IdempotencyKeyRequiredError,
+  IdempotencyKeyReusedError,
+  IdentityNotFoundError,
+  InsufficientFundsError,
+  InsufficientScopeError,
+  InternalErrorError,
+  InvalidAmountError,
+  InvalidDidError,
+  InvalidJsonError,
+  InvalidPaymentBodyError,
+  InvalidPhoneError,
+  InvalidTransitionError,
+  InvalidWalletAddressError,
+  InvoiceNotFoundError,
+  IpNotAllowedError,
+  MemberNotActiveError,
+  NewPayeeNotSavedError,
+  NoSignerAddressError,
+  NotImplementedError,
+  NotSenderError,
+  PayeeCoolingOffError,
+  PayeeNotFoundError,
+  PaymentNotFoundError,
+  PolicyDeniedError,
+  PolicyUnavailableError,
+  RateLimitedError,
+  RecipientAmbiguousError,
+  RecipientConsentRequiredError,
+  RecipientNotRoutableError,
+  RecipientRequiredError,
+  RecipientUnresolvedError,
+  RequestSignatureInvalidError,
+  RequestSignatureRequiredError,
+  RequestSignatureStaleError,
+  RequestSigningNotConfiguredError,
+  RouteNotSelectedError,
+  RouteQuoteExpiredError,
+  RouteQuoteNotAvailableError,
+  SelfApprovalForbiddenError,
+  SignatureInvalidError,
+  TenantAmbiguousError,
+  TenantRequiredError,
+  TenantSuspendedError,
+  TryAgainError,
+  TwofaAgentNotPermittedError,
+  TwofaBindingMismatchError,
+  TwofaChallengeNotRedeemableError,
+  TwofaNotEnrolledError,
+  TwofaRequiredError,
+  UnauthenticatedError,
+  UnrecognizedPaymentBodyError,
+  UnsupportedContentTypeError,
+  UnsupportedRecipientKindError,
+  ValidationFailedError,
+  WalletNotDeployedError,
+  WalletNotFoundError,
+} from './errors.gen.ts';
+import type {
+  DeliveryMoment,
+  FundingInstructions,
+  FundingMode,
+  HoldReason,
+  OfframpPaymentRoutes,
+  OfframpPaymentStatus,
+  PaymentEnvelope,
+  Rail,
+  RouteQuote,
+  SpeedPreference,
+  Usd,
+} from './offramp.gen.ts';
+import type { CreateWalletTransactionRequest, TokenAsset } from './wallets.gen.ts';
+
+/**
+ * The public status of a payment, which follows from the internal one. APPROVED and CREDENTIAL_CHECK never occur.
+ */
+export const PaymentStatus = {
+    CREATED: 'CREATED',
+    IDENTITY_RESOLUTION: 'IDENTITY_RESOLUTION',
+    FUNDS_PENDING: 'FUNDS_PENDING',
+    FUNDS_CONFIRMED: 'FUNDS_CONFIRMED',
+    ACTION_REQUIRED: 'ACTION_REQUIRED',
+    POLICY_CHECK: 'POLICY_CHECK',
+    CREDENTIAL_HOLD: 'CREDENTIAL_HOLD',
+    APPROVAL_REQUIRED: 'APPROVAL_REQUIRED',
+    APPROVAL_PENDING: 'APPROVAL_PENDING',
+    ROUTE_QUOTED: 'ROUTE_QUOTED',
+    AWAITING_CONFIRMATION: 'AWAITING_CONFIRMATION',
+    ROUTING: 'ROUTING',
+    PROVIDER_SUBMITTED: 'PROVIDER_SUBMITTED',
+    PROVIDER_PROCESSING: 'PROVIDER_PROCESSING',
+    DELIVERED: 'DELIVERED',
+    FAILED: 'FAILED',
+    REFUND_PENDING: 'REFUND_PENDING',
+    REFUNDED: 'REFUNDED',
+    CANCELED: 'CANCELED',
+    APPROVED: 'APPROVED',
+    CREDENTIAL_CHECK: 'CREDENTIAL_CHECK'
+} as const;
+
+/**
+ * The public status of a payment, which follows from the internal one. APPROVED and CREDENTIAL_CHECK never occur.
+ */
+export type PaymentStatus = typeof PaymentStatus[keyof typeof PaymentStatus];
+
+/**
+ * The recipient as the sender named it.
+ */
+export type PaymentRecipient = {
+    /**
+     * The kind of reference.
+     */
+    kind: 'phoneNumber' | 'did' | 'email' | 'identityId' | 'handle';
+    /**
+     * The reference; phone numbers and e-mail addresses are masked.
+     */
+    masked: string;
+};
+
+/**
+ * A USD amount.
+ */
+export type PaymentAmount = {
+    /**
+     * The amount.
+     */
+    value: Usd;
+    /**
+     * Always USD.
+     */
+    currency: 'USD';
+};
+
+/**
+ * What the sender asked for.
+ */
+export type PaymentDelivery = {
+    /**
+     * The speed that was asked for.
+     */
+    preference: 'instant' | 'cheapest' | 'standard' | null;
+    /**
+     * The highest total fee, in minor units of the destination currency; shown to the sender only.
+     */
+    maximumFeeMinor: string | null;
+    /**
+     * The rails that the sender allows; null or empty for all.
+     */
+    allowedRails: Array<Rail> | null;
+};
+
+/**
+ * Why the payment is made.
+ */
+export type PaymentPurpose = {
+    /**
+     * The kind of purpose.
+     */
+    type: 'invoice' | 'payroll' | 'vendor' | 'refund' | 'other' | null;
+    /**
+     * An invoice. The payment does not settle it.
+     */
+    invoiceId: string | null;
+    /**
+     * Plain text.
+     */
+    memo: string | null;
+};
+
+/**
+ * A payment with its public status. It is what payment events contain, as the receiver of the event may read it.
+ */
+export type UnifiedPayment = {
+    /**
+     * The same as `paymentId`.
+     */
+    id: string;
+    /**
+     * An opaque id that begins with `pay_`.
+     */
+    paymentId: string;
+    /**
+     * Always `intent`; legacy multisig payments have their own record.
+     */
+    generation: 'intent';
+    /**
+     * The public status.
+     */
+    status: PaymentStatus;
+    /**
+     * The internal status that it follows from.
+     */
+    internalStatus: OfframpPaymentStatus;
+    /**
+     * The recipient as the sender named it.
+     */
+    recipient: PaymentRecipient;
+    /**
+     * How much, with its currency.
+     */
+    amount: PaymentAmount;
+    /**
+     * What the sender asked for.
+     */
+    delivery: PaymentDelivery;
+    /**
+     * Why the payment is made; null if the sender did not say.
+     */
+    purpose: PaymentPurpose | null;
+    /**
+     * The sender's own data, returned as it was sent; empty for the recipient.
+     */
+    metadata: {
+        [key: string]: unknown;
+    };
+    /**
+     * Which of the four delivery moments is reached.
+     */
+    deliveryMoment: DeliveryMoment;
+    /**
+     * The recipient's phone number, masked; null if the payment names a DID. The full number is never returned.
+     */
+    recipientPhoneMasked: string | null;
+    /**
+     * The recipient's DID; absent if the payment names a phone number.
+     */
+    recipientDid?: string;
+    /**
+     * Id of the payment envelope; absent for payments without one.
+     */
+    envelopeId?: string;
+    /**
+     * The recipient's tenant; null until it is known.
+     */
+    recipientTenantId: string | null;
+    /**
+     * The claim that waits for the recipient; null if nobody has to claim.
+     */
+    claimId: string | null;
+    /**
+     * The chain of the source asset, `eip155:<chainId>`.
+     */
+    sourceChainKey: string;
+    /**
+     * The source asset, `eip155:<chainId>/erc20:<token address in lower case>`.
+     */
+    sourceAssetId: string;
+    /**
+     * The amount as a whole number of 6 decimals: 25 USD is `25000000`.
+     */
+    sourceAmountBaseUnits: string;
+    /**
+     * The same amount in USD.
+     */
+    amountUsd: Usd;
+    /**
+     * Where the money comes from.
+     */
+    sourceFundingMode: FundingMode;
+    /**
+     * The destination that the sender asked for; null for any.
+     */
+    requestedDestinationId: string | null;
+    /**
+     * The quote that the recipient selected; null before, and again after a fresh set was quoted.
+     */
+    selectedRouteQuoteId: string | null;
+    /**
+     * How the quotes are ranked; null if the sender did not say.
+     */
+    speedPreference: SpeedPreference | null;
+    /**
+     * The highest total fee that the sender allows, in minor units of the destination currency; null for any.
+     */
+    maximumFeeMinor: string | null;
+    /**
+     * The rails that the sender allows; null or empty for all.
+     */
+    allowedRails: Array<Rail> | null;
+    /**
+     * Why the payment is held, in the order of the checks; empty if it is not held.
+     */
+    holdReasons: Array<HoldReason>;
+    /**
+     * Why the payment failed, was cancelled by a policy or needs action: the reason of the rejection, or `PROVIDER_` and the provider's status. Null otherwise.
+     */
+    failureReason: string | null;
+    /**
+     * Plain text for both parties. It is erased 400 days after the payment has ended.
+     */
+    memo: string | null;
+    /**
+     * The address that an on-chain deposit goes back to; shown to the sender only.
+     */
+    refundAddress: string | null;
+    /**
+     * The approval request that holds the payment; shown to the sender only.
+     */
+    approvalRequestId: string | null;
+    /**
+     * How to pay the deposit in. Present only for on-chain deposits that are not confirmed yet; null for the recipient.
+     */
+    fundingInstructions?: FundingInstructions | null;
+    /**
+     * Time at which the provider confirmed the delivery; null before.
+     */
+    deliveredAt: string | null;
+    /**
+     * Null while the payment is not CANCELED.
+     */
+    canceledAt: string | null;
+    /**
+     * Time at which the sender got the money back; null before.
+     */
+    refundedAt: string | null;
+    /**
+     * Time at which the payment was recorded.
+     */
+    createdAt: string;
+    /**
+     * Time of the last change.
+     */
+    updatedAt: string;
+};
+
+/**
+ * A new payment intent with its quotes.
+ */
+export type IntentPaymentCreated = {
+    /**
+     * The same as `paymentId`.
+     */
+    id: string;
+    /**
+     * An opaque id that begins with `pay_`.
+     */
+    paymentId: string;
+    /**
+     * Always `intent`; legacy multisig payments have their own record.
+     */
+    generation: 'intent';
+    /**
+     * The public status.
+     */
+    status: PaymentStatus;
+    /**
+     * The internal status that it follows from.
+     */
+    internalStatus: OfframpPaymentStatus;
+    /**
+     * The recipient as the sender named it.
+     */
+    recipient: PaymentRecipient;
+    /**
+     * How much, with its currency.
+     */
+    amount: PaymentAmount;
+    /**
+     * What the sender asked for.
+     */
+    delivery: PaymentDelivery;
+    /**
+     * Why the payment is made; null if the sender did not say.
+     */
+    purpose: PaymentPurpose | null;
+    /**
+     * The sender's own data, returned as it was sent; empty for the recipient.
+     */
+    metadata: {
+        [key: string]: unknown;
+    };
+    /**
+     * Which of the four delivery moments is reached.
+     */
+    deliveryMoment: DeliveryMoment;
+    /**
+     * The recipient's phone number, masked; null if the payment names a DID. The full number is never returned.
+     */
+    recipientPhoneMasked: string | null;
+    /**
+     * The recipient's DID; absent if the payment names a phone number.
+     */
+    recipientDid?: string;
+    /**
+     * Id of the payment envelope; absent for payments without one.
+     */
+    envelopeId?: string;
+    /**
+     * The recipient's tenant; null until it is known.
+     */
+    recipientTenantId: string | null;
+    /**
+     * The claim that waits for the recipient; null if nobody has to claim.
+     */
+    claimId: string | null;
+    /**
+     * The chain of the source asset, `eip155:<chainId>`.
+     */
+    sourceChainKey: string;
+    /**
+     * The source asset, `eip155:<chainId>/erc20:<token address in lower case>`.
+     */
+    sourceAssetId: string;
+    /**
+     * The amount as a whole number of 6 decimals: 25 USD is `25000000`.
+     */
+    sourceAmountBaseUnits: string;
+    /**
+     * The same amount in USD.
+     */
+    amountUsd: Usd;
+    /**
+     * Where the money comes from.
+     */
+    sourceFundingMode: FundingMode;
+    /**
+     * The destination that the sender asked for; null for any.
+     */
+    requestedDestinationId: string | null;
+    /**
+     * The quote that the recipient selected; null before, and again after a fresh set was quoted.
+     */
+    selectedRouteQuoteId: string | null;
+    /**
+     * How the quotes are ranked; null if the sender did not say.
+     */
+    speedPreference: SpeedPreference | null;
+    /**
+     * The highest total fee that the sender allows, in minor units of the destination currency; null for any.
+     */
+    maximumFeeMinor: string | null;
+    /**
+     * The rails that the sender allows; null or empty for all.
+     */
+    allowedRails: Array<Rail> | null;
+    /**
+     * Why the payment is held, in the order of the checks; empty if it is not held.
+     */
+    holdReasons: Array<HoldReason>;
+    /**
+     * Why the payment failed, was cancelled by a policy or needs action: the reason of the rejection, or `PROVIDER_` and the provider's status. Null otherwise.
+     */
+    failureReason: string | null;
+    /**
+     * Plain text for both parties. It is erased 400 days after the payment has ended.
+     */
+    memo: string | null;
+    /**
+     * The address that an on-chain deposit goes back to; shown to the sender only.
+     */
+    refundAddress: string | null;
+    /**
+     * The approval request that holds the payment; shown to the sender only.
+     */
+    approvalRequestId: string | null;
+    /**
+     * How to pay the deposit in. Present only for on-chain deposits that are not confirmed yet; null for the recipient.
+     */
+    fundingInstructions?: FundingInstructions | null;
+    /**
+     * Time at which the provider confirmed the delivery; null before.
+     */
+    deliveredAt: string | null;
+    /**
+     * Null while the payment is not CANCELED.
+     */
+    canceledAt: string | null;
+    /**
+     * Time at which the sender got the money back; null before.
+     */
+    refundedAt: string | null;
+    /**
+     * Time at which the payment was recorded.
+     */
+    createdAt: string;
+    /**
+     * Time of the last change.
+     */
+    updatedAt: string;
+    /**
+     * The quotes, best first; empty if there are none.
+     */
+    quotes: Array<RouteQuote>;
+};
+
+/**
+ * Where the legacy payment stands. SIGNING occurs only in the settlement of invoices. COMPLETED, FAILED and CANCELLED are final.
+ */
+export const LegacyPaymentStatus = {
+    CREATED: 'CREATED',
+    AWAITING_SIGNATURE: 'AWAITING_SIGNATURE',
+    SIGNING: 'SIGNING',
+    READY_TO_EXECUTE: 'READY_TO_EXECUTE',
+    EXECUTING: 'EXECUTING',
+    COMPLETED: 'COMPLETED',
+    FAILED: 'FAILED',
+    CANCELLED: 'CANCELLED'
+} as const;
+
+/**
+ * Where the legacy payment stands. SIGNING occurs only in the settlement of invoices. COMPLETED, FAILED and CANCELLED are final.
+ */
+export type LegacyPaymentStatus = typeof LegacyPaymentStatus[keyof typeof LegacyPaymentStatus];
+
+/**
+ * The Safe transaction that `multisigTxHash` is the hash of. With the wallet's address and chain, anybody can compute the hash.
+ */
+export type SafeTransaction = {
+    /**
+     * The token's contract, or the destination of ETH and calls.
+     */
+    to: string;
+    /**
+     * The ETH that it carries, in wei.
+     */
+    value: string;
+    /**
+     * The call data; `0x` if there is none.
+     */
+    data: string;
+    /**
+     * Always 0, a call. Delegate calls are not offered.
+     */
+    operation: 0;
+    /**
+     * Always 0.
+     */
+    safeTxGas: string;
+    /**
+     * Always 0.
+     */
+    baseGas: string;
+    /**
+     * Always 0: the relayer pays the gas.
+     */
+    gasPrice: string;
+    /**
+     * The zero address.
+     */
+    gasToken: string;
+    /**
+     * The zero address.
+     */
+    refundReceiver: string;
+    /**
+     * The Safe nonce of this proposal.
+     */
+    nonce: string;
+};
+
+/**
+ * A payment from a multisig wallet, executed when enough owners have signed `multisigTxHash`. Wallet transactions, treasury sweeps, settlements of invoices and ramps are such payments too. Only the owning tenant sees it.
+ */
+export type LegacyPayment = {
+    /**
+     * The payment.
+     */
+    id: string;
+    /**
+     * Always `legacy`.
+     */
+    generation: 'legacy';
+    /**
+     * The wallet that pays.
+     */
+    sourceWalletId: string;
+    /**
+     * How the destination was named. `transaction` is a call that was proposed on the wallet itself.
+     */
+    destinationType: 'handle' | 'email' | 'address' | 'wallet' | 'transaction';
+    /**
+     * The handle or e-mail address that was named; null for other types. An e-mail address is masked in events.
+     */
+    destinationHandle: string | null;
+    /**
+     * The address that receives the money.
+     */
+    destinationAddress: string;
+    /**
+     * The chain of the wallet.
+     */
+    destinationChainId: number;
+    /**
+     * `usdc`, the default, or `eth`.
+     */
+    asset: TokenAsset;
+    /**
+     * The amount in whole tokens without trailing zeros, with at most 6 decimals for usdc and 18 for eth.
+     */
+    amount: string;
+    /**
+     * Where the payment stands.
+     */
+    status: LegacyPaymentStatus;
+    /**
+     * The Safe transaction hash. Owners sign these 32 bytes as they are, without the EIP-191 prefix.
+     */
+    multisigTxHash: string;
+    /**
+     * The transaction that executed the payment; null before.
+     */
+    executedTxHash: string | null;
+    /**
+     * Plain text.
+     */
+    memo: string | null;
+    /**
+     * Why the payment FAILED; null otherwise.
+     */
+    failureReason: 'POLICY_DENIED' | 'POLICY_UNAVAILABLE' | 'EXECUTION_REVERTED' | 'NONCE_CONFLICT' | 'INSUFFICIENT_FUNDS' | null;
+    /**
+     * How many owners have to sign.
+     */
+    signaturesRequired: number;
+    /**
+     * How many owners have signed.
+     */
+    signaturesCollected: number;
+    /**
+     * Addresses of the owners who have signed, oldest first.
+     */
+    signers: Array<string>;
+    /**
+     * The Safe nonce of this proposal, which it keeps until it ends.
+     */
+    nonce: string;
+    /**
+     * The Safe nonce that has to be used before this payment can go on, which it then does by itself; null if nothing is in the way.
+     */
+    blockedByNonce: string | null;
+    /**
+     * The transaction that the hash was made of.
+     */
+    safeTx: SafeTransaction;
+    /**
+     * Time of the proposal.
+     */
+    createdAt: string;
+    /**
+     * Time of the last change.
+     */
+    updatedAt: string;
+};
+
+/**
+ * An intent or a legacy payment. Both share one set of ids.
+ */
+export type Payment = UnifiedPayment | LegacyPayment;
+
+/**
+ * Intents and legacy payments in one order, newest first, without quotes and funding instructions.
+ */
+export type PaymentList = {
+    /**
+     * The entries of this page.
+     */
+    payments: Array<Payment>;
+};
+
+/**
+ * A recipient named by phone number. Nobody has to hold the number yet.
+ */
+export type IntentPhoneRecipient = {
+    /**
+     * The recipient's phone number in E.164 form.
+     */
+    phoneNumber: string;
+};
+
+/**
+ * A payment DID: `did:payid:` and 64 hex digits in lower case. No other DID is accepted.
+ */
+export type PaymentIdentityDid = string;
+
+/**
+ * A recipient named by payment DID. A DID that nobody holds is PAYEE_NOT_FOUND.
+ */
+export type IntentDidRecipient = {
+    /**
+     * The recipient's payment DID.
+     */
+    did: PaymentIdentityDid;
+};
+
+/**
+ * A recipient named by e-mail address: that of a tenant, or of a person who was invited. The address counts once an OWNER or ADMIN of the tenant has signed in with it.
+ */
+export type IntentEmailRecipient = {
+    /**
+     * The recipient's e-mail address.
+     */
+    email: string;
+};
+
+/**
+ * A recipient named by identity id, of any tenant.
+ */
+export type IntentIdentityRecipient = {
+    /**
+     * The identity of a tenant. That of a member is RECIPIENT_NOT_ROUTABLE.
+     */
+    identityId: string;
+};
+
+/**
+ * A recipient named by handle. Handles are deprecated.
+ *
+ * @deprecated
+ */
+export type IntentHandleRecipient = {
+    /**
+     * The handle, with or without `@`.
+     */
+    handle: string;
+};
+
+/**
+ * Always refused: raw addresses are paid by the legacy shape, with a destination of type `address`.
+ *
+ * @deprecated
+ */
+export type IntentWalletAddressRecipient = {
+    /**
+     * Refused, whatever it contains.
+     */
+    walletAddress: string;
+};
+
+/**
+ * Whom to pay. Send exactly one of the fields.
+ */
+export type IntentRecipient = IntentDidRecipient | IntentPhoneRecipient | IntentEmailRecipient | IntentIdentityRecipient | IntentHandleRecipient | IntentWalletAddressRecipient;
+
+/**
+ * How much to pay, in USD.
+ */
+export type IntentAmount = {
+    /**
+     * The amount: above zero, at most 1000000000, at most 6 fraction digits.
+     */
+    value: string;
+    /**
+     * Always USD.
+     */
+    currency: 'USD';
+};
+
+/**
+ * Where the money comes from; by default the tenant's balance.
+ */
+export type IntentFunding = {
+    /**
+     * How the payment is funded. MULTISIG_PROPOSAL is never available.
+     */
+    mode?: FundingMode;
+    /**
+     * USDC, the default, or USDT.
+     */
+    asset?: string;
+    /**
+     * Name of the asset's network; the deployment's by default.
+     */
+    network?: string;
+    /**
+     * The chain in CAIP-2 form, or its network name. It has to agree with `chainId`.
+     */
+    chain?: string;
+    /**
+     * The chain of the deployment, which is also the default: 84532 in the sandbox, 8453 in live.
+     */
+    chainId?: number;
+    /**
+     * The EVM address that an unused deposit goes back to. Required with ONCHAIN_DEPOSIT, refused otherwise.
+     */
+    refundAddress?: string;
+};
+
+/**
+ * How the payment should be delivered.
+ */
+export type IntentDelivery = {
+    /**
+     * `instant` ranks routes by time first, `cheapest` and `standard`, the default, by fee first.
+     */
+    preference?: 'instant' | 'cheapest' | 'standard';
+    /**
+     * The highest total fee, in minor units of the destination currency. A fee that equals it is allowed.
+     */
+    maximumFeeMinor?: string;
+    /**
+     * The rails that may be used; empty or absent for all.
+     */
+    allowedRails?: Array<Rail>;
+};
+
+/**
+ * Why the payment is made.
+ */
+export type IntentPurpose = {
+    /**
+     * The kind of purpose.
+     */
+    type?: 'invoice' | 'payroll' | 'vendor' | 'refund' | 'other';
+    /**
+     * An invoice of the tenant. The payment does not settle it.
+     */
+    invoiceId?: string;
+    /**
+     * Plain text for both parties. It is used if the top-level `memo` is absent.
+     */
+    memo?: string;
+};
+
+/**
+ * A payment intent: whom to pay, how much, and within which limits. The service finds the routes.
+ */
+export type CreateIntentPaymentRequest = {
+    /**
+     * Whom to pay.
+     */
+    recipient: IntentRecipient;
+    /**
+     * How much to pay, in USD.
+     */
+    amount: IntentAmount;
+    /**
+     * Where the money comes from.
+     */
+    funding?: IntentFunding;
+    /**
+     * How the payment should be delivered.
+     */
+    delivery?: IntentDelivery;
+    /**
+     * Why the payment is made.
+     */
+    purpose?: IntentPurpose;
+    /**
+     * A signed payment envelope, for DID recipients only. Everything wrong with it is ENVELOPE_INVALID.
+     */
+    envelope?: PaymentEnvelope | {
+        [key: string]: unknown;
+    };
+    /**
+     * Plain text for both parties. It takes precedence over `purpose.memo`.
+     */
+    memo?: string;
+    /**
+     * Your own data, returned as it was sent: at most 50 keys of 1 to 40 characters, nested at most 3 levels deep, 8 KiB in all.
+     */
+    metadata?: {
+        [key: string]: unknown;
+    };
+    /**
+     * The idempotency key, if it is not sent as a header. If both are sent, they have to be equal.
+     */
+    idempotencyKey?: string;
+    /**
+     * One of the recipient's ACTIVE destinations; any of them by default.
+     */
+    requestedDestinationId?: string;
+};
+
+/**
+ * The wallet behind a handle. Handles are deprecated.
+ *
+ * @deprecated
+ */
+export type HandleDestination = {
+    /**
+     * Always `handle`.
+     */
+    type: 'handle';
+    /**
+     * The handle, with or without `@`.
+     */
+    handle: string;
+};
+
+/**
+ * The organization account of the tenant with this e-mail address.
+ */
+export type EmailDestination = {
+    /**
+     * Always `email`.
+     */
+    type: 'email';
+    /**
+     * The tenant's proved e-mail address.
+     */
+    email: string;
+};
+
+/**
+ * A raw EVM address.
+ */
+export type AddressDestination = {
+    /**
+     * Always `address`.
+     */
+    type: 'address';
+    /**
+     * The EVM address. Mixed case has to pass the EIP-55 checksum. It is not the zero address, the token or the source wallet.
+     */
+    address: string;
+    /**
+     * The chain of the wallet.
+     */
+    chainId: number;
+};
+
+/**
+ * Another wallet of the tenant.
+ */
+export type WalletDestination = {
+    /**
+     * Always `wallet`.
+     */
+    type: 'wallet';
+    /**
+     * Id, `wal_…`.
+     */
+    walletId: string;
+};
+
+/**
+ * Where a legacy payment goes. `type` says how the destination is named.
+ */
+export type LegacyDestination = HandleDestination | EmailDestination | AddressDestination | WalletDestination;
+
+/**
+ * How much of which asset.
+ */
+export type LegacyAmount = {
+    /**
+     * The amount in whole units of the asset: above zero, at most 6 fraction digits for usdc, 18 for eth.
+     */
+    value: string;
+    /**
+     * `usdc`, or `eth`.
+     */
+    asset?: TokenAsset;
+};
+
+/**
+ * A legacy payment out of one of the tenant's wallets. The shape is deprecated, but only it can pay raw addresses.
+ *
+ * @deprecated
+ */
+export type CreateLegacyPaymentRequest = {
+    /**
+     * The wallet that pays; it has to be DEPLOYED.
+     */
+    sourceWalletId: string;
+    /**
+     * Where the money goes.
+     */
+    destination: LegacyDestination;
+    /**
+     * How much of which asset to pay.
+     */
+    amount: LegacyAmount;
+    /**
+     * Plain text.
+     */
+    memo?: string;
+};
+
+/**
+ * A payment intent, if it has `recipient`, or a legacy payment, if it has `sourceWalletId`. An invalid intent is never taken for a legacy payment.
+ */
+export type CreatePaymentRequest = CreateIntentPaymentRequest | CreateLegacyPaymentRequest;
+
+/**
+ * An owner's signature.
+ */
+export type SignPaymentRequest = {
+    /**
+     * A secp256k1 signature of 65 bytes, with v 27 or 28, over the raw 32 bytes of `multisigTxHash`. A signature with the EIP-191 prefix does not verify.
+     */
+    signature: string;
+};
+
+/**
+ * The quote to select.
+ */
+export type SelectPaymentRouteRequest = {
+    /**
+     * Pass the `routeId` of one of the quotes here.
+     */
+    routeQuoteId: string;
+};
+
+/**
+ * A member's vote.
+ */
+export type ApprovePaymentRequest = {
+    /**
+     * APPROVE, the default, or REJECT.
+     */
+    decision?: VoteDecision;
+    /**
+     * An EIP-191 signature of the vote's text by the member's signer address. Without one, the session is the vote.
+     */
+    signature?: string;
+};
+
+/**
+ * A legacy payment changed its status. For the owning tenant. It never contains phone numbers, e-mail addresses, codes or tokens.
+ */
+export type MultisigPaymentEvent = {
+    /**
+     * Id of the event, the same in every delivery of it.
+     */
+    id: string;
+    /**
+     * The type of the event.
+     */
+    type: 'multisig_payment.created' | 'multisig_payment.awaiting_signature' | 'multisig_payment.signing' | 'multisig_payment.ready_to_execute' | 'multisig_payment.executing' | 'multisig_payment.completed' | 'multisig_payment.failed' | 'multisig_payment.cancelled';
+    /**
+     * Time at which the change was committed.
+     */
+    createdAt: string;
+    /**
+     * `sandbox`, or `live`.
+     */
+    environment: Environment;
+    /**
+     * The tenant that receives it.
+     */
+    tenantId: string;
+    /**
+     * Version of the payload, always `v1`.
+     */
+    apiVersion: 'v1';
+    /**
+     * The resource that changed.
+     */
+    data: {
+        /**
+         * The resource at the moment of the change, an e-mail in destinationHandle masked.
+         */
+        object: LegacyPayment;
+        /**
+         * The status before the change; absent if the resource was created.
+         */
+        previousStatus?: string;
+    };
+};
+
+export type CreateWalletTransactionData = {
+    body: CreateWalletTransactionRequest;
+    headers?: {
+        /**
+         * Id of the satisfied challenge, when a request is sent again after TWOFA_REQUIRED. Send the same bytes, as the same member, with the same Idempotency-Key if there was one. From an API key it is TWOFA_AGENT_NOT_PERMITTED.
+         */
+        'x-service-2fa-challenge'?: string;
+        /**
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/wallets/{id}/transactions';
+};
+
+export type CreateWalletTransactionErrors = {
+    /**
+     * INVALID_WALLET_ADDRESS, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: InvalidWalletAddressError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_REQUIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureRequiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * INSUFFICIENT_FUNDS
+     */
+    402: InsufficientFundsError;
+    /**
+     * NEW_PAYEE_NOT_SAVED, PAYEE_COOLING_OFF, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, POLICY_DENIED, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: NewPayeeNotSavedError | PayeeCoolingOffError | TwofaAgentNotPermittedError | TwofaNotEnrolledError | TwofaRequiredError | TwofaBindingMismatchError | TwofaChallengeNotRedeemableError | PolicyDeniedError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * WALLET_NOT_FOUND
+     */
+    404: WalletNotFoundError;
+    /**
+     * WALLET_NOT_DEPLOYED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: WalletNotDeployedError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * POLICY_UNAVAILABLE, CHAIN_UNAVAILABLE, TRY_AGAIN
+     */
+    503: PolicyUnavailableError | ChainUnavailableError | TryAgainError;
+};
+
+export type CreateWalletTransactionError = CreateWalletTransactionErrors[keyof CreateWalletTransactionErrors];
+
+export type CreateWalletTransactionResponses = {
+    /**
+     * The proposal. Owners sign it at `/v1/payments/{id}/sign`.
+     */
+    201: LegacyPayment;
+};
+
+export type CreateWalletTransactionResponse = CreateWalletTransactionResponses[keyof CreateWalletTransactionResponses];
+
+export type ListPaymentsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only payments of these statuses, as the payment shows them. The parameter can be repeated.
+         */
+        status?: Array<PaymentStatus | LegacyPaymentStatus>;
+        /**
+         * Which side the tenant is on.
+         */
+        role?: 'sender' | 'recipient';
+        /**
+         * Which shape created it.
+         */
+        generation?: 'intent' | 'legacy';
+        /**
+         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
+         */
+        skip?: number;
+        /**
+         * How many entries the page has at most.
+         */
+        take?: number;
+        /**
+         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
+         */
+        cursor?: string;
+    };
+    url: '/v1/payments';
+};
+
+export type ListPaymentsErrors = {
+    /**
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type ListPaymentsError = ListPaymentsErrors[keyof ListPaymentsErrors];
+
+export type ListPaymentsResponses = {
+    /**
+     * A page of payments.
+     */
+    200: PaymentList;
+};
+
+export type ListPaymentsResponse = ListPaymentsResponses[keyof ListPaymentsResponses];
+
+export type CreatePaymentData = {
+    body: CreatePaymentRequest;
+    headers?: {
+        /**
+         * Id of the satisfied challenge, when a request is sent again after TWOFA_REQUIRED. Send the same bytes, as the same member, with the same Idempotency-Key if there was one. From an API key it is TWOFA_AGENT_NOT_PERMITTED.
+         */
+        'x-service-2fa-challenge'?: string;
+        /**
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/payments';
+};
+
+export type CreatePaymentErrors = {
+    /**
+     * AMBIGUOUS_PAYMENT_BODY, UNRECOGNIZED_PAYMENT_BODY, RECIPIENT_REQUIRED, RECIPIENT_AMBIGUOUS, UNSUPPORTED_RECIPIENT_KIND, INVALID_PHONE, INVALID_DID, DID_NOT_RESOLVABLE, INVALID_AMOUNT, ACCOUNT_CHAIN_MISMATCH, FUNDING_MODE_NOT_AVAILABLE, INVALID_WALLET_ADDRESS, INVALID_PAYMENT_BODY, ENVELOPE_INVALID, IDEMPOTENCY_KEY_REQUIRED, RECIPIENT_NOT_ROUTABLE, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: AmbiguousPaymentBodyError | UnrecognizedPaymentBodyError | RecipientRequiredError | RecipientAmbiguousError | UnsupportedRecipientKindError | InvalidPhoneError | InvalidDidError | DidNotResolvableError | InvalidAmountError | AccountChainMismatchError | FundingModeNotAvailableError | InvalidWalletAddressError | InvalidPaymentBodyError | EnvelopeInvalidError | IdempotencyKeyRequiredError | RecipientNotRoutableError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_REQUIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureRequiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * INSUFFICIENT_FUNDS
+     */
+    402: InsufficientFundsError;
+    /**
+     * DESTINATION_NOT_ELIGIBLE, AUTHORITY_MISSING, NEW_PAYEE_NOT_SAVED, PAYEE_COOLING_OFF, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, POLICY_DENIED, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: DestinationNotEligibleError | AuthorityMissingError | NewPayeeNotSavedError | PayeeCoolingOffError | TwofaAgentNotPermittedError | TwofaNotEnrolledError | TwofaRequiredError | TwofaBindingMismatchError | TwofaChallengeNotRedeemableError | PolicyDeniedError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * WALLET_NOT_FOUND, PAYEE_NOT_FOUND, EMAIL_NOT_FOUND, IDENTITY_NOT_FOUND, INVOICE_NOT_FOUND
+     */
+    404: WalletNotFoundError | PayeeNotFoundError | EmailNotFoundError | IdentityNotFoundError | InvoiceNotFoundError;
+    /**
+     * WALLET_NOT_DEPLOYED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: WalletNotDeployedError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * POLICY_UNAVAILABLE, CHAIN_UNAVAILABLE, TRY_AGAIN
+     */
+    503: PolicyUnavailableError | ChainUnavailableError | TryAgainError;
+};
+
+export type CreatePaymentError = CreatePaymentErrors[keyof CreatePaymentErrors];
+
+export type CreatePaymentResponses = {
+    /**
+     * The proposed legacy payment, with the hash to sign.
+     */
+    201: LegacyPayment;
+    /**
+     * The payment intent with its quotes. It is accepted, and not delivered yet.
+     */
+    202: IntentPaymentCreated;
+};
+
+export type CreatePaymentResponse = CreatePaymentResponses[keyof CreatePaymentResponses];
+
+export type GetPaymentData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/payments/{id}';
+};
+
+export type GetPaymentErrors = {
+    /**
+     * TENANT_AMBIGUOUS
+     */
+    400: TenantAmbiguousError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * PAYMENT_NOT_FOUND
+     */
+    404: PaymentNotFoundError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type GetPaymentError = GetPaymentErrors[keyof GetPaymentErrors];
+
+export type GetPaymentResponses = {
+    /**
+     * The payment.
+     */
+    200: Payment;
+};
+
+export type GetPaymentResponse = GetPaymentResponses[keyof GetPaymentResponses];
+
+export type SignPaymentData = {
+    body: SignPaymentRequest;
+    headers?: {
+        /**
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/payments/{id}/sign';
+};
+
+export type SignPaymentErrors = {
+    /**
+     * INVALID_TRANSITION, SIGNATURE_INVALID, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: InvalidTransitionError | SignatureInvalidError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_REQUIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureRequiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * PAYMENT_NOT_FOUND
+     */
+    404: PaymentNotFoundError;
+    /**
+     * ALREADY_SIGNED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: AlreadySignedError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type SignPaymentError = SignPaymentErrors[keyof SignPaymentErrors];
+
+export type SignPaymentResponses = {
+    /**
+     * The payment with the signature, in the status that it has reached.
+     */
+    200: LegacyPayment;
+};
+
+export type SignPaymentResponse = SignPaymentResponses[keyof SignPaymentResponses];
+
+export type ExecutePaymentData = {
+    body?: never;
+    headers?: {
+        /**
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/payments/{id}/execute';
+};
+
+export type ExecutePaymentErrors = {
+    /**
+     * INVALID_TRANSITION, TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: InvalidTransitionError | TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_REQUIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureRequiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * PAYMENT_NOT_FOUND
+     */
+    404: PaymentNotFoundError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * POLICY_DENIED, IDEMPOTENCY_KEY_REUSED
+     */
+    422: PolicyDeniedError | IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * CHAIN_UNAVAILABLE, TRY_AGAIN
+     */
+    503: ChainUnavailableError | TryAgainError;
+};
+
+export type ExecutePaymentError = ExecutePaymentErrors[keyof ExecutePaymentErrors];
+
+export type ExecutePaymentResponses = {
+    /**
+     * The payment in the status that it has reached.
+     */
+    200: LegacyPayment;
+};
+
+export type ExecutePaymentResponse = ExecutePaymentResponses[keyof ExecutePaymentResponses];
+
+export type CancelPaymentData = {
+    body?: never;
+    headers?: {
+        /**
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/payments/{id}/cancel';
+};
+
+export type CancelPaymentErrors = {
+    /**
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_REQUIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureRequiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * NOT_SENDER, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: NotSenderError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * PAYMENT_NOT_FOUND
+     */
+    404: PaymentNotFoundError;
+    /**
+     * CANCEL_CONFLICT, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: CancelConflictError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type CancelPaymentError = CancelPaymentErrors[keyof CancelPaymentErrors];
+
+export type CancelPaymentResponses = {
+    /**
+     * The payment, cancelled.
+     */
+    200: Payment;
+};
+
+export type CancelPaymentResponse = CancelPaymentResponses[keyof CancelPaymentResponses];
+
+export type GetPaymentRoutesData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/payments/{id}/routes';
+};
+
+export type GetPaymentRoutesErrors = {
+    /**
+     * INVALID_TRANSITION, TENANT_AMBIGUOUS
+     */
+    400: InvalidTransitionError | TenantAmbiguousError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * PAYMENT_NOT_FOUND
+     */
+    404: PaymentNotFoundError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type GetPaymentRoutesError = GetPaymentRoutesErrors[keyof GetPaymentRoutesErrors];
+
+export type GetPaymentRoutesResponses = {
+    /**
+     * The routes.
+     */
+    200: OfframpPaymentRoutes;
+};
+
+export type GetPaymentRoutesResponse = GetPaymentRoutesResponses[keyof GetPaymentRoutesResponses];
+
+export type SelectPaymentRouteData = {
+    body: SelectPaymentRouteRequest;
+    headers?: {
+        /**
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/payments/{id}/select-route';
+};
+
+export type SelectPaymentRouteErrors = {
+    /**
+     * INVALID_TRANSITION, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: InvalidTransitionError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_REQUIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureRequiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * RECIPIENT_CONSENT_REQUIRED, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: RecipientConsentRequiredError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * PAYMENT_NOT_FOUND, ROUTE_QUOTE_NOT_AVAILABLE
+     */
+    404: PaymentNotFoundError | RouteQuoteNotAvailableError;
+    /**
+     * RECIPIENT_UNRESOLVED, ROUTE_QUOTE_EXPIRED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: RecipientUnresolvedError | RouteQuoteExpiredError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type SelectPaymentRouteError = SelectPaymentRouteErrors[keyof SelectPaymentRouteErrors];
+
+export type SelectPaymentRouteResponses = {
+    /**
+     * The payment with its selection, as the recipient reads it.
+     */
+    200: UnifiedPayment;
+};
+
+export type SelectPaymentRouteResponse = SelectPaymentRouteResponses[keyof SelectPaymentRouteResponses];
+
+export type ApprovePaymentData = {
+    body?: ApprovePaymentRequest;
+    headers?: {
+        /**
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/payments/{id}/approve';
+};
+
+export type ApprovePaymentErrors = {
+    /**
+     * INVALID_TRANSITION, APPROVAL_NOT_PENDING, NO_SIGNER_ADDRESS, APPROVAL_SIGNATURE_INVALID, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: InvalidTransitionError | ApprovalNotPendingError | NoSignerAddressError | ApprovalSignatureInvalidError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_REQUIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureRequiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * APPROVAL_REQUIRES_MEMBER, NOT_SENDER, SELF_APPROVAL_FORBIDDEN, MEMBER_NOT_ACTIVE, AUTHORITY_MISSING, APPROVAL_GROUP_MISMATCH, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: ApprovalRequiresMemberError | NotSenderError | SelfApprovalForbiddenError | MemberNotActiveError | AuthorityMissingError | ApprovalGroupMismatchError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * PAYMENT_NOT_FOUND
+     */
+    404: PaymentNotFoundError;
+    /**
+     * ALREADY_VOTED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: AlreadyVotedError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * CHAIN_UNAVAILABLE, TRY_AGAIN
+     */
+    503: ChainUnavailableError | TryAgainError;
+};
+
+export type ApprovePaymentError = ApprovePaymentErrors[keyof ApprovePaymentErrors];
+
+export type ApprovePaymentResponses = {
+    /**
+     * The payment after the vote.
+     */
+    200: UnifiedPayment;
+};
+
+export type ApprovePaymentResponse = ApprovePaymentResponses[keyof ApprovePaymentResponses];
+
+export type ConfirmPaymentData = {
+    body?: never;
+    headers?: {
+        /**
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/payments/{id}/confirm';
+};
+
+export type ConfirmPaymentErrors = {
+    /**
+     * INVALID_TRANSITION, TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: InvalidTransitionError | TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_REQUIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureRequiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * RECIPIENT_CONSENT_REQUIRED, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: RecipientConsentRequiredError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * PAYMENT_NOT_FOUND
+     */
+    404: PaymentNotFoundError;
+    /**
+     * RECIPIENT_UNRESOLVED, ROUTE_NOT_SELECTED, ROUTE_QUOTE_EXPIRED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: RecipientUnresolvedError | RouteNotSelectedError | RouteQuoteExpiredError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type ConfirmPaymentError = ConfirmPaymentErrors[keyof ConfirmPaymentErrors];
+
+export type ConfirmPaymentResponses = {
+    /**
+     * The payment as the recipient reads it, with its money locked, or held.
+     */
+    200: UnifiedPayment;
+};
+
+export type ConfirmPaymentResponse = ConfirmPaymentResponses[keyof ConfirmPaymentResponses];

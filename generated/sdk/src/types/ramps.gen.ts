@@ -1,0 +1,425 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+
+import type { Environment } from './accounts.gen.ts';
+import type {
+  AgentSuspendedError,
+  ApiKeyExpiredError,
+  ApiKeyInvalidError,
+  ApiKeyRequiredError,
+  ApiKeyRevokedError,
+  BalanceUnavailableError,
+  BodyTooLargeError,
+  IdempotencyInProgressError,
+  IdempotencyKeyReusedError,
+  InsufficientFundsError,
+  InsufficientScopeError,
+  InternalErrorError,
+  InvalidAmountError,
+  InvalidJsonError,
+  IpNotAllowedError,
+  MemberNotActiveError,
+  NewPayeeNotSavedError,
+  NotImplementedError,
+  PayeeCoolingOffError,
+  PolicyDeniedError,
+  PolicyUnavailableError,
+  RampAmountTooLargeError,
+  RampDailyCapError,
+  RampNotFoundError,
+  RampProviderNotAvailableError,
+  RateLimitedError,
+  RequestSignatureInvalidError,
+  RequestSignatureRequiredError,
+  RequestSignatureStaleError,
+  RequestSigningNotConfiguredError,
+  SandboxOnlyError,
+  TenantAmbiguousError,
+  TenantRequiredError,
+  TenantSuspendedError,
+  TryAgainError,
+  TwofaAgentNotPermittedError,
+  TwofaBindingMismatchError,
+  TwofaChallengeNotRedeemableError,
+  TwofaNotEnrolledError,
+  TwofaRequiredError,
+  UnauthenticatedError,
+  UnsupportedContentTypeError,
+  ValidationFailedError,
+  WalletNotDeployableError,
+  WalletNotDeployedError,
+  WalletNotFoundError,
+} from './errors.gen.ts';
+import type { Usd } from './offramp.gen.ts';
+
+/**
+ * SUBMITTED until the money has moved, CONFIRMED or FAILED then.
+ */
+export const RampStatus = {
+    SUBMITTED: 'SUBMITTED',
+    CONFIRMED: 'CONFIRMED',
+    FAILED: 'FAILED'
+} as const;
+
+/**
+ * SUBMITTED until the money has moved, CONFIRMED or FAILED then.
+ */
+export type RampStatus = typeof RampStatus[keyof typeof RampStatus];
+
+/**
+ * on brings money into the wallet, off takes it out.
+ */
+export const RampDirection = { ON: 'on', OFF: 'off' } as const;
+
+/**
+ * on brings money into the wallet, off takes it out.
+ */
+export type RampDirection = typeof RampDirection[keyof typeof RampDirection];
+
+/**
+ * Only simulated is there.
+ */
+export const RampProvider = { SIMULATED: 'simulated' } as const;
+
+/**
+ * Only simulated is there.
+ */
+export type RampProvider = typeof RampProvider[keyof typeof RampProvider];
+
+/**
+ * MINT_FAILED for on; PAYMENT_FAILED and PAYMENT_CANCELED for off.
+ */
+export const RampFailureReason = {
+    MINT_FAILED: 'MINT_FAILED',
+    PAYMENT_FAILED: 'PAYMENT_FAILED',
+    PAYMENT_CANCELED: 'PAYMENT_CANCELED'
+} as const;
+
+/**
+ * MINT_FAILED for on; PAYMENT_FAILED and PAYMENT_CANCELED for off.
+ */
+export type RampFailureReason = typeof RampFailureReason[keyof typeof RampFailureReason];
+
+/**
+ * Simulated movement of money between fiat and the USDC of a wallet.
+ */
+export type Ramp = {
+    /**
+     * The ramp.
+     */
+    id: string;
+    /**
+     * An opaque id that begins with `wal_`.
+     */
+    walletId: string;
+    /**
+     * Which way the money goes.
+     */
+    direction: RampDirection;
+    /**
+     * How much.
+     */
+    amount: Usd;
+    /**
+     * Who moves it.
+     */
+    provider: RampProvider;
+    /**
+     * Where the ramp stands.
+     */
+    status: RampStatus;
+    /**
+     * on: the transaction that credited the wallet, from CONFIRMED on; null for off.
+     */
+    txHash: string | null;
+    /**
+     * off: the payment that owners sign; null for on.
+     */
+    paymentId: string | null;
+    /**
+     * The simulated bank reference; null until CONFIRMED.
+     */
+    fiatRef: string | null;
+    /**
+     * Why it failed; null unless FAILED.
+     */
+    failureReason: RampFailureReason | null;
+    createdAt: string;
+    /**
+     * When the money had moved.
+     */
+    confirmedAt: string | null;
+};
+
+/**
+ * Ramps, newest first.
+ */
+export type RampList = {
+    /**
+     * One page of them.
+     */
+    ramps: Array<Ramp>;
+};
+
+/**
+ * Which way, which wallet, how much.
+ */
+export type CreateRampRequest = {
+    /**
+     * A wallet of this tenant.
+     */
+    walletId: string;
+    /**
+     * on or off.
+     */
+    direction: RampDirection;
+    /**
+     * USD: above zero, at most 1000000000, at most 6 fraction digits.
+     */
+    amount: string;
+    /**
+     * simulated, the default; no other is there.
+     */
+    provider?: 'simulated';
+};
+
+/**
+ * A ramp was confirmed or failed. It never contains phone numbers, e-mail addresses, codes or tokens.
+ */
+export type RampEvent = {
+    /**
+     * Id of the event, the same in every delivery of it.
+     */
+    id: string;
+    /**
+     * What happened.
+     */
+    type: 'ramp.confirmed' | 'ramp.failed';
+    /**
+     * Time at which the change was committed.
+     */
+    createdAt: string;
+    /**
+     * `sandbox`, or `live`.
+     */
+    environment: Environment;
+    /**
+     * The tenant that receives it.
+     */
+    tenantId: string;
+    /**
+     * Version of the payload, always `v1`.
+     */
+    apiVersion: 'v1';
+    /**
+     * What changed.
+     */
+    data: {
+        /**
+         * The resource at the moment of the change.
+         */
+        object: Ramp;
+        /**
+         * The status before the change.
+         */
+        previousStatus?: string;
+    };
+};
+
+export type ListRampsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only ramps of this status.
+         */
+        status?: RampStatus;
+        /**
+         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
+         */
+        skip?: number;
+        /**
+         * How many entries the page has at most.
+         */
+        take?: number;
+        /**
+         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
+         */
+        cursor?: string;
+    };
+    url: '/v1/ramps';
+};
+
+export type ListRampsErrors = {
+    /**
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type ListRampsError = ListRampsErrors[keyof ListRampsErrors];
+
+export type ListRampsResponses = {
+    /**
+     * A page of ramps.
+     */
+    200: RampList;
+};
+
+export type ListRampsResponse = ListRampsResponses[keyof ListRampsResponses];
+
+export type CreateRampData = {
+    body: CreateRampRequest;
+    headers?: {
+        /**
+         * Id of the satisfied challenge, when a request is sent again after TWOFA_REQUIRED. Send the same bytes, as the same member, with the same Idempotency-Key if there was one. From an API key it is TWOFA_AGENT_NOT_PERMITTED.
+         */
+        'x-service-2fa-challenge'?: string;
+        /**
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/ramps';
+};
+
+export type CreateRampErrors = {
+    /**
+     * INVALID_AMOUNT, RAMP_PROVIDER_NOT_AVAILABLE, RAMP_AMOUNT_TOO_LARGE, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: InvalidAmountError | RampProviderNotAvailableError | RampAmountTooLargeError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_REQUIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureRequiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * INSUFFICIENT_FUNDS
+     */
+    402: InsufficientFundsError;
+    /**
+     * RAMP_DAILY_CAP, NEW_PAYEE_NOT_SAVED, PAYEE_COOLING_OFF, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, POLICY_DENIED, SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: RampDailyCapError | NewPayeeNotSavedError | PayeeCoolingOffError | TwofaAgentNotPermittedError | TwofaNotEnrolledError | TwofaRequiredError | TwofaBindingMismatchError | TwofaChallengeNotRedeemableError | PolicyDeniedError | SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * WALLET_NOT_FOUND
+     */
+    404: WalletNotFoundError;
+    /**
+     * WALLET_NOT_DEPLOYABLE, WALLET_NOT_DEPLOYED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: WalletNotDeployableError | WalletNotDeployedError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * POLICY_UNAVAILABLE, BALANCE_UNAVAILABLE, TRY_AGAIN
+     */
+    503: PolicyUnavailableError | BalanceUnavailableError | TryAgainError;
+};
+
+export type CreateRampError = CreateRampErrors[keyof CreateRampErrors];
+
+export type CreateRampResponses = {
+    /**
+     * The ramp.
+     */
+    201: Ramp;
+};
+
+export type CreateRampResponse = CreateRampResponses[keyof CreateRampResponses];
+
+export type GetRampData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/ramps/{id}';
+};
+
+export type GetRampErrors = {
+    /**
+     * TENANT_AMBIGUOUS
+     */
+    400: TenantAmbiguousError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * RAMP_NOT_FOUND
+     */
+    404: RampNotFoundError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type GetRampError = GetRampErrors[keyof GetRampErrors];
+
+export type GetRampResponses = {
+    /**
+     * The ramp.
+     */
+    200: Ramp;
+};
+
+export type GetRampResponse = GetRampResponses[keyof GetRampResponses];

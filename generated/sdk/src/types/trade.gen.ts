@@ -1,0 +1,1921 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+
+import type { Environment } from './accounts.gen.ts';
+import type {
+  AgentSuspendedError,
+  AgreementNotFoundError,
+  ApiKeyExpiredError,
+  ApiKeyInvalidError,
+  ApiKeyRequiredError,
+  ApiKeyRevokedError,
+  BodyTooLargeError,
+  DeliveryRecordNotFoundError,
+  ExtractionFieldsMissingError,
+  ExtractionFlagsOpenError,
+  ExtractionNotFoundError,
+  FieldNotCorrectableError,
+  IdempotencyInProgressError,
+  IdempotencyKeyReusedError,
+  InsufficientScopeError,
+  InternalErrorError,
+  InvalidJsonError,
+  InvalidTransitionError,
+  IpNotAllowedError,
+  MemberNotActiveError,
+  NotImplementedError,
+  NotOrderPartyError,
+  NoteRequiredError,
+  RateLimitedError,
+  RequestSignatureInvalidError,
+  RequestSignatureStaleError,
+  RequestSigningNotConfiguredError,
+  SalesOrderNotFoundError,
+  SandboxOnlyError,
+  TenantAmbiguousError,
+  TenantNotFoundError,
+  TenantRequiredError,
+  TenantSuspendedError,
+  TryAgainError,
+  UnauthenticatedError,
+  UnsupportedContentTypeError,
+  UploadNotFoundError,
+  ValidationFailedError,
+} from './errors.gen.ts';
+
+/**
+ * USD in integer atoms, six decimals.
+ */
+export type Atoms = string;
+
+/**
+ * USD in integer atoms, six decimals: above zero, at most 16 digits.
+ */
+export type PositiveAtoms = string;
+
+/**
+ * Where a sales order stands; COMPLETED, REJECTED and CANCELED are the ends.
+ */
+export const SalesOrderStatus = {
+    DRAFT: 'DRAFT',
+    SUBMITTED: 'SUBMITTED',
+    CHANGES_REQUESTED: 'CHANGES_REQUESTED',
+    ACCEPTED: 'ACCEPTED',
+    DELIVERED: 'DELIVERED',
+    COMPLETED: 'COMPLETED',
+    REJECTED: 'REJECTED',
+    CANCELED: 'CANCELED'
+} as const;
+
+/**
+ * Where a sales order stands; COMPLETED, REJECTED and CANCELED are the ends.
+ */
+export type SalesOrderStatus = typeof SalesOrderStatus[keyof typeof SalesOrderStatus];
+
+/**
+ * Recorded by the seller, then accepted by the buyer.
+ */
+export const DeliveryRecordStatus = { RECORDED: 'RECORDED', ACCEPTED: 'ACCEPTED' } as const;
+
+/**
+ * Recorded by the seller, then accepted by the buyer.
+ */
+export type DeliveryRecordStatus = typeof DeliveryRecordStatus[keyof typeof DeliveryRecordStatus];
+
+/**
+ * Under review until its facts are approved into an agreement.
+ */
+export const ExtractionStatus = { REVIEW: 'REVIEW', APPROVED: 'APPROVED' } as const;
+
+/**
+ * Under review until its facts are approved into an agreement.
+ */
+export type ExtractionStatus = typeof ExtractionStatus[keyof typeof ExtractionStatus];
+
+/**
+ * One position of an order.
+ */
+export type LineItem = {
+    /**
+     * The goods or the service, in words.
+     */
+    description: string;
+    /**
+     * What it costs.
+     */
+    amountAtoms: PositiveAtoms;
+};
+
+/**
+ * The terms as they stand.
+ */
+export type SalesOrderTerms = {
+    /**
+     * The positions; empty in a new draft.
+     */
+    lineItems: Array<LineItem>;
+    /**
+     * Days from the invoice until it is due.
+     */
+    dueDays: number;
+    /**
+     * How it is delivered; null when nothing is said.
+     */
+    deliveryTerms: string | null;
+};
+
+/**
+ * The terms that the buyer proposes.
+ */
+export type SalesOrderTermsInput = {
+    /**
+     * The positions; at least one before the order is submitted.
+     */
+    lineItems: Array<LineItem>;
+    /**
+     * Days from the invoice until it is due.
+     */
+    dueDays?: number;
+    /**
+     * How it is delivered.
+     */
+    deliveryTerms?: string;
+};
+
+/**
+ * An order between two tenants, which both read. Signed means the recorded acceptance of an authenticated party, no wallet signature.
+ */
+export type SalesOrder = {
+    /**
+     * The order.
+     */
+    id: string;
+    /**
+     * SO- and the buyer's sequence.
+     */
+    number: string;
+    /**
+     * Where the order stands.
+     */
+    status: SalesOrderStatus;
+    /**
+     * 1 at first, one more with every change of terms.
+     */
+    version: number;
+    /**
+     * Who created it.
+     */
+    buyerTenantId: string;
+    /**
+     * Who responds and delivers.
+     */
+    sellerTenantId: string;
+    /**
+     * The buyer, did:subject:<identity id>.
+     */
+    buyerDid: string;
+    /**
+     * The seller, did:subject:<identity id>.
+     */
+    sellerDid: string;
+    /**
+     * The sum of the line items.
+     */
+    totalAtoms: Atoms;
+    /**
+     * Always USD.
+     */
+    currency: 'USD';
+    /**
+     * The same as in the terms.
+     */
+    dueDays: number;
+    /**
+     * The terms of this version.
+     */
+    terms: SalesOrderTerms;
+    /**
+     * 0x and sha256 of the canonical JSON of number, version, buyerDid, sellerDid, currency and terms.
+     */
+    contentHash: string;
+    /**
+     * The seller's last note.
+     */
+    changeNote: string | null;
+    /**
+     * True from submitting until the terms change.
+     */
+    buyerSigned: boolean;
+    /**
+     * True from accepting.
+     */
+    sellerSigned: boolean;
+    /**
+     * 0x and sha256 of the canonical JSON of contentHash, buyerDid, sellerDid and acceptedAt; null until ACCEPTED.
+     */
+    salesOrderHash: string | null;
+    /**
+     * The extraction that it was created from, if any.
+     */
+    extractionId: string | null;
+    /**
+     * The agreement behind it, if any.
+     */
+    agreementId: string | null;
+    /**
+     * ACCEPTED or DELIVERED, not settled, and without a purchase order that is not REPAID.
+     */
+    financeable: boolean;
+    /**
+     * When the seller accepted.
+     */
+    acceptedAt: string | null;
+    createdAt: string;
+    /**
+     * When it last changed.
+     */
+    updatedAt: string;
+};
+
+/**
+ * Sales orders, newest first.
+ */
+export type SalesOrderList = {
+    /**
+     * One page of them.
+     */
+    salesOrders: Array<SalesOrder>;
+};
+
+/**
+ * From whom to order, and what. At most one of extractionId and agreementId.
+ */
+export type CreateSalesOrderRequest = {
+    /**
+     * The seller; another tenant.
+     */
+    sellerTenantId: string;
+    /**
+     * An own extraction; its agreement, where it is APPROVED, becomes the order's.
+     */
+    extractionId?: string;
+    /**
+     * Id of an agreement of the own tenant, `agr_…`.
+     */
+    agreementId?: string;
+    /**
+     * The terms; without them the draft has no line items.
+     */
+    terms?: SalesOrderTermsInput;
+};
+
+/**
+ * The terms that replace the present ones.
+ */
+export type UpdateSalesOrderTermsRequest = {
+    /**
+     * The new terms.
+     */
+    terms: SalesOrderTermsInput;
+};
+
+/**
+ * The seller's answer.
+ */
+export type RespondToSalesOrderRequest = {
+    /**
+     * What the seller says.
+     */
+    action: 'accept' | 'request-changes' | 'reject';
+    /**
+     * Why; required for request-changes.
+     */
+    note?: string;
+};
+
+/**
+ * What the seller delivered, and whether the buyer took it.
+ */
+export type DeliveryRecord = {
+    /**
+     * The delivery.
+     */
+    id: string;
+    /**
+     * Id of the sales order, `so_…`.
+     */
+    orderId: string;
+    /**
+     * Whether the buyer has accepted.
+     */
+    status: DeliveryRecordStatus;
+    /**
+     * What the seller wrote.
+     */
+    note: string;
+    /**
+     * 0x and sha256 of the canonical JSON of the uploads' hashes, sorted; of [] without uploads.
+     */
+    evidenceHash: string;
+    /**
+     * When it was recorded.
+     */
+    deliveredAt: string;
+    /**
+     * When the buyer accepted.
+     */
+    acceptedAt: string | null;
+    /**
+     * The DRAFT invoice of the acceptance; null before, and where a party has no organization account.
+     */
+    invoiceId: string | null;
+};
+
+/**
+ * What was delivered, with evidence.
+ */
+export type RecordDeliveryRequest = {
+    /**
+     * What was delivered.
+     */
+    note: string;
+    /**
+     * The seller's own uploads that show it.
+     */
+    uploadIds?: Array<string>;
+};
+
+/**
+ * What paid the order: its invoice was released, or its loan repaid.
+ */
+export const SettlementSource = {
+    INVOICE: 'INVOICE',
+    LOAN: 'LOAN',
+    NULL: null
+} as const;
+
+/**
+ * What paid the order: its invoice was released, or its loan repaid.
+ */
+export type SettlementSource = typeof SettlementSource[keyof typeof SettlementSource];
+
+/**
+ * Whether the order is paid, and the order after the check.
+ */
+export type SettlementCheck = {
+    /**
+     * True when it is paid.
+     */
+    settled: boolean;
+    /**
+     * What paid it; null when nothing did.
+     */
+    source: SettlementSource;
+    /**
+     * Time of this answer.
+     */
+    checkedAt: string;
+    /**
+     * The order: COMPLETED when it was DELIVERED and is paid.
+     */
+    order: SalesOrder;
+};
+
+/**
+ * What may be uploaded.
+ */
+export const UploadContentType = {
+    APPLICATION_PDF: 'application/pdf',
+    IMAGE_PNG: 'image/png',
+    IMAGE_JPEG: 'image/jpeg',
+    TEXT_PLAIN: 'text/plain',
+    APPLICATION_JSON: 'application/json'
+} as const;
+
+/**
+ * What may be uploaded.
+ */
+export type UploadContentType = typeof UploadContentType[keyof typeof UploadContentType];
+
+/**
+ * A stored file. Its bytes are not read again over the API.
+ */
+export type Upload = {
+    /**
+     * The upload.
+     */
+    id: string;
+    /**
+     * Of the decoded bytes, in lowercase hex.
+     */
+    sha256: string;
+    /**
+     * Of the decoded bytes.
+     */
+    size: number;
+    /**
+     * Media type of the file.
+     */
+    contentType: UploadContentType;
+    /**
+     * When it was stored.
+     */
+    createdAt: string;
+};
+
+/**
+ * A file, in base64.
+ */
+export type CreateUploadRequest = {
+    /**
+     * Its name.
+     */
+    filename: string;
+    /**
+     * Media type of the file.
+     */
+    contentType: UploadContentType;
+    /**
+     * The bytes in padded base64; at most 5 MiB decoded.
+     */
+    contentBase64: string;
+};
+
+/**
+ * A fact that can be corrected.
+ */
+export const ExtractionField = {
+    VENDOR_NAME: 'vendorName',
+    VENDOR_EMAIL: 'vendorEmail',
+    INVOICE_NUMBER: 'invoiceNumber',
+    CURRENCY: 'currency',
+    TOTAL_MINOR: 'totalMinor',
+    DUE_DATE: 'dueDate',
+    BANK_DETAILS: 'bankDetails',
+    PO_NUMBER: 'poNumber',
+    PAYMENT_TERMS: 'paymentTerms',
+    ISSUE_DATE: 'issueDate',
+    SUBTOTAL_MINOR: 'subtotalMinor',
+    TAX_MINOR: 'taxMinor',
+    BUYER_NAME: 'buyerName'
+} as const;
+
+/**
+ * A fact that can be corrected.
+ */
+export type ExtractionField = typeof ExtractionField[keyof typeof ExtractionField];
+
+/**
+ * What the extractor read, or a person corrected: text as it stands in the document, null where nothing was found. vendorName, invoiceNumber, currency, totalMinor and dueDate are critical.
+ */
+export type ExtractedFacts = {
+    /**
+     * Who invoices.
+     */
+    vendorName: string | null;
+    /**
+     * The vendor's e-mail.
+     */
+    vendorEmail: string | null;
+    /**
+     * As the vendor printed it.
+     */
+    invoiceNumber: string | null;
+    /**
+     * ISO 4217.
+     */
+    currency: string | null;
+    /**
+     * The total, in minor units, as read.
+     */
+    totalMinor: string | null;
+    /**
+     * When it is due, YYYY-MM-DD.
+     */
+    dueDate: string | null;
+    /**
+     * Where to pay.
+     */
+    bankDetails: string | null;
+    /**
+     * The number of the purchase order.
+     */
+    poNumber: string | null;
+    /**
+     * When and how to pay, as the document says it.
+     */
+    paymentTerms: string | null;
+    /**
+     * When it was issued, YYYY-MM-DD.
+     */
+    issueDate: string | null;
+    /**
+     * The sum before tax, in minor units, as read.
+     */
+    subtotalMinor: string | null;
+    /**
+     * The tax, in minor units, as read.
+     */
+    taxMinor: string | null;
+    /**
+     * Who is invoiced.
+     */
+    buyerName: string | null;
+};
+
+/**
+ * Something that a person has to look at.
+ */
+export type ExtractionFlag = {
+    /**
+     * The flag.
+     */
+    id: string;
+    /**
+     * MISSING_FIELD: a critical fact is absent. TOTAL_MISMATCH: the total is not subtotal and tax. LOW_CONFIDENCE: a fact has not the form of its field.
+     */
+    kind: 'MISSING_FIELD' | 'TOTAL_MISMATCH' | 'LOW_CONFIDENCE';
+    /**
+     * RESOLVED once the check that raised it passes.
+     */
+    status: 'OPEN' | 'RESOLVED';
+    /**
+     * The fact that it is about.
+     */
+    field: string | null;
+    /**
+     * What is wrong, for people.
+     */
+    detail: string;
+};
+
+/**
+ * The facts of an uploaded document under review.
+ */
+export type Extraction = {
+    /**
+     * The extraction.
+     */
+    id: string;
+    /**
+     * The document.
+     */
+    uploadId: string;
+    /**
+     * Whether it is approved.
+     */
+    status: ExtractionStatus;
+    /**
+     * The facts as they stand.
+     */
+    facts: ExtractedFacts;
+    /**
+     * What was and is to be looked at.
+     */
+    flags: Array<ExtractionFlag>;
+    /**
+     * The agreement; null until it is approved.
+     */
+    agreementId: string | null;
+    createdAt: string;
+};
+
+/**
+ * Extractions, newest first.
+ */
+export type ExtractionList = {
+    /**
+     * One page of them.
+     */
+    extractions: Array<Extraction>;
+};
+
+/**
+ * What to read.
+ */
+export type CreateExtractionRequest = {
+    /**
+     * Id of an upload of the own tenant, `upl_…`.
+     */
+    uploadId: string;
+};
+
+/**
+ * One fact, corrected.
+ */
+export type CorrectExtractionRequest = {
+    /**
+     * Which fact.
+     */
+    field: ExtractionField;
+    /**
+     * What it is; the empty string says that the document has none, and resolves MISSING_FIELD.
+     */
+    value: string;
+};
+
+/**
+ * Approved facts, which nothing changes any more.
+ */
+export type Agreement = {
+    /**
+     * The agreement.
+     */
+    id: string;
+    /**
+     * Where it comes from.
+     */
+    extractionId: string;
+    /**
+     * What was read from the document, by name.
+     */
+    facts: ExtractedFacts;
+    /**
+     * Of the canonical JSON of the facts, in lowercase hex.
+     */
+    sha256: string;
+    /**
+     * When they were approved.
+     */
+    createdAt: string;
+};
+
+/**
+ * A sales order changed its status. For both parties.
+ */
+export type SalesOrderEvent = {
+    /**
+     * Id of the event, the same in every delivery of it.
+     */
+    id: string;
+    /**
+     * What happened.
+     */
+    type: 'sales_order.draft' | 'sales_order.submitted' | 'sales_order.changes_requested' | 'sales_order.accepted' | 'sales_order.delivered' | 'sales_order.completed' | 'sales_order.rejected' | 'sales_order.canceled';
+    /**
+     * Time at which the change was committed.
+     */
+    createdAt: string;
+    /**
+     * `sandbox`, or `live`.
+     */
+    environment: Environment;
+    /**
+     * The tenant that receives it.
+     */
+    tenantId: string;
+    /**
+     * Version of the payload, always `v1`.
+     */
+    apiVersion: 'v1';
+    /**
+     * What changed.
+     */
+    data: {
+        /**
+         * The order at the moment of the change.
+         */
+        object: SalesOrder;
+        /**
+         * The status before the change; absent if the resource was created.
+         */
+        previousStatus?: string;
+    };
+};
+
+/**
+ * A delivery was recorded or accepted. For both parties of the order.
+ */
+export type DeliveryRecordEvent = {
+    /**
+     * Id of the event, the same in every delivery of it.
+     */
+    id: string;
+    /**
+     * What happened.
+     */
+    type: 'delivery.recorded' | 'delivery.accepted';
+    /**
+     * Time at which the change was committed.
+     */
+    createdAt: string;
+    /**
+     * `sandbox`, or `live`.
+     */
+    environment: Environment;
+    /**
+     * The tenant that receives it.
+     */
+    tenantId: string;
+    /**
+     * Version of the payload, always `v1`.
+     */
+    apiVersion: 'v1';
+    /**
+     * What changed.
+     */
+    data: {
+        /**
+         * The delivery at the moment of the change.
+         */
+        object: DeliveryRecord;
+        /**
+         * The status before the change; absent if the resource was created.
+         */
+        previousStatus?: string;
+    };
+};
+
+export type ListSalesOrdersData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only orders of this status.
+         */
+        status?: SalesOrderStatus;
+        /**
+         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
+         */
+        skip?: number;
+        /**
+         * How many entries the page has at most.
+         */
+        take?: number;
+        /**
+         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
+         */
+        cursor?: string;
+    };
+    url: '/v1/trade/sales-orders';
+};
+
+export type ListSalesOrdersErrors = {
+    /**
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type ListSalesOrdersError = ListSalesOrdersErrors[keyof ListSalesOrdersErrors];
+
+export type ListSalesOrdersResponses = {
+    /**
+     * A page of orders.
+     */
+    200: SalesOrderList;
+};
+
+export type ListSalesOrdersResponse = ListSalesOrdersResponses[keyof ListSalesOrdersResponses];
+
+export type CreateSalesOrderData = {
+    body: CreateSalesOrderRequest;
+    headers?: {
+        /**
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/trade/sales-orders';
+};
+
+export type CreateSalesOrderErrors = {
+    /**
+     * VALIDATION_FAILED, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON
+     */
+    400: ValidationFailedError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * TENANT_NOT_FOUND, EXTRACTION_NOT_FOUND, AGREEMENT_NOT_FOUND
+     */
+    404: TenantNotFoundError | ExtractionNotFoundError | AgreementNotFoundError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type CreateSalesOrderError = CreateSalesOrderErrors[keyof CreateSalesOrderErrors];
+
+export type CreateSalesOrderResponses = {
+    /**
+     * The draft.
+     */
+    201: SalesOrder;
+};
+
+export type CreateSalesOrderResponse = CreateSalesOrderResponses[keyof CreateSalesOrderResponses];
+
+export type GetSalesOrderData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/trade/sales-orders/{id}';
+};
+
+export type GetSalesOrderErrors = {
+    /**
+     * TENANT_AMBIGUOUS
+     */
+    400: TenantAmbiguousError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * SALES_ORDER_NOT_FOUND
+     */
+    404: SalesOrderNotFoundError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type GetSalesOrderError = GetSalesOrderErrors[keyof GetSalesOrderErrors];
+
+export type GetSalesOrderResponses = {
+    /**
+     * The order.
+     */
+    200: SalesOrder;
+};
+
+export type GetSalesOrderResponse = GetSalesOrderResponses[keyof GetSalesOrderResponses];
+
+export type UpdateSalesOrderTermsData = {
+    body: UpdateSalesOrderTermsRequest;
+    path: {
+        /**
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/trade/sales-orders/{id}/terms';
+};
+
+export type UpdateSalesOrderTermsErrors = {
+    /**
+     * INVALID_TRANSITION, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: InvalidTransitionError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * NOT_ORDER_PARTY, SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: NotOrderPartyError | SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * SALES_ORDER_NOT_FOUND
+     */
+    404: SalesOrderNotFoundError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type UpdateSalesOrderTermsError = UpdateSalesOrderTermsErrors[keyof UpdateSalesOrderTermsErrors];
+
+export type UpdateSalesOrderTermsResponses = {
+    /**
+     * The order with its new version.
+     */
+    200: SalesOrder;
+};
+
+export type UpdateSalesOrderTermsResponse = UpdateSalesOrderTermsResponses[keyof UpdateSalesOrderTermsResponses];
+
+export type SubmitSalesOrderData = {
+    body?: never;
+    headers?: {
+        /**
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/trade/sales-orders/{id}/submit';
+};
+
+export type SubmitSalesOrderErrors = {
+    /**
+     * INVALID_TRANSITION, TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: InvalidTransitionError | TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * NOT_ORDER_PARTY, SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: NotOrderPartyError | SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * SALES_ORDER_NOT_FOUND
+     */
+    404: SalesOrderNotFoundError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type SubmitSalesOrderError = SubmitSalesOrderErrors[keyof SubmitSalesOrderErrors];
+
+export type SubmitSalesOrderResponses = {
+    /**
+     * The order, SUBMITTED.
+     */
+    200: SalesOrder;
+};
+
+export type SubmitSalesOrderResponse = SubmitSalesOrderResponses[keyof SubmitSalesOrderResponses];
+
+export type RespondToSalesOrderData = {
+    body: RespondToSalesOrderRequest;
+    headers?: {
+        /**
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/trade/sales-orders/{id}/respond';
+};
+
+export type RespondToSalesOrderErrors = {
+    /**
+     * NOTE_REQUIRED, INVALID_TRANSITION, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: NoteRequiredError | InvalidTransitionError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * NOT_ORDER_PARTY, SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: NotOrderPartyError | SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * SALES_ORDER_NOT_FOUND
+     */
+    404: SalesOrderNotFoundError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type RespondToSalesOrderError = RespondToSalesOrderErrors[keyof RespondToSalesOrderErrors];
+
+export type RespondToSalesOrderResponses = {
+    /**
+     * The order after the answer.
+     */
+    200: SalesOrder;
+};
+
+export type RespondToSalesOrderResponse = RespondToSalesOrderResponses[keyof RespondToSalesOrderResponses];
+
+export type CancelSalesOrderData = {
+    body?: never;
+    headers?: {
+        /**
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/trade/sales-orders/{id}/cancel';
+};
+
+export type CancelSalesOrderErrors = {
+    /**
+     * INVALID_TRANSITION, TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: InvalidTransitionError | TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * NOT_ORDER_PARTY, SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: NotOrderPartyError | SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * SALES_ORDER_NOT_FOUND
+     */
+    404: SalesOrderNotFoundError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type CancelSalesOrderError = CancelSalesOrderErrors[keyof CancelSalesOrderErrors];
+
+export type CancelSalesOrderResponses = {
+    /**
+     * The order, CANCELED.
+     */
+    200: SalesOrder;
+};
+
+export type CancelSalesOrderResponse = CancelSalesOrderResponses[keyof CancelSalesOrderResponses];
+
+export type GetSalesOrderDeliveryData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/trade/sales-orders/{id}/delivery';
+};
+
+export type GetSalesOrderDeliveryErrors = {
+    /**
+     * TENANT_AMBIGUOUS
+     */
+    400: TenantAmbiguousError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * SALES_ORDER_NOT_FOUND, DELIVERY_RECORD_NOT_FOUND
+     */
+    404: SalesOrderNotFoundError | DeliveryRecordNotFoundError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type GetSalesOrderDeliveryError = GetSalesOrderDeliveryErrors[keyof GetSalesOrderDeliveryErrors];
+
+export type GetSalesOrderDeliveryResponses = {
+    /**
+     * The delivery.
+     */
+    200: DeliveryRecord;
+};
+
+export type GetSalesOrderDeliveryResponse = GetSalesOrderDeliveryResponses[keyof GetSalesOrderDeliveryResponses];
+
+export type RecordSalesOrderDeliveryData = {
+    body: RecordDeliveryRequest;
+    headers?: {
+        /**
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/trade/sales-orders/{id}/delivery';
+};
+
+export type RecordSalesOrderDeliveryErrors = {
+    /**
+     * INVALID_TRANSITION, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: InvalidTransitionError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * NOT_ORDER_PARTY, SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: NotOrderPartyError | SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * SALES_ORDER_NOT_FOUND, UPLOAD_NOT_FOUND
+     */
+    404: SalesOrderNotFoundError | UploadNotFoundError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type RecordSalesOrderDeliveryError = RecordSalesOrderDeliveryErrors[keyof RecordSalesOrderDeliveryErrors];
+
+export type RecordSalesOrderDeliveryResponses = {
+    /**
+     * The delivery.
+     */
+    201: DeliveryRecord;
+};
+
+export type RecordSalesOrderDeliveryResponse = RecordSalesOrderDeliveryResponses[keyof RecordSalesOrderDeliveryResponses];
+
+export type AcceptSalesOrderDeliveryData = {
+    body?: never;
+    headers?: {
+        /**
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/trade/sales-orders/{id}/delivery/accept';
+};
+
+export type AcceptSalesOrderDeliveryErrors = {
+    /**
+     * INVALID_TRANSITION, TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: InvalidTransitionError | TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * NOT_ORDER_PARTY, SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: NotOrderPartyError | SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * SALES_ORDER_NOT_FOUND, DELIVERY_RECORD_NOT_FOUND
+     */
+    404: SalesOrderNotFoundError | DeliveryRecordNotFoundError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type AcceptSalesOrderDeliveryError = AcceptSalesOrderDeliveryErrors[keyof AcceptSalesOrderDeliveryErrors];
+
+export type AcceptSalesOrderDeliveryResponses = {
+    /**
+     * The delivery, ACCEPTED.
+     */
+    200: DeliveryRecord;
+};
+
+export type AcceptSalesOrderDeliveryResponse = AcceptSalesOrderDeliveryResponses[keyof AcceptSalesOrderDeliveryResponses];
+
+export type CheckSalesOrderSettlementData = {
+    body?: never;
+    headers?: {
+        /**
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/trade/sales-orders/{id}/settlement-check';
+};
+
+export type CheckSalesOrderSettlementErrors = {
+    /**
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * SALES_ORDER_NOT_FOUND
+     */
+    404: SalesOrderNotFoundError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type CheckSalesOrderSettlementError = CheckSalesOrderSettlementErrors[keyof CheckSalesOrderSettlementErrors];
+
+export type CheckSalesOrderSettlementResponses = {
+    /**
+     * What the check found.
+     */
+    200: SettlementCheck;
+};
+
+export type CheckSalesOrderSettlementResponse = CheckSalesOrderSettlementResponses[keyof CheckSalesOrderSettlementResponses];
+
+export type ListExtractionsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only extractions of this status.
+         */
+        status?: ExtractionStatus;
+        /**
+         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
+         */
+        skip?: number;
+        /**
+         * How many entries the page has at most.
+         */
+        take?: number;
+        /**
+         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
+         */
+        cursor?: string;
+    };
+    url: '/v1/trade/extractions';
+};
+
+export type ListExtractionsErrors = {
+    /**
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type ListExtractionsError = ListExtractionsErrors[keyof ListExtractionsErrors];
+
+export type ListExtractionsResponses = {
+    /**
+     * A page of extractions.
+     */
+    200: ExtractionList;
+};
+
+export type ListExtractionsResponse = ListExtractionsResponses[keyof ListExtractionsResponses];
+
+export type CreateExtractionData = {
+    body: CreateExtractionRequest;
+    headers?: {
+        /**
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/trade/extractions';
+};
+
+export type CreateExtractionErrors = {
+    /**
+     * TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * UPLOAD_NOT_FOUND
+     */
+    404: UploadNotFoundError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type CreateExtractionError = CreateExtractionErrors[keyof CreateExtractionErrors];
+
+export type CreateExtractionResponses = {
+    /**
+     * The extraction, under review.
+     */
+    201: Extraction;
+};
+
+export type CreateExtractionResponse = CreateExtractionResponses[keyof CreateExtractionResponses];
+
+export type GetExtractionData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/trade/extractions/{id}';
+};
+
+export type GetExtractionErrors = {
+    /**
+     * TENANT_AMBIGUOUS
+     */
+    400: TenantAmbiguousError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * EXTRACTION_NOT_FOUND
+     */
+    404: ExtractionNotFoundError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type GetExtractionError = GetExtractionErrors[keyof GetExtractionErrors];
+
+export type GetExtractionResponses = {
+    /**
+     * The extraction.
+     */
+    200: Extraction;
+};
+
+export type GetExtractionResponse = GetExtractionResponses[keyof GetExtractionResponses];
+
+export type CorrectExtractionData = {
+    body: CorrectExtractionRequest;
+    headers?: {
+        /**
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/trade/extractions/{id}/corrections';
+};
+
+export type CorrectExtractionErrors = {
+    /**
+     * FIELD_NOT_CORRECTABLE, INVALID_TRANSITION, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: FieldNotCorrectableError | InvalidTransitionError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * EXTRACTION_NOT_FOUND
+     */
+    404: ExtractionNotFoundError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type CorrectExtractionError = CorrectExtractionErrors[keyof CorrectExtractionErrors];
+
+export type CorrectExtractionResponses = {
+    /**
+     * The extraction after the checks.
+     */
+    200: Extraction;
+};
+
+export type CorrectExtractionResponse = CorrectExtractionResponses[keyof CorrectExtractionResponses];
+
+export type ApproveExtractionData = {
+    body?: never;
+    headers?: {
+        /**
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/trade/extractions/{id}/approve';
+};
+
+export type ApproveExtractionErrors = {
+    /**
+     * INVALID_TRANSITION, TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: InvalidTransitionError | TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * EXTRACTION_NOT_FOUND
+     */
+    404: ExtractionNotFoundError;
+    /**
+     * EXTRACTION_FLAGS_OPEN, EXTRACTION_FIELDS_MISSING, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: ExtractionFlagsOpenError | ExtractionFieldsMissingError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type ApproveExtractionError = ApproveExtractionErrors[keyof ApproveExtractionErrors];
+
+export type ApproveExtractionResponses = {
+    /**
+     * The extraction, APPROVED.
+     */
+    200: Extraction;
+};
+
+export type ApproveExtractionResponse = ApproveExtractionResponses[keyof ApproveExtractionResponses];
+
+export type GetAgreementData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/trade/agreements/{id}';
+};
+
+export type GetAgreementErrors = {
+    /**
+     * TENANT_AMBIGUOUS
+     */
+    400: TenantAmbiguousError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * AGREEMENT_NOT_FOUND
+     */
+    404: AgreementNotFoundError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type GetAgreementError = GetAgreementErrors[keyof GetAgreementErrors];
+
+export type GetAgreementResponses = {
+    /**
+     * The agreement.
+     */
+    200: Agreement;
+};
+
+export type GetAgreementResponse = GetAgreementResponses[keyof GetAgreementResponses];
+
+export type CreateUploadData = {
+    body: CreateUploadRequest;
+    headers?: {
+        /**
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/uploads';
+};
+
+export type CreateUploadErrors = {
+    /**
+     * VALIDATION_FAILED, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON
+     */
+    400: ValidationFailedError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type CreateUploadError = CreateUploadErrors[keyof CreateUploadErrors];
+
+export type CreateUploadResponses = {
+    /**
+     * The upload.
+     */
+    201: Upload;
+};
+
+export type CreateUploadResponse = CreateUploadResponses[keyof CreateUploadResponses];

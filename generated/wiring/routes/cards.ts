@@ -1,0 +1,222 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+
+import Router from '@koa/router';
+import { createCardEphemeralKey } from '../../../src/domains/cards/operations/create-card-ephemeral-key.ts';
+import { createProviderCard } from '../../../src/domains/cards/operations/create-provider-card.ts';
+import { createTestCardAuthorization } from '../../../src/domains/cards/operations/create-test-card-authorization.ts';
+import { freezeCard } from '../../../src/domains/cards/operations/freeze-card.ts';
+import { getCardAuthorization } from '../../../src/domains/cards/operations/get-card-authorization.ts';
+import { getCardLimits } from '../../../src/domains/cards/operations/get-card-limits.ts';
+import { getCard } from '../../../src/domains/cards/operations/get-card.ts';
+import { issueCard } from '../../../src/domains/cards/operations/issue-card.ts';
+import { listCardAuthorizations } from '../../../src/domains/cards/operations/list-card-authorizations.ts';
+import { listWalletCards } from '../../../src/domains/cards/operations/list-wallet-cards.ts';
+import { reverseTestCardAuthorization } from '../../../src/domains/cards/operations/reverse-test-card-authorization.ts';
+import { setCardLimits } from '../../../src/domains/cards/operations/set-card-limits.ts';
+import { unfreezeCard } from '../../../src/domains/cards/operations/unfreeze-card.ts';
+import { type OperationRouter, operation } from '../../../src/kernel/http/operation.ts';
+import { requestValidators } from '../../contract/validators.js';
+
+/** The domain's operations. Each route has the name of its operation, and its path is matched exactly. */
+export const router: OperationRouter = new Router({ sensitive: true, strict: true });
+
+router.post(
+  'createCardEphemeralKey',
+  '/v1/cards/:id/ephemeral-keys',
+  operation({
+    security: [{ apiKey: ['cards:manage'] }, { memberSession: ['cards:manage'] }],
+    validators: requestValidators.createCardEphemeralKey,
+    sandbox: true,
+    idempotency: true,
+    bodyLimit: 1048576,
+    statuses: [201],
+    codes: { CARD_NOT_FOUND: 404, INVALID_TRANSITION: 400, WALLET_PROVISIONING_NOT_AVAILABLE: 400 },
+    handler: createCardEphemeralKey,
+  }),
+);
+
+router.post(
+  'createProviderCard',
+  '/v1/provider-cards',
+  operation({
+    security: [{ apiKey: ['cards:issue'] }, { memberSession: ['cards:issue'] }],
+    validators: requestValidators.createProviderCard,
+    signed: true,
+    idempotency: true,
+    bodyLimit: 1048576,
+    statuses: [201],
+    codes: { SANDBOX_ONLY: 403, VALIDATION_FAILED: 400, INVALID_WALLET_ADDRESS: 400, IDENTITY_REQUIRED: 403 },
+    location: '/v1/cards/{cardId}',
+    handler: createProviderCard,
+  }),
+);
+
+router.post(
+  'createTestCardAuthorization',
+  '/v1/test/cards/:id/authorizations',
+  operation({
+    security: [{ apiKey: [] }, { memberSession: [] }],
+    validators: requestValidators.createTestCardAuthorization,
+    sandbox: true,
+    idempotency: true,
+    bodyLimit: 1048576,
+    fieldCodes: [{ pointer: '/body/merchantAddress', code: 'INVALID_WALLET_ADDRESS' }],
+    transaction: 'read-ahead',
+    statuses: [201],
+    codes: { INVALID_WALLET_ADDRESS: 400, CARD_NOT_FOUND: 404, BALANCE_UNAVAILABLE: 503 },
+    location: '/v1/cards/{cardId}/authorizations/{authorizationId}',
+    handler: createTestCardAuthorization,
+  }),
+);
+
+router.post(
+  'freezeCard',
+  '/v1/cards/:id/freeze',
+  operation({
+    security: [{ apiKey: ['cards:manage'] }, { memberSession: ['cards:manage'] }],
+    validators: requestValidators.freezeCard,
+    sandbox: true,
+    idempotency: true,
+    bodyLimit: 1048576,
+    prefetch: { machine: 'card', param: 'id' },
+    statuses: [200],
+    codes: { CARD_NOT_FOUND: 404 },
+    handler: freezeCard,
+  }),
+);
+
+router.get(
+  'getCard',
+  '/v1/cards/:id',
+  operation({
+    security: [{ apiKey: ['cards:read'] }, { memberSession: ['cards:read'] }],
+    sandbox: true,
+    statuses: [200],
+    codes: { CARD_NOT_FOUND: 404 },
+    handler: getCard,
+  }),
+);
+
+router.get(
+  'getCardAuthorization',
+  '/v1/cards/:id/authorizations/:authorizationId',
+  operation({
+    security: [{ apiKey: ['cards:read'] }, { memberSession: ['cards:read'] }],
+    sandbox: true,
+    statuses: [200],
+    codes: { CARD_NOT_FOUND: 404, CARD_AUTHORIZATION_NOT_FOUND: 404 },
+    handler: getCardAuthorization,
+  }),
+);
+
+router.get(
+  'getCardLimits',
+  '/v1/cards/:id/limits',
+  operation({
+    security: [{ apiKey: ['cards:read'] }, { memberSession: ['cards:read'] }],
+    sandbox: true,
+    statuses: [200],
+    codes: { CARD_NOT_FOUND: 404 },
+    handler: getCardLimits,
+  }),
+);
+
+router.post(
+  'issueCard',
+  '/v1/wallets/:walletId/cards',
+  operation({
+    security: [{ apiKey: ['cards:issue'] }, { memberSession: ['cards:issue'] }],
+    validators: requestValidators.issueCard,
+    signed: true,
+    idempotency: true,
+    bodyLimit: 1048576,
+    statuses: [201],
+    codes: {
+      SANDBOX_ONLY: 403,
+      WALLET_NOT_FOUND: 404,
+      AGENT_NOT_FOUND: 404,
+      IDENTITY_REQUIRED: 403,
+      WALLET_NOT_DEPLOYED: 409,
+    },
+    location: '/v1/cards/{cardId}',
+    handler: issueCard,
+  }),
+);
+
+router.get(
+  'listCardAuthorizations',
+  '/v1/cards/:id/authorizations',
+  operation({
+    security: [{ apiKey: ['cards:read'] }, { memberSession: ['cards:read'] }],
+    validators: requestValidators.listCardAuthorizations,
+    sandbox: true,
+    statuses: [200],
+    codes: { CARD_NOT_FOUND: 404 },
+    handler: listCardAuthorizations,
+  }),
+);
+
+router.get(
+  'listWalletCards',
+  '/v1/wallets/:walletId/cards',
+  operation({
+    security: [{ apiKey: ['cards:read'] }, { memberSession: ['cards:read'] }],
+    validators: requestValidators.listWalletCards,
+    sandbox: true,
+    statuses: [200],
+    codes: { WALLET_NOT_FOUND: 404 },
+    handler: listWalletCards,
+  }),
+);
+
+router.post(
+  'reverseTestCardAuthorization',
+  '/v1/test/cards/:id/authorizations/:authorizationId/reverse',
+  operation({
+    security: [{ apiKey: [] }, { memberSession: [] }],
+    validators: requestValidators.reverseTestCardAuthorization,
+    sandbox: true,
+    idempotency: true,
+    bodyLimit: 1048576,
+    prefetch: { machine: 'card-authorization', param: 'id' },
+    statuses: [200],
+    codes: {
+      CARD_NOT_FOUND: 404,
+      CARD_AUTHORIZATION_NOT_FOUND: 404,
+      INVALID_TRANSITION: 400,
+      INVALID_AMOUNT: 400,
+    },
+    handler: reverseTestCardAuthorization,
+  }),
+);
+
+router.put(
+  'setCardLimits',
+  '/v1/cards/:id/limits',
+  operation({
+    security: [{ apiKey: ['cards:manage'] }, { memberSession: ['cards:manage'] }],
+    validators: requestValidators.setCardLimits,
+    sandbox: true,
+    bodyLimit: 1048576,
+    prefetch: { machine: 'card', param: 'id' },
+    statuses: [200],
+    codes: { CARD_NOT_FOUND: 404 },
+    handler: setCardLimits,
+  }),
+);
+
+router.post(
+  'unfreezeCard',
+  '/v1/cards/:id/unfreeze',
+  operation({
+    security: [{ apiKey: ['cards:manage'] }, { memberSession: ['cards:manage'] }],
+    validators: requestValidators.unfreezeCard,
+    sandbox: true,
+    idempotency: true,
+    bodyLimit: 1048576,
+    prefetch: { machine: 'card', param: 'id' },
+    statuses: [200],
+    codes: { CARD_NOT_FOUND: 404 },
+    handler: unfreezeCard,
+  }),
+);

@@ -1,0 +1,31 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { withOutputs } from './spec-guide/blocks.ts';
+import { copyProject } from './spec-guide/copy.ts';
+import { runGuide } from './spec-guide/run.ts';
+
+/** `npm run spec-guide`: makes the change of docs/how-to-change-the-spec.md on a copy, and writes what it prints into it. */
+const root = join(import.meta.dirname, '..');
+const guide = join(root, 'docs/how-to-change-the-spec.md');
+const copy = copyProject(root);
+
+/** A command that finds a fault prints it and does not end with 0: that is what the guide shows. */
+const run = async (...args: readonly string[]): Promise<string> => {
+  const { stdout, stderr, error } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' });
+  if (error) throw error;
+  return `${stderr}${stdout}`.trim();
+};
+
+try {
+  const outputs = await runGuide(copy, {
+    generate: () => run('codegen/main.mjs'),
+    review: () => run('codegen/review/main.ts', 'HEAD'),
+    compile: () => run('node_modules/typescript-native/bin/tsc', '--noEmit', '-p', '.'),
+  });
+  writeFileSync(guide, withOutputs(readFileSync(guide, 'utf8'), outputs));
+  execFileSync(join(root, 'node_modules/.bin/biome'), ['format', '--write', guide], { stdio: 'ignore' });
+  process.stdout.write('docs/how-to-change-the-spec.md shows what the commands print today\n');
+} finally {
+  rmSync(copy, { recursive: true, force: true });
+}

@@ -1,0 +1,22 @@
+import type { Environment } from './environment.ts';
+
+/** Who may read `/metrics`: nobody (the path does not exist), everybody, or who sends the token as `Bearer`. */
+export type MetricsAccess =
+  | { readonly kind: 'off' }
+  | { readonly kind: 'open' }
+  | { readonly kind: 'token'; readonly token: string };
+
+/**
+ * `METRICS` and `METRICS_TOKEN`. A token alone says enough. Without either the sandbox is open, and live, whose port may
+ * face the internet, shows nothing.
+ */
+export function readMetrics(env: Environment, live: boolean): { readonly metrics: MetricsAccess } {
+  const token = env.optional('METRICS_TOKEN');
+  const unsaid = token === undefined ? (live ? 'off' : 'open') : 'token';
+  const kind = env.choice('METRICS', ['off', 'open', 'token'], unsaid);
+  if (kind === 'open' && token !== undefined) {
+    env.problems.push('METRICS is open, and METRICS_TOKEN is set: nobody would be asked for it. Unset one of them');
+  }
+  if (kind !== 'token') return { metrics: { kind } };
+  return { metrics: { kind, token: env.required('METRICS_TOKEN', 'METRICS is token') } };
+}

@@ -1,0 +1,15 @@
+import type { RouterContext } from '@koa/router';
+import type { DefaultState } from 'koa';
+import type { Exchange } from './exchange.ts';
+import type { Kernel } from './kernel.ts';
+
+/** What every Koa context has besides: middleware may read it, before and after an operation. */
+export interface KernelContext {
+  /** One for all requests of an app. */
+  kernel: Kernel;
+  /** The request's id, its caller once known, and the code of a refusal. */
+  exchange: Exchange;
+}
+
+/** The context of a request on a route. */
+export type Context = RouterContext<DefaultState, KernelContext>;

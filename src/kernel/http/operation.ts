@@ -1,0 +1,48 @@
+import type { Layer, Router, RouterMiddleware } from '@koa/router';
+import type { DefaultState } from 'koa';
+import type { ErrorCode } from '../../../generated/contract/errors.ts';
+import type { OperationId, Operations } from '../../../generated/contract/operations.ts';
+import type { KernelContext } from './context.ts';
+import { endpointOf } from './endpoint.ts';
+import type { Handler } from './handler.ts';
+import type { OperationMeta } from './operation-meta.ts';
+import { serve } from './request-path.ts';
+import type { RequestValidators } from './validation.ts';
+
+/** An operation as its generated route describes it. */
+export interface OperationRoute<I extends OperationId> extends OperationMeta {
+  readonly codes: { readonly [C in Extract<Operations[I]['codes'], ErrorCode>]: number };
+  readonly validators?: RequestValidators | undefined;
+  readonly handler: Handler<I>;
+}
+
+/** The Koa middleware of one operation. */
+export interface OperationMiddleware<I extends OperationId> extends RouterMiddleware<DefaultState, KernelContext> {
+  readonly route: OperationRoute<I>;
+  /** Only a type: it tells operations apart that take and answer the same. */
+  readonly operationId?: I | undefined;
+}
+
+/** Serves an operation: what its route says of it, in the order of the request path. The route's name is its id. */
+export function operation<I extends OperationId>(route: OperationRoute<I>): OperationMiddleware<I> {
+  const endpoint = endpointOf(route);
+  const middleware: RouterMiddleware<DefaultState, KernelContext> = (context) => serve(context, endpoint);
+  return Object.assign(middleware, { route });
+}
+
+type Verb = <I extends OperationId>(name: I, path: string, operation: OperationMiddleware<NoInfer<I>>) => unknown;
+
+/** A router of @koa/router whose routes are operations: another operation's handler under a name does not compile. */
+export interface OperationRouter extends Pick<Router<DefaultState, KernelContext>, 'stack' | 'routes'> {
+  readonly get: Verb;
+  readonly post: Verb;
+  readonly put: Verb;
+  readonly patch: Verb;
+  readonly delete: Verb;
+}
+
+/** What a route says of its operation; undefined for routes that are none. */
+export function operationOf({ stack }: Pick<Layer<DefaultState, KernelContext>, 'stack'>): OperationMeta | undefined {
+  const [middleware] = stack;
+  return middleware !== undefined && 'route' in middleware ? (middleware.route as OperationMeta) : undefined;
+}

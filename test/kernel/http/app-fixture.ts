@@ -1,0 +1,133 @@
+import { hashToken } from '../../../src/kernel/crypto/index.ts';
+import { type App, type AppOptions, createApp } from '../../../src/kernel/http/app.ts';
+import type { Timeouts } from '../../../src/kernel/http/listen.ts';
+import { createLog } from '../../../src/kernel/http/log.ts';
+import type { Executor, KeyRecord, Membership, Outcome, SessionRecord, Unit } from '../../../src/kernel/http/ports.ts';
+import { sandboxSessionTokens } from '../../../src/kernel/http/session-tokens.ts';
+import { errors, responseValidators, routers, type TestHandler } from './contract-fixture.ts';
+
+export const API_KEY = `svc_test_${'a'.repeat(40)}`;
+export const SIGNING_SECRET = `sgs_${'s'.repeat(43)}`;
+
+export const sessionTokens = sandboxSessionTokens({
+  kind: 'sandbox',
+  issuer: 'urn:test',
+  audience: 'service',
+  seed: '11'.repeat(32),
+});
+
+export const keyRecord = (changed: Partial<KeyRecord> = {}): KeyRecord => ({
+  id: 'key_1',
+  tenantId: 'ten_1',
+  tenantStatus: 'ACTIVE',
+  revokedAt: null,
+  expiresAt: null,
+  scopes: ['ramps:read', 'ramps:write'],
+  agentId: null,
+  agentStatus: null,
+  ipAllowlist: [],
+  requestSigning: false,
+  signingSecret: null,
+  memberId: 'mem_1',
+  memberRole: 'OWNER',
+  memberActive: true,
+  ...changed,
+});
+
+export const membership = (changed: Partial<Membership> = {}): Membership => ({
+  memberId: 'mem_1',
+  tenantId: 'ten_1',
+  tenantStatus: 'ACTIVE',
+  role: 'OWNER',
+  active: true,
+  scopes: ['ramps:read', 'ramps:write', 'policies:write'],
+  ...changed,
+});
+
+/** One transaction per run, kept in memory: enough to see what the kernel asks of it and makes of its outcomes. */
+export function memoryExecutor(): Executor & { readonly runs: { count: number } } {
+  const runs = { count: 0 };
+  const nothing = async (): Promise<never> => {
+    throw new Error('no database in this test');
+  };
+  const unit = {
+    now: new Date('2026-03-02T09:00:00.000Z'),
+    reads: { many: nothing, one: nothing, acrossTenants: { many: nothing, one: nothing } },
+    services: {},
+    aggregate: nothing,
+    open: nothing,
+    write: () => undefined,
+    cut: nothing,
+  } as unknown as Unit;
+  return {
+    runs,
+    async run(_operation, { handle }): Promise<Outcome> {
+      runs.count += 1;
+      const result = await handle(unit);
+      return 'failure' in result
+        ? { kind: 'failed', failure: result }
+        : { kind: 'answered', answer: result, replayed: false };
+    },
+  };
+}
+
+export interface ServerOptions {
+  readonly key?: KeyRecord | undefined;
+  readonly session?: SessionRecord;
+  readonly handlers?: Readonly<Record<string, TestHandler>>;
+  readonly environment?: 'sandbox' | 'live';
+  readonly corsOrigins?: readonly string[];
+  readonly middleware?: AppOptions['middleware'];
+  readonly adminApiKey?: string;
+  readonly trustedProxyHops?: number;
+  readonly rateLimits?: AppOptions['config']['rateLimits'];
+  readonly monotonic?: () => number;
+  readonly executor?: Executor;
+  readonly checkResponses?: AppOptions['checkResponses'];
+  readonly metrics?: AppOptions['config']['metrics'];
+  readonly timeouts?: Partial<Timeouts>;
+  /** Awaited by the look-up of each key; `nth` counts from 1. */
+  readonly lookingUp?: (nth: number) => Promise<void>;
+}
+
+/** The app of the fixture's contract; `write` gets its log lines, and `lookUps` counts the credentials that it looks up. */
+export function testApp(options: ServerOptions, write: (line: string) => void, lookUps = { count: 0 }): App {
+  const key = 'key' in options ? options.key : keyRecord();
+  return createApp({
+    config: {
+      environment: options.environment ?? 'sandbox',
+      baseUrl: 'https://api.example',
+      corsOrigins: options.corsOrigins ?? [],
+      adminApiKey: options.adminApiKey,
+      trustedProxyHops: options.trustedProxyHops ?? 0,
+      metrics: options.metrics ?? { kind: 'open' },
+      rateLimits: options.rateLimits ?? { perMinute: 0, burst: 100, publicPerMinute: 0 },
+    },
+    routers: routers(options.handlers),
+    middleware: options.middleware ?? [],
+    responseValidators,
+    errors,
+    executor: options.executor ?? memoryExecutor(),
+    authenticator: {
+      apiKey: async (hash) => {
+        lookUps.count += 1;
+        await options.lookingUp?.(lookUps.count);
+        return hash === hashToken(API_KEY) ? key : undefined;
+      },
+      session: async () => {
+        lookUps.count += 1;
+        return options.session ?? { membership: membership(), ambiguous: false };
+      },
+    },
+    sessionTokens,
+    log: createLog({
+      level: 'info',
+      service: 'test',
+      environment: 'sandbox',
+      destination: { write },
+    }),
+    version: '0.0.0-test',
+    checkResponses: options.checkResponses ?? 'always',
+    ...(options.monotonic && { monotonic: options.monotonic }),
+  });
+}

@@ -1,0 +1,5 @@
+import type { FactsOf } from '../../kernel/lifecycle.ts';
+
+export const facts: FactsOf<'order'> = {
+  RECEIVED: async ({ context }) => (context.note === null ? { type: 'ADMIT' } : { type: 'HOLD' }),
+};

@@ -1,0 +1,5 @@
+import type { Aggregate } from '../../kernel/lifecycle.ts';
+
+export async function cancelParcel(parcel: Aggregate<'parcel'>): Promise<void> {
+  if (parcel.can('CANCEL')) await parcel.send('CANCEL');
+}

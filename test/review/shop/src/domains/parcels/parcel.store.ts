@@ -1,0 +1,7 @@
+import { sql } from '../../kernel/sql.ts';
+
+/** Parcels share statuses with orders: nothing here is about an order. */
+export const shippedParcels = () => sql('parcels').where({ status: 'SHIPPED' });
+
+export const isOver = (parcel: { status: string }): boolean =>
+  parcel.status === 'SHIPPED' || parcel.status === 'CANCELED';

@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { HeyApi } from '../../codegen/emit/sdk/hey-api.ts';
+import { publicDocument } from '../../codegen/emit/sdk/public-document.ts';
+import { typeDocuments } from '../../codegen/emit/sdk/type-documents.ts';
+import { asObject, type JsonObject } from '../../codegen/load/json.ts';
+import { contract, emitted } from './contract.ts';
+
+const generated = new URL('../../generated/', import.meta.url);
+const read = (path: string): string => readFileSync(new URL(path, generated), 'utf8');
+const heyApi = new HeyApi();
+
+/** The declarations of a file, without its imports. */
+const declarations = (text: string): string[] =>
+  text
+    .replace(/^import type \{[^}]*\} from '[^']*';\n/gm, '')
+    .split(/\n\n+/)
+    .map((part) => part.trim())
+    .filter((part) => /^export (?:const|type) /m.test(part))
+    .sort();
+
+it('the files of the domains are what hey-api makes of the whole contract, no more and no less', {
+  timeout: 120_000,
+}, async () => {
+  const document: JsonObject = JSON.parse(read('openapi.json'));
+  const whole = typeDocuments(publicDocument(document), { ofSchema: () => 'common', ofOperation: () => 'common' });
+  const [everything] = whole.filter(({ domain }) => domain === 'common');
+  const [webhooks] = whole.filter(({ domain }) => domain === 'webhooks');
+  const types = await heyApi.typesOf({ ...everything?.document, webhooks: webhooks?.document.webhooks });
+  const files = readdirSync(new URL('sdk/src/types/', generated)).map((name) => read(`sdk/src/types/${name}`));
+  expect(files.flatMap(declarations).sort()).toEqual(declarations(types));
+});
+
+it('a file imports what other domains declare, and nothing else', async () => {
+  const files = await emitted();
+  const types = files.get('src/types/payments.gen.ts') ?? '';
+  const [, names = '', from] = /^import type \{([^}]*)\} from '([^']*)';$/m.exec(types) ?? [];
+  expect(from).toBe('./errors.gen.ts');
+  const taken = names.split(',').map((name) => name.trim());
+  expect(taken).toContain('PaymentNotFoundError');
+  for (const name of taken) expect(types).not.toContain(`export type ${name} =`);
+  expect(types).toContain('export type PaymentList = {');
+});
+
+it('a name that hey-api would change is refused', async () => {
+  const components = asObject(contract.components);
+  const schemas = { ...asObject(components.schemas), payment_note: { type: 'string' } };
+  const paths = {
+    '/v1/notes': {
+      get: {
+        operationId: 'getNote',
+        responses: {
+          200: {
+            description: 'A note',
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/payment_note' } } },
+          },
+        },
+      },
+    },
+  };
+  const openapi: JsonObject = { ...contract, paths, components: { ...components, schemas } };
+  await expect(emitted(openapi)).rejects.toThrow('hey-api declares no type payment_note');
+});
