@@ -1,5 +1,8 @@
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import type { Emitter } from './emit/emitter.ts';
+import type { Generated } from './generate.ts';
+import type { Kept } from './model/kept.ts';
 import { RememberedDigests } from './output/digests.ts';
 import { changedInputs, hashInputs, hashNames, isCurrent, type Manifest, readManifest } from './output/manifest.ts';
 import type { SourceFile } from './output/source-file.ts';
@@ -8,64 +11,94 @@ import { stubsLeft, suspects } from './output/stubs-left.ts';
 
 /** What `npm run generate` does (codegen/main.mjs); answers the exit code. */
 export const run = async (args: readonly string[], root: string): Promise<number> => {
-  if (args.includes('--watch')) {
+  const options = optionsOf(args);
+  if (options === undefined) return 2;
+  if (options.watch) {
     const { watchSources } = await import('./output/watch.ts');
     return watchSources(root, join(import.meta.dirname, 'main.mjs'));
   }
+  if (options.check) return check(root);
   const before = readManifest(root);
-  // A check trusts no manifest and nothing remembered: it reads, generates, and compares bytes.
-  const isCheck = args.includes('--check');
-  const digests = isCheck ? undefined : new RememberedDigests(root);
-  const inputs = hashInputs(root, digests?.of);
-  const isUpToDate = digests !== undefined && before !== undefined && isCurrent(root, before, inputs, digests.of);
-  digests?.save();
-  if (isUpToDate) {
-    if (suspects(root, before.handwritten, before.handwritten).length === 0) {
-      printStubs(root, before.handwritten, args);
-      console.log(`generated/ is current (${elapsed()})${stubsNote(root, before.handwritten)}`);
-      return 0;
-    }
+  const digests = new RememberedDigests(root);
+  const inputs = hashInputs(root, digests.of);
+  const isUpToDate = before !== undefined && isCurrent(root, before, inputs, digests.of);
+  digests.save();
+  const isDone = isUpToDate && suspects(root, before.handwritten, before.handwritten).length === 0;
+  const manifest = isDone ? before : await update(root, before, inputs);
+  if (manifest === undefined) return 1;
+  if (isDone) sayCurrent();
+  if (options.stubs) for (const stub of stubsOf(root, manifest)) console.log(`stub     ${stub}`);
+  return 0;
+};
+
+/** Undefined where one is not known, which is then said. */
+const optionsOf = (args: readonly string[]) => {
+  const flag = { type: 'boolean', default: false } as const;
+  try {
+    return parseArgs({ args: [...args], options: { check: flag, stubs: flag, watch: flag } }).values;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return undefined;
   }
-  const [{ generate }, { nothingKept }, { readKept, keepParsed }] = await Promise.all([
-    import('./generate.ts'),
-    import('./model/kept.ts'),
+};
+
+/** Compares what is there with what a run makes that trusts nothing kept or remembered: no manifest, no digest. */
+const check = async (root: string): Promise<number> => {
+  const { nothingKept } = await import('./model/kept.ts');
+  const generated = await generateOrSay(root, nothingKept);
+  if (generated === undefined) return 1;
+  const [{ findDrift }, { manifestOf }] = await Promise.all([import('./output/check.ts'), import('./output/write.ts')]);
+  const drift = findDrift(root, generated.outputs, readManifest(root), manifestOf(hashInputs(root), generated));
+  for (const line of drift) console.error(line);
+  if (drift.length === 0) sayCurrent();
+  else console.log(`${drift.length} difference(s): npm run generate`);
+  return drift.length === 0 ? 0 : 1;
+};
+
+/** Writes what differs, and says so; answers the manifest of what is there now. */
+const update = async (
+  root: string,
+  before: Manifest | undefined,
+  inputs: Manifest['inputs'],
+): Promise<Manifest | undefined> => {
+  const [{ readKept, keepParsed }, { manifestOf, writeOutputs }] = await Promise.all([
     import('./output/kept.ts'),
+    import('./output/write.ts'),
   ]);
-  const generated = await generate(root, loadEmitters, isCheck ? nothingKept : readKept(root, before, inputs));
-  if (generated.diagnostics) {
-    for (const line of generated.diagnostics) console.error(line);
-    console.error(`${generated.diagnostics.length} problem(s); nothing was written`);
-    return 1;
-  }
-  const { outputs, sources, checked, parsed, serverDone } = generated;
-  const { manifestOf, writeOutputs } = await import('./output/write.ts');
-  const { namesOf } = await import('./output/source-file.ts');
-  const manifest = manifestOf(inputs, outputs, namesOf(sources), checked);
-  if (isCheck) {
-    const { findDrift } = await import('./output/check.ts');
-    const drift = findDrift(root, outputs, before, manifest);
-    for (const line of drift) console.error(line);
-    console.log(
-      drift.length === 0 ? `generated/ is current (${elapsed()})` : `${drift.length} difference(s): npm run generate`,
-    );
-    return drift.length === 0 ? 0 : 1;
-  }
+  const generated = await generateOrSay(root, readKept(root, before, inputs));
+  if (generated === undefined) return undefined;
+  const { outputs, sources, serverDone } = generated;
+  const manifest = manifestOf(inputs, generated);
   const { created, gaps } = await fillIn(root, sources, suspects(root, before?.handwritten, manifest.handwritten));
   const { written, removed } = writeOutputs(root, outputs, { ...manifest, inputs: { ...inputs, ...hashNames(root) } });
-  keepParsed(root, parsed);
+  keepParsed(root, generated.parsed);
   for (const file of removed) console.log(`removed  ${file}`);
   for (const file of written) console.log(`written  ${file}`);
   for (const file of created) console.log(`created  ${file}`);
   for (const { path, line, message, snippet } of gaps) {
     console.log(`${path}:${line}  ${message}${snippet === undefined ? '' : `\n${snippet}`}`);
   }
-  printStubs(root, manifest.handwritten, args);
-  const causes = changedInputs(before, inputs).length;
-  console.log(`${written.length} of ${outputs.length} files written, ${causes} input(s) changed`);
-  console.log(
-    `server half after ${seconds(serverDone)}, with the SDK and all files ${elapsed()}${stubsNote(root, manifest.handwritten)}`,
-  );
-  return 0;
+  if (removed.length + written.length + created.length + gaps.length === 0) {
+    sayCurrent();
+    return manifest;
+  }
+  const causes = before === undefined ? '' : `, ${changedInputs(before, inputs).length} input(s) changed`;
+  console.log(`${written.length} of ${outputs.length} files written${causes}`);
+  console.log(`server half after ${seconds(serverDone)}, with the SDK and all files ${elapsed()}`);
+  console.log(`${stubsOf(root, manifest).length} stubs left: npm run generate -- --stubs lists them`);
+  return manifest;
+};
+
+type Good = Extract<Generated, { readonly outputs: unknown }>;
+
+/** Undefined where something is wrong, which is then said. */
+const generateOrSay = async (root: string, kept: Kept): Promise<Good | undefined> => {
+  const { generate } = await import('./generate.ts');
+  const generated = await generate(root, loadEmitters, kept);
+  if (!generated.diagnostics) return generated;
+  for (const line of generated.diagnostics) console.error(line);
+  console.error(`${generated.diagnostics.length} problem(s); nothing was written`);
+  return undefined;
 };
 
 /** The SDK is first: hey-api works in a thread of its own while the others have the main one. */
@@ -87,16 +120,9 @@ const fillIn = async (root: string, sources: readonly SourceFile[], paths: reado
   );
 };
 
-/** `--stubs` lists what answers 501 until somebody writes it. */
-const printStubs = (root: string, handwritten: Manifest['handwritten'], args: readonly string[]): void => {
-  if (!args.includes('--stubs')) return;
-  for (const stub of stubsLeft(root, Object.keys(handwritten))) console.log(`stub     ${stub}`);
-};
+const stubsOf = (root: string, { handwritten }: Manifest): string[] => stubsLeft(root, Object.keys(handwritten));
 
-const stubsNote = (root: string, handwritten: Manifest['handwritten']): string => {
-  const { length } = stubsLeft(root, Object.keys(handwritten));
-  return length === 0 ? '' : `; ${length} stubs left, listed by --stubs`;
-};
+const sayCurrent = (): void => console.log(`generated/ is current (${elapsed()})`);
 
 /** Since the process began. */
 const elapsed = (): string => seconds(performance.now());

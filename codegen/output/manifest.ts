@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { listFiles } from '../load/files.ts';
 import { findFiles, foundNames } from '../load/found-files.ts';
 
-/** What was generated out of what: `generated/.manifest.json`. Committed, so that `--check` can name causes. */
+/** What the last run here generated out of what: `generated/.manifest.json`, which is not committed. */
 export interface Manifest {
   /** sha256 by path, and the versions of the packages that shape the output. */
   readonly inputs: Readonly<Record<string, string>>;
@@ -20,7 +20,17 @@ export const MANIFEST = 'generated/.manifest.json';
 /** The generator's own folder, also when it runs on another project (a fixture). */
 const GENERATOR = join(import.meta.dirname, '../..');
 
-const PACKAGES = ['@hey-api/openapi-ts', '@viz-js/viz', 'ajv', 'ajv-formats', 'js-yaml', 'typescript', 'xstate'];
+const PACKAGES = [
+  '@apidevtools/swagger-parser',
+  '@hey-api/openapi-ts',
+  '@viz-js/viz',
+  'ajv',
+  'ajv-formats',
+  'js-yaml',
+  'ts-morph',
+  'typescript',
+  'xstate',
+];
 
 export const readManifest = (root: string): Manifest | undefined => {
   try {

@@ -2,21 +2,21 @@ import { mkdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:
 import { dirname, join } from 'node:path';
 import type { Output } from '../emit/emitter.ts';
 import { leftovers, MANIFEST, type Manifest, sha256 } from './manifest.ts';
+import { namesOf, type SourceFile } from './source-file.ts';
 
-/** The manifest of a run, itself a file like the others. */
-export const manifestOf = (
-  inputs: Manifest['inputs'],
-  outputs: readonly Output[],
-  handwritten: Manifest['handwritten'],
-  checked: Readonly<Record<string, string>> = {},
-): Manifest => ({
+/** What a run made: its outputs, the files of `src/` that they import, and the keys of what was found to fit. */
+export interface Made {
+  readonly outputs: readonly Output[];
+  readonly sources: readonly SourceFile[];
+  readonly checked: Readonly<Record<string, string>>;
+}
+
+export const manifestOf = (inputs: Manifest['inputs'], { outputs, sources, checked }: Made): Manifest => ({
   inputs,
   outputs: Object.fromEntries(outputs.map(({ path, text }) => [path, sha256(text)])),
   keys: { ...checked, ...Object.fromEntries(outputs.map(({ path, key }) => [path, key])) },
-  handwritten,
+  handwritten: namesOf(sources),
 });
-
-export const manifestText = (manifest: Manifest): string => `${JSON.stringify(manifest, null, 2)}\n`;
 
 export interface Written {
   readonly written: readonly string[];
@@ -28,7 +28,7 @@ export const writeOutputs = (root: string, outputs: readonly Output[], manifest:
   const written = outputs.filter((output) => writeIfChanged(root, output)).map(({ path }) => path);
   const removed = leftovers(root, manifest.outputs);
   for (const file of removed) remove(root, file);
-  writeIfChanged(root, { path: MANIFEST, text: manifestText(manifest) });
+  writeIfChanged(root, { path: MANIFEST, text: `${JSON.stringify(manifest)}\n` });
   return { written, removed };
 };
 

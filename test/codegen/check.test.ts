@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { hash } from 'node:crypto';
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { applyChange, copyProject, linkPackages, REPOSITORY } from './support/project.ts';
 
 let root: string;
@@ -20,12 +20,34 @@ beforeAll(() => {
 }, 60_000);
 afterAll(() => rmSync(root, { recursive: true }));
 
-test('nothing changed: current, and nothing is written', () => {
-  expect(generate('--check')).toMatchObject({ status: 0, output: expect.stringContaining('generated/ is current') });
-  expect(generate()).toMatchObject({ status: 0, output: expect.stringContaining('generated/ is current') });
+const CURRENT = /^generated\/ is current \([\d.]+ s\)\n$/;
+
+test('nothing changed: one line, and nothing is written', { timeout: 180_000 }, () => {
+  expect(generate('--check')).toMatchObject({ status: 0, output: expect.stringMatching(CURRENT) });
+  expect(generate()).toMatchObject({ status: 0, output: expect.stringMatching(CURRENT) });
+  // A clean clone has no manifest: everything is made, and nothing differs.
+  rmSync(join(root, 'generated/.manifest.json'));
+  expect(generate()).toMatchObject({ status: 0, output: expect.stringMatching(CURRENT) });
 });
 
-test('a planted drift is named with its output and its cause', { timeout: 60_000 }, () => {
+test('--stubs lists what is still to be written by hand', { timeout: 180_000 }, () => {
+  const { status, output } = generate('--stubs');
+  expect(status).toBe(0);
+  expect(output.split('\n').slice(1, -1)).toEqual([
+    'stub     src/domains/orders/operations/create-order.ts  createOrder',
+    'stub     src/domains/orders/operations/create-payment.ts  createPayment',
+    'stub     src/domains/orders/operations/get-order.ts  getOrder',
+    'stub     src/domains/orders/operations/receive-carrier-news.ts  receiveCarrierNews',
+    'stub     src/domains/orders/operations/render-order-page.ts  renderOrderPage',
+    'stub     src/domains/orders/order.present.ts  order presentEvent',
+  ]);
+});
+
+test('an option that is none is refused', () => {
+  expect(generate('--stub')).toMatchObject({ status: 2, output: expect.stringContaining("Unknown option '--stub'") });
+});
+
+test('a planted drift is named with its output and its cause', { timeout: 180_000 }, () => {
   const output = join(root, 'generated/contract/errors.ts');
   const original = readFileSync(output, 'utf8');
   appendFileSync(output, '// by hand\n');
@@ -54,33 +76,28 @@ test('a planted drift is named with its output and its cause', { timeout: 60_000
   const repaired = generate();
   expect(repaired.output).toContain('removed  generated/contract/old.ts');
   expect(repaired.output).toContain('written  generated/contract/errors.ts');
+  expect(repaired.output).toContain('6 stubs left: npm run generate -- --stubs lists them');
   expect(generate('--check').status).toBe(0);
 });
 
-test('a check trusts nothing that was kept', { timeout: 60_000 }, () => {
+test('a check trusts nothing that was kept', { timeout: 180_000 }, () => {
   const path = 'generated/contract/validators/responses/orders.js';
   const manifestFile = join(root, 'generated/.manifest.json');
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
   appendFileSync(join(root, path), '// planted\n');
   const outputs = { ...manifest.outputs, [path]: hash('sha256', readFileSync(join(root, path))) };
   writeFileSync(manifestFile, `${JSON.stringify({ ...manifest, outputs }, null, 2)}\n`);
-  expect(generate()).toMatchObject({ status: 0, output: expect.stringContaining('generated/ is current') });
-  expect(generate('--check')).toMatchObject({ status: 1, output: expect.stringContaining(`${path} differs`) });
+  expect(generate()).toMatchObject({ status: 0, output: expect.stringMatching(CURRENT) });
+  const cause = 'written by the last generate from the same inputs';
+  expect(generate('--check')).toMatchObject({
+    status: 1,
+    output: expect.stringContaining(`${path} differs  (${cause})`),
+  });
   rmSync(join(root, path));
   expect(generate()).toMatchObject({ status: 0, output: expect.stringContaining(`written  ${path}`) });
 });
 
-/** Says on standard output when ts-morph is asked for. */
-const NOTICE = `import { registerHooks } from 'node:module';
-registerHooks({ resolve(name, context, next) { if (name === 'ts-morph') console.log('ts-morph!'); return next(name, context); } });`;
-
-test('nothing changed: ts-morph is not even loaded', { timeout: 60_000 }, () => {
-  const current = run(['--import', `data:text/javascript,${encodeURIComponent(NOTICE)}`]);
-  expect(current).toMatchObject({ status: 0, output: expect.stringContaining('generated/ is current') });
-  expect(current.output).not.toContain('ts-morph!');
-});
-
-test('a name that is new gets its snippet printed', { timeout: 60_000 }, () => {
+test('a name that a file of src/ lacks is said, with what to write, until it is there', { timeout: 180_000 }, () => {
   applyChange(root, {
     file: 'machines/orders/order.machine.ts',
     from: '    announce: () => {},',
@@ -93,7 +110,7 @@ test('a name that is new gets its snippet printed', { timeout: 60_000 }, () => {
   expect(generate().output).toContain('src/domains/orders/order.effects.ts:6  lacks thank; add');
 });
 
-test('a specification with an error writes nothing and exits with 1', { timeout: 60_000 }, () => {
+test('a specification with an error writes nothing and exits with 1', { timeout: 180_000 }, () => {
   const file = join(root, 'generated/openapi.json');
   const before = readFileSync(file, 'utf8');
   applyChange(root, { file: 'spec/orders/paths.yaml', from: '[ORDER_EXISTS]', to: '[ORDER_LOST]' });
@@ -101,4 +118,58 @@ test('a specification with an error writes nothing and exits with 1', { timeout:
   expect(refused.status).toBe(1);
   expect(refused.output).toContain('spec/orders/paths.yaml:35:16  createOrder names ORDER_LOST');
   expect(readFileSync(file, 'utf8')).toBe(before);
+});
+
+test('a fault that only swagger-parser finds stops the write, and a check', { timeout: 180_000 }, () => {
+  applyChange(root, { file: 'spec/orders/paths.yaml', from: '[ORDER_LOST]', to: '[ORDER_EXISTS]' });
+  const file = join(root, 'generated/openapi.json');
+  const before = readFileSync(file, 'utf8');
+  applyChange(root, { file: 'spec/orders/paths.yaml', from: 'summary: List orders', to: 'sumary: List orders' });
+  const fault =
+    "spec/orders/paths.yaml:5:5  OpenAPI has no 'sumary' here  (openapi)\n1 problem(s); nothing was written";
+  expect(generate()).toMatchObject({ status: 1, output: expect.stringContaining(fault) });
+  expect(readFileSync(file, 'utf8')).toBe(before);
+  expect(generate('--check')).toMatchObject({ status: 1, output: expect.stringContaining(fault) });
+  applyChange(root, { file: 'spec/orders/paths.yaml', from: 'sumary: List orders', to: 'summary: List orders' });
+  expect(generate().status).toBe(0);
+});
+
+describe('in a clone that never generated, git says what changed', () => {
+  const git = (...args: string[]): string => {
+    const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@example.test', '-c', 'commit.gpgsign=false'];
+    return execFileSync('git', [...identity, ...args], { cwd: root, encoding: 'utf8' }).trim();
+  };
+  const drift = (): string => {
+    rmSync(join(root, 'generated/.manifest.json'), { force: true });
+    return generate('--check').output;
+  };
+
+  test('without a history there is nothing to say', { timeout: 180_000 }, () => {
+    appendFileSync(join(root, 'generated/contract/errors.ts'), '// by hand\n');
+    const unknown = 'the cause is not known: nothing was generated here before, and git has no commit of generated/';
+    expect(drift()).toContain(`errors.ts differs  (${unknown})`);
+    git('init', '--quiet');
+    expect(drift()).toContain(`errors.ts differs  (${unknown})`);
+    git('commit', '--quiet', '--allow-empty', '-m', 'Empty');
+    expect(drift()).toContain(`errors.ts differs  (${unknown})`);
+    generate();
+  });
+
+  test('an input that changed since generated/ was committed is named, with the commit', { timeout: 180_000 }, () => {
+    writeFileSync(join(root, '.gitignore'), 'node_modules\ngenerated/.manifest.json\n');
+    git('add', '.');
+    git('commit', '--quiet', '-m', 'Generated');
+    const commit = git('log', '-1', '--format=%h');
+    expect(drift()).toMatch(CURRENT);
+    appendFileSync(join(root, 'generated/contract/errors.ts'), '// by hand\n');
+    expect(drift()).toContain(
+      `errors.ts differs  (no input has changed since generated/ was committed in ${commit}: edited by hand)`,
+    );
+    generate();
+    applyChange(root, { file: 'spec/errors.yaml', from: 'There is no such order.', to: 'No such order.' });
+    git('commit', '--quiet', '-a', '-m', 'Errors');
+    expect(drift()).toContain(
+      `errors.ts differs  (changed since generated/ was committed in ${commit}: spec/errors.yaml)`,
+    );
+  });
 });

@@ -7,7 +7,6 @@ import type { Output } from '../../codegen/emit/emitter.ts';
 import { serverEmitters } from '../../codegen/emit/emitters.ts';
 import { generate } from '../../codegen/generate.ts';
 import { hashInputs } from '../../codegen/output/manifest.ts';
-import { namesOf } from '../../codegen/output/source-file.ts';
 import { writeStubs } from '../../codegen/output/stubs.ts';
 import { stubsLeft } from '../../codegen/output/stubs-left.ts';
 import { manifestOf, writeOutputs } from '../../codegen/output/write.ts';
@@ -16,10 +15,7 @@ import { copyProject } from './support/project.ts';
 const project = async (root: string) => {
   const generated = await generate(root, serverEmitters);
   if (generated.diagnostics) throw new Error(generated.diagnostics.join('\n'));
-  return {
-    ...generated,
-    manifest: manifestOf(hashInputs(root), generated.outputs, namesOf(generated.sources), generated.checked),
-  };
+  return { ...generated, manifest: manifestOf(hashInputs(root), generated) };
 };
 
 const textOf = (outputs: readonly Output[], path: string): string => {

@@ -15,7 +15,7 @@ export const createServiceProject = async (name: string): Promise<string> => {
   cpSync(join(REPOSITORY, 'src'), join(root, 'src'), { recursive: true, force: false, filter });
   const generated = await generate(root, serverEmitters);
   if (generated.diagnostics) throw new Error(generated.diagnostics.join('\n'));
-  writeOutputs(root, generated.outputs, manifestOf({}, generated.outputs, {}));
+  writeOutputs(root, generated.outputs, manifestOf({}, generated));
   writeStubs(root, generated.sources);
   return root;
 };

@@ -1,0 +1,71 @@
+import { execFileSync } from 'node:child_process';
+import { hasRole } from '../load/found-files.ts';
+import { changedInputs, type Manifest, sha256 } from './manifest.ts';
+
+/** Says why an output is not what the sources make of it now, given its bytes as they are. */
+export type Cause = (output: string, present: string | undefined) => string;
+
+/**
+ * As precise as what is known: the manifest of the last run here, which knows every input; else what git says has changed
+ * since `generated/` was last committed.
+ */
+export const causesOf = (root: string, before: Manifest | undefined, now: Manifest): Cause =>
+  before === undefined ? sinceLastCommit(root) : sinceLastRun(before, now);
+
+const sinceLastRun = (before: Manifest, now: Manifest): Cause => {
+  const changed = changedInputs(before, now.inputs);
+  return (output, present) => {
+    const causes = changed.filter((input) => concerns(input, output));
+    if (causes.length > 0) return `changed since the last generate: ${causes.join(', ')}`;
+    const isAsWritten = present !== undefined && before.outputs[output] === sha256(present);
+    return isAsWritten ? 'written by the last generate from the same inputs' : 'edited by hand';
+  };
+};
+
+const sinceLastCommit = (root: string): Cause => {
+  const commit = lastCommit(root);
+  if (commit === undefined) {
+    return () => 'the cause is not known: nothing was generated here before, and git has no commit of generated/';
+  }
+  const changed = changedSince(root, commit);
+  return (output) => {
+    const causes = changed.filter((input) => concerns(input, output));
+    return causes.length > 0
+      ? `changed since generated/ was committed in ${commit}: ${causes.join(', ')}`
+      : `no input has changed since generated/ was committed in ${commit}: edited by hand`;
+  };
+};
+
+/** What is made of machines alone depends on no specification; names in `src/` matter to the wiring. */
+const concerns = (input: string, output: string): boolean => {
+  if (input.startsWith('spec/')) return !/^generated\/(?:docs\/)?lifecycles\//.test(output);
+  return !input.startsWith('src/') || output.startsWith('generated/wiring/');
+};
+
+/** The commit that last touched `generated/`; in a history that is cut short, the oldest one would be blamed for it. */
+const lastCommit = (root: string): string | undefined => {
+  try {
+    const [isShallow] = git(root, 'rev-parse', '--is-shallow-repository');
+    return isShallow === 'true' ? undefined : git(root, 'log', '-1', '--format=%h', '--', 'generated')[0];
+  } catch {
+    return undefined;
+  }
+};
+
+const SOURCES = ['spec', 'machines', 'codegen', 'src', 'LICENSE', 'package-lock.json'];
+
+const changedSince = (root: string, commit: string): string[] => {
+  const tracked = git(root, 'diff', '--name-only', '--relative', commit, '--', ...SOURCES);
+  const untracked = git(root, 'ls-files', '--others', '--exclude-standard', '--', ...SOURCES);
+  return [...new Set([...tracked, ...untracked])].filter(isInput).sort();
+};
+
+/** Of `src/`, the files with a role; of the generator, what makes outputs. */
+const isInput = (file: string): boolean =>
+  file.startsWith('src/') ? hasRole(file) : !/^codegen\/(?:review|lint)\//.test(file);
+
+/** The lines that it prints. */
+const git = (root: string, ...args: readonly string[]): string[] =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+    .split('\n')
+    .filter((line) => line !== '');
