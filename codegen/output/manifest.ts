@@ -101,5 +101,6 @@ export const digestOf = (root: string, file: string): string | undefined =>
 /** Files that nothing emits any more. The SDK's folder also holds what its own build makes. */
 export const leftovers = (root: string, outputs: Readonly<Record<string, unknown>>): string[] =>
   listFiles(root, 'generated', '').filter(
-    (file) => !(file in outputs) && file !== MANIFEST && !/^generated\/(?:sdk\/(?:dist|node_modules)|database)\//.test(file),
+    (file) =>
+      !(file in outputs) && file !== MANIFEST && !/^generated\/(?:sdk\/(?:dist|node_modules)|database)\//.test(file),
   );

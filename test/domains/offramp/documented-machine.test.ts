@@ -196,9 +196,9 @@ describe('the off-ramp payment against A 3.1, D-085 and D-090', () => {
   test('two internal states with one public state emit one event, any other passage its own (R173)', () => {
     const leaf = (status: string) => ({ name: status, status, publicStatus: PROJECTION[status] ?? '' });
     const eventOf = (from: string, to: string) => {
-      const shape = { meta: { family: 'payment', parties: [] } };
-      const live = { id: 'pay_1', shape, context: {}, leaf: leaf(to), createdAt: new Date(0), updatedAt: new Date(0) };
-      return projectedEvent(live as never, leaf(from) as never)?.type;
+      const compiled = { meta: { family: 'payment', parties: [] } };
+      const tracked = { id: 'pay_1', compiled, context: {}, leaf: leaf(to), createdAt: new Date(0), updatedAt: new Date(0) };
+      return projectedEvent(tracked as never, leaf(from) as never)?.type;
     };
     const flat = Object.keys(PROJECTION).filter((name) => !name.includes('.'));
     for (const [from, to] of flat.flatMap((one) => flat.map((other) => [one, other] as const))) {

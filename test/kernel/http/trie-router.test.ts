@@ -1,13 +1,15 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import Router from '@koa/router';
+import Router, { type RouterMiddleware } from '@koa/router';
 import Koa, { type DefaultState } from 'koa';
 import { expect, it, onTestFinished } from 'vitest';
 import type { Context, KernelContext } from '../../../src/kernel/http/context.ts';
 import { TrieRouter } from '../../../src/kernel/http/trie-router.ts';
 
+type Show = RouterMiddleware<DefaultState, KernelContext>;
+
 /** What @koa/router leaves on the context. */
-const seen = (context: Context) => ({
+const seen = (context: Parameters<Show>[0]) => ({
   route: String(context._matchedRoute),
   name: context._matchedRouteName,
   path: context.routerPath,
@@ -19,7 +21,7 @@ const seen = (context: Context) => ({
   isRouted: context.routeMatched,
 });
 
-const show = (context: Context): void => {
+const show: Show = (context) => {
   context.body = seen(context);
 };
 
