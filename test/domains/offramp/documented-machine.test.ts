@@ -197,7 +197,14 @@ describe('the off-ramp payment against A 3.1, D-085 and D-090', () => {
     const leaf = (status: string) => ({ name: status, status, publicStatus: PROJECTION[status] ?? '' });
     const eventOf = (from: string, to: string) => {
       const compiled = { meta: { family: 'payment', parties: [] } };
-      const tracked = { id: 'pay_1', compiled, context: {}, leaf: leaf(to), createdAt: new Date(0), updatedAt: new Date(0) };
+      const tracked = {
+        id: 'pay_1',
+        compiled,
+        context: {},
+        leaf: leaf(to),
+        createdAt: new Date(0),
+        updatedAt: new Date(0),
+      };
       return projectedEvent(tracked as never, leaf(from) as never)?.type;
     };
     const flat = Object.keys(PROJECTION).filter((name) => !name.includes('.'));
