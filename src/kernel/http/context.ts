@@ -1,4 +1,4 @@
-import type { RouterContext } from '@koa/router';
+import type { RouterMiddleware } from '@koa/router';
 import type { DefaultState } from 'koa';
 import type { Exchange } from './exchange.ts';
 import type { Kernel } from './kernel.ts';
@@ -11,5 +11,5 @@ export interface KernelContext {
   exchange: Exchange;
 }
 
-/** The context of a request on a route. */
-export type Context = RouterContext<DefaultState, KernelContext>;
+/** The context of a request, as @koa/router hands it to middleware. */
+export type Context = Parameters<RouterMiddleware<DefaultState, KernelContext>>[0];
