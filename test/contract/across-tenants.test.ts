@@ -21,7 +21,7 @@ const WALLS = new RegExp(`${ACROSS.source}|${SYSTEM.source}`);
 const SAYS_WHY = /^\/\/ Passes the walls of tenants: \S.*\.\n/;
 
 /** Where a domain may ask for another tenant's rows. A worker's own reads are the system's: it lends them to a lookup. */
-const isLookup = (file: string): boolean => /\.(?:lookup|worker)\.ts$/.test(file);
+const isCrossTenant = (file: string): boolean => /\.(?:lookup|worker)\.ts$/.test(file);
 
 describe('who passes the second wall (design, the request path)', () => {
   test('each file that does says what for, and no other file says so', () => {
@@ -31,7 +31,7 @@ describe('who passes the second wall (design, the request path)', () => {
   test('a domain reads across tenants in its *.cross-tenant.ts alone', () => {
     const found = filesWith(ACROSS).filter((file) => file.startsWith('src/domains/'));
     expect(found).not.toEqual([]);
-    expect(found.filter((file) => !isLookup(file))).toEqual([]);
+    expect(found.filter((file) => !isCrossTenant(file))).toEqual([]);
   });
 
   test('no operation takes the system role', () => {
