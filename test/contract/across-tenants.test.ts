@@ -21,7 +21,7 @@ const WALLS = new RegExp(`${ACROSS.source}|${SYSTEM.source}`);
 const SAYS_WHY = /^\/\/ Passes the walls of tenants: \S.*\.\n/;
 
 /** Where a domain may ask for another tenant's rows. A worker's own reads are the system's: it lends them to a lookup. */
-const isCrossTenant = (file: string): boolean => /\.(?:lookup|worker)\.ts$/.test(file);
+const isCrossTenant = (file: string): boolean => /\.(?:cross-tenant|worker)\.ts$/.test(file);
 
 describe('who passes the second wall (design, the request path)', () => {
   test('each file that does says what for, and no other file says so', () => {
