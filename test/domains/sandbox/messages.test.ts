@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { camelRow } from '../../../src/kernel/db/case.ts';
 import { type Service, type Session, startAccounts } from '../accounts/service-fixture.ts';
 
 let service: Service;
@@ -40,7 +41,7 @@ describe("the simulated gateway's inbox (D-069)", () => {
     const [row] = await service.rows('SELECT * FROM test_messages LIMIT 1');
     expect(JSON.stringify(row)).not.toContain('messages.example');
     const before = (await inbox('')).length;
-    const payload = JSON.stringify(row);
+    const payload = JSON.stringify(camelRow(row ?? {}));
     await service.rows(
       `INSERT INTO outbox_jobs (id, topic, key, payload, tenant_id, due_at, fires_at, generation, attempts, created_at)
        VALUES ('job_again', 'message.send', 'again', ?::jsonb, NULL, now(), now(), 1, 0, now())`,
