@@ -1,4 +1,5 @@
 // Generated from migrations/ by `npm run generate:rows`. Do not edit.
+
 /** What a row is written with, by table. What the database fills in by itself may be left out. */
 export interface Tables {
   agents: {
@@ -151,6 +152,7 @@ export interface Tables {
     otpExpiresAt?: Date | null;
     otpHash?: string | null;
     otpSentAt?: Date | null;
+    resent?: boolean;
     senderTenantId: string;
     status: string;
     step: number;
@@ -611,6 +613,12 @@ export interface Tables {
     mode: string;
     provider: string;
     since: Date;
+  };
+  request_signatures: {
+    bound: string;
+    expiresAt: Date;
+    hash: string;
+    tenantId: string;
   };
   review_cases: {
     createdAt: Date;
