@@ -118,6 +118,7 @@ const dataOf = (operation: Operation): Readonly<Record<string, unknown>> => {
     bodyKey: operation.bodyKey,
     bodyLimit: operation.body !== undefined || operation.method === 'post' ? operation.bodyLimit : undefined,
     rawBody: operation.rawBody,
+    verbatim: operation.verbatim,
     lateBodyCodes: operation.lateBodyCodes,
     fieldCodes: operation.fieldCodes,
     transaction: transaction === 'read-ahead' || transaction === 'two-phase' ? transaction : undefined,

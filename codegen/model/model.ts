@@ -75,6 +75,8 @@ export interface Operation {
   readonly rawBody: boolean;
   /** All but probes and the contract itself (D-071). */
   readonly rateLimited: boolean;
+  /** The body's member that is kept and returned as it was sent (D-490). */
+  readonly verbatim: string | undefined;
   /** Codes of an invalid body that the handler answers, after refusals of its own. */
   readonly lateBodyCodes: readonly string[];
   /** Bytes. */

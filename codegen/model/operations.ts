@@ -76,6 +76,7 @@ const buildOperation = (
     deprecation: deprecationOf(node),
     publicDocument: publicDocumentOf(node),
     fieldCodes: fieldCodesOf(node, parameters, context),
+    verbatim: node.string('x-verbatim'),
     lateBodyCodes: asArray(node.get('x-late-body-codes')?.value).map(String),
   };
   checkRawBody(operation, node, diagnostics);

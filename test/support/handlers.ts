@@ -95,7 +95,9 @@ export async function startHandlers() {
       idempotency: undefined,
       prefetch: prefetch && id ? { machine: prefetch.machine, id } : undefined,
       async handle(unit) {
-        const input = { query, headers: {}, body, idempotencyKey: undefined };
+        const kept = meta.verbatim === undefined ? undefined : body?.[meta.verbatim];
+        const verbatim = kept == null ? undefined : JSON.stringify(kept);
+        const input = { query, headers: {}, body, verbatim, idempotencyKey: undefined };
         const request = new HandlerRequest(path, input, callerOf(tenant), unit);
         const result = await handler(request as unknown as Parameters<typeof handler>[0]);
         if (result instanceof DeclaredFailure) {

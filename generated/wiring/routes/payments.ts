@@ -107,6 +107,7 @@ router.post(
       when: 'recipient',
     },
     bodyLimit: 1048576,
+    verbatim: 'metadata',
     lateBodyCodes: ['INVALID_WALLET_ADDRESS', 'INVALID_PAYMENT_BODY'],
     fieldCodes: [
       { pointer: '/body', rule: '#/allOf/1', code: 'UNRECOGNIZED_PAYMENT_BODY' },

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
+import { memberText } from '../json/index.ts';
 import type { Endpoint } from './endpoint.ts';
-import { parseJsonObject } from './json-body.ts';
+import { parseJsonObject, repeatedKeys } from './json-body.ts';
 import { jsonFault } from './json-fault.ts';
 import { readRawBody } from './raw-body.ts';
 import { Refusal, refuse } from './refusal.ts';
@@ -28,7 +29,28 @@ export function parseBody(
   if (!endpoint.hasBody) return undefined;
   if (rawBody.length === 0) return {};
   if (!isJson(request)) return refuse('UNSUPPORTED_CONTENT_TYPE', { message: typeFault(request) });
-  return parseJsonObject(rawBody) ?? refuse('INVALID_JSON', { message: jsonFault(rawBody) });
+  return parseJsonObject(rawBody, endpoint.meta.verbatim) ?? refuse('INVALID_JSON', { message: jsonFault(rawBody) });
+}
+
+/** What the body has at the field that is kept as it was sent; undefined where there is nothing. */
+export function verbatimOf(
+  { meta: { verbatim } }: Endpoint,
+  body: Record<string, unknown> | undefined,
+  rawBody: Buffer,
+): string | undefined {
+  return verbatim === undefined || body?.[verbatim] == null
+    ? undefined
+    : memberText(rawBody.toString('utf8'), verbatim);
+}
+
+/** A key that comes twice cannot be returned as it was sent and mean one thing (D-490). */
+export function verbatimErrors(
+  { meta: { verbatim } }: Endpoint,
+  body: Record<string, unknown> | undefined,
+  text: string | undefined,
+): FieldError[] {
+  if (verbatim === undefined || repeatedKeys(text, body?.[verbatim]) === 0) return [];
+  return [{ path: `/body/${verbatim}`, message: 'must not repeat a key', rule: 'uniqueKeys' }];
 }
 
 const JSON_TYPE = /^application\/json *(?:; *charset="?utf-?8"? *)?;?$/i;

@@ -246,8 +246,6 @@ describe('metadata (R218, D-168)', () => {
     expect(await refused({ text: 'x'.repeat(8181) })).toBe('none');
     expect(await refused({ text: 'x'.repeat(8182) })).toBe('INVALID_PAYMENT_BODY');
     expect(await refused(['not', 'an', 'object'])).toBe('INVALID_PAYMENT_BODY');
-    const huge = `{"recipient":{"phoneNumber":"${phoneNumber}"},"amount":{"value":"1.00","currency":"USD"},"metadata":{"n":1e400}}`;
-    expect((await post(huge, { 'idempotency-key': newKey() })).code).toBe('INVALID_PAYMENT_BODY');
   });
 });
 
