@@ -133,7 +133,12 @@ export async function startHandlers() {
     async found(name: string, legalName: string = name): Promise<TestTenant> {
       const work = new UnitOfWork(engine, { role: 'system', tenantId: null, by: SYSTEM });
       const { tenant, owner } = await foundTenant(
-        { open: (machine, init) => work.open(machine, init), write: (...writes) => work.write(...writes) },
+        {
+          reads: work.reads,
+          aggregatesWith: (machine, common) => work.aggregatesWith(machine, common),
+          open: (machine, init) => work.open(machine, init),
+          write: (...writes) => work.write(...writes),
+        },
         services,
         {
           name,

@@ -57,7 +57,12 @@ async function create({ transact, engine, config }: Operator, options: Options):
       unit.write(embeddedUserRow(engine.services.vault, user));
     }
     const { tenant, owner } = await foundTenant(
-      { open: (machine, init) => unit.open(machine, init), write: (...writes) => unit.write(...writes) },
+      {
+        reads: unit.reads,
+        aggregatesWith: (machine, common) => unit.aggregatesWith(machine, common),
+        open: (machine, init) => unit.open(machine, init),
+        write: (...writes) => unit.write(...writes),
+      },
       engine.services,
       {
         name,
