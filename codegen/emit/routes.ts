@@ -115,6 +115,7 @@ const dataOf = (operation: Operation): Readonly<Record<string, unknown>> => {
     signed: operation.signed,
     idempotency: operation.idempotency,
     salient: operation.salient,
+    salientDefaults: operation.salientDefaults,
     bodyKey: operation.bodyKey,
     bodyLimit: operation.body !== undefined || operation.method === 'post' ? operation.bodyLimit : undefined,
     rawBody: operation.rawBody,

@@ -100,6 +100,7 @@ router.post(
     signed: true,
     idempotency: true,
     salient: ['recipient', 'amount', 'funding.mode', 'requestedDestinationId', 'sourceWalletId', 'destination'],
+    salientDefaults: [{ field: 'amount.asset', value: 'usdc' }, { field: 'funding.mode', value: 'INTERNAL_BALANCE' }],
     bodyKey: {
       field: 'idempotencyKey',
       differs: 'INVALID_PAYMENT_BODY',

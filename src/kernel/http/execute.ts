@@ -28,7 +28,7 @@ export async function execute(
   rawBody: Buffer,
 ): Promise<Executed | Refusal> {
   const idempotency =
-    input.invalidBody === undefined ? idempotencyOf(exchange, endpoint, caller, input, rawBody) : undefined;
+    input.invalidBody === undefined ? idempotencyOf(kernel, exchange, endpoint, caller, input, rawBody) : undefined;
   if (idempotency instanceof Refusal) return idempotency;
   const { prefetch } = endpoint.meta;
   const id = prefetch === undefined ? undefined : exchange.path[prefetch.param];
