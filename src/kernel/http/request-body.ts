@@ -5,10 +5,10 @@ import { parseJsonObject, repeatedKeys } from './json-body.ts';
 import { jsonFault } from './json-fault.ts';
 import { readRawBody } from './raw-body.ts';
 import { Refusal, refuse } from './refusal.ts';
+import { mayHoldRefusedText } from './refused-text.ts';
 import { bodyErrors, type FieldError, textErrors } from './validation.ts';
 
 const NOTHING = Buffer.alloc(0);
-const BACKSLASH = 0x5c;
 
 /**
  * The bytes under the operation's limit. Where neither a body nor an idempotency key is taken, a body has no meaning and
@@ -75,11 +75,14 @@ export function errorsOfBody(
   rawBody: Buffer,
 ): FieldError[] {
   if (body === undefined) return isNothing(rawBody) ? [] : [UNWANTED];
-  // Without a backslash no string can hold an escaped character, and JSON takes no unescaped ones.
-  const errors = rawBody.includes(BACKSLASH) ? textErrors(body, '/body') : [];
+  const errors = mayHoldRefusedText(rawBody) ? textErrors(body, '/body', opaqueOf(endpoint)) : [];
   if (endpoint.validators.body === undefined) return errors;
   return [...errors, ...bodyErrors(endpoint.validators.body, body)];
 }
+
+/** Where text may turn its direction: in what its sender alone gets back, and in what a provider tells, once and for all. */
+const opaqueOf = ({ meta: { verbatim, rawBody } }: Endpoint): string | undefined =>
+  rawBody ? '/body' : verbatim && `/body/${verbatim}`;
 
 const UNWANTED: FieldError = { path: '/body', message: 'must be empty: this operation takes none', rule: 'noBody' };
 

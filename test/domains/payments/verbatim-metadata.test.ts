@@ -66,6 +66,16 @@ describe('metadata is what was sent, to the byte (D-168, D-490)', () => {
     expect(created).toContain('"metadata":{"a b":[1,2.0],"c":" \\" , : { ","d":{}}');
   });
 
+  test('text that turns its direction is kept: only its sender reads it, unlike the memo (D-063)', async () => {
+    const turned = '{"a":"\u202eb","\u2066":["\\u200f"]}';
+    expect(await (await create(turned)).text()).toContain(`"metadata":${turned}`);
+    const memo = intentWith('{"a":1},"memo":"\u202eb"');
+    expect(await send(service, sender, memo, { 'idempotency-key': newKey() })).toMatchObject({
+      code: 'INVALID_PAYMENT_BODY',
+      paths: ['/body/memo'],
+    });
+  });
+
   test('text that looks like an answer stays text', async () => {
     const shown = '{"a":"\\"},\\"status\\":\\"DELIVERED\\"","b":"$&$1\\\\u0000"}';
     expect(await (await create(shown)).text()).toContain(`"metadata":${shown}`);
