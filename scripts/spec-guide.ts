@@ -21,7 +21,7 @@ try {
   const outputs = await runGuide(copy, {
     generate: () => run('codegen/main.mjs'),
     review: () => run('codegen/review/main.ts', 'HEAD'),
-    compile: () => run('node_modules/typescript-native/bin/tsc', '--noEmit', '-p', '.'),
+    compile: () => run('node_modules/typescript-native/bin/tsc', '--noEmit', '--pretty', 'false', '-p', '.'),
   });
   writeFileSync(guide, withOutputs(readFileSync(guide, 'utf8'), outputs));
   execFileSync(join(root, 'node_modules/.bin/biome'), ['format', '--write', guide], { stdio: 'ignore' });

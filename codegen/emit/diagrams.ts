@@ -21,7 +21,7 @@ let graphviz: Promise<Viz> | undefined;
 const dotOf = (lifecycle: Lifecycle): string =>
   lines(
     `digraph ${name(lifecycle.id)} {`,
-    '  graph [fontname="Helvetica", rankdir=TB, nodesep=0.4, ranksep=0.6, compound=true]',
+    '  graph [fontname="Helvetica", rankdir=TB, nodesep=0.25, ranksep=0.5, compound=true]',
     '  node [fontname="Helvetica", fontsize=11, shape=box, style="rounded,filled", fillcolor="#f6f8fa", color="#57606a"]',
     '  edge [fontname="Helvetica", fontsize=9, color="#57606a", fontcolor="#24292f"]',
     '  start [shape=circle, label="", width=0.2, fillcolor="#24292f"]',
@@ -65,6 +65,7 @@ const edgesOf = ({ transitions, leaves }: Lifecycle): string[] => {
   });
 };
 
-const labelOf = ({ event, guard }: Transition): string => (guard === undefined ? event : `${event} [${guard}]`);
+/** In two lines: the labels are what makes a drawing wide. */
+const labelOf = ({ event, guard }: Transition): string => (guard === undefined ? event : `${event}\\n[${guard}]`);
 
 const name = (text: string): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;

@@ -1,5 +1,5 @@
 import type { FoundFile } from '../load/found-files.ts';
-import type { JsonObject, Schema } from '../load/json.ts';
+import type { Json, JsonObject, Schema } from '../load/json.ts';
 import type { Place } from '../load/spec-node.ts';
 
 /** All that the emitters know: plain data, read from the specification and the machines. */
@@ -65,6 +65,8 @@ export interface Operation {
   readonly transaction: 'one' | 'read-ahead' | 'two-phase' | 'none';
   /** Body fields whose difference under one idempotency key is a 409 (D-058). */
   readonly salient: readonly string[];
+  /** What a salient field, or a field in one, means where it is absent (D-489). */
+  readonly salientDefaults: readonly SalientDefault[];
   readonly sandbox: boolean;
   readonly sessionOnly: boolean;
   readonly anyTenant: boolean;
@@ -75,6 +77,8 @@ export interface Operation {
   readonly rawBody: boolean;
   /** All but probes and the contract itself (D-071). */
   readonly rateLimited: boolean;
+  /** The body's member that is kept and returned as it was sent (D-490). */
+  readonly verbatim: string | undefined;
   /** Codes of an invalid body that the handler answers, after refusals of its own. */
   readonly lateBodyCodes: readonly string[];
   /** Bytes. */
@@ -89,6 +93,11 @@ export interface Operation {
   /** Which code a field's validation failure answers instead of VALIDATION_FAILED, first match first. */
   readonly fieldCodes: readonly FieldCode[];
 }
+
+/** The default of a body's field; `from` is the configuration that has it. A dot leads into an object. */
+export type SalientDefault =
+  | { readonly field: string; readonly value: Json }
+  | { readonly field: string; readonly from: 'chainId' };
 
 export interface BodyKey {
   readonly field: string;

@@ -11,6 +11,7 @@ import type { Method, Operation, SecurityAlternative, Success } from './model.ts
 import type { OperationContext } from './operation-context.ts';
 import { buildParameters } from './parameters.ts';
 import { checkRawBody } from './raw-body.ts';
+import { salientDefaultsOf } from './salient-defaults.ts';
 
 const METHODS: readonly Method[] = ['get', 'post', 'put', 'patch', 'delete'];
 const DEFAULT_BODY_LIMIT = 1024 * 1024;
@@ -56,6 +57,7 @@ const buildOperation = (
     signed: flag('x-signed'),
     rawBody: flag('x-raw-body'),
   };
+  const salient = asArray(node.get('x-salient')?.value).map(String);
   const domain = /^spec\/([^/]+)\//.exec(node.file)?.[1] ?? 'admin';
   const operation: Operation = {
     ...shape,
@@ -69,13 +71,15 @@ const buildOperation = (
     kernelCodes: kernelCodesOf(shape),
     lifecycle,
     transaction: transactionOf(node, method, lifecycle.length > 0),
-    salient: asArray(node.get('x-salient')?.value).map(String),
+    salient,
+    salientDefaults: salientDefaultsOf(node, salient),
     rateLimited: shape.security.length > 0 || domain !== 'admin',
     bodyLimit: typeof bodyLimit === 'number' ? bodyLimit : DEFAULT_BODY_LIMIT,
     location: node.string('x-location'),
     deprecation: deprecationOf(node),
     publicDocument: publicDocumentOf(node),
     fieldCodes: fieldCodesOf(node, parameters, context),
+    verbatim: node.string('x-verbatim'),
     lateBodyCodes: asArray(node.get('x-late-body-codes')?.value).map(String),
   };
   checkRawBody(operation, node, diagnostics);

@@ -3,10 +3,10 @@
 /** What the contract calls a text that fits a pattern, by the pattern. */
 export const forms: Readonly<Record<string, string | undefined>> = {
   '^did:(payid:[0-9a-f]{64}|(?!payid:)[a-z0-9]+:.+)$': 'a DID, such as did:payid: and 64 hexadecimal digits in lower case',
-  '^[A-Z]{2}$': 'a country code of two capital letters, such as "US"',
   '^[^@\\s]+@[^@\\s]+$': 'an e-mail address, such as "mia@northwind.example"',
   '^0x[0-9a-fA-F]{40}$': 'an EVM address: 0x and 40 hexadecimal digits',
   '^0x[0-9a-fA-F]{130}$': 'a signature of 65 bytes in hexadecimal, beginning with 0x',
+  '^(A[DEFGILMOQRSTUWXZ]|B[ABDEFGHIJLMNOQRSTVWYZ]|C[ACDFGHIKLMNORUVWXYZ]|D[EJKMOZ]|E[CEGHRST]|F[IJKMOR]|G[ABDEFGHILMNPQRSTUWY]|H[KMNRTU]|I[DELMNOQRST]|J[EMOP]|K[EGHIMNPRWYZ]|L[ABCIKRSTUVY]|M[ACDEFGHKLMNOPQRSTUVWXYZ]|N[ACEFGILOPRUZ]|OM|P[AEFGHKLMNRSTWY]|QA|R[EOSUW]|S[ABCDEGHIJKLMNORSTVXYZ]|T[CDFGHJKLMNORTVWZ]|U[AGMSYZ]|V[ACEGINU]|W[FS]|Y[ET]|Z[AMW])$': 'an ISO 3166-1 country code of two capital letters, such as "US"',
   '^\\+[1-9][0-9]{6,14}$': 'a phone number in E.164 form, + and 7 to 15 digits',
   '^[A-Z]{3}$': 'a currency code of three capital letters, such as "USD"',
   '^0x([0-9a-fA-F]{2}){65,2048}$': 'a signature of 65 to 2048 bytes in hexadecimal, beginning with 0x',

@@ -871,6 +871,9 @@ export interface CorrectExtractionRequest {
   value: string;
 }
 
+/** An assigned country code of ISO 3166-1 alpha-2. */
+export type CountryCode = string;
+
 /** The agent to create. */
 export interface CreateAgentRequest {
   /** A label of the tenant, 1 to 120 characters. */
@@ -1129,7 +1132,7 @@ export interface CreatePayoutDestinationRequest {
   /** For SEPA: an IBAN with a valid checksum and the length of its country. */
   iban?: string;
   /** ISO 3166-1 alpha-2 country code; each rail has a default. */
-  country?: string;
+  country?: CountryCode;
   /** ISO 4217 currency code; each rail has a default. */
   currency?: string;
   /** Your own name for it. */
@@ -1235,7 +1238,7 @@ export interface CreateTenantRequest {
   /** The registered name; the same as `name` by default. */
   legalName?: string;
   /** ISO 3166-1 alpha-2 country of registration. */
-  country?: string;
+  country?: CountryCode;
   /** The owner's e-mail address within the tenant; that of the session by default. An address that differs from the session's is a contact address: it receives no payments and accepts no invitations until the owner signs in with it. */
   email?: string;
   /** Has to be true for a user who already belongs to a tenant. */
@@ -1319,7 +1322,7 @@ export interface CreateVerificationSessionRequest {
   /** The member to verify; required for KYC, refused for KYB. */
   memberId?: string;
   /** ISO 3166-1 alpha-2 country code; the tenant's by default. */
-  country?: string;
+  country?: CountryCode;
 }
 
 /** An owner of the new multisig. */
@@ -5992,7 +5995,7 @@ export interface UpdateTenantRequest {
   /** The registered name, which the verification of the business checks. */
   legalName?: string;
   /** ISO 3166-1 alpha-2 country of registration. */
-  country?: string;
+  country?: CountryCode;
 }
 
 /** What to answer from now on. */

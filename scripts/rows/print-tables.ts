@@ -37,6 +37,7 @@ const TYPES: Readonly<Record<string, string>> = {
   bool: 'boolean',
   int4: 'number',
   int8: 'bigint | number',
+  json: 'object',
   jsonb: 'object',
   text: 'string',
   timestamptz: 'Date',

@@ -21,7 +21,12 @@ export async function sandboxKey(engine: Engine, dataDir: string): Promise<strin
   if (known !== undefined) return known.trim();
   const by = { actorType: 'operator', actorId: 'start', requestId: null } as const;
   const work = new UnitOfWork(engine, { role: 'system', tenantId: null, by });
-  const tools = { open: work.open.bind(work), write: work.write.bind(work) };
+  const tools = {
+    reads: work.reads,
+    aggregatesWith: work.aggregatesWith.bind(work),
+    open: work.open.bind(work),
+    write: work.write.bind(work),
+  };
   const { config, vault } = engine.services;
   const [email, name] = ['owner@sandbox.test', 'Sandbox Owner'];
   const users = embeddedUsersOf(config);

@@ -1,4 +1,5 @@
 import { Command, InvalidArgumentError } from 'commander';
+import { COUNTRIES } from '../kernel/countries.ts';
 import { parseUsd } from '../kernel/ledger/money.ts';
 import { asOperator, type Operator } from './operator.ts';
 import type { Outcome } from './outcome.ts';
@@ -43,5 +44,10 @@ export const matching =
   };
 
 export const currencyCode = matching(/^[A-Z]{3,4}$/, 'a currency code in capitals');
+
+export function countryCode(text: string): string {
+  if (!COUNTRIES.has(text)) throw new InvalidArgumentError('It is a country code of two capital letters, such as US.');
+  return text;
+}
 
 export const tenantId = matching(/^ten_[0-9a-z]{26}$/, 'a tenant id, ten_…');

@@ -150,6 +150,40 @@ describe.skipIf(noBrowser !== undefined)('in a browser', () => {
       }
     });
 
+    it.each([1280, 390])('shows where the largest diagram begins, on a page of %i pixels', async (width) => {
+      const reader = await browser.newContext({ viewport: { width, height: 900 } });
+      const shown = await watched(reader, served.url);
+      await shown.goto(address('lifecycles/offramp-payment'));
+      const box = shown.locator('.diagram');
+      const drawing = shown.locator('.diagram svg');
+      const first = ['CREATED', 'RECIPIENT_RESOLUTION'].map((name) =>
+        shown.locator('.diagram a', { hasText: new RegExp(`^\\s*${name}\\b`) }).first(),
+      );
+      /** Whether the box shows all of them without being scrolled further, sideways as the page is. */
+      const isShown = async (): Promise<boolean> => {
+        const frame = await box.boundingBox();
+        const places = await Promise.all(first.map((state) => state.boundingBox()));
+        return places.every(
+          (place) => frame && place && place.x >= frame.x && place.x + place.width <= frame.x + frame.width,
+        );
+      };
+      const sizes = async () => [(await box.boundingBox())?.width ?? 0, (await drawing.boundingBox())?.width ?? 0];
+      const [frame = 0, fitted = 0] = await sizes();
+      expect([fitted <= frame, await isShown()]).toEqual([true, true]);
+
+      await shown.getByRole('link', { name: 'Show the diagram in full size' }).click();
+      const [, full = 0] = await sizes();
+      expect([full > 1600, await isShown()]).toEqual([true, true]);
+      for (const state of first) {
+        const { y = -1, height = 0 } = (await state.boundingBox()) ?? {};
+        expect([y >= 0, y + height <= 900]).toEqual([true, true]);
+      }
+
+      await shown.getByRole('link', { name: 'Fit the diagram to the page' }).click();
+      expect(await sizes()).toEqual([frame, fitted]);
+      await reader.close();
+    });
+
     it('never scrolls a whole page sideways on a phone', async () => {
       const phone = await browser.newContext({ viewport: { width: 360, height: 740 }, isMobile: true });
       const narrow = await watched(phone, served.url);

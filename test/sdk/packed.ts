@@ -44,8 +44,10 @@ async function writeAll(folder: string, files: ReadonlyMap<string, string>): Pro
 }
 
 function compile(folder: string, files: readonly string[]): Promise<{ stdout: string }> {
+  // FORCE_COLOR, even as 0, has tsc frame what it says and colour it.
+  const plain = ['--pretty', 'false'];
   const strict = ['--noEmit', '--strict', '--exactOptionalPropertyTypes', '--noUncheckedIndexedAccess'];
-  const flags = [...strict, '--skipLibCheck', '--target', 'es2022', '--module', 'nodenext'];
+  const flags = [...plain, ...strict, '--skipLibCheck', '--target', 'es2022', '--module', 'nodenext'];
   const typeRoots = ['--typeRoots', join(root, 'node_modules/@types')];
   return run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), ...flags, ...typeRoots, ...files], {
     cwd: folder,

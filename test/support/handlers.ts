@@ -95,7 +95,9 @@ export async function startHandlers() {
       idempotency: undefined,
       prefetch: prefetch && id ? { machine: prefetch.machine, id } : undefined,
       async handle(unit) {
-        const input = { query, headers: {}, body, idempotencyKey: undefined };
+        const kept = meta.verbatim === undefined ? undefined : body?.[meta.verbatim];
+        const verbatim = kept == null ? undefined : JSON.stringify(kept);
+        const input = { query, headers: {}, body, verbatim, idempotencyKey: undefined };
         const request = new HandlerRequest(path, input, callerOf(tenant), unit);
         const result = await handler(request as unknown as Parameters<typeof handler>[0]);
         if (result instanceof DeclaredFailure) {
@@ -131,7 +133,12 @@ export async function startHandlers() {
     async found(name: string, legalName: string = name): Promise<TestTenant> {
       const work = new UnitOfWork(engine, { role: 'system', tenantId: null, by: SYSTEM });
       const { tenant, owner } = await foundTenant(
-        { open: (machine, init) => work.open(machine, init), write: (...writes) => work.write(...writes) },
+        {
+          reads: work.reads,
+          aggregatesWith: (machine, common) => work.aggregatesWith(machine, common),
+          open: (machine, init) => work.open(machine, init),
+          write: (...writes) => work.write(...writes),
+        },
         services,
         {
           name,

@@ -376,6 +376,7 @@ export type {
   ContactList,
   ContactNotFoundError,
   CorrectExtractionRequest,
+  CountryCode,
   CreateAgentRequest,
   CreateApiKeyRequest,
   CreateAuthorityRequest,

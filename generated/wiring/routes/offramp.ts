@@ -65,6 +65,7 @@ router.post(
     signed: true,
     idempotency: true,
     salient: ['phone', 'did', 'amountUsd', 'chainId', 'fundingMode', 'requestedDestinationId'],
+    salientDefaults: [{ field: 'chainId', from: 'chainId' }, { field: 'fundingMode', value: 'INTERNAL_BALANCE' }],
     bodyLimit: 1048576,
     fieldCodes: [
       { pointer: '/body', rule: '#/allOf/0', code: 'RECIPIENT_REQUIRED' },

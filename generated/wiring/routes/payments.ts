@@ -100,6 +100,7 @@ router.post(
     signed: true,
     idempotency: true,
     salient: ['recipient', 'amount', 'funding.mode', 'requestedDestinationId', 'sourceWalletId', 'destination'],
+    salientDefaults: [{ field: 'amount.asset', value: 'usdc' }, { field: 'funding.mode', value: 'INTERNAL_BALANCE' }],
     bodyKey: {
       field: 'idempotencyKey',
       differs: 'INVALID_PAYMENT_BODY',
@@ -107,6 +108,7 @@ router.post(
       when: 'recipient',
     },
     bodyLimit: 1048576,
+    verbatim: 'metadata',
     lateBodyCodes: ['INVALID_WALLET_ADDRESS', 'INVALID_PAYMENT_BODY'],
     fieldCodes: [
       { pointer: '/body', rule: '#/allOf/1', code: 'UNRECOGNIZED_PAYMENT_BODY' },

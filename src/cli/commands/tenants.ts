@@ -3,7 +3,7 @@ import { embeddedUserRow, embeddedUsersOf, foundTenant, userByEmail } from '../.
 import { camelRow } from '../../kernel/db/case.ts';
 import { sql } from '../../kernel/db/sql.ts';
 import type { UnitOfWork } from '../../kernel/lifecycle/unit-of-work.ts';
-import { matching, type Options, operatorCommand, type Report } from '../command.ts';
+import { countryCode, matching, type Options, operatorCommand, type Report } from '../command.ts';
 import type { Operator } from '../operator.ts';
 import { type Outcome, Refused, table } from '../outcome.ts';
 
@@ -30,7 +30,7 @@ export const tenantCommands = (report: Report): Command =>
         .requiredOption('--owner <email>', 'e-mail address of the first owner', matching(EMAIL, 'an e-mail address'))
         .option('--owner-user <subject>', 'the owner at the identity provider (live needs it)')
         .option('--legal-name <name>', 'its name in law, the same unless given')
-        .option('--country <code>', 'ISO 3166-1 alpha-2', matching(/^[A-Z]{2}$/, 'two capital letters')),
+        .option('--country <code>', 'ISO 3166-1 alpha-2', countryCode),
     )
     .addCommand(
       operatorCommand('suspend', 'close a tenant: its calls get TENANT_SUSPENDED', (operator, _, [id = '']) =>
@@ -57,7 +57,12 @@ async function create({ transact, engine, config }: Operator, options: Options):
       unit.write(embeddedUserRow(engine.services.vault, user));
     }
     const { tenant, owner } = await foundTenant(
-      { open: (machine, init) => unit.open(machine, init), write: (...writes) => unit.write(...writes) },
+      {
+        reads: unit.reads,
+        aggregatesWith: (machine, common) => unit.aggregatesWith(machine, common),
+        open: (machine, init) => unit.open(machine, init),
+        write: (...writes) => unit.write(...writes),
+      },
       engine.services,
       {
         name,

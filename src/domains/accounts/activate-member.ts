@@ -1,6 +1,6 @@
 import type { Config } from '../../kernel/config/config.ts';
-import type { Aggregate, Aggregates } from '../../kernel/lifecycle/aggregate.ts';
-import type { Write } from '../../kernel/lifecycle/writes.ts';
+import type { Aggregate } from '../../kernel/lifecycle/aggregate.ts';
+import { issueMembership, type MembershipTools } from '../identity/index.ts';
 import { newSmartAccount } from '../wallets/index.ts';
 import { claimsByEmail } from './claims-by-email.ts';
 
@@ -12,23 +12,27 @@ interface Activation {
   readonly at: Date;
 }
 
-interface Tools extends Pick<Aggregates, 'open'> {
-  readonly config: Pick<Config, 'environment' | 'chainId'>;
-  write(...writes: readonly Write[]): void;
+interface Tools extends MembershipTools {
+  readonly config: Config;
 }
 
 /**
- * The first session of a member, or founding the tenant (D-017). In the sandbox a member who has a signer gets the smart
- * account with it, predicted and soon deployed; in live it is asked for (D-249).
+ * The first session of a member, or founding the tenant (D-017): the membership gets its credential with it (D-325). In the
+ * sandbox a member who has a signer gets the smart account with it, predicted and soon deployed; in live it is asked for
+ * (D-249).
  */
 export async function activateMember(
   member: Aggregate<'member'>,
   { userId, isEmailVerified, at }: Activation,
-  { open, write, config }: Tools,
+  { config, ...tools }: Tools,
 ): Promise<void> {
   await member.send('ACTIVATE', { userId, emailVerifiedAt: isEmailVerified ? at : null, at });
-  write(...claimsByEmail(member));
-  const { tenantId, signerAddress } = member.context;
+  tools.write(...claimsByEmail(member));
+  const { tenantId, role, signerAddress } = member.context;
+  await issueMembership(tools, config, { tenantId, memberId: member.id, role }, at);
   if (config.environment !== 'sandbox' || signerAddress === null) return;
-  await open('wallet', newSmartAccount({ tenantId, memberId: member.id, signerAddress, chainId: config.chainId }));
+  await tools.open(
+    'wallet',
+    newSmartAccount({ tenantId, memberId: member.id, signerAddress, chainId: config.chainId }),
+  );
 }

@@ -14,6 +14,7 @@ import {
 } from '../../kernel/http/ports.ts';
 import type { Engine } from '../../kernel/lifecycle/engine.ts';
 import { UnitOfWork } from '../../kernel/lifecycle/unit-of-work.ts';
+import type { MembershipTools } from '../identity/index.ts';
 import { activateMember } from './activate-member.ts';
 import { type KeyRow, keyByHash, type MembershipRow, membershipsOfUser } from './authenticate.cross-tenant.ts';
 import { chooseMembership } from './choose-membership.ts';
@@ -102,7 +103,9 @@ async function asMember<T>(engine: Engine, memberId: string, task: (work: UnitOf
   }
 }
 
-const toolsOf = (work: UnitOfWork): Pick<UnitOfWork, 'open' | 'write'> => ({
+const toolsOf = (work: UnitOfWork): MembershipTools => ({
+  reads: work.reads,
+  aggregatesWith: (machine, common) => work.aggregatesWith(machine, common),
   open: (machine, init) => work.open(machine, init),
   write: (...writes) => work.write(...writes),
 });

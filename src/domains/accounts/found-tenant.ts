@@ -1,8 +1,8 @@
 import { newId } from '../../kernel/db/ids.ts';
-import type { Aggregate, Aggregates } from '../../kernel/lifecycle/aggregate.ts';
-import { audit, insert, type Write } from '../../kernel/lifecycle/writes.ts';
+import type { Aggregate } from '../../kernel/lifecycle/aggregate.ts';
+import { audit, insert } from '../../kernel/lifecycle/writes.ts';
 import type { Services } from '../../kernel/services.ts';
-import { newPaymentIdentity } from '../identity/index.ts';
+import { type MembershipTools, newPaymentIdentity } from '../identity/index.ts';
 import { activateMember } from './activate-member.ts';
 import { embeddedUsersOf } from './embedded-users.ts';
 
@@ -31,10 +31,11 @@ export interface Founded {
  * operator's commands found tenants by it too.
  */
 export async function foundTenant(
-  { open, write }: { open: Aggregates['open']; write(...writes: readonly Write[]): void },
+  tools: MembershipTools,
   { vault, config }: Pick<Services, 'vault' | 'config'>,
   founding: Founding,
 ): Promise<Founded> {
+  const { open, write } = tools;
   const { name, legalName, country, userId, email, isEmailVerified, userName, at } = founding;
   const tenantId = newId('ten');
   const tenant = await open('tenant', {
@@ -59,7 +60,7 @@ export async function foundTenant(
       removedAt: null,
     },
   });
-  await activateMember(owner, { userId, isEmailVerified, at }, { open, write, config });
+  await activateMember(owner, { userId, isEmailVerified, at }, { ...tools, config });
   write(
     insert('tenant_clocks', { tenantId, offsetMs: 0 }),
     newPaymentIdentity(tenantId, at),

@@ -6,6 +6,7 @@ export { handleOfReservation, parseHandle } from './directory.ts';
 export { newPaymentIdentity, type Subject, subjectDid, subjectDidOf } from './identity.store.ts';
 export { type DirectIssue, issueCredential } from './issue-credential.ts';
 export { type AttestationDomain, attestationDomain, type CredentialIssuer, issuerOf } from './issuer.ts';
+export { issueMembership, type MembershipTools, revokeMembership } from './membership-credential.ts';
 export { identitySubject, type Payee, payeeByDid, payeeByHandle } from './payee.cross-tenant.ts';
 export { phoneAliasRecord, presentPhoneAlias } from './phone-alias.present.ts';
 export {

@@ -42,7 +42,7 @@ export async function createIntent(
   const intake = await intakeOf(request, reference, order);
   const refusal = 'code' in intake ? intake : undefined;
   if (refusal !== undefined && !COMES_LAST.has(refusal.code)) return refuseIntake(request, refusal, body.funding);
-  const errors = bodyFaults(body, reference, refusal);
+  const errors = bodyFaults(body, reference, refusal, request.verbatim);
   if (errors.length > 0) return fail('INVALID_PAYMENT_BODY', { errors });
   if ('code' in intake) return refuseIntake(request, intake, body.funding);
 
@@ -61,7 +61,7 @@ export async function createIntent(
   // No tenant has an invoice while none can be created: every id is an unknown one (D-167).
   if (body.purpose?.invoiceId != null) return fail('INVOICE_NOT_FOUND');
 
-  const intent = termsOf(body, reference);
+  const intent = termsOf(body, reference, request.verbatim);
   const recorded = await recordPayment(request, { order, intake, payee, envelope, available, intent });
   if (!('code' in recorded)) return presentIntentCreated(recorded, tenantId, quotesWritten(request, recorded));
   return recorded.code === 'INSUFFICIENT_FUNDS' ? fail(recorded.code, recorded.details) : fail(recorded.code);

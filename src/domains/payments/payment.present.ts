@@ -1,5 +1,6 @@
 import type { IntentPaymentCreated, RouteQuote, UnifiedPayment } from '../../../generated/contract/schemas.ts';
 import type { IntentTerms } from '../../../machines/offramp/offramp-payment.types.ts';
+import { verbatim } from '../../kernel/json/index.ts';
 import { type EventPresenter, type EventSnapshot, revive } from '../../kernel/outbox/event-presenter.ts';
 import {
   listed,
@@ -47,8 +48,8 @@ export function presentUnifiedPayment(payment: ProjectedPayment, tenantId: strin
       allowedRails: record.allowedRails,
     },
     purpose: (intent?.purpose ?? null) as UnifiedPayment['purpose'],
-    // The sender's own data (D-168).
-    metadata: intent?.metadata != null && isSender ? JSON.parse(intent.metadata) : {},
+    // The sender's own data (D-168), to the byte (D-490).
+    metadata: intent?.metadata != null && isSender ? verbatim(intent.metadata) : {},
   };
 }
 

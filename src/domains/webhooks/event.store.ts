@@ -1,22 +1,25 @@
 import type { Event } from '../../../generated/contract/schemas.ts';
 import { readCursor, writeCursor } from '../../kernel/db/paging.ts';
 import { sql } from '../../kernel/db/sql.ts';
+import { verbatim } from '../../kernel/json/index.ts';
 
 /** An event as it stands in one tenant's feed: numbered and rendered for it (D-390, D-487). */
 export interface FeedRow {
   readonly sequence: bigint;
-  readonly payload: Omit<Event, 'sequence'>;
+  /** JSON, as it was rendered: metadata in it is to be shown to the byte (D-490). */
+  readonly payload: string;
   readonly createdAt: Date;
 }
 
 /** The tenant's own feed, less what is older than the retention of 30 days (D-389). */
 export const feedOf = (tenantId: string, since: Date) =>
   sql('event_feed')
-    .select('sequence', 'payload', 'created_at')
+    .select('sequence', sql.raw('payload::text AS payload'), 'created_at')
     .where({ tenant_id: tenantId })
     .where('created_at', '>', since);
 
-export const presentEvent = ({ sequence, payload }: FeedRow): Event => ({ ...payload, sequence: sequence.toString() });
+export const presentEvent = ({ sequence, payload }: FeedRow): Event =>
+  verbatim<Event>(`${payload.slice(0, -1)},"sequence":"${sequence}"}`);
 
 /** The place of an event in its feed, as the opaque cursor that lists use. */
 export const feedCursor = ({ sequence, createdAt }: FeedRow): string =>

@@ -26,6 +26,7 @@ export interface HttpConfig extends CrossOriginRules {
   readonly baseUrl: string;
   readonly adminApiKey: string | undefined;
   readonly trustedProxyHops: number;
+  readonly chainId: number;
   readonly rateLimits: RateLimits;
   readonly metrics: MetricsAccess;
 }
@@ -136,6 +137,7 @@ function kernelOf(options: AppOptions, state: { readonly draining: boolean }): K
     environment: config.environment,
     adminApiKey: config.adminApiKey,
     trustedProxyHops: config.trustedProxyHops,
+    chainId: config.chainId,
     authenticator: options.authenticator,
     sessionTokens: options.sessionTokens,
     now: Date.now,

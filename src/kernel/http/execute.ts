@@ -1,3 +1,4 @@
+import { renderJson } from '../json/index.ts';
 import type { Credential } from './credential.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { Exchange } from './exchange.ts';
@@ -27,7 +28,7 @@ export async function execute(
   rawBody: Buffer,
 ): Promise<Executed | Refusal> {
   const idempotency =
-    input.invalidBody === undefined ? idempotencyOf(exchange, endpoint, caller, input, rawBody) : undefined;
+    input.invalidBody === undefined ? idempotencyOf(kernel, exchange, endpoint, caller, input, rawBody) : undefined;
   if (idempotency instanceof Refusal) return idempotency;
   const { prefetch } = endpoint.meta;
   const id = prefetch === undefined ? undefined : exchange.path[prefetch.param];
@@ -97,7 +98,7 @@ async function handle(
   const isCreated = status === 201 || status === 202;
   const answer: Answer = {
     status,
-    body: JSON.stringify(result),
+    body: renderJson(result),
     location: isCreated ? endpoint.location?.(result) : undefined,
     link: cursor === undefined ? undefined : nextLink(exchange.pathname, exchange.search, cursor),
   };

@@ -36,6 +36,7 @@ export class HandlerRequest implements Record<keyof Request<OperationId>, unknow
   readonly query: RequestInput['query'];
   readonly headers: RequestInput['headers'];
   readonly body: RequestInput['body'];
+  readonly verbatim: RequestInput['verbatim'];
   readonly invalidBody: RequestInput['invalidBody'];
   readonly caller: Caller;
   readonly clientAddress: string;
@@ -70,6 +71,7 @@ export class HandlerRequest implements Record<keyof Request<OperationId>, unknow
     this.headers = input.headers;
     // For x-raw-body it is the type that the contract's `Operations` has of it, as everywhere.
     this.body = (input.unverified ?? input.body) as RequestInput['body'];
+    this.verbatim = input.verbatim;
     this.invalidBody = input.invalidBody;
     this.caller = caller;
     this.clientAddress = clientAddress;

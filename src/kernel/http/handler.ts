@@ -51,6 +51,8 @@ export interface Request<I extends OperationId> extends Aggregates, AggregatesAc
   readonly query: Operations[I]['query'];
   readonly headers: Operations[I]['headers'];
   readonly body: Operations[I]['body'];
+  /** For `x-verbatim`: that member of the body as JSON text, as it was sent but for the space between its tokens. */
+  readonly verbatim: string | undefined;
   /**
    * For `x-late-body-codes`: set where `body` does not fit the contract, so that it may hold anything. The handler has to
    * refuse: with this, or with a code of its own that comes before it.

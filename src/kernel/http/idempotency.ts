@@ -4,6 +4,8 @@ import type { Caller } from './caller.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { Exchange } from './exchange.ts';
 import type { RequestInput } from './input.ts';
+import type { Kernel } from './kernel.ts';
+import { parameterValue } from './path-parameter.ts';
 import type { IdempotencyKey } from './ports.ts';
 import { Refusal } from './refusal.ts';
 
@@ -12,6 +14,7 @@ import { Refusal } from './refusal.ts';
  * (D-059); undefined when there is neither. A header and a field that differ are a refusal.
  */
 export function idempotencyOf(
+  kernel: Pick<Kernel, 'chainId'>,
   exchange: Exchange,
   endpoint: Endpoint,
   caller: Caller,
@@ -28,12 +31,21 @@ export function idempotencyOf(
   if (scope === undefined) return undefined;
   return {
     scope,
-    operation: `POST ${exchange.pathname}`,
+    operation: `POST ${comparablePath(exchange.pathname)}`,
     key,
-    salientHash: salientHash(endpoint.salient, input.body ?? {}),
+    salientHash: salientHash(endpoint.salient, input.body ?? {}, defaultsOf(kernel, endpoint)),
     bodyHash: input.idempotencyKey === undefined ? undefined : sha256Hex(rawBody),
   };
 }
+
+/** One text for a path, however it is encoded: a retry may come through a client that encodes more (D-054). */
+const comparablePath = (pathname: string): string =>
+  pathname.includes('%')
+    ? pathname
+        .split('/')
+        .map((segment) => parameterValue(segment).replaceAll(/[%/]/g, encodeURIComponent))
+        .join('/')
+    : pathname;
 
 type BodyKey = Endpoint['meta']['bodyKey'];
 
@@ -48,9 +60,21 @@ const lacking = (bodyKey: BodyKey, body: RequestInput['body']): Refusal | undefi
     ? new Refusal(bodyKey.required)
     : undefined;
 
-/** The hash of the fields by which two requests are one payment (D-058); lowercase hex. */
-export function salientHash(fields: readonly string[], body: Readonly<Record<string, unknown>>): string {
-  return sha256Hex(JSON.stringify(fields.map((field) => [field, normalised(field, valueAt(body, field))])));
+type Defaults = Readonly<Record<string, unknown>>;
+
+const defaultsOf = ({ chainId }: Pick<Kernel, 'chainId'>, { meta }: Endpoint): Defaults =>
+  Object.fromEntries((meta.salientDefaults ?? []).map((one) => [one.field, 'from' in one ? chainId : one.value]));
+
+/**
+ * The hash of the fields by which two requests are one payment (D-058); lowercase hex. A default that is spelled out
+ * equals its absence (D-489).
+ */
+export function salientHash(
+  fields: readonly string[],
+  body: Readonly<Record<string, unknown>>,
+  defaults: Defaults = {},
+): string {
+  return sha256Hex(JSON.stringify(fields.map((field) => [field, normalised(field, valueAt(body, field), defaults)])));
 }
 
 /** What a body has at a field; a dot leads into an object. */
@@ -61,15 +85,15 @@ const DECIMAL = /^([0-9]+)(?:\.([0-9]*?)0*)?$/;
 const ADDRESS = /^0x[0-9a-fA-F]{40}$/;
 
 /** Amounts by value, addresses and e-mails without case, phones by their digits, absent and null alike, keys sorted. */
-function normalised(name: string, value: unknown): unknown {
-  if (value === undefined || value === null) return null;
+function normalised(name: string, value: unknown, defaults: Defaults): unknown {
+  if (value === undefined || value === null || value === defaults[name]) return null;
   if (typeof value === 'string') return normalisedText(name, value);
-  if (Array.isArray(value)) return value.map((item) => normalised(name, item));
+  if (Array.isArray(value)) return value.map((item) => normalised(name, item, {}));
   if (typeof value !== 'object') return value;
   return Object.entries(value)
-    .filter(([, member]) => member !== null && member !== undefined)
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([key, member]) => [key, normalised(`${name}.${key}`, member)]);
+    .map(([key, member]) => [key, normalised(`${name}.${key}`, member, defaults)] as const)
+    .filter(([, member]) => member !== null)
+    .sort(([one], [other]) => (one < other ? -1 : 1));
 }
 
 function normalisedText(name: string, value: string): string {

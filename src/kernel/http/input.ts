@@ -5,6 +5,8 @@ export interface RequestInput {
   readonly query: Readonly<Record<string, unknown>>;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly body: Record<string, unknown> | undefined;
+  /** The JSON text of the body's member that is kept as it was sent (x-verbatim, D-490). */
+  readonly verbatim: string | undefined;
   /** In place of `body` where the handler verifies the bytes before anybody parses them (x-raw-body). */
   readonly unverified?: UnverifiedBody<Record<string, unknown>>;
   /** What is wrong with `body`, where the handler answers that (x-late-body-codes). */

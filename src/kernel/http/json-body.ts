@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer';
+import { endOfString, memberText } from '../json/index.ts';
 
 /** Deeper nesting is `INVALID_JSON`: no contract goes deeper, and everything that walks a body may recurse. */
 export const MAX_DEPTH = 64;
@@ -7,8 +8,11 @@ const QUOTE = 0x22;
 const COLON = 0x3a;
 const BACKSLASH = 0x5c;
 
-/** A body's JSON object; undefined where it is not UTF-8, not JSON, not an object, too deep, or repeats a key (D-036). */
-export function parseJsonObject(raw: Buffer): Record<string, unknown> | undefined {
+/**
+ * A body's JSON object; undefined where it is not UTF-8, not JSON, not an object, too deep, or repeats a key (D-036), unless
+ * it is one within the member that is kept verbatim, of which a field's own code tells (D-490).
+ */
+export function parseJsonObject(raw: Buffer, verbatim?: string): Record<string, unknown> | undefined {
   if (!isUtf8(raw)) return undefined;
   const text = raw.toString('utf8');
   const members = countMembers(text, raw.includes(BACKSLASH));
@@ -21,7 +25,17 @@ export function parseJsonObject(raw: Buffer): Record<string, unknown> | undefine
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   // JSON.parse keeps the last of several equal keys, so that repeated ones are missing from the count.
-  return countKeys(value) === members ? (value as Record<string, unknown>) : undefined;
+  const surplus = members - countKeys(value);
+  const body = value as Record<string, unknown>;
+  if (surplus === 0) return body;
+  const inside = verbatim === undefined ? 0 : repeatedKeys(memberText(text, verbatim), body[verbatim]);
+  return surplus === inside ? body : undefined;
+}
+
+/** How often a value's JSON text repeats a key. */
+export function repeatedKeys(text: string | undefined, value: unknown): number {
+  if (text === undefined || typeof value !== 'object' || value === null) return 0;
+  return (countMembers(text, text.includes('\\')) ?? 0) - countKeys(value);
 }
 
 /** How many members the text's objects have together, by its colons outside strings; undefined when too deep. */
@@ -40,17 +54,6 @@ function countMembers(text: string, escapes: boolean): number | undefined {
     } else if (code === 0x7d || code === 0x5d) depth -= 1;
   }
   return members;
-}
-
-function endOfString(text: string, start: number, escapes: boolean): number {
-  let end = text.indexOf('"', start + 1);
-  while (escapes && end !== -1) {
-    let before = end - 1;
-    while (text.charCodeAt(before) === BACKSLASH) before -= 1;
-    if ((end - before) % 2 === 1) return end;
-    end = text.indexOf('"', end + 1);
-  }
-  return end;
 }
 
 function countKeys(value: object): number {

@@ -29,6 +29,8 @@ export type RecordRefusal = (refused: RefusedOperation) => Promise<void>;
 
 /** All that the request path needs besides the request and its operation. */
 export interface Kernel extends CredentialRules, ReplyRules {
+  /** The deployment's chain: the default of fields that name one. */
+  readonly chainId: number;
   readonly executor: Executor;
   /** Buckets of keys and users, and of addresses on public operations (D-052). */
   readonly callerLimit: RateLimiter;

@@ -32,6 +32,11 @@ export interface OperationMeta {
   readonly idempotency?: boolean;
   /** Body fields whose difference under one idempotency key is a 409 (D-058). */
   readonly salient?: readonly string[];
+  /** What they mean where they are absent; a dot leads into an object (D-489). */
+  readonly salientDefaults?: readonly (
+    | { readonly field: string; readonly value: unknown }
+    | { readonly field: string; readonly from: 'chainId' }
+  )[];
   /** The body's own idempotency key, and the codes where it disagrees with the header or is lacking (D-057, D-059). */
   readonly bodyKey?: {
     readonly field: string;
@@ -43,6 +48,8 @@ export interface OperationMeta {
   readonly bodyLimit?: number;
   /** The handler gets the body unparsed, to verify its bytes first. */
   readonly rawBody?: boolean;
+  /** The body's member that is kept and returned as it was sent (D-490). */
+  readonly verbatim?: string;
   /** Codes of an invalid body that the handler answers, after refusals of its own. */
   readonly lateBodyCodes?: readonly ErrorCode[];
   /**

@@ -9,10 +9,15 @@ import type { OperationMeta } from './operation-meta.ts';
 import { serve } from './request-path.ts';
 import type { RequestValidators } from './validation.ts';
 
+/** The keys of every shape that a body may have. */
+type KeyOf<Body> = Body extends unknown ? Extract<keyof Body, string> : never;
+
 /** An operation as its generated route describes it. */
 export interface OperationRoute<I extends OperationId> extends OperationMeta {
   readonly codes: { readonly [C in Extract<Operations[I]['codes'], ErrorCode>]: number };
   readonly validators?: RequestValidators | undefined;
+  /** A name that the body does not have does not compile. */
+  readonly verbatim?: KeyOf<Operations[I]['body']>;
   readonly handler: Handler<I>;
 }
 

@@ -30,6 +30,8 @@ export function replyRefusal(context: Context, refusal: Refusal): void {
   const status = statusOf(kernel, exchange, refusal);
   exchange.code = refusal.code;
   reply(context, status, JSON_TYPE, envelope(kernel.errors, exchange.requestId, status, refusal));
+  // Whatever the operation says of its successes: what is not there now may be there in a moment.
+  response.setHeader('Cache-Control', 'no-store');
   if (status === 401) response.setHeader('WWW-Authenticate', 'Bearer realm="service"');
   const wait = refusal.retryAfterSeconds ?? (status === 429 ? 60 : status === 503 ? 1 : undefined);
   if (wait !== undefined) response.setHeader('Retry-After', String(wait));

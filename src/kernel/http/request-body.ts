@@ -1,13 +1,14 @@
 import type { IncomingMessage } from 'node:http';
+import { memberText } from '../json/index.ts';
 import type { Endpoint } from './endpoint.ts';
-import { parseJsonObject } from './json-body.ts';
+import { parseJsonObject, repeatedKeys } from './json-body.ts';
 import { jsonFault } from './json-fault.ts';
 import { readRawBody } from './raw-body.ts';
 import { Refusal, refuse } from './refusal.ts';
+import { mayHoldRefusedText } from './refused-text.ts';
 import { bodyErrors, type FieldError, textErrors } from './validation.ts';
 
 const NOTHING = Buffer.alloc(0);
-const BACKSLASH = 0x5c;
 
 /**
  * The bytes under the operation's limit. Where neither a body nor an idempotency key is taken, a body has no meaning and
@@ -28,7 +29,28 @@ export function parseBody(
   if (!endpoint.hasBody) return undefined;
   if (rawBody.length === 0) return {};
   if (!isJson(request)) return refuse('UNSUPPORTED_CONTENT_TYPE', { message: typeFault(request) });
-  return parseJsonObject(rawBody) ?? refuse('INVALID_JSON', { message: jsonFault(rawBody) });
+  return parseJsonObject(rawBody, endpoint.meta.verbatim) ?? refuse('INVALID_JSON', { message: jsonFault(rawBody) });
+}
+
+/** What the body has at the field that is kept as it was sent; undefined where there is nothing. */
+export function verbatimOf(
+  { meta: { verbatim } }: Endpoint,
+  body: Record<string, unknown> | undefined,
+  rawBody: Buffer,
+): string | undefined {
+  return verbatim === undefined || body?.[verbatim] == null
+    ? undefined
+    : memberText(rawBody.toString('utf8'), verbatim);
+}
+
+/** A key that comes twice cannot be returned as it was sent and mean one thing (D-490). */
+export function verbatimErrors(
+  { meta: { verbatim } }: Endpoint,
+  body: Record<string, unknown> | undefined,
+  text: string | undefined,
+): FieldError[] {
+  if (verbatim === undefined || repeatedKeys(text, body?.[verbatim]) === 0) return [];
+  return [{ path: `/body/${verbatim}`, message: 'must not repeat a key', rule: 'uniqueKeys' }];
 }
 
 const JSON_TYPE = /^application\/json *(?:; *charset="?utf-?8"? *)?;?$/i;
@@ -53,11 +75,14 @@ export function errorsOfBody(
   rawBody: Buffer,
 ): FieldError[] {
   if (body === undefined) return isNothing(rawBody) ? [] : [UNWANTED];
-  // Without a backslash no string can hold an escaped character, and JSON takes no unescaped ones.
-  const errors = rawBody.includes(BACKSLASH) ? textErrors(body, '/body') : [];
+  const errors = mayHoldRefusedText(rawBody) ? textErrors(body, '/body', opaqueOf(endpoint)) : [];
   if (endpoint.validators.body === undefined) return errors;
   return [...errors, ...bodyErrors(endpoint.validators.body, body)];
 }
+
+/** Where text may turn its direction: in what its sender alone gets back, and in what a provider tells, once and for all. */
+const opaqueOf = ({ meta: { verbatim, rawBody } }: Endpoint): string | undefined =>
+  rawBody ? '/body' : verbatim && `/body/${verbatim}`;
 
 const UNWANTED: FieldError = { path: '/body', message: 'must be empty: this operation takes none', rule: 'noBody' };
 

@@ -7,7 +7,7 @@ import { valueAt } from './idempotency.ts';
 import type { RequestInput } from './input.ts';
 import { impossiblePhones } from './phone-errors.ts';
 import { Refusal } from './refusal.ts';
-import { errorsOfBody, parseBody } from './request-body.ts';
+import { errorsOfBody, parseBody, verbatimErrors, verbatimOf } from './request-body.ts';
 import { errorsOfSigned } from './signed-once.ts';
 import { unverifiedBody } from './unverified-body.ts';
 import { errorsOf, type FieldError, textErrors, validationRefusal } from './validation.ts';
@@ -30,6 +30,7 @@ export function parseInput(
   if (typeof deprecation === 'object' && [deprecation.with].flat().some((key) => valueAt(body, key) != null)) {
     exchange.deprecated = true;
   }
+  const verbatim = verbatimOf(endpoint, body, rawBody);
   const errors: FieldError[] = [];
   if (validators.headers !== undefined) errors.push(...errorsOf(validators.headers, headers, '/headers'));
   if (isSigned) errors.push(...errorsOfSigned(exchange, endpoint, body));
@@ -38,17 +39,19 @@ export function parseInput(
     errors.push(...errorsOf(validators.query, query, '/query'));
     if (paging !== undefined && query.take !== undefined) errors.push(paging);
   }
+  errors.push(...verbatimErrors(endpoint, body, verbatim));
   if (!meta.rawBody) errors.push(...errorsOfBody(endpoint, body, rawBody));
   if (errors.length > 0) {
     errors.push(...impossiblePhones(meta, body, errors));
     const { code, details } = validationRefusal(meta, errors);
     if (!meta.lateBodyCodes?.includes(code as ErrorCode)) return new Refusal(code as ErrorCode, { details });
     // It is going to be refused, so that no key is taken for it.
-    return { query, headers, body, invalidBody: { code, errors: [...details.errors] }, idempotencyKey: undefined };
+    const invalidBody = { code, errors: [...details.errors] };
+    return { query, headers, body, verbatim, invalidBody, idempotencyKey: undefined };
   }
   const idempotencyKey = endpoint.takesIdempotencyKey ? exchange.header('idempotency-key') : undefined;
   const unverified = meta.rawBody && { unverified: unverifiedBody(endpoint, rawBody) };
-  return { query, headers, body, ...unverified, idempotencyKey };
+  return { query, headers, body, verbatim, ...unverified, idempotencyKey };
 }
 
 function encodedQueryErrors(search: string, query: Readonly<Record<string, unknown>>): FieldError[] {

@@ -56,10 +56,10 @@ const toldErrors = (errors: readonly SchemaError[], where: string): FieldError[]
   errors.filter(({ keyword }) => keyword !== 'if').map((error) => fieldError(error, where));
 
 /** Text that no field takes (D-063). */
-export const textErrors = (value: unknown, where: string): FieldError[] =>
-  refusedText(value, where).map((path) => ({
+export const textErrors = (value: unknown, where: string, opaque?: string): FieldError[] =>
+  refusedText(value, where, opaque).map((path) => ({
     path: scrub(path),
-    message: 'must not contain control characters or unpaired surrogates',
+    message: 'must not contain control characters, those of text direction included, or unpaired surrogates',
     rule: 'controlCharacters',
   }));
 

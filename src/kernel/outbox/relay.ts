@@ -3,6 +3,7 @@
 import type { QueryResult } from 'pg';
 import { camelRow } from '../db/case.ts';
 import { Transaction } from '../db/transaction.ts';
+import { renderJson } from '../json/index.ts';
 import { jsonable } from '../lifecycle/changes.ts';
 import type { Engine } from '../lifecycle/engine.ts';
 import type { EventPresenters } from './event-presenter.ts';
@@ -142,8 +143,9 @@ export class EventRelay {
       }),
     );
     return {
-      text: 'INSERT INTO event_feed SELECT * FROM jsonb_populate_recordset(null::event_feed, $1::jsonb)',
-      values: [JSON.stringify(rows, jsonable)],
+      // Not jsonb, which would sort the keys of what is to be shown as it was sent (D-490).
+      text: 'INSERT INTO event_feed SELECT * FROM json_populate_recordset(null::event_feed, $1::json)',
+      values: [renderJson(rows, jsonable)],
     };
   }
 

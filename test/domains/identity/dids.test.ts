@@ -201,8 +201,10 @@ describe('the public documents', () => {
     const tenant = await service.signUp('Did Document');
     await onboard(tenant);
     const own = await ownDids(tenant);
+    // The tenant's own, and its founder's.
     expect(own.map(({ kind, payable }) => [kind, payable])).toEqual([
       ['PAYMENT', true],
+      ['SUBJECT', false],
       ['SUBJECT', false],
     ]);
     [did = '', subject = ''] = own.map((identity) => identity.did);
@@ -245,9 +247,16 @@ describe('the public documents', () => {
       ['no-did', 400, 'INVALID_DID', 'invalidDid'],
       ['did:web:else.test', 400, 'DID_NOT_RESOLVABLE', 'methodNotSupported'],
     ] as const) {
-      const refused = await read(`/1.0/identifiers/${asked}`).then((response) => response.json());
+      const resolution = await read(`/1.0/identifiers/${asked}`);
+      const refused = await resolution.json();
       expect(refused).toMatchObject({ statusCode, code, details: { didResolutionMetadata: { error } } });
-      const plain = (await read(`/v1/dids/${asked}/did.json`).then((response) => response.json())) as object;
+      const document = await read(`/v1/dids/${asked}/did.json`);
+      const plain = (await document.json()) as object;
+      // Whoever asks a moment too early must not be told so for a minute.
+      for (const { headers } of [resolution, document]) {
+        expect(headers.get('cache-control')).toBe('no-store');
+        expect(headers.get('access-control-allow-origin')).toBe('*');
+      }
       expect(plain).toMatchObject({ statusCode, code });
       expect(plain).not.toHaveProperty('details');
     }

@@ -35,6 +35,8 @@ test('a recipient proves its phone, its business and a destination over HTTP, an
   const { events } = await api.listEvents({ order: 'asc' }).unwrap();
   const own = events.map(({ type }) => type).filter((type) => /^(phone|verif|cred|payout_d)/.test(type));
   expect(own).toEqual([
+    // Of the membership.
+    'credential.issued',
     'phone_alias.verified',
     'credential.issued',
     'verification_session.verified',

@@ -28,8 +28,11 @@ const simulate = (tenant: TestTenant, id: string, outcome?: string) =>
     path: { id },
     body: outcome === undefined ? {} : { outcome },
   });
-const credentialsOf = async (tenant: TestTenant) =>
-  ok(await service.run(listCredentials, 'listCredentials', tenant)).credentials;
+/** Of identities: a membership has its own from the beginning. */
+const credentialsOf = async (tenant: TestTenant) => {
+  const { credentials } = ok(await service.run(listCredentials, 'listCredentials', tenant));
+  return credentials.filter(({ kind }) => kind !== 'TENANT_MEMBERSHIP');
+};
 const issue = (tenant: TestTenant, body: Record<string, unknown>) =>
   service.run(issueTestCredential, 'issueTestCredential', tenant, { body });
 
@@ -129,7 +132,8 @@ describe('a business verification (D-313, D-314, D-318)', () => {
       [current, 'ACTIVE', null],
       [old, 'REVOKED', 'SUPERSEDED'],
     ]);
-    expect(await service.db('identities').where({ tenant_id: tenant.tenantId })).toHaveLength(1);
+    const identities = service.db('identities').where({ tenant_id: tenant.tenantId });
+    expect((await identities.pluck('subject_type')).sort()).toEqual(['TENANT', 'TENANT_MEMBER']);
   });
 });
 

@@ -56,7 +56,8 @@ export async function tellStory({ engine, relay }: Service): Promise<Story> {
 async function founded(engine: Engine, name: string, email: string): Promise<{ tenantId: string; memberId: string }> {
   const founding = { name, legalName: name, country: 'US', userId: `usr_${name.length}`, email, userName: null };
   return within(engine, async (unit) => {
-    const tools = { open: unit.open.bind(unit), write: unit.write.bind(unit) };
+    const aggregatesWith = unit.aggregatesWith.bind(unit);
+    const tools = { reads: unit.reads, aggregatesWith, open: unit.open.bind(unit), write: unit.write.bind(unit) };
     const { tenant, owner } = await foundTenant(tools, engine.services, {
       ...founding,
       isEmailVerified: true,

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { salientHash } from '../../../src/kernel/http/idempotency.ts';
 import type { Execution, Executor, IdempotencyKey, Outcome } from '../../../src/kernel/http/ports.ts';
+import { operations } from '../../support/operations.ts';
 import { call, memoryExecutor, startServer, type TestServer } from './server-fixture.ts';
 
 const body = { phone: '+15550104567', amountUsd: '25.00' };
@@ -35,6 +36,24 @@ it('hands the executor a key in its scope, with both hashes (D-054, D-057)', asy
   } satisfies Partial<IdempotencyKey>);
   expect(first?.bodyHash).toMatch(/^[0-9a-f]{64}$/);
   expect([second, third]).toEqual([undefined, undefined]);
+});
+
+it('takes a path for what it names, however it is encoded (D-054)', async () => {
+  const executor = recording();
+  const server = await startServer({ executor });
+  const operationOf = async (path: string): Promise<string | undefined> => {
+    await call(server, 'POST', path, { headers: { 'Idempotency-Key': 'key-1' } });
+    return executor.seen.at(-1)?.idempotency?.operation;
+  };
+  const plain = 'POST /v1/things/thg_1:a/confirm';
+  for (const id of ['thg_1:a', 'thg%5F1:a', '%74hg_1%3Aa', '%74%68%67%5f%31%3a%61']) {
+    expect(await operationOf(`/v1/things/${id}/confirm`), id).toBe(plain);
+  }
+  // Two that name something else are two, whatever they look like when they are decoded.
+  const others = ['thg_1', 'thg_1%2Fa', 'thg_1%252Fa', 'thg_1%zz', 'thg_1%00'];
+  const seen: unknown[] = [];
+  for (const id of others) seen.push(await operationOf(`/v1/things/${id}/confirm`));
+  expect(new Set([plain, ...seen]).size).toBe(others.length + 1);
 });
 
 it.each([
@@ -74,4 +93,29 @@ it('compares amounts by value, addresses and e-mails without case, null like abs
   expect(same(['phone', 'did'], { phone: '+15550104567' }, { phone: '+15550104567', did: null })).toBe(true);
   expect(same(['phone', 'did'], { phone: 'x' }, { did: 'x' })).toBe(false);
   expect(same(['memo'], { memo: '1.0' }, { memo: '1' })).toBe(false);
+});
+
+it('takes a default that is spelled out for its absence (D-489)', () => {
+  const fields = ['mode', 'amount', 'funding.chain'];
+  const defaults = { mode: 'BALANCE', 'amount.asset': 'usdc', 'funding.chain': 84532 };
+  const hash = (body: Readonly<Record<string, unknown>>) => salientHash(fields, body, defaults);
+  const plain = hash({ amount: { value: '1' } });
+  expect(hash({ amount: { value: '1', asset: 'usdc' }, mode: 'BALANCE', funding: { chain: 84532 } })).toBe(plain);
+  // Keys of before are compared on: absence is what it was.
+  expect(plain).toBe(salientHash(fields, { amount: { value: '1' } }));
+  for (const other of [{ mode: 'DEPOSIT' }, { amount: { value: '1', asset: 'eth' } }, { funding: { chain: 1 } }]) {
+    expect(hash({ amount: { value: '1' }, ...other }), JSON.stringify(other)).not.toBe(plain);
+  }
+});
+
+it('every default of a salient field is compared as what it means (D-489)', () => {
+  const { createOfframpPayment, createPayment } = operations;
+  expect(createOfframpPayment.salientDefaults).toEqual([
+    { field: 'chainId', from: 'chainId' },
+    { field: 'fundingMode', value: 'INTERNAL_BALANCE' },
+  ]);
+  expect(createPayment.salientDefaults).toEqual([
+    { field: 'amount.asset', value: 'usdc' },
+    { field: 'funding.mode', value: 'INTERNAL_BALANCE' },
+  ]);
 });

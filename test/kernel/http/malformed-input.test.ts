@@ -246,6 +246,23 @@ describe('fields', () => {
     }
   });
 
+  // A word of Hebrew needs none of them: its letters have their direction.
+  it.each([0x061c, 0x200e, 0x200f, 0x202a, 0x202e, 0x2066, 0x2069].map((code) => [code.toString(16), code]))(
+    'refuses U+%s, which turns the direction of text, wherever it stands (D-063)',
+    async (hex, code) => {
+      const server = await startServer();
+      for (const text of [`a${String.fromCharCode(Number(code))}b`, `a\\u${String(hex).padStart(4, '0')}b`]) {
+        for (const member of [`"memo":"${text}"`, `"metadata":{"a":[{"b":"${text}"}]}`, `"metadata":{"${text}":1}`]) {
+          const raw = `{"phone":"+15550104567","amountUsd":"1",${member}}`;
+          const reply = await call(server, 'POST', '/v1/things', { body: raw });
+          expect([reply.status, reply.body.details?.errors?.[0]?.rule], raw).toEqual([400, 'controlCharacters']);
+        }
+      }
+      const sound = '{"phone":"+15550104567","amountUsd":"1","memo":"שלום ‐ – ‚quoted‘ عربي 👩\u200d🚀"}';
+      expect((await call(server, 'POST', '/v1/things', { body: sound })).status).toBe(201);
+    },
+  );
+
   it('reads queries by their types, repeats and all (D-043, D-044)', async () => {
     const server = await startServer();
     const query = async (text: string) => (await call(server, 'GET', `/v1/things?${text}`)).body;

@@ -1,13 +1,13 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import module0 from 'ajv/dist/runtime/ucs2length.js';
+import { CountryCode as validate1 } from '../bodies/accounts.js';
 export { validate0 as CreatePayoutDestinationRequest };
-const schema0 = {"type":"object","description":"The place to be paid. Send the fields of its type and no others. Which fields are needed, and in which form, depends on the type.","additionalProperties":false,"properties":{"type":{"type":"string","minLength":1,"maxLength":40,"x-code":"DESTINATION_RAIL_NOT_AVAILABLE","description":"ONCHAIN_WALLET (or STABLECOIN_ADDRESS), PAYMENT_APP_A, PAYMENT_APP_B, US_BANK_ACH, SEPA or SERVICE_BALANCE; ONCHAIN_WALLET by default if an address is given. PAYMENT_APP_C is VALIDATION_FAILED, any other value DESTINATION_RAIL_NOT_AVAILABLE.","examples":["PAYMENT_APP_A"]},"asset":{"type":"string","minLength":1,"maxLength":16,"x-code":"DESTINATION_RAIL_CONSTRAINT","description":"For ONCHAIN_WALLET: USDC, the default, on every network but tron, or USDT on ethereum and tron."},"network":{"type":"string","minLength":1,"maxLength":40,"x-code":"UNSUPPORTED_NETWORK","description":"For ONCHAIN_WALLET, in lower case: base, base-sepolia, ethereum, polygon, arbitrum, solana or tron; the deployment's network by default."},"address":{"type":"string","minLength":1,"maxLength":128,"x-code":"INVALID_DESTINATION_ADDRESS","description":"For ONCHAIN_WALLET: the address, stored as it is. An EVM address is `0x` and 40 hex digits, with a valid checksum if it is in mixed case, and not zero. A Solana address is the base58 of a public key on the curve. A Tron address is 34 characters of base58check that begin with T. Two EVM addresses that differ only in case are the same."},"email":{"type":"string","maxLength":254,"pattern":"^[^@\\s]+@[^@\\s]+$","description":"For PAYMENT_APP_A: this or `phone`."},"phone":{"type":"string","pattern":"^\\+[1-9][0-9]{6,14}$","description":"For PAYMENT_APP_A: this or `email`. For PAYMENT_APP_B: this or `handle`. In E.164 form."},"handle":{"type":"string","minLength":1,"maxLength":64,"x-code":"INVALID_DESTINATION_ADDRESS","description":"For PAYMENT_APP_B: this or `phone`. 1 to 30 letters, digits, dots, hyphens and underscores, without `@`."},"routingNumber":{"type":"string","minLength":1,"maxLength":32,"x-code":"INVALID_DESTINATION_ADDRESS","description":"For US_BANK_ACH: 9 digits with a valid ABA checksum."},"accountNumber":{"type":"string","minLength":1,"maxLength":64,"x-code":"INVALID_DESTINATION_ADDRESS","description":"For US_BANK_ACH: 4 to 17 digits."},"iban":{"type":"string","minLength":1,"maxLength":64,"x-code":"INVALID_DESTINATION_ADDRESS","description":"For SEPA: an IBAN with a valid checksum and the length of its country."},"country":{"type":"string","pattern":"^[A-Z]{2}$","description":"ISO 3166-1 alpha-2 country code; each rail has a default."},"currency":{"type":"string","pattern":"^[A-Z]{3}$","description":"ISO 4217 currency code; each rail has a default."},"label":{"type":"string","minLength":1,"maxLength":80,"description":"Your own name for it."}}};
+const schema0 = {"type":"object","description":"The place to be paid. Send the fields of its type and no others. Which fields are needed, and in which form, depends on the type.","additionalProperties":false,"properties":{"type":{"type":"string","minLength":1,"maxLength":40,"x-code":"DESTINATION_RAIL_NOT_AVAILABLE","description":"ONCHAIN_WALLET (or STABLECOIN_ADDRESS), PAYMENT_APP_A, PAYMENT_APP_B, US_BANK_ACH, SEPA or SERVICE_BALANCE; ONCHAIN_WALLET by default if an address is given. PAYMENT_APP_C is VALIDATION_FAILED, any other value DESTINATION_RAIL_NOT_AVAILABLE.","examples":["PAYMENT_APP_A"]},"asset":{"type":"string","minLength":1,"maxLength":16,"x-code":"DESTINATION_RAIL_CONSTRAINT","description":"For ONCHAIN_WALLET: USDC, the default, on every network but tron, or USDT on ethereum and tron."},"network":{"type":"string","minLength":1,"maxLength":40,"x-code":"UNSUPPORTED_NETWORK","description":"For ONCHAIN_WALLET, in lower case: base, base-sepolia, ethereum, polygon, arbitrum, solana or tron; the deployment's network by default."},"address":{"type":"string","minLength":1,"maxLength":128,"x-code":"INVALID_DESTINATION_ADDRESS","description":"For ONCHAIN_WALLET: the address, stored as it is. An EVM address is `0x` and 40 hex digits, with a valid checksum if it is in mixed case, and not zero. A Solana address is the base58 of a public key on the curve. A Tron address is 34 characters of base58check that begin with T. Two EVM addresses that differ only in case are the same."},"email":{"type":"string","maxLength":254,"pattern":"^[^@\\s]+@[^@\\s]+$","description":"For PAYMENT_APP_A: this or `phone`."},"phone":{"type":"string","pattern":"^\\+[1-9][0-9]{6,14}$","description":"For PAYMENT_APP_A: this or `email`. For PAYMENT_APP_B: this or `handle`. In E.164 form."},"handle":{"type":"string","minLength":1,"maxLength":64,"x-code":"INVALID_DESTINATION_ADDRESS","description":"For PAYMENT_APP_B: this or `phone`. 1 to 30 letters, digits, dots, hyphens and underscores, without `@`."},"routingNumber":{"type":"string","minLength":1,"maxLength":32,"x-code":"INVALID_DESTINATION_ADDRESS","description":"For US_BANK_ACH: 9 digits with a valid ABA checksum."},"accountNumber":{"type":"string","minLength":1,"maxLength":64,"x-code":"INVALID_DESTINATION_ADDRESS","description":"For US_BANK_ACH: 4 to 17 digits."},"iban":{"type":"string","minLength":1,"maxLength":64,"x-code":"INVALID_DESTINATION_ADDRESS","description":"For SEPA: an IBAN with a valid checksum and the length of its country."},"country":{"description":"ISO 3166-1 alpha-2 country code; each rail has a default.","imported":"CountryCode"},"currency":{"type":"string","pattern":"^[A-Z]{3}$","description":"ISO 4217 currency code; each rail has a default."},"label":{"type":"string","minLength":1,"maxLength":80,"description":"Your own name for it."}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = module0.default;
 const pattern0 = new RegExp("^[^@\\s]+@[^@\\s]+$", "u");
 const pattern1 = new RegExp("^\\+[1-9][0-9]{6,14}$", "u");
-const pattern2 = new RegExp("^[A-Z]{2}$", "u");
-const pattern3 = new RegExp("^[A-Z]{3}$", "u");
+const pattern2 = new RegExp("^[A-Z]{3}$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -400,10 +400,21 @@ var valid0 = _errs20 === errors;
 if(data.country !== undefined){
 let data10 = data.country;
 const _errs22 = errors;
+if(!(validate1(data10, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+else {
+}
+var valid0 = _errs22 === errors;
+}
+if(data.currency !== undefined){
+let data11 = data.currency;
 const _errs23 = errors;
-if(typeof data10 === "string"){
-if(!pattern2.test(data10)){
-const err30 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""};
+const _errs24 = errors;
+if(typeof data11 === "string"){
+if(!pattern2.test(data11)){
+const err30 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -414,7 +425,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err31 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -423,15 +434,15 @@ vErrors.push(err31);
 }
 errors++;
 }
-var valid0 = _errs22 === errors;
+var valid0 = _errs23 === errors;
 }
-if(data.currency !== undefined){
-let data11 = data.currency;
-const _errs24 = errors;
+if(data.label !== undefined){
+let data12 = data.label;
 const _errs25 = errors;
-if(typeof data11 === "string"){
-if(!pattern3.test(data11)){
-const err32 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
+const _errs26 = errors;
+if(typeof data12 === "string"){
+if(func1(data12) > 80){
+const err32 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -440,9 +451,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-else {
-const err33 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data12) < 1){
+const err33 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -451,15 +461,9 @@ vErrors.push(err33);
 }
 errors++;
 }
-var valid0 = _errs24 === errors;
 }
-if(data.label !== undefined){
-let data12 = data.label;
-const _errs26 = errors;
-const _errs27 = errors;
-if(typeof data12 === "string"){
-if(func1(data12) > 80){
-const err34 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+else {
+const err34 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -468,8 +472,11 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(func1(data12) < 1){
-const err35 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+var valid0 = _errs25 === errors;
+}
+}
+else {
+const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -478,37 +485,13 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-else {
-const err36 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-var valid0 = _errs26 === errors;
-}
-}
-else {
-const err37 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
 validate0.errors = vErrors;
 return errors === 0;
 }
 
-export { validate1 as UpdatePayoutDestinationRequest };
+export { validate2 as UpdatePayoutDestinationRequest };
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -629,15 +612,15 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
 
-export { validate2 as VerifyPayoutDestinationRequest };
-const pattern4 = new RegExp("^0x([0-9a-fA-F]{2}){65,2048}$", "u");
-const pattern5 = new RegExp("^(0|[1-9][0-9]{0,77})$", "u");
+export { validate3 as VerifyPayoutDestinationRequest };
+const pattern3 = new RegExp("^0x([0-9a-fA-F]{2}){65,2048}$", "u");
+const pattern4 = new RegExp("^(0|[1-9][0-9]{0,77})$", "u");
 
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -660,7 +643,7 @@ let data0 = data.signature;
 const _errs2 = errors;
 const _errs3 = errors;
 if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
+if(!pattern3.test(data0)){
 const err1 = {instancePath:instancePath+"/signature",schemaPath:"#/properties/signature/pattern",keyword:"pattern",params:{pattern: "^0x([0-9a-fA-F]{2}){65,2048}$"},message:"must match pattern \""+"^0x([0-9a-fA-F]{2}){65,2048}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -688,7 +671,7 @@ let data1 = data.nonce;
 const _errs4 = errors;
 const _errs5 = errors;
 if(typeof data1 === "string"){
-if(!pattern5.test(data1)){
+if(!pattern4.test(data1)){
 const err3 = {instancePath:instancePath+"/nonce",schemaPath:"#/properties/nonce/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,77})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,77})$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -760,6 +743,6 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate2.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }

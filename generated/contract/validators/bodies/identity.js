@@ -1,5 +1,6 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import module0 from 'ajv/dist/runtime/ucs2length.js';
+import { CountryCode as validate9 } from '../bodies/accounts.js';
 export { validate0 as CreateDidReservationRequest };
 const func0 = module0.default;
 const pattern0 = new RegExp("^[^@\\s]+@[^@\\s]+$", "u");
@@ -615,7 +616,6 @@ validate7.errors = vErrors;
 return errors === 0;
 }
 
-const pattern5 = new RegExp("^[A-Z]{2}$", "u");
 
 function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -697,10 +697,17 @@ var valid0 = _errs3 === errors;
 if(data.country !== undefined){
 let data2 = data.country;
 const _errs5 = errors;
-const _errs6 = errors;
-if(typeof data2 === "string"){
-if(!pattern5.test(data2)){
-const err5 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""};
+if(!(validate9(data2, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData}))){
+vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+errors = vErrors.length;
+}
+else {
+}
+var valid0 = _errs5 === errors;
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -709,38 +716,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-else {
-const err6 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-var valid0 = _errs5 === errors;
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
 validate6.errors = vErrors;
 return errors === 0;
 }
 
-export { validate9 as EligibilityAction };
+export { validate10 as EligibilityAction };
 const schema7 = {"type":"string","enum":["payments.create","invoices.pay","ramps.offramp","claims.claim"],"description":"What can be asked about."};
 
-function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -765,13 +748,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate9.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
 
-export { validate10 as EvaluateEligibilityRequest };
+export { validate11 as EvaluateEligibilityRequest };
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -802,8 +785,8 @@ errors++;
 if(data.action !== undefined){
 let data0 = data.action;
 const _errs2 = errors;
-if(!(validate9(data0, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+if(!(validate10(data0, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 else {
@@ -821,14 +804,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate11.errors = vErrors;
 return errors === 0;
 }
 
-export { validate12 as RotateWalletBindingRequest };
-const pattern6 = new RegExp("^0x[0-9a-fA-F]{40}$", "u");
+export { validate13 as RotateWalletBindingRequest };
+const pattern5 = new RegExp("^0x[0-9a-fA-F]{40}$", "u");
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -861,7 +844,7 @@ let data0 = data.newWalletAddress;
 const _errs2 = errors;
 const _errs3 = errors;
 if(typeof data0 === "string"){
-if(!pattern6.test(data0)){
+if(!pattern5.test(data0)){
 const err2 = {instancePath:instancePath+"/newWalletAddress",schemaPath:"#/properties/newWalletAddress/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"},message:"must match pattern \""+"^0x[0-9a-fA-F]{40}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -895,14 +878,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate12.errors = vErrors;
+validate13.errors = vErrors;
 return errors === 0;
 }
 
-export { validate13 as SimulateVerificationSessionRequest };
+export { validate14 as SimulateVerificationSessionRequest };
 const schema10 = {"type":"object","description":"How the session goes on. An empty body satisfies the next requirement.","additionalProperties":false,"properties":{"outcome":{"type":"string","enum":["REJECTED","EXPIRED","CANCELED","ERROR"],"description":"Ends the session in this status at once."}}};
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -958,14 +941,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate13.errors = vErrors;
+validate14.errors = vErrors;
 return errors === 0;
 }
 
-export { validate14 as StartWalletBindingRequest };
+export { validate15 as StartWalletBindingRequest };
 const schema12 = {"type":"string","enum":["EOA","SMART_ACCOUNT","MULTISIG_WALLET"],"description":"How the wallet signs: by its key, or by its contract through EIP-1271."};
 
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -990,12 +973,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate15.errors = vErrors;
+validate16.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1028,7 +1011,7 @@ let data0 = data.walletAddress;
 const _errs2 = errors;
 const _errs3 = errors;
 if(typeof data0 === "string"){
-if(!pattern6.test(data0)){
+if(!pattern5.test(data0)){
 const err2 = {instancePath:instancePath+"/walletAddress",schemaPath:"#/properties/walletAddress/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"},message:"must match pattern \""+"^0x[0-9a-fA-F]{40}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -1092,8 +1075,8 @@ var valid0 = _errs4 === errors;
 if(data.walletType !== undefined){
 let data2 = data.walletType;
 const _errs6 = errors;
-if(!(validate15(data2, {instancePath:instancePath+"/walletType",parentData:data,parentDataProperty:"walletType",rootData}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+if(!(validate16(data2, {instancePath:instancePath+"/walletType",parentData:data,parentDataProperty:"walletType",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 else {
@@ -1111,7 +1094,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate14.errors = vErrors;
+validate15.errors = vErrors;
 return errors === 0;
 }
 
@@ -1119,10 +1102,10 @@ export { validate2 as SubjectType };
 
 export { validate7 as VerificationKind };
 
-export { validate17 as VerifyPhoneAliasRequest };
-const pattern8 = new RegExp("^[0-9]{6}$", "u");
+export { validate18 as VerifyPhoneAliasRequest };
+const pattern7 = new RegExp("^[0-9]{6}$", "u");
 
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1155,7 +1138,7 @@ let data0 = data.code;
 const _errs2 = errors;
 const _errs3 = errors;
 if(typeof data0 === "string"){
-if(!pattern8.test(data0)){
+if(!pattern7.test(data0)){
 const err2 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[0-9]{6}$"},message:"must match pattern \""+"^[0-9]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -1189,14 +1172,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate17.errors = vErrors;
+validate18.errors = vErrors;
 return errors === 0;
 }
 
-export { validate18 as VerifyPresentationRequest };
-const pattern9 = new RegExp("^0x([0-9a-fA-F]{2}){65,2048}$", "u");
+export { validate19 as VerifyPresentationRequest };
+const pattern8 = new RegExp("^0x([0-9a-fA-F]{2}){65,2048}$", "u");
 
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1355,7 +1338,7 @@ let data2 = data.signature;
 const _errs6 = errors;
 const _errs7 = errors;
 if(typeof data2 === "string"){
-if(!pattern9.test(data2)){
+if(!pattern8.test(data2)){
 const err13 = {instancePath:instancePath+"/signature",schemaPath:"#/properties/signature/pattern",keyword:"pattern",params:{pattern: "^0x([0-9a-fA-F]{2}){65,2048}$"},message:"must match pattern \""+"^0x([0-9a-fA-F]{2}){65,2048}$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -1383,7 +1366,7 @@ let data3 = data.signerAddress;
 const _errs8 = errors;
 const _errs9 = errors;
 if(typeof data3 === "string"){
-if(!pattern6.test(data3)){
+if(!pattern5.test(data3)){
 const err15 = {instancePath:instancePath+"/signerAddress",schemaPath:"#/properties/signerAddress/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"},message:"must match pattern \""+"^0x[0-9a-fA-F]{40}$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
@@ -1563,13 +1546,13 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate18.errors = vErrors;
+validate19.errors = vErrors;
 return errors === 0;
 }
 
-export { validate19 as VerifyWalletBindingRequest };
+export { validate20 as VerifyWalletBindingRequest };
 
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1602,7 +1585,7 @@ let data0 = data.signature;
 const _errs2 = errors;
 const _errs3 = errors;
 if(typeof data0 === "string"){
-if(!pattern9.test(data0)){
+if(!pattern8.test(data0)){
 const err2 = {instancePath:instancePath+"/signature",schemaPath:"#/properties/signature/pattern",keyword:"pattern",params:{pattern: "^0x([0-9a-fA-F]{2}){65,2048}$"},message:"must match pattern \""+"^0x([0-9a-fA-F]{2}){65,2048}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -1636,8 +1619,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate19.errors = vErrors;
+validate20.errors = vErrors;
 return errors === 0;
 }
 
-export { validate15 as WalletType };
+export { validate16 as WalletType };

@@ -193,7 +193,7 @@ export type CreateTenantRequest = {
     /**
      * ISO 3166-1 alpha-2 country of registration.
      */
-    country?: string;
+    country?: CountryCode;
     /**
      * The owner's e-mail address within the tenant; that of the session by default. An address that differs from the session's is a contact address: it receives no payments and accepts no invitations until the owner signs in with it.
      */
@@ -233,7 +233,7 @@ export type UpdateTenantRequest = {
     /**
      * ISO 3166-1 alpha-2 country of registration.
      */
-    country?: string;
+    country?: CountryCode;
 };
 
 /**
@@ -645,6 +645,11 @@ export type Me = {
      */
     scopes: Array<Scope>;
 };
+
+/**
+ * An assigned country code of ISO 3166-1 alpha-2.
+ */
+export type CountryCode = string;
 
 /**
  * Whether the agent's keys work. Every request of a SUSPENDED agent is refused.

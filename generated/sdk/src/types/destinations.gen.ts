@@ -1,5 +1,6 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 
+import type { CountryCode } from './accounts.gen.ts';
 import type {
   AgentSuspendedError,
   ApiKeyExpiredError,
@@ -232,7 +233,7 @@ export type CreatePayoutDestinationRequest = {
     /**
      * ISO 3166-1 alpha-2 country code; each rail has a default.
      */
-    country?: string;
+    country?: CountryCode;
     /**
      * ISO 4217 currency code; each rail has a default.
      */

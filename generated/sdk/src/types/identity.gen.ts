@@ -1,6 +1,6 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 
-import type { Environment } from './accounts.gen.ts';
+import type { CountryCode, Environment } from './accounts.gen.ts';
 import type {
   AgentSuspendedError,
   AliasOtpExpiredError,
@@ -324,7 +324,7 @@ export type CreateVerificationSessionRequest = {
     /**
      * ISO 3166-1 alpha-2 country code; the tenant's by default.
      */
-    country?: string;
+    country?: CountryCode;
 };
 
 /**

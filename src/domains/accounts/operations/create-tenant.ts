@@ -15,6 +15,7 @@ export const createTenant: Handler<'createTenant'> = async ({
   now,
   reads,
   services,
+  aggregatesWith,
   open,
   write,
   fail,
@@ -29,7 +30,7 @@ export const createTenant: Handler<'createTenant'> = async ({
   }
   if (!body.additional && (await hasMembership(reads, userId))) return fail('TENANT_EXISTS');
   const user = await userNamed(reads, userId);
-  const { tenant, owner } = await foundTenant({ open, write }, services, {
+  const { tenant, owner } = await foundTenant({ reads, aggregatesWith, open, write }, services, {
     name: body.name,
     legalName: body.legalName ?? body.name,
     country: body.country ?? null,

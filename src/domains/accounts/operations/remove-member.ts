@@ -1,12 +1,13 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
+import { revokeMembership } from '../../identity/index.ts';
 import { isLastOwner } from '../last-owner.ts';
 import { presentMember } from '../member.present.ts';
 import { mayManageMember } from '../role-rules.ts';
 
 /**
- * Removes a member for good, and revokes the keys that act for it (D-017, D-488); repeating it answers the same record
- * (D-060).
+ * Removes a member for good, and revokes the keys that act for it and the credential of its membership (D-017, D-325, D-488);
+ * repeating it answers the same record (D-060).
  */
 export const removeMember: Handler<'removeMember'> = async (request) => {
   const { path, caller, aggregate, aggregatesWith, reads, services, fail } = request;
@@ -16,6 +17,8 @@ export const removeMember: Handler<'removeMember'> = async (request) => {
   if (member.status !== 'REMOVED') {
     if (await isLastOwner({ aggregate, reads }, member)) return fail('LAST_OWNER');
     await member.send('REMOVE', { at: member.now });
+    const { tenantId } = member.context;
+    await revokeMembership({ aggregatesWith }, { tenantId, memberId: member.id }, member.now);
   }
   // Under the member's lock, which issuing a key takes too: there is none to come.
   const keys = await aggregatesWith('api-key', { memberId: member.id, status: 'ACTIVE' });

@@ -29,6 +29,7 @@ export function bodyFaults(
   body: CreateIntentPaymentRequest,
   { kind }: Reference,
   refusal: IntakeRefusal | undefined,
+  metadata: string | undefined,
 ): IntakeFault[] {
   const faults: IntakeFault[] = [];
   if (areChainsAtOdds(body.funding)) {
@@ -39,7 +40,7 @@ export function bodyFaults(
   if (body.envelope != null && kind !== 'did' && kind !== 'phoneNumber') {
     faults.push({ path: '/body/envelope', message: 'is for DID recipients only', rule: 'inapplicable' });
   }
-  const message = body.metadata == null ? undefined : metadataFault(body.metadata);
+  const message = body.metadata == null || metadata === undefined ? undefined : metadataFault(body.metadata, metadata);
   if (message !== undefined) faults.push({ path: '/body/metadata', message, rule: 'metadata' });
   return faults;
 }

@@ -59,16 +59,17 @@ export function areChainsAtOdds(funding: IntentFunding | null | undefined): bool
   return named !== undefined && funding?.chainId != null && named !== funding.chainId;
 }
 
-/** What an intent says beyond that, as it is kept (D-162, D-167, D-168). */
+/** What an intent says beyond that, as it is kept (D-162, D-167); its metadata as text (D-490). */
 export const termsOf = (
-  { delivery, purpose, metadata }: CreateIntentPaymentRequest,
+  { delivery, purpose }: CreateIntentPaymentRequest,
   reference: Reference,
+  metadata: string | undefined,
 ): IntentTerms => ({
   recipientKind: reference.kind,
   recipientMasked: maskedReference(reference),
   preference: delivery?.preference ?? 'standard',
   purpose: purpose == null ? null : purposeOf(purpose),
-  metadata: metadata == null ? null : JSON.stringify(metadata),
+  metadata: metadata ?? null,
 });
 
 const purposeOf = (purpose: NonNullable<CreateIntentPaymentRequest['purpose']>): IntentPurpose => ({

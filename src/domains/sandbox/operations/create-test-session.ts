@@ -28,7 +28,7 @@ interface User {
 
 /** Signs a user of the embedded identity provider in (D-001); an invited member becomes ACTIVE by it (D-017). */
 export const createTestSession: Handler<'createTestSession'> = async (request) => {
-  const { body, now, reads, services, aggregate, open, write, fail } = request;
+  const { body, now, reads, services, aggregate, aggregatesWith, open, write, fail } = request;
   const { vault, config, sessionTokens } = services;
   const users = embeddedUsersOf(config);
   // The kernel answers 403 SANDBOX_ONLY in live before it comes here.
@@ -43,7 +43,7 @@ export const createTestSession: Handler<'createTestSession'> = async (request) =
     const member = await aggregate('member', id);
     if (member?.status === 'INVITED') {
       const activation = { userId: user.id, isEmailVerified: true, at: member.now };
-      await activateMember(member, activation, { open, write, config });
+      await activateMember(member, activation, { reads, aggregatesWith, open, write, config });
     } else if (member) await verifyEmail(member, { write });
   }
   const only = user.memberships.length === 1 ? user.memberships[0] : undefined;

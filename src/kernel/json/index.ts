@@ -1,0 +1,3 @@
+export { memberText } from './member-text.ts';
+export { endOfString } from './scan.ts';
+export { renderJson, verbatim } from './verbatim.ts';

@@ -1,0 +1,31 @@
+import { endOfString } from './scan.ts';
+
+/**
+ * The text of one member of a JSON object, as it was sent but for the space between its tokens; undefined where there is
+ * none. Of several it is the last one, as it is for JSON.parse. The text has to be valid JSON.
+ */
+export function memberText(json: string, name: string): string | undefined {
+  const escapes = json.includes('\\');
+  let found: string | undefined;
+  let depth = 0;
+  let key: string | undefined;
+  let start = 0;
+  for (let at = 0; at < json.length; at += 1) {
+    const char = json[at];
+    if (char === '"') {
+      const end = endOfString(json, at, escapes);
+      if (depth === 1 && key === undefined) key = JSON.parse(json.slice(at, end + 1)) as string;
+      at = end;
+    } else if (char === '{' || char === '[') depth += 1;
+    else if (depth === 1 && char === ':') start = at + 1;
+    else if (depth === 1 && (char === ',' || char === '}')) {
+      if (key === name) found = json.slice(start, at);
+      key = undefined;
+    }
+    if (char === '}' || char === ']') depth -= 1;
+  }
+  return found?.replaceAll(SPACE_OR_TEXT, (token) => (token.startsWith('"') ? token : ''));
+}
+
+/** What is not touched has to be matched too: space within a text is part of it. */
+const SPACE_OR_TEXT = /"[^"\\]*(?:\\.[^"\\]*)*"|[ \t\r\n]+/g;

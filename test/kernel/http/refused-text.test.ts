@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { endpointOf } from '../../../src/kernel/http/endpoint.ts';
+import { refusedText } from '../../../src/kernel/http/refused-text.ts';
+import { errorsOfBody } from '../../../src/kernel/http/request-body.ts';
+
+const meta = { security: [], statuses: [200], codes: {}, handler: async () => ({}) };
+const TURNED = { reason: 'a\u202eb' };
+
+const pathsOf = (parts: object, body: Record<string, unknown>): readonly string[] =>
+  errorsOfBody(endpointOf({ ...meta, ...parts }), body, Buffer.from(JSON.stringify(body))).map(({ path }) => path);
+
+it('finds refused text by its place (D-063)', () => {
+  const value = { 'a/b': ['x', { c: '\u0000' }], 'd~': '\u2066', e: '\ud800', '\u200f': 1, ok: '\n\t\u200d' };
+  expect(refusedText(value, '/body')).toEqual(['/body/a~1b/1/c', '/body/d~0', '/body/e', '/body']);
+});
+
+it('takes what turns the direction of text where it is opaque, and nothing else there', () => {
+  const value = { own: { a: '\u202e', '\u200e': ['\u2069'], b: '\u0001' }, owner: '\u202e' };
+  expect(refusedText(value, '', '/own')).toEqual(['/own/b', '/owner']);
+});
+
+it('refuses nobody else’s words: what a provider tells comes but once', () => {
+  expect(pathsOf({}, TURNED)).toEqual(['/body/reason']);
+  expect(pathsOf({ rawBody: true }, TURNED)).toEqual([]);
+  expect(pathsOf({ rawBody: true }, { reason: '\u0000' })).toEqual(['/body/reason']);
+  expect(pathsOf({ verbatim: 'metadata' }, { ...TURNED, metadata: TURNED })).toEqual(['/body/reason']);
+});
