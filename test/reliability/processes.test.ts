@@ -152,7 +152,6 @@ describe('an API process and worker processes on one database', { timeout: 30_00
     await row.release();
     await delivered(id);
     const seconds = (performance.now() - killedAt) / 1000;
-    console.log('SECONDS', seconds);
     expect(seconds, second.said.join('')).toBeLessThan(8);
     expect(await attempts(id)).toBe(1);
   });

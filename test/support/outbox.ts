@@ -23,6 +23,8 @@ export interface Outbox {
   write(...writes: readonly Write[]): Promise<void>;
   enqueue(topic: Topic, ...keys: readonly string[]): Promise<void>;
   jobs(topic?: Topic): Promise<readonly JobRow[]>;
+  /** While the work lasts, the database refuses to change rows of a table. */
+  refusing(table: string, work: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -79,6 +81,13 @@ export async function startOutbox(): Promise<Outbox> {
     jobs: (topic) => {
       const rows = pool.owner('outbox_jobs').orderBy('key');
       return topic === undefined ? rows : rows.where({ topic });
+    },
+    refusing: async (table, work) => {
+      await pool.owner.raw(
+        `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'refused'; END $$`,
+      );
+      await pool.owner.raw(`CREATE TRIGGER refuse BEFORE UPDATE ON ${table} FOR EACH ROW EXECUTE FUNCTION refuse()`);
+      await work().finally(() => pool.owner.raw('DROP FUNCTION refuse CASCADE'));
     },
     stop: async () => {
       await pool.close();

@@ -25,9 +25,12 @@ export interface JobScope {
  * keeps the others away while the work is on the network. Leases are on the database's clock, which all processes share.
  */
 export function leaseJobs(now: Date, leaseMs: number, limit: number, scope: JobScope): Statement {
-  const values: unknown[] = [now, leaseMs, limit];
+  const values: unknown[] = [leaseMs, limit];
   const conditions = ['(lease_until IS NULL OR lease_until <= clock_timestamp())'];
-  if (scope.early !== true) conditions.push('fires_at <= $1');
+  if (scope.early !== true) {
+    values.push(now);
+    conditions.push(`fires_at <= $${values.length}`);
+  }
   for (const [column, value] of [
     ['tenant_id', scope.tenantId],
     ['topic', scope.topic],
@@ -42,8 +45,8 @@ export function leaseJobs(now: Date, leaseMs: number, limit: number, scope: JobS
     conditions.push(scope.topics.are ? `topic = ANY($${values.length})` : `topic <> ALL($${values.length})`);
   }
   return {
-    text: `UPDATE outbox_jobs j SET lease_until = clock_timestamp() + $2 * interval '1 millisecond', attempts = j.attempts + 1 FROM (
-        SELECT id FROM outbox_jobs WHERE ${conditions.join(' AND ')} ORDER BY fires_at, id LIMIT $3 FOR UPDATE SKIP LOCKED
+    text: `UPDATE outbox_jobs j SET lease_until = clock_timestamp() + $1 * interval '1 millisecond', attempts = j.attempts + 1 FROM (
+        SELECT id FROM outbox_jobs WHERE ${conditions.join(' AND ')} ORDER BY fires_at, id LIMIT $2 FOR UPDATE SKIP LOCKED
       ) due WHERE j.id = due.id RETURNING j.id, j.topic, j.key, j.payload, j.attempts, j.generation`,
     values,
   };
