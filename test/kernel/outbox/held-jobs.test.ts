@@ -19,7 +19,10 @@ const b: Lease = { id: 'job_b', attempts: 4 };
 function holding(answer: (leases: readonly Lease[]) => Promise<readonly Lease[]> = async (leases) => leases) {
   const asked: string[][] = [];
   const logged: string[] = [];
-  const log = pino({ level: 'debug' }, { write: (line: string) => void logged.push(JSON.parse(line).msg) });
+  const log = pino(
+    { level: 'debug' },
+    { write: (line: string) => void logged.push(`${JSON.parse(line).msg}: ${JSON.parse(line).jobs}`) },
+  );
   const held = new HeldJobs(
     (leases, leaseMs) => {
       expect(leaseMs).toBe(TIMES.leaseMs);
@@ -108,7 +111,7 @@ describe('renewals', () => {
     isDown = false;
     await pass(1);
     expect(asked).toHaveLength(3);
-    expect(logged).toEqual(['leases could not be renewed', 'leases could not be renewed']);
+    expect(logged).toEqual(['leases could not be renewed: 1', 'leases could not be renewed: 1']);
     await pass(501);
     expect(held.isHeld(a)).toBe(true);
     isDown = true;
@@ -167,7 +170,7 @@ describe('a job', () => {
 
   test('that a renewal answers after its end stays ended', async () => {
     let answer: (leases: readonly Lease[]) => void = () => {};
-    const { held } = holding(() => new Promise((resolve) => (answer = resolve)));
+    const { held, logged } = holding(() => new Promise((resolve) => (answer = resolve)));
     held.hold([a], performance.now());
     await pass(1500);
     held.release([a]);
@@ -175,5 +178,17 @@ describe('a job', () => {
     await pass(0);
     expect(held.isHeld(a)).toBe(false);
     expect(vi.getTimerCount()).toBe(0);
+    expect(logged).toEqual([]);
+  });
+
+  test('is not renewed at the very end of its lease, nor is another with it lost without a word', async () => {
+    const { held, asked } = holding();
+    expect(held.leaseMs).toBe(5000);
+    held.hold([a], performance.now() - 3500);
+    held.hold([b], performance.now() - 3499);
+    await pass(1500);
+    expect(asked).toEqual([['job_b']]);
+    held.release([b]);
+    expect(() => held.check([a, b])).toThrow(/^job_a, job_b not held any more$/);
   });
 });

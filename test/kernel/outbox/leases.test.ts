@@ -116,10 +116,18 @@ describe('a lease', () => {
     expect(await outbox.jobs()).toHaveLength(2);
   });
 
-  test('is told from other failures', () => {
-    expect(
-      [new LeaseLost('x'), new Error('x'), Object.assign(new Error('x'), { code: 'LE001' })].map(isLeaseLost),
-    ).toEqual([true, false, false]);
+  test('is told from other failures, those of the database too', () => {
+    const failure = (code: string) => Object.assign(new Error('x'), { code, severity: 'ERROR' });
+    const none = Object.assign(new Error('x'), { code: 'LE001' });
+    const lost = [new LeaseLost('x'), failure('LE001')];
+    expect([...lost, failure('40001'), none, new Error('x')].map(isLeaseLost)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+    expect(new LeaseLost('x').name).toBe('LeaseLost');
   });
 });
 
