@@ -28,8 +28,6 @@ export interface ChaosReport {
   readonly problems: readonly string[];
 }
 
-/** Leases outlive their process by a minute at most: what the dead one held is given free by hand, not waited for. */
-const LEASE_MS = 60_000;
 const LOAD_MS = [60, 900] as const;
 
 /** Load, kills, restarts, and the reckoning. */
@@ -97,16 +95,9 @@ class Kills {
     if (what === 'database') await delay(this.#random.between(0, 200));
     this.#gate.close();
     await this.#victim.kill();
-    const killedAt = Date.now();
     this.counts[what] = (this.counts[what] ?? 0) + 1;
     const ms = await this.#victim.start();
     this.slowestStartMs = Math.max(this.slowestStartMs, ms);
-    await onDatabase(this.#victim.dataDir, (pool) =>
-      pool
-        .owner('outbox_jobs')
-        .where('lease_until', '<=', new Date(killedAt + LEASE_MS))
-        .update({ lease_until: null }),
-    );
     this.#gate.open();
     this.#say(`round ${round}: killed ${what}, back in ${Math.round(ms)} ms`);
   }

@@ -28,7 +28,7 @@ describe('work that is cut off anywhere is there whole or not at all', { timeout
   };
 
   const jobs = () => service.pool.owner('outbox_jobs');
-  /** Whose process died keeps a lease for a minute, and a backoff: that time is skipped. `anew` also forgets the tries. */
+  /** Whose process died keeps a lease for five seconds, and a backoff: that time is skipped. `anew` also forgets the tries. */
   const free = (key: string, anew = false) =>
     jobs()
       .where({ key })

@@ -138,7 +138,7 @@ describe('what happens at once happens in one order', { timeout: 60_000 }, () =>
       const both = async (topic: Topic) => {
         const job = { topic, key: id, early: true };
         const stolen = async () => {
-          // The first one's minute is over while it is still at work.
+          // The first one's lease is over while it is still at work.
           if (round % 2 === 0) await service.pool.owner('outbox_jobs').where({ key: id }).update({ lease_until: null });
           await twin.runner.runDue(job);
         };

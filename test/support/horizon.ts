@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { eventually } from './service.ts';
+import { eventually } from './eventually.ts';
 
 /**
  * Relay and sealer take rows of transactions that are older than any that runs, on the whole server: other test files

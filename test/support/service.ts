@@ -14,6 +14,8 @@ import type { PayoutProvider } from '../../src/kernel/providers/payout-provider.
 import { createTestDatabase } from './database.ts';
 import { wiring } from './wiring.ts';
 
+export { eventually } from './eventually.ts';
+
 /** What the service wrote to its log, line by line, so that tests can search it for what must not be there. */
 export type LogLines = string[];
 
@@ -188,19 +190,4 @@ async function balancesOf({ pool }: Service, tenantId: string): Promise<Record<s
     .select('kind')
     .sum({ sum: 'balance' });
   return Object.fromEntries(rows.map(({ kind, sum }) => [kind, BigInt(sum)]));
-}
-
-/** Waits for a condition that a worker or a child process brings about; fails with what it waited for. */
-export async function eventually<T>(
-  what: string,
-  probe: () => Promise<T | undefined | false>,
-  deadlineMs = 10_000,
-): Promise<T> {
-  const deadline = performance.now() + deadlineMs;
-  for (;;) {
-    const found = await probe();
-    if (found !== undefined && found !== false) return found;
-    if (performance.now() > deadline) throw new Error(`gave up waiting for ${what}`);
-    await delay(10);
-  }
 }

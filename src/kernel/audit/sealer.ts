@@ -2,7 +2,18 @@
 
 import type { Pool } from '../db/pool.ts';
 import { type Statement, Transaction } from '../db/transaction.ts';
-import { type ChainedRow, chainedRow, GENESIS, linkHash, type Source, unsealedRows } from './sources.ts';
+import {
+  type ChainedRow,
+  chainedRow,
+  GENESIS,
+  linkHash,
+  type Place,
+  placeOf,
+  rowsBehind,
+  rowText,
+  type Source,
+  sealsOf,
+} from './sources.ts';
 
 export interface SealOptions {
   /** Rows in one transaction. */
@@ -17,7 +28,7 @@ const SOURCES: readonly Source[] = ['lifecycle_log', 'audit_log'];
 /**
  * Chains the next committed rows of the histories (D-430): one batch, one transaction, one sealer at a time. Business
  * transactions take no lock for it. A row counts once every transaction up to its own has ended
- * (`settled_horizon`), so that none can appear behind the mark. Answers how many rows it sealed; less than `batch`
+ * (`settled_horizon`), so that none can appear behind the mark. Answers how many rows it passed; less than `batch`
  * means that there is nothing left, or that another sealer is at work.
  */
 export async function sealBatch(pool: Pool, options: SealOptions = {}): Promise<number> {
@@ -30,11 +41,13 @@ export async function sealBatch(pool: Pool, options: SealOptions = {}): Promise<
       await transaction.rollback();
       return 0;
     }
-    // A batch may end inside a transaction: the mark then stays on it, and what is sealed of it is passed over.
-    const reached = rows.length < limit ? mark.horizon : (rows.at(-1)?.tx ?? mark.from);
-    const moved = reached > mark.from ? [moveMark(reached)] : [];
-    if (rows.length === 0 && moved.length === 0) await transaction.rollback();
-    else await transaction.commit([...(await links(transaction, rows)), ...moved]);
+    const last = rows.at(-1);
+    // A batch may end inside a transaction: the mark then stands on its last row.
+    const reached: Place =
+      last === undefined || rows.length < limit ? { tx: mark.horizon, row: null } : { tx: last.tx, row: last };
+    const hasMoved = last !== undefined || reached.tx > mark.place.tx;
+    if (hasMoved) await transaction.commit([...(await links(transaction, rows)), moveMark(reached)]);
+    else await transaction.rollback();
     return rows.length;
   } catch (error) {
     await transaction.rollback();
@@ -53,8 +66,8 @@ export async function sealAll(pool: Pool, options: SealOptions = {}): Promise<nu
 }
 
 interface Mark {
-  /** Every row of an earlier transaction is sealed. */
-  readonly from: bigint;
+  /** Every row up to here is sealed. */
+  readonly place: Place;
   /** Every earlier transaction has ended. */
   readonly horizon: bigint;
 }
@@ -62,23 +75,32 @@ interface Mark {
 async function takeMark(transaction: Transaction, wait: boolean): Promise<Mark | undefined> {
   const [result] = await transaction.pipeline([
     {
-      text: `SELECT tx::text, settled_horizon()::text AS horizon FROM cursors
+      text: `SELECT tx::text, row_id, settled_horizon()::text AS horizon FROM cursors
         WHERE name = 'sealer' FOR UPDATE${wait ? '' : ' SKIP LOCKED'}`,
     },
   ]);
-  const row = result?.rows[0] as { tx: string; horizon: string } | undefined;
-  return row && { from: BigInt(row.tx), horizon: BigInt(row.horizon) };
+  const row = result?.rows[0] as { tx: string; row_id: string; horizon: string } | undefined;
+  return row && { place: placeOf(BigInt(row.tx), row.row_id), horizon: BigInt(row.horizon) };
 }
 
 /** By transaction; within one, lifecycle rows before audit rows, each by their key. */
-async function nextRows(transaction: Transaction, { from, horizon }: Mark, limit: number): Promise<ChainedRow[]> {
-  const found = await transaction.pipeline(SOURCES.map((source) => unsealedRows(source, from, horizon, limit)));
+async function nextRows(transaction: Transaction, { place, horizon }: Mark, limit: number): Promise<ChainedRow[]> {
+  const found = await transaction.pipeline(SOURCES.map((source) => rowsBehind(source, place, horizon, limit)));
   return SOURCES.flatMap((source, at) => (found[at]?.rows ?? []).map((row) => chainedRow(source, row)))
     .sort((a, b) => (a.tx < b.tx ? -1 : a.tx > b.tx ? 1 : 0))
     .slice(0, limit);
 }
 
-async function links(transaction: Transaction, rows: readonly ChainedRow[]): Promise<Statement[]> {
+/** Without those that are sealed for all that: after a dump was restored, the mark is set back. */
+async function unsealed(transaction: Transaction, rows: readonly ChainedRow[]): Promise<ChainedRow[]> {
+  const idsOf = (source: Source): string[] => rows.filter((row) => row.source === source).map(({ id }) => id);
+  const found = await transaction.pipeline(SOURCES.map((source) => sealsOf(source, idsOf(source))));
+  const sealed = SOURCES.map((_, at) => new Set(found[at]?.rows.map(({ row_id }) => String(row_id))));
+  return rows.filter(({ source, id }) => !sealed[SOURCES.indexOf(source)]?.has(id));
+}
+
+async function links(transaction: Transaction, passed: readonly ChainedRow[]): Promise<Statement[]> {
+  const rows = passed.length === 0 ? [] : await unsealed(transaction, passed);
   if (rows.length === 0) return [];
   const [head] = await transaction.pipeline([{ text: 'SELECT seq, hash FROM seals ORDER BY seq DESC LIMIT 1' }]);
   let seq = BigInt(head?.rows[0]?.seq ?? 0);
@@ -97,7 +119,7 @@ async function links(transaction: Transaction, rows: readonly ChainedRow[]): Pro
   ];
 }
 
-const moveMark = (tx: bigint): Statement => ({
-  text: `UPDATE cursors SET tx = $1::xid8 WHERE name = 'sealer'`,
-  values: [String(tx)],
+const moveMark = (place: Place): Statement => ({
+  text: `UPDATE cursors SET tx = $1::text::xid8, row_id = $2 WHERE name = 'sealer'`,
+  values: [String(place.tx), rowText(place)],
 });

@@ -28,35 +28,72 @@ const COLUMNS: Readonly<Record<Source, string>> = {
     t.resource_id AS "resourceId", t.request_id AS "requestId", t.data::text AS data, t.tx::text AS tx`,
 };
 
-const ORDER: Readonly<Record<Source, string>> = {
-  lifecycle_log: 't.tx, t.aggregate_id, t.step',
-  audit_log: 't.tx, t.id',
-};
-
 /** The key of a row as `seals.row_id` has it. */
 export const ROW_ID: Readonly<Record<Source, string>> = {
   lifecycle_log: `t.aggregate_id || ':' || t.step`,
   audit_log: 't.id',
 };
 
-/** The oldest unsealed rows of a table whose transactions lie in [from, before). */
-export const unsealedRows = (source: Source, from: bigint, before: bigint, limit: number): Statement => ({
-  text: `SELECT ${COLUMNS[source]} FROM ${source} t WHERE t.tx >= $1::xid8 AND t.tx < $2::xid8
-    AND NOT EXISTS (SELECT FROM seals s WHERE s.source = '${source}' AND s.row_id = ${ROW_ID[source]})
-    ORDER BY ${ORDER[source]} LIMIT $3`,
-  values: [String(from), String(before), limit],
+/** A place in the histories: every row up to and with this one is sealed. Of one transaction lifecycle rows come first. */
+export interface Place {
+  readonly tx: bigint;
+  /** The last row that is sealed of that transaction; null before its first. */
+  readonly row: { readonly source: Source; readonly id: string } | null;
+}
+
+/** As `cursors.row_id` has it. */
+export const rowText = ({ row }: Place): string => (row === null ? '' : `${row.source}:${row.id}`);
+
+export function placeOf(tx: bigint, text: string): Place {
+  if (text === '') return { tx, row: null };
+  const end = text.indexOf(':');
+  return { tx, row: { source: text.slice(0, end) as Source, id: text.slice(end + 1) } };
+}
+
+/** The oldest rows of a table behind a place, of transactions before one: a piece of the index of these columns. */
+export function rowsBehind(source: Source, place: Place, before: bigint, limit: number): Statement {
+  const { columns, key, values } = source === 'lifecycle_log' ? lifecycleKey(place) : auditKey(place);
+  return {
+    text: `SELECT ${COLUMNS[source]} FROM ${source} t WHERE (${columns}) > ${key} AND t.tx < $1::text::xid8
+      ORDER BY ${columns} LIMIT ${limit}`,
+    values: [String(before), ...values],
+  };
+}
+
+/** Which of these rows have a seal: each is looked up by its key, however many seals there are. */
+export const sealsOf = (source: Source, ids: readonly string[]): Statement => ({
+  text: `SELECT row_id FROM seals WHERE source = '${source}' AND row_id = ANY($1)`,
+  values: [ids],
 });
+
+function lifecycleKey({ tx, row }: Place) {
+  const columns = 't.tx, t.aggregate_id, t.step';
+  const key = '($2::text::xid8, $3, $4::int)';
+  if (row === null) return { columns, key, values: [String(tx), '', 0] };
+  // Its lifecycle rows are behind it as soon as an audit row is sealed.
+  if (row.source === 'audit_log') return { columns, key, values: [String(tx + 1n), '', 0] };
+  const [id, step] = stepOf(row.id);
+  return { columns, key, values: [String(tx), id, Number(step)] };
+}
+
+function auditKey({ tx, row }: Place) {
+  const id = row?.source === 'audit_log' ? row.id : '';
+  return { columns: 't.tx, t.id', key: '($2::text::xid8, $3)', values: [String(tx), id] };
+}
+
+/** An aggregate's id and the step, of a lifecycle row's key. */
+const stepOf = (id: string): [string, string] => [id.slice(0, id.lastIndexOf(':')), id.slice(id.lastIndexOf(':') + 1)];
 
 /** The rows of these ids; what was removed is not among them. */
 export function rowsOf(source: Source, ids: readonly string[]): Statement {
   if (source === 'audit_log') {
     return { text: `SELECT ${COLUMNS[source]} FROM audit_log t WHERE t.id = ANY($1)`, values: [ids] };
   }
-  const keys = ids.map((id) => ({ id: id.slice(0, id.lastIndexOf(':')), step: id.slice(id.lastIndexOf(':') + 1) }));
+  const keys = ids.map(stepOf);
   return {
     text: `SELECT ${COLUMNS[source]} FROM lifecycle_log t
       JOIN unnest($1::text[], $2::text[]) AS k(id, step) ON t.aggregate_id = k.id AND t.step::text = k.step`,
-    values: [keys.map(({ id }) => id), keys.map(({ step }) => step)],
+    values: [keys.map(([id]) => id), keys.map(([, step]) => step)],
   };
 }
 

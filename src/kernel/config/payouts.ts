@@ -33,7 +33,7 @@ export const sandboxPayoutVariables: Readonly<Record<string, string>> = Object.f
   PROVIDERS.map((provider) => [`${prefixOf(provider)}_MODE`, 'mock']),
 );
 
-/** A job that calls its vendor twice still ends well within its lease of a minute. */
+/** A job that calls its vendor twice still ends well before a worker is taken to hang (`LeaseTimes.heldAtMostMs`). */
 const LONGEST_TIMEOUT_MS = 25_000;
 
 /**

@@ -21,17 +21,35 @@ export interface PoolOptions {
 }
 
 /** Connections that pipeline: statements that do not wait for each other travel in one round trip. */
-export interface Pool {
+export interface Connections {
   acquire(): Promise<Client>;
   /** `broken` connections are closed, not reused. */
   release(client: Client, broken?: boolean): Promise<void>;
+}
+
+export interface Pool extends Connections {
+  /** One connection more, for what must not queue behind all the others; opened when it is first wanted. */
+  readonly aside: Connections;
   close(): Promise<void>;
   /** For schema work and one-off reads with the owner's rights: migrations, the CLI, invariants. */
   readonly owner: Knex;
 }
 
 export function openPool(options: PoolOptions): Pool {
-  const owner = knex({
+  const owner = connect(options, options.max ?? 16);
+  const aside = connect(options, 1);
+  return {
+    owner,
+    ...connectionsOf(owner),
+    aside: connectionsOf(aside),
+    async close() {
+      await Promise.all([owner.destroy(), aside.destroy()]);
+    },
+  };
+}
+
+const connect = (options: PoolOptions, max: number): Knex =>
+  knex({
     client: 'pg',
     connection: {
       connectionString: options.url,
@@ -39,22 +57,20 @@ export function openPool(options: PoolOptions): Pool {
       pipeline: true,
       types: { getTypeParser: parserOf },
     } as Knex.PgConnectionConfig,
-    pool: { min: 0, max: options.max ?? 16 },
+    pool: { min: 0, max },
     acquireConnectionTimeout: 15_000,
     // Knex would write to the console what the one who used a dead connection has already been told.
     log: { warn() {}, error() {}, debug() {}, deprecate() {} },
   });
-  return {
-    owner,
-    acquire: () => owner.client.acquireConnection() as Promise<Client>,
-    async release(client, broken = false) {
-      if (broken) {
-        // Marked so that knex's pool does not lend it again.
-        (client as Client & { __knex__disposed?: unknown }).__knex__disposed = new Error('transaction died');
-        await client.end().catch(() => undefined);
-      }
-      await owner.client.releaseConnection(client);
-    },
-    close: () => owner.destroy(),
-  };
-}
+
+const connectionsOf = ({ client: lender }: Knex): Connections => ({
+  acquire: () => lender.acquireConnection() as Promise<Client>,
+  async release(client, broken = false) {
+    if (broken) {
+      // Marked so that knex's pool does not lend it again.
+      (client as Client & { __knex__disposed?: unknown }).__knex__disposed = new Error('transaction died');
+      await client.end().catch(() => undefined);
+    }
+    await lender.releaseConnection(client);
+  },
+});

@@ -7,7 +7,7 @@ import { type Client, escapeLiteral, type QueryResult } from 'pg';
 import { camelRow } from './case.ts';
 import { CommitUnknown, isAborted, isConnectionLost } from './errors.ts';
 import { type FaultPoint, noFaults } from './faults.ts';
-import type { Pool } from './pool.ts';
+import type { Connections } from './pool.ts';
 import type { Reads, RowReads } from './reads.ts';
 
 /** `app` sees one tenant (row-level security), `system` all of them, `retention` what it is to erase. */
@@ -46,7 +46,7 @@ const SAVEPOINT = 'SAVEPOINT kept';
  */
 export class Transaction {
   readonly reads: Reads;
-  readonly #pool: Pool;
+  readonly #pool: Connections;
   readonly #client: Client;
   readonly #role: DatabaseRole;
   readonly #fault: FaultPoint;
@@ -59,7 +59,7 @@ export class Transaction {
   /** What aborted it: the statements behind are only told that something did. */
   #cause: unknown;
 
-  private constructor(pool: Pool, client: Client, role: DatabaseRole, fault: FaultPoint) {
+  private constructor(pool: Connections, client: Client, role: DatabaseRole, fault: FaultPoint) {
     this.#pool = pool;
     this.#client = client;
     this.#role = role;
@@ -69,7 +69,7 @@ export class Transaction {
 
   /** Opens it: BEGIN, the role and the tenant travel in front of the first statements that follow, in one message. */
   static async begin(
-    pool: Pool,
+    pool: Connections,
     scope: { role: DatabaseRole; tenantId: string | null; lockTimeoutMs?: number | undefined },
     fault: FaultPoint = noFaults,
   ): Promise<Transaction> {

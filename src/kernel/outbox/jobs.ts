@@ -22,12 +22,15 @@ export interface JobScope {
 
 /**
  * Takes jobs for a while: SKIP LOCKED lets any number of workers share the table, and the lease, not a held transaction,
- * keeps the others away while the work is on the network.
+ * keeps the others away while the work is on the network. Leases are on the database's clock, which all processes share.
  */
 export function leaseJobs(now: Date, leaseMs: number, limit: number, scope: JobScope): Statement {
-  const values: unknown[] = [now, new Date(now.getTime() + leaseMs), limit];
-  const conditions = ['(lease_until IS NULL OR lease_until < $1)'];
-  if (scope.early !== true) conditions.push('fires_at <= $1');
+  const values: unknown[] = [leaseMs, limit];
+  const conditions = ['(lease_until IS NULL OR lease_until <= clock_timestamp())'];
+  if (scope.early !== true) {
+    values.push(now);
+    conditions.push(`fires_at <= $${values.length}`);
+  }
   for (const [column, value] of [
     ['tenant_id', scope.tenantId],
     ['topic', scope.topic],
@@ -42,8 +45,8 @@ export function leaseJobs(now: Date, leaseMs: number, limit: number, scope: JobS
     conditions.push(scope.topics.are ? `topic = ANY($${values.length})` : `topic <> ALL($${values.length})`);
   }
   return {
-    text: `UPDATE outbox_jobs j SET lease_until = $2, attempts = j.attempts + 1 FROM (
-        SELECT id FROM outbox_jobs WHERE ${conditions.join(' AND ')} ORDER BY fires_at, id LIMIT $3 FOR UPDATE SKIP LOCKED
+    text: `UPDATE outbox_jobs j SET lease_until = clock_timestamp() + $1 * interval '1 millisecond', attempts = j.attempts + 1 FROM (
+        SELECT id FROM outbox_jobs WHERE ${conditions.join(' AND ')} ORDER BY fires_at, id LIMIT $2 FOR UPDATE SKIP LOCKED
       ) due WHERE j.id = due.id RETURNING j.id, j.topic, j.key, j.payload, j.attempts, j.generation`,
     values,
   };
@@ -53,9 +56,8 @@ export const leasedJobs = (result: QueryResult | undefined): LeasedJob[] =>
   (result?.rows ?? []).map((row) => camelRow<LeasedJob>(row));
 
 /**
- * Ends jobs, unless they were wanted again while they ran: those are free to run once more. `attempts` is the fencing
- * token: a holder whose lease ran out and was taken by another touches nothing. Two statements, because the second has to
- * see which generation the first has met.
+ * Ends jobs that are locked by `lockLeases`, unless they were wanted again while they ran: those are free to run once
+ * more. Two statements, because the second has to see which generation the first has met.
  */
 export function finishJobs(jobs: readonly LeasedJob[]): Statement[] {
   if (jobs.length === 0) return [];
@@ -76,7 +78,7 @@ export function finishJobs(jobs: readonly LeasedJob[]): Statement[] {
   ];
 }
 
-/** Keeps a job for later, in real time; its place on the tenant's clock moves along. */
+/** Keeps a job that is locked by `lockLeases` for later, in real time; its place on the tenant's clock moves along. */
 export const postponeJob = (
   { id, generation, attempts }: LeasedJob,
   firesAt: Date,

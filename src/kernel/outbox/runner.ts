@@ -3,13 +3,14 @@
 import type { Logger } from 'pino';
 import { isRetryable } from '../db/errors.ts';
 import type { RowReads } from '../db/reads.ts';
-import { Transaction } from '../db/transaction.ts';
+import { type Statement, Transaction } from '../db/transaction.ts';
 import type { Engine } from '../lifecycle/engine.ts';
 import { UnitOfWork } from '../lifecycle/unit-of-work.ts';
+import { HeldJobs } from './held-jobs.ts';
 import { finishJobs, type JobScope, type LeasedJob, leasedJobs, leaseJobs, postponeJob } from './jobs.ts';
+import { isLeaseLost, type Lease, type LeaseTimes, lockLeases, renewLeases } from './leases.ts';
 import type { AnyWorker, BatchTools, Job, WorkerTools, WorkerTransaction } from './worker.ts';
 
-const LEASE_MS = 60_000;
 export const JOBS_AT_ONCE = 16;
 const ATTEMPTS = 4;
 const MAX_BACKOFF_MS = 60_000;
@@ -25,11 +26,13 @@ export class JobRunner {
   readonly #engine: Engine;
   readonly #workers: ReadonlyMap<string, AnyWorker>;
   readonly #log: Logger;
+  readonly #held: HeldJobs;
 
-  constructor(engine: Engine, workers: readonly AnyWorker[], log: Logger) {
+  constructor(engine: Engine, workers: readonly AnyWorker[], log: Logger, times?: LeaseTimes) {
     this.#engine = engine;
     this.#workers = byTopic(workers);
     this.#log = log;
+    this.#held = new HeldJobs((leases, leaseMs) => renew(engine, leases, leaseMs), log, times);
   }
 
   /** The topics of work that waits for the network. */
@@ -54,8 +57,10 @@ export class JobRunner {
     );
     let jobs: LeasedJob[];
     try {
-      const [result] = await transaction.commit([leaseJobs(now, LEASE_MS, limit, scope)]);
+      const askedAt = performance.now();
+      const [result] = await transaction.commit([leaseJobs(now, this.#held.leaseMs, limit, scope)]);
       jobs = leasedJobs(result);
+      this.#held.hold(jobs, askedAt);
     } catch (error) {
       await transaction.rollback();
       throw error;
@@ -64,7 +69,10 @@ export class JobRunner {
     return [...topics].flatMap(([topic, same]) => {
       const worker = this.#workers.get(topic);
       const groups = worker && 'workAll' in worker ? [same] : same.map((job) => [job]);
-      return groups.map((group) => ({ jobs: group.length, done: this.#run(worker, group) }));
+      return groups.map((group) => ({
+        jobs: group.length,
+        done: this.#run(worker, group).finally(() => this.#held.release(group)),
+      }));
     });
   }
 
@@ -72,8 +80,9 @@ export class JobRunner {
     const [first] = jobs;
     if (first === undefined) return;
     const log = this.#log.child(jobs.length === 1 ? { topic: first.topic, job: first.id } : { topic: first.topic });
-    const run = new JobRun(this.#engine, log, jobs);
+    const run = new JobRun(this.#engine, log, jobs, this.#held);
     try {
+      this.#held.check(jobs);
       if (worker === undefined) throw new Error(`no worker takes ${first.topic}`);
       if ('workAll' in worker) await worker.workAll(jobs, run.tools());
       else await worker.work(first, run.toolsOf(first));
@@ -85,8 +94,15 @@ export class JobRunner {
         for (const job of left) await this.#run(worker, [job]);
         return;
       }
-      log.warn({ err: error, attempts: first.attempts }, 'job kept');
-      await run.keep(first, error).catch((cause: unknown) => log.error({ err: cause }, 'job left to its lease'));
+      const { attempts } = first;
+      // Whoever has it now keeps or ends it.
+      const leave = (err: unknown): void => log.warn({ err, attempts }, 'job lost: its lease has ended');
+      if (isLeaseLost(error)) return leave(error);
+      log.warn({ err: error, attempts }, 'job kept');
+      await run.keep(first, error).catch((cause: unknown) => {
+        if (isLeaseLost(cause)) leave(cause);
+        else log.error({ err: cause }, 'job left to its lease');
+      });
     }
   }
 }
@@ -100,6 +116,17 @@ function byTopic(workers: readonly AnyWorker[]): Map<string, AnyWorker> {
   return topics;
 }
 
+async function renew({ pool, fault }: Engine, leases: readonly Lease[], leaseMs: number): Promise<readonly Lease[]> {
+  const transaction = await Transaction.begin(pool.aside, { role: 'system', tenantId: null }, fault);
+  try {
+    const [result] = await transaction.commit([renewLeases(leases, leaseMs)]);
+    return result?.rows ?? [];
+  } catch (error) {
+    await transaction.rollback();
+    throw error;
+  }
+}
+
 /** Jobs that were leased together, until each has been ended by a commit. */
 class JobRun {
   readonly #log: Logger;
@@ -108,11 +135,13 @@ class JobRun {
   readonly #laterMs = new Map<string, number>();
   readonly #ended = new Set<string>();
   readonly #reads: RowReads;
+  readonly #held: HeldJobs;
 
-  constructor(engine: Engine, log: Logger, jobs: readonly LeasedJob[]) {
+  constructor(engine: Engine, log: Logger, jobs: readonly LeasedJob[], held: HeldJobs) {
     this.#engine = engine;
     this.#log = log;
     this.#jobs = jobs;
+    this.#held = held;
     this.#reads = {
       many: (query) => this.#read((unit) => unit.reads.many(query)),
       one: (query) => this.#read((unit) => unit.reads.one(query)),
@@ -154,12 +183,18 @@ class JobRun {
     const delayMs = Math.min(1000 * 2 ** (job.attempts - 1), MAX_BACKOFF_MS);
     const work = this.#work([job]);
     const message = error instanceof Error ? error.message : String(error);
-    await work.commit(postponeJob(job, this.#at(delayMs), { error: message.slice(0, 500) }));
+    const later = postponeJob(job, this.#at(delayMs), { error: message.slice(0, 500) });
+    await work.commit([lockLeases([job]), ...later]).catch(async (cause: unknown) => {
+      await work.rollback();
+      throw cause;
+    });
   }
 
   async #transaction<T>(jobs: readonly Job[], work: (transaction: WorkerTransaction) => Promise<T>): Promise<T> {
     const given = jobs.map(({ id }) => [id, this.#laterMs.get(id)] as const);
+    const leased = this.#jobs.filter(({ id }) => jobs.some((job) => job.id === id));
     for (let attempt = 1; ; attempt += 1) {
+      this.#held.check(leased);
       const unit = this.#work(jobs);
       // What an attempt that failed has given back is given back again or not; what was before it stands.
       for (const [id, delayMs] of given) {
@@ -175,8 +210,9 @@ class JobRun {
           open: (machine, init) => unit.open(machine, init),
           write: (...writes) => unit.write(...writes),
         });
-        await unit.commit(this.#ending(jobs));
-        for (const { id } of jobs) this.#ended.add(id);
+        await unit.commit(this.#ending(leased));
+        for (const { id } of leased) this.#ended.add(id);
+        this.#held.release(leased);
         return result;
       } catch (error) {
         await unit.rollback();
@@ -185,14 +221,14 @@ class JobRun {
     }
   }
 
-  #ending(jobs: readonly Job[]) {
-    const leased = this.#jobs.filter(({ id }) => jobs.some((job) => job.id === id));
+  /** In front of the step's own statements: where a lease is lost nothing is written. */
+  #ending(leased: readonly LeasedJob[]): Statement[] {
     const done = leased.filter(({ id }) => !this.#laterMs.has(id));
     const later = leased.flatMap((job) => {
       const delayMs = this.#laterMs.get(job.id);
       return delayMs === undefined ? [] : postponeJob(job, this.#at(delayMs), { error: null });
     });
-    return [...finishJobs(done), ...later];
+    return [lockLeases(leased), ...finishJobs(done), ...later];
   }
 
   #at(delayMs: number): Date {

@@ -123,8 +123,6 @@ describe('a worker that is killed in the middle of executions', { timeout: 120_0
         await eventually('the worker to execute', async () => (await done()) > standing, 60_000);
         await delay(random.next() * 60);
         await worker.end('SIGKILL');
-        // What it held is free again.
-        await service.pool.owner('outbox_jobs').update({ lease_until: null });
       }
     } finally {
       await worker?.end('SIGKILL');

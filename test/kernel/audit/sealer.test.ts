@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sealAll, sealBatch, verifyChain } from '../../../src/kernel/audit/index.ts';
+import { type Place, rowsBehind, sealsOf } from '../../../src/kernel/audit/sources.ts';
 import { canonicalJson } from '../../../src/kernel/crypto/index.ts';
 import { openPool, type Pool } from '../../../src/kernel/db/pool.ts';
+import type { Statement } from '../../../src/kernel/db/transaction.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
-import { eventually } from '../../support/service.ts';
+import { eventually } from '../../support/eventually.ts';
 
 let database: TestDatabase;
 let pool: Pool;
@@ -101,6 +103,94 @@ describe('sealBatch', () => {
     const rows = ['ten_a:1', 'ten_a:2', 'aud_a', 'aud_b', 'aud_c', 'aud_d'];
     expect(await sealed()).toEqual(rows.map((row, index) => `${index + 1} ${row}`));
     expect((await verifyChain(pool)).broken).toBeNull();
+  });
+
+  test.each([1, 2, 3, 4, 5, 6, 7])('batches of %i pass each row once, whatever they end in', async (batch) => {
+    await inOneTransaction(audit('aud_a'), logged('ten_a', 2), logged('ten_a', 10), logged('ten_a:b', 1));
+    await inOneTransaction(logged('ten_b', 1), audit('aud_0'), audit('aud_1'));
+    await eventually('the horizon to pass', async () => {
+      await sealAll(pool, { batch });
+      return (await sealed()).length === 7;
+    });
+    const rows = ['ten_a:2', 'ten_a:10', 'ten_a:b:1', 'aud_a', 'ten_b:1', 'aud_0', 'aud_1'];
+    expect(await sealed()).toEqual(rows.map((row, index) => `${index + 1} ${row}`));
+    await inOneTransaction(logged('ten_0', 1), audit('aud_00'));
+    expect(await seal()).toBe(2);
+    expect(await verifyChain(pool)).toMatchObject({ links: 9, broken: null, unsealed: [] });
+  });
+
+  test('a transaction that was open through several seals is sealed when it has committed', async () => {
+    const slow = new pg.Client({ connectionString: database.url });
+    await slow.connect();
+    try {
+      await inOneTransaction(audit('aud_before'));
+      await slow.query(`BEGIN; ${audit('aud_slow')} ${logged('ten_slow', 1)}`);
+      const { rows } = await slow.query('SELECT pg_current_xact_id()::text AS tx');
+      for (const id of ['aud_x', 'aud_y', 'aud_z']) {
+        await inOneTransaction(audit(id), logged(`ten_${id}`, 1));
+        await sealAll(pool, { batch: 1 });
+      }
+      await eventually('the mark to reach it', async () => {
+        await sealAll(pool);
+        return (await mark()) === BigInt(rows[0].tx);
+      });
+      expect(await sealed()).toEqual(['1 aud_before']);
+      await slow.query('COMMIT');
+    } finally {
+      await slow.end();
+    }
+    expect(await seal()).toBe(8);
+    expect((await sealed()).slice(1, 4)).toEqual(['2 ten_slow:1', '3 aud_slow', '4 ten_aud_x:1']);
+    expect(await verifyChain(pool)).toMatchObject({ links: 9, broken: null, unsealed: [] });
+  });
+
+  test('a mark that was set back passes over what is sealed, and seals what came since', async () => {
+    await inOneTransaction(audit('aud_a'), logged('ten_a', 1));
+    await seal();
+    await owner.query(`UPDATE cursors SET tx = '0', row_id = '' WHERE name = 'sealer'`);
+    await inOneTransaction(audit('aud_b'));
+    await seal();
+    expect(await sealed()).toEqual(['1 ten_a:1', '2 aud_a', '3 aud_b']);
+    expect(await verifyChain(pool)).toMatchObject({ links: 3, broken: null, unsealed: [] });
+  });
+
+  test('a batch reads as little of a long history as of a short one', async () => {
+    const blocksOf = async ({ text, values }: Statement, rows: number): Promise<number> => {
+      const explained = await owner.query(`EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${text}`, values as unknown[]);
+      const plan = explained.rows[0]['QUERY PLAN'][0].Plan;
+      expect(plan['Actual Rows']).toBe(rows);
+      return plan['Shared Hit Blocks'] + plan['Shared Read Blocks'];
+    };
+    /** So many sealed rows more, and what a batch behind row 100 of transaction 5000 costs then: its page, and its seals. */
+    const costs = async (prefix: string, tx: number, rows: number) => {
+      await owner.query(`WITH written AS (
+        INSERT INTO audit_log (id, at, actor_type, action, resource_id, data, tx)
+          SELECT '${prefix}' || n, now(), 'system', 'test', 'x', '{}', '${tx}' FROM generate_series(100001, 100000 + ${rows}) n
+          RETURNING 'audit_log', id
+        ), logged AS (
+        INSERT INTO lifecycle_log (aggregate_id, step, machine, machine_hash, event, to_status, to_public, actor, at, tx)
+          SELECT '${prefix}' || n, 1, 'tenant', 'h', 'CREATE', 'ACTIVE', 'ACTIVE', 'system', now(), '${tx}'
+          FROM generate_series(100001, 100000 + ${rows}) n RETURNING 'lifecycle_log', aggregate_id || ':' || step
+        ) INSERT INTO seals SELECT (SELECT count(*) FROM seals) + row_number() OVER (), s.*, '', ''
+          FROM (SELECT * FROM written UNION ALL SELECT * FROM logged) s`);
+      await owner.query('ANALYZE');
+      const row = { lifecycle_log: { id: 'new_100100:1' }, audit_log: { id: 'new_100100' } };
+      const blocks: number[] = [];
+      for (const source of ['lifecycle_log', 'audit_log'] as const) {
+        const place: Place = { tx: 5000n, row: { source, ...row[source] } };
+        const ids = Array.from({ length: 400 }, (_, n) => `new_${100_101 + n}${source === 'audit_log' ? '' : ':1'}`);
+        blocks.push(
+          await blocksOf(rowsBehind(source, place, 9000n, 400), 400),
+          await blocksOf(sealsOf(source, ids), 400),
+        );
+      }
+      return blocks;
+    };
+    const short = await costs('new_', 5000, 1000);
+    const long = await costs('old_', 3, 20_000);
+    const grown = long.map((blocks, at) => blocks / (short[at] ?? 0));
+    // A level more of an index, and no more.
+    for (const factor of grown) expect(factor, JSON.stringify({ short, long })).toBeLessThan(2);
   });
 
   test('waits for an older transaction that still runs, and seals its rows before the younger ones', async () => {

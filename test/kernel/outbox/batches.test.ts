@@ -1,29 +1,19 @@
-import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { UnitOfWork } from '../../../src/kernel/lifecycle/unit-of-work.ts';
 import { audit, enqueue, type Write } from '../../../src/kernel/lifecycle/writes.ts';
-import { JobRunner } from '../../../src/kernel/outbox/runner.ts';
 import type { Topic } from '../../../src/kernel/outbox/topics.ts';
 import type { BatchTools, BatchWorker, Job } from '../../../src/kernel/outbox/worker.ts';
-import { startTestService, type TestService } from '../../support/service.ts';
+import { type Outbox, startOutbox } from '../../support/outbox.ts';
 
 describe('jobs that are worked on together', () => {
-  let service: TestService;
-  let tenantId: string;
+  let outbox: Outbox;
   let topics = 0;
 
   beforeAll(async () => {
-    service = await startTestService();
-    ({ tenantId } = await service.signUp('Acme Imports'));
+    outbox = await startOutbox();
   });
-  afterAll(() => service.stop());
+  afterAll(() => outbox.stop());
 
-  const written = (...writes: readonly Write[]) => {
-    const by = { actorType: 'system', actorId: 'test', requestId: null } as const;
-    const unit = new UnitOfWork(service.engine, { role: 'system', tenantId: null, by });
-    unit.write(...writes);
-    return unit.commit();
-  };
+  const written = (...writes: readonly Write[]) => outbox.write(...writes);
 
   /** A topic of its own with these jobs, each of which leaves a row; `fails` refuses, and `midway` acts while they run. */
   async function work(
@@ -40,17 +30,17 @@ describe('jobs that are worked on together', () => {
         await midway?.(topic, tools);
         await tools.transaction(jobs, async ({ write }) => {
           for (const { key } of jobs) {
-            write(audit(topic, key, tenantId));
+            write(audit(topic, key, null));
             if (key === fails) throw new Error(`${key} fails`);
           }
         });
       },
     };
     await written(...keys.map((key) => enqueue(topic, {}, { key })));
-    const runner = new JobRunner(service.engine, [worker], pino({ level: 'silent' }));
+    const runner = outbox.runner([worker]);
     const took = await runner.runDue({ topic });
-    const rows = await service.pool.owner('audit_log').where({ action: topic }).select('resource_id', 'tx');
-    const left = await service.pool.owner('outbox_jobs').where({ topic }).orderBy('key');
+    const rows = await outbox.pool.owner('audit_log').where({ action: topic }).select('resource_id', 'tx');
+    const left = await outbox.pool.owner('outbox_jobs').where({ topic }).orderBy('key');
     return { runner, topic, calls, took, rows, left };
   }
 
@@ -82,7 +72,7 @@ describe('jobs that are worked on together', () => {
     expect(left).toMatchObject([{ key: 'b', generation: 2, lease_until: null }]);
     expect(await runner.runDue({ topic })).toBe(1);
     expect(calls).toEqual([['a', 'b', 'c'], ['b']]);
-    expect(await service.pool.owner('outbox_jobs').where({ topic })).toEqual([]);
+    expect(await outbox.pool.owner('outbox_jobs').where({ topic })).toEqual([]);
   });
 
   test('one that is given back alone stays, and the others end', async () => {
@@ -94,8 +84,8 @@ describe('jobs that are worked on together', () => {
       },
     };
     await written(...['a', 'b', 'c'].map((key) => enqueue(topic, {}, { key })));
-    await new JobRunner(service.engine, [worker], pino({ level: 'silent' })).runDue({ topic });
-    const left = await service.pool.owner('outbox_jobs').where({ topic });
+    await outbox.runner([worker]).runDue({ topic });
+    const left = await outbox.pool.owner('outbox_jobs').where({ topic });
     expect(left).toMatchObject([{ key: 'b', lease_until: null, last_error: null }]);
     expect(left[0].fires_at.getTime()).toBeGreaterThan(Date.now() + 50_000);
   });
@@ -117,8 +107,8 @@ describe('jobs that are worked on together', () => {
       },
     };
     await written(...['before', 'within'].map((key) => enqueue(topic, {}, { key })));
-    await new JobRunner(service.engine, [worker], pino({ level: 'silent' })).runDue({ topic });
+    await outbox.runner([worker]).runDue({ topic });
     expect(attempts).toBe(2);
-    expect(await service.pool.owner('outbox_jobs').where({ topic })).toMatchObject([{ key: 'before' }]);
+    expect(await outbox.pool.owner('outbox_jobs').where({ topic })).toMatchObject([{ key: 'before' }]);
   });
 });

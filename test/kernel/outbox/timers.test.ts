@@ -1,10 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { UnitOfWork } from '../../../src/kernel/lifecycle/unit-of-work.ts';
-import { enqueue } from '../../../src/kernel/lifecycle/writes.ts';
-import { finishJobs, leasedJobs, leaseJobs } from '../../../src/kernel/outbox/jobs.ts';
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
-
-const DAY = 86_400;
 
 describe('the outbox holds up under what fails', () => {
   let service: TestService;
@@ -39,32 +34,5 @@ describe('the outbox holds up under what fails', () => {
     expect((await acme.api.getOfframpPayment({ id: sound }).unwrap()).status).toBe('REFUNDED');
     expect((await acme.api.getOfframpPayment({ id: broken[0] ?? '' }).unwrap()).status).toBe('PENDING_CLAIM');
     expect(service.logLines.some((line) => line.includes('a deadline could not be carried out'))).toBe(true);
-  });
-
-  test('a holder whose lease ran out and was taken by another ends nothing', async () => {
-    const by = { actorType: 'system', actorId: 'test', requestId: null } as const;
-    const work = () => new UnitOfWork(service.engine, { role: 'system', tenantId: null, by });
-    const first = work();
-    first.write(enqueue('test.nothing', {}, { key: 'fenced' }));
-    await first.commit();
-    const lease = async (now: Date) => {
-      const unit = work();
-      const [result] = await unit.run([
-        leaseJobs(now, 60_000, 1, { topic: 'test.nothing', key: 'fenced', early: true }),
-      ]);
-      await unit.commit([{ text: 'SELECT 1' }]);
-      const [job] = leasedJobs(result);
-      if (!job) throw new Error('no job to lease');
-      return job;
-    };
-    const slow = await lease(new Date());
-    const quick = await lease(new Date(Date.now() + DAY * 1000));
-    const late = work();
-    await late.commit(finishJobs([slow]));
-    const standing = await service.pool.owner('outbox_jobs').where({ id: slow.id }).first();
-    expect(standing.lease_until).not.toBeNull();
-    const done = work();
-    await done.commit(finishJobs([quick]));
-    expect(await service.pool.owner('outbox_jobs').where({ id: slow.id }).first()).toBeUndefined();
   });
 });

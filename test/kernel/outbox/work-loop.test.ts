@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { pino } from 'pino';
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { WakeSignal } from '../../../src/kernel/outbox/wake-signal.ts';
 import { type BackgroundTask, WorkLoop } from '../../../src/kernel/outbox/work-loop.ts';
-import { startTestService } from '../../support/service.ts';
+import { startOutbox } from '../../support/outbox.ts';
 
 const log = pino({ level: 'silent' });
 const HOUR_MS = 3_600_000;
@@ -74,9 +74,9 @@ test('less than a full batch is followed by a short rest, a full one by none', a
 });
 
 test('a commit that leaves a job rings for those who take jobs, and a job of later does not', async () => {
-  const service = await startTestService();
+  const outbox = await startOutbox();
   const count = vi.fn();
-  const engine = { ...service.engine, committed: count };
+  const engine = { ...outbox.engine, committed: count };
   const { UnitOfWork } = await import('../../../src/kernel/lifecycle/unit-of-work.ts');
   const { enqueue } = await import('../../../src/kernel/lifecycle/writes.ts');
   const by = { actorType: 'system', actorId: 'test', requestId: null } as const;
@@ -90,5 +90,159 @@ test('a commit that leaves a job rings for those who take jobs, and a job of lat
   expect(count.mock.calls).toEqual([]);
   await commit();
   expect(count.mock.calls).toEqual([['outbox_jobs']]);
-  await service.stop();
+  await outbox.stop();
+});
+
+/** A task that is run when it is asked for, and what the loop logs of it. */
+function scripted(done: (number | Error)[], task: Partial<BackgroundTask> = {}) {
+  const at: number[] = [];
+  const logged: unknown[] = [];
+  const sink = { write: (line: string) => void logged.push(JSON.parse(line)) };
+  const run = async () => {
+    at.push(Date.now());
+    const next = done.shift() ?? 0;
+    if (next instanceof Error) throw next;
+    return next;
+  };
+  const loop = new WorkLoop([{ name: 'scripted', idleMs: 500, ...task, run }], pino({ level: 'error' }, sink));
+  return { at, logged, loop };
+}
+
+describe('the rests of a task', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: 0 });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+  const stopped = async (loop: WorkLoop) => {
+    const stop = loop.stop();
+    await vi.advanceTimersByTimeAsync(0);
+    await stop;
+    expect(vi.getTimerCount()).toBe(0);
+  };
+
+  test.each([
+    { what: 'nothing to do', done: [0], task: {}, at: [0, 500, 1000] },
+    { what: 'something, without a linger', done: [1, 0], task: {}, at: [0, 0, 500, 1000] },
+    { what: 'a part of a batch', done: [3, 0], task: { linger: { ms: 100, batch: 4 } }, at: [0, 100, 600] },
+    { what: 'a full batch', done: [4, 0], task: { linger: { ms: 100, batch: 4 } }, at: [0, 0, 500, 1000] },
+    { what: 'more than a batch', done: [5, 0], task: { linger: { ms: 100, batch: 4 } }, at: [0, 0, 500, 1000] },
+    { what: 'a failure', done: [new Error('away'), 0], task: {}, at: [0, 1000] },
+    {
+      what: 'less than a batch, without a rest',
+      done: [1, 0],
+      task: { linger: { ms: 0, batch: 4 } },
+      at: [0, 0, 500, 1000],
+    },
+  ])('after $what', async ({ done, task, at }) => {
+    const script = scripted(done, task);
+    script.loop.start();
+    await vi.advanceTimersByTimeAsync(1099);
+    expect(script.at).toEqual(at);
+    await stopped(script.loop);
+  });
+
+  test('a failure is logged with its task, and a start while it runs starts nothing', async () => {
+    const script = scripted([new Error('away')]);
+    script.loop.start();
+    script.loop.start();
+    await vi.advanceTimersByTimeAsync(999);
+    expect(script.at).toEqual([0]);
+    expect(script.logged).toMatchObject([
+      { task: 'scripted', err: { message: 'away' }, msg: 'background task failed' },
+    ]);
+    await stopped(script.loop);
+  });
+
+  test('a ring ends the wait for work, and gathers first where the task lingers', async () => {
+    const wakeSignal = new WakeSignal();
+    const script = scripted([], { wakeSignal, linger: { ms: 40, batch: 4 } });
+    script.loop.start();
+    await vi.advanceTimersByTimeAsync(100);
+    wakeSignal.raise();
+    await vi.advanceTimersByTimeAsync(39);
+    expect(script.at).toEqual([0]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(script.at).toEqual([0, 140]);
+    await stopped(script.loop);
+  });
+
+  test('a ring ends no rest but the wait for work, and costs no gathering then', async () => {
+    const wakeSignal = new WakeSignal();
+    const script = scripted([1, 0], { wakeSignal, linger: { ms: 40, batch: 4 } });
+    script.loop.start();
+    await vi.advanceTimersByTimeAsync(10);
+    wakeSignal.raise();
+    await vi.advanceTimersByTimeAsync(29);
+    expect(script.at).toEqual([0]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(script.at).toEqual([0, 40]);
+    await stopped(script.loop);
+  });
+
+  test('a ring after a full batch is heard by the next run, without a rest', async () => {
+    const wakeSignal = new WakeSignal();
+    const script = scripted([4, 4, 0], { wakeSignal, linger: { ms: 40, batch: 4 } });
+    wakeSignal.raise();
+    script.loop.start();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(script.at).toEqual([0, 0, 0]);
+    await stopped(script.loop);
+  });
+
+  test('without a linger a ring is followed at once', async () => {
+    const wakeSignal = new WakeSignal();
+    const script = scripted([], { wakeSignal });
+    script.loop.start();
+    await vi.advanceTimersByTimeAsync(100);
+    wakeSignal.raise();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(script.at).toEqual([0, 100]);
+    await stopped(script.loop);
+  });
+
+  test('a stop ends a rest at once, lets what runs finish, and drains it after that', async () => {
+    const steps: string[] = [];
+    let finish: () => void = () => {};
+    const task: BackgroundTask = {
+      name: 'slow',
+      idleMs: 500,
+      run: async () => {
+        steps.push('runs');
+        await new Promise<void>((resolve) => {
+          finish = resolve;
+        });
+        steps.push('ran');
+        return 1;
+      },
+      drain: async () => void steps.push('drained'),
+    };
+    const resting = scripted([]).loop;
+    const loop = new WorkLoop([task], log);
+    loop.start();
+    resting.start();
+    await vi.advanceTimersByTimeAsync(1);
+    await stopped(resting);
+    const stop = loop.stop().then(() => steps.push('stopped'));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(steps).toEqual(['runs']);
+    finish();
+    await stop;
+    expect(steps).toEqual(['runs', 'ran', 'drained', 'stopped']);
+  });
+
+  test('a stop while the last run goes on is not followed by a rest', async () => {
+    const wakeSignal = new WakeSignal();
+    const listen = vi.spyOn(wakeSignal, 'listen');
+    let finish: () => void = () => {};
+    const run = () => new Promise<number>((resolve) => (finish = () => resolve(0)));
+    const loop = new WorkLoop([{ name: 'slow', idleMs: 500, wakeSignal, run }], log);
+    loop.start();
+    await vi.advanceTimersByTimeAsync(1);
+    const stop = loop.stop();
+    finish();
+    await stop;
+    expect([listen.mock.calls.length, vi.getTimerCount()]).toEqual([0, 0]);
+  });
 });

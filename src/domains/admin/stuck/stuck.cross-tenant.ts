@@ -108,9 +108,9 @@ async function jobs(reads: RowReads, now: Date, query: StuckQuery): Promise<Stuc
       `SELECT id, tenant_id, topic, key, attempts, last_error, ?::timestamptz AS tenant_now,
         CASE WHEN last_error IS NULL THEN fires_at ELSE created_at END AS since
       FROM outbox_jobs WHERE (last_error IS NOT NULL AND attempts >= ?)
-        OR (fires_at <= ?::timestamptz - ? * interval '1 second' AND (lease_until IS NULL OR lease_until < ?))
+        OR (fires_at <= ?::timestamptz - ? * interval '1 second' AND (lease_until IS NULL OR lease_until <= clock_timestamp()))
       ORDER BY since, id LIMIT ?`,
-      [now, FAILING_ATTEMPTS, now, query.olderThanSeconds ?? LATE_SECONDS, now, query.limit ?? LIMIT],
+      [now, FAILING_ATTEMPTS, now, query.olderThanSeconds ?? LATE_SECONDS, query.limit ?? LIMIT],
     ),
   );
   return rows.map(({ id, tenantId, topic, key, attempts, lastError, since, tenantNow }) => {

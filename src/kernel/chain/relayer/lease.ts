@@ -9,7 +9,8 @@ export interface Sender {
 }
 
 /**
- * Takes the right to send for a while, or renews it: transactions of one key leave in order, so one process sends them.
+ * Takes the right to send for a while, by the database's clock: transactions of one key leave in order, so one process
+ * sends them.
  * It is for order alone. Two who both think that they have it send the same bytes, or further nonces of the locked row.
  */
 export async function takeLease(
@@ -17,15 +18,14 @@ export async function takeLease(
   { chainId, address }: Sender,
   { holder, leaseMs, nonce }: { holder: string; leaseMs: number; nonce: () => Promise<number> },
 ): Promise<boolean> {
-  const now = engine.realTime();
-  const until = new Date(now.getTime() + leaseMs);
   const take = () =>
     transact(engine, 'chain.relayer', ({ reads }) =>
       reads.many(
         sql.raw(
-          `UPDATE chain_senders SET holder = ?, lease_until = ? WHERE chain_id = ? AND address = ?
-            AND (lease_until IS NULL OR lease_until < ? OR holder = ?) RETURNING address`,
-          [holder, until, chainId, address, now, holder],
+          `UPDATE chain_senders SET holder = ?, lease_until = clock_timestamp() + ? * interval '1 millisecond'
+            WHERE chain_id = ? AND address = ?
+            AND (lease_until IS NULL OR lease_until <= clock_timestamp() OR holder = ?) RETURNING address`,
+          [holder, leaseMs, chainId, address, holder],
         ),
       ),
     );

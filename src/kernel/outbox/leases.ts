@@ -1,0 +1,64 @@
+import { isDatabaseError } from '../db/errors.ts';
+import type { Statement } from '../db/transaction.ts';
+
+/** How long jobs are held; milliseconds. */
+export interface LeaseTimes {
+  /** A lease that is not renewed ends after this long, by the database's clock. */
+  readonly leaseMs: number;
+  /** How often a process renews what it holds: it may miss two renewals. */
+  readonly renewMs: number;
+  /** A worker that has not answered by then is taken to hang: its leases are renewed no more. */
+  readonly heldAtMostMs: number;
+}
+
+/** Whose process dies holds its jobs up for `leaseMs` at most. */
+export const LEASE_TIMES: LeaseTimes = { leaseMs: 5000, renewMs: 1500, heldAtMostMs: 300_000 };
+
+/** A job with its fencing token: `attempts` grows with each lease. */
+export interface Lease {
+  readonly id: string;
+  readonly attempts: number;
+}
+
+/** A lease has ended before its holder was done: somebody else may be at work, and nothing may be recorded. */
+export class LeaseLost extends Error {
+  override readonly name = 'LeaseLost';
+}
+
+/** What `expect_leases` raises. */
+const LOST = 'LE001';
+
+export const isLeaseLost = (error: unknown): boolean =>
+  error instanceof LeaseLost || (isDatabaseError(error) && error.code === LOST);
+
+/**
+ * The rows of leases that have not ended. The clock is looked at here and now: a transaction may have been open for long.
+ * At `lease_until` itself a lease is over, for its holder as for whoever waits.
+ */
+const HELD = `SELECT j.id FROM outbox_jobs j
+  JOIN unnest($1::text[], $2::int[]) AS held(id, attempts) ON j.id = held.id AND j.attempts = held.attempts
+  WHERE j.lease_until > clock_timestamp() ORDER BY j.id FOR UPDATE OF j`;
+
+const valuesOf = (leases: readonly Lease[]): readonly unknown[] => [
+  leases.map(({ id }) => id),
+  leases.map(({ attempts }) => attempts),
+];
+
+/**
+ * Locks jobs for whoever still holds all of them, until the end of the transaction, and fails it otherwise: an outcome
+ * is recorded under this lock or not at all.
+ */
+export const lockLeases = (leases: readonly Lease[]): Statement => ({
+  text: `SELECT expect_leases((SELECT count(*) FROM (${HELD}) AS locked), cardinality($1::text[]))`,
+  values: valuesOf(leases),
+});
+
+/**
+ * Renews leases that have not ended, and answers which. What is locked is passed over: its holder is about to end it, and
+ * the others would have to wait for that.
+ */
+export const renewLeases = (leases: readonly Lease[], leaseMs: number): Statement => ({
+  text: `UPDATE outbox_jobs j SET lease_until = clock_timestamp() + $3 * interval '1 millisecond'
+    FROM (${HELD} SKIP LOCKED) mine WHERE j.id = mine.id RETURNING j.id, j.attempts`,
+  values: [...valuesOf(leases), leaseMs],
+});

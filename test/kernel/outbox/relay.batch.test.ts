@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { EventPresenters } from '../../../src/kernel/outbox/event-presenter.ts';
+import { EVENTS_AT_ONCE, EventRelay } from '../../../src/kernel/outbox/relay.ts';
+import type { Services } from '../../../src/kernel/services.ts';
+import { horizonPassed } from '../../support/horizon.ts';
+import { type Outbox, startOutbox } from '../../support/outbox.ts';
+
+const AT = new Date('2026-05-01T12:00:00.123Z');
+
+let outbox: Outbox;
+
+beforeAll(async () => {
+  outbox = await startOutbox();
+});
+afterAll(() => outbox.stop());
+beforeEach(async () => {
+  const { owner } = outbox.pool;
+  await owner.raw('TRUNCATE events, event_feed, feed_counters');
+  await owner('cursors').where({ name: 'relay' }).update({ tx: '0', row_id: '' });
+});
+
+const stored = async (...events: readonly { readonly id: string; readonly [column: string]: unknown }[]) => {
+  const rest = { type: 'claim.opened', resource_id: 'clm_1', resource_sequence: 1, at: AT, parties: ['ten_1'] };
+  const what = { presenter: 'claim', object: { id: 'clm_1', amount: '17' }, previous_status: null };
+  await outbox.pool.owner('events').insert(events.map((event) => ({ ...rest, ...what, ...event })));
+};
+const feed = (tenant_id = 'ten_1') => outbox.pool.owner('event_feed').where({ tenant_id }).orderBy('sequence');
+const ids = async (tenant = 'ten_1') => (await feed(tenant)).map(({ sequence, event_id }) => `${sequence} ${event_id}`);
+
+function relayOf(presenters: object = {}): EventRelay {
+  const services = { config: { environment: 'sandbox' } } as unknown as Services;
+  return new EventRelay({ ...outbox.engine, services }, presenters as EventPresenters);
+}
+/** One batch, when nothing older runs on the server. */
+const relayed = async (relay: EventRelay): Promise<number> => {
+  await horizonPassed(outbox.pool.owner);
+  return relay.relayBatch();
+};
+
+describe('a batch of the relay', () => {
+  test('numbers each party its own events, without a gap, and goes on from there', async () => {
+    await stored({ id: 'evt_a' }, { id: 'evt_b', resource_id: 'clm_2', parties: ['ten_1', 'ten_2'] });
+    const relay = relayOf();
+    expect(await relayed(relay)).toBe(2);
+    await stored({ id: 'evt_c', resource_id: 'clm_3', parties: ['ten_2'] });
+    await stored({ id: 'evt_0', resource_id: 'clm_4', parties: ['ten_1'] });
+    expect(await relayed(relay)).toBe(2);
+    expect(await relayed(relay)).toBe(0);
+    expect([await ids('ten_1'), await ids('ten_2')]).toEqual([
+      ['1 evt_a', '2 evt_b', '3 evt_0'],
+      ['1 evt_b', '2 evt_c'],
+    ]);
+  });
+
+  test('tells what a receiver reads, as it was stored where its family has no presenter', async () => {
+    await stored({ id: 'evt_a', previous_status: 'OPEN', resource_sequence: 4 }, { id: 'evt_b', resource_id: 'clm_2' });
+    await relayed(relayOf());
+    const [first, second] = await feed();
+    const common = { type: 'claim.opened', environment: 'sandbox', tenantId: 'ten_1', apiVersion: 'v1' };
+    const object = { id: 'clm_1', amount: '17' };
+    const created = { createdAt: AT.toISOString() };
+    expect(first.payload).toEqual({
+      ...{ ...common, ...created, id: 'evt_a', resourceId: 'clm_1', resourceSequence: 4 },
+      data: { object, previousStatus: 'OPEN' },
+    });
+    expect(second.payload).toEqual({
+      ...{ ...common, ...created, id: 'evt_b', resourceId: 'clm_2', resourceSequence: 1 },
+      data: { object },
+    });
+    expect(first).toMatchObject({ type: 'claim.opened', resource_id: 'clm_1', created_at: AT });
+  });
+
+  test("renders a projected family's event for each party by itself", async () => {
+    await stored({ id: 'evt_a', parties: ['ten_1', 'ten_2'] });
+    const present = (object: { id: string }, tenantId: string) => ({ id: object.id, readBy: tenantId, big: 2n ** 70n });
+    await relayed(relayOf({ claim: present }));
+    for (const tenant of ['ten_1', 'ten_2']) {
+      const [event] = await feed(tenant);
+      expect(event.payload).toMatchObject({
+        tenantId: tenant,
+        data: { object: { id: 'clm_1', readBy: tenant, big: '1180591620717411303424' } },
+      });
+    }
+  });
+
+  test("puts each resource's events in the order of its steps, on the places that they have", async () => {
+    await stored(
+      { id: 'evt_a', resource_id: 'clm_1', resource_sequence: 3 },
+      { id: 'evt_b', resource_id: 'clm_2', resource_sequence: 1 },
+      { id: 'evt_c', resource_id: 'clm_1', resource_sequence: 1 },
+      { id: 'evt_d', resource_id: 'clm_1', resource_sequence: 2 },
+    );
+    await relayed(relayOf());
+    expect(await ids()).toEqual(['1 evt_c', '2 evt_b', '3 evt_d', '4 evt_a']);
+  });
+
+  test('takes two hundred events at most, by transaction as a number and then by id', async () => {
+    expect(EVENTS_AT_ONCE).toBe(200);
+    const { rows } = await outbox.pool.owner.raw('SELECT pg_current_xact_id()::text AS tx');
+    // Transactions 99 and 100: as texts they would change places.
+    expect(Number(rows[0].tx)).toBeGreaterThan(101);
+    const names = Array.from({ length: 205 }, (_, n) => `evt_${String(n).padStart(3, '0')}`);
+    await stored(...names.map((id, n) => ({ id, resource_id: id, tx: n < 3 ? '100' : '99' })));
+    const relay = relayOf();
+    expect(await relayed(relay)).toBe(200);
+    expect(await relayed(relay)).toBe(5);
+    expect((await feed()).map(({ event_id }) => event_id)).toEqual([...names.slice(3), ...names.slice(0, 3)]);
+  });
+
+  test('leaves what a transaction of its own or a later one may still precede', async () => {
+    const older = await outbox.pool.owner.transaction();
+    await older.raw('SELECT pg_current_xact_id()');
+    await stored({ id: 'evt_a' });
+    const relay = relayOf();
+    expect(await relay.relayBatch()).toBe(0);
+    await older.commit();
+    expect(await relayed(relay)).toBe(1);
+  });
+
+  test('is left to whoever is at work on another', async () => {
+    await stored({ id: 'evt_a' });
+    await horizonPassed(outbox.pool.owner);
+    const other = await outbox.pool.owner.transaction();
+    await other.raw(`SELECT FROM cursors WHERE name = 'relay' FOR UPDATE`);
+    const relay = relayOf();
+    for (let round = 0; round < 8; round += 1) expect(await relay.relayBatch()).toBe(0);
+    await other.rollback();
+    expect(await relayed(relay)).toBe(1);
+  });
+
+  test('that fails numbers nothing, and leaves no connection behind', async () => {
+    await stored({ id: 'evt_a' });
+    await horizonPassed(outbox.pool.owner);
+    const relay = relayOf();
+    await outbox.refusing('cursors', async () => {
+      for (let round = 0; round < 8; round += 1) await expect(relay.relayBatch()).rejects.toThrow('refused');
+    });
+    expect(await feed()).toEqual([]);
+    expect(await relayed(relayOf())).toBe(1);
+    expect(await ids()).toEqual(['1 evt_a']);
+  });
+
+  test('is followed by others until nothing is left', async () => {
+    await stored(...Array.from({ length: 401 }, (_, n) => ({ id: `evt_${n}`, resource_id: `clm_${n}` })));
+    await horizonPassed(outbox.pool.owner);
+    await relayOf().drain();
+    expect(await feed()).toHaveLength(401);
+  });
+});
