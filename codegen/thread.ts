@@ -16,7 +16,7 @@ export class Thread {
 
   /** Loads the module ahead of the first question, which may never come: nobody has to wait for it. */
   start(): Worker {
-    this.worker ??= new Worker(this.module, { workerData: cacheFolder() });
+    this.worker ??= new Worker(this.module, { env: environment() });
     this.worker.unref();
     return this.worker;
   }
@@ -56,8 +56,8 @@ export class Thread {
   }
 }
 
-/** The main thread's compile cache, if it uses one: a thread does not inherit it. */
-const cacheFolder = (): string | undefined => {
+/** With the main thread's compile cache, if it uses one: a thread does not inherit it. */
+const environment = (): NodeJS.ProcessEnv => {
   const folder = getCompileCacheDir();
-  return folder && dirname(folder);
+  return folder === undefined ? process.env : { ...process.env, NODE_COMPILE_CACHE: dirname(folder) };
 };

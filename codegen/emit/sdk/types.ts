@@ -25,9 +25,7 @@ export function emitTypes(openapi: JsonObject, domains: Domains): Target[] {
 const fileOf = (domain: string): string => `types/${domain}.gen.ts`;
 
 const indexOf = (parts: readonly TypeDocument[]): string =>
-  printFile(
-    'types.gen.ts',
-    'spec/',
+  printFile('spec/',
     parts.map(({ domain }) => exportAllOf(`./${fileOf(domain)}`)),
   );
 
@@ -38,7 +36,7 @@ function textOf({ domain, document, names, foreign }: TypeDocument, { ofSchema }
   if (missing !== undefined) throw new Error(`hey-api declares no type ${missing}: it writes the name otherwise`);
   const elsewhere = new Set([...foreign, ...(domain === COMMON ? [] : declaredInCommon(document))]);
   const homes = [...Map.groupBy(foreign, ofSchema)].sort(([a], [b]) => (a < b ? -1 : 1));
-  return printFile(fileOf(domain), 'spec/', [
+  return printFile('spec/', [
     ...homes.map(([home, taken]) => typeImportOf(`./${home}.gen.ts`, ...taken)),
     ...declared.filter(({ name }) => !elsewhere.has(name)).map(({ text }) => text),
   ]);
