@@ -2,20 +2,20 @@ import { asObject, type JsonObject } from '../../load/json.ts';
 import { exportAllOf, typeImportOf } from '../../print/declarations.ts';
 import { printFile } from '../../print/typescript.ts';
 import type { Target } from '../emitter.ts';
-import { HeyApi } from './hey-api.ts';
+import type { HeyApi } from './hey-api.ts';
 import { COMMON, type Domains, type TypeDocument, typeDocuments } from './type-documents.ts';
 
 /**
  * The contract's types by hey-api, a file for each domain: its schemas, and its operations' parameters, results and
  * errors. `types.gen.ts` has them all.
  */
-export function emitTypes(openapi: JsonObject, domains: Domains): Target[] {
+export function emitTypes(openapi: JsonObject, domains: Domains, heyApi: HeyApi): Target[] {
   const parts = typeDocuments(openapi, domains);
-  const heyApi = new HeyApi();
   return [
     ...parts.map((part) => ({
       path: `src/${fileOf(part.domain)}`,
       madeFrom: [part, part.foreign.map(domains.ofSchema)],
+      isThreaded: true,
       text: async () => textOf(part, domains, await heyApi.typesOf(part.document)),
     })),
     { path: 'src/types.gen.ts', madeFrom: parts.map(({ domain }) => domain), text: () => indexOf(parts) },
@@ -25,7 +25,8 @@ export function emitTypes(openapi: JsonObject, domains: Domains): Target[] {
 const fileOf = (domain: string): string => `types/${domain}.gen.ts`;
 
 const indexOf = (parts: readonly TypeDocument[]): string =>
-  printFile('spec/',
+  printFile(
+    'spec/',
     parts.map(({ domain }) => exportAllOf(`./${fileOf(domain)}`)),
   );
 

@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
 
 /**
- * What an earlier run left that this one may use again. A key says all that a result depends on, but for the generator
- * itself: another generator keeps nothing. `--check` keeps nothing either, so it finds whatever was kept wrongly.
+ * Results of an earlier run that this one may use again. A key says all that a result depends on, but for the generator
+ * itself: another generator starts with no cache. `--check` uses none either, so it finds whatever was cached wrongly.
  */
-export interface Kept {
+export interface Cache {
   /** The text of an output that was made with this key, if its file is as it was written. */
   output(path: string, key: string): string | undefined;
   /** Whether these checks, with this key, found nothing wrong. */
@@ -13,7 +13,7 @@ export interface Kept {
   parsed(text: string): unknown;
 }
 
-export const nothingKept: Kept = { output: () => undefined, checked: () => false, parsed: () => undefined };
+export const noCache: Cache = { output: () => undefined, checked: () => false, parsed: () => undefined };
 
 /** The key of a result that depends on these values and on nothing else; the order of keys counts. */
 export const keyOf = (...values: readonly unknown[]): string => hash('sha256', JSON.stringify(values)).slice(0, 32);
