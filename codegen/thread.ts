@@ -9,6 +9,7 @@ export class Thread {
   private worker: Worker | undefined;
   private last: Promise<unknown> = Promise.resolve();
   private open = 0;
+  private isEnded = false;
 
   constructor(module: URL) {
     this.module = module;
@@ -30,26 +31,37 @@ export class Thread {
       return await answer;
     } finally {
       this.open -= 1;
-      if (this.open === 0) await this.end();
+      if (this.open === 0) await this.stop();
     }
   }
 
   private async exchange(question: unknown): Promise<unknown> {
+    if (this.isEnded) throw new Error('the thread has ended');
     const worker = this.start();
+    const exit = new AbortController();
+    const onExit = (): void => exit.abort();
     worker.ref();
+    worker.once('exit', onExit);
     worker.postMessage(question);
     try {
-      const [answer] = await once(worker, 'message');
+      const [answer] = await once(worker, 'message', { signal: exit.signal });
       return answer;
     } catch (error) {
       // What throws ends the thread; the next question starts another one.
       this.worker = undefined;
       throw error;
+    } finally {
+      worker.off('exit', onExit);
     }
   }
 
-  /** Ends it, whatever it is at. */
+  /** Ends it, whatever it is at: open questions are rejected. */
   async end(): Promise<void> {
+    this.isEnded = true;
+    await this.stop();
+  }
+
+  private async stop(): Promise<void> {
     const { worker } = this;
     this.worker = undefined;
     await worker?.terminate();

@@ -1,25 +1,20 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type MessagePort, parentPort } from 'node:worker_threads';
 import { createClient } from '@hey-api/openapi-ts';
+import type { HeyApiQuestion } from './hey-api.ts';
 
 const port = parentPort as MessagePort;
 
 /** Each document is answered by what hey-api makes of it; the next one comes when this one is answered. */
-port.on('message', async (input: Record<string, unknown>) => {
-  const folder = await mkdtemp(join(tmpdir(), 'paychart-hey-api-'));
-  try {
-    port.postMessage(await filesOf(input, folder));
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+port.on('message', async (question: HeyApiQuestion) => {
+  port.postMessage(await filesOf(question));
 });
 
 /** Written to disk and read again: hey-api prints all files a second time when it is asked for their text. */
-const filesOf = async (input: Record<string, unknown>, folder: string): Promise<string[]> => {
+const filesOf = async ({ document, folder }: HeyApiQuestion): Promise<string[]> => {
   await createClient({
-    input,
+    input: document,
     logs: { level: 'silent', file: false },
     output: { path: folder, clean: false, entryFile: false, importFileExtension: '.ts' },
     plugins: [{ name: '@hey-api/typescript', enums: 'javascript' }],
