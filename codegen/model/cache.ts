@@ -3,6 +3,9 @@ import { hash } from 'node:crypto';
 /**
  * Results of an earlier run that this one may use again. A key says all that a result depends on, but for the generator
  * itself: another generator starts with no cache. `--check` uses none either, so it finds whatever was cached wrongly.
+ *
+ * Each part earns its place. With one domain changed, the server's half takes 1.4 s of CPU time and everything 2.1 s;
+ * without the outputs 2.6 and 4.9 s, without the checks 2.4 and 3.2 s, without the parsed files 1.6 and 2.4 s.
  */
 export interface Cache {
   /** The text of an output that was made with this key, if its file is as it was written. */

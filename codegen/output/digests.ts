@@ -9,7 +9,7 @@ const FILE = 'node_modules/.cache/codegen/digests.json';
 
 /**
  * Digests of files that are not read again while size and time of change are as they were: reading and hashing 10 MB is
- * most of a run that finds nothing to do. A check reads everything (codegen/run.ts).
+ * a third of a run that finds nothing to do. A check reads everything (codegen/run.ts).
  */
 export class DigestCache {
   private readonly root: string;
