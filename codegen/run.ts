@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Emitter } from './emit/emitter.ts';
+import type { HeyApi } from './emit/sdk/hey-api.ts';
 import type { Generated } from './generate.ts';
-import type { Kept } from './model/kept.ts';
-import { RememberedDigests } from './output/digests.ts';
+import type { Cache } from './model/cache.ts';
+import { DigestCache } from './output/digests.ts';
 import { changedInputs, hashInputs, hashNames, isCurrent, type Manifest, readManifest } from './output/manifest.ts';
 import type { SourceFile } from './output/source-file.ts';
 import type { StubReport } from './output/stubs.ts';
@@ -19,7 +20,7 @@ export const run = async (args: readonly string[], root: string): Promise<number
   }
   if (options.check) return check(root);
   const before = readManifest(root);
-  const digests = new RememberedDigests(root);
+  const digests = new DigestCache(root);
   const inputs = hashInputs(root, digests.of);
   const isUpToDate = before !== undefined && isCurrent(root, before, inputs, digests.of);
   digests.save();
@@ -42,10 +43,10 @@ const optionsOf = (args: readonly string[]) => {
   }
 };
 
-/** Compares what is there with what a run makes that trusts nothing kept or remembered: no manifest, no digest. */
+/** Compares what is there with what a run makes that uses no cache: no manifest, no digest. */
 const check = async (root: string): Promise<number> => {
-  const { nothingKept } = await import('./model/kept.ts');
-  const generated = await generateOrSay(root, nothingKept);
+  const { noCache } = await import('./model/cache.ts');
+  const generated = await generateOrSay(root, noCache);
   if (generated === undefined) return 1;
   const [{ findDrift }, { manifestOf }] = await Promise.all([import('./output/check.ts'), import('./output/write.ts')]);
   const drift = findDrift(root, generated.outputs, readManifest(root), manifestOf(hashInputs(root), generated));
@@ -61,17 +62,17 @@ const update = async (
   before: Manifest | undefined,
   inputs: Manifest['inputs'],
 ): Promise<Manifest | undefined> => {
-  const [{ readKept, keepParsed }, { manifestOf, writeOutputs }] = await Promise.all([
-    import('./output/kept.ts'),
+  const [{ readCache, writeParsed }, { manifestOf, writeOutputs }] = await Promise.all([
+    import('./output/cache.ts'),
     import('./output/write.ts'),
   ]);
-  const generated = await generateOrSay(root, readKept(root, before, inputs));
+  const generated = await generateOrSay(root, readCache(root, before, inputs));
   if (generated === undefined) return undefined;
-  const { outputs, sources, serverDone } = generated;
+  const { outputs, sources } = generated;
   const manifest = manifestOf(inputs, generated);
   const { created, gaps } = await fillIn(root, sources, suspects(root, before?.handwritten, manifest.handwritten));
   const { written, removed } = writeOutputs(root, outputs, { ...manifest, inputs: { ...inputs, ...hashNames(root) } });
-  keepParsed(root, generated.parsed);
+  writeParsed(root, generated.parsed);
   for (const file of removed) console.log(`removed  ${file}`);
   for (const file of written) console.log(`written  ${file}`);
   for (const file of created) console.log(`created  ${file}`);
@@ -84,7 +85,7 @@ const update = async (
   }
   const causes = before === undefined ? '' : `, ${changedInputs(before, inputs).length} input(s) changed`;
   console.log(`${written.length} of ${outputs.length} files written${causes}`);
-  console.log(`server half after ${seconds(serverDone)}, with the SDK and all files ${elapsed()}`);
+  console.log(`done in ${elapsed()}`);
   console.log(`${stubsOf(root, manifest).length} stubs left: npm run generate -- --stubs lists them`);
   return manifest;
 };
@@ -92,22 +93,21 @@ const update = async (
 type Good = Extract<Generated, { readonly outputs: unknown }>;
 
 /** Undefined where something is wrong, which is then said. */
-const generateOrSay = async (root: string, kept: Kept): Promise<Good | undefined> => {
+const generateOrSay = async (root: string, cache: Cache): Promise<Good | undefined> => {
   const { generate } = await import('./generate.ts');
-  const generated = await generate(root, loadEmitters, kept);
+  const generated = await generate(root, loadEmitters, cache);
   if (!generated.diagnostics) return generated;
   for (const line of generated.diagnostics) console.error(line);
   console.error(`${generated.diagnostics.length} problem(s); nothing was written`);
   return undefined;
 };
 
-/** The SDK is first: hey-api works in a thread of its own while the others have the main one. */
-const loadEmitters = async (): Promise<readonly Emitter[]> => {
-  const [{ emitSdkPackage }, { serverEmitters }] = await Promise.all([
+const loadEmitters = async (heyApi: HeyApi): Promise<readonly Emitter[]> => {
+  const [{ sdkEmitter }, { serverEmitters }] = await Promise.all([
     import('./emit/sdk-package.ts'),
     import('./emit/emitters.ts'),
   ]);
-  return [emitSdkPackage, ...serverEmitters];
+  return [sdkEmitter(heyApi), ...serverEmitters];
 };
 
 /** Writes the stubs of files that are missing, and says what others lack; most runs find nothing to look at. */
@@ -125,5 +125,4 @@ const stubsOf = (root: string, { handwritten }: Manifest): string[] => stubsLeft
 const sayCurrent = (): void => console.log(`generated/ is current (${elapsed()})`);
 
 /** Since the process began. */
-const elapsed = (): string => seconds(performance.now());
-const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`;
+const elapsed = (): string => `${(performance.now() / 1000).toFixed(2)} s`;

@@ -1,4 +1,4 @@
-import type { Kept } from '../model/kept.ts';
+import type { Cache } from '../model/cache.ts';
 import type { Model } from '../model/model.ts';
 import { emitDiagrams } from './diagrams.ts';
 import { type Emitter, make, type Output } from './emitter.ts';
@@ -38,21 +38,22 @@ export const serverEmitters: readonly Emitter[] = [
   emitDiagrams,
 ];
 
-export interface Emitted {
-  /** Sorted by path. */
-  readonly outputs: readonly Output[];
-  /** When the server's half was done, in ms since the process began. */
-  readonly serverDone: number;
-}
-
-export const emitAll = async (model: Model, chosen: readonly Emitter[], kept: Kept): Promise<Emitted> => {
-  let serverDone = 0;
-  const outputs = await Promise.all(
-    chosen.map(async (emit) => {
-      const made = await Promise.all(emit(model).map((target) => make(target, kept)));
-      if (serverEmitters.includes(emit)) serverDone = performance.now();
-      return made;
-    }),
-  );
-  return { outputs: outputs.flat().sort((a, b) => (a.path < b.path ? -1 : 1)), serverDone };
+/**
+ * Begins with what other threads make of the model. The returned function makes the rest, once nothing is known to be
+ * wrong with the sources, and answers all outputs, sorted by path.
+ */
+export const beginEmitting = (
+  model: Model,
+  emitters: readonly Emitter[],
+  cache: Cache,
+): (() => Promise<readonly Output[]>) => {
+  const targets = emitters.flatMap((emit) => emit(model));
+  const makeAll = (isThreaded: boolean): Promise<Output[]> =>
+    Promise.all(
+      targets.filter((target) => (target.isThreaded ?? false) === isThreaded).map((target) => make(target, cache)),
+    );
+  const begun = makeAll(true);
+  // Where the sources turn out to be wrong, nobody waits for it.
+  begun.catch(() => {});
+  return async () => [...(await makeAll(false)), ...(await begun)].sort((a, b) => (a.path < b.path ? -1 : 1));
 };

@@ -11,7 +11,7 @@ const PATH = 'generated/contract/errors.ts';
 
 /** The registry of codes, as types and as data. */
 export const emitErrors: Emitter = ({ errors }) => [
-  { path: PATH, madeFrom: errors, text: () => printFile(PATH, 'spec/errors.yaml', declarationsOf(errors)) },
+  { path: PATH, madeFrom: errors, text: () => printFile('spec/errors.yaml', declarationsOf(errors)) },
 ];
 
 const declarationsOf = (errors: readonly ErrorEntry[]): Statement[] => [

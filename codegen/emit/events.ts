@@ -13,7 +13,7 @@ export const emitEvents: Emitter = ({ webhooks, lifecycles }) => [
   {
     path: PATH,
     madeFrom: [webhooks, lifecycles.map(({ id, family }) => [id, family])],
-    text: () => printFile(PATH, 'spec/ and machines/', declarationsOf(webhooks, lifecycles)),
+    text: () => printFile('spec/ and machines/', declarationsOf(webhooks, lifecycles)),
   },
 ];
 

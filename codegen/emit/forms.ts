@@ -10,7 +10,7 @@ const PATH = 'generated/contract/forms.ts';
 /** Patterns in words, for refusals. */
 export const emitForms: Emitter = (model) => {
   const forms = [...formsOf(model)].map(([pattern, [form = '']]): [string, string] => [pattern, form]);
-  return [{ path: PATH, madeFrom: forms, text: () => printFile(PATH, 'spec/', [formTable(forms)]) }];
+  return [{ path: PATH, madeFrom: forms, text: () => printFile('spec/', [formTable(forms)]) }];
 };
 
 const formTable = (forms: readonly (readonly [pattern: string, form: string])[]): Statement =>

@@ -24,7 +24,7 @@ const PATH = `${FOLDER}/lifecycles.ts`;
  * them tells (statuses, leaves, projections).
  */
 export const emitLifecycles: Emitter = ({ lifecycles }) => [
-  { path: PATH, madeFrom: lifecycles, text: () => printFile(PATH, 'machines/', declarationsOf(lifecycles)) },
+  { path: PATH, madeFrom: lifecycles, text: () => printFile('machines/', declarationsOf(lifecycles)) },
 ];
 
 const declarationsOf = (lifecycles: readonly Lifecycle[]): Statement[] => [

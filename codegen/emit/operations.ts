@@ -20,7 +20,7 @@ const PATH = 'generated/contract/operations.ts';
 
 /** What each operation takes and answers, as types. */
 export const emitOperations: Emitter = ({ operations }) => [
-  { path: PATH, madeFrom: operations, text: () => printFile(PATH, 'spec/', declarationsOf(operations)) },
+  { path: PATH, madeFrom: operations, text: () => printFile('spec/', declarationsOf(operations)) },
 ];
 
 const declarationsOf = (operations: readonly Operation[]): Statement[] => [

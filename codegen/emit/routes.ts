@@ -65,7 +65,7 @@ const routerDeclaration: Statement = {
 const file = (path: string, madeFrom: unknown, statements: () => readonly Statement[]): Target => ({
   path,
   madeFrom,
-  text: () => printFile(path, 'spec/', statements()),
+  text: () => printFile('spec/', statements()),
 });
 
 /** `trade-finance` as a variable's name. */

@@ -10,7 +10,7 @@ const PATH = 'generated/contract/schemas.ts';
 
 /** One type per named schema. */
 export const emitSchemas: Emitter = ({ schemas }) => [
-  { path: PATH, madeFrom: schemas, text: () => printFile(PATH, 'spec/ and machines/', schemas.map(declarationOf)) },
+  { path: PATH, madeFrom: schemas, text: () => printFile('spec/ and machines/', schemas.map(declarationOf)) },
 ];
 
 const declarationOf = ({ name, schema }: NamedSchema): WriterFunction => {

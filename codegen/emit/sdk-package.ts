@@ -1,16 +1,19 @@
 import { asObject, asString } from '../load/json.ts';
 import type { Model } from '../model/model.ts';
 import type { Emitter } from './emitter.ts';
+import type { HeyApi } from './sdk/hey-api.ts';
 import { publicDocument } from './sdk/public-document.ts';
 import type { Domains } from './sdk/type-documents.ts';
 import { emitSdk } from './sdk.ts';
 
 /** `generated/sdk/`: the client's package, as a whole. */
-export const emitSdkPackage: Emitter = (model) => {
-  const openapi = publicDocument(model.document);
-  const version = asString(asObject(openapi.info).version) ?? '0.0.0';
-  return emitSdk({ openapi, version, domains: domainsOf(model), folder: 'generated/sdk' });
-};
+export const sdkEmitter =
+  (heyApi: HeyApi): Emitter =>
+  (model) => {
+    const openapi = publicDocument(model.document);
+    const version = asString(asObject(openapi.info).version) ?? '0.0.0';
+    return emitSdk({ openapi, version, domains: domainsOf(model), folder: 'generated/sdk' }, heyApi);
+  };
 
 /** The folders of `spec/`; schemas of the generator's own are those of errors. */
 const domainsOf = ({ schemas, operations }: Model): Domains => {

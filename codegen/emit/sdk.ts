@@ -3,6 +3,7 @@ import { join } from 'node:path/posix';
 import type { JsonObject } from '../load/json.ts';
 import type { Target } from './emitter.ts';
 import { readDocument } from './sdk/document.ts';
+import type { HeyApi } from './sdk/hey-api.ts';
 import { emitIndex } from './sdk/index-file.ts';
 import { emitOperations } from './sdk/operations.ts';
 import { packageFiles } from './sdk/package-files.ts';
@@ -22,7 +23,7 @@ export interface SdkInput {
 }
 
 /** The files of the SDK's package. */
-export function emitSdk({ openapi, version, domains, folder }: SdkInput): Target[] {
+export function emitSdk({ openapi, version, domains, folder }: SdkInput, heyApi: HeyApi): Target[] {
   const document = readDocument(openapi);
   const own: Target[] = [
     { path: 'src/operations.gen.ts', madeFrom: document, text: () => emitOperations(document) },
@@ -32,7 +33,7 @@ export function emitSdk({ openapi, version, domains, folder }: SdkInput): Target
   const license = readFileSync(new URL('../../LICENSE', import.meta.url), 'utf8');
   const plain = [...packageFiles(document, version), ['LICENSE', license] as const, ...runtimeFiles()];
   return [
-    ...emitTypes(openapi, domains),
+    ...emitTypes(openapi, domains, heyApi),
     ...own,
     ...plain.map(([path, text]) => ({ path, madeFrom: text, text: () => text })),
   ].map((target) => ({ ...target, path: join(folder, target.path) }));

@@ -9,7 +9,7 @@ export const RESPONSE_TYPES = `${FOLDER}/response-validators.d.ts`;
 
 /** `validators.d.ts`: beside ajv's JavaScript. */
 export const requestTypes = (): string =>
-  printFile(REQUEST_TYPES, 'spec/', [
+  printFile('spec/', [
     typeImportOf('ajv', 'ErrorObject'),
     typeImportOf('./operations.ts', 'OperationId'),
     validate,
@@ -19,7 +19,7 @@ export const requestTypes = (): string =>
 
 /** `response-validators.d.ts`. */
 export const responseTypes = (): string =>
-  printFile(RESPONSE_TYPES, 'spec/', [
+  printFile('spec/', [
     typeImportOf('./operations.ts', 'OperationId'),
     typeImportOf('./validators.js', 'Validate'),
     declaredConstant(

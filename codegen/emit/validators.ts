@@ -53,7 +53,7 @@ const index = (model: Model, file: string, exported: string, partsOf: Parts): Ta
   const rows = model.operations
     .map((operation): Row => ({ id: operation.id, parts: addressesOf(model, operation, partsOf) }))
     .filter(({ parts }) => parts.length > 0);
-  return { path, madeFrom: rows, text: () => printFile(path, 'spec/', indexOf(exported, rows)) };
+  return { path, madeFrom: rows, text: () => printFile('spec/', indexOf(exported, rows)) };
 };
 
 /** An operation with what it has a validator for. */

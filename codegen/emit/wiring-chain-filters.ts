@@ -10,7 +10,7 @@ export const emitWiringChainFilters: Emitter = ({ wired: { chainFilters } }) => 
     path: PATH,
     madeFrom: chainFilters,
     text: () =>
-      printFile(PATH, 'src/', [
+      printFile('src/', [
         ...chainFilters.map((file) => importFrom(file.path, 'chainFilter', aliasOf(file))),
         importType('src/kernel/chain/index.ts', 'ChainFilterOf'),
         exportedConst(

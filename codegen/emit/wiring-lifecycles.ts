@@ -13,7 +13,7 @@ export const emitWiringLifecycles: Emitter = ({ lifecycles, wired }) => [
     path: PATH,
     madeFrom: [lifecycles, [...wired.invariants]],
     text: () =>
-      printFile(PATH, 'machines/', [
+      printFile('machines/', [
         ...lifecycles.map(({ exportName, file }) => importOf(file, exportName)),
         ...lifecycles.flatMap((lifecycle) =>
           rolesOf(lifecycle, wired).map((role) =>

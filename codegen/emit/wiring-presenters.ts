@@ -9,7 +9,7 @@ export const emitWiringPresenters: Emitter = ({ wired }) => {
   const presenters = [...wired.presenters].map(([family, path]) => ({ family, path, name: camelCase(family) }));
   const members = presenters.map(({ family, name }) => [family, name] as const);
   const text = () =>
-    printFile(PATH, 'src/', [
+    printFile('src/', [
       ...presenters.map(({ path, name }) => importFrom(path, 'presentEvent', name)),
       importType('src/kernel/outbox/event-presenter.ts', 'EventPresenters'),
       exportedConst(

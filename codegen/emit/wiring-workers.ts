@@ -10,7 +10,7 @@ export const emitWiringWorkers: Emitter = ({ wired: { workers } }) => [
     path: PATH,
     madeFrom: workers,
     text: () =>
-      printFile(PATH, 'src/', [
+      printFile('src/', [
         ...workers.map((file) => importFrom(file.path, 'worker', aliasOf(file))),
         importType('src/kernel/outbox/worker.ts', 'EveryWorker'),
         exportedConst('Every worker of the service.', 'workers', arrayOf(workers.map(aliasOf), 'as const')),

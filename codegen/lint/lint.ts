@@ -4,7 +4,7 @@ import type { Place } from '../load/spec-node.ts';
 import { readModel } from '../model/build.ts';
 import { Diagnostics } from '../model/diagnostics.ts';
 import { checkExtensions } from '../model/extensions.ts';
-import { nothingKept } from '../model/kept.ts';
+import { noCache } from '../model/cache.ts';
 import { readLifecycles } from '../model/lifecycles.ts';
 import { operationRules } from './operation-rules.ts';
 import { proseRules } from './prose-rules.ts';
@@ -27,7 +27,7 @@ export const lintModel = async (root: string): Promise<{ readonly isRefused: boo
   const diagnostics = new Diagnostics();
   const [spec, lifecycles] = await Promise.all([loadSpec(root, diagnostics), readLifecycles(root, diagnostics)]);
   const model = readModel(spec, lifecycles, diagnostics);
-  await checkExtensions(spec, diagnostics, nothingKept);
+  await checkExtensions(spec, diagnostics, noCache);
   if (diagnostics.any)
     return { isRefused: true, lines: ['the generator refuses the contract: npm run generate says why'] };
   const found = new Map<string, Finding>();

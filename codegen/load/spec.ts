@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostics } from '../model/diagnostics.ts';
-import { type Kept, nothingKept } from '../model/kept.ts';
+import { type Cache, noCache } from '../model/cache.ts';
 import { listFiles } from './files.ts';
 import type { Json } from './json.ts';
 import { type SpecFiles, SpecNode } from './spec-node.ts';
@@ -17,12 +17,12 @@ export interface Spec {
 }
 
 /** Reads every YAML file under `spec/`, whether something refers to it or not; a file that was parsed before is not again. */
-export const loadSpec = async (root: string, diagnostics: Diagnostics, kept: Kept = nothingKept): Promise<Spec> => {
+export const loadSpec = async (root: string, diagnostics: Diagnostics, cache: Cache = noCache): Promise<Spec> => {
   const paths = listFiles(root, 'spec', '.yaml');
   const texts = new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
   const known = new Map<string, Json>();
   for (const [path, text] of texts) {
-    const value = kept.parsed(text) as Json | undefined;
+    const value = cache.parsed(text) as Json | undefined;
     if (value !== undefined) known.set(path, value);
   }
   const changed = paths.filter((path) => !known.has(path));

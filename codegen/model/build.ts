@@ -2,12 +2,12 @@ import { Bundler } from '../load/bundle.ts';
 import { type FoundFiles, nothingFound } from '../load/found-files.ts';
 import { checkListed, checkRefs } from '../load/refs.ts';
 import type { Spec } from '../load/spec.ts';
+import { noCache } from './cache.ts';
 import type { Diagnostics } from './diagnostics.ts';
 import { completeDocument } from './document.ts';
 import { buildErrors } from './errors.ts';
 import { checkExamples } from './examples.ts';
 import { checkExtensions } from './extensions.ts';
-import { nothingKept } from './kept.ts';
 import { checkKernelCodes } from './kernel-codes.ts';
 import type { Lifecycles } from './lifecycles.ts';
 import type { Model } from './model.ts';
@@ -20,8 +20,8 @@ import { wireFiles } from './wired-files.ts';
 /** Reads the model out of the sources and checks all of it. It is to be used only when nothing was reported. */
 export const buildModel = async (spec: Spec, lifecycles: Lifecycles, diagnostics: Diagnostics): Promise<Model> => {
   const model = readModel(spec, lifecycles, diagnostics);
-  await checkExtensions(spec, diagnostics, nothingKept);
-  if (!diagnostics.any) await checkExamples(spec, model, diagnostics, nothingKept);
+  await checkExtensions(spec, diagnostics, noCache);
+  if (!diagnostics.any) await checkExamples(spec, model, diagnostics, noCache);
   return model;
 };
 

@@ -1,8 +1,8 @@
 import type { Json } from '../load/json.ts';
 import type { Spec } from '../load/spec.ts';
 import type { Place, SpecNode } from '../load/spec-node.ts';
+import { type Cache, keyOf } from './cache.ts';
 import type { Diagnostics } from './diagnostics.ts';
-import { type Kept, keyOf } from './kept.ts';
 import type { Model, Operation } from './model.ts';
 import { checkPropertyExamples, propertyExamples } from './property-examples.ts';
 import { errorRef, parametersOf, partRef, schemaRef, unitsOf, webhookRef } from './validator-units.ts';
@@ -29,7 +29,7 @@ export const checkExamples = async (
   spec: Spec,
   model: Model,
   diagnostics: Diagnostics,
-  kept: Kept,
+  cache: Cache,
 ): Promise<Record<string, string>> => {
   const { reachKey } = unitsOf(model);
   const keys: Record<string, string> = {};
@@ -39,7 +39,7 @@ export const checkExamples = async (
       const what = `${phase === 0 ? 'schemas' : 'examples'}/${domain}`;
       const key = keyOf(own.map(({ ref, examples }) => [ref, reachKey(ref), examples.map(({ value }) => value)]));
       keys[what] = key;
-      if (kept.checked(what, key)) continue;
+      if (cache.checked(what, key)) continue;
       await runChecks(own, model, diagnostics);
     }
     // A schema that does not compile would be reported again at each operation that uses it.
@@ -49,7 +49,7 @@ export const checkExamples = async (
     const what = `properties/${domain}`;
     const key = keyOf(own.map(({ schema, value }) => [schema, value]));
     keys[what] = key;
-    if (!kept.checked(what, key)) await checkPropertyExamples(own, diagnostics);
+    if (!cache.checked(what, key)) await checkPropertyExamples(own, diagnostics);
   }
   return keys;
 };

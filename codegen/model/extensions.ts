@@ -4,8 +4,8 @@ import type { ValidateFunction } from 'ajv/dist/2020.js';
 import type { Spec } from '../load/spec.ts';
 import type { SpecNode } from '../load/spec-node.ts';
 import { specObjects } from '../load/walk.ts';
+import { type Cache, keyOf } from './cache.ts';
 import type { Diagnostics } from './diagnostics.ts';
-import { type Kept, keyOf } from './kept.ts';
 
 type Kind = 'operation' | 'parameter' | 'info' | 'error' | 'schema';
 
@@ -38,7 +38,7 @@ interface Field {
 export const checkExtensions = async (
   spec: Spec,
   diagnostics: Diagnostics,
-  kept: Kept,
+  cache: Cache,
 ): Promise<Record<string, string>> => {
   const byFile = Map.groupBy(fieldsOf(spec), ({ holder }) => holder.file);
   const keys = new Map(
@@ -49,7 +49,7 @@ export const checkExtensions = async (
   );
   const unknown = [...byFile].filter(([file]) => {
     const what = `extensions/${file}`;
-    return !kept.checked(what, keys.get(what) ?? '');
+    return !cache.checked(what, keys.get(what) ?? '');
   });
   if (unknown.length > 0)
     await checkFields(

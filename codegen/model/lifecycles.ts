@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { AnyStateNode } from 'xstate';
 import { canonicalJson, type JsonObject } from '../load/json.ts';
 import { type LoadedMachine, loadMachines, machinesText } from '../load/machines.ts';
+import { type Cache, noCache } from './cache.ts';
 import type { Diagnostics } from './diagnostics.ts';
-import { type Kept, nothingKept } from './kept.ts';
 import { checkMachine } from './machine-checks.ts';
 import { lineageOf, metaOf, nameOf, publicOf, requirementsOf, stateName, statesOf } from './machine-states.ts';
 import type { Leaf, Lifecycle, Transition } from './model.ts';
@@ -29,10 +29,10 @@ export interface Lifecycles {
 export const readLifecycles = async (
   root: string,
   diagnostics: Diagnostics,
-  kept: Kept = nothingKept,
+  cache: Cache = noCache,
 ): Promise<Lifecycles> => {
   const text = machinesText(root);
-  const known = kept.parsed(text) as readonly Lifecycle[] | undefined;
+  const known = cache.parsed(text) as readonly Lifecycle[] | undefined;
   if (known) return { lifecycles: byId(known), broken: new Set(), parsed: new Map([[text, known]]) };
   const machines = await loadMachines(root, diagnostics);
   const broken = new Set(machines.broken);

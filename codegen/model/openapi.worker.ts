@@ -1,19 +1,23 @@
-import { enableCompileCache } from 'node:module';
-import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
+import { type MessagePort, parentPort } from 'node:worker_threads';
+import SwaggerParser from '@apidevtools/swagger-parser';
 import type { ErrorObject } from 'ajv/dist/2020.js';
+import { asString, isArray, isObject, type Json, type JsonObject } from '../load/json.ts';
+import { formatPointer, type Path, parsePointer } from '../load/pointer.ts';
 import type { OpenapiFault } from './openapi.ts';
 
-if (workerData) enableCompileCache(workerData as string);
-const { default: SwaggerParser } = await import('@apidevtools/swagger-parser');
 const port = parentPort as MessagePort;
 
-port.on('message', async (document) => {
-  port.postMessage(await faultsIn(document));
+port.on('message', async (document: JsonObject) => {
+  const dangling = danglingRefs(document, document, []);
+  port.postMessage(dangling.length > 0 ? dangling : await faultsIn(document));
 });
 
-const faultsIn = async (document: Parameters<typeof SwaggerParser.validate>[0]): Promise<OpenapiFault[]> => {
+const faultsIn = async (document: JsonObject): Promise<OpenapiFault[]> => {
   try {
-    await SwaggerParser.validate(document);
+    await SwaggerParser.validate(document as never, {
+      resolve: { external: false },
+      dereference: { excludedPathMatcher: isUnread },
+    });
     return [];
   } catch (error) {
     const { message, details = [] } = error as Error & { readonly details?: readonly ErrorObject[] };
@@ -21,6 +25,25 @@ const faultsIn = async (document: Parameters<typeof SwaggerParser.validate>[0]):
     return faults.length > 0 ? faults : [{ pointer: '', message }];
   }
 };
+
+/**
+ * What OpenAPI's own schema asks nothing of but that it is there. swagger-parser puts everything in place of its
+ * reference before it validates, and JSON Schemas and examples are nine tenths of the document.
+ */
+const isUnread = (path: string): boolean => /\/(?:schema|schemas|examples?)$/.test(path);
+
+/** References to nothing, at any depth. */
+const danglingRefs = (value: Json | undefined, document: JsonObject, path: Path): OpenapiFault[] => {
+  if (isArray(value)) return value.flatMap((item, index) => danglingRefs(item, document, [...path, index]));
+  if (!isObject(value)) return [];
+  const ref = asString(value.$ref);
+  const isDangling = ref !== undefined && parsePointer(ref).reduce<Json | undefined>(childOf, document) === undefined;
+  const own = isDangling ? [{ pointer: formatPointer(path), message: `$ref ${ref} names nothing` }] : [];
+  return [...own, ...Object.entries(value).flatMap(([key, inner]) => danglingRefs(inner, document, [...path, key]))];
+};
+
+const childOf = (value: Json | undefined, key: string): Json | undefined =>
+  isObject(value) ? value[key] : isArray(value) ? value[Number(key)] : undefined;
 
 /** Keywords that fail because of what another fault says. */
 const WRAPPERS = ['oneOf', 'anyOf', 'if'];

@@ -3,17 +3,17 @@ import { dirname, join } from 'node:path';
 import { digestOf } from './manifest.ts';
 
 /** What a file was when it was read: its size, and the nanosecond of its last change. */
-type Remembered = readonly [size: string, changed: string, digest: string];
+type CachedDigest = readonly [size: string, changed: string, digest: string];
 
 const FILE = 'node_modules/.cache/codegen/digests.json';
 
 /**
  * Digests of files that are not read again while size and time of change are as they were: reading and hashing 10 MB is
- * most of a run that finds nothing to do. A check reads everything (codegen/run.ts).
+ * a third of a run that finds nothing to do. A check reads everything (codegen/run.ts).
  */
-export class RememberedDigests {
+export class DigestCache {
   private readonly root: string;
-  private readonly known: Record<string, Remembered>;
+  private readonly known: Record<string, CachedDigest>;
   private isChanged = false;
 
   constructor(root: string) {
@@ -47,7 +47,7 @@ export class RememberedDigests {
   }
 }
 
-const readKnown = (file: string): Record<string, Remembered> => {
+const readKnown = (file: string): Record<string, CachedDigest> => {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {

@@ -9,7 +9,7 @@ export interface Manifest {
   /** sha256 by path, and the versions of the packages that shape the output. */
   readonly inputs: Readonly<Record<string, string>>;
   readonly outputs: Readonly<Record<string, string>>;
-  /** By output, or by what was checked, the key of what it was made of: the next run keeps what has the same key. */
+  /** By output, or by what was checked, the key of what it was made of: the next run uses again what has the same key. */
   readonly keys: Readonly<Record<string, string>>;
   /** The files that the wiring imports from `src/`, each with the names that it has to hold. */
   readonly handwritten: Readonly<Record<string, readonly string[]>>;

@@ -37,7 +37,7 @@ export const writeStubs = (root: string, files: readonly SourceFile[]): StubRepo
     }
     const target = join(root, file.path);
     mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, printSource(file.path, stubOf(file)));
+    writeFileSync(target, printSource(stubOf(file)));
     created.push(file.path);
   }
   return { created, gaps };

@@ -7,7 +7,7 @@ export const TABLES_FILE = 'generated/database/tables.ts';
 /** The types of the rows that can be written into each table, by the names that code has for columns. */
 export function tablesFile(columns: readonly Column[]): string {
   const tables = Map.groupBy(columns, ({ table }) => table);
-  const text = printFile(TABLES_FILE, 'migrations/', [
+  const text = printFile('migrations/', [
     (writer) => {
       writer.writeLine(
         '/** What a row is written with, by table. What the database fills in by itself may be left out. */',

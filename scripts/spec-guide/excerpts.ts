@@ -14,7 +14,7 @@ export function shortened(text: string, first: number, last: number): string {
 export const generatedLines = (text: string): string =>
   text
     .split('\n')
-    .filter((line) => !line.startsWith('server half') && (!line.startsWith('stub ') || line.includes('/destinations/')))
+    .filter((line) => !line.startsWith('done in') && (!line.startsWith('stub ') || line.includes('/destinations/')))
     .map((line) => line.replace(/ \(\d+\.\d+ s\)$/, ''))
     .join('\n');
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { RememberedDigests } from '../../codegen/output/digests.ts';
+import { DigestCache } from '../../codegen/output/digests.ts';
 import { sha256 } from '../../codegen/output/manifest.ts';
 
 let root: string;
@@ -14,7 +14,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 const write = (text: string): void => writeFileSync(join(root, 'a.yaml'), text);
 /** Of a process of its own. */
 const digest = (): string | undefined => {
-  const digests = new RememberedDigests(root);
+  const digests = new DigestCache(root);
   const found = digests.of(root, 'a.yaml');
   digests.save();
   return found;

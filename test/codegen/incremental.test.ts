@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serverEmitters } from '../../codegen/emit/emitters.ts';
 import { generate } from '../../codegen/generate.ts';
-import { type Kept, nothingKept } from '../../codegen/model/kept.ts';
+import { type Cache, noCache } from '../../codegen/model/cache.ts';
+import { readCache, writeParsed } from '../../codegen/output/cache.ts';
 import { findDrift } from '../../codegen/output/check.ts';
-import { keepParsed, readKept } from '../../codegen/output/kept.ts';
 import { hashInputs, type Manifest, readManifest } from '../../codegen/output/manifest.ts';
 import { type Made, manifestOf, writeOutputs } from '../../codegen/output/write.ts';
 import { applyChange, linkPackages, REPOSITORY } from './support/project.ts';
@@ -20,24 +20,24 @@ interface Run extends Made {
   readonly reused: readonly string[];
 }
 
-const run = async (kept: Kept): Promise<Run> => {
+const run = async (cache: Cache): Promise<Run> => {
   const reused: string[] = [];
-  const counting: Kept = {
+  const counting: Cache = {
     output: (path, key) => {
-      const text = kept.output(path, key);
+      const text = cache.output(path, key);
       if (text !== undefined) reused.push(path);
       return text;
     },
     checked: (what, key) => {
-      const isGood = kept.checked(what, key);
+      const isGood = cache.checked(what, key);
       if (isGood) reused.push(what);
       return isGood;
     },
-    parsed: (text) => kept.parsed(text),
+    parsed: (text) => cache.parsed(text),
   };
   const generated = await generate(root, serverEmitters, counting);
   if (generated.diagnostics) throw new Error(generated.diagnostics.join('\n'));
-  keepParsed(root, generated.parsed);
+  writeParsed(root, generated.parsed);
   return { ...generated, manifest: manifestOf(hashInputs(root), generated), reused };
 };
 
@@ -50,20 +50,22 @@ beforeAll(async () => {
   for (const folder of ['spec', 'machines']) cpSync(join(REPOSITORY, folder), join(root, folder), { recursive: true });
   writeFileSync(join(root, 'package.json'), '{ "type": "module" }\n');
   linkPackages(root);
-  write(await run(nothingKept));
+  write(await run(noCache));
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
 const VALIDATORS = 'generated/contract/validators';
 
-test('one domain changed: the rest is kept, and every byte is that of a cold run', { timeout: 180_000 }, async () => {
+test('one domain changed: the rest comes from the cache, and every byte is that of a cold run', {
+  timeout: 180_000,
+}, async () => {
   applyChange(root, {
     file: 'spec/offramp/schemas.yaml',
     from: 'memo: { type: string, maxLength: 500,',
     to: 'memo: { type: string, maxLength: 501,',
   });
-  const warm = await run(readKept(root));
-  const cold = await run(nothingKept);
+  const warm = await run(readCache(root));
+  const cold = await run(noCache);
   expect(warm.outputs).toEqual(cold.outputs);
   expect(warm.manifest).toEqual(cold.manifest);
   expect(cold.reused).toEqual([]);
@@ -75,15 +77,15 @@ test('one domain changed: the rest is kept, and every byte is that of a cold run
   write(warm);
 });
 
-test('a schema that others refer to: their examples are checked again, their code is kept', {
+test('a schema that others refer to: their examples are checked again, their code is not made again', {
   timeout: 180_000,
 }, async () => {
   const before = readManifest(root);
   const file = join(root, 'spec/offramp/schemas.yaml');
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, text.replace(/^Usd:\n {2}type: string\n/m, '$&  maxLength: 40\n'));
-  const warm = await run(readKept(root));
-  const cold = await run(nothingKept);
+  const warm = await run(readCache(root));
+  const cold = await run(noCache);
   expect(warm.outputs).toEqual(cold.outputs);
   expect(warm.manifest).toEqual(cold.manifest);
   const remade = Object.keys(warm.manifest.keys).filter((key) => warm.manifest.keys[key] !== before?.keys[key]);
@@ -99,8 +101,8 @@ test('words changed: nothing is checked again; an x- field that changes with the
 }, async () => {
   const file = 'spec/claims/paths.yaml';
   applyChange(root, { file, from: 'summary: Accept a claim\n', to: 'summary: Accept — a claim\n' });
-  const warm = await run(readKept(root));
-  const cold = await run(nothingKept);
+  const warm = await run(readCache(root));
+  const cold = await run(noCache);
   expect(warm.outputs).toEqual(cold.outputs);
   expect(warm.manifest).toEqual(cold.manifest);
   const remade = Object.keys(warm.manifest.keys).filter((key) => !warm.reused.includes(key));
@@ -111,36 +113,36 @@ test('words changed: nothing is checked again; an x- field that changes with the
   ]);
   const field = { file, from: 'machine: claim-link, event: REDEEM,', to: 'machine: claim-link, occasion: REDEEM,' };
   applyChange(root, field);
-  await expect(run(readKept(root))).rejects.toThrow(/claims\/paths\.yaml:\d+:5 {2}x-lifecycle must match/);
+  await expect(run(readCache(root))).rejects.toThrow(/claims\/paths\.yaml:\d+:5 {2}x-lifecycle must match/);
   applyChange(root, { file, from: field.to, to: field.from });
 });
 
-test('what was kept wrongly is kept on, until a check makes everything anew', { timeout: 180_000 }, async () => {
+test('what was cached wrongly is used again, until a check makes everything anew', { timeout: 180_000 }, async () => {
   const path = `${VALIDATORS}/responses/claims.js`;
   const planted = `${readFileSync(join(root, path), 'utf8')}// planted\n`;
-  const good = await run(readKept(root));
+  const good = await run(readCache(root));
   const outputs = good.outputs.map((output) => (output.path === path ? { ...output, text: planted } : output));
   write({ ...good, outputs, manifest: manifestOf(hashInputs(root), { ...good, outputs }) });
 
-  const warm = await run(readKept(root));
+  const warm = await run(readCache(root));
   expect(warm.outputs.find((output) => output.path === path)?.text).toBe(planted);
-  const cold = await run(nothingKept);
+  const cold = await run(noCache);
   expect(findDrift(root, cold.outputs, readManifest(root), cold.manifest)).toEqual([
     `${path} differs  (written by the last generate from the same inputs)`,
   ]);
 
   // A file that is not as its manifest says is made again at once.
   appendFileSync(join(root, path), '// by hand\n');
-  expect((await run(readKept(root))).outputs).toEqual(cold.outputs);
+  expect((await run(readCache(root))).outputs).toEqual(cold.outputs);
 });
 
-test('another generator keeps nothing', () => {
+test('another generator has no cache', () => {
   const manifest = readManifest(root);
   if (!manifest) throw new Error('no manifest');
   const inputs = hashInputs(root);
   const path = `${VALIDATORS}/responses/accounts.js`;
   const key = manifest.keys[path] ?? '';
-  expect(readKept(root, manifest, inputs).output(path, key)).toBeDefined();
-  expect(readKept(root, manifest, { ...inputs, 'npm:ajv': '0.0.0' }).output(path, key)).toBeUndefined();
-  expect(readKept(root, manifest, { ...inputs, 'codegen/main.mjs': '' }).output(path, key)).toBeUndefined();
+  expect(readCache(root, manifest, inputs).output(path, key)).toBeDefined();
+  expect(readCache(root, manifest, { ...inputs, 'npm:ajv': '0.0.0' }).output(path, key)).toBeUndefined();
+  expect(readCache(root, manifest, { ...inputs, 'codegen/main.mjs': '' }).output(path, key)).toBeUndefined();
 });

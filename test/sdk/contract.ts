@@ -1,14 +1,15 @@
 import { make } from '../../codegen/emit/emitter.ts';
+import { HeyApi } from '../../codegen/emit/sdk/hey-api.ts';
 import { emitSdk } from '../../codegen/emit/sdk.ts';
 import type { JsonObject } from '../../codegen/load/json.ts';
-import { nothingKept } from '../../codegen/model/kept.ts';
+import { noCache } from '../../codegen/model/cache.ts';
 
 /** The package of a document, whose errors stand in a domain of their own: path -> content. */
 export async function emitted(openapi: JsonObject = contract, version = '1.2.3'): Promise<Map<string, string>> {
   const ofSchema = (name: string) => (name.endsWith('Error') ? 'errors' : 'payments');
   const domains = { ofSchema, ofOperation: () => 'payments' };
-  const targets = emitSdk({ openapi, version, domains, folder: '' });
-  const files = await Promise.all(targets.map((target) => make(target, nothingKept)));
+  const targets = emitSdk({ openapi, version, domains, folder: '' }, new HeyApi());
+  const files = await Promise.all(targets.map((target) => make(target, noCache)));
   return new Map(files.map(({ path, text }) => [path, text]));
 }
 

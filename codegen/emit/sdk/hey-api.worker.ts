@@ -1,19 +1,24 @@
-import { enableCompileCache } from 'node:module';
-import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type MessagePort, parentPort } from 'node:worker_threads';
+import { createClient } from '@hey-api/openapi-ts';
+import type { HeyApiQuestion } from './hey-api.ts';
 
-// Half the time that hey-api takes to load goes into compiling it, and a thread does not inherit the main one's cache.
-if (workerData) enableCompileCache(workerData as string);
-const { createClient } = await import('@hey-api/openapi-ts');
 const port = parentPort as MessagePort;
 
 /** Each document is answered by what hey-api makes of it; the next one comes when this one is answered. */
-port.on('message', async (input: Record<string, unknown>) => {
-  const [context] = await createClient({
-    dryRun: true,
-    input,
+port.on('message', async (question: HeyApiQuestion) => {
+  port.postMessage(await filesOf(question));
+});
+
+/** Written to disk and read again: hey-api prints all files a second time when it is asked for their text. */
+const filesOf = async ({ document, folder }: HeyApiQuestion): Promise<string[]> => {
+  await createClient({
+    input: document,
     logs: { level: 'silent', file: false },
-    output: { path: 'sdk', entryFile: false, importFileExtension: '.ts' },
+    output: { path: folder, clean: false, entryFile: false, importFileExtension: '.ts' },
     plugins: [{ name: '@hey-api/typescript', enums: 'javascript' }],
   });
-  port.postMessage([...(context?.gen.render() ?? [])].map((file) => file.content));
-});
+  const names = await readdir(folder);
+  return Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+};

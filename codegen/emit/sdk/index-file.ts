@@ -9,7 +9,7 @@ export function emitIndex({ operations, schemas, enums }: SdkDocument): string {
   const names = new Set(schemas);
   const clash = params.find((name) => names.has(name));
   if (clash !== undefined) throw new Error(`the schema ${clash} has the name of an operation's parameters: rename it`);
-  return printFile('index.ts', 'spec/', [
+  return printFile('spec/', [
     ...runtime,
     typeExportOf('./paychart.gen.ts', ...FACADE, ...params),
     exportOf('./paychart.gen.ts', 'createPaychart', 'verifyWebhook'),

@@ -9,7 +9,7 @@ import { sharedCodes } from './error-codes.ts';
 export function emitOperations({ operations }: SdkDocument): string {
   const sets = new SharedSets(sharedCodes(operations));
   const rows = operations.map((operation) => [operation.id, row(operation, sets)] as const);
-  return printFile('operations.gen.ts', 'spec/', [
+  return printFile('spec/', [
     typeImportOf('./operation.ts', 'Operation'),
     ...sets.declared().map(([name, codes]) => constant(name, asConst(listOf(codes.map(quote))))),
     exportedConstant('operations', undefined, satisfyingOperation(objectOf(rows))),

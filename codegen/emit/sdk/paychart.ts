@@ -8,7 +8,7 @@ import { sharedCodes } from './error-codes.ts';
 /** The facade: one documented, typed method for each operation. */
 export function emitPaychart({ operations, errors, webhooks }: SdkDocument): string {
   const shared = sharedCodes(operations);
-  return printFile('paychart.gen.ts', 'spec/', [
+  return printFile('spec/', [
     ...imports,
     noParams,
     ...operations.map(paramsType),

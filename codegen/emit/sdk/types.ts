@@ -2,20 +2,20 @@ import { asObject, type JsonObject } from '../../load/json.ts';
 import { exportAllOf, typeImportOf } from '../../print/declarations.ts';
 import { printFile } from '../../print/typescript.ts';
 import type { Target } from '../emitter.ts';
-import { HeyApi } from './hey-api.ts';
+import type { HeyApi } from './hey-api.ts';
 import { COMMON, type Domains, type TypeDocument, typeDocuments } from './type-documents.ts';
 
 /**
  * The contract's types by hey-api, a file for each domain: its schemas, and its operations' parameters, results and
  * errors. `types.gen.ts` has them all.
  */
-export function emitTypes(openapi: JsonObject, domains: Domains): Target[] {
+export function emitTypes(openapi: JsonObject, domains: Domains, heyApi: HeyApi): Target[] {
   const parts = typeDocuments(openapi, domains);
-  const heyApi = new HeyApi();
   return [
     ...parts.map((part) => ({
       path: `src/${fileOf(part.domain)}`,
       madeFrom: [part, part.foreign.map(domains.ofSchema)],
+      isThreaded: true,
       text: async () => textOf(part, domains, await heyApi.typesOf(part.document)),
     })),
     { path: 'src/types.gen.ts', madeFrom: parts.map(({ domain }) => domain), text: () => indexOf(parts) },
@@ -26,7 +26,6 @@ const fileOf = (domain: string): string => `types/${domain}.gen.ts`;
 
 const indexOf = (parts: readonly TypeDocument[]): string =>
   printFile(
-    'types.gen.ts',
     'spec/',
     parts.map(({ domain }) => exportAllOf(`./${fileOf(domain)}`)),
   );
@@ -38,7 +37,7 @@ function textOf({ domain, document, names, foreign }: TypeDocument, { ofSchema }
   if (missing !== undefined) throw new Error(`hey-api declares no type ${missing}: it writes the name otherwise`);
   const elsewhere = new Set([...foreign, ...(domain === COMMON ? [] : declaredInCommon(document))]);
   const homes = [...Map.groupBy(foreign, ofSchema)].sort(([a], [b]) => (a < b ? -1 : 1));
-  return printFile(fileOf(domain), 'spec/', [
+  return printFile('spec/', [
     ...homes.map(([home, taken]) => typeImportOf(`./${home}.gen.ts`, ...taken)),
     ...declared.filter(({ name }) => !elsewhere.has(name)).map(({ text }) => text),
   ]);

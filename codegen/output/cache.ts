@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type Kept, nothingKept } from '../model/kept.ts';
+import { type Cache, noCache } from '../model/cache.ts';
 import { changedInputs, hashInputs, type Manifest, readManifest, sha256 } from './manifest.ts';
 import { bytesIfThere } from './write.ts';
 
@@ -8,12 +8,12 @@ import { bytesIfThere } from './write.ts';
 const PARSED = 'node_modules/.cache/codegen/parsed.json';
 
 /** What the run that wrote the manifest left; nothing where the generator or its packages are others now. */
-export const readKept = (
+export const readCache = (
   root: string,
   manifest: Manifest | undefined = readManifest(root),
   inputs?: Manifest['inputs'],
-): Kept => {
-  if (!manifest || changedInputs(manifest, inputs ?? hashInputs(root)).some(isGenerator)) return nothingKept;
+): Cache => {
+  if (!manifest || changedInputs(manifest, inputs ?? hashInputs(root)).some(isGenerator)) return noCache;
   const parsed = readParsed(root);
   return {
     output: (path, key) => {
@@ -35,8 +35,8 @@ const readParsed = (root: string): Record<string, unknown> => {
   }
 };
 
-/** Keeps what is parsed now, and nothing older. */
-export const keepParsed = (root: string, parsed: ReadonlyMap<string, unknown>): void => {
+/** Stores what is parsed now, and nothing older. */
+export const writeParsed = (root: string, parsed: ReadonlyMap<string, unknown>): void => {
   const target = join(root, PARSED);
   const text = JSON.stringify(Object.fromEntries([...parsed].map(([source, value]) => [sha256(source), value])));
   mkdirSync(dirname(target), { recursive: true });
