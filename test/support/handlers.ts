@@ -13,7 +13,8 @@ import { openPool } from '../../src/kernel/db/pool.ts';
 import { createExecutor } from '../../src/kernel/execution/executor.ts';
 import type { Caller } from '../../src/kernel/http/caller.ts';
 import type { Handler } from '../../src/kernel/http/handler.ts';
-import { DeclaredFailure, HandlerRequest } from '../../src/kernel/http/handler-request.ts';
+import { HandlerRequest } from '../../src/kernel/http/handler-request.ts';
+import { Refusal } from '../../src/kernel/http/refusal.ts';
 import { bodyErrors } from '../../src/kernel/http/validation.ts';
 import { Batcher } from '../../src/kernel/lifecycle/batch.ts';
 import type { Engine } from '../../src/kernel/lifecycle/engine.ts';
@@ -100,8 +101,8 @@ export async function startHandlers() {
         const input = { query, headers: {}, body, verbatim, idempotencyKey: undefined };
         const request = new HandlerRequest(path, input, callerOf(tenant), unit);
         const result = await handler(request as unknown as Parameters<typeof handler>[0]);
-        if (result instanceof DeclaredFailure) {
-          const { failure: code, commits } = result;
+        if (result instanceof Refusal) {
+          const { code, commits } = result;
           if (meta.codes[code] === undefined) throw new Error(`${operation} does not declare ${code}`);
           if (commits && !meta.commits?.includes(code)) throw new Error(`${code} of ${operation} may not commit`);
           return result;
@@ -115,7 +116,7 @@ export async function startHandlers() {
         };
       },
     });
-    if (outcome.kind === 'failed') return { code: outcome.failure.failure, details: outcome.failure.details };
+    if (outcome.kind === 'refused') return { code: outcome.refusal.code, details: outcome.refusal.details };
     if (outcome.kind !== 'answered') throw new Error(`${operation} ended ${outcome.kind}`);
     const result = JSON.parse(outcome.answer.body);
     const validate = responseValidators[operation]?.[meta.status];

@@ -10,6 +10,7 @@ import type { KernelContext } from '../../../src/kernel/http/context.ts';
 import { createLog } from '../../../src/kernel/http/log.ts';
 import { type OperationRoute, operation, operationOf } from '../../../src/kernel/http/operation.ts';
 import type { Authenticator, Executor, KeyRecord, Unit } from '../../../src/kernel/http/ports.ts';
+import { Refusal } from '../../../src/kernel/http/refusal.ts';
 import { sandboxSessionTokens } from '../../../src/kernel/http/session-tokens.ts';
 import { created, knowsHash, payment } from '../sample.ts';
 
@@ -47,8 +48,8 @@ const unit = {
 const executor: Executor = {
   async run(_operation, { handle }) {
     const result = await handle(unit);
-    return 'failure' in result
-      ? { kind: 'failed', failure: result }
+    return result instanceof Refusal
+      ? { kind: 'refused', refusal: result }
       : { kind: 'answered', answer: result, replayed: false };
   },
 };

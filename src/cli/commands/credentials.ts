@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { issueCredential, verifiableSubject } from '../../domains/identity/index.ts';
+import { Refusal } from '../../kernel/http/refusal.ts';
 import { memberOf } from '../../kernel/tenancy/members.ts';
 import { tenantOf } from '../../kernel/tenancy/tenants.ts';
 import { matching, type Options, operatorCommand, type Report, tenantId } from '../command.ts';
@@ -32,7 +33,7 @@ async function issue({ transact, config }: Operator, options: Options): Promise<
     const tenant = await tenantOf(unit.reads, id);
     if (!tenant) throw new Refused('TENANT_NOT_FOUND', `There is no tenant ${id}`);
     const subject = verifiableSubject(tenant, member === undefined ? null : await memberOf(unit.reads, id, member));
-    if ('refused' in subject) throw new Refused(subject.refused, `Nobody can be verified: ${subject.refused}`);
+    if (subject instanceof Refusal) throw new Refused(subject.code, `Nobody can be verified: ${subject.code}`);
     const order = { tenantId: id, kind, subject, unsigned: false, now: await unit.now(id) } as const;
     const credential = await issueCredential(toolsOf(unit), config, order);
     return { id: credential.id, tenantId: id, kind, status: credential.status };

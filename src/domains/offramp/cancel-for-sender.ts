@@ -1,4 +1,5 @@
-import type { Failure, Request } from '../../kernel/http/handler.ts';
+import type { Request } from '../../kernel/http/handler.ts';
+import type { Refusal } from '../../kernel/http/refusal.ts';
 import type { Aggregate } from '../../kernel/lifecycle/aggregate.ts';
 
 type Cancel = Pick<Request<'cancelOfframpPayment'>, 'tenantId' | 'fail'>;
@@ -7,7 +8,7 @@ type Cancel = Pick<Request<'cancelOfframpPayment'>, 'tenantId' | 'fail'>;
 export async function cancelForSender(
   payment: Aggregate<'offramp-payment'>,
   { tenantId, fail }: Cancel,
-): Promise<Failure<'NOT_SENDER' | 'CANCEL_CONFLICT'> | undefined> {
+): Promise<Refusal<'NOT_SENDER' | 'CANCEL_CONFLICT'> | undefined> {
   if (payment.context.senderTenantId !== tenantId) return fail('NOT_SENDER');
   if (!payment.can('CANCEL')) return fail('CANCEL_CONFLICT', { status: payment.status });
   await payment.send('CANCEL');

@@ -2,16 +2,11 @@ import type { Address, Hex } from 'viem';
 import type { PaymentEnvelope } from '../../../generated/contract/schemas.ts';
 import { ChainUnavailable, isValidSignature } from '../../kernel/chain/index.ts';
 import type { Request } from '../../kernel/http/handler.ts';
+import { type Refusal, refuse } from '../../kernel/http/refusal.ts';
 import type { Services } from '../../kernel/services.ts';
 import { payerWallets, subjectDidOf } from '../identity/index.ts';
 import { isNonceUsed, type SealedEnvelope, sealEnvelope } from './envelope.store.ts';
-import {
-  contractsToAsk,
-  type EnvelopeFacts,
-  type EnvelopeFault,
-  faultOfEnvelope,
-  signerOf,
-} from './rules/envelope-checks.ts';
+import { contractsToAsk, type EnvelopeFacts, faultOfEnvelope, signerOf } from './rules/envelope-checks.ts';
 import { envelopeDigest, envelopeDomain, envelopeSigner } from './rules/envelope-signature.ts';
 import type { IntakeTerms } from './rules/intake.ts';
 import { sourceChain } from './source-chain.ts';
@@ -41,7 +36,7 @@ export async function checkEnvelope(
   { envelope, amountBaseUnits }: IntakeTerms,
   { payeeDid, memo }: { readonly payeeDid: string | null; readonly memo: string | null },
   asked: ContractsAsked | undefined,
-): Promise<SealedEnvelope | EnvelopeFault | 'CHAIN_UNAVAILABLE' | ContractQuestion | null> {
+): Promise<SealedEnvelope | Refusal<'ENVELOPE_INVALID' | 'CHAIN_UNAVAILABLE'> | ContractQuestion | null> {
   if (envelope === null) return null;
   const { payer, nonce } = envelope.message;
   const [signer, senderDid, wallets, isUsed] = await Promise.all([
@@ -66,10 +61,10 @@ export async function checkEnvelope(
   const contracts = contractsToAsk(envelope, facts, services.config.chainId);
   if (contracts.length > 0) {
     if (asked === undefined) return { ask: () => askContracts(services, envelope, contracts) };
-    if (asked.takenBy === undefined) return 'CHAIN_UNAVAILABLE';
+    if (asked.takenBy === undefined) return refuse('CHAIN_UNAVAILABLE');
   }
   const fault = faultOfEnvelope(envelope, facts);
-  if (fault !== undefined) return fault;
+  if (fault !== undefined) return refuse('ENVELOPE_INVALID', { details: { reason: fault } });
   return sealEnvelope(envelope, { senderTenantId: tenantId, signer: signerOf(envelope, facts) ?? '', at: now });
 }
 

@@ -1,10 +1,11 @@
-import type { Failure, Request } from '../../kernel/http/handler.ts';
+import type { Request } from '../../kernel/http/handler.ts';
+import type { Refusal } from '../../kernel/http/refusal.ts';
 import type { Aggregate } from '../../kernel/lifecycle/aggregate.ts';
 import { checkPayment } from './policy.cross-tenant.ts';
 import { mayConsent } from './rules/consent.ts';
 
 type Confirm = Pick<Request<'confirmOfframpPayment'>, 'tenantId' | 'reads' | 'services' | 'fail'>;
-type Refused = Failure<
+type Refused = Refusal<
   | 'RECIPIENT_UNRESOLVED'
   | 'RECIPIENT_CONSENT_REQUIRED'
   | 'INVALID_TRANSITION'
@@ -18,7 +19,7 @@ export async function confirmRoute(
   { tenantId, reads, services, fail }: Confirm,
 ): Promise<Refused | undefined> {
   const refused = mayConsent(payment.context, tenantId);
-  if (refused) return fail(refused);
+  if (refused) return refused;
   if (payment.status !== 'AWAITING_RECIPIENT_CONFIRMATION') {
     return fail('INVALID_TRANSITION', { from: payment.status, event: 'CONFIRM' });
   }

@@ -1,4 +1,6 @@
+import type { ErrorCode } from '../../../generated/contract/errors.ts';
 import type { Request } from '../../kernel/http/handler.ts';
+import { type Refusal, refuse } from '../../kernel/http/refusal.ts';
 import { type Contact, contactOf, payeeByDid, payeeByHandle } from '../identity/index.ts';
 import { resolveRecipient } from './recipient.cross-tenant.ts';
 import type { Intake } from './rules/intake.ts';
@@ -28,8 +30,11 @@ export interface Payee {
   readonly invitation: Invitation | null;
 }
 
-export interface PayeeRefusal {
-  readonly refused: 'PAYEE_NOT_FOUND' | 'INVITE_CONTACT_REQUIRED' | 'HANDLE_RESERVED' | 'INVITE_NOT_APPLICABLE';
+/** Nobody who can be paid, or invited. */
+export interface NoPayee<
+  C extends ErrorCode = 'PAYEE_NOT_FOUND' | 'INVITE_CONTACT_REQUIRED' | 'HANDLE_RESERVED' | 'VALIDATION_FAILED',
+> {
+  readonly refusal: Refusal<C>;
   /** The payid that was named, where one was: an envelope is held to it whether anybody has it or not. */
   readonly did: string | null;
 }
@@ -39,7 +44,7 @@ export async function findPayee(
   request: Find,
   { phone, address }: Pick<Intake, 'phone' | 'address'>,
   invite?: Invite,
-): Promise<Payee | PayeeRefusal> {
+): Promise<Payee | NoPayee> {
   const { reads, services } = request;
   if (address === null) {
     const phoneIndex = phone === null ? null : services.vault.blindIndex('phone', phone);
@@ -49,27 +54,31 @@ export async function findPayee(
   if (address.kind === 'handle') return byHandle(request, address.handle, invite);
   const found = await payeeByDid(reads, address.did);
   // A DID that nobody holds is never reserved by guessing (A 4.2).
-  if (found === undefined || found.kind === 'notPayable') return { refused: 'PAYEE_NOT_FOUND', did: address.did };
+  if (found === undefined || found.kind === 'notPayable')
+    return { refusal: refuse('PAYEE_NOT_FOUND'), did: address.did };
   const { did } = found;
   if (found.kind === 'tenant') return { tenantId: found.tenantId, did, contact: null, invitation: null };
   return { tenantId: null, did, contact: found.contact, invitation: null };
 }
 
-async function byHandle({ reads, services }: Find, handle: string, invite: Invite): Promise<Payee | PayeeRefusal> {
+async function byHandle({ reads, services }: Find, handle: string, invite: Invite): Promise<Payee | NoPayee> {
   const found = await payeeByHandle(reads, handle);
   const isActive = found?.kind === 'tenant' || found?.kind === 'notPayable';
-  if (isActive && invite != null) return { refused: 'INVITE_NOT_APPLICABLE', did: null };
+  if (isActive && invite != null)
+    return { refusal: refuse('VALIDATION_FAILED', { details: { errors: [notForThisHandle] } }), did: null };
   if (found?.kind === 'tenant') return { tenantId: found.tenantId, did: found.did, contact: null, invitation: null };
-  if (found?.kind === 'notPayable') return { refused: 'PAYEE_NOT_FOUND', did: null };
+  if (found?.kind === 'notPayable') return { refusal: refuse('PAYEE_NOT_FOUND'), did: null };
 
   const did = found?.did ?? null;
   // Reserved and unknown handles are answered alike, after the same work: nobody learns which contacts have one.
   const contact = contactOf(services.vault, invite ?? {});
   const reached = reachedBy(invite ?? {});
-  if (contact === undefined || reached === undefined) return { refused: 'INVITE_CONTACT_REQUIRED', did };
-  if (found !== undefined && found.contact.index !== contact.index) return { refused: 'HANDLE_RESERVED', did };
+  if (contact === undefined || reached === undefined) return { refusal: refuse('INVITE_CONTACT_REQUIRED'), did };
+  if (found !== undefined && found.contact.index !== contact.index) return { refusal: refuse('HANDLE_RESERVED'), did };
   return { tenantId: null, did, contact, invitation: { handle, isNew: found === undefined, ...reached } };
 }
+
+const notForThisHandle = { path: '/body/invite', message: 'is for handles that nobody holds', rule: 'inapplicable' };
 
 /** The invite's phone when there is one, else its e-mail (A 4.1, D-113). */
 function reachedBy({ phone, email }: NonNullable<Invite>): Pick<Invitation, 'channel' | 'to'> | undefined {

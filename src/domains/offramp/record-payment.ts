@@ -1,7 +1,7 @@
-import type { ErrorDetails } from '../../../generated/contract/errors.ts';
 import type { IntentTerms } from '../../../machines/offramp/offramp-payment.types.ts';
 import { newId } from '../../kernel/db/ids.ts';
 import type { Request } from '../../kernel/http/handler.ts';
+import { type Refusal, refuse } from '../../kernel/http/refusal.ts';
 import type { Aggregate } from '../../kernel/lifecycle/aggregate.ts';
 import { tenantOf } from '../../kernel/tenancy/tenants.ts';
 import { activeDestination } from '../destinations/index.ts';
@@ -32,9 +32,7 @@ export interface Accepted {
   readonly intent: IntentTerms | null;
 }
 
-export type RecordingRefusal =
-  | { readonly code: 'DESTINATION_NOT_ELIGIBLE' | 'AUTHORITY_MISSING' }
-  | { readonly code: 'INSUFFICIENT_FUNDS'; readonly details: ErrorDetails['INSUFFICIENT_FUNDS'] };
+export type RecordingRefusal = Refusal<'DESTINATION_NOT_ELIGIBLE' | 'AUTHORITY_MISSING' | 'INSUFFICIENT_FUNDS'>;
 
 /** Roles that initiate without a grant and without personal limits (D-199). */
 const INITIATORS = new Set(['OWNER', 'ADMIN', 'FINANCE']);
@@ -64,12 +62,11 @@ export async function recordPayment(
   const { requestedDestinationId } = order;
   if (requestedDestinationId != null) {
     const eligible = payee.tenantId && (await activeDestination(reads, payee.tenantId, requestedDestinationId));
-    if (!eligible) return { code: 'DESTINATION_NOT_ELIGIBLE' };
+    if (!eligible) return refuse('DESTINATION_NOT_ELIGIBLE');
   }
-  if (caller.role === null || !INITIATORS.has(caller.role)) return { code: 'AUTHORITY_MISSING' };
+  if (caller.role === null || !INITIATORS.has(caller.role)) return refuse('AUTHORITY_MISSING');
   if (intake.funding.kind === 'balance' && available < intake.amountBaseUnits) {
-    return {
-      code: 'INSUFFICIENT_FUNDS',
+    return refuse('INSUFFICIENT_FUNDS', {
       details: {
         shortfallBaseUnits: (intake.amountBaseUnits - available).toString(),
         funding: {
@@ -78,7 +75,7 @@ export async function recordPayment(
           faucet: services.config.environment === 'sandbox' ? '/v1/faucet/drips' : null,
         },
       },
-    };
+    });
   }
 
   const recipientDid = await nameRecipient(request, intake, payee);

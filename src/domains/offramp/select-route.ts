@@ -1,11 +1,12 @@
-import type { Failure, Request } from '../../kernel/http/handler.ts';
+import type { Request } from '../../kernel/http/handler.ts';
+import type { Refusal } from '../../kernel/http/refusal.ts';
 import type { Aggregate } from '../../kernel/lifecycle/aggregate.ts';
 import { findQuote } from './offramp-payment.store.ts';
 import { mayConsent } from './rules/consent.ts';
 import { isQuoteExpired } from './rules/quote-status.ts';
 
 type Select = Pick<Request<'selectOfframpPaymentRoute'>, 'body' | 'tenantId' | 'reads' | 'fail'>;
-type Refused = Failure<
+type Refused = Refusal<
   | 'RECIPIENT_UNRESOLVED'
   | 'RECIPIENT_CONSENT_REQUIRED'
   | 'INVALID_TRANSITION'
@@ -19,7 +20,7 @@ export async function selectRoute(
   { body, tenantId, reads, fail }: Select,
 ): Promise<Refused | undefined> {
   const refused = mayConsent(payment.context, tenantId);
-  if (refused) return fail(refused);
+  if (refused) return refused;
   if (payment.status !== 'AWAITING_RECIPIENT_CONFIRMATION') {
     return fail('INVALID_TRANSITION', { from: payment.status, event: 'SELECT_ROUTE' });
   }

@@ -1,5 +1,6 @@
 import type { LegacyPayment } from '../../../generated/contract/schemas.ts';
-import type { Failure, Request } from '../../kernel/http/handler.ts';
+import type { Request } from '../../kernel/http/handler.ts';
+import type { Refusal } from '../../kernel/http/refusal.ts';
 import { multisigPaymentRecord, presentMultisigPayment } from './multisig-payment.present.ts';
 
 /**
@@ -8,7 +9,7 @@ import { multisigPaymentRecord, presentMultisigPayment } from './multisig-paymen
  */
 export async function cancelMultisigPayment(
   request: Pick<Request<'cancelPayment'>, 'path' | 'aggregate' | 'services' | 'deprecated' | 'fail'>,
-): Promise<LegacyPayment | Failure<'CANCEL_CONFLICT'> | undefined> {
+): Promise<LegacyPayment | Refusal<'CANCEL_CONFLICT'> | undefined> {
   const { path, aggregate, services, deprecated, fail } = request;
   const payment = await aggregate('multisig-payment', path.id);
   if (payment === undefined) return undefined;

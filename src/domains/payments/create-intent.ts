@@ -1,7 +1,8 @@
 import type { ErrorCode } from '../../../generated/contract/errors.ts';
 import type { Operations } from '../../../generated/contract/operations.ts';
 import type { CreateIntentPaymentRequest, IntentPaymentCreated } from '../../../generated/contract/schemas.ts';
-import type { Failure, Request } from '../../kernel/http/handler.ts';
+import type { Request } from '../../kernel/http/handler.ts';
+import { Refusal } from '../../kernel/http/refusal.ts';
 import {
   ASSET,
   availableBalance,
@@ -19,13 +20,13 @@ import {
 } from '../offramp/index.ts';
 import { findIntentPayee } from './find-intent-payee.ts';
 import { presentIntentCreated } from './payment.present.ts';
-import { refuseIntake } from './refuse-body.ts';
+import { asIntentRefusal } from './refuse-body.ts';
 import { bodyFaults } from './rules/body-faults.ts';
 import { orderOf, termsOf } from './rules/intent-order.ts';
 import { type Reference, referenceOf } from './rules/reference.ts';
 
 type Create = Request<'createPayment'>;
-type Refused = Failure<Extract<Operations['createPayment']['codes'], ErrorCode>>;
+type Refused = Refusal<Extract<Operations['createPayment']['codes'], ErrorCode>>;
 
 /**
  * Records an intent and runs it until it rests, all before the answer, as the off-ramp surface does with its payments
@@ -40,31 +41,31 @@ export async function createIntent(
   const reference = referenceOf(body.recipient);
   const order = orderOf(body, reference);
   const intake = await intakeOf(request, reference, order);
-  const refusal = 'code' in intake ? intake : undefined;
-  if (refusal !== undefined && !COMES_LAST.has(refusal.code)) return refuseIntake(request, refusal, body.funding);
+  const refusal = intake instanceof Refusal ? intake : undefined;
+  if (refusal !== undefined && !COMES_LAST.has(refusal.code)) return asIntentRefusal(refusal, body.funding);
   const errors = bodyFaults(body, reference, refusal, request.verbatim);
   if (errors.length > 0) return fail('INVALID_PAYMENT_BODY', { errors });
-  if ('code' in intake) return refuseIntake(request, intake, body.funding);
+  if (intake instanceof Refusal) return asIntentRefusal(intake, body.funding);
 
   const [payee, available] = await Promise.all([
     findIntentPayee(request, reference, intake),
     availableBalance(reads, tenantId, ASSET),
   ]);
   const envelope = await checkEnvelope(request, intake, { payeeDid: payee.did, memo: order.memo ?? null }, asked);
-  if (envelope !== null && typeof envelope === 'object' && 'ask' in envelope) {
+  if (envelope !== null && 'ask' in envelope) {
     // Begun again: what was found before the contracts were asked may have changed meanwhile.
     return createIntent(request, body, await request.outsideTransaction(envelope.ask));
   }
-  if (envelope === 'CHAIN_UNAVAILABLE') return fail('CHAIN_UNAVAILABLE');
-  if (typeof envelope === 'string') return fail('ENVELOPE_INVALID', { reason: envelope });
-  if ('refused' in payee) return fail(payee.refused);
+  if (envelope instanceof Refusal) return envelope;
+  if ('refusal' in payee) return payee.refusal;
   // No tenant has an invoice while none can be created: every id is an unknown one (D-167).
   if (body.purpose?.invoiceId != null) return fail('INVOICE_NOT_FOUND');
 
   const intent = termsOf(body, reference, request.verbatim);
   const recorded = await recordPayment(request, { order, intake, payee, envelope, available, intent });
-  if (!('code' in recorded)) return presentIntentCreated(recorded, tenantId, quotesWritten(request, recorded));
-  return recorded.code === 'INSUFFICIENT_FUNDS' ? fail(recorded.code, recorded.details) : fail(recorded.code);
+  return recorded instanceof Refusal
+    ? recorded
+    : presentIntentCreated(recorded, tenantId, quotesWritten(request, recorded));
 }
 
 /** Refusals of the shared intake that what else is wrong with the body comes before (D-160). */
@@ -78,5 +79,5 @@ async function intakeOf(request: Create, { kind }: Reference, order: Order): Pro
     return readIntake(order, sourceChain(config), urls.didWebHost, available);
   }
   const terms = readTerms(order, sourceChain(config), available);
-  return 'code' in terms ? terms : { phone: null, address: null, ...terms };
+  return terms instanceof Refusal ? terms : { phone: null, address: null, ...terms };
 }

@@ -1,47 +1,45 @@
 import type { Request } from '../../kernel/http/handler.ts';
+import { refuse } from '../../kernel/http/refusal.ts';
 import { tenantsOfEmail } from '../accounts/index.ts';
 import { contactOf, identitySubject, parseHandle, reservationOfContact } from '../identity/index.ts';
-import { findPayee, type Intake, type Payee } from '../offramp/index.ts';
+import { findPayee, type Intake, type NoPayee, type Payee } from '../offramp/index.ts';
 import type { Reference } from './rules/reference.ts';
 
 type Find = Pick<Request<'createPayment'>, 'reads' | 'services'>;
 
-export interface IntentPayeeRefusal {
-  readonly refused: 'PAYEE_NOT_FOUND' | 'EMAIL_NOT_FOUND' | 'IDENTITY_NOT_FOUND' | 'RECIPIENT_NOT_ROUTABLE';
-  /** The payid that was named, where one was: an envelope is held to it whether anybody has it or not. */
-  readonly did: string | null;
-}
+type PayeeCode = 'PAYEE_NOT_FOUND' | 'EMAIL_NOT_FOUND' | 'IDENTITY_NOT_FOUND' | 'RECIPIENT_NOT_ROUTABLE';
+type NoIntentPayee = NoPayee<PayeeCode>;
 
 /** Looks up whom an intent means, by any of its references (D-153, D-156 to D-158). */
 export async function findIntentPayee(
   request: Find,
   { kind, value }: Reference,
   intake: Pick<Intake, 'phone' | 'address'>,
-): Promise<Payee | IntentPayeeRefusal> {
+): Promise<Payee | NoIntentPayee> {
   if (kind === 'email') return byEmail(request, value.toLowerCase());
   if (kind === 'identityId') return byIdentity(request, value);
   if (kind === 'handle') return byHandle(request, value);
   const found = await findPayee(request, intake);
-  return 'refused' in found ? refused('PAYEE_NOT_FOUND', found.did) : found;
+  return 'refusal' in found ? refused('PAYEE_NOT_FOUND', found.did) : found;
 }
 
-const refused = (code: IntentPayeeRefusal['refused'], did: string | null = null): IntentPayeeRefusal => ({
-  refused: code,
+const refused = (code: PayeeCode, did: string | null = null): NoIntentPayee => ({
+  refusal: refuse(code),
   did,
 });
 
 const tenant = (tenantId: string): Payee => ({ tenantId, did: null, contact: null, invitation: null });
 
 /** An intent invites nobody, so that a handle that waits for its contact is as good as unknown (D-158). */
-async function byHandle(request: Find, text: string): Promise<Payee | IntentPayeeRefusal> {
+async function byHandle(request: Find, text: string): Promise<Payee | NoIntentPayee> {
   const handle = parseHandle(text);
   if (handle === undefined) return refused('PAYEE_NOT_FOUND');
   const found = await findPayee(request, { phone: null, address: { kind: 'handle', handle } });
-  return 'refused' in found ? refused('PAYEE_NOT_FOUND') : found;
+  return 'refusal' in found ? refused('PAYEE_NOT_FOUND') : found;
 }
 
 /** The tenant that speaks by the e-mail, else the contact that a payid is reserved to, who is invited (D-156). */
-async function byEmail({ reads, services }: Find, email: string): Promise<Payee | IntentPayeeRefusal> {
+async function byEmail({ reads, services }: Find, email: string): Promise<Payee | NoIntentPayee> {
   const contact = contactOf(services.vault, { email });
   if (contact === undefined) return refused('EMAIL_NOT_FOUND');
   const [spoken, reservation] = await Promise.all([
@@ -57,7 +55,7 @@ async function byEmail({ reads, services }: Find, email: string): Promise<Payee 
   return { tenantId: null, did: reservation.did, contact, invitation };
 }
 
-async function byIdentity({ reads }: Find, id: string): Promise<Payee | IntentPayeeRefusal> {
+async function byIdentity({ reads }: Find, id: string): Promise<Payee | NoIntentPayee> {
   const subject = await identitySubject(reads, id);
   if (subject === undefined) return refused('IDENTITY_NOT_FOUND');
   return subject.subjectType === 'TENANT' ? tenant(subject.tenantId) : refused('RECIPIENT_NOT_ROUTABLE');

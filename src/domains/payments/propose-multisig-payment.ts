@@ -6,7 +6,8 @@ import type { CreateLegacyPaymentRequest, LegacyPayment } from '../../../generat
 import { checksummed } from '../../kernel/chain/checksummed.ts';
 import { erc20Abi } from '../../kernel/chain/index.ts';
 import { maskEmail } from '../../kernel/crypto/index.ts';
-import type { Failure, Request } from '../../kernel/http/handler.ts';
+import type { Request } from '../../kernel/http/handler.ts';
+import { Refusal } from '../../kernel/http/refusal.ts';
 import { parseHandle } from '../identity/index.ts';
 import { findWallet, parseTokenAmount } from '../wallets/index.ts';
 import { organizationsByEmail, walletOfHandle } from './destination.cross-tenant.ts';
@@ -14,29 +15,20 @@ import { multisigPaymentRecord, presentMultisigPayment } from './multisig-paymen
 import { type DestinationColumns, type Plan, propose } from './propose.ts';
 
 type Create = Request<'createPayment'>;
-type Refusal = Failure<Extract<Operations['createPayment']['codes'], ErrorCode>>;
+type Refused = Refusal<Extract<Operations['createPayment']['codes'], ErrorCode>>;
 
 /** The legacy shape of a payment: an asset out of a wallet of the tenant, proposed to its owners (A 4.2, D-172, D-173). */
 export async function proposeMultisigPayment(
   request: Create,
   body: CreateLegacyPaymentRequest,
-): Promise<LegacyPayment | Refusal> {
+): Promise<LegacyPayment | Refused> {
   const proposed = await propose(request, () => planOf(request, body));
-  if ('failure' in proposed) return proposed;
-  if (!('refused' in proposed)) return presentMultisigPayment(multisigPaymentRecord(proposed), request.services);
-  const { fail } = request;
-  switch (proposed.refused) {
-    case 'POLICY_DENIED':
-      return fail('POLICY_DENIED', proposed.details);
-    case 'INSUFFICIENT_FUNDS':
-      return fail('INSUFFICIENT_FUNDS', proposed.details);
-    default:
-      return fail(proposed.refused);
-  }
+  if (proposed instanceof Refusal) return proposed;
+  return presentMultisigPayment(multisigPaymentRecord(proposed), request.services);
 }
 
 /** The checks in the order of their codes: amount, chain and address of the body, then what it names, then the wallet's state. */
-async function planOf(request: Create, body: CreateLegacyPaymentRequest): Promise<Plan | Refusal> {
+async function planOf(request: Create, body: CreateLegacyPaymentRequest): Promise<Plan | Refused> {
   const { tenantId, reads, services, fail } = request;
   const { destination: named, memo = null } = body;
   const asset = body.amount.asset ?? 'usdc';
@@ -60,7 +52,7 @@ async function planOf(request: Create, body: CreateLegacyPaymentRequest): Promis
   const wallet = await findWallet(reads, tenantId, body.sourceWalletId);
   if (!wallet) return fail('WALLET_NOT_FOUND');
   const destination = await resolve(request, named);
-  if ('failure' in destination) return destination;
+  if (destination instanceof Refusal) return destination;
   if (isSame(wallet.address, destination.destinationAddress)) return burns(request, named, 'must be another wallet');
   if (wallet.status !== 'DEPLOYED') return fail('WALLET_NOT_DEPLOYED');
   const to = destination.destinationAddress as Address;
@@ -83,14 +75,14 @@ const isSame = (one: string, other: string): boolean => one.toLowerCase() === ot
 const NAMED_BY = { address: 'address', wallet: 'walletId', handle: 'handle', email: 'email' } as const;
 
 /** What goes there comes back from nowhere, or has never left (D-495). */
-function burns({ fail }: Create, { type }: Destination, message: string): Refusal {
+function burns({ fail }: Create, { type }: Destination, message: string): Refused {
   return fail('INVALID_WALLET_ADDRESS', {
     errors: [{ path: `/body/destination/${NAMED_BY[type]}`, message, rule: 'burns' }],
   });
 }
 
 /** Where it goes, always as an address (D-173). */
-async function resolve(request: Create, named: Destination): Promise<DestinationColumns | Refusal> {
+async function resolve(request: Create, named: Destination): Promise<DestinationColumns | Refused> {
   const { tenantId, reads, services, fail } = request;
   switch (named.type) {
     case 'address':

@@ -11,7 +11,8 @@ import {
   safeTransactionHash,
 } from '../../kernel/chain/index.ts';
 import { newId } from '../../kernel/db/ids.ts';
-import type { Failure, Request } from '../../kernel/http/handler.ts';
+import type { Request } from '../../kernel/http/handler.ts';
+import { type Refusal, refuse } from '../../kernel/http/refusal.ts';
 import type { Aggregate } from '../../kernel/lifecycle/aggregate.ts';
 import type { Services } from '../../kernel/services.ts';
 import type { WalletRecord } from '../wallets/index.ts';
@@ -36,10 +37,9 @@ export type DestinationColumns = Pick<
 >;
 
 /** Why a plan that is right in itself cannot be proposed. */
-export type ProposalRefusal =
-  | { readonly refused: 'POLICY_DENIED'; readonly details: NonNullable<ErrorDetails['POLICY_DENIED']> }
-  | { readonly refused: 'POLICY_UNAVAILABLE' | 'CHAIN_UNAVAILABLE' }
-  | { readonly refused: 'INSUFFICIENT_FUNDS'; readonly details: ErrorDetails['INSUFFICIENT_FUNDS'] };
+export type ProposalRefusal = Refusal<
+  'POLICY_DENIED' | 'POLICY_UNAVAILABLE' | 'CHAIN_UNAVAILABLE' | 'INSUFFICIENT_FUNDS'
+>;
 
 type Tools = Pick<
   Request<'createPayment'>,
@@ -50,7 +50,7 @@ type Tools = Pick<
  * Proposes what `plan` says, or hands its refusal back (D-172). It is asked twice, before the chain is and under the locks
  * that decide: whatever it reads may have changed in between.
  */
-export async function propose<F extends Failure>(
+export async function propose<F extends Refusal>(
   tools: Tools,
   plan: () => Promise<Plan | F>,
 ): Promise<Aggregate<'multisig-payment'> | ProposalRefusal | F> {
@@ -58,9 +58,9 @@ export async function propose<F extends Failure>(
   if (!isPlan(before)) return before;
   const early = await refusalByPolicy(tools, before);
   if (early) return early;
-  if (await isChainDown(tools.reads, tools.tenantId)) return { refused: 'CHAIN_UNAVAILABLE' };
+  if (await isChainDown(tools.reads, tools.tenantId)) return refuse('CHAIN_UNAVAILABLE');
   const seen = await tools.outsideTransaction(() => look(tools.services, before.wallet.address as Address));
-  if (seen === undefined) return { refused: 'CHAIN_UNAVAILABLE' };
+  if (seen === undefined) return refuse('CHAIN_UNAVAILABLE');
   const planned = await plan();
   if (!isPlan(planned)) return planned;
   const denied = await refusalByPolicy(tools, planned);
@@ -94,8 +94,8 @@ async function look({ chain }: Services, safe: Address): Promise<Seen | undefine
 
 async function refusalByPolicy({ tenantId, reads }: Tools, plan: Plan): Promise<ProposalRefusal | undefined> {
   const verdict = await askSpendPolicy({ ...plan, tenantId, sourceWalletId: plan.wallet.id }, reads);
-  if (verdict.kind === 'denied') return { refused: 'POLICY_DENIED', details: verdict.details };
-  return verdict.kind === 'unavailable' ? { refused: 'POLICY_UNAVAILABLE' } : undefined;
+  if (verdict.kind === 'denied') return refuse('POLICY_DENIED', { details: verdict.details });
+  return verdict.kind === 'unavailable' ? refuse('POLICY_UNAVAILABLE') : undefined;
 }
 
 /** The wallet has to hold the amount at the proposal; other proposals may want the same money (D-172). */
@@ -114,7 +114,7 @@ function shortfall(
       faucet: services.config.environment === 'sandbox' ? `/v1/wallets/${wallet.id}/fund` : null,
     },
   };
-  return { refused: 'INSUFFICIENT_FUNDS', details };
+  return refuse('INSUFFICIENT_FUNDS', { details });
 }
 
 function contextOf({ tenantId, caller }: Tools, plan: Plan, nonce: bigint): MultisigPaymentContext {

@@ -1,29 +1,25 @@
 import type { ErrorCode } from '../../../generated/contract/errors.ts';
 import type { Operations } from '../../../generated/contract/operations.ts';
-import type { Failure, Request } from '../../kernel/http/handler.ts';
-import { fundingAvailable, type IntakeRefusal, readFunding, sourceChain } from '../offramp/index.ts';
+import type { Request } from '../../kernel/http/handler.ts';
+import { Refusal } from '../../kernel/http/refusal.ts';
+import { faultOf, fundingAvailable, type IntakeRefusal, readFunding, sourceChain } from '../offramp/index.ts';
 import { intakeFault } from './rules/body-faults.ts';
 import { fundingRequestOf, readableFunding } from './rules/intent-order.ts';
 
 type Create = Request<'createPayment'>;
-type Refused = Failure<Extract<Operations['createPayment']['codes'], ErrorCode>>;
+type Refused = Refusal<Extract<Operations['createPayment']['codes'], ErrorCode>>;
 
-/** Refusals of the body that have a code of their own, before anything is looked up (D-160). */
-export function refuseIntake(
-  { fail }: Create,
+/** A refusal of the shared intake as the intent's surface tells it, before anything is looked up (D-160). */
+export function asIntentRefusal(
   refusal: IntakeRefusal,
   funding: { readonly chainId?: unknown } | null | undefined,
 ): Refused {
-  switch (refusal.code) {
-    case 'ENVELOPE_INVALID':
-      return fail(refusal.code, refusal.details);
-    case 'FUNDING_MODE_NOT_AVAILABLE':
-      return fail(refusal.code, { ...refusal.details, errors: [intakeFault(refusal.fault, funding)] });
-    case 'VALIDATION_FAILED':
-      return fail('INVALID_PAYMENT_BODY', { errors: [intakeFault(refusal.fault, funding)] });
-    default:
-      return fail(refusal.code, { errors: [intakeFault(refusal.fault, funding)] });
-  }
+  const { code, details } = refusal;
+  const fault = faultOf(refusal);
+  if (fault === undefined) return refusal as Refused;
+  return new Refusal(code === 'VALIDATION_FAILED' ? 'INVALID_PAYMENT_BODY' : code, {
+    details: { ...details, errors: [intakeFault(fault, funding)] },
+  });
 }
 
 /** What comes before the code of an invalid body, where an intent is refused for its funding as well (D-160). */
@@ -48,8 +44,8 @@ export async function refuseInvalidBody(
     const order = fundingRequestOf(funding);
     const read = readFunding(order, sourceChain(services.config), await fundingAvailable(request, order));
     // A refund address that cannot be read is told as the contract has it.
-    const isFirst = 'code' in read && read.code !== code && COMES_FIRST.includes(read.code);
-    if (isFirst) return refuseIntake(request, read, funding);
+    const isFirst = read instanceof Refusal && read.code !== code && COMES_FIRST.includes(read.code);
+    if (isFirst) return asIntentRefusal(read, funding);
   }
   return code === 'INVALID_WALLET_ADDRESS' ? fail(code, { errors }) : fail('INVALID_PAYMENT_BODY', { errors });
 }

@@ -12,7 +12,6 @@ import {
   violatedConstraint,
 } from '../db/errors.ts';
 import type { Caller } from '../http/caller.ts';
-import type { Failure } from '../http/handler.ts';
 import type { RecordRefusal } from '../http/kernel.ts';
 import {
   type Answer,
@@ -24,6 +23,7 @@ import {
   TryAgain,
   type Unit,
 } from '../http/ports.ts';
+import { Refusal } from '../http/refusal.ts';
 import type { Engine } from '../lifecycle/engine.ts';
 import { clockStatement } from '../lifecycle/rows.ts';
 import { UnitOfWork } from '../lifecycle/unit-of-work.ts';
@@ -102,12 +102,8 @@ function outcomeOf(error: unknown, last: boolean, isKeyed: boolean): Outcome | u
   const constraint = violatedConstraint(error);
   const code = constraint === undefined ? undefined : constraintErrors[constraint];
   if (code === undefined) throw error;
-  return last ? { kind: 'failed', failure: bareFailure(code) } : undefined;
+  return last ? { kind: 'refused', refusal: new Refusal(code) } : undefined;
 }
-
-const bareFailure = (failure: ErrorCode): Failure => ({ failure, details: undefined, commits: false });
-
-const isFailure = (result: Answer | Failure): result is Failure => 'failure' in result;
 
 /** One attempt. A two-phase operation goes through two units of work, everything else through one. */
 class Run {
@@ -128,7 +124,7 @@ class Run {
     const now = await this.#begin();
     if ('kind' in now) return now;
     const result = await this.#execution.handle(this.#unit(now.now));
-    if (isFailure(result)) return this.#refuse(result);
+    if (result instanceof Refusal) return this.#refuse(result);
     const { idempotency } = this.#execution;
     await this.#work.commit(idempotency ? [keys.storeAnswer(idempotency, result, this.#options.vault)] : []);
     return { kind: 'answered', answer: result, replayed: false };
@@ -199,14 +195,14 @@ class Run {
     return { kind: 'answered', answer: stored.answer, replayed: true };
   }
 
-  async #refuse(failure: Failure): Promise<Outcome> {
-    if (!failure.commits) {
+  async #refuse(refusal: Refusal): Promise<Outcome> {
+    if (!refusal.commits) {
       await this.#work.rollback();
-      return { kind: 'failed', failure };
+      return { kind: 'refused', refusal };
     }
     const { idempotency } = this.#execution;
     await this.#work.commit(idempotency ? [keys.releaseKey(idempotency)] : []);
-    return { kind: 'failed', failure };
+    return { kind: 'refused', refusal };
   }
 
   /** Handlers take it apart, so its members reach the current unit of work through this. */
@@ -251,7 +247,7 @@ class Run {
   }
 
   /** Commits the first half with the intent, unless it refuses; what follows runs in a transaction of its own, begun when it is needed. */
-  async #firstPhase<T extends Row | Failure | null>(record: () => Promise<T>): Promise<T> {
+  async #firstPhase<T extends Row | Refusal | null>(record: () => Promise<T>): Promise<T> {
     if (this.#operation.transaction !== 'two-phase')
       throw new Error(`${this.#operation.id} is not declared as two-phase`);
     const { idempotency } = this.#execution;
@@ -260,8 +256,8 @@ class Run {
       this.#work = this.#unitOfWork();
       return this.#resumed as T;
     }
-    const intent: Row | Failure | null = await record();
-    if (intent === null || 'failure' in intent) return intent as T;
+    const intent: Row | Refusal | null = await record();
+    if (intent === null || intent instanceof Refusal) return intent as T;
     await this.#work.commit(idempotency ? [keys.storeIntent(idempotency, intent)] : []);
     this.#work = this.#unitOfWork();
     return intent as T;

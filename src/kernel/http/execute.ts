@@ -2,7 +2,7 @@ import { renderJson } from '../json/index.ts';
 import type { Credential } from './credential.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { Exchange } from './exchange.ts';
-import { DeclaredFailure, HandlerRequest } from './handler-request.ts';
+import { HandlerRequest } from './handler-request.ts';
 import { idempotencyOf } from './idempotency.ts';
 import type { RequestInput } from './input.ts';
 import type { Kernel } from './kernel.ts';
@@ -52,11 +52,10 @@ function resultOf(exchange: Exchange, endpoint: Endpoint, outcome: Outcome): Exe
   switch (outcome.kind) {
     case 'answered':
       return outcome;
-    case 'failed': {
-      const { failure: code, details, retryAfterSeconds } = outcome.failure;
-      const status = endpoint.meta.codes[code];
-      if (status === undefined) throw new Error(`${exchange.operationId} does not declare ${code}`);
-      return new Refusal(code, { details, status, retryAfterSeconds });
+    case 'refused': {
+      const { code } = outcome.refusal;
+      if (endpoint.meta.codes[code] === undefined) throw new Error(`${exchange.operationId} does not declare ${code}`);
+      return outcome.refusal;
     }
     case 'mismatched': {
       const status = outcome.mismatch === 'salient' ? 409 : 422;
@@ -86,15 +85,15 @@ async function handle(
   exchange: Exchange,
   endpoint: Endpoint,
   request: HandlerRequest,
-): Promise<Answer | DeclaredFailure> {
+): Promise<Answer | Refusal> {
   // The input has passed the operation's own validators: it is what the handler takes.
   const result = await endpoint.handler(request as never);
-  if (request.invalidBody !== undefined && !(result instanceof DeclaredFailure)) {
+  if (request.invalidBody !== undefined && !(result instanceof Refusal)) {
     throw new Error(`${exchange.operationId} has taken a body that does not fit the contract`);
   }
   const { cursor, status = endpoint.status, deprecated } = request.replyOptions;
   if (deprecated) exchange.deprecated = true;
-  if (result instanceof DeclaredFailure) return asDeclared(exchange, endpoint, result);
+  if (result instanceof Refusal) return asDeclared(exchange, endpoint, result);
   const isCreated = status === 201 || status === 202;
   const answer: Answer = {
     status,
@@ -107,12 +106,12 @@ async function handle(
 }
 
 /** The contract decides whether a refusal commits: a handler that says otherwise is a defect, found before COMMIT. */
-function asDeclared({ operationId }: Exchange, { meta }: Endpoint, failure: DeclaredFailure): DeclaredFailure {
-  const { failure: code } = failure;
+function asDeclared({ operationId }: Exchange, { meta }: Endpoint, refusal: Refusal): Refusal {
+  const { code } = refusal;
   if (meta.codes[code] === undefined) throw new Error(`${operationId} does not declare ${code}`);
-  if (failure.commits && meta.commits?.includes(code) !== true)
+  if (refusal.commits && meta.commits?.includes(code) !== true)
     throw new Error(`${code} of ${operationId} may not commit`);
-  return failure;
+  return refusal;
 }
 
 export const checkAnswer = (

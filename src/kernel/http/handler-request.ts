@@ -3,31 +3,17 @@
 import type { ErrorCode } from '../../../generated/contract/errors.ts';
 import type { OperationId } from '../../../generated/contract/operations.ts';
 import type { Caller } from './caller.ts';
-import type { Failure, Request } from './handler.ts';
+import type { Request } from './handler.ts';
 import type { RequestInput } from './input.ts';
 import type { Unit } from './ports.ts';
-
-/** What `fail` makes; a class, so that no result can be taken for one. */
-export class DeclaredFailure implements Failure {
-  readonly failure: ErrorCode;
-  readonly details: Readonly<Record<string, unknown>> | undefined;
-  readonly commits: boolean;
-  readonly retryAfterSeconds: number | undefined;
-
-  constructor(failure: ErrorCode, details: AnyDetails | undefined, commits: boolean, retryAfterSeconds?: number) {
-    this.failure = failure;
-    this.details = details;
-    this.commits = commits;
-    this.retryAfterSeconds = retryAfterSeconds;
-  }
-}
+import { Refusal } from './refusal.ts';
 
 type AnyDetails = Readonly<Record<string, unknown>>;
 
-const fail = Object.assign((code: ErrorCode, details?: AnyDetails) => new DeclaredFailure(code, details, false), {
+const fail = Object.assign((code: ErrorCode, details?: AnyDetails) => new Refusal(code, { details }), {
   until: (retryAfterSeconds: number, code: ErrorCode, details?: AnyDetails) =>
-    new DeclaredFailure(code, details, false, retryAfterSeconds),
-  after: (_step: unknown, code: ErrorCode, details?: AnyDetails) => new DeclaredFailure(code, details, true),
+    new Refusal(code, { details, retryAfterSeconds }),
+  after: (_step: unknown, code: ErrorCode, details?: AnyDetails) => new Refusal(code, { details, commits: true }),
 });
 
 /** What a handler gets, for any operation; `Request<I>` is its type for one. */

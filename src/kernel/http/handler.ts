@@ -6,16 +6,7 @@ import type { Row, RowOf, Table, Write } from '../lifecycle/writes.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from './caller.ts';
 import type { InvalidBody } from './input.ts';
-
-/** A refusal as a value: the code decides the status, the contract decides which codes an operation may answer. */
-export interface Failure<C extends ErrorCode = ErrorCode> {
-  readonly failure: C;
-  readonly details: Readonly<Record<string, unknown>> | undefined;
-  /** True for refusals after which what happened stays (`commits: true` in the contract). */
-  readonly commits: boolean;
-  /** For `Retry-After`; where it is not said, the code's usual wait is. */
-  readonly retryAfterSeconds?: number | undefined;
-}
+import type { Refusal } from './refusal.ts';
 
 /** Codes that may be answered without details. */
 type BareCode = { [C in ErrorCode]: undefined extends ErrorDetails[C] ? C : never }[ErrorCode];
@@ -36,11 +27,11 @@ type Details<C extends ErrorCode, All extends ErrorCode> = [C] extends [BareCode
 
 export interface Fail<Codes extends ErrorCode> {
   /** Refuses; nothing of this request is kept. */
-  <C extends Codes>(code: C, ...details: Details<C, Codes>): Failure<C>;
+  <C extends Codes>(code: C, ...details: Details<C, Codes>): Refusal<C>;
   /** Refuses for now: `Retry-After` says for how long. */
-  until<C extends Codes>(retryAfterSeconds: number, code: C, ...details: Details<C, Codes>): Failure<C>;
+  until<C extends Codes>(retryAfterSeconds: number, code: C, ...details: Details<C, Codes>): Refusal<C>;
   /** Refuses after a step that must outlive the refusal: the step commits, the idempotency key is released. */
-  after<C extends Codes>(step: Aggregate<never> | unknown, code: C, ...details: Details<C, Codes>): Failure<C>;
+  after<C extends Codes>(step: Aggregate<never> | unknown, code: C, ...details: Details<C, Codes>): Refusal<C>;
 }
 
 type CodesOf<I extends OperationId> = Extract<Operations[I]['codes'], ErrorCode>;
@@ -81,7 +72,7 @@ export interface Request<I extends OperationId> extends Aggregates, AggregatesAc
    * `record` is handed back for the handler to answer with. After null nothing is committed yet: there is no effect to
    * wait for, and what follows goes on in the same transaction.
    */
-  firstPhase<T extends Row | Failure | null>(record: () => Promise<T>): Promise<T>;
+  firstPhase<T extends Row | Refusal | null>(record: () => Promise<T>): Promise<T>;
   /**
    * For `x-transaction: read-ahead`, and within `record` of `firstPhase`: asks the network while no transaction is open.
    * What was read before may have changed since, and nothing may have been written: what decides is read again afterwards.
@@ -96,4 +87,4 @@ export interface Request<I extends OperationId> extends Aggregates, AggregatesAc
 /** One operation. Its file, its export and its `operationId` have one name. */
 export type Handler<I extends OperationId> = (
   request: Request<I>,
-) => Promise<Operations[I]['result'] | Failure<CodesOf<I>>>;
+) => Promise<Operations[I]['result'] | Refusal<CodesOf<I>>>;

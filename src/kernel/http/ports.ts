@@ -3,8 +3,8 @@ import type { Aggregates, AggregatesAcrossTenants } from '../lifecycle/aggregate
 import type { Row, RowOf, Table, Write } from '../lifecycle/writes.ts';
 import type { Services } from '../services.ts';
 import type { Caller, Role } from './caller.ts';
-import type { Failure } from './handler.ts';
 import type { OperationMeta } from './operation-meta.ts';
+import type { Refusal } from './refusal.ts';
 
 /** An API key as it was found by its hash, with what D-030 asks of it. */
 export interface KeyRecord {
@@ -81,7 +81,7 @@ export interface Unit extends Aggregates, AggregatesAcrossTenants {
    * in a transaction of its own; a retry after a crash gets the stored intent back and `record` does not run again. A
    * refusal of `record` is handed back, and nothing is committed; nor is it for null.
    */
-  firstPhase<T extends Row | Failure | null>(record: () => Promise<T>): Promise<T>;
+  firstPhase<T extends Row | Refusal | null>(record: () => Promise<T>): Promise<T>;
   /**
    * Of `x-transaction: read-ahead`, and of `two-phase` within its first phase: ends the transaction, asks, and lets a new
    * one begin for what follows.
@@ -126,13 +126,13 @@ export interface Execution {
   /** The row that the contract says will be locked: it can travel with BEGIN. */
   readonly prefetch: { readonly machine: string; readonly id: string } | undefined;
   /** Runs the handler and renders its result. It may run again after a deadlock; a throw rolls everything back. */
-  handle(unit: Unit): Promise<Answer | Failure>;
+  handle(unit: Unit): Promise<Answer | Refusal>;
 }
 
-/** How an execution ended. Nothing but `answered` and a failure that commits has changed anything. */
+/** How an execution ended. Nothing but `answered` and a refusal that commits has changed anything. */
 export type Outcome =
   | { readonly kind: 'answered'; readonly answer: Answer; readonly replayed: boolean }
-  | { readonly kind: 'failed'; readonly failure: Failure }
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'mismatched'; readonly mismatch: 'salient' | 'body' }
   /** Another process still runs the first request (D-056). */
   | { readonly kind: 'running' }

@@ -3,6 +3,7 @@ import { type App, type AppOptions, createApp } from '../../../src/kernel/http/a
 import type { Timeouts } from '../../../src/kernel/http/listen.ts';
 import { createLog } from '../../../src/kernel/http/log.ts';
 import type { Executor, KeyRecord, Membership, Outcome, SessionRecord, Unit } from '../../../src/kernel/http/ports.ts';
+import { Refusal } from '../../../src/kernel/http/refusal.ts';
 import { sandboxSessionTokens } from '../../../src/kernel/http/session-tokens.ts';
 import { errors, responseValidators, routers, type TestHandler } from './contract-fixture.ts';
 
@@ -64,8 +65,8 @@ export function memoryExecutor(): Executor & { readonly runs: { count: number } 
     async run(_operation, { handle }): Promise<Outcome> {
       runs.count += 1;
       const result = await handle(unit);
-      return 'failure' in result
-        ? { kind: 'failed', failure: result }
+      return result instanceof Refusal
+        ? { kind: 'refused', refusal: result }
         : { kind: 'answered', answer: result, replayed: false };
     },
   };

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { coalescing } from '../../../src/kernel/http/coalescing.ts';
 import type { Execution, IdempotencyKey, Outcome } from '../../../src/kernel/http/ports.ts';
+import { Refusal } from '../../../src/kernel/http/refusal.ts';
 
 const operation = { id: 'createThing' };
 
@@ -18,7 +19,7 @@ const answered: Outcome = {
   answer: { status: 201, body: '{}', location: undefined, link: undefined },
   replayed: false,
 };
-const failed: Outcome = { kind: 'failed', failure: { failure: 'INTERNAL_ERROR', details: undefined, commits: false } };
+const failed: Outcome = { kind: 'refused', refusal: new Refusal('INTERNAL_ERROR') };
 
 /** An executor whose runs end when the test says so. */
 function held(waitMs?: number) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { DeclaredFailure } from '../../../src/kernel/http/handler-request.ts';
+import { Refusal } from '../../../src/kernel/http/refusal.ts';
 import { call, startServer } from './server-fixture.ts';
 
 const headersOf = ({ headers }: { readonly headers: Headers }) => [
@@ -39,7 +39,7 @@ it('says so where the handler does, also when it refuses', async () => {
     handlers: {
       createEitherThing: async ({ deprecated }) => {
         deprecated();
-        return new DeclaredFailure('PAYMENT_NOT_FOUND', undefined, false);
+        return new Refusal('PAYMENT_NOT_FOUND');
       },
     },
   });

@@ -1,5 +1,6 @@
 import { newId } from '../../../kernel/db/ids.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
+import { Refusal } from '../../../kernel/http/refusal.ts';
 import { isOnboarded } from '../../identity/index.ts';
 import { destinationRecord, presentDestination } from '../payout-destination.present.ts';
 import { defaultOf, hasDestination } from '../payout-destination.store.ts';
@@ -12,10 +13,7 @@ export const createPayoutDestination: Handler<'createPayoutDestination'> = async
   const { body, caller, tenantId, now, reads, services, open, fail } = request;
   const { vault } = services;
   const declared = declareDestination(body, caller.environment === 'live' ? 'base' : 'base-sepolia');
-  if ('refused' in declared) {
-    if (declared.refused === 'VALIDATION_FAILED') return fail('VALIDATION_FAILED', { errors: [...declared.errors] });
-    return fail(declared.refused);
-  }
+  if (declared instanceof Refusal) return declared;
   const { type, asset, network, country, currency, identifier, normalised } = declared;
   const identifierIndex = identifier === null ? '' : vault.blindIndex('destination', normalised);
   // The internal rail knows its owner: ACTIVE at creation (A 3.5).

@@ -1,4 +1,5 @@
 import type { DestinationType } from '../../../../machines/destinations/payout-destination.machine.ts';
+import { type Refusal, refuse } from '../../../kernel/http/refusal.ts';
 import { parsePhone } from '../../../kernel/phones/phone-number.ts';
 import { isAddress } from './addresses.ts';
 import { isAccountNumber, isIban, isInSepa, isRoutingNumber, normaliseIban } from './bank-accounts.ts';
@@ -34,23 +35,15 @@ export interface Declaration {
   readonly normalised: string;
 }
 
-export interface FieldError {
-  readonly path: string;
-  readonly message: string;
-  readonly rule: string;
-}
-
-export type DeclarationRefusal =
-  | {
-      readonly refused:
-        | 'DESTINATION_TYPE_REQUIRED'
-        | 'DESTINATION_RAIL_NOT_AVAILABLE'
-        | 'DESTINATION_IDENTIFIER_REQUIRED'
-        | 'UNSUPPORTED_NETWORK'
-        | 'INVALID_DESTINATION_ADDRESS'
-        | 'DESTINATION_RAIL_CONSTRAINT';
-    }
-  | { readonly refused: 'VALIDATION_FAILED'; readonly errors: readonly FieldError[] };
+export type DeclarationRefusal = Refusal<
+  | 'DESTINATION_TYPE_REQUIRED'
+  | 'DESTINATION_RAIL_NOT_AVAILABLE'
+  | 'DESTINATION_IDENTIFIER_REQUIRED'
+  | 'UNSUPPORTED_NETWORK'
+  | 'INVALID_DESTINATION_ADDRESS'
+  | 'DESTINATION_RAIL_CONSTRAINT'
+  | 'VALIDATION_FAILED'
+>;
 
 type Field = Exclude<keyof DestinationRequest, 'type' | 'label'>;
 
@@ -74,10 +67,10 @@ export function declareDestination(
   environmentNetwork: string,
 ): Declaration | DeclarationRefusal {
   const named = request.type ?? (given(request.address) ? 'ONCHAIN_WALLET' : undefined);
-  if (named === undefined) return { refused: 'DESTINATION_TYPE_REQUIRED' };
+  if (named === undefined) return refuse('DESTINATION_TYPE_REQUIRED');
   if (named === 'PAYMENT_APP_C') return invalid('/body/type', 'is added through a provider link session', 'enum');
   const type = named === 'ONCHAIN_WALLET' ? 'STABLECOIN_ADDRESS' : named;
-  if (!isType(type)) return { refused: 'DESTINATION_RAIL_NOT_AVAILABLE' };
+  if (!isType(type)) return refuse('DESTINATION_RAIL_NOT_AVAILABLE');
   const foreign = ALL_FIELDS.filter((field) => given(request[field]) && !FIELDS[type].includes(field));
   if (foreign.length > 0) {
     const errors = foreign.map((field) => ({
@@ -85,7 +78,7 @@ export function declareDestination(
       message: `is not a field of ${named}`,
       rule: 'foreignField',
     }));
-    return { refused: 'VALIDATION_FAILED', errors };
+    return refuse('VALIDATION_FAILED', { details: { errors } });
   }
   return DECLARE[type](request, environmentNetwork);
 }
@@ -94,15 +87,13 @@ const isType = (text: string): text is DestinationType => Object.hasOwn(FIELDS, 
 
 const given = (value: string | undefined): value is string => value !== undefined;
 
-const invalid = (path: string, message: string, rule: string): DeclarationRefusal => ({
-  refused: 'VALIDATION_FAILED',
-  errors: [{ path, message, rule }],
-});
+const invalid = (path: string, message: string, rule: string): DeclarationRefusal =>
+  refuse('VALIDATION_FAILED', { details: { errors: [{ path, message, rule }] } });
 
-const IDENTIFIER_REQUIRED: DeclarationRefusal = { refused: 'DESTINATION_IDENTIFIER_REQUIRED' };
-const INVALID_ADDRESS: DeclarationRefusal = { refused: 'INVALID_DESTINATION_ADDRESS' };
+const IDENTIFIER_REQUIRED: DeclarationRefusal = refuse('DESTINATION_IDENTIFIER_REQUIRED');
+const INVALID_ADDRESS: DeclarationRefusal = refuse('INVALID_DESTINATION_ADDRESS');
 const INVALID_PHONE = invalid('/body/phone', 'is no phone number', 'phone');
-const RAIL_CONSTRAINT: DeclarationRefusal = { refused: 'DESTINATION_RAIL_CONSTRAINT' };
+const RAIL_CONSTRAINT: DeclarationRefusal = refuse('DESTINATION_RAIL_CONSTRAINT');
 
 type Declare = (request: DestinationRequest, environmentNetwork: string) => Declaration | DeclarationRefusal;
 
@@ -111,7 +102,7 @@ const DECLARE: Readonly<Record<DestinationType, Declare>> = {
     const { address } = request;
     if (!address) return IDENTIFIER_REQUIRED;
     const network = request.network ?? environmentNetwork;
-    if (!isSupportedNetwork(network)) return { refused: 'UNSUPPORTED_NETWORK' };
+    if (!isSupportedNetwork(network)) return refuse('UNSUPPORTED_NETWORK');
     const family = addressFamilyOf(network);
     if (!isAddress(family, address)) return INVALID_ADDRESS;
     const asset = request.asset ?? 'USDC';

@@ -3,6 +3,7 @@ import { randomToken } from '../../../kernel/crypto/index.ts';
 import { newId } from '../../../kernel/db/ids.ts';
 import { lockByName } from '../../../kernel/db/named-lock.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
+import { Refusal } from '../../../kernel/http/refusal.ts';
 import { memberOf } from '../../../kernel/tenancy/members.ts';
 import { tenantOf } from '../../../kernel/tenancy/tenants.ts';
 import { requirementsOf } from '../rules/requirements.ts';
@@ -25,7 +26,7 @@ export const createVerificationSession: Handler<'createVerificationSession'> = a
   }
   const tenant = await tenantOf(reads, tenantId);
   const subject = verifiableSubject(tenant, memberId === null ? null : await memberOf(reads, tenantId, memberId));
-  if ('refused' in subject) return fail(subject.refused);
+  if (subject instanceof Refusal) return subject;
   const { subjectType, subjectId, legalName } = subject;
   await lockByName(reads, `verification:${kind}:${subjectId}`);
   const standing = await findOpenSession(reads, tenantId, kind, subjectId);

@@ -1,3 +1,5 @@
+import { type Refusal, refuse } from '../../../kernel/http/refusal.ts';
+
 /** Who can be verified, under which name (D-313). */
 export interface VerifiableSubject {
   readonly subjectType: 'TENANT' | 'TENANT_MEMBER';
@@ -7,9 +9,7 @@ export interface VerifiableSubject {
   readonly country: string | null;
 }
 
-export interface SubjectRefusal {
-  readonly refused: 'MEMBER_NOT_FOUND' | 'MEMBER_NOT_ACTIVE' | 'LEGAL_NAME_REQUIRED';
-}
+export type SubjectRefusal = Refusal<'MEMBER_NOT_FOUND' | 'MEMBER_NOT_ACTIVE' | 'LEGAL_NAME_REQUIRED'>;
 
 interface Business {
   readonly id: string;
@@ -33,11 +33,11 @@ export function verifiableSubject(
 ): VerifiableSubject | SubjectRefusal {
   const country = business?.country ?? null;
   if (member === null) {
-    if (!business?.legalName) return { refused: 'LEGAL_NAME_REQUIRED' };
+    if (!business?.legalName) return refuse('LEGAL_NAME_REQUIRED');
     return { subjectType: 'TENANT', subjectId: business.id, legalName: business.legalName, country };
   }
-  if (member === undefined) return { refused: 'MEMBER_NOT_FOUND' };
-  if (member.status !== 'ACTIVE') return { refused: 'MEMBER_NOT_ACTIVE' };
-  if (!member.name) return { refused: 'LEGAL_NAME_REQUIRED' };
+  if (member === undefined) return refuse('MEMBER_NOT_FOUND');
+  if (member.status !== 'ACTIVE') return refuse('MEMBER_NOT_ACTIVE');
+  if (!member.name) return refuse('LEGAL_NAME_REQUIRED');
   return { subjectType: 'TENANT_MEMBER', subjectId: member.id, legalName: member.name, country };
 }

@@ -1,3 +1,5 @@
+import { type Refusal, refuse } from '../../../kernel/http/refusal.ts';
+
 /** A payment as far as it decides who may consent for its recipient. */
 export interface Consenting {
   readonly recipientTenantId: string | null;
@@ -10,8 +12,8 @@ export interface Consenting {
 export function mayConsent(
   { recipientTenantId, holdReasons }: Consenting,
   tenantId: string,
-): 'RECIPIENT_UNRESOLVED' | 'RECIPIENT_CONSENT_REQUIRED' | undefined {
-  if (recipientTenantId === null) return 'RECIPIENT_UNRESOLVED';
-  if (recipientTenantId !== tenantId) return 'RECIPIENT_CONSENT_REQUIRED';
-  return holdReasons.includes('RECIPIENT_NOT_ONBOARDED') ? 'RECIPIENT_UNRESOLVED' : undefined;
+): Refusal<'RECIPIENT_UNRESOLVED' | 'RECIPIENT_CONSENT_REQUIRED'> | undefined {
+  if (recipientTenantId === null) return refuse('RECIPIENT_UNRESOLVED');
+  if (recipientTenantId !== tenantId) return refuse('RECIPIENT_CONSENT_REQUIRED');
+  return holdReasons.includes('RECIPIENT_NOT_ONBOARDED') ? refuse('RECIPIENT_UNRESOLVED') : undefined;
 }

@@ -1,4 +1,5 @@
 import { getAddress } from 'viem/utils';
+import { refuse } from '../../../kernel/http/refusal.ts';
 import { isEvmAddress, isTronAddress } from '../../destinations/index.ts';
 import type { SourceChain } from '../source-chain.ts';
 import { type FundingRequest, type IntakeRefusal, refuseField } from './intake-request.ts';
@@ -31,11 +32,10 @@ export function readFunding(
   }
   const asset = request.funding?.asset ?? 'USDC';
   const network = request.funding?.network ?? chain.network;
-  const unavailable = (path: string, message: string): IntakeRefusal => ({
-    code: 'FUNDING_MODE_NOT_AVAILABLE',
-    details: { asset, network },
-    fault: { path, message, rule: 'available' },
-  });
+  const unavailable = (path: string, message: string): IntakeRefusal =>
+    refuse('FUNDING_MODE_NOT_AVAILABLE', {
+      details: { asset, network, errors: [{ path, message, rule: 'available' }] },
+    });
   const noAsset = `${asset} on ${network} is not available here`;
   const noMode = `${fundingMode} is not available here`;
   if (asset === 'USDT' && network === 'tron') {

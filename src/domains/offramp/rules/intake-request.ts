@@ -1,3 +1,5 @@
+import { Refusal } from '../../../kernel/http/refusal.ts';
+
 /** What a create request says, before anything is looked up (A 4.1). */
 export interface IntakeRequest {
   readonly phone?: string | null;
@@ -22,7 +24,7 @@ export interface IntakeFault {
   readonly rule: string;
 }
 
-type FaultCode =
+type FieldCode =
   | 'RECIPIENT_REQUIRED'
   | 'RECIPIENT_AMBIGUOUS'
   | 'INVALID_PHONE'
@@ -33,17 +35,12 @@ type FaultCode =
   | 'INVALID_WALLET_ADDRESS'
   | 'VALIDATION_FAILED';
 
-export type IntakeRefusal =
-  | { readonly code: FaultCode; readonly fault: IntakeFault }
-  | {
-      readonly code: 'FUNDING_MODE_NOT_AVAILABLE';
-      readonly details: { readonly asset: string; readonly network: string };
-      readonly fault: IntakeFault;
-    }
-  | { readonly code: 'ENVELOPE_INVALID'; readonly details: { readonly reason: 'SHAPE' } };
+export type IntakeRefusal = Refusal<FieldCode | 'FUNDING_MODE_NOT_AVAILABLE' | 'ENVELOPE_INVALID'>;
 
 /** A refusal for one field. */
-export const refuseField = (code: FaultCode, path: string, message: string, rule: string): IntakeRefusal => ({
-  code,
-  fault: { path, message, rule },
-});
+export const refuseField = (code: FieldCode, path: string, message: string, rule: string): IntakeRefusal =>
+  new Refusal(code, { details: { errors: [{ path, message, rule }] } });
+
+/** The field that a refusal of the intake is for; undefined where it is for none. */
+export const faultOf = ({ details }: IntakeRefusal): IntakeFault | undefined =>
+  (details?.errors as readonly IntakeFault[] | undefined)?.[0];

@@ -1,4 +1,5 @@
 import type { PaymentEnvelope } from '../../../../generated/contract/schemas.ts';
+import { Refusal, refuse } from '../../../kernel/http/refusal.ts';
 import { parseUsd } from '../../../kernel/ledger/money.ts';
 import { parsePhone } from '../../../kernel/phones/phone-number.ts';
 import { parseHandle } from '../../identity/index.ts';
@@ -69,7 +70,7 @@ export function readIntake(
   const address = did === null ? null : parseDid(did, webHost);
   if (typeof address === 'string') return refuseField(address, '/body/did', DID_FAULTS[address], 'did');
   const terms = readTerms(request, chain, available, address);
-  return 'code' in terms ? terms : { phone, address, ...terms };
+  return terms instanceof Refusal ? terms : { phone, address, ...terms };
 }
 
 /** The same of everything but the recipient, whom an intent may name in other ways (D-153). */
@@ -84,12 +85,12 @@ export function readTerms(
     return refuseField('INVALID_AMOUNT', '/body/amountUsd', 'must be above zero, and at most 1000000000', 'range');
   }
   const funding = readFunding(request, chain, available);
-  if ('code' in funding) return funding;
+  if (funding instanceof Refusal) return funding;
   const extra = refuseExtras(request, address);
   if (extra !== undefined) return extra;
   const { envelope } = request;
   if (envelope == null) return { amountBaseUnits, funding, envelope: null };
-  if (!isEnvelope(envelope)) return { code: 'ENVELOPE_INVALID', details: { reason: 'SHAPE' } };
+  if (!isEnvelope(envelope)) return refuse('ENVELOPE_INVALID', { details: { reason: 'SHAPE' } });
   return { amountBaseUnits, funding, envelope };
 }
 
@@ -97,9 +98,9 @@ function refuseExtras(
   { invite, envelope, phone }: IntakeRequest,
   address: DidAddress | null,
 ): IntakeRefusal | undefined {
-  const refuse = (path: string, message: string): IntakeRefusal =>
+  const inapplicable = (path: string, message: string): IntakeRefusal =>
     refuseField('VALIDATION_FAILED', path, message, 'inapplicable');
-  if (invite != null && address?.kind !== 'handle') return refuse('/body/invite', 'is for handles only');
-  if (envelope != null && phone != null) return refuse('/body/envelope', 'is for DID recipients only');
+  if (invite != null && address?.kind !== 'handle') return inapplicable('/body/invite', 'is for handles only');
+  if (envelope != null && phone != null) return inapplicable('/body/envelope', 'is for DID recipients only');
   return undefined;
 }

@@ -1,11 +1,12 @@
 import type { Hex } from 'viem';
 import { checksummed } from '../../../kernel/chain/checksummed.ts';
-import type { Failure, Handler } from '../../../kernel/http/handler.ts';
+import type { Handler } from '../../../kernel/http/handler.ts';
+import { Refusal } from '../../../kernel/http/refusal.ts';
 import { findWallet } from '../../wallets/index.ts';
 import { multisigPaymentRecord, presentMultisigPayment } from '../multisig-payment.present.ts';
 import { type Plan, propose } from '../propose.ts';
 
-type Refusal = Failure<'WALLET_NOT_FOUND' | 'WALLET_NOT_DEPLOYED'>;
+type Refused = Refusal<'WALLET_NOT_FOUND' | 'WALLET_NOT_DEPLOYED'>;
 
 /** A call of a wallet, proposed to its owners as a legacy payment (B 4.1, D-261). */
 export const createWalletTransaction: Handler<'createWalletTransaction'> = async (request) => {
@@ -17,7 +18,7 @@ export const createWalletTransaction: Handler<'createWalletTransaction'> = async
   }
   const value = BigInt(body.value ?? '0');
   const data = (body.data ?? '0x').toLowerCase() as Hex;
-  const proposed = await propose(request, async (): Promise<Plan | Refusal> => {
+  const proposed = await propose(request, async (): Promise<Plan | Refused> => {
     const wallet = await findWallet(reads, tenantId, path.id);
     if (!wallet) return fail('WALLET_NOT_FOUND');
     if (wallet.status !== 'DEPLOYED') return fail('WALLET_NOT_DEPLOYED');
@@ -30,14 +31,6 @@ export const createWalletTransaction: Handler<'createWalletTransaction'> = async
       ...{ asset: 'eth' as const, amountBaseUnits: value, memo: body.memo ?? null },
     };
   });
-  if ('failure' in proposed) return proposed;
-  if (!('refused' in proposed)) return presentMultisigPayment(multisigPaymentRecord(proposed), services);
-  switch (proposed.refused) {
-    case 'POLICY_DENIED':
-      return fail('POLICY_DENIED', proposed.details);
-    case 'INSUFFICIENT_FUNDS':
-      return fail('INSUFFICIENT_FUNDS', proposed.details);
-    default:
-      return fail(proposed.refused);
-  }
+  if (proposed instanceof Refusal) return proposed;
+  return presentMultisigPayment(multisigPaymentRecord(proposed), services);
 };

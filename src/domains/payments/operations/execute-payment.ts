@@ -1,6 +1,7 @@
 import type { Address } from 'viem';
 import { isChainDown } from '../../../kernel/chain/index.ts';
-import type { Failure, Handler, Request } from '../../../kernel/http/handler.ts';
+import type { Handler, Request } from '../../../kernel/http/handler.ts';
+import { Refusal } from '../../../kernel/http/refusal.ts';
 import type { Aggregate } from '../../../kernel/lifecycle/aggregate.ts';
 import { findPayment } from '../../offramp/index.ts';
 import { findWallet } from '../../wallets/index.ts';
@@ -9,19 +10,19 @@ import { execute } from '../execute.ts';
 import { readSafeState } from '../read-safe-state.ts';
 
 type Execute = Request<'executePayment'>;
-type Refusal = Failure<'PAYMENT_NOT_FOUND' | 'INVALID_TRANSITION' | 'POLICY_DENIED' | 'CHAIN_UNAVAILABLE'>;
+type Refused = Refusal<'PAYMENT_NOT_FOUND' | 'INVALID_TRANSITION' | 'POLICY_DENIED' | 'CHAIN_UNAVAILABLE'>;
 
 /** Executes a payment that rests in READY_TO_EXECUTE; a hold of executions does not stop it (A 4.2, D-176, D-461). */
 export const executePayment: Handler<'executePayment'> = async (request) => {
   const until = performance.now() + request.services.config.executionWaitMs;
   const begun = await request.firstPhase(() => begin(request));
-  return begun !== null && 'failure' in begun ? begun : answerExecution(request, begun, until);
+  return begun instanceof Refusal ? begun : answerExecution(request, begun, until);
 };
 
-async function begin(request: Execute): Promise<Begun | Refusal> {
+async function begin(request: Execute): Promise<Begun | Refused> {
   const { tenantId, reads, services, outsideTransaction, fail } = request;
   const seen = await ready(request);
-  if ('failure' in seen) return seen;
+  if (seen instanceof Refusal) return seen;
   const { sourceWalletId, nonce } = seen.context;
   const wallet = await findWallet(reads, tenantId, sourceWalletId);
   if (wallet === undefined) throw new Error(`the wallet of ${seen.id} is gone`);
@@ -30,7 +31,7 @@ async function begin(request: Execute): Promise<Begun | Refusal> {
   if (safe === undefined) return fail('CHAIN_UNAVAILABLE');
   // Nothing was locked while the chain was asked.
   const payment = await ready(request);
-  if ('failure' in payment) return payment;
+  if (payment instanceof Refusal) return payment;
   const turn = await execute(payment, wallet, safe, request);
   if (turn.kind === 'refused' && turn.verdict.kind === 'denied') {
     return fail.after(payment, 'POLICY_DENIED', turn.verdict.details);
@@ -38,7 +39,7 @@ async function begin(request: Execute): Promise<Begun | Refusal> {
   return begunBy(payment, wallet);
 }
 
-async function ready(request: Execute): Promise<Aggregate<'multisig-payment'> | Refusal> {
+async function ready(request: Execute): Promise<Aggregate<'multisig-payment'> | Refused> {
   const { path, tenantId, reads, aggregate, fail } = request;
   const payment = await aggregate('multisig-payment', path.id);
   if (!payment) {

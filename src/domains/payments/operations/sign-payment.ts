@@ -1,6 +1,7 @@
 import type { Address, Hex } from 'viem';
 import { chainControls, signerOf } from '../../../kernel/chain/index.ts';
-import type { Failure, Handler, Request } from '../../../kernel/http/handler.ts';
+import type { Handler, Request } from '../../../kernel/http/handler.ts';
+import { Refusal } from '../../../kernel/http/refusal.ts';
 import type { Aggregate } from '../../../kernel/lifecycle/aggregate.ts';
 import { findPayment } from '../../offramp/index.ts';
 import { findWallet, readSafeOwners, type SafeOwners, type WalletRecord } from '../../wallets/index.ts';
@@ -17,7 +18,7 @@ type Sign = Request<'signPayment'>;
 export const signPayment: Handler<'signPayment'> = async (request) => {
   const until = performance.now() + request.services.config.executionWaitMs;
   const begun = await request.firstPhase(() => sign(request));
-  return begun !== null && 'failure' in begun ? begun : answerExecution(request, begun, until);
+  return begun instanceof Refusal ? begun : answerExecution(request, begun, until);
 };
 
 interface Checked {
@@ -29,13 +30,13 @@ interface Checked {
   readonly isHeld: boolean;
 }
 
-async function sign(request: Sign): Promise<Begun | Refusal> {
+async function sign(request: Sign): Promise<Begun | Refused> {
   const seen = await check(request);
-  if ('failure' in seen) return seen;
+  if (seen instanceof Refusal) return seen;
   const { safe, owners } = seen.available ? await lookAhead(request, seen) : UNASKED;
   // The chain was asked while nothing was locked: what was checked before may have changed.
   const checked = seen.available ? await check(request, { signer: seen.signer, owners }) : seen;
-  if ('failure' in checked) return checked;
+  if (checked instanceof Refusal) return checked;
   const { payment, wallet, signer } = checked;
   const signature = request.body.signature.toLowerCase() as Hex;
   await payment.send('SIGN', { signer, signature });
@@ -45,7 +46,7 @@ async function sign(request: Sign): Promise<Begun | Refusal> {
   return begunBy(payment, wallet);
 }
 
-type Refusal = Failure<'PAYMENT_NOT_FOUND' | 'INVALID_TRANSITION' | 'SIGNATURE_INVALID' | 'ALREADY_SIGNED'>;
+type Refused = Refusal<'PAYMENT_NOT_FOUND' | 'INVALID_TRANSITION' | 'SIGNATURE_INVALID' | 'ALREADY_SIGNED'>;
 
 /** What was learnt while no transaction was open. */
 interface Learnt {
@@ -55,7 +56,7 @@ interface Learnt {
   readonly owners: SafeOwners | undefined;
 }
 
-async function check(request: Sign, learnt?: Learnt): Promise<Checked | Refusal> {
+async function check(request: Sign, learnt?: Learnt): Promise<Checked | Refused> {
   const { path, body, tenantId, reads, aggregate, fail } = request;
   const payment = await aggregate('multisig-payment', path.id);
   if (!payment) {

@@ -1,5 +1,5 @@
 import type { CreateIntentPaymentRequest } from '../../../../generated/contract/schemas.ts';
-import type { IntakeFault, IntakeRefusal } from '../../offramp/index.ts';
+import { faultOf, type IntakeFault, type IntakeRefusal } from '../../offramp/index.ts';
 import { areChainsAtOdds } from './intent-order.ts';
 import { metadataFault } from './metadata.ts';
 import type { Reference } from './reference.ts';
@@ -35,7 +35,8 @@ export function bodyFaults(
   if (areChainsAtOdds(body.funding)) {
     faults.push({ path: '/body/funding/chain', message: 'must be the chain of chainId', rule: 'chain' });
   }
-  if (refusal?.code === 'VALIDATION_FAILED') faults.push(intakeFault(refusal.fault, body.funding));
+  const fault = refusal?.code === 'VALIDATION_FAILED' ? faultOf(refusal) : undefined;
+  if (fault !== undefined) faults.push(intakeFault(fault, body.funding));
   // Of phones the intake has said so itself.
   if (body.envelope != null && kind !== 'did' && kind !== 'phoneNumber') {
     faults.push({ path: '/body/envelope', message: 'is for DID recipients only', rule: 'inapplicable' });

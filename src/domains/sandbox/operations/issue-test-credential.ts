@@ -1,4 +1,5 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
+import { Refusal } from '../../../kernel/http/refusal.ts';
 import { audit } from '../../../kernel/lifecycle/writes.ts';
 import { memberOf } from '../../../kernel/tenancy/members.ts';
 import { tenantOf } from '../../../kernel/tenancy/tenants.ts';
@@ -31,7 +32,7 @@ export const issueTestCredential: Handler<'issueTestCredential'> = async (reques
     credentialGround(request, { tenantId, kind, ...named }),
   ]);
   const subject = verifiableSubject(tenant, member);
-  if ('refused' in subject) return fail(subject.refused);
+  if (subject instanceof Refusal) return subject;
   const order = { tenantId, kind, subject, unsigned: body.unsigned ?? false, now };
   const credential = await issueCredential(request, services.config, order);
   write(audit('test.credential.issued', credential.id, tenantId, { kind }));

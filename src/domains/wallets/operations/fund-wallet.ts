@@ -1,4 +1,5 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
+import { Refusal } from '../../../kernel/http/refusal.ts';
 import { dripRecord, presentDrip } from '../drip.present.ts';
 import { dripInto } from '../drip-into.ts';
 import { dripAmount } from '../rules/faucet.ts';
@@ -19,6 +20,6 @@ export const fundWallet: Handler<'fundWallet'> = async (request) => {
   if (wallet.status === 'FAILED') return fail('WALLET_NOT_DEPLOYABLE');
   if (amount.exceedsCap) return fail('AMOUNT_EXCEEDS_CAP');
   const drip = await dripInto(wallet, { asset, units: amount.units, creditsBalance: false }, request);
-  if ('seconds' in drip) return fail.until(drip.seconds, 'FAUCET_RATE_LIMITED', drip.details);
+  if (drip instanceof Refusal) return drip;
   return presentDrip(dripRecord(drip));
 };

@@ -3,12 +3,13 @@ import {
   type DestinationRequest,
   declareDestination,
 } from '../../../../src/domains/destinations/rules/declare-destination.ts';
+import { Refusal } from '../../../../src/kernel/http/refusal.ts';
 
 const ADDRESS = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const declare = (request: DestinationRequest) => declareDestination(request, 'base-sepolia');
 const codeOf = (request: DestinationRequest) => {
   const declared = declare(request);
-  return 'refused' in declared ? declared.refused : 'ok';
+  return declared instanceof Refusal ? declared.code : 'ok';
 };
 
 describe('the checks of create, in their order (D-238, R257, R265, R266)', () => {
@@ -28,12 +29,14 @@ describe('the checks of create, in their order (D-238, R257, R265, R266)', () =>
   });
 
   test('names every field of another type', () => {
-    expect(declare({ type: 'SEPA', iban: 'x', email: 'a@b.example', handle: 'ana' })).toEqual({
-      refused: 'VALIDATION_FAILED',
-      errors: [
-        { path: '/body/email', message: 'is not a field of SEPA', rule: 'foreignField' },
-        { path: '/body/handle', message: 'is not a field of SEPA', rule: 'foreignField' },
-      ],
+    expect(declare({ type: 'SEPA', iban: 'x', email: 'a@b.example', handle: 'ana' })).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      details: {
+        errors: [
+          { path: '/body/email', message: 'is not a field of SEPA', rule: 'foreignField' },
+          { path: '/body/handle', message: 'is not a field of SEPA', rule: 'foreignField' },
+        ],
+      },
     });
   });
 });
