@@ -8,9 +8,18 @@ const tenantId = 'ten_1';
 
 describe('an account’s id says what it is (D-086)', () => {
   it.each<[LedgerAccount, object]>([
-    [{ kind: 'available', tenantId, asset }, { id: 'available:ten_1:USDC', tenantId }],
-    [{ kind: 'reserved', tenantId, asset }, { id: 'reserved:ten_1:USDC', tenantId }],
-    [{ kind: 'escrow', paymentId: 'pay_1', tenantId, asset }, { id: 'escrow:pay_1:USDC', tenantId, paymentId: 'pay_1' }],
+    [
+      { kind: 'available', tenantId, asset },
+      { id: 'available:ten_1:USDC', tenantId },
+    ],
+    [
+      { kind: 'reserved', tenantId, asset },
+      { id: 'reserved:ten_1:USDC', tenantId },
+    ],
+    [
+      { kind: 'escrow', paymentId: 'pay_1', tenantId, asset },
+      { id: 'escrow:pay_1:USDC', tenantId, paymentId: 'pay_1' },
+    ],
     [
       { kind: 'provider_clearing', provider: 'payapp_a', asset },
       { id: 'provider_clearing:payapp_a:USDC', provider: 'payapp_a' },
