@@ -165,6 +165,10 @@ describe('an API key', () => {
     });
   });
 
+  it('that ends a millisecond later opens (D-008)', async () => {
+    expect(await codeOf(withKey, { key: keyRecord({ expiresAt: new Date(NOW + 1) }) })).toBeUndefined();
+  });
+
   it('opens operations of any tenant whatever has become of tenant and member, and nothing else', async () => {
     const anyTenant = { anyTenant: true };
     expect(

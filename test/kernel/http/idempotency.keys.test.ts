@@ -144,6 +144,11 @@ describe('what two requests are compared by (D-058)', () => {
     ['flag', 1, true],
     ['items', [1, 2], [2, 1]],
     ['items', [], null],
+    ['object', { a: 1 }, { a: 2 }],
+    ['object', { a: 1 }, { b: 1 }],
+    ['object', { email: 'A' }, { memo: 'a' }],
+    ['items', ['a'], { 0: 'a' }],
+    ['email', 'stra\u00dfe@acme.example', 'strasse@acme.example'],
     ['object', { a: 1 }, { a: 1, b: 2 }],
   ])('%s: %j is not %j', (field, one, other) => expect(same(field, one, other)).toBe(false));
 

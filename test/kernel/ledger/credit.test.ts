@@ -29,7 +29,7 @@ it('credits a deposit once, under its reference, in the operator’s name (D-252
   expect(await table('ledger_transfers')).toMatchObject([
     {
       subject: 'credit:wire-1',
-      id: expect.stringContaining('credit'),
+      id: 'credit:wire-1:0:credit',
       amount: 5_000_000n,
       debit_account: 'operator_issuance:USDC',
       credit_account: 'available:ten_1:USDC',
@@ -61,4 +61,11 @@ it('hands every other failure on, and leaves nothing', async () => {
   const { rows } = await test.pool.owner.raw(`SELECT count(*)::int AS open FROM pg_stat_activity
     WHERE datname = current_database() AND state LIKE 'idle in transaction%'`);
   expect(rows).toEqual([{ open: 0 }]);
+});
+
+it('is the system’s work, whoever asked for it', async () => {
+  const opened: string[] = [];
+  test.faults.hit = (_client, statement) => void (statement.startsWith('BEGIN') && opened.push(statement));
+  await credit({ reference: 'wire-4' });
+  expect(opened).toEqual(['BEGIN; SET LOCAL ROLE paychart_system']);
 });
