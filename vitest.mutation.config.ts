@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * The tests of one folder, for `npm run mutate`, which names them in MUTATION_TESTS. They run thousands of times, so
- * files that start a whole service are left out. Isolated: a second file that finds the modules of the first loaded tells
- * nothing of what it covers, and its tests would then be tried on no change.
+ * The tests of one folder, for `npm run mutate`, which names them in MUTATION_TESTS. They run thousands of times:
+ * files that start a whole service are left out. Each file has its modules to itself: in a worker that keeps them, the hooks
+ * by which StrykerJS sees what a test covers are registered for the first file alone.
  */
 const { files, database } = JSON.parse(process.env.MUTATION_TESTS ?? '{"files":[],"database":false}');
 

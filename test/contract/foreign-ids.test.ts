@@ -5,7 +5,7 @@ import { isBuilt } from '../support/built.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { type Documented, documented } from './documented.ts';
 import { type Answer, held, send, targetOf } from './exchange.ts';
-import { watchRows } from './rows.ts';
+import { dropSecondWall, type WrittenRows, watchRows } from './rows.ts';
 import { bodiesFor, credentialFor, type Furnished, furnish, idFor, unshared } from './world.ts';
 
 /** Why an operation with a parameter in its path is not about a tenant's own resource; undefined: it is. */
@@ -22,32 +22,11 @@ const subjects = named.filter((operation) => isBuilt(operation.id) && exception(
 /** What this test is at least about; a domain that loses its handlers would otherwise go unnoticed. */
 const DOMAINS = ['accounts', 'claims', 'destinations', 'identity', 'offramp', 'payments', 'sandbox', 'webhooks'];
 
-let service: TestService;
-let acme: Furnished;
-let harbor: Furnished;
-
-beforeAll(async () => {
-  service = await startTestService();
-  ({ acme, harbor } = await furnish(service));
-}, 60_000);
-afterAll(() => service.stop());
-
 /** The other tenant's resource. Of its payments one of which the caller is no party. */
-const foreignId = (operation: Documented): string => idFor(operation, unshared(harbor)) ?? '';
+const foreignId = (operation: Documented, other: Furnished): string => idFor(operation, unshared(other)) ?? '';
 
 /** An id of the same kind that was never given out. */
 const missingId = (foreign: string): string => newId(foreign.split('_')[0] as IdPrefix);
-
-async function ask(operation: Documented, id: string, tenant: Furnished): Promise<Answer> {
-  const [body] = bodiesFor(operation, acme);
-  const answer = await send(service.url, {
-    method: operation.meta.method,
-    target: targetOf(operation, id),
-    headers: credentialFor(operation, tenant),
-    ...(body === undefined ? {} : { body }),
-  });
-  return held(operation, answer, `${operation.id} ${id}`);
-}
 
 /** Everything that the client gets, byte for byte, but what is new in every answer. */
 function seen({ status, headers, text, body }: Answer) {
@@ -56,7 +35,34 @@ function seen({ status, headers, text, body }: Answer) {
   return { status, headers: told, text: text.replace(String(requestId), 'req') };
 }
 
-describe('a foreign id answers like a missing one (D-039, R565)', () => {
+describe.each([
+  ['both walls', async () => undefined],
+  ['the first wall alone: without row-level security', dropSecondWall],
+] as const)('a foreign id answers like a missing one (D-039, R565), behind %s', (_walls, prepare) => {
+  let service: TestService;
+  let acme: Furnished;
+  let harbor: Furnished;
+  let rows: WrittenRows;
+
+  beforeAll(async () => {
+    service = await startTestService();
+    ({ acme, harbor } = await furnish(service));
+    await prepare(service.pool.owner);
+    rows = await watchRows(service.pool.owner);
+  }, 60_000);
+  afterAll(() => service?.stop());
+
+  async function ask(operation: Documented, id: string, tenant: Furnished): Promise<Answer> {
+    const [body] = bodiesFor(operation, acme);
+    const answer = await send(service.url, {
+      method: operation.meta.method,
+      target: targetOf(operation, id),
+      headers: credentialFor(operation, tenant),
+      ...(body === undefined ? {} : { body }),
+    });
+    return held(operation, answer, `${operation.id} ${id}`);
+  }
+
   test('every operation that is built and names a resource is asked, and each domain has some', () => {
     expect([...new Set(subjects.map(({ meta }) => meta.domain))].toSorted()).toEqual(expect.arrayContaining(DOMAINS));
     const skipped = named.filter((operation) => !subjects.includes(operation) && isBuilt(operation.id));
@@ -64,10 +70,9 @@ describe('a foreign id answers like a missing one (D-039, R565)', () => {
   });
 
   test.each(subjects.map((operation) => [operation.id, operation] as const))('%s', async (_, operation) => {
-    const foreign = foreignId(operation);
+    const foreign = foreignId(operation, harbor);
     const missing = missingId(foreign);
     expect(missing).toHaveLength(foreign.length);
-    const rows = await watched();
     await rows.tables();
     const [theirs, nobodys] = [await ask(operation, foreign, acme), await ask(operation, missing, acme)];
     expect(theirs.status, theirs.text).toBe(404);
@@ -81,17 +86,11 @@ describe('a foreign id answers like a missing one (D-039, R565)', () => {
   test.each(subjects.map((operation) => [operation.id, operation] as const))(
     '%s finds its own',
     async (_, operation) => {
-      const answer = await ask(operation, foreignId(operation), harbor);
+      const answer = await ask(operation, foreignId(operation, harbor), harbor);
       expect(answer.body.code ?? 'none', answer.text).not.toBe(notFoundOf(operation));
     },
   );
 });
-
-let watching: ReturnType<typeof watchRows> | undefined;
-const watched = () => {
-  watching ??= watchRows(service.pool.owner);
-  return watching;
-};
 
 /** The code with which the operation says that there is no such resource: its first 404. */
 const notFoundOf = ({ meta }: Documented): string =>

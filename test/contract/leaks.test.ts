@@ -298,6 +298,41 @@ describe('nothing that is secret or personal stands where it must not (D-001, D-
     expect(found).toEqual([]);
   });
 
+  /** Where what happened is told: to tenants, in answers, to operators. */
+  const TOLD = ['events', 'event_feed', 'audit_log', 'lifecycle_log'];
+
+  /** The values of all columns whose names end so, longer than what would stand in a text by chance. */
+  async function valuesOf(ending: string): Promise<Map<string, string[]>> {
+    const { owner } = service.pool;
+    const columns = await owner.raw(
+      `SELECT table_name AS table, column_name AS column FROM information_schema.columns
+        WHERE table_schema = 'public' AND data_type = 'text' AND column_name LIKE ?`,
+      [`%${ending}`],
+    );
+    const values = new Map<string, string[]>();
+    for (const { table, column } of columns.rows) {
+      for (const { value } of await owner(table).distinct({ value: column }).whereNotNull(column)) {
+        if (value.length >= 32) values.set(value, [...(values.get(value) ?? []), `${table}.${column}`]);
+      }
+    }
+    return values;
+  }
+
+  test.each([
+    ['blind index', '\\_index', ['phone_aliases.phone_index', 'claims.phone_index', 'users.email_index']],
+    ['ciphertext', '\\_ciphertext', ['phone_aliases.phone_ciphertext', 'claims.phone_ciphertext']],
+    ['hash of a secret', 'token\\_hash', ['claim_links.token_hash']],
+  ])('no %s in what is told: events, feeds, audit log, answers, log (D-066, D-384)', async (_what, ending, among) => {
+    const values = await valuesOf(ending);
+    expect([...new Set([...values.values()].flat())]).toEqual(expect.arrayContaining(among));
+    const places: [string, string][] = TOLD.map((table) => [table, [...(rows.get(table) ?? [])].join('\n')]);
+    places.push(['answers', traffic.seen.map(({ text }) => text).join('\n')], ['log', service.logLines.join('\n')]);
+    for (const [place, text] of places) {
+      expect(text.length, place).toBeGreaterThan(1000);
+      for (const [value, column] of values) expect(text.includes(value), `${column} in ${place}`).toBe(false);
+    }
+  });
+
   test('events of members tell neither name nor address (D-466)', () => {
     const payloads = [...(rows.get('event_feed') ?? [])].map((text) => JSON.parse(text).payload);
     const members = payloads.filter(({ type }) => type.startsWith('member.'));

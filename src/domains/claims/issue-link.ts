@@ -1,13 +1,10 @@
 import { hashToken, randomToken } from '../../kernel/crypto/index.ts';
-import { HOUR_MS } from '../../kernel/db/budget.ts';
 import { newId } from '../../kernel/db/ids.ts';
 import type { Aggregate, Aggregates } from '../../kernel/lifecycle/aggregate.ts';
 import type { Write } from '../../kernel/lifecycle/writes.ts';
 import { sendMessage } from '../../kernel/messages/index.ts';
 import type { Services } from '../../kernel/services.ts';
-
-/** How long a link can be used, if its claim lasts that long (D-190). */
-const LINK_TTL_MS = 72 * HOUR_MS;
+import { linkEndOf } from './rules/link.ts';
 
 interface Unit extends Pick<Aggregates, 'open'> {
   write(...writes: readonly Write[]): void;
@@ -23,7 +20,7 @@ export async function issueLink(
   { vault, urls }: Services,
   { resent }: { readonly resent: boolean },
 ): Promise<void> {
-  const { phoneCiphertext, emailCiphertext, senderTenantId, expiresAt } = claim.context;
+  const { phoneCiphertext, emailCiphertext, senderTenantId } = claim.context;
   const ciphertext = phoneCiphertext ?? emailCiphertext;
   if (ciphertext === null) throw new Error(`${claim.id} has no contact`);
   const channel = phoneCiphertext === null ? 'email' : 'sms';
@@ -37,7 +34,7 @@ export async function issueLink(
       tokenHash: hashToken(token),
       channel,
       resent,
-      expiresAt: new Date(Math.min(now.getTime() + LINK_TTL_MS, expiresAt.getTime())),
+      expiresAt: linkEndOf(claim.context, now),
       otpHash: null,
       otpExpiresAt: null,
       otpSentAt: null,

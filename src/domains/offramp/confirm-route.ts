@@ -3,6 +3,7 @@ import type { Refusal } from '../../kernel/http/refusal.ts';
 import type { Aggregate } from '../../kernel/lifecycle/aggregate.ts';
 import { checkPayment } from './policy.cross-tenant.ts';
 import { mayConsent } from './rules/consent.ts';
+import { isQuoteExpired } from './rules/quote-status.ts';
 
 type Confirm = Pick<Request<'confirmOfframpPayment'>, 'tenantId' | 'reads' | 'services' | 'fail'>;
 type Refused = Refusal<
@@ -25,7 +26,8 @@ export async function confirmRoute(
   }
   const { selectedRouteQuoteId, selectedQuoteExpiresAt } = payment.context;
   if (selectedRouteQuoteId === null || selectedQuoteExpiresAt === null) return fail('ROUTE_NOT_SELECTED');
-  if (payment.now >= selectedQuoteExpiresAt) return fail.after(await payment.send('REQUOTE'), 'ROUTE_QUOTE_EXPIRED');
+  if (isQuoteExpired({ quoteExpiresAt: selectedQuoteExpiresAt }, payment.now))
+    return fail.after(await payment.send('REQUOTE'), 'ROUTE_QUOTE_EXPIRED');
   // What happened to credentials since the quotes went out is caught here: nothing is locked, the payment is held (D-476).
   const { verdict } = await checkPayment(payment, reads, services);
   await payment.send(verdict.kind === 'pass' ? 'CONFIRM' : 'RECHECK');

@@ -121,6 +121,29 @@ describe('accepting a claim', () => {
     expect((await paymentOf(other)).recipientTenantId).toBe(tenant.tenantId);
   });
 
+  test.each([
+    ['a ticket', 'claim_links', 'ticket_expires_at', 'CLAIM_TICKET_GONE', '+15550320011'],
+    ['the claim', 'claims', 'expires_at', 'CLAIM_LINK_GONE', '+15550320012'],
+  ])(
+    '%s that is over is refused before its timer has run (D-104, D-193)',
+    async (_what, table, column, code, phone) => {
+      const parked = await park(service, phone);
+      const claimTicket = await ticketOf(service, parked);
+      const tenant = await service.signUp(`Before The Timer ${table}`);
+      const { owner } = service.pool;
+      const of = table === 'claims' ? { id: parked.claimId } : { claim_id: parked.claimId };
+      const [{ end }] = await owner(table).where(of).select({ end: column });
+      await owner(table)
+        .where(of)
+        .update({ [column]: new Date() });
+      expect((await tenant.api.acceptClaim({ claimTicket })).error).toMatchObject({ code, statusCode: 410 });
+      await owner(table)
+        .where(of)
+        .update({ [column]: end });
+      expect((await tenant.api.acceptClaim({ claimTicket })).data).toMatchObject({ claimId: parked.claimId });
+    },
+  );
+
   test('is late after an hour, and refused once the claim has ended (D-104, D-193)', async () => {
     const late = await park(service, '+15550320008');
     const tenant = await service.signUp('Too Late');

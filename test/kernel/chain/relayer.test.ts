@@ -1,4 +1,4 @@
-import { encodeEventTopics, encodeFunctionData, type Hex } from 'viem';
+import { encodeEventTopics, encodeFunctionData, type Hex, parseTransaction } from 'viem';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { depositEscrowAbi, erc20Abi, findChainTransactions, Relayer } from '../../../src/kernel/chain/index.ts';
 import { startTestChain, type TestChain } from '../../support/chain.ts';
@@ -183,6 +183,8 @@ describe('the relayer (D-264)', { timeout: 60_000 }, () => {
     );
     await cutOff.stop();
     const forms = await formsOf('mint:9');
+    const { nonce } = (await transactionsOf(service)).get('mint:9') ?? {};
+    expect([...new Set(forms.map(({ raw }) => parseTransaction(raw).nonce))]).toEqual([Number(nonce)]);
     for (const [index, form] of forms.slice(1).entries()) {
       expect(BigInt(form.max_fee_per_gas) * 10n).toBeGreaterThan(BigInt(forms[index].max_fee_per_gas) * 11n);
     }

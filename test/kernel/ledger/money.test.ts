@@ -126,8 +126,9 @@ describe('division (D-049)', () => {
     expect(ceilDiv(dividend, divisor)).toBe(up);
   });
   it('refuses a divisor that is not above zero', () => {
-    expect(() => floorDiv(1n, 0n)).toThrow(RangeError);
-    expect(() => ceilDiv(1n, -1n)).toThrow(RangeError);
+    const message = 'floorDiv: the divisor must be above zero';
+    expect(() => floorDiv(1n, 0n)).toThrow(new RangeError(message));
+    expect(() => ceilDiv(1n, -1n)).toThrow(new RangeError(message));
   });
 });
 
@@ -144,6 +145,14 @@ describe('conversion (D-049, D-136, D-137)', () => {
   ])('%d at %s with %d digits is %d down and %d up', (usd, text, exponent, down, up) => {
     expect(toMinor(usd, { rate: rate(text), exponent, round: 'down' })).toBe(down);
     expect(toMinor(usd, { rate: rate(text), exponent, round: 'up' })).toBe(up);
+  });
+  it.each([
+    [2300n, '0.92', 2, 25_000_000n, 25_000_000n],
+    [1n, '150', 0, 6666n, 6667n],
+    [1n, '1', 6, 1n, 1n],
+  ])('%d minor units at %s with %d digits are worth %d down and %d up', (minor, text, exponent, down, up) => {
+    expect(toUsd(minor, { rate: rate(text), exponent, round: 'down' })).toBe(down);
+    expect(toUsd(minor, { rate: rate(text), exponent, round: 'up' })).toBe(up);
   });
   it('converts amounts finer than a base unit with one rounding', () => {
     expect(toMinor(2_500_000_001n, { rate: rate('1'), exponent: 2, round: 'up', scale: 10 })).toBe(26n);

@@ -2,6 +2,8 @@ import type { Handler } from '../../../kernel/http/handler.ts';
 import { audit } from '../../../kernel/lifecycle/writes.ts';
 import { provePhone } from '../../identity/index.ts';
 import { bindClaim } from '../../offramp/index.ts';
+import { isClaimOver } from '../rules/claim-time.ts';
+import { isTicketOver } from '../rules/ticket.ts';
 import { lockByTicket } from '../ticket.cross-tenant.ts';
 
 /**
@@ -14,12 +16,10 @@ export const acceptClaim: Handler<'acceptClaim'> = async (request) => {
   const held = await lockByTicket(request, body.claimTicket);
   if (!held) return fail('CLAIM_TICKET_GONE');
   const { payment, claim, link } = held;
-  const { ticketExpiresAt } = link.context;
-  const isLate = ticketExpiresAt === null || link.now >= ticketExpiresAt;
-  if (!link.can('REDEEM') || isLate) return fail('CLAIM_TICKET_GONE');
+  if (!link.can('REDEEM') || isTicketOver(link.context, link.now)) return fail('CLAIM_TICKET_GONE');
   const isBindable = payment.can('CLAIM_BOUND', { recipientTenantId: tenantId });
   // Its timer may not have run yet: the time counts.
-  if (!isBindable || claim.status !== 'OPEN' || claim.now >= claim.context.expiresAt) return fail('CLAIM_LINK_GONE');
+  if (!isBindable || claim.status !== 'OPEN' || isClaimOver(claim.context, claim.now)) return fail('CLAIM_LINK_GONE');
 
   await link.send('REDEEM');
   const { phoneIndex: index, phoneCiphertext: ciphertext, phoneMasked: masked } = claim.context;

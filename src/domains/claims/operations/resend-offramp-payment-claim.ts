@@ -5,6 +5,7 @@ import { paymentOn } from '../../offramp/index.ts';
 import { claimRecord, presentClaim } from '../claim.present.ts';
 import { linksIssued } from '../claim-link.store.ts';
 import { issueLink } from '../issue-link.ts';
+import { isClaimOver } from '../rules/claim-time.ts';
 
 /** Sends a new link and voids the one before, with its codes and its ticket; for the sender (D-190, D-451). */
 export const resendOfframpPaymentClaim: Handler<'resendOfframpPaymentClaim'> = async (request) => {
@@ -15,8 +16,7 @@ export const resendOfframpPaymentClaim: Handler<'resendOfframpPaymentClaim'> = a
   if (payment.context.senderTenantId !== tenantId) return fail('NOT_SENDER');
   const claim = payment.context.claimId === null ? undefined : await aggregate('claim', payment.context.claimId);
   if (!claim) return fail('CLAIM_NOT_FOUND');
-  const isOver = claim.now >= claim.context.expiresAt;
-  if (payment.status !== 'PENDING_CLAIM' || claim.status !== 'OPEN' || isOver) {
+  if (payment.status !== 'PENDING_CLAIM' || claim.status !== 'OPEN' || isClaimOver(claim.context, claim.now)) {
     return fail('INVALID_TRANSITION', { from: claim.status, event: 'RESEND' });
   }
   const links = await linksIssued(reads, claim.id);

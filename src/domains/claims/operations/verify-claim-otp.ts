@@ -1,12 +1,9 @@
 import { equalSecrets, hashToken, randomToken } from '../../../kernel/crypto/index.ts';
-import { HOUR_MS } from '../../../kernel/db/budget.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { judgeCode } from '../../identity/index.ts';
 import { lockUsableLink } from '../claim-link.store.ts';
+import { ticketEndOf } from '../rules/ticket.ts';
 import { claimCodeHash } from './send-claim-otp.ts';
-
-/** How long a ticket can be used (D-193). */
-const TICKET_TTL_MS = HOUR_MS;
 
 /** Proves control of the contact: the right code uses the link up, under its lock, and answers a ticket (A 2.5, D-193). */
 export const verifyClaimOtp: Handler<'verifyClaimOtp'> = async (request) => {
@@ -33,7 +30,7 @@ export const verifyClaimOtp: Handler<'verifyClaimOtp'> = async (request) => {
     }
     case 'RIGHT': {
       const ticket = randomToken();
-      const ticketExpiresAt = new Date(now.getTime() + TICKET_TTL_MS);
+      const ticketExpiresAt = ticketEndOf(now);
       await link.send('CONSUME', { ticketHash: hashToken(ticket), ticketExpiresAt, at: now });
       return { claimTicket: ticket, expiresAt: ticketExpiresAt.toISOString() };
     }

@@ -1,3 +1,5 @@
+import { HOUR_MS } from '../../../kernel/db/budget.ts';
+
 /** A claim link with what decides whether it still opens anything. */
 export interface LinkStanding {
   readonly status: string;
@@ -9,3 +11,9 @@ export interface LinkStanding {
 /** Used, voided, late, or of a claim that nobody can take any more: gone, for good (D-104, D-190, D-191). */
 export const isUsable = ({ status, expiresAt, claimStatus, paymentStatus }: LinkStanding, now: Date): boolean =>
   status === 'ISSUED' && now < expiresAt && claimStatus === 'OPEN' && paymentStatus === 'PENDING_CLAIM';
+
+/** How long a link can be used, if its claim lasts that long (D-190). */
+const LINK_TTL_MS = 72 * HOUR_MS;
+
+export const linkEndOf = (claim: { readonly expiresAt: Date }, now: Date): Date =>
+  new Date(Math.min(now.getTime() + LINK_TTL_MS, claim.expiresAt.getTime()));

@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { constraintErrors, type ErrorCode } from '../../generated/contract/errors.ts';
+import { payer, sign, unsigned } from '../domains/offramp/envelope-fixture.ts';
+import { anyRow } from '../support/any-row.ts';
+import { onboard, verifyPhone } from '../support/recipient.ts';
+import { startTestService, type TestService, type TestTenant } from '../support/service.ts';
+
+/**
+ * What is decided twice: a handler looks first and refuses with details, and a constraint refuses whoever was not seen.
+ * Each is shown to hold with the other taken away: the constraint by rows that nobody looked at, the handler in a
+ * database without its constraint.
+ */
+interface Decided {
+  /** A row that the constraint is about, and what a second one has in common with it. */
+  readonly table: string;
+  readonly row: Readonly<Record<string, unknown>>;
+  /** A column in which the two rows differ. */
+  readonly apart?: string;
+  /** Two operations of which the second is refused; undefined where no operation looks by itself, and why. */
+  readonly ask: ((service: TestService, name: string) => Promise<readonly Answer[]>) | string;
+}
+
+interface Answer {
+  readonly ok: boolean;
+  readonly error?: { readonly code: string } | undefined;
+}
+
+const twice = async (act: () => Promise<Answer>): Promise<readonly Answer[]> => [await act(), await act()];
+
+const DECIDED: Readonly<Record<string, Decided>> = {
+  members_email_unique: {
+    table: 'members',
+    row: { tenant_id: 'ten_1', email_index: 'e', status: 'ACTIVE', role: 'MEMBER' },
+    ask: async (service, name) => {
+      const { api } = await service.signUp(name);
+      return twice(() => api.createMember({ email: 'cleo@twice.test', role: 'MEMBER', name: 'Cleo' }));
+    },
+  },
+  phone_aliases_phone_unique: {
+    table: 'phone_aliases',
+    row: { tenant_id: 'ten_1', phone_index: 'p', status: 'PENDING' },
+    ask: async (service, name) => {
+      const { api } = await service.signUp(name);
+      return twice(() => api.createPhoneAlias({ phone: '+15550104899' }));
+    },
+  },
+  payout_destinations_identifier_unique: {
+    table: 'payout_destinations',
+    row: {
+      tenant_id: 'ten_1',
+      type: 'PAYMENT_APP_A',
+      identifier_index: 'i',
+      identifier_ciphertext: 'c',
+      status: 'PENDING_VERIFICATION',
+      ownership_status: 'DECLARED',
+    },
+    ask: async (service, name) => {
+      const tenant = await service.signUp(name);
+      const { api } = tenant;
+      await onboard(tenant);
+      return twice(() => api.createPayoutDestination({ type: 'PAYMENT_APP_A', email: 'twice@payouts.test' }));
+    },
+  },
+  payment_envelopes_nonce_unique: {
+    table: 'payment_envelopes',
+    row: { payer: 'did:subject:1', nonce: 1 },
+    apart: 'payment_id',
+    ask: async (service, name) => {
+      const sender = await payer(service, name);
+      const [payee] = await payable(service, `${name} Payee`);
+      const envelope = await sign(sender.wallet, unsigned(sender, payee, { message: { amountBaseUnits: '1000000' } }));
+      return twice(() => sender.api.createOfframpPayment({ did: payee, amountUsd: '1.00', envelope }));
+    },
+  },
+  ledger_balances_not_negative: {
+    table: 'ledger_balances',
+    row: { account_id: 'available:ten_1:USDC', balance: -1 },
+    ask: async (service, name) => {
+      const sender = await service.signUp(name);
+      await sender.fund('1.50');
+      return twice(() => sender.api.createOfframpPayment({ phone: '+15550104898', amountUsd: '1.00' }));
+    },
+  },
+  directory_handles_handle_unique: {
+    table: 'directory_handles',
+    row: { handle: 'twice', tenant_id: 'ten_1' },
+    ask: async (service, name) => {
+      const [one, other] = [await service.signUp(`${name} One`), await service.signUp(`${name} Other`)];
+      const reserve = ({ api }: TestTenant, email: string) =>
+        api.createDidReservation({ email, handle: 'twice-taken' });
+      return [await reserve(one, 'one@twice.test'), await reserve(other, 'other@twice.test')];
+    },
+  },
+  wallet_bindings_active_unique: {
+    table: 'wallet_bindings',
+    row: {
+      tenant_id: 'ten_1',
+      status: 'ACTIVE',
+      chain_family: 'EVM',
+      wallet_type: 'EOA',
+      controller_type: 'SELF',
+      wallet_address: `0x${'ab'.repeat(20)}`,
+    },
+    ask: 'no operation binds a wallet yet: the constraint is alone',
+  },
+};
+
+/** A tenant that can be paid by its payid. */
+async function payable(service: TestService, name: string): Promise<readonly [did: string, tenant: TestTenant]> {
+  const tenant = await service.signUp(name);
+  await onboard(tenant);
+  await verifyPhone(service, tenant, '+15550104897');
+  const [identity] = (await tenant.api.getOwnDids().unwrap()).identities;
+  return [identity?.did ?? '', tenant];
+}
+
+let service: TestService;
+let unconstrained: TestService;
+
+beforeAll(async () => {
+  service = await startTestService();
+  unconstrained = await startTestService();
+  for (const name of Object.keys(DECIDED)) await drop(name);
+}, 60_000);
+afterAll(async () => {
+  await service?.stop();
+  await unconstrained?.stop();
+});
+
+/** Takes a constraint away, or the unique index that stands for one. */
+async function drop(name: string): Promise<void> {
+  const { owner } = unconstrained.pool;
+  const { rows } = await owner.raw('SELECT conrelid::regclass::text AS table FROM pg_constraint WHERE conname = ?', [
+    name,
+  ]);
+  if (rows.length > 0) await owner.raw(`ALTER TABLE ${rows[0].table} DROP CONSTRAINT ${name} CASCADE`);
+  else await owner.raw(`DROP INDEX ${name}`);
+}
+
+describe('every constraint that answers a code is one of these', () => {
+  test('a new one is shown here', () => {
+    expect(Object.keys(DECIDED).toSorted()).toEqual(Object.keys(constraintErrors).toSorted());
+  });
+});
+
+describe('the handler taken away: the constraint holds (D-437)', () => {
+  test.each(Object.entries(DECIDED))('%s', async (name, { table, row, apart }) => {
+    const { owner } = service.pool;
+    let rows = 0;
+    const put = () => {
+      rows += 1;
+      return anyRow(owner, table, apart === undefined ? row : { ...row, [apart]: `apart ${rows}` });
+    };
+    const refused = { constraint: name };
+    // A bound refuses the first row, uniqueness the second.
+    if (name === 'ledger_balances_not_negative') return expect(put()).rejects.toMatchObject(refused);
+    await put();
+    await expect(put()).rejects.toMatchObject(refused);
+  });
+});
+
+describe('the constraint taken away: the handler holds', () => {
+  const asked = Object.entries(DECIDED).filter(([, { ask }]) => typeof ask === 'function');
+
+  test.each(asked)('%s', async (name, { ask }) => {
+    if (typeof ask === 'string') throw new Error(ask);
+    const [first, second] = await ask(unconstrained, name.replaceAll('_', ' '));
+    expect(first?.ok, first?.error?.code).toBe(true);
+    expect(second?.error?.code).toBe(constraintErrors[name] satisfies ErrorCode | undefined);
+  });
+});

@@ -1,0 +1,404 @@
+import { globSync, readFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { verifySignedBody } from '../../codegen/emit/sdk/runtime/webhook.ts';
+import { presentApiKey } from '../../src/domains/accounts/api-key.present.ts';
+import { keyRequestErrors } from '../../src/domains/accounts/key-request.ts';
+import { isClaimOver } from '../../src/domains/claims/rules/claim-time.ts';
+import { isUsable, linkEndOf } from '../../src/domains/claims/rules/link.ts';
+import { isTicketOver, ticketEndOf } from '../../src/domains/claims/rules/ticket.ts';
+import { isTimely } from '../../src/domains/destinations/rules/ownership-proof.ts';
+import { CODE_TTL_MS, judgeCode, proofAt, waitToSend } from '../../src/domains/identity/rules/alias-code.ts';
+import { faultOfEnvelope } from '../../src/domains/offramp/rules/envelope-checks.ts';
+import { quoteStatusOf } from '../../src/domains/offramp/rules/quote-status.ts';
+import { activeCredential } from '../../src/domains/offramp/rules/recipient-gate.ts';
+import { isInReplayWindow } from '../../src/domains/offramp/webhook-signature.ts';
+import { retainedSince } from '../../src/domains/webhooks/event.store.ts';
+import { waitFor } from '../../src/kernel/db/budget.ts';
+import { authenticate, type CredentialRules } from '../../src/kernel/http/credential.ts';
+import { endpointOf } from '../../src/kernel/http/endpoint.ts';
+import { Exchange } from '../../src/kernel/http/exchange.ts';
+import { Refusal } from '../../src/kernel/http/refusal.ts';
+import { checkSignature, coveredText, sign } from '../../src/kernel/http/request-signature.ts';
+import { sandboxSessionTokens } from '../../src/kernel/http/session-tokens.ts';
+import { API_KEY, keyRecord, SIGNING_SECRET } from '../kernel/http/app-fixture.ts';
+
+/**
+ * Everything that has an end in time, one millisecond before it, at it, and one after. `at` is whether the end itself
+ * belongs to the time before it. What PostgreSQL compares stands in test/kernel/db/time-boundaries.test.ts.
+ */
+const END = new Date('2026-03-02T09:00:00.000Z');
+
+interface Expiry {
+  readonly what: string;
+  /** Where it is decided. */
+  readonly file: string;
+  readonly at: 'still' | 'over';
+  /** Whether it still counts at this time. */
+  stands(now: Date): boolean | Promise<boolean>;
+}
+
+const seconds = END.getTime() / 1000;
+const ago = (ms: number): Date => new Date(END.getTime() - ms);
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const request = { method: 'POST', pathname: '/v1/things', rawBody: Buffer.from('{}') };
+const signatureAt = (t: number) => `t=${t},v1=${sign(SIGNING_SECRET, coveredText(String(t), request))}`;
+const signed = (t: number, now: Date): boolean => {
+  const key = keyRecord({ requestSigning: true, signingSecret: SIGNING_SECRET });
+  return !(checkSignature(key, true, { ...request, signature: signatureAt(t) }, now.getTime()) instanceof Refusal);
+};
+
+const opensWithKey = async (now: Date): Promise<boolean> => {
+  const rules = {
+    environment: 'sandbox',
+    trustedProxyHops: 0,
+    authenticator: { apiKey: async () => keyRecord({ expiresAt: END }) },
+    now: () => now.getTime(),
+  } as unknown as CredentialRules;
+  const exchange = new Exchange({ headers: { 'x-service-api-key': API_KEY }, url: '/' } as unknown as IncomingMessage);
+  const endpoint = endpointOf({
+    security: [{ apiKey: [] }],
+    statuses: [200],
+    codes: {},
+    handler: async () => null,
+  } as never);
+  return !((await authenticate(rules, exchange, endpoint)) instanceof Refusal);
+};
+
+const tokens = { kind: 'sandbox', issuer: 'urn:test', audience: 'service', seed: 'ab'.repeat(32) } as const;
+const claims = { userId: 'usr_1', email: null, emailVerified: false, tenantId: null, memberId: null };
+
+/** By the real clock, which the test holds. */
+const opensWithSession = async (now: Date, seenAt: Date): Promise<boolean> => {
+  vi.useFakeTimers({ toFake: ['Date'], now: ago(12 * HOUR) });
+  try {
+    const issuer = sandboxSessionTokens(tokens);
+    const { token, expiresAt } = await issuer.issue(claims);
+    expect(expiresAt).toEqual(END);
+    vi.setSystemTime(seenAt);
+    await issuer.verify(token);
+    vi.setSystemTime(now);
+    return (await issuer.verify(token)) !== undefined;
+  } finally {
+    vi.useRealTimers();
+  }
+};
+
+const takesWebhook = (timestamp: number, now: Date): boolean => isInReplayWindow(timestamp, now);
+
+const envelope = (now: Date) =>
+  faultOfEnvelope({ message: { ...envelopeMessage, expiresAt: String(seconds) }, doc: { memoHash: null } } as never, {
+    now,
+    senderDid: 'did:subject:1',
+    signer: '0xa',
+    takenBy: new Set(),
+    wallets: [{ walletAddress: '0xa', walletType: 'EOA', chainId: 1, identityDid: 'did:subject:1' }],
+    payeeDid: 'did:payid:2',
+    amountBaseUnits: 5n,
+    asset: 'USDC',
+    assetId: 'x',
+    memo: null,
+    // Looked at after the time.
+    isNonceUsed: true,
+  });
+const envelopeMessage = {
+  payer: 'did:subject:1',
+  payeeDid: 'did:payid:2',
+  amountBaseUnits: '5',
+  asset: 'USDC',
+  assetExponent: 6,
+};
+
+/** By the SDK, which looks at the time before it looks at the signature. */
+const believes = async (timestamp: number, now: Date): Promise<boolean> => {
+  const headers = { 'webhook-id': 'evt_1', 'webhook-timestamp': String(timestamp), 'webhook-signature': 'v1,AAAA' };
+  const options = { now: () => now.getTime() };
+  const judged = verifySignedBody(`whsec_${'A'.repeat(44)}`, headers, '{}', options);
+  return judged.then(
+    () => true,
+    (error: { reason: string }) => error.reason !== 'STALE',
+  );
+};
+
+const apiKey = { status: 'ACTIVE', expiresAt: END, scopes: [], ipAllowlist: [], createdAt: END };
+const link = { status: 'ISSUED', expiresAt: END, claimStatus: 'OPEN', paymentStatus: 'PENDING_CLAIM' };
+const code = { otpHash: 'h', otpExpiresAt: END, otpAttempts: 0 };
+const quote = { routeId: 'rq_1', quoteSetVersion: 1, quoteExpiresAt: END };
+const credential = { status: 'ACTIVE', issuedAt: ago(DAY), expiresAt: END, legalName: 'Acme' } as const;
+
+const EXPIRIES: readonly Expiry[] = [
+  {
+    what: 'an API key opens (D-008, D-030)',
+    file: 'src/kernel/http/credential.ts',
+    at: 'over',
+    stands: opensWithKey,
+  },
+  {
+    what: 'an API key is shown as ACTIVE (D-008)',
+    file: 'src/domains/accounts/api-key.present.ts',
+    at: 'over',
+    stands: (now) => presentApiKey(apiKey as never, now).status === 'ACTIVE',
+  },
+  {
+    what: 'the end of a new API key lies ahead',
+    file: 'src/domains/accounts/key-request.ts',
+    at: 'over',
+    stands: (now) => keyRequestErrors({ expiresAt: END.toISOString() }, now).length === 0,
+  },
+  {
+    what: 'a session opens that is first seen now (D-002)',
+    file: 'src/kernel/http/session-tokens.ts',
+    at: 'over',
+    stands: (now) => opensWithSession(now, now),
+  },
+  {
+    what: 'a session opens that was seen before (D-002)',
+    file: 'src/kernel/http/session-tokens.ts',
+    at: 'over',
+    stands: (now) => opensWithSession(now, ago(1000)),
+  },
+  {
+    what: 'a request’s signature of the past counts, 300 s (D-028)',
+    file: 'src/kernel/http/request-signature.ts',
+    at: 'still',
+    stands: (now) => signed(seconds - 300, now),
+  },
+  {
+    what: 'a provider’s signature of the past counts, 300 s (D-133)',
+    file: 'src/domains/offramp/webhook-signature.ts',
+    at: 'still',
+    stands: (now) => takesWebhook(seconds - 300, now),
+  },
+  {
+    what: 'a delivery of ours is believed by the SDK, 300 s (D-391)',
+    file: 'codegen/emit/sdk/runtime/webhook.ts',
+    at: 'still',
+    stands: (now) => believes(seconds - 300, now),
+  },
+  {
+    what: 'a quote can be confirmed (A 2.2, D-139)',
+    file: 'src/domains/offramp/rules/quote-status.ts',
+    at: 'over',
+    stands: (now) => quoteStatusOf(quote, { now, currentSetVersion: 1, executedRouteId: null }) === 'ACTIVE',
+  },
+  {
+    what: 'a payment envelope binds (D-148)',
+    file: 'src/domains/offramp/rules/envelope-checks.ts',
+    at: 'over',
+    stands: (now) => envelope(now) === 'NONCE_USED',
+  },
+  {
+    what: 'a credential makes its holder payable (D-114)',
+    file: 'src/domains/offramp/rules/recipient-gate.ts',
+    at: 'over',
+    stands: (now) => activeCredential([credential], now) !== undefined,
+  },
+  {
+    what: 'a code is right (D-108)',
+    file: 'src/domains/identity/rules/alias-code.ts',
+    at: 'over',
+    stands: (now) => judgeCode(code, now, () => true).kind === 'RIGHT',
+  },
+  {
+    what: 'a claim link opens (D-190)',
+    file: 'src/domains/claims/rules/link.ts',
+    at: 'over',
+    stands: (now) => isUsable(link, now),
+  },
+  {
+    what: 'a claim ticket accepts (D-193)',
+    file: 'src/domains/claims/rules/ticket.ts',
+    at: 'over',
+    stands: (now) => !isTicketOver({ ticketExpiresAt: END }, now),
+  },
+  {
+    what: 'a claim can be taken (A 3.3)',
+    file: 'src/domains/claims/rules/claim-time.ts',
+    at: 'over',
+    stands: (now) => !isClaimOver({ expiresAt: END }, now),
+  },
+  {
+    what: 'a signature of ownership counts (D-235)',
+    file: 'src/domains/destinations/rules/ownership-proof.ts',
+    at: 'over',
+    stands: (now) => isTimely(seconds, now),
+  },
+  {
+    what: 'what was sent counts against its hour (D-486)',
+    file: 'src/kernel/db/budget.ts',
+    at: 'over',
+    stands: (now) => waitFor([ago(HOUR)], now, { limit: 1, windowMs: HOUR }) > 0,
+  },
+  {
+    what: 'ten codes count against their hour (D-443)',
+    file: 'src/domains/identity/rules/alias-code.ts',
+    at: 'over',
+    stands: (now) => waitToSend(Array(10).fill(ago(HOUR)), now) > 0,
+  },
+  {
+    what: 'thirty codes count against their day (D-486)',
+    file: 'src/domains/identity/rules/alias-code.ts',
+    at: 'over',
+    stands: (now) => waitToSend(Array(30).fill(ago(DAY)), now) > 0,
+  },
+];
+
+/** What begins to count at a time: too far ahead before it. */
+const BEGINNINGS: readonly Expiry[] = [
+  {
+    what: 'a request’s signature of the future counts, 300 s (D-028)',
+    file: 'src/kernel/http/request-signature.ts',
+    at: 'still',
+    stands: (now) => signed(seconds + 300, now),
+  },
+  {
+    what: 'a provider’s signature of the future counts, 300 s (D-133)',
+    file: 'src/domains/offramp/webhook-signature.ts',
+    at: 'still',
+    stands: (now) => takesWebhook(seconds + 300, now),
+  },
+  {
+    what: 'a delivery of ours is believed by the SDK, 300 s ahead (D-391)',
+    file: 'codegen/emit/sdk/runtime/webhook.ts',
+    at: 'still',
+    stands: (now) => believes(seconds + 300, now),
+  },
+  {
+    what: 'a signature of ownership may expire an hour ahead (D-235)',
+    file: 'src/domains/destinations/rules/ownership-proof.ts',
+    at: 'still',
+    stands: (now) => isTimely(seconds + 3600, now),
+  },
+];
+
+const moments = (at: Expiry['at']) =>
+  [
+    [-1, true],
+    [0, at === 'still'],
+    [1, false],
+  ] as const;
+
+describe.each(EXPIRIES)('$what', ({ at, stands }) => {
+  it.each(moments(at))('%d ms from its end: %s', async (ms, expected) => {
+    expect(await stands(new Date(END.getTime() + ms))).toBe(expected);
+  });
+});
+
+describe.each(BEGINNINGS)('$what', ({ stands }) => {
+  it.each([
+    [-1, false],
+    [0, true],
+    [1, true],
+  ])('%d ms from its beginning: %s', async (ms, expected) => {
+    expect(await stands(new Date(END.getTime() + ms))).toBe(expected);
+  });
+});
+
+describe('how long things last', () => {
+  it.each([
+    ['a code: ten minutes (D-108)', CODE_TTL_MS, 10 * MINUTE],
+    ['a ticket: an hour (D-193)', ticketEndOf(END).getTime() - END.getTime(), HOUR],
+    ['a proof of control: 365 days (D-110)', proofAt(END).reverifyBy.getTime() - END.getTime(), 365 * DAY],
+    ['an event in the feed: 30 days (D-389)', END.getTime() - retainedSince(END).getTime(), 30 * DAY],
+    [
+      'a link: 72 hours (D-190)',
+      linkEndOf({ expiresAt: new Date(END.getTime() + 90 * DAY) }, END).getTime() - END.getTime(),
+      72 * HOUR,
+    ],
+    [
+      'a link: no longer than its claim (D-190)',
+      linkEndOf({ expiresAt: new Date(END.getTime() + 5) }, END).getTime() - END.getTime(),
+      5,
+    ],
+  ])('%s', (_what, lasts, expected) => {
+    expect(lasts).toBe(expected);
+  });
+
+  it('what has no end has not ended', () => {
+    const forever = { ...apiKey, expiresAt: null };
+    expect(presentApiKey(forever as never, END).status).toBe('ACTIVE');
+    expect(activeCredential([{ ...credential, expiresAt: null }], END)).toBeDefined();
+    expect(keyRequestErrors({ expiresAt: null }, END)).toEqual([]);
+  });
+
+  it('what never began is over', () => {
+    expect(isTicketOver({ ticketExpiresAt: null }, ago(DAY))).toBe(true);
+    expect(judgeCode({ ...code, otpExpiresAt: null }, ago(DAY), () => true).kind).toBe('EXPIRED');
+    expect(judgeCode({ ...code, otpHash: null }, ago(DAY), () => true).kind).toBe('EXPIRED');
+  });
+});
+
+/** Compared by PostgreSQL: test/domains/time-boundaries.test.ts has their rows. */
+const BY_THE_DATABASE: readonly string[] = [
+  'src/domains/accounts/api-key.store.ts',
+  'src/domains/admin/retention/rules.ts',
+  'src/domains/claims/claim-link.store.ts',
+  'src/domains/identity/credential.store.ts',
+  'src/domains/identity/phone-alias.store.ts',
+  'src/domains/wallets/drip.store.ts',
+  'src/domains/webhooks/event.store.ts',
+  'src/kernel/db/throttle.ts',
+  'src/kernel/execution/idempotency.ts',
+  'src/kernel/outbox/jobs.ts',
+  'src/kernel/outbox/timers.ts',
+];
+
+/** Comparisons with a time by which nothing ends, and why. */
+const NO_EXPIRY: Readonly<Record<string, string>> = {
+  'src/domains/accounts/authenticate.cross-tenant.ts': 'a key’s last use is written once a minute',
+  'src/domains/admin/stuck/stuck.cross-tenant.ts': 'for operators: what has waited for long',
+  'src/domains/admin/stuck/why.ts': 'for operators: words',
+  'src/domains/offramp/apply-provider-event.ts': 'a provider’s clock that is ahead is not believed',
+  'src/domains/offramp/review-case.worker.ts': 'when a simulated reviewer decides',
+  'src/kernel/chain/chain.ts': 'how often a chain that is away is tried again',
+  'src/kernel/chain/relayer/relayer.ts': 'how often a chain is compared with what we know',
+  'src/kernel/db/paging.ts': 'the order of a page',
+  'src/kernel/chain/relayer/lease.ts': 'by the database’s clock: test/kernel/chain/relayer/lease.test.ts',
+  'src/kernel/outbox/held-jobs.ts': 'by the database’s clock: test/kernel/outbox/leases.test.ts',
+  'src/kernel/outbox/leases.ts': 'by the database’s clock: test/kernel/outbox/leases.test.ts',
+  'src/kernel/providers/apply-provider-status.ts': 'the order of a provider’s events',
+};
+
+const TIME = String.raw`(?:\bnow\b|realNow|realTime\(\)|(?<!char)At\b|\buntil\b|\bsince\b|imestamp|expires\w*)`;
+const COMPARED = new RegExp(String.raw`${TIME}[^\n]* (?:<=?|>=?) |[^=] (?:<=?|>=?) [^\n]*${TIME}`);
+const IN_SQL = /(?:_at|_until|OVER|CUTOFF)\b['"]?,?\s*['"]?(?:<=?|>=?)/;
+/** Waiting, in words: `if (wait > 0) return fail.until(…)`. */
+const WAITING = /wait > 0|\.send\(|indexer\.run|number > head/;
+
+const comparisons = (text: string): readonly string[] =>
+  text
+    .replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
+    .split('\n')
+    .filter((line) => (COMPARED.test(line) && !WAITING.test(line)) || IN_SQL.test(line));
+
+describe('every comparison with a time is one of these', () => {
+  const root = join(import.meta.dirname, '../..');
+  const compare = globSync('src/{domains,kernel}/**/*.ts', { cwd: root })
+    .sort()
+    .filter((file) => comparisons(readFileSync(join(root, file), 'utf8')).length > 0);
+
+  it('in a file that has a row here, or a reason', () => {
+    const known = new Set([
+      ...[...EXPIRIES, ...BEGINNINGS].map(({ file }) => file),
+      ...BY_THE_DATABASE,
+      ...Object.keys(NO_EXPIRY),
+    ]);
+    expect(compare.filter((file) => !known.has(file))).toEqual([]);
+  });
+
+  it('and no row is of a file that compares no more', () => {
+    const inSource = EXPIRIES.map(({ file }) => file).filter((file) => file.startsWith('src/'));
+    const named = [...inSource, ...BY_THE_DATABASE, ...Object.keys(NO_EXPIRY)];
+    expect(named.filter((file) => !compare.includes(file))).toEqual([]);
+  });
+
+  it('and a new one would be seen', () => {
+    expect(comparisons('if (link.expiresAt <= now) return;')).toHaveLength(1);
+    expect(comparisons("query.where('expires_at', '>', at)")).toHaveLength(1);
+    expect(comparisons('const on = (now: Date) => later(now);')).toEqual([]);
+  });
+});

@@ -1,0 +1,246 @@
+import pino from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { apiKeysOf } from '../../src/domains/accounts/api-key.store.ts';
+import { CUTOFF } from '../../src/domains/admin/retention/rule.ts';
+import { retentionRules } from '../../src/domains/admin/retention/rules.ts';
+import { codesAskedFrom, codesSentTo } from '../../src/domains/claims/claim-link.store.ts';
+import { isOnboarded } from '../../src/domains/identity/credential.store.ts';
+import { codeSends } from '../../src/domains/identity/phone-alias.store.ts';
+import { countDrips } from '../../src/domains/wallets/drip.store.ts';
+import { feedOf, retainedSince } from '../../src/domains/webhooks/event.store.ts';
+import type { Reads } from '../../src/kernel/db/reads.ts';
+import { throttle } from '../../src/kernel/db/throttle.ts';
+import { isTaken, takeKey } from '../../src/kernel/execution/idempotency.ts';
+import { countSignature } from '../../src/kernel/execution/used-signatures.ts';
+import type { Batcher } from '../../src/kernel/lifecycle/batch.ts';
+import { UnitOfWork } from '../../src/kernel/lifecycle/unit-of-work.ts';
+import { leaseJobs } from '../../src/kernel/outbox/jobs.ts';
+import { TimerSweep } from '../../src/kernel/outbox/timers.ts';
+import { anyRow } from '../support/any-row.ts';
+import { startTestEngine, type TestEngine } from '../support/engine.ts';
+
+/**
+ * What PostgreSQL compares with a time, one millisecond before it, at it, and one after: the rows are there, and the
+ * statement is the service's own. What code compares stands in expiry-boundaries.test.ts.
+ */
+const END = new Date('2026-03-02T09:00:00.000Z');
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const ago = (ms: number): Date => new Date(END.getTime() - ms);
+
+let test: TestEngine;
+beforeAll(async () => {
+  test = await startTestEngine();
+});
+afterAll(() => test?.stop());
+
+const by = { actorType: 'system', actorId: 'test', requestId: null } as const;
+
+/** Asks in a transaction that is given up, so that each moment finds the same rows. */
+async function asked<T>(ask: (reads: Reads, unit: UnitOfWork) => Promise<T>): Promise<T> {
+  const unit = new UnitOfWork(test.engine, { role: 'system', tenantId: null, by });
+  try {
+    return await ask(unit.reads, unit);
+  } finally {
+    await unit.rollback();
+  }
+}
+
+const row = (table: string, given: Readonly<Record<string, unknown>>) => anyRow(test.pool.owner, table, given);
+const retention = (name: string) => retentionRules.find((rule) => rule.name === name);
+
+const over = async (name: string, now: Date): Promise<boolean> => {
+  const count = retention(name)?.count ?? '';
+  return asked(async (_reads, unit) => {
+    const [result] = await unit.run([{ text: count, values: [now, 0] }]);
+    return Number(result?.rows[0]?.count) > 0;
+  });
+};
+
+interface Boundary {
+  readonly what: string;
+  /** Whether the time itself still belongs to what was before it. */
+  readonly at: 'still' | 'over';
+  readonly table: string;
+  readonly row: Readonly<Record<string, unknown>>;
+  stands(now: Date): Promise<boolean>;
+}
+
+const api = { tenant_id: 'ten_1', status: 'ACTIVE', expires_at: END, environment: 'sandbox' };
+const drip = { tenant_id: 'ten_1', address: 'a', status: 'SUBMITTED', asset: 'usdc' };
+
+const BOUNDARIES: readonly Boundary[] = [
+  {
+    what: 'a key is listed as ACTIVE (D-008)',
+    at: 'over',
+    table: 'api_keys',
+    row: api,
+    stands: async (now) => (await asked((reads) => reads.many(apiKeysOf('ten_1', 'ACTIVE', now)))).length > 0,
+  },
+  {
+    what: 'a key is not listed as EXPIRED (D-008)',
+    at: 'over',
+    table: 'api_keys',
+    row: api,
+    stands: async (now) => (await asked((reads) => reads.many(apiKeysOf('ten_1', 'EXPIRED', now)))).length === 0,
+  },
+  {
+    what: 'a credential makes a tenant onboarded (D-114)',
+    at: 'over',
+    table: 'credentials',
+    row: {
+      tenant_id: 'ten_1',
+      kind: 'BUSINESS_IDENTITY',
+      status: 'ACTIVE',
+      expires_at: END,
+      subject_type: 'TENANT',
+      issuer_kind: 'PLATFORM',
+    },
+    stands: (now) => asked((reads) => isOnboarded(reads, 'ten_1', now)),
+  },
+  {
+    what: 'a code to a number counts against the day (D-486)',
+    at: 'over',
+    table: 'alias_code_sends',
+    row: { tenant_id: 'ten_1', phone_index: 'p', sent_at: ago(DAY) },
+    stands: async (now) => (await asked((reads) => codeSends(reads, 'ten_1', 'p', now))).length > 0,
+  },
+  {
+    what: 'a code to a contact counts on the sender’s clock (D-195)',
+    at: 'over',
+    table: 'claim_code_sends',
+    row: { contact_index: 'c', sender_tenant_id: 'ten_1', sent_at: END },
+    stands: async (since) =>
+      (await asked((reads) => codesSentTo(reads, 'c', since, { senderTenantId: 'ten_1', offsetMs: 0 }))).length > 0,
+  },
+  {
+    what: 'another sender’s code counts as real time went by (D-195, D-469)',
+    at: 'over',
+    table: 'claim_code_sends',
+    row: { contact_index: 'c', sender_tenant_id: 'ten_2', sent_at: ago(90 * DAY), created_at: ago(5000) },
+    stands: async (since) =>
+      (await asked((reads) => codesSentTo(reads, 'c', since, { senderTenantId: 'ten_1', offsetMs: 5000 }))).length > 0,
+  },
+  {
+    what: 'a code that an address asked for counts (D-195)',
+    at: 'over',
+    table: 'claim_code_sends',
+    row: { address_index: 'a', created_at: END },
+    stands: async (since) => (await asked((reads) => codesAskedFrom(reads, 'a', since))).length > 0,
+  },
+  {
+    what: 'an event is in its feed (D-389)',
+    at: 'over',
+    table: 'event_feed',
+    row: { tenant_id: 'ten_1', created_at: ago(30 * DAY) },
+    stands: async (now) => (await asked((reads) => reads.many(feedOf('ten_1', retainedSince(now))))).length > 0,
+  },
+  {
+    what: 'a drip counts until the end of its UTC day (D-256)',
+    at: 'over',
+    table: 'drips',
+    row: { ...drip, created_at: ago(10 * HOUR) },
+    stands: async (now) => {
+      // The day ends fifteen hours later than END.
+      const counts = await asked((reads) => countDrips(reads, 'ten_1', 'a', new Date(now.getTime() - 9 * HOUR)));
+      return counts.tenant === 1 && counts.address === 1;
+    },
+  },
+  {
+    what: 'a job waits until it is due',
+    at: 'over',
+    table: 'outbox_jobs',
+    row: { lease_until: null, fires_at: END },
+    stands: async (now) => !(await leased(now)),
+  },
+  {
+    what: 'a deadline waits until it is due',
+    at: 'over',
+    table: 'timers',
+    row: { fires_at: END, machine: 'tenant' },
+    stands: async (now) => (await fired(now)) === 0,
+  },
+  {
+    what: 'a used-up throttle refuses (D-486)',
+    at: 'over',
+    table: 'throttle_windows',
+    row: { key: 'rule:me', starts_at: ago(HOUR), ends_at: END, count: 1 },
+    stands: async (now) => {
+      const rule = { name: 'rule', limit: 1, windowSeconds: 3600 };
+      return (await throttle(test.pool, [{ rule, subject: 'me' }], now)) !== undefined;
+    },
+  },
+  {
+    what: 'an idempotency key is held (D-057)',
+    at: 'still',
+    table: 'idempotency_keys',
+    row: { scope: 'ten_1 POST /v1/x', key: 'k', expires_at: END },
+    stands: async (now) => {
+      const key = { scope: 'ten_1', operation: 'POST /v1/x', key: 'k', salientHash: 's', bodyHash: 'b' };
+      return asked(async (_reads, unit) => !isTaken(await unit.run([takeKey(key, now, 1)])));
+    },
+  },
+  {
+    what: 'an idempotency key is kept (D-054)',
+    at: 'still',
+    table: 'idempotency_keys',
+    row: { expires_at: END },
+    stands: async (now) => !(await over('idempotency_keys', now)),
+  },
+  {
+    what: 'the fingerprint of a signature is kept (D-501)',
+    at: 'still',
+    table: 'request_signatures',
+    row: { expires_at: END },
+    stands: async (now) => !(await over('request_signatures', now)),
+  },
+  {
+    what: 'the count of a throttle is kept (D-486)',
+    at: 'still',
+    table: 'throttle_windows',
+    row: { ends_at: END, starts_at: ago(DAY) },
+    stands: async (now) => !(await over('throttle_windows', now)),
+  },
+];
+
+const leased = (now: Date): Promise<boolean> =>
+  asked(async (_reads, unit) => {
+    const [result] = await unit.run([leaseJobs(now, 1000, 10, {})]);
+    return (result?.rows.length ?? 0) > 0;
+  });
+
+async function fired(now: Date): Promise<number> {
+  test.clock.now = now;
+  const batcher = { run: async () => undefined } as unknown as Batcher;
+  return new TimerSweep(test.engine, batcher, pino({ level: 'silent' })).fireDue();
+}
+
+describe.each(BOUNDARIES)('$what', ({ table, row: given, at, stands }) => {
+  beforeEach(async () => {
+    await test.pool.owner.raw(`TRUNCATE ${table} CASCADE`);
+    await row(table, given);
+  });
+
+  it.each([
+    [-1, true],
+    [0, at === 'still'],
+    [1, false],
+  ])('%d ms: %s', async (ms, expected) => {
+    expect(await stands(new Date(END.getTime() + ms))).toBe(expected);
+  });
+});
+
+describe('a signature is never forgotten before it is stale (D-501)', () => {
+  it('what counts it keeps it until the time that the check gives it', () => {
+    const statement = countSignature({ hash: 'h', bound: 'b', expiresAt: END }, 'ten_1');
+    expect(statement.values).toEqual(['h', 'b', 'ten_1', END]);
+  });
+});
+
+describe('a test clock moves only what is the tenant’s', () => {
+  it('retention by a tenant’s clock names that clock, retention by real time names none', () => {
+    const moved = retentionRules.filter(({ count }) => count.includes(CUTOFF)).map(({ name }) => name);
+    expect(moved).toEqual(['payment_memos', 'events', 'messages', 'quotes']);
+  });
+});

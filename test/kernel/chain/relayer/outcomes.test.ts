@@ -1,0 +1,417 @@
+import type { PublicClient } from 'viem';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { broadcast, isThere } from '../../../../src/kernel/chain/relayer/broadcast.ts';
+import { endLease, takeLease } from '../../../../src/kernel/chain/relayer/lease.ts';
+import { nonceTaken } from '../../../../src/kernel/chain/relayer/nonce-taken.ts';
+import { lookFor, receiptOf, recordOutcomes } from '../../../../src/kernel/chain/relayer/record-outcomes.ts';
+import { revertReason } from '../../../../src/kernel/chain/relayer/revert-reason.ts';
+import { orphanOfBlocks, rewind, skipGap } from '../../../../src/kernel/chain/relayer/rewind.ts';
+import { takeStock } from '../../../../src/kernel/chain/relayer/stock.ts';
+import type { InFlight } from '../../../../src/kernel/chain/relayer/transaction.cross-tenant.ts';
+import { chain, node, reverted, SENDER, type Signing, startSigning, TO } from './signing.ts';
+
+let test: Signing;
+beforeAll(async () => {
+  test = await startSigning();
+});
+beforeEach(() => test.clear());
+afterAll(() => test?.stop());
+
+const named = (name: string, message = name) => Object.assign(new Error(message), { name });
+const NO_RECEIPT = named('TransactionReceiptNotFoundError');
+const NO_TRANSACTION = named('TransactionNotFoundError');
+const BLOCK = `0x${'b1'.repeat(32)}` as const;
+const TOPIC = `0x${'77'.repeat(32)}` as const;
+
+const receipt = (hash: string, more: object = {}) => ({
+  transactionHash: hash,
+  status: 'success',
+  blockNumber: 10n,
+  blockHash: BLOCK,
+  from: SENDER.address,
+  logs: [{ address: TO, topics: [TOPIC], data: '0x', logIndex: 3, removed: false }],
+  ...more,
+});
+
+/** A node that has these receipts, at a head. */
+const mined = (
+  receipts: Readonly<Record<string, object>>,
+  more: Readonly<Record<string, unknown>> = {},
+): PublicClient =>
+  node({
+    getTransactionReceipt: async ({ hash }: { hash: string }) => {
+      const found = receipts[hash];
+      if (found instanceof Error) throw found;
+      if (found === undefined) throw NO_RECEIPT;
+      return found;
+    },
+    getBlockNumber: async () => 10n,
+    getTransactionCount: async () => 0,
+    ...more,
+  });
+
+/** One that is on its way, with its forms. */
+async function sent(key = 'a', call: object = {}): Promise<InFlight> {
+  await test.ask({ key, ...call });
+  await test.sign();
+  const found = (await test.onTheirWay()).find((one) => one.key === key);
+  if (found === undefined) throw new Error(`${key} is not on its way`);
+  return found;
+}
+
+const settle = async (one: InFlight, client: PublicClient, overtaken = false) =>
+  recordOutcomes(test.engine, client, await lookFor(client, [one], () => overtaken));
+const row = async (key = 'a') => (await test.rows()).find((one) => one.key === key);
+
+describe('what the chain says', () => {
+  it('of any form of a transaction settles it', async () => {
+    const one = await sent();
+    expect(await settle(one, mined({ [one.hash]: receipt(one.hash) }))).toBe(1);
+    expect(await row()).toMatchObject({
+      state: 'CONFIRMED',
+      error: null,
+      hash: one.hash,
+      block_number: 10n,
+      block_hash: BLOCK,
+      logs: [{ address: TO, topics: [TOPIC], data: '0x', logIndex: 3 }],
+    });
+    expect((await row())?.settled_at).toBeInstanceOf(Date);
+  });
+
+  it('is believed as deep as the call asks', async () => {
+    const one = await sent('a', { confirmations: 3 });
+    const at = (head: bigint) => mined({ [one.hash]: receipt(one.hash) }, { getBlockNumber: async () => head });
+    expect(await settle(one, at(11n))).toBe(0);
+    expect(await row()).toMatchObject({ state: 'SENT' });
+    expect(await settle(one, at(12n))).toBe(1);
+  });
+
+  it.each([
+    ['the event that success leaves', { address: TO, topic: TOPIC }, 'CONFIRMED', null],
+    ['another event', { address: TO, topic: `0x${'78'.repeat(32)}` }, 'REVERTED', 'EVENT_MISSING'],
+    ['the event of another contract', { address: SENDER.address, topic: TOPIC }, 'REVERTED', 'EVENT_MISSING'],
+  ] as const)('by %s', async (_what, expects, state, error) => {
+    const one = await sent('a', { expects });
+    await settle(one, mined({ [one.hash]: receipt(one.hash) }));
+    expect(await row()).toMatchObject({ state, error });
+  });
+
+  it.each<[string, () => Promise<unknown>, string]>([
+    ['the contract’s', () => Promise.reject(reverted()), 'execution reverted: not allowed'],
+    ['none', () => Promise.reject(new Error('timed out')), 'execution reverted'],
+    ['none, as it goes through now', async () => ({}), 'execution reverted'],
+  ])('of a revert: the reason is %s', async (_what, call, error) => {
+    const one = await sent('a', { data: '0x12', value: 5n });
+    const asked: unknown[] = [];
+    const ask = (what: unknown) => {
+      asked.push(what);
+      return call();
+    };
+    await settle(one, mined({ [one.hash]: receipt(one.hash, { status: 'reverted' }) }, { call: ask }));
+    expect(await row()).toMatchObject({ state: 'REVERTED', error });
+    expect(asked).toEqual([{ account: SENDER.address, to: TO, data: '0x12', value: 5n, blockNumber: 9n }]);
+  });
+
+  it.each([
+    ['nothing yet', {}, 'unmined'],
+    ['nothing at all', { getTransactionReceipt: async () => Promise.reject(new Error('timed out')) }, 'unknown'],
+  ])('is %s: it stays on its way', async (_what, more, kind) => {
+    const one = await sent();
+    const client = mined({}, more);
+    expect(await lookFor(client, [one], () => false)).toMatchObject([{ kind }]);
+    expect(await settle(one, client)).toBe(0);
+    expect(await row()).toMatchObject({ state: 'SENT' });
+  });
+
+  it('changes nothing that another process has settled meanwhile', async () => {
+    const one = await sent();
+    await test.pool.owner('chain_transactions').where({ key: 'a' }).update({ state: 'REVERTED', error: 'earlier' });
+    expect(await settle(one, mined({ [one.hash]: receipt(one.hash) }))).toBe(0);
+    expect(await row()).toMatchObject({ state: 'REVERTED', error: 'earlier' });
+  });
+
+  it('of a receipt is null for none, and undefined for no answer', async () => {
+    expect(await receiptOf(mined({}), '0x1')).toBeNull();
+    expect(await receiptOf(mined({ '0x1': new Error('x') }), '0x1')).toBeUndefined();
+  });
+});
+
+describe('a nonce that something else has used', () => {
+  const OTHER = `0x${'0e'.repeat(32)}` as const;
+  /** Used in block 6 of 10. */
+  const overtaken = (transactions: readonly object[], more: object = {}) =>
+    mined(
+      {},
+      {
+        getTransactionCount: async ({ blockNumber }: { blockNumber: bigint }) => (blockNumber >= 6n ? 8 : 7),
+        getBlock: async ({ blockNumber }: { blockNumber: bigint }) => ({
+          hash: BLOCK,
+          number: blockNumber,
+          transactions,
+        }),
+        ...more,
+      },
+    );
+  const taker = { hash: OTHER, nonce: 7, from: SENDER.address.toLowerCase() };
+
+  it('is found in the block that took it, and ends the call', async () => {
+    const one = await sent();
+    expect(await settle(one, overtaken([{ hash: '0x1', nonce: 7, from: TO }, taker]), true)).toBe(1);
+    expect(await row()).toMatchObject({
+      state: 'REVERTED',
+      error: 'NONCE_TAKEN',
+      block_number: 6n,
+      block_hash: BLOCK,
+      logs: [],
+    });
+  });
+
+  it.each([1n, 2n, 3n, 9n, 10n, 0n])('wherever that is: block %d', async (block) => {
+    const one = await sent();
+    const client = overtaken([taker], {
+      getTransactionCount: async ({ blockNumber }: { blockNumber: bigint }) => (blockNumber >= block ? 8 : 7),
+    });
+    expect(await nonceTaken(client, one)).toEqual({ hash: OTHER, blockNumber: block, blockHash: BLOCK });
+  });
+
+  it('is nobody’s but ours while the count says so, or the taker is one of our forms', async () => {
+    const one = await sent();
+    expect(await nonceTaken(overtaken([taker], { getTransactionCount: async () => 7 }), one)).toBeUndefined();
+    expect(await nonceTaken(overtaken([{ ...taker, hash: one.hash }]), one)).toBeUndefined();
+    expect(await nonceTaken(overtaken([{ ...taker, nonce: 6 }]), one)).toBeUndefined();
+  });
+
+  it('is looked for only where the chain is past it, and no answer is none', async () => {
+    const one = await sent();
+    const client = overtaken([taker]);
+    expect(await lookFor(client, [one], () => false)).toMatchObject([{ kind: 'unmined' }]);
+    const silent = overtaken([taker], { getBlock: async () => Promise.reject(new Error('timed out')) });
+    expect(await lookFor(silent, [one], () => true)).toMatchObject([{ kind: 'unmined' }]);
+  });
+});
+
+describe('a chain that has lost blocks', () => {
+  const settled = async () => {
+    const one = await sent('a', { wakes: { topic: 'test.woken', key: 'w', payload: {} } });
+    await settle(one, mined({ [one.hash]: receipt(one.hash) }));
+    return one;
+  };
+  const again = {
+    state: 'SENT',
+    error: null,
+    block_number: null,
+    block_hash: null,
+    logs: null,
+    settled_at: null,
+    nonce: 7n,
+  };
+
+  it('has what it lost sent again, and says so to whoever asked', async () => {
+    const one = await settled();
+    expect(await rewind(test.engine, mined({}), [one])).toBe(1);
+    expect(await row()).toMatchObject(again);
+    expect((await row())?.orphaned_at).toBeInstanceOf(Date);
+    // SENT, CONFIRMED, SENT again.
+    expect(await test.jobs()).toMatchObject([{ key: 'w', generation: 3 }]);
+  });
+
+  it.each([
+    ['still has its receipt', (hash: string) => mined({ [hash]: receipt(hash) })],
+    ['does not say', (hash: string) => mined({ [hash]: new Error('timed out') })],
+  ])('but not what %s', async (_what, client) => {
+    const one = await settled();
+    expect(await rewind(test.engine, client(one.hash), [one])).toBe(0);
+    expect(await row()).toMatchObject({ state: 'CONFIRMED' });
+    expect(await rewind(test.engine, mined({}), [])).toBe(0);
+  });
+
+  it('is told by the hashes of its blocks, too', async () => {
+    await settled();
+    expect(await test.inUnit((unit) => orphanOfBlocks(unit, ['0xother']))).toBe(0);
+    expect(await test.inUnit((unit) => orphanOfBlocks(unit, [BLOCK]))).toBe(1);
+    expect(await row()).toMatchObject(again);
+    expect(await test.inUnit((unit) => orphanOfBlocks(unit, [BLOCK]))).toBe(0);
+  });
+
+  it('skips nonces that this database never signed, on an embedded chain alone', async () => {
+    const set: unknown[] = [];
+    const local = { setNonce: async (...given: unknown[]) => void set.push(given) };
+    const ready = (own: unknown) => ({ client: node(), local: own, urls: [] }) as never;
+    await skipGap(ready(undefined), SENDER, 9n, 5);
+    await skipGap(ready(local), SENDER, undefined, 5);
+    await skipGap(ready(local), SENDER, 5n, 5);
+    expect(set).toEqual([]);
+    await skipGap(ready(local), SENDER, 6n, 5);
+    expect(set).toEqual([[SENDER.address, 6]]);
+  });
+});
+
+describe('what is known when a round begins', () => {
+  it('is in stock: settled past the chain, the next nonce, what is on its way and what waits', async () => {
+    const first = await sent('a');
+    await sent('b');
+    await settle(first, mined({ [first.hash]: receipt(first.hash) }));
+    await test.ask({ key: 'c' }, { key: 'd' });
+    const stock = (chainNonce: number, limit = 10) => takeStock(test.engine, SENDER, chainNonce, limit);
+    const keysOf = async (chainNonce: number, limit?: number) => {
+      const { outsideTransaction, inFlight, queued, nextNonce } = await stock(chainNonce, limit);
+      return [outsideTransaction, inFlight, queued]
+        .map((list) => list.map(({ key }) => key))
+        .concat([[String(nextNonce)]]);
+    };
+    expect(await keysOf(7)).toEqual([['a'], ['b'], ['c', 'd'], ['8']]);
+    expect(await keysOf(8, 1)).toEqual([[], ['b'], ['c'], ['8']]);
+    expect(await keysOf(9)).toEqual([[], ['b'], ['c', 'd'], ['9']]);
+    const nobody = await takeStock(test.engine, { ...SENDER, address: TO }, 0, 10);
+    expect([nobody.nextNonce, nobody.outsideTransaction]).toEqual([undefined, []]);
+  });
+});
+
+describe('the right to send', () => {
+  const NOW = new Date('2026-03-02T09:00:00.000Z');
+  const take = (holder: string, at = 0, nonce = async () => 4) => {
+    test.clock.now = new Date(NOW.getTime() + at);
+    return takeLease(test.engine, SENDER, { holder, leaseMs: 1000, nonce });
+  };
+
+  it('is one process’s for a while, which may renew it', async () => {
+    expect([await take('one'), await take('two'), await take('one', 900), await take('two', 1500)]).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
+    await expect
+      .poll(() => test.sender())
+      .toMatchObject({
+        holder: 'one',
+        lease_until: new Date(NOW.getTime() + 1900),
+        next_nonce: 7n,
+      });
+    expect([await take('two', 1900), await take('two', 1901)]).toEqual([false, true]);
+  });
+
+  it('is given back by its holder alone', async () => {
+    await take('one');
+    await endLease(test.engine, SENDER, 'two');
+    expect(await take('two')).toBe(false);
+    await endLease(test.engine, SENDER, 'one');
+    // Its COMMIT is not waited for.
+    await expect.poll(() => test.sender()).toMatchObject({ holder: null, lease_until: null });
+    expect(await take('two')).toBe(true);
+  });
+
+  it('begins where the chain has got to, for a key that is new here', async () => {
+    await test.pool.owner('chain_senders').delete();
+    expect(await take('one')).toBe(true);
+    await expect
+      .poll(() => test.sender())
+      .toMatchObject({ holder: 'one', next_nonce: 4n, chain_id: BigInt(chain.chainId) });
+    const never = async () => Promise.reject(new Error('not asked'));
+    expect(await take('two', 0, never)).toBe(false);
+  });
+});
+
+describe('sending', () => {
+  const one = { hash: '0x01', raw: '0xaa', key: 'a' } as const;
+  const logged: object[] = [];
+  const log = { warn: (what: object) => void logged.push(what) } as never;
+  const sending = (
+    request: () => Promise<unknown>,
+    getTransaction: () => Promise<unknown> = () => Promise.reject(NO_TRANSACTION),
+  ) => {
+    const asked = { sent: 0 };
+    const client = node({
+      request: (call: unknown, options: unknown): Promise<unknown> => {
+        asked.sent += 1;
+        expect([call, options]).toEqual([{ method: 'eth_sendRawTransaction', params: ['0xaa'] }, { retryCount: 0 }]);
+        return request();
+      },
+      getTransaction,
+    });
+    return { asked, client };
+  };
+  beforeEach(() => void logged.splice(0));
+
+  it.each<[string, () => Promise<unknown>, (() => Promise<unknown>) | undefined, number, number]>([
+    ['taken', async () => '0x01', undefined, 1, 0],
+    ['known already', () => Promise.reject(new Error('already known')), undefined, 1, 0],
+    ['mined already', () => Promise.reject(new Error('nonce too low')), undefined, 1, 0],
+    ['there, though the reply was lost', () => Promise.reject(new Error('timed out')), async () => ({}), 1, 0],
+    ['refused for good', () => Promise.reject(new Error('insufficient funds for gas')), undefined, 1, 1],
+    ['underpriced', () => Promise.reject(new Error('replacement transaction underpriced')), undefined, 1, 1],
+    ['not taken, three times', () => Promise.reject(new Error('timed out')), undefined, 3, 1],
+    ['refused by what is no error', () => Promise.reject('odd'), undefined, 3, 1],
+  ])('what is %s', async (_what, request, getTransaction, times, warnings) => {
+    const { asked, client } = sending(request, getTransaction);
+    await broadcast(client, [one], log);
+    expect([asked.sent, logged.length]).toEqual([times, warnings]);
+    if (warnings > 0) expect(logged[0]).toMatchObject({ key: 'a', hash: '0x01', refused: 1 });
+  });
+
+  it('is there, is not, or the node does not say', async () => {
+    const asking = (answer: () => Promise<unknown>) => isThere(node({ getTransaction: answer }), '0x01');
+    expect(await asking(async () => ({}))).toBe(true);
+    expect(await asking(() => Promise.reject(NO_TRANSACTION))).toBe(false);
+    expect(await asking(() => Promise.reject(Object.assign(new Error('outer'), { cause: NO_TRANSACTION })))).toBe(
+      false,
+    );
+    expect(await asking(() => Promise.reject(new Error('timed out')))).toBeUndefined();
+  });
+});
+
+describe('why a call ends without an effect', () => {
+  const refusal = (code: number, details: string, data?: unknown) =>
+    Object.assign(named('RpcRequestError', details), { code, details, data });
+
+  it.each<[string, unknown, string | undefined]>([
+    ['a message', refusal(3, 'execution reverted: not allowed', '0x08c3'), 'execution reverted: not allowed'],
+    ['a message without a colon', refusal(3, 'execution reverted'), 'execution reverted: 0x'],
+    [
+      'its own error',
+      refusal(3, 'execution reverted: custom error 0xe450d38c', '0xe450d38c'),
+      'execution reverted: 0xe450d38c',
+    ],
+    ['data alone', refusal(3, '', '0x1234'), 'execution reverted: 0x1234'],
+    ['data that is none', refusal(3, '', { a: 1 }), 'execution reverted: 0x'],
+    ['a halt', refusal(-32000, 'invalid opcode: INVALID'), 'execution halted: invalid opcode: INVALID'],
+    ['a halt in the data', refusal(-32000, 'VM error', 'StackUnderflow'), 'execution halted: VM error'],
+    ['whatever ends a call there', refusal(-32015, 'VM execution error.'), 'execution halted: VM execution error.'],
+    ['what viem found out', Object.assign(named('ExecutionRevertedError'), { details: 'because' }), 'because'],
+    ['what viem found out, without words', named('ExecutionRevertedError'), 'execution reverted'],
+    [
+      'wrapped in what was asked',
+      Object.assign(new Error('outer'), { cause: refusal(3, 'execution reverted: x') }),
+      'execution reverted: x',
+    ],
+    ['a node that misses its own data', refusal(-32000, 'missing trie node'), undefined],
+    ['a time-out', named('TimeoutError'), undefined],
+    ['nothing', undefined, undefined],
+  ])('%s', (_what, error, expected) => {
+    expect(revertReason(error)).toBe(expected);
+  });
+
+  it.each([
+    'invalid opcode',
+    'InvalidFEOpcode',
+    'opcode not found',
+    'not activated',
+    'bad instruction',
+    'invalid jump',
+    'stack underflow',
+    'stack overflow',
+    'stack limit reached',
+    'out of gas',
+    'out of offset',
+    'gas required exceeds allowance',
+    'write protection',
+    'return data out of bounds',
+    'static call violation',
+    'max code size exceeded',
+    'create collision',
+    'contract address collision',
+    'precompile error',
+  ])('the EVM says: %s', (details) => {
+    expect(revertReason(refusal(-32000, details))).toBe(`execution halted: ${details}`);
+  });
+});

@@ -1,0 +1,83 @@
+import { createExecutor } from '../../../src/kernel/execution/executor.ts';
+import type { Caller } from '../../../src/kernel/http/caller.ts';
+import type { Answer, Execution, IdempotencyKey, Unit } from '../../../src/kernel/http/ports.ts';
+import { Refusal } from '../../../src/kernel/http/refusal.ts';
+import type { LifecycleRegistry } from '../../../src/kernel/lifecycle/definition.ts';
+import { startTestEngine } from '../../support/engine.ts';
+
+export const vault = { encrypt: (plain: string) => `<${plain}>`, decrypt: (stored: string) => stored.slice(1, -1) };
+
+export const TTL_HOURS = 24;
+
+export const answered = (body: string, status = 201): Answer => ({
+  status,
+  body,
+  location: undefined,
+  link: undefined,
+});
+
+export const refused = (code: Refusal['code'], commits = false): Refusal => new Refusal(code, { commits });
+
+export const callerOf = (changed: Partial<Caller> = {}): Caller => ({
+  kind: 'apiKey',
+  environment: 'sandbox',
+  tenantId: 'ten_1',
+  memberId: 'mem_1',
+  role: 'OWNER',
+  userId: null,
+  email: null,
+  emailVerified: false,
+  apiKeyId: 'key_1',
+  agentId: null,
+  memberActive: true,
+  scopes: [],
+  requestId: 'req_1',
+  ...changed,
+});
+
+export const keyOf = (changed: Partial<IdempotencyKey> = {}): IdempotencyKey => ({
+  scope: 'ten_1',
+  operation: 'POST /v1/things',
+  key: 'key-1',
+  salientHash: 'salient',
+  bodyHash: 'body',
+  ...changed,
+});
+
+export interface Running {
+  readonly caller?: Caller;
+  readonly transaction?: 'two-phase' | 'read-ahead';
+  readonly prefetch?: Execution['prefetch'];
+  readonly signature?: Execution['signature'];
+}
+
+/** The executor on the engine alone; handlers are functions of a test. */
+export async function startExecutor(lifecycles?: Partial<LifecycleRegistry>) {
+  const test = await startTestEngine({ ...(lifecycles && { lifecycles }) });
+  const executor = createExecutor({
+    engine: test.engine,
+    vault,
+    idempotencyTtlHours: TTL_HOURS,
+    idempotencyWaitMs: 200,
+  });
+  const { owner } = test.pool;
+  return {
+    ...test,
+    run: (
+      idempotency: IdempotencyKey | undefined,
+      handle: (unit: Unit) => Promise<Answer | Refusal>,
+      { caller = callerOf(), transaction, prefetch, signature }: Running = {},
+    ) => executor.run({ id: 'confirmThing', transaction }, { caller, idempotency, signature, prefetch, handle }),
+    /** The key rows that are there. */
+    keys: (): Promise<Record<string, unknown>[]> => owner('idempotency_keys').orderBy(['scope', 'key']),
+    audits: async (): Promise<string[]> => (await owner('audit_log').orderBy(['tx', 'id'])).map(({ action }) => action),
+    /** As before each test. */
+    clear: async (): Promise<void> => {
+      await owner.raw('TRUNCATE idempotency_keys, audit_log, request_signatures, tenant_clocks');
+      test.clock.now = undefined;
+      test.faults.hit = () => undefined;
+    },
+  };
+}
+
+export type Executing = Awaited<ReturnType<typeof startExecutor>>;
