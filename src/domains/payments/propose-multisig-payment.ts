@@ -27,7 +27,7 @@ export async function proposeMultisigPayment(
   const { fail } = request;
   switch (proposed.refused) {
     case 'POLICY_DENIED':
-      return fail('POLICY_DENIED', proposed.details);
+      return fail.after(proposed, 'POLICY_DENIED', proposed.details);
     case 'INSUFFICIENT_FUNDS':
       return fail('INSUFFICIENT_FUNDS', proposed.details);
     default:

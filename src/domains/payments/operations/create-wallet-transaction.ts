@@ -34,7 +34,7 @@ export const createWalletTransaction: Handler<'createWalletTransaction'> = async
   if (!('refused' in proposed)) return presentMultisigPayment(multisigPaymentRecord(proposed), services);
   switch (proposed.refused) {
     case 'POLICY_DENIED':
-      return fail('POLICY_DENIED', proposed.details);
+      return fail.after(proposed, 'POLICY_DENIED', proposed.details);
     case 'INSUFFICIENT_FUNDS':
       return fail('INSUFFICIENT_FUNDS', proposed.details);
     default:
