@@ -56,7 +56,7 @@ async function attachments(knex: Knex): Promise<void> {
   await knex.schema.createTable('policy_attachments', (t) => {
     lifecycleColumns(knex, t, { projected: false });
     t.specificType('tenant_id', ID).notNullable();
-    t.specificType('policy_id', ID).notNullable().references('id').inTable('policies');
+    t.specificType('policy_id', ID).notNullable();
     t.text('subject_type').notNullable();
     t.specificType('subject_id', ID).notNullable();
     t.specificType('attached_at', TIME).notNullable();

@@ -1,6 +1,7 @@
 import { checksummed } from '../../../kernel/chain/checksummed.ts';
 import type { Handler, Request } from '../../../kernel/http/handler.ts';
 import { parseUsd } from '../../../kernel/ledger/money.ts';
+import { audit } from '../../../kernel/lifecycle/writes.ts';
 import { presentEvaluation } from '../decision.present.ts';
 import { decisionOf, recordDecision } from '../decision.store.ts';
 import { type Evaluation, evaluate, type Spend } from '../rules/evaluate.ts';
@@ -20,7 +21,8 @@ export const evaluatePolicy: Handler<'evaluatePolicy'> = async (request) => {
   if (evaluation === undefined) return fail('POLICY_UNAVAILABLE');
   const subject = 'policyId' in body ? null : { subjectType: body.subjectType, subjectId: body.subjectId };
   const decision = decisionOf({ tenantId, source: 'evaluate', mode: null, policy, subject, spend, evaluation, now });
-  write(recordDecision(decision, null));
+  const { policyId, allow, reason } = decision;
+  write(recordDecision(decision, null), audit('policy.evaluated', decision.id, tenantId, { policyId, allow, reason }));
   return presentEvaluation(decision);
 };
 
