@@ -443,6 +443,7 @@ export interface Tables {
     transactionHash?: string | null;
   };
   offramp_payments: {
+    agentId?: string | null;
     allowedRails?: readonly string[] | null;
     amountBaseUnits: bigint;
     approvalRequestId?: string | null;
