@@ -213,7 +213,7 @@ describe('once more, at the execution (D-179)', { timeout: 60_000 }, () => {
     expect((await decisions())[0]).toMatchObject({ allow: false, enforced: true, resourceId: payment.id });
   });
 
-  it('an explicit execution is answered with 422, and the payment has FAILED (R548, D-406)', async () => {
+  it('an explicit execution is answered with 422, and the payment has FAILED (R548)', async () => {
     await hold(true);
     const payment = await proposed(acme, own, { value: '11.00' });
     expect((await signed(acme, own, payment)).status).toBe('READY_TO_EXECUTE');

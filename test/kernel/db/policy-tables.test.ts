@@ -110,7 +110,7 @@ describe('the tables of spend policies (R369, D-302, D-308, D-309)', () => {
     await expect(insert('policy_versions', { policy_id: 'pol_nobodys' })).rejects.toThrow(/foreign key/);
   });
 
-  test('versions and decisions never change; only retention erases, and nothing but decisions (D-308)', async () => {
+  test('versions and decisions never change; only retention erases, and nothing but decisions (R369, R576, D-308)', async () => {
     const trial = (role: string, statement: string) =>
       pool.owner.transaction(async (transaction) => {
         await transaction.raw(`SET LOCAL ROLE ${role}`);
