@@ -488,6 +488,7 @@ export interface Lifecycles {
       cancelClaim: ParamsOf<typeof offrampPaymentMachine, 'cancelClaim'>;
       releaseClaim: ParamsOf<typeof offrampPaymentMachine, 'releaseClaim'>;
       refundClaim: ParamsOf<typeof offrampPaymentMachine, 'refundClaim'>;
+      logDecision: ParamsOf<typeof offrampPaymentMachine, 'logDecision'>;
       storeQuotes: ParamsOf<typeof offrampPaymentMachine, 'storeQuotes'>;
       waitForRecipient: ParamsOf<typeof offrampPaymentMachine, 'waitForRecipient'>;
       stopWaiting: ParamsOf<typeof offrampPaymentMachine, 'stopWaiting'>;
@@ -1386,7 +1387,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     parties: ['senderTenantId', 'recipientTenantId'],
     clock: 'senderTenantId',
     family: 'payment',
-    hash: '96ff77563a5ee40bab10df08b41caff122a4b4749e17b5a0dea16c623867d489',
+    hash: '06b84ececb586ab562557af980bb99fd7e98d6d136a1102fbfb332e4b55f8ff7',
     initial: 'CREATED',
     statuses: [
       'CREATED',

@@ -4050,8 +4050,8 @@ export interface PolicyDecisionInput {
   subjectType: 'wallet' | 'card' | 'agent' | 'treasury_account' | null;
   /** The subject; null where there is none. */
   subjectId: string | null;
-  /** How much, in USD. */
-  amountUsd: Usd;
+  /** How much, in USD; null for a payment in ETH, which the ceilings do not judge. */
+  amountUsd: string | null;
   /** The merchant category; null where none was supplied. */
   mcc: string | null;
   /** The payee, checksummed; null where none was supplied. */

@@ -443,6 +443,7 @@ export interface Tables {
     transactionHash?: string | null;
   };
   offramp_payments: {
+    agentId?: string | null;
     allowedRails?: readonly string[] | null;
     amountBaseUnits: bigint;
     approvalRequestId?: string | null;
@@ -576,6 +577,60 @@ export interface Tables {
     tenantId: string;
     updatedAt: Date;
     verifiedAt?: Date | null;
+  };
+  policies: {
+    activeVersion: number;
+    activeVersionId: string;
+    createdAt: Date;
+    deletedAt?: Date | null;
+    id: string;
+    name: string;
+    status: string;
+    step: number;
+    tenantId: string;
+    updatedAt: Date;
+  };
+  policy_attachments: {
+    attachedAt: Date;
+    createdAt: Date;
+    detachedAt?: Date | null;
+    id: string;
+    policyId: string;
+    status: string;
+    step: number;
+    subjectId: string;
+    subjectType: string;
+    tenantId: string;
+    updatedAt: Date;
+  };
+  policy_decisions: {
+    allow: boolean;
+    amountBaseUnits?: bigint | null;
+    counterparty?: string | null;
+    createdAt: Date;
+    enforced: boolean;
+    id: string;
+    mcc?: string | null;
+    mode?: string | null;
+    policyId?: string | null;
+    policyVersion?: number | null;
+    reason?: string | null;
+    resourceId?: string | null;
+    ruleTrace: object;
+    sha256?: string | null;
+    source: string;
+    subjectId?: string | null;
+    subjectType?: string | null;
+    tenantId: string;
+  };
+  policy_versions: {
+    createdAt: Date;
+    id: string;
+    ir: object;
+    policyId: string;
+    sha256: string;
+    tenantId: string;
+    version: number;
   };
   provider_attempts: {
     createdAt: Date;
@@ -716,6 +771,10 @@ export interface Tables {
     purpose: string;
     recipientCiphertext: string;
     recipientIndex: string;
+    tenantId: string;
+  };
+  test_policy_enforcement: {
+    mode: string;
     tenantId: string;
   };
   test_policy_subsystem: {

@@ -82,7 +82,9 @@ import { invariants as payoutDestinationInvariants } from '../../src/domains/des
 import { effects as permitEffects } from '../../src/domains/lending/permit.effects.ts';
 import { effects as phoneAliasEffects } from '../../src/domains/identity/phone-alias.effects.ts';
 import { effects as policyEffects } from '../../src/domains/policies/policy.effects.ts';
+import { invariants as policyInvariants } from '../../src/domains/policies/policy.invariants.ts';
 import { effects as policyAttachmentEffects } from '../../src/domains/policies/policy-attachment.effects.ts';
+import { invariants as policyAttachmentInvariants } from '../../src/domains/policies/policy-attachment.invariants.ts';
 import { effects as presentationChallengeEffects } from '../../src/domains/identity/presentation-challenge.effects.ts';
 import { effects as purchaseOrderEffects } from '../../src/domains/lending/purchase-order.effects.ts';
 import { effects as rampEffects } from '../../src/domains/ramps/ramp.effects.ts';
@@ -245,11 +247,13 @@ export const lifecycles = {
     machine: policyMachine,
     effects: policyEffects,
     facts: {},
+    invariants: policyInvariants,
   },
   'policy-attachment': {
     machine: policyAttachmentMachine,
     effects: policyAttachmentEffects,
     facts: {},
+    invariants: policyAttachmentInvariants,
   },
   'presentation-challenge': {
     machine: presentationChallengeMachine,

@@ -16,13 +16,20 @@ export const POLICY_CHECK = {
           type: 'storeQuotes',
           params: ({ event: { quotes, exclusions } }) => ({ quotes, exclusions }),
         },
+        { type: 'logDecision', params: ({ event }) => ({ decision: event.decision ?? null }) },
       ],
     },
     SELECTION_REQUIRED: {
       description: 'The recipient has no usable destination, and there is no other reason to hold.',
       meta: { requirements: ['D-117'] },
       target: 'PAYOUT_SELECTION_REQUIRED',
-      actions: ['recordHold', 'openReviewCases', 'closeReviewCases', 'waitForRecipient'],
+      actions: [
+        'recordHold',
+        'openReviewCases',
+        'closeReviewCases',
+        'waitForRecipient',
+        { type: 'logDecision', params: ({ event }) => ({ decision: event.decision ?? null }) },
+      ],
     },
     POLICY_HELD: [
       {
@@ -30,7 +37,14 @@ export const POLICY_CHECK = {
         meta: { requirements: ['A 2.8', 'D-213'] },
         guard: 'hasVotes',
         target: 'COMPLIANCE_HOLD.APPROVAL_PENDING',
-        actions: ['recordHold', 'rememberApproval', 'openReviewCases', 'closeReviewCases', 'waitForRecipient'],
+        actions: [
+          'recordHold',
+          'rememberApproval',
+          'openReviewCases',
+          'closeReviewCases',
+          'waitForRecipient',
+          { type: 'logDecision', params: ({ event }) => ({ decision: event.decision ?? null }) },
+        ],
       },
       {
         description: 'The payment needs votes, whatever else holds it.',
@@ -44,11 +58,18 @@ export const POLICY_CHECK = {
           'openReviewCases',
           'closeReviewCases',
           'waitForRecipient',
+          { type: 'logDecision', params: ({ event }) => ({ decision: event.decision ?? null }) },
         ],
       },
       {
         target: 'COMPLIANCE_HOLD.CREDENTIAL_HOLD',
-        actions: ['recordHold', 'openReviewCases', 'closeReviewCases', 'waitForRecipient'],
+        actions: [
+          'recordHold',
+          'openReviewCases',
+          'closeReviewCases',
+          'waitForRecipient',
+          { type: 'logDecision', params: ({ event }) => ({ decision: event.decision ?? null }) },
+        ],
       },
     ],
     POLICY_REJECTED: [
@@ -57,7 +78,11 @@ export const POLICY_CHECK = {
         meta: { requirements: ['A 3.1'] },
         guard: 'isFunded',
         target: 'REFUND_PENDING',
-        actions: ['recordFailure', { type: 'openReviewCase', params: ({ event }) => ({ reason: event.reason }) }],
+        actions: [
+          'recordFailure',
+          { type: 'openReviewCase', params: ({ event }) => ({ reason: event.reason }) },
+          { type: 'logDecision', params: ({ event }) => ({ decision: event.decision ?? null }) },
+        ],
       },
       {
         description: 'The policy rejects the payment before it is funded.',
@@ -68,6 +93,7 @@ export const POLICY_CHECK = {
           { type: 'openReviewCase', params: ({ event }) => ({ reason: event.reason }) },
           'releaseReservation',
           'stampCanceled',
+          { type: 'logDecision', params: ({ event }) => ({ decision: event.decision ?? null }) },
         ],
       },
     ],

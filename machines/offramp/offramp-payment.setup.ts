@@ -138,6 +138,7 @@ export const offrampPayment = setup({
     cancelClaim: () => {},
     releaseClaim: () => {},
     refundClaim: () => {},
+    logDecision: (_, _params: { decision: Readonly<Record<string, unknown>> | null }) => {},
     storeQuotes: (_, _params: { quotes: readonly QuoteRow[]; exclusions: readonly ExclusionRow[] }) => {},
     waitForRecipient: () => {},
     stopWaiting: () => {},

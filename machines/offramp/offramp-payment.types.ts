@@ -25,6 +25,8 @@ export interface OfframpPaymentContext {
   senderTenantId: string;
   /** The member who initiated it: the session's, or the key's (D-021). */
   initiatorMemberId: string;
+  /** The agent whose key it was, which has a policy of its own; null where it was no agent's (D-312). */
+  agentId: string | null;
   /** Null for payments of the off-ramp surface: each surface shows its own (D-151). */
   intent: IntentTerms | null;
   /** Null unless it was addressed by phone. */
@@ -139,6 +141,11 @@ export interface ApprovalNeed {
   readonly approvalGroup: string | null;
 }
 
+/** What the policy of the agent decided, for the decision log; absent where none was asked (D-308, D-312). */
+interface Decided {
+  readonly decision?: Readonly<Record<string, unknown>>;
+}
+
 /** Everything that can happen to an off-ramp payment. */
 export type OfframpPaymentEvent =
   | { type: 'RECORDED' }
@@ -161,16 +168,16 @@ export type OfframpPaymentEvent =
   | { type: 'CLAIM_BOUND'; recipientTenantId: string }
   | { type: 'CLAIM_LOCKED'; graceEndsAt: Date }
   | { type: 'EXPIRE_CLAIM' }
-  | {
+  | ({
       type: 'POLICY_PASSED';
       quotes: readonly QuoteRow[];
       exclusions: readonly ExclusionRow[];
       legalName: string | null;
-    }
-  | { type: 'SELECTION_REQUIRED'; reasons: string[]; legalName: string | null }
+    } & Decided)
+  | ({ type: 'SELECTION_REQUIRED'; reasons: string[]; legalName: string | null } & Decided)
   /** `approval` is null unless the reasons ask for the approval lane. */
-  | { type: 'POLICY_HELD'; reasons: string[]; legalName: string | null; approval: ApprovalNeed | null }
-  | { type: 'POLICY_REJECTED'; reason: string }
+  | ({ type: 'POLICY_HELD'; reasons: string[]; legalName: string | null; approval: ApprovalNeed | null } & Decided)
+  | ({ type: 'POLICY_REJECTED'; reason: string } & Decided)
   | { type: 'RECHECK' }
   | { type: 'REVIEW_RELEASED'; reason: string }
   | { type: 'REVIEW_REJECTED'; reason: string }

@@ -5,7 +5,7 @@ import { isBuilt } from '../support/built.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { documented, operationNamed } from './documented.ts';
 import { type Answer, held, send, targetOf } from './exchange.ts';
-import { credentialFor, type Furnished, furnish } from './world.ts';
+import { credentialFor, type Furnished, furnish, idFor } from './world.ts';
 
 let service: TestService;
 let acme: Furnished;
@@ -26,9 +26,17 @@ const walletOf = (nth: number) => {
   return acme.api.createWallet({ name: `Wallet ${nth}`, owners }).unwrap();
 };
 
+/** The newest of these rows once more, but for what it has to have of its own. */
+async function again(table: string, where: object, own: (row: Readonly<Record<string, unknown>>) => object) {
+  const { owner } = service.pool;
+  const row = await owner(table).where(where).orderBy('id', 'desc').first();
+  await owner(table).insert({ ...row, created_at: new Date(), ...own(row) });
+}
+
 /** Each makes one more row of a list. */
 const ADD: Readonly<Record<string, (nth: number) => Promise<unknown>>> = {
   listApiKeys: (nth) => acme.session.createApiKey({ name: `Key ${nth}` }).unwrap(),
+  listAgents: (nth) => acme.session.createAgent({ name: `Agent ${nth}` }).unwrap(),
   listMembers: (nth) => acme.api.createMember({ email: `row${nth}@acmeimports.test` }).unwrap(),
   listPhoneAliases: (nth) => acme.api.createPhoneAlias({ phone: `+155501200${10 + nth}` }).unwrap(),
   listCredentials: () => acme.api.issueTestCredential({ kind: 'BUSINESS_IDENTITY', unsigned: true }).unwrap(),
@@ -51,6 +59,17 @@ const ADD: Readonly<Record<string, (nth: number) => Promise<unknown>>> = {
     await acme.api.setTestScreening({ phone, outcome: 'CLEAR' }).unwrap();
     await service.runUntilIdle();
   },
+  // As rows alone too.
+  listPolicies: () => again('policies', { id: acme.ids.policies }, () => ({ id: newId('pol') })),
+  listPolicyVersions: () =>
+    again('policy_versions', { policy_id: acme.ids.policies }, ({ ir, version }) => ({
+      ...{ id: newId('pver'), ir: JSON.stringify(ir), version: Number(version) + 1 },
+    })),
+  listPolicyAttachments: () =>
+    again('policy_attachments', { policy_id: acme.ids.policies }, () => ({
+      ...{ id: newId('patt'), subject_id: newId('agt'), attached_at: new Date() },
+    })),
+  listPolicyDecisions: () => acme.api.evaluatePolicy({ policyId: acme.ids.policies ?? '', amountUsd: '1.00' }).unwrap(),
   listWallets: (nth) => walletOf(nth),
   listDrips: async (nth) => acme.api.fundWallet({ id: (await walletOf(nth)).id, asset: 'eth' }).unwrap(),
   // As rows alone: what made them would fill the feeds that other tests here walk.
@@ -78,21 +97,32 @@ const ADD: Readonly<Record<string, (nth: number) => Promise<unknown>>> = {
 async function get(operationId: string, search: string): Promise<Answer> {
   const operation = operationNamed(operationId as (typeof documented)[number]['id']);
   const headers = credentialFor(operation, acme);
-  const target = search.startsWith('/') ? search : `${operation.meta.path}${search}`;
+  const path = targetOf(operation, idFor(operation, acme) ?? '');
+  const target = search.startsWith('/') ? search : `${path}${search}`;
   return held(operation, await send(service.url, { method: 'get', target, headers }), `${operationId} ${search}`);
 }
 
 interface Row {
   readonly id?: string;
+  readonly decisionLogId?: string;
+  readonly attachmentId?: string;
+  readonly versionId?: string;
+  readonly policyId?: string;
   readonly paymentId?: string;
   readonly provider?: string;
   readonly currency?: string;
   readonly createdAt: string;
+  readonly attachedAt?: string;
   readonly sequence?: string;
 }
 
+/** Begins with the oldest row, so that what comes while it is read is read too (D-439). */
+const OLDEST_FIRST: ReadonlySet<string> = new Set(['listPolicyVersions']);
+
 const rowsOf = ({ body }: Answer): Row[] => Object.values(body)[0] as Row[];
-const idOf = ({ id, paymentId, provider, currency }: Row): string => id ?? paymentId ?? `${provider}:${currency}`;
+const idOf = ({ id, paymentId, decisionLogId, attachmentId, versionId, policyId, provider, currency }: Row): string =>
+  id ?? paymentId ?? decisionLogId ?? attachmentId ?? versionId ?? policyId ?? `${provider}:${currency}`;
+const timeOf = ({ attachedAt, createdAt }: Row): string => attachedAt ?? createdAt;
 /** The target of `Link: <…>; rel="next"`. */
 const nextOf = ({ headers }: Answer): string | undefined =>
   /^<([^>]+)>; rel="next"$/.exec(String(headers.link ?? ''))?.[1];
@@ -125,18 +155,17 @@ describe('pages over Link (D-043, D-439)', () => {
 
     let added = 4;
     const walked = await walk(id, '?take=2', (page) => (page < 3 ? add(added++) : Promise.resolve()));
-    expect(walked.map(idOf)).toEqual(before.map(idOf));
+    const isOldestFirst = OLDEST_FIRST.has(id);
+    const read = walked.map(idOf);
+    expect(read.slice(0, before.length)).toEqual(before.map(idOf));
+    expect([read.length, new Set(read).size]).toEqual(
+      isOldestFirst ? [before.length + 3, before.length + 3] : [before.length, before.length],
+    );
 
+    const isLater = (one: Row, other: Row): boolean =>
+      timeOf(one) === timeOf(other) ? idOf(one) > idOf(other) : timeOf(one) > timeOf(other);
     const order = (rows: readonly Row[]) =>
-      [...rows].sort((one, other) =>
-        one.createdAt === other.createdAt
-          ? idOf(one) < idOf(other)
-            ? 1
-            : -1
-          : one.createdAt < other.createdAt
-            ? 1
-            : -1,
-      );
+      [...rows].sort((one, other) => (isLater(one, other) === isOldestFirst ? 1 : -1));
     // Neither shows what it is ordered by.
     if (id !== 'listEvents' && id !== 'listLiquidity') expect(before.map(idOf)).toEqual(order(before).map(idOf));
   });

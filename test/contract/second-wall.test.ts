@@ -36,6 +36,8 @@ const APPEND_ONLY = [
   'ledger_transfers',
   'lifecycle_log',
   'multisig_signatures',
+  'policy_decisions',
+  'policy_versions',
   'route_exclusions',
   'route_quotes',
   'seals',

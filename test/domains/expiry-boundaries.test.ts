@@ -357,7 +357,7 @@ const NO_EXPIRY: Readonly<Record<string, string>> = {
   'src/kernel/chain/chain.ts': 'how often a chain that is away is tried again',
   'src/kernel/chain/relayer/relayer.ts': 'how often a chain is compared with what we know',
   'src/kernel/db/paging.ts': 'the order of a page',
-  'src/kernel/chain/relayer/lease.ts': 'by the database’s clock: test/kernel/chain/relayer/lease.test.ts',
+  'src/kernel/chain/relayer/lease.ts': 'by the database’s clock: test/kernel/chain/relayer/outcomes.test.ts',
   'src/kernel/outbox/held-jobs.ts': 'by the database’s clock: test/kernel/outbox/leases.test.ts',
   'src/kernel/outbox/leases.ts': 'by the database’s clock: test/kernel/outbox/leases.test.ts',
   'src/kernel/providers/apply-provider-status.ts': 'the order of a provider’s events',

@@ -1,12 +1,6 @@
 import type { EffectsOf } from '../../kernel/lifecycle/definition.ts';
 import { audit } from '../../kernel/lifecycle/writes.ts';
 
-declare module '../../kernel/db/ids.ts' {
-  interface IdPrefixes {
-    agt: 'agents';
-  }
-}
-
 export const effects: EffectsOf<'agent'> = {
   recordSuspension: (agent) => [audit('agent.suspended', agent.id, agent.context.tenantId)],
   recordResumption: (agent) => [audit('agent.resumed', agent.id, agent.context.tenantId)],

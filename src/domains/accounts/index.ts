@@ -1,4 +1,5 @@
 export { activateMember } from './activate-member.ts';
+export { findAgent } from './agent.store.ts';
 export { createAuthenticator } from './authenticate.ts';
 export { embeddedUserRow } from './embedded-user-row.ts';
 export { type EmbeddedUsers, embeddedUsersOf } from './embedded-users.ts';

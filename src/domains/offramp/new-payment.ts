@@ -23,6 +23,7 @@ export function newPayment(
   return {
     senderTenantId: tenantId,
     initiatorMemberId: caller.memberId ?? '',
+    agentId: caller.agentId,
     phoneCiphertext: phone === null ? null : vault.encrypt(phone),
     phoneIndex: phone === null ? null : vault.blindIndex('phone', phone),
     phoneMasked: phone === null ? null : maskPhone(phone),

@@ -15,6 +15,7 @@ import {
   update,
   type Write,
 } from '../../kernel/lifecycle/writes.ts';
+import { type DecisionRecord, recordDecision } from '../policies/index.ts';
 import { endDeposit } from './apply-deposit.ts';
 import { move, settle } from './money.ts';
 import type { HoldWait } from './recheck-held.ts';
@@ -108,6 +109,8 @@ export const effects: EffectsOf<'offramp-payment'> = {
   releaseClaim: (payment) => toClaim(payment, 'RELEASE'),
   refundClaim: (payment) => toClaim(payment, 'REFUND'),
 
+  logDecision: ({ id }, { decision }) =>
+    decision === null ? [] : [recordDecision(decision as unknown as DecisionRecord, id)],
   storeQuotes: (payment, { quotes, exclusions }) => [
     ...quotes.map((quote) =>
       insert('route_quotes', { id: newId('rq'), paymentId: payment.id, createdAt: payment.now, ...quote }),

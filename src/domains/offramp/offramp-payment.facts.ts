@@ -32,7 +32,8 @@ export const facts: FactsOf<'offramp-payment'> = {
 };
 
 /** The event that a verdict means (A 3.1, D-117). */
-function verdictEvent({ verdict, legalName }: CheckedPolicy): EventOf<'offramp-payment'> {
+function verdictEvent({ verdict, legalName, decision }: CheckedPolicy): EventOf<'offramp-payment'> {
+  const decided = decision === null ? {} : { decision: { ...decision } };
   switch (verdict.kind) {
     case 'pass':
       return {
@@ -40,14 +41,15 @@ function verdictEvent({ verdict, legalName }: CheckedPolicy): EventOf<'offramp-p
         quotes: verdict.quotes.map((quote) => ({ ...quote })),
         exclusions: verdict.excluded.map((exclusion) => ({ ...exclusion })),
         legalName,
+        ...decided,
       };
     case 'reject':
-      return { type: 'POLICY_REJECTED', reason: verdict.reason };
+      return { type: 'POLICY_REJECTED', reason: verdict.reason, ...decided };
     case 'hold': {
       const reasons = [...verdict.reasons];
       return heldStatus(verdict.reasons) === 'COMPLIANCE_HOLD'
-        ? { type: 'POLICY_HELD', reasons, legalName, approval: null }
-        : { type: 'SELECTION_REQUIRED', reasons, legalName };
+        ? { type: 'POLICY_HELD', reasons, legalName, approval: null, ...decided }
+        : { type: 'SELECTION_REQUIRED', reasons, legalName, ...decided };
     }
   }
 }

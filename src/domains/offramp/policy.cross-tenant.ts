@@ -5,6 +5,8 @@ import { PROVIDER_NAMES, type ProviderName } from '../../kernel/providers/payout
 import type { Services } from '../../kernel/services.ts';
 import { destinationFacts } from '../destinations/index.ts';
 import { phoneFacts, recipientCredentials } from '../identity/index.ts';
+import type { DecisionRecord } from '../policies/index.ts';
+import { askAgentPolicy } from './agent-policy.cross-tenant.ts';
 import { envelopeLimits } from './envelope.cross-tenant.ts';
 import type { EnvelopeLimits } from './rules/envelope-limits.ts';
 import { checkPolicy } from './rules/policy-composer.ts';
@@ -21,6 +23,8 @@ export interface CheckedPolicy {
   readonly verdict: PolicyVerdict;
   /** The recipient's legal name now; null while it is not onboarded (D-118). */
   readonly legalName: string | null;
+  /** What the policy of the agent decided that initiated it; null where none was asked. */
+  readonly decision: DecisionRecord | null;
 }
 
 /**
@@ -31,7 +35,7 @@ export async function checkPayment(payment: Payment, reads: Reads, services: Ser
   const { context } = payment;
   const recipientTenantId = context.recipientTenantId;
   if (recipientTenantId === null) throw new Error(`${payment.id} has no recipient to check`);
-  const [credentials, phone, destinations, controls, rates, liquidity, envelope] = await Promise.all([
+  const [credentials, phone, destinations, controls, rates, liquidity, envelope, agent] = await Promise.all([
     recipientCredentials(reads, recipientTenantId),
     context.phoneIndex === null ? null : phoneFacts(reads, recipientTenantId, context.phoneIndex),
     destinationFacts(reads, recipientTenantId),
@@ -43,11 +47,13 @@ export async function checkPayment(payment: Payment, reads: Reads, services: Ser
     currentRates(reads),
     currentLiquidity(reads),
     envelopeLimits(reads, context.envelopeId),
+    askAgentPolicy(payment, reads, services),
   ]);
   const named = [context.requestedDestinationId, context.destinationId];
   const facts: Omit<PolicyFacts, 'quoteOutcome'> = {
     now: payment.now,
-    policySubsystemAvailable: controls.policySubsystemAvailable,
+    policySubsystemAvailable: controls.policySubsystemAvailable && agent.verdict.kind !== 'unavailable',
+    agentPolicyDenies: agent.verdict.kind === 'denied',
     screening: screeningOf(controls, services),
     recipient: { credentials, legalNameAtFirstCheck: context.firstLegalName },
     phone,
@@ -67,7 +73,8 @@ export async function checkPayment(payment: Payment, reads: Reads, services: Ser
   if (verdict.kind === 'hold' && verdict.cause !== undefined) {
     services.log.warn({ err: verdict.cause, paymentId: payment.id }, 'the policy composer failed closed');
   }
-  return { verdict, legalName: activeCredential(credentials, payment.now)?.legalName ?? null };
+  const legalName = activeCredential(credentials, payment.now)?.legalName ?? null;
+  return { verdict, legalName, decision: agent.decision };
 }
 
 /** A live deployment asks its screening adapter; without one the gate fails closed (D-123). */

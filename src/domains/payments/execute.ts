@@ -11,18 +11,19 @@ import type { Reads } from '../../kernel/db/reads.ts';
 import type { Aggregate } from '../../kernel/lifecycle/aggregate.ts';
 import { enqueue, type Write } from '../../kernel/lifecycle/writes.ts';
 import type { Services } from '../../kernel/services.ts';
+import { recordDecision, type SpendVerdict } from '../policies/index.ts';
 import type { WalletRecord } from '../wallets/index.ts';
 import { EXECUTION_SUCCESS, executionOf } from './executed.cross-tenant.ts';
 import { executionKey } from './execution-key.ts';
 import { type MultisigPaymentRecord, signaturesOf } from './multisig-payment.store.ts';
 import type { SafeState } from './read-safe-state.ts';
-import { askSpendPolicy, type SpendVerdict } from './spend-policy.ts';
+import { askSpendPolicy } from './spend-policy.ts';
 
 type Payment = Aggregate<'multisig-payment'>;
 
 interface Tools {
   readonly reads: Reads;
-  readonly services: Pick<Services, 'config'>;
+  readonly services: Pick<Services, 'config' | 'log'>;
   write(...writes: readonly Write[]): void;
 }
 
@@ -59,7 +60,8 @@ export async function execute(
     if (blockedByNonce !== safe.latest) await payment.send('WAIT_TURN', { nonce: safe.latest });
     return { kind: 'waits' };
   }
-  const verdict = await askSpendPolicy(payment.context, reads);
+  const { verdict, decision } = await askSpendPolicy(payment.context, payment.now, tools);
+  if (decision !== null) write(recordDecision(decision, payment.id));
   if (verdict.kind !== 'allowed') {
     const reason = verdict.kind === 'denied' ? 'POLICY_DENIED' : 'POLICY_UNAVAILABLE';
     await payment.send('FAIL', { reason });

@@ -33,6 +33,14 @@ export const invariants: readonly DomainInvariant[] = [
       WHERE status = 'COMPLETED' GROUP BY 1, 2 HAVING count(*) > 1`,
   },
   {
+    name: 'enforced_denials_end_legacy_payments',
+    // B 4.6, D-179.
+    meaning: 'A legacy payment that its spend policy denied in enforce mode has FAILED for it, and was not executed.',
+    sql: `SELECT p.id AS payment, p.status, p.failure_reason, d.id AS decision FROM policy_decisions d
+      JOIN multisig_payments p ON p.id = d.resource_id
+      WHERE d.enforced AND NOT d.allow AND (p.status <> 'FAILED' OR p.failure_reason <> 'POLICY_DENIED')`,
+  },
+  {
     reference: 'multisig_payments.source_wallet_id',
     rows: `SELECT p.id, p.source_wallet_id FROM multisig_payments p LEFT JOIN wallets w ON w.id = p.source_wallet_id
       WHERE w.tenant_id IS DISTINCT FROM p.tenant_id`,

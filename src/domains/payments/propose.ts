@@ -15,6 +15,7 @@ import type { Request } from '../../kernel/http/handler.ts';
 import { type Refusal, refuse } from '../../kernel/http/refusal.ts';
 import type { Aggregate } from '../../kernel/lifecycle/aggregate.ts';
 import type { Services } from '../../kernel/services.ts';
+import { type Ruling, recordDecision } from '../policies/index.ts';
 import type { WalletRecord } from '../wallets/index.ts';
 import { nextFreeNonce } from './multisig-payment.store.ts';
 import { askSpendPolicy } from './spend-policy.ts';
@@ -43,7 +44,7 @@ export type ProposalRefusal = Refusal<
 
 type Tools = Pick<
   Request<'createPayment'>,
-  'tenantId' | 'caller' | 'reads' | 'services' | 'open' | 'outsideTransaction'
+  'tenantId' | 'caller' | 'now' | 'reads' | 'services' | 'open' | 'write' | 'outsideTransaction'
 >;
 
 /**
@@ -56,19 +57,22 @@ export async function propose<F extends Refusal>(
 ): Promise<Aggregate<'multisig-payment'> | ProposalRefusal | F> {
   const before = await plan();
   if (!isPlan(before)) return before;
-  const early = await refusalByPolicy(tools, before);
-  if (early) return early;
-  if (await isChainDown(tools.reads, tools.tenantId)) return refuse('CHAIN_UNAVAILABLE');
+  // In one message. What it allows now is not recorded: it is asked again.
+  const [early, isDown] = await Promise.all([askAbout(tools, before), isChainDown(tools.reads, tools.tenantId)]);
+  if (early.verdict.kind !== 'allowed') return refusalByPolicy(tools, early);
+  if (isDown) return refuse('CHAIN_UNAVAILABLE');
   const seen = await tools.outsideTransaction(() => look(tools.services, before.wallet.address as Address));
   if (seen === undefined) return refuse('CHAIN_UNAVAILABLE');
   const planned = await plan();
   if (!isPlan(planned)) return planned;
-  const denied = await refusalByPolicy(tools, planned);
-  if (denied) return denied;
+  const ruling = await askAbout(tools, planned);
+  if (ruling.verdict.kind !== 'allowed') return refusalByPolicy(tools, ruling);
   const missing = shortfall(planned, seen.balances, tools);
   if (missing) return missing;
   const nonce = await nextFreeNonce(tools.reads, planned.wallet.id, seen.nonce);
-  return tools.open('multisig-payment', { id: newId('pay'), context: contextOf(tools, planned, nonce) });
+  const id = newId('pay');
+  if (ruling.decision !== null) tools.write(recordDecision(ruling.decision, id));
+  return tools.open('multisig-payment', { id, context: contextOf(tools, planned, nonce) });
 }
 
 const isPlan = (planned: object): planned is Plan => 'wallet' in planned;
@@ -92,10 +96,14 @@ async function look({ chain }: Services, safe: Address): Promise<Seen | undefine
   }
 }
 
-async function refusalByPolicy({ tenantId, reads }: Tools, plan: Plan): Promise<ProposalRefusal | undefined> {
-  const verdict = await askSpendPolicy({ ...plan, tenantId, sourceWalletId: plan.wallet.id }, reads);
-  if (verdict.kind === 'denied') return refuse('POLICY_DENIED', { details: verdict.details });
-  return verdict.kind === 'unavailable' ? refuse('POLICY_UNAVAILABLE') : undefined;
+const askAbout = (tools: Tools, plan: Plan): Promise<Ruling> =>
+  askSpendPolicy({ ...plan, tenantId: tools.tenantId, sourceWalletId: plan.wallet.id }, tools.now, tools);
+
+/** A denial is recorded though nothing is created: the refusal commits. */
+function refusalByPolicy({ write }: Tools, { verdict, decision }: Ruling): ProposalRefusal {
+  if (verdict.kind !== 'denied') return refuse('POLICY_UNAVAILABLE');
+  if (decision !== null) write(recordDecision(decision, null));
+  return refuse('POLICY_DENIED', { details: verdict.details, commits: true });
 }
 
 /** The wallet has to hold the amount at the proposal; other proposals may want the same money (D-172). */

@@ -1,7 +1,25 @@
-import { notImplemented } from '../../kernel/http/ports.ts';
-import type { EffectsOf } from '../../kernel/lifecycle/definition.ts';
+import type { AggregateView, EffectsOf } from '../../kernel/lifecycle/definition.ts';
+import { recordOf } from '../../kernel/lifecycle/record.ts';
+import { audit, notify, type Write } from '../../kernel/lifecycle/writes.ts';
+import { presentAttachment } from './policy.present.ts';
 
 export const effects: EffectsOf<'policy-attachment'> = {
-  announceAttached: () => notImplemented('policy-attachment announceAttached'),
-  announceDetached: () => notImplemented('policy-attachment announceDetached'),
+  announceAttached: (attachment) => announced('policy.attached', attachment),
+  announceDetached: (attachment) => announced('policy.detached', attachment),
+};
+
+/** Without a previous status: an attachment shows none. */
+const announced = (
+  type: 'policy.attached' | 'policy.detached',
+  attachment: AggregateView<'policy-attachment'>,
+): readonly Write[] => {
+  const { tenantId, policyId, subjectType, subjectId } = attachment.context;
+  return [
+    audit(type, attachment.id, tenantId, { policyId, subjectType, subjectId }),
+    notify(type, {
+      resourceId: attachment.id,
+      parties: [tenantId],
+      object: presentAttachment(recordOf(attachment)),
+    }),
+  ];
 };

@@ -10,6 +10,8 @@ export interface RetentionPeriods {
   readonly messageDays: number;
   /** Superseded quotes of ended payments, after they expired; executed sets stay (D-140). */
   readonly quoteDays: number;
+  /** What spend policies decided, after it was decided; the contract promises 400 (D-308). */
+  readonly decisionDays: number;
 }
 
 export const readRetention = (env: Environment): { readonly retention: RetentionPeriods } => ({
@@ -18,5 +20,6 @@ export const readRetention = (env: Environment): { readonly retention: Retention
     eventDays: env.integer('EVENT_RETENTION_DAYS', 30, { from: 30, to: 36_500 }),
     messageDays: env.integer('MESSAGE_RETENTION_DAYS', 30, { from: 1, to: 36_500 }),
     quoteDays: env.integer('QUOTE_RETENTION_DAYS', 400, { from: 1, to: 36_500 }),
+    decisionDays: env.integer('POLICY_DECISION_RETENTION_DAYS', 400, { from: 400, to: 36_500 }),
   },
 });

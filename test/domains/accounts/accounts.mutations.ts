@@ -16,7 +16,17 @@ const session = async (world: AuditedWorld): Promise<Readonly<Record<string, str
   return { authorization: `Bearer ${token}` };
 };
 
+const agent = async (world: AuditedWorld, status: 'ACTIVE' | 'SUSPENDED' = 'ACTIVE'): Promise<string> => {
+  const { id } = await world.acme.session.createAgent({ name: 'Audited' }).unwrap();
+  if (status === 'SUSPENDED') await world.acme.session.suspendAgent({ id }).unwrap();
+  return id;
+};
+
 export const mutations: Mutations = {
+  createAgent: {
+    ask: (world) => ({ body: { name: 'Audited' }, headers: asOwner(world) }),
+    action: 'agent.created',
+  },
   createApiKey: { ask: (world) => ({ body: { name: 'Audited' }, headers: asOwner(world) }), action: 'api_key.created' },
   createMember: { ask: () => ({ body: { email: 'audited@acmeimports.test' } }), action: 'member.invited' },
   createTenant: {
@@ -34,6 +44,14 @@ export const mutations: Mutations = {
     action: 'member.signer_registered',
   },
   removeMember: { ask: async (world) => ({ id: await member(world) }), action: 'member.removed' },
+  resumeAgent: {
+    ask: async (world) => ({ id: await agent(world, 'SUSPENDED'), headers: asOwner(world) }),
+    action: 'agent.resumed',
+  },
+  suspendAgent: {
+    ask: async (world) => ({ id: await agent(world), headers: asOwner(world) }),
+    action: 'agent.suspended',
+  },
   revokeApiKey: {
     ask: async (world) => ({
       id: (await world.acme.session.createApiKey({ name: 'Gone' }).unwrap()).id,

@@ -1,24 +1,16 @@
-import type { SmallMachine } from '../../model/small-world.ts';
-import { working } from '../../support/working.ts';
+import { invalid, type SmallMachine } from '../../model/small-world.ts';
 
-/** Agents have no operation in this slice: the engine alone. */
 export const walk: SmallMachine = {
   machine: 'agent',
   acts: {
     CREATE: async (world) => {
-      world.id = `agt_model_${world.number}`;
-      const context = { tenantId: world.tenant.tenantId, name: 'Model', suspendedAt: null };
-      await working(world.service, (unit) => unit.open('agent', { id: world.id, context }));
+      world.id = (await world.tenant.session.createAgent({ name: 'Model' }).unwrap()).id;
     },
-    SUSPEND: ({ service, id }) =>
-      working(service, async (unit) => {
-        const agent = await unit.aggregate('agent', id);
-        await agent?.send('SUSPEND', { at: agent.now });
-      }),
-    RESUME: ({ service, id }) =>
-      working(service, async (unit) => {
-        await (await unit.aggregate('agent', id))?.send('RESUME');
-      }),
+    SUSPEND: ({ tenant, id }) => tenant.session.suspendAgent({ id }).unwrap(),
+    RESUME: ({ tenant, id }) => tenant.session.resumeAgent({ id }).unwrap(),
   },
-  refusals: {},
+  refusals: {
+    SUSPEND: { ask: ({ tenant, id }) => tenant.session.suspendAgent({ id }), answer: invalid('SUSPEND') },
+    RESUME: { ask: ({ tenant, id }) => tenant.session.resumeAgent({ id }), answer: invalid('RESUME') },
+  },
 };

@@ -163,6 +163,25 @@ describe('messages, idempotency keys and throttle windows', () => {
     expect((await db('test_messages').pluck('id')).sort()).toEqual(kept.sort());
   });
 
+  test('what spend policies decided goes after 400 days of the tenant’s clock, to the second (D-308)', async () => {
+    const plant = async (tenant: TestTenant, ms: number): Promise<string> => {
+      const id = newId('dec');
+      await db('policy_decisions').insert({
+        ...{ id, tenant_id: tenant.tenantId, source: 'evaluate', allow: true, enforced: false, reason: 'NO_POLICY' },
+        ...{ rule_trace: '[]', created_at: ago(tenant, ms) },
+      });
+      return id;
+    };
+    const kept = [];
+    for (const tenant of [sender, recipient]) {
+      await plant(tenant, 400 * DAY + SECOND);
+      await plant(tenant, 400 * DAY);
+      kept.push(await plant(tenant, 400 * DAY - SECOND));
+    }
+    expect(await retain('policy_decisions')).toBe(4);
+    expect((await db('policy_decisions').pluck('id')).sort()).toEqual(kept.sort());
+  });
+
   test('idempotency keys go on the real clock, whatever the tenant’s says (D-054, D-067)', async () => {
     await db('idempotency_keys').delete();
     const plant = (key: string, ms: number) =>

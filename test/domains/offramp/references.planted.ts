@@ -1,6 +1,7 @@
 import type { Plants } from '../../kernel/audit/planted/plant.ts';
 
 export const plants: Plants = [
+  ['tenants_stay_apart', 'offramp_payments.agent_id', () => `UPDATE offramp_payments SET agent_id = 'agt_x'`],
   [
     'tenants_stay_apart',
     'offramp_payments.initiator_member_id',

@@ -43,6 +43,17 @@ export const plants: Plants = [
       SELECT (jsonb_populate_record(null::multisig_payments, to_jsonb(p) || '{"id": "pay_x"}')).* FROM multisig_payments p`,
   ],
   [
+    'enforced_denials_end_legacy_payments',
+    'a denial that is logged and not enforced',
+    ({
+      legacy,
+      sender,
+    }) => `INSERT INTO policy_decisions (id, tenant_id, source, mode, allow, enforced, reason, policy_id,
+        policy_version, sha256, rule_trace, resource_id, created_at)
+      SELECT 'dec_x', '${sender}', 'payment', 'enforce', false, true, 'DAILY_CAP', id, 1, repeat('a', 64), '[]', '${legacy}',
+        now() FROM policies WHERE tenant_id = '${sender}' LIMIT 1`,
+  ],
+  [
     'one_event_per_change_of_multisig_payment',
     'a change that nobody was told of',
     ({ legacy }) => `DELETE FROM events WHERE resource_id = '${legacy}' AND type = 'multisig_payment.created'`,

@@ -3,8 +3,7 @@ import module0 from 'ajv-formats/dist/formats.js';
 import module1 from 'ajv/dist/runtime/equal.js';
 import { PolicySubjectType as validate6 } from '../bodies/policies.js';
 import { Mcc as validate16 } from '../bodies/cards.js';
-import { Usd as validate30 } from '../responses/offramp.js';
-import { PolicyEnforcementMode as validate43 } from '../bodies/policies.js';
+import { PolicyEnforcementMode as validate42 } from '../bodies/policies.js';
 export { validate0 as Policy };
 const schema1 = {"type":"string","x-states":"policy","description":"ACTIVE for every policy that can be read; DELETED stands in policy.deleted only, since reads then answer 404.","enum":["ACTIVE","DELETED"]};
 
@@ -1775,7 +1774,8 @@ validate25.errors = vErrors;
 return errors === 0;
 }
 
-const schema15 = {"type":"object","description":"What was judged.","additionalProperties":false,"required":["subjectType","subjectId","amountUsd","mcc","counterparty"],"properties":{"subjectType":{"type":["string","null"],"enum":["wallet","card","agent","treasury_account",null],"description":"What the subject is; null where a policy was evaluated by its id."},"subjectId":{"type":["string","null"],"description":"The subject; null where there is none."},"amountUsd":{"description":"How much, in USD.","imported":"Usd"},"mcc":{"type":["string","null"],"description":"The merchant category; null where none was supplied."},"counterparty":{"type":["string","null"],"description":"The payee, checksummed; null where none was supplied."}}};
+const schema15 = {"type":"object","description":"What was judged.","additionalProperties":false,"required":["subjectType","subjectId","amountUsd","mcc","counterparty"],"properties":{"subjectType":{"type":["string","null"],"enum":["wallet","card","agent","treasury_account",null],"description":"What the subject is; null where a policy was evaluated by its id."},"subjectId":{"type":["string","null"],"description":"The subject; null where there is none."},"amountUsd":{"type":["string","null"],"pattern":"^(0|[1-9][0-9]*)\\.[0-9]{2,6}$","description":"How much, in USD; null for a payment in ETH, which the ceilings do not judge.","examples":["25.00"]},"mcc":{"type":["string","null"],"description":"The merchant category; null where none was supplied."},"counterparty":{"type":["string","null"],"description":"The payee, checksummed; null where none was supplied."}}};
+const pattern3 = new RegExp("^(0|[1-9][0-9]*)\\.[0-9]{2,6}$", "u");
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1891,19 +1891,8 @@ var valid0 = _errs4 === errors;
 if(data.amountUsd !== undefined){
 let data2 = data.amountUsd;
 const _errs6 = errors;
-if(!(validate30(data2, {instancePath:instancePath+"/amountUsd",parentData:data,parentDataProperty:"amountUsd",rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-else {
-}
-var valid0 = _errs6 === errors;
-}
-if(data.mcc !== undefined){
-let data3 = data.mcc;
-const _errs7 = errors;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err9 = {instancePath:instancePath+"/mcc",schemaPath:"#/properties/mcc/type",keyword:"type",params:{type: schema15.properties.mcc.type},message:"must be string,null"};
+if((typeof data2 !== "string") && (data2 !== null)){
+const err9 = {instancePath:instancePath+"/amountUsd",schemaPath:"#/properties/amountUsd/type",keyword:"type",params:{type: schema15.properties.amountUsd.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1912,14 +1901,10 @@ vErrors.push(err9);
 }
 errors++;
 }
-const _errs8 = errors;
-var valid0 = _errs7 === errors;
-}
-if(data.counterparty !== undefined){
-let data4 = data.counterparty;
-const _errs9 = errors;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err10 = {instancePath:instancePath+"/counterparty",schemaPath:"#/properties/counterparty/type",keyword:"type",params:{type: schema15.properties.counterparty.type},message:"must be string,null"};
+const _errs7 = errors;
+if(typeof data2 === "string"){
+if(!pattern3.test(data2)){
+const err10 = {instancePath:instancePath+"/amountUsd",schemaPath:"#/properties/amountUsd/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]*)\\.[0-9]{2,6}$"},message:"must match pattern \""+"^(0|[1-9][0-9]*)\\.[0-9]{2,6}$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1928,17 +1913,49 @@ vErrors.push(err10);
 }
 errors++;
 }
-const _errs10 = errors;
-var valid0 = _errs9 === errors;
 }
+var valid0 = _errs6 === errors;
 }
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.mcc !== undefined){
+let data3 = data.mcc;
+const _errs8 = errors;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err11 = {instancePath:instancePath+"/mcc",schemaPath:"#/properties/mcc/type",keyword:"type",params:{type: schema15.properties.mcc.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+const _errs9 = errors;
+var valid0 = _errs8 === errors;
+}
+if(data.counterparty !== undefined){
+let data4 = data.counterparty;
+const _errs10 = errors;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err12 = {instancePath:instancePath+"/counterparty",schemaPath:"#/properties/counterparty/type",keyword:"type",params:{type: schema15.properties.counterparty.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+const _errs11 = errors;
+var valid0 = _errs10 === errors;
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
 }
 errors++;
 }
@@ -2374,9 +2391,9 @@ return errors === 0;
 
 export { validate29 as PolicyDecisionInput };
 
-export { validate32 as PolicyDecisionList };
+export { validate31 as PolicyDecisionList };
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2449,13 +2466,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate32.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
 
-export { validate34 as PolicyDeletion };
+export { validate33 as PolicyDeletion };
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2546,14 +2563,14 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate34.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
 
-export { validate35 as PolicyEvaluation };
+export { validate34 as PolicyEvaluation };
 const schema18 = {"type":"object","description":"The verdict of an evaluation.","additionalProperties":false,"required":["allow","reason","policyId","policyVersion","sha256","ruleTrace","decisionLogId"],"properties":{"allow":{"type":"boolean","description":"Whether it may be paid."},"reason":{"description":"Why.","$ref":"PolicyReason"},"policyId":{"type":["string","null"],"description":"The policy; null when the subject has none."},"policyVersion":{"type":["integer","null"],"description":"Its version in force, or null."},"sha256":{"type":["string","null"],"description":"The hash of that version, or null."},"ruleTrace":{"type":"array","maxItems":8,"items":{"$ref":"PolicyRuleTrace"},"description":"All eight rules in their order, none left out after a failure; empty without a policy."},"decisionLogId":{"type":"string","description":"The recorded decision.","examples":["dec_01k9zt5r7m8q4x2v6b3n1c0d81"]}}};
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2787,15 +2804,15 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate35.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
 
 export { validate12 as PolicyIr };
 
-export { validate38 as PolicyList };
+export { validate37 as PolicyList };
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2868,7 +2885,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate38.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
 
@@ -2886,9 +2903,9 @@ export { validate1 as PolicyStatus };
 
 export { validate11 as PolicyVersion };
 
-export { validate40 as PolicyVersionList };
+export { validate39 as PolicyVersionList };
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2961,13 +2978,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate40.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
 
-export { validate42 as TestPolicyEnforcement };
+export { validate41 as TestPolicyEnforcement };
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2998,8 +3015,8 @@ errors++;
 if(data.mode !== undefined){
 let data0 = data.mode;
 const _errs2 = errors;
-if(!(validate43(data0, {instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"mode",rootData}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+if(!(validate42(data0, {instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"mode",rootData}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 else {
@@ -3017,6 +3034,6 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate42.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }

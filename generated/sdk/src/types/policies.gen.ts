@@ -40,7 +40,6 @@ import type {
   ValidationFailedError,
   WalletNotFoundError,
 } from './errors.gen.ts';
-import type { Usd } from './offramp.gen.ts';
 
 /**
  * ACTIVE for every policy that can be read; DELETED stands in policy.deleted only, since reads then answer 404.
@@ -550,9 +549,9 @@ export type PolicyDecisionInput = {
      */
     subjectId: string | null;
     /**
-     * How much, in USD.
+     * How much, in USD; null for a payment in ETH, which the ceilings do not judge.
      */
-    amountUsd: Usd;
+    amountUsd: string | null;
     /**
      * The merchant category; null where none was supplied.
      */

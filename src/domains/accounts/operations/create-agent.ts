@@ -1,5 +1,13 @@
+import { newId } from '../../../kernel/db/ids.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { notImplemented } from '../../../kernel/http/ports.ts';
+import { recordOf } from '../../../kernel/lifecycle/record.ts';
+import { audit } from '../../../kernel/lifecycle/writes.ts';
+import { presentAgent } from '../agent.present.ts';
 
-/** Create an agent */
-export const createAgent: Handler<'createAgent'> = async () => notImplemented('createAgent');
+/** Creates an agent before it has a key, so that a policy can be attached to it first (D-022). */
+export const createAgent: Handler<'createAgent'> = async ({ tenantId, body, open, write }) => {
+  const { name } = body;
+  const agent = await open('agent', { id: newId('agt'), context: { tenantId, name, suspendedAt: null } });
+  write(audit('agent.created', agent.id, tenantId, { name }));
+  return presentAgent(recordOf(agent));
+};

@@ -1,6 +1,7 @@
 import { newId } from '../../../kernel/db/ids.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
+import { audit } from '../../../kernel/lifecycle/writes.ts';
 import { presentApiKey } from '../api-key.present.ts';
 import { countUnrevokedKeys } from '../api-key.store.ts';
 import { issueApiKey } from '../issue-api-key.ts';
@@ -11,7 +12,7 @@ const MAX_UNREVOKED_KEYS = 100n;
 
 /** Issues a key for the tenant's programs; the key itself is in this answer only (D-007, D-010). */
 export const createApiKey: Handler<'createApiKey'> = async (request) => {
-  const { tenantId, body, caller, aggregate, reads, services, open, fail } = request;
+  const { tenantId, body, caller, aggregate, reads, services, open, write, fail } = request;
   const now = services.realTime();
   const errors = keyRequestErrors(body, now);
   if (errors.length > 0) return fail('VALIDATION_FAILED', { errors });
@@ -39,6 +40,7 @@ export const createApiKey: Handler<'createApiKey'> = async (request) => {
   const agent = isNewAgent
     ? await open('agent', { id: newId('agt'), context: { tenantId, name: body.name, suspendedAt: null } })
     : named;
+  if (isNewAgent && agent) write(audit('agent.created', agent.id, tenantId, { name: body.name }));
   const { key, apiKey, signingSecret } = await issueApiKey(open, services, {
     tenantId,
     name: body.name,

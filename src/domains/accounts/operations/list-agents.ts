@@ -1,5 +1,14 @@
+import { page } from '../../../kernel/db/paging.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { notImplemented } from '../../../kernel/http/ports.ts';
+import type { RecordOf } from '../../../kernel/lifecycle/record.ts';
+import { presentAgent } from '../agent.present.ts';
+import { agentsOf } from '../agent.store.ts';
 
-/** List agents */
-export const listAgents: Handler<'listAgents'> = async () => notImplemented('listAgents');
+/** The tenant's agents, newest first (D-022). */
+export const listAgents: Handler<'listAgents'> = async ({ tenantId, query, reads, nextPage }) => {
+  const list = agentsOf(tenantId);
+  if (query.status !== undefined) list.where({ status: query.status });
+  const { rows, next } = await page<RecordOf<'agent'>>(reads, list, query);
+  nextPage(next);
+  return { agents: rows.map(presentAgent) };
+};

@@ -119,6 +119,19 @@ const events: RetentionRule = {
     SELECT count(*) AS gone FROM gone`,
 };
 
+const decisions = `SELECT d.id FROM tenant_clocks k JOIN policy_decisions d ON d.tenant_id = k.tenant_id
+  WHERE d.created_at <= ${CUTOFF}`;
+
+const policyDecisions: RetentionRule = {
+  name: 'policy_decisions',
+  // D-308.
+  meaning: "What spend policies decided, POLICY_DECISION_RETENTION_DAYS after it, on the tenant's clock",
+  periodMs: ({ retention }) => days(retention.decisionDays),
+  count: `SELECT count(*) FROM (${decisions}) doomed`,
+  batch: `WITH gone AS (DELETE FROM policy_decisions WHERE id IN (${decisions} LIMIT $3) RETURNING 1)
+    SELECT count(*) AS gone FROM gone`,
+};
+
 /** Everything that has a period; histories, the ledger and the audit log have none. */
 export const retentionRules: readonly RetentionRule[] = [
   paymentMemos,
@@ -128,4 +141,5 @@ export const retentionRules: readonly RetentionRule[] = [
   requestSignatures,
   throttleWindows,
   expiredQuotes,
+  policyDecisions,
 ];

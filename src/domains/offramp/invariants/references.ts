@@ -3,6 +3,11 @@ import type { TenantReference } from '../../../kernel/audit/index.ts';
 /** What a payment's rows refer to is its parties'. */
 export const paymentReferences: readonly TenantReference[] = [
   {
+    reference: 'offramp_payments.agent_id',
+    rows: `SELECT p.id, p.agent_id FROM offramp_payments p LEFT JOIN agents a ON a.id = p.agent_id
+      WHERE p.agent_id IS NOT NULL AND a.tenant_id IS DISTINCT FROM p.sender_tenant_id`,
+  },
+  {
     reference: 'offramp_payments.initiator_member_id',
     rows: `SELECT p.id, p.initiator_member_id FROM offramp_payments p LEFT JOIN members m ON m.id = p.initiator_member_id
       WHERE m.tenant_id IS DISTINCT FROM p.sender_tenant_id`,

@@ -1,5 +1,19 @@
+import { newId } from '../../../kernel/db/ids.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { notImplemented } from '../../../kernel/http/ports.ts';
+import { presentVersion } from '../policy.present.ts';
+import { compilePolicy } from '../rules/compile.ts';
+import { documentFaults } from '../rules/document-faults.ts';
 
-/** Add a version */
-export const createPolicyVersion: Handler<'createPolicyVersion'> = async () => notImplemented('createPolicyVersion');
+/** Compiles a document to the next version, in force at once wherever the policy is attached (B 4.6, D-310). */
+export const createPolicyVersion: Handler<'createPolicyVersion'> = async ({ path, body, aggregate, fail }) => {
+  const errors = documentFaults(body.document);
+  if (errors.length > 0) return fail('INVALID_POLICY_RULE', { errors: [...errors] });
+  const policy = await aggregate('policy', path.id);
+  if (policy?.status !== 'ACTIVE') return fail('POLICY_NOT_FOUND');
+  const versionId = newId('pver');
+  const version = policy.context.activeVersion + 1;
+  const { ir, sha256 } = compilePolicy(body.document);
+  const rules = ir.rules.map((rule) => ({ ...rule }));
+  await policy.send('ADD_VERSION', { version: { versionId, version, sha256, ir: { schemaVersion: 1, rules } } });
+  return presentVersion({ id: versionId, policyId: policy.id, version, sha256, ir, createdAt: policy.now });
+};

@@ -1,5 +1,13 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { notImplemented } from '../../../kernel/http/ports.ts';
+import { attachmentsOf } from '../policy.store.ts';
 
-/** Delete a policy */
-export const deletePolicy: Handler<'deletePolicy'> = async () => notImplemented('deletePolicy');
+/** Deletes a policy that is attached to nothing; its versions stay for the decision log (D-309). */
+export const deletePolicy: Handler<'deletePolicy'> = async ({ path, tenantId, aggregate, reads, fail }) => {
+  // Whoever attaches it locks it too: nothing is attached between the look and the end of it.
+  const policy = await aggregate('policy', path.id);
+  if (policy?.status !== 'ACTIVE') return fail('POLICY_NOT_FOUND');
+  const attached = await reads.one(attachmentsOf(tenantId).where({ policy_id: policy.id }).select('id').limit(1));
+  if (attached) return fail('POLICY_ATTACHED');
+  await policy.send('DELETE', { at: policy.now });
+  return { id: policy.id, deleted: true };
+};

@@ -1,5 +1,9 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { notImplemented } from '../../../kernel/http/ports.ts';
 
-/** Detach a policy from its subject */
-export const detachPolicy: Handler<'detachPolicy'> = async () => notImplemented('detachPolicy');
+/** Takes a policy off its subject; doing it again finds nothing (B 4.6). */
+export const detachPolicy: Handler<'detachPolicy'> = async ({ path, aggregate, fail }) => {
+  const attachment = await aggregate('policy-attachment', path.attachmentId);
+  if (attachment?.status !== 'ATTACHED') return fail('POLICY_ATTACHMENT_NOT_FOUND');
+  await attachment.send('DETACH', { at: attachment.now });
+  return { id: attachment.id, deleted: true };
+};

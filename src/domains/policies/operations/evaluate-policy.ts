@@ -1,5 +1,63 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
-import { notImplemented } from '../../../kernel/http/ports.ts';
+import { checksummed } from '../../../kernel/chain/checksummed.ts';
+import type { Handler, Request } from '../../../kernel/http/handler.ts';
+import { parseUsd } from '../../../kernel/ledger/money.ts';
+import { audit } from '../../../kernel/lifecycle/writes.ts';
+import { presentEvaluation } from '../decision.present.ts';
+import { decisionOf, recordDecision } from '../decision.store.ts';
+import { type Evaluation, evaluate, type Spend } from '../rules/evaluate.ts';
+import type { PolicyInForce } from '../rules/gate.ts';
+import { spendFacts } from '../spend-facts.store.ts';
 
-/** Evaluate a policy without paying */
-export const evaluatePolicy: Handler<'evaluatePolicy'> = async () => notImplemented('evaluatePolicy');
+type Evaluate = Request<'evaluatePolicy'>;
+
+/** A dry run: nothing is spent, whatever the enforcement mode, and only the log remembers it (B 4.6, D-307). */
+export const evaluatePolicy: Handler<'evaluatePolicy'> = async (request) => {
+  const { body, tenantId, reads, write, now, fail } = request;
+  const spend = spendOf(body);
+  if ('errors' in spend) return fail('VALIDATION_FAILED', { errors: [...spend.errors] });
+  const { policy, isAvailable } = await spendFacts(reads, tenantId, body);
+  if ('policyId' in body && policy === null) return fail('POLICY_NOT_FOUND');
+  const evaluation = isAvailable ? evaluated(request, policy, spend) : undefined;
+  if (evaluation === undefined) return fail('POLICY_UNAVAILABLE');
+  const subject = 'policyId' in body ? null : { subjectType: body.subjectType, subjectId: body.subjectId };
+  const decision = decisionOf({ tenantId, source: 'evaluate', mode: null, policy, subject, spend, evaluation, now });
+  const { policyId, allow, reason } = decision;
+  write(recordDecision(decision, null), audit('policy.evaluated', decision.id, tenantId, { policyId, allow, reason }));
+  return presentEvaluation(decision);
+};
+
+interface SpendFault {
+  readonly path: string;
+  readonly message: string;
+  readonly rule: string;
+}
+
+/** What the schema cannot say: amounts of nothing, and checksums (D-048, D-305). */
+function spendOf({
+  amountUsd,
+  mcc,
+  counterparty,
+}: Evaluate['body']): Spend | { readonly errors: readonly SpendFault[] } {
+  const errors: SpendFault[] = [];
+  const amountBaseUnits = parseUsd(amountUsd);
+  if (amountBaseUnits === undefined) {
+    errors.push({ path: '/body/amountUsd', message: 'must be above zero, and at most 1000000000', rule: 'range' });
+  }
+  const payee = counterparty === undefined ? null : checksummed(counterparty);
+  if (payee === undefined) {
+    errors.push({ path: '/body/counterparty', message: 'fails its checksum', rule: 'checksum' });
+  }
+  if (amountBaseUnits === undefined || payee === undefined) return { errors };
+  return { amountBaseUnits, mcc: mcc ?? null, counterparty: payee };
+}
+
+/** Undefined where the policy cannot be evaluated. */
+function evaluated({ services }: Evaluate, policy: PolicyInForce | null, spend: Spend): Evaluation | undefined {
+  if (policy === null) return { allow: true, reason: 'NO_POLICY', ruleTrace: [] };
+  try {
+    return evaluate(policy.ir, spend);
+  } catch (err) {
+    services.log.warn({ err, policyId: policy.policyId }, 'a spend policy was not evaluated');
+    return undefined;
+  }
+}

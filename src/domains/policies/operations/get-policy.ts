@@ -1,5 +1,9 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { notImplemented } from '../../../kernel/http/ports.ts';
+import { presentPolicy } from '../policy.present.ts';
+import { findPolicy } from '../policy.store.ts';
 
-/** Read a policy */
-export const getPolicy: Handler<'getPolicy'> = async () => notImplemented('getPolicy');
+/** One policy with the version in force (B 4.6). */
+export const getPolicy: Handler<'getPolicy'> = async ({ path, tenantId, reads, fail }) => {
+  const policy = await findPolicy(reads, tenantId, path.id);
+  return policy ? presentPolicy(policy) : fail('POLICY_NOT_FOUND');
+};

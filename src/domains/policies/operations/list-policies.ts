@@ -1,5 +1,14 @@
+import { page } from '../../../kernel/db/paging.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { notImplemented } from '../../../kernel/http/ports.ts';
+import type { RecordOf } from '../../../kernel/lifecycle/record.ts';
+import { presentPolicy } from '../policy.present.ts';
+import { policiesOf } from '../policy.store.ts';
 
-/** List policies */
-export const listPolicies: Handler<'listPolicies'> = async () => notImplemented('listPolicies');
+/** The tenant's policies, newest first; whoever asks for deleted ones finds none (D-309). */
+export const listPolicies: Handler<'listPolicies'> = async ({ tenantId, query, reads, nextPage }) => {
+  const list = policiesOf(tenantId);
+  if (query.status !== undefined) list.where({ status: query.status });
+  const { rows, next } = await page<RecordOf<'policy'>>(reads, list, query);
+  nextPage(next);
+  return { policies: rows.map(presentPolicy) };
+};

@@ -1,6 +1,18 @@
+import { page } from '../../../kernel/db/paging.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { notImplemented } from '../../../kernel/http/ports.ts';
+import type { RecordOf } from '../../../kernel/lifecycle/record.ts';
+import { presentAttachment } from '../policy.present.ts';
+import { attachmentsOf, findPolicy } from '../policy.store.ts';
 
-/** List what a policy is attached to */
-export const listPolicyAttachments: Handler<'listPolicyAttachments'> = async () =>
-  notImplemented('listPolicyAttachments');
+/** What a policy is attached to now, newest first (B 4.6). */
+export const listPolicyAttachments: Handler<'listPolicyAttachments'> = async (request) => {
+  const { path, tenantId, query, reads, nextPage, fail } = request;
+  const list = attachmentsOf(tenantId).where({ policy_id: path.id });
+  const [policy, { rows, next }] = await Promise.all([
+    findPolicy(reads, tenantId, path.id),
+    page<RecordOf<'policy-attachment'>>(reads, list, query),
+  ]);
+  if (!policy) return fail('POLICY_NOT_FOUND');
+  nextPage(next);
+  return { attachments: rows.map(presentAttachment) };
+};

@@ -1,5 +1,11 @@
+import { page } from '../../../kernel/db/paging.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { notImplemented } from '../../../kernel/http/ports.ts';
+import { presentDecision } from '../decision.present.ts';
+import { type DecisionRecord, decisionsOf } from '../decision.store.ts';
 
-/** Read the decision log */
-export const listPolicyDecisions: Handler<'listPolicyDecisions'> = async () => notImplemented('listPolicyDecisions');
+/** What policies decided for the tenant, newest first; also those that are deleted (D-308, D-309). */
+export const listPolicyDecisions: Handler<'listPolicyDecisions'> = async ({ tenantId, query, reads, nextPage }) => {
+  const { rows, next } = await page<DecisionRecord>(reads, decisionsOf(tenantId, query), query);
+  nextPage(next);
+  return { decisions: rows.map(presentDecision) };
+};

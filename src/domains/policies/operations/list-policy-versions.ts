@@ -1,5 +1,17 @@
+import { page } from '../../../kernel/db/paging.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { notImplemented } from '../../../kernel/http/ports.ts';
+import { presentVersion } from '../policy.present.ts';
+import { findPolicy, type PolicyVersionRecord, versionsOf } from '../policy.store.ts';
 
-/** List the versions of a policy */
-export const listPolicyVersions: Handler<'listPolicyVersions'> = async () => notImplemented('listPolicyVersions');
+/** All versions of a policy, oldest first (D-310, D-439). */
+export const listPolicyVersions: Handler<'listPolicyVersions'> = async (request) => {
+  const { path, tenantId, query, reads, nextPage, fail } = request;
+  const order = { createdAt: 'created_at', id: 'id', oldestFirst: true };
+  const [policy, { rows, next }] = await Promise.all([
+    findPolicy(reads, tenantId, path.id),
+    page<PolicyVersionRecord>(reads, versionsOf(tenantId, path.id), query, order),
+  ]);
+  if (!policy) return fail('POLICY_NOT_FOUND');
+  nextPage(next);
+  return { versions: rows.map(presentVersion) };
+};

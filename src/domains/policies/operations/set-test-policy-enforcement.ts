@@ -1,6 +1,18 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { notImplemented } from '../../../kernel/http/ports.ts';
+import { put } from '../../../kernel/lifecycle/put.ts';
+import { audit } from '../../../kernel/lifecycle/writes.ts';
 
-/** Set how policies are enforced */
-export const setTestPolicyEnforcement: Handler<'setTestPolicyEnforcement'> = async () =>
-  notImplemented('setTestPolicyEnforcement');
+/** Overrides the deployment's enforcement mode for the caller's tenant (D-311). */
+export const setTestPolicyEnforcement: Handler<'setTestPolicyEnforcement'> = async ({
+  tenantId,
+  body,
+  reads,
+  write,
+}) => {
+  const { mode } = body;
+  write(
+    await put(reads, 'test_policy_enforcement', { tenantId }, { mode }),
+    audit('test.policy_enforcement.set', tenantId, tenantId, { mode }),
+  );
+  return { mode };
+};

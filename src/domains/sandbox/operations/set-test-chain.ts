@@ -1,8 +1,8 @@
 import { lockChainControls } from '../../../kernel/chain/test-controls.ts';
 import { lockByName } from '../../../kernel/db/named-lock.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
+import { put } from '../../../kernel/lifecycle/put.ts';
 import { audit, enqueue } from '../../../kernel/lifecycle/writes.ts';
-import { put } from '../put.ts';
 
 /** Scripts the chain for the tenant's requests and jobs; what the body does not name stays as it is (D-263). */
 export const setTestChain: Handler<'setTestChain'> = async ({ tenantId, body, reads, write }) => {

@@ -1,6 +1,6 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
+import { put } from '../../../kernel/lifecycle/put.ts';
 import { controlsChanged } from '../controls-changed.ts';
-import { put } from '../put.ts';
 
 /** Takes the composer down or up for the caller's tenant (D-124). */
 export const setTestPolicySubsystem: Handler<'setTestPolicySubsystem'> = async ({ tenantId, body, reads, write }) => {

@@ -1,8 +1,8 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
+import { put } from '../../../kernel/lifecycle/put.ts';
 import { parsePhone } from '../../../kernel/phones/phone-number.ts';
 import { isTenant } from '../../accounts/index.ts';
 import { controlsChanged } from '../controls-changed.ts';
-import { put } from '../put.ts';
 
 /** Scripts how screening judges a recipient of the caller's payments (D-123). */
 export const setTestScreening: Handler<'setTestScreening'> = async ({

@@ -1,8 +1,8 @@
-import { snake } from '../../kernel/db/case.ts';
-import { lockByName } from '../../kernel/db/named-lock.ts';
-import type { Reads } from '../../kernel/db/reads.ts';
-import { sql } from '../../kernel/db/sql.ts';
-import { type PartOf, type Table, update, type Write } from '../../kernel/lifecycle/writes.ts';
+import { snake } from '../db/case.ts';
+import { lockByName } from '../db/named-lock.ts';
+import type { Reads } from '../db/reads.ts';
+import { sql } from '../db/sql.ts';
+import { type PartOf, type Table, update, type Write } from './writes.ts';
 
 /** The write that makes a row hold these values, whether it stands already or not; a second caller waits for the first. */
 export async function put<T extends Table>(reads: Reads, table: T, key: PartOf<T>, values: PartOf<T>): Promise<Write> {

@@ -1,0 +1,58 @@
+import type { ErrorDetails } from '../../../generated/contract/errors.ts';
+import type { RowReads } from '../../kernel/db/reads.ts';
+import type { Services } from '../../kernel/services.ts';
+import { type DecisionRecord, decisionOf } from './decision.store.ts';
+import type { Spend } from './rules/evaluate.ts';
+import { type Gated, gate } from './rules/gate.ts';
+import { type Subject, spendFacts } from './spend-facts.store.ts';
+
+/** Somebody wants to spend what a policy may rule. */
+export interface SpendQuestion {
+  readonly tenantId: string;
+  readonly source: DecisionRecord['source'];
+  readonly subject: Subject;
+  readonly spend: Spend;
+  readonly now: Date;
+}
+
+export type SpendVerdict =
+  | { readonly kind: 'allowed' }
+  | { readonly kind: 'denied'; readonly details: NonNullable<ErrorDetails['POLICY_DENIED']> }
+  /** Enforced, and not to be asked (B 4.6). */
+  | { readonly kind: 'unavailable' };
+
+export interface Ruling {
+  readonly verdict: SpendVerdict;
+  /** For the log, which the caller writes: with the step that it decides about (`recordDecision`). */
+  readonly decision: DecisionRecord | null;
+}
+
+type Tools = { readonly reads: RowReads; readonly services: Pick<Services, 'config' | 'log'> };
+
+/** What the policy of a subject says of a spend, as far as the enforcement mode lets it be asked (D-311, D-312). */
+export async function askPolicy(question: SpendQuestion, { reads, services }: Tools): Promise<Ruling> {
+  const { tenantId, subject, spend } = question;
+  const facts = await spendFacts(reads, tenantId, subject);
+  const gated = gate({ ...facts, mode: facts.mode ?? services.config.policyEnforcement }, spend);
+  switch (gated.kind) {
+    case 'ungated':
+      return { verdict: ALLOWED, decision: null };
+    case 'failed':
+      services.log.warn({ err: gated.cause, ...subject, verdict: gated.verdict }, 'a spend policy was not evaluated');
+      return { verdict: gated.verdict === 'allowed' ? ALLOWED : UNAVAILABLE, decision: null };
+    case 'judged':
+      return judged(question, gated);
+  }
+}
+
+const ALLOWED: SpendVerdict = { kind: 'allowed' };
+const UNAVAILABLE: SpendVerdict = { kind: 'unavailable' };
+
+function judged(question: SpendQuestion, gated: Extract<Gated, { kind: 'judged' }>): Ruling {
+  const { policy, evaluation, mode } = gated;
+  const decision = decisionOf({ ...question, policy, evaluation, mode });
+  if (gated.verdict === 'allowed') return { verdict: ALLOWED, decision };
+  const { policyId, policyVersion } = policy;
+  const details = { reason: String(evaluation.reason), policyId, policyVersion, decisionLogId: decision.id };
+  return { verdict: { kind: 'denied', details }, decision };
+}

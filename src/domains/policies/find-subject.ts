@@ -1,0 +1,30 @@
+import type { RowReads } from '../../kernel/db/reads.ts';
+import { findAgent } from '../accounts/index.ts';
+import { findWallet } from '../wallets/index.ts';
+import type { Subject } from './spend-facts.store.ts';
+
+/** What each kind of subject is not found as (D-309). */
+export const SUBJECT_NOT_FOUND = {
+  wallet: 'WALLET_NOT_FOUND',
+  card: 'CARD_NOT_FOUND',
+  agent: 'AGENT_NOT_FOUND',
+  treasury_account: 'TREASURY_ACCOUNT_NOT_FOUND',
+} as const satisfies Readonly<Record<Subject['subjectType'], string>>;
+
+/** Whether the tenant has what a policy is to be attached to. */
+export async function hasSubject(
+  reads: RowReads,
+  tenantId: string,
+  { subjectType, subjectId }: Subject,
+): Promise<boolean> {
+  switch (subjectType) {
+    case 'wallet':
+      return (await findWallet(reads, tenantId, subjectId)) !== undefined;
+    case 'agent':
+      return (await findAgent(reads, tenantId, subjectId)) !== undefined;
+    // No tenant has one while none can be issued or opened: every id is an unknown one.
+    case 'card':
+    case 'treasury_account':
+      return false;
+  }
+}

@@ -1,0 +1,36 @@
+import type { Knex } from 'knex';
+import type { PolicyIr } from '../../../generated/contract/schemas.ts';
+import type { RowReads } from '../../kernel/db/reads.ts';
+import { sql } from '../../kernel/db/sql.ts';
+import type { RecordOf } from '../../kernel/lifecycle/record.ts';
+
+declare module '../../kernel/db/ids.ts' {
+  interface IdPrefixes {
+    pol: 'policies';
+    pver: 'policy_versions';
+    patt: 'policy_attachments';
+  }
+}
+
+export interface PolicyVersionRecord {
+  readonly id: string;
+  readonly policyId: string;
+  readonly version: number;
+  readonly sha256: string;
+  readonly ir: PolicyIr;
+  readonly createdAt: Date;
+}
+
+/** Deleted ones are gone for whoever reads (D-309). */
+export const policiesOf = (tenantId: string): Knex.QueryBuilder =>
+  sql('policies').where({ tenant_id: tenantId, status: 'ACTIVE' });
+
+export const findPolicy = (reads: RowReads, tenantId: string, id: string): Promise<RecordOf<'policy'> | undefined> =>
+  reads.one<RecordOf<'policy'>>(policiesOf(tenantId).where({ id }));
+
+export const versionsOf = (tenantId: string, policyId: string): Knex.QueryBuilder =>
+  sql('policy_versions').where({ tenant_id: tenantId, policy_id: policyId });
+
+/** Those that stand. */
+export const attachmentsOf = (tenantId: string): Knex.QueryBuilder =>
+  sql('policy_attachments').where({ tenant_id: tenantId, status: 'ATTACHED' });

@@ -1,0 +1,87 @@
+import type {
+  PolicyIr,
+  PolicyReason,
+  PolicyRule,
+  PolicyRuleName,
+  PolicyRuleTrace,
+} from '../../../../generated/contract/schemas.ts';
+import { formatUsd } from '../../../kernel/ledger/money.ts';
+import { RULE_NAMES } from './rule-names.ts';
+
+/** What would be paid. What is null was not supplied, and its rules are skipped (B 2.7, D-304). */
+export interface Spend {
+  /** In USD; null where the asset has no price in USD (D-261). */
+  readonly amountBaseUnits: bigint | null;
+  /** Four digits. */
+  readonly mcc: string | null;
+  /** An EVM address in any case. */
+  readonly counterparty: string | null;
+}
+
+export interface Evaluation {
+  readonly allow: boolean;
+  /** The first rule that failed; null where none did. */
+  readonly reason: PolicyReason;
+  readonly ruleTrace: readonly PolicyRuleTrace[];
+}
+
+/**
+ * Judges a spend by a compiled policy: all eight rules in their order, also behind the first that fails (D-304). Interval
+ * caps are ceilings of one payment here: nothing has been spent before it (B 4.6). Throws on what no compiler has written.
+ */
+export function evaluate(ir: PolicyIr, spend: Spend): Evaluation {
+  const rules = rulesByName(ir);
+  const ruleTrace = RULE_NAMES.map((name) => {
+    const rule = rules.get(name);
+    return { rule: name, ...(rule === undefined ? NOT_CONFIGURED : judge(rule, spend)) };
+  });
+  const failed = ruleTrace.find(({ result }) => result === 'fail');
+  return { allow: failed === undefined, reason: failed?.rule ?? null, ruleTrace };
+}
+
+type Judgement = Pick<PolicyRuleTrace, 'result' | 'detail'>;
+
+const NOT_CONFIGURED: Judgement = { result: 'skip', detail: 'not configured' };
+
+function rulesByName(ir: PolicyIr): ReadonlyMap<PolicyRuleName, PolicyRule> {
+  const rules = new Map(ir.rules.map((rule) => [rule.rule, rule]));
+  const isKnown = ir.schemaVersion === 1 && rules.size === ir.rules.length;
+  if (!isKnown || ![...rules.keys()].every((name) => RULE_NAMES.includes(name))) {
+    throw new Error('The policy was compiled to a form that this release does not know');
+  }
+  return rules;
+}
+
+function judge(rule: PolicyRule, { amountBaseUnits, mcc, counterparty }: Spend): Judgement {
+  switch (rule.rule) {
+    case 'COUNTERPARTY_BLOCKED':
+    case 'COUNTERPARTY_NOT_ALLOWED': {
+      if (counterparty === null) return { result: 'skip', detail: 'no counterparty supplied' };
+      const isListed = rule.addresses.includes(counterparty.toLowerCase());
+      return listed(rule.rule === 'COUNTERPARTY_BLOCKED', isListed, '');
+    }
+    case 'MCC_BLOCKED':
+    case 'MCC_NOT_ALLOWED': {
+      if (mcc === null) return { result: 'skip', detail: 'no mcc supplied' };
+      // A shorter code stands for all that begin with it (D-305).
+      const isListed = rule.codes.some((code) => mcc.startsWith(code));
+      return listed(rule.rule === 'MCC_BLOCKED', isListed, `${mcc} is `);
+    }
+    default:
+      return ceiling(BigInt(rule.maxBaseUnits), amountBaseUnits);
+  }
+}
+
+const listed = (isBlocking: boolean, isListed: boolean, who: string): Judgement => ({
+  result: isBlocking === isListed ? 'fail' : 'pass',
+  detail: `${who}${isListed ? 'on the list' : 'not on the list'}`,
+});
+
+function ceiling(most: bigint, amount: bigint | null): Judgement {
+  if (amount === null) return { result: 'skip', detail: 'the amount has no value in USD' };
+  const isAbove = amount > most;
+  return {
+    result: isAbove ? 'fail' : 'pass',
+    detail: `${formatUsd(amount)} USD is ${isAbove ? 'above' : 'at most'} ${formatUsd(most)} USD`,
+  };
+}

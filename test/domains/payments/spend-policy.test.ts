@@ -1,0 +1,278 @@
+import { encodeFunctionData } from 'viem/utils';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { PolicyDocument } from '../../../generated/contract/schemas.ts';
+import { erc20Abi } from '../../../src/kernel/chain/index.ts';
+import { startTestChain, type TestChain } from '../../support/chain.ts';
+import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
+import { changesNothing } from '../../support/unchanged.ts';
+import { newOwner, runUntilChainIdle } from '../wallets/owners.ts';
+import { callsOf, legacyBody, type Owned, ownedWallet, proposed, read, STRANGER, signed, usdcOf } from './fixture.ts';
+
+let chain: TestChain;
+let service: TestService;
+let acme: TestTenant;
+let harbor: TestTenant;
+let wallet: Owned;
+let policyId: string;
+
+beforeAll(async () => {
+  chain = await startTestChain();
+  service = await startTestService({ chain: chain.source });
+  acme = await service.signUp('Acme Spends');
+  harbor = await service.signUp('Harbor Spends');
+  wallet = await ownedWallet(service, chain, acme, { eth: 10n ** 18n });
+  ({ policyId } = await acme.api.createPolicy({ name: 'Spend', document: {} }).unwrap());
+  await acme.api.attachPolicy({ id: policyId, subjectType: 'wallet', subjectId: wallet.id }).unwrap();
+});
+afterAll(async () => {
+  await service?.stop();
+  await chain?.stop();
+});
+
+type Mode = 'off' | 'log' | 'enforce';
+const mode = (to: Mode) => acme.api.setTestPolicyEnforcement({ mode: to }).unwrap();
+const rule = (document: PolicyDocument) => acme.api.createPolicyVersion({ id: policyId, document }).unwrap();
+const outage = (isDown: boolean) => acme.api.setTestPolicySubsystem({ available: !isDown }).unwrap();
+const hold = (holdExecution: boolean) => acme.api.setTestChain({ holdExecution }).unwrap();
+const decisions = async () => (await acme.api.listPolicyDecisions({ policyId }).unwrap()).decisions;
+const propose = (wanted: Parameters<typeof legacyBody>[1] = {}) => acme.api.createPayment(legacyBody(wallet, wanted));
+const refused = async (asked: PromiseLike<{ readonly error?: unknown }>) => {
+  const { code, statusCode, details } = (await asked).error as { code: string; statusCode: number; details?: unknown };
+  return { code, statusCode, details };
+};
+const payments = async () => Number((await service.pool.owner('multisig_payments').count().first())?.count);
+const ten: PolicyDocument = { limits: { perTransactionUsd: '10.00' } };
+
+beforeEach(async () => {
+  await mode('enforce');
+  await outage(false);
+  await hold(false);
+  await rule({});
+});
+
+describe('the policy of the source wallet, at the proposal', { timeout: 60_000 }, () => {
+  it('enforce refuses what it denies, on record and with nothing else created (R467, R468, R548, D-179)', async () => {
+    const { version } = await rule(ten);
+    const [before, logged] = [await payments(), (await decisions()).length];
+    const { code, statusCode, details } = await refused(propose({ value: '10.000001' }));
+    const [decision, ...others] = await decisions();
+    expect([code, statusCode]).toEqual(['POLICY_DENIED', 403]);
+    const decisionLogId = decision?.decisionLogId;
+    expect(details).toEqual({ reason: 'PER_TXN_LIMIT', policyId, policyVersion: version, decisionLogId });
+    expect(decision).toMatchObject({
+      ...{
+        source: 'payment',
+        mode: 'enforce',
+        allow: false,
+        enforced: true,
+        reason: 'PER_TXN_LIMIT',
+        resourceId: null,
+      },
+      ...{ policyId, policyVersion: version },
+      input: { subjectType: 'wallet', subjectId: wallet.id, amountUsd: '10.000001', mcc: null, counterparty: STRANGER },
+    });
+    expect([others.length, await payments()]).toEqual([logged, before]);
+  });
+
+  it('enforce lets pass what it allows, and names the payment in the log (R463, R476)', async () => {
+    await rule(ten);
+    const { id } = await proposed(acme, wallet, { value: '10.00' });
+    expect((await decisions())[0]).toMatchObject({ allow: true, enforced: true, reason: null, resourceId: id });
+  });
+
+  it('log records what it would deny and lets it pass; it is the default (R466, D-311)', async () => {
+    await rule(ten);
+    await mode('log');
+    const { id } = await proposed(acme, wallet, { value: '11.00' });
+    expect((await decisions())[0]).toMatchObject({
+      ...{ mode: 'log', allow: false, enforced: false, reason: 'PER_TXN_LIMIT', resourceId: id },
+    });
+    expect(service.engine.services.config.policyEnforcement).toBe('log');
+  });
+
+  it('off asks nobody, and records nothing (R465)', async () => {
+    await rule(ten);
+    await mode('off');
+    const logged = (await decisions()).length;
+    await proposed(acme, wallet, { value: '11.00' });
+    await outage(true);
+    await proposed(acme, wallet, { value: '11.00' });
+    expect((await decisions()).length).toBe(logged);
+  });
+
+  it('a mode is the tenant’s own: another one has the deployment’s (D-311, D-068)', async () => {
+    const theirs = await ownedWallet(service, chain, harbor);
+    const { policyId: id } = await harbor.api.createPolicy({ name: 'Theirs', document: ten }).unwrap();
+    await harbor.api.attachPolicy({ id, subjectType: 'wallet', subjectId: theirs.id }).unwrap();
+    await proposed(harbor, theirs, { value: '11.00' });
+    const [decision] = (await harbor.api.listPolicyDecisions().unwrap()).decisions;
+    expect(decision).toMatchObject({ mode: 'log', allow: false });
+  });
+
+  it('judges the payee, whatever names it, and no category (R364, R373, R472)', async () => {
+    await rule({ counterparties: { blocked: [STRANGER] }, mcc: { allowed: ['5812'] } });
+    expect(await refused(propose())).toMatchObject({
+      code: 'POLICY_DENIED',
+      details: { reason: 'COUNTERPARTY_BLOCKED' },
+    });
+    await rule({ counterparties: { allowed: [newOwner().address] }, mcc: { allowed: ['5812'] } });
+    expect(await refused(propose())).toMatchObject({ details: { reason: 'COUNTERPARTY_NOT_ALLOWED' } });
+    await rule({ counterparties: { allowed: [STRANGER.toLowerCase()] }, mcc: { allowed: ['5812'] } });
+    await proposed(acme, wallet);
+    expect((await decisions())[0]?.ruleTrace).toContainEqual({
+      ...{ rule: 'MCC_NOT_ALLOWED', result: 'skip', detail: 'no mcc supplied' },
+    });
+  });
+
+  it('interval caps are ceilings of one payment: two that are above it together pass (R476)', async () => {
+    await rule({ limits: { dailyUsd: '10', weeklyUsd: '10', monthlyUsd: '10' } });
+    await Promise.all([proposed(acme, wallet, { value: '9' }), proposed(acme, wallet, { value: '9' })]);
+    expect(await refused(propose({ value: '10.01' }))).toMatchObject({ details: { reason: 'DAILY_CAP' } });
+  });
+
+  it('of ether it judges the payee alone, which has no price here; so it does of calls (D-261, D-312)', async () => {
+    await rule({ ...ten, counterparties: { blocked: [STRANGER] } });
+    const eth = { asset: 'eth' as const, value: '0.5' };
+    expect(await refused(propose(eth))).toMatchObject({ details: { reason: 'COUNTERPARTY_BLOCKED' } });
+    const call = (to: string, value = '5') => acme.api.createWalletTransaction({ id: wallet.id, to, value });
+    expect(await refused(call(STRANGER))).toMatchObject({
+      ...{ code: 'POLICY_DENIED', statusCode: 403, details: { reason: 'COUNTERPARTY_BLOCKED' } },
+    });
+    expect((await decisions())[0]?.resourceId).toBeNull();
+    const { id } = await call(newOwner().address).unwrap();
+    const [decision] = await decisions();
+    expect(decision).toMatchObject({ allow: true, resourceId: id, input: { amountUsd: null } });
+    expect(decision?.ruleTrace).toContainEqual({
+      ...{ rule: 'PER_TXN_LIMIT', result: 'skip', detail: 'the amount has no value in USD' },
+    });
+  });
+
+  it('comes before the balance, and after the wallet and its payee (D-038)', async () => {
+    await rule(ten);
+    expect((await refused(propose({ value: '999999.00' }))).code).toBe('POLICY_DENIED');
+    expect((await refused(propose({ value: '999999.00', address: wallet.address }))).code).toBe(
+      'INVALID_WALLET_ADDRESS',
+    );
+    await rule({});
+    expect((await refused(propose({ value: '999999.00' }))).code).toBe('INSUFFICIENT_FUNDS');
+  });
+
+  it('a denial frees its idempotency key: the same request passes when the policy lets it', async () => {
+    await rule(ten);
+    const order = () =>
+      acme.api.createPayment(legacyBody(wallet, { value: '12.00' }), { idempotencyKey: 'denied-once' });
+    expect((await refused(order())).code).toBe('POLICY_DENIED');
+    await rule({});
+    const [first, again] = [await order().unwrap(), await order().unwrap()];
+    expect(again.id).toBe(first.id);
+  });
+
+  it('an outage: enforce fails closed, with nothing created; log fails open (R469, R470, D-124, D-179)', async () => {
+    await outage(true);
+    await changesNothing(service, 'a proposal in an outage', async () => {
+      expect(await refused(propose())).toMatchObject({ code: 'POLICY_UNAVAILABLE', statusCode: 503 });
+      const call = acme.api.createWalletTransaction({ id: wallet.id, to: STRANGER });
+      expect(await refused(call)).toMatchObject({ code: 'POLICY_UNAVAILABLE', statusCode: 503 });
+    });
+    await mode('log');
+    const logged = (await decisions()).length;
+    await proposed(acme, wallet);
+    expect((await decisions()).length).toBe(logged);
+    expect(service.logLines.some((line) => line.includes('a spend policy was not evaluated'))).toBe(true);
+  });
+
+  it('a policy that is taken off judges nothing more', async () => {
+    const { policyId: id } = await acme.api.createPolicy({ name: 'Strict', document: ten }).unwrap();
+    const other = await ownedWallet(service, chain, acme);
+    const subject = { subjectType: 'wallet' as const, subjectId: other.id };
+    const { attachmentId } = await acme.api.attachPolicy({ id, ...subject }).unwrap();
+    const order = () => acme.api.createPayment(legacyBody(other, { value: '11.00' }));
+    expect((await refused(order())).code).toBe('POLICY_DENIED');
+    await acme.api.detachPolicy({ attachmentId }).unwrap();
+    await order().unwrap();
+  });
+});
+
+describe('once more, at the execution (D-179)', { timeout: 60_000 }, () => {
+  /** A wallet of its own for each: no lower nonce stands in the way. */
+  let own: Owned;
+  beforeEach(async () => {
+    own = await ownedWallet(service, chain, acme);
+    await acme.api.attachPolicy({ id: policyId, subjectType: 'wallet', subjectId: own.id }).unwrap();
+  });
+  const balance = () => usdcOf(chain, STRANGER);
+  const failed = (failureReason: string) => ({ status: 'FAILED', failureReason, executedTxHash: null });
+
+  it('the signature that completes it is answered with FAILED, and nothing is sent (R467)', async () => {
+    const payment = await proposed(acme, own, { value: '11.00' });
+    await rule(ten);
+    const before = await balance();
+    expect(await signed(acme, own, payment)).toMatchObject(failed('POLICY_DENIED'));
+    await runUntilChainIdle(service);
+    expect([await balance(), (await callsOf(service, payment.id)).length]).toEqual([before, 0]);
+    expect((await decisions())[0]).toMatchObject({ allow: false, enforced: true, resourceId: payment.id });
+  });
+
+  it('an explicit execution is answered with 422, and the payment has FAILED (R548)', async () => {
+    await hold(true);
+    const payment = await proposed(acme, own, { value: '11.00' });
+    expect((await signed(acme, own, payment)).status).toBe('READY_TO_EXECUTE');
+    const { version } = await rule(ten);
+    const { code, statusCode, details } = await refused(acme.api.executePayment({ id: payment.id }));
+    const [decision] = await decisions();
+    expect([code, statusCode]).toEqual(['POLICY_DENIED', 422]);
+    const decisionLogId = decision?.decisionLogId;
+    expect(details).toEqual({ reason: 'PER_TXN_LIMIT', policyId, policyVersion: version, decisionLogId });
+    expect(decision?.resourceId).toBe(payment.id);
+    expect(await read(acme, payment.id)).toMatchObject(failed('POLICY_DENIED'));
+  });
+
+  it('a worker that takes it up asks too', async () => {
+    await hold(true);
+    const payment = await proposed(acme, own, { value: '11.00' });
+    await signed(acme, own, payment);
+    await rule({ counterparties: { blocked: [STRANGER] } });
+    await hold(false);
+    await runUntilChainIdle(service);
+    expect(await read(acme, payment.id)).toMatchObject(failed('POLICY_DENIED'));
+    expect((await decisions())[0]).toMatchObject({ reason: 'COUNTERPARTY_BLOCKED', resourceId: payment.id });
+  });
+
+  it('log records a denial, and the payment is made (R466)', async () => {
+    const payment = await proposed(acme, own, { value: '11.00' });
+    await rule(ten);
+    await mode('log');
+    const before = await balance();
+    expect(await signed(acme, own, payment)).toMatchObject({ status: 'COMPLETED' });
+    expect((await balance()) - before).toBe(11_000_000n);
+    expect((await decisions())[0]).toMatchObject({ mode: 'log', allow: false, resourceId: payment.id });
+  });
+
+  it('an outage in enforce mode ends it; an explicit execution answers 200 (R470, D-179)', async () => {
+    const payment = await proposed(acme, own);
+    await outage(true);
+    expect(await signed(acme, own, payment)).toMatchObject(failed('POLICY_UNAVAILABLE'));
+    await outage(false);
+    await hold(true);
+    const other = await proposed(acme, own);
+    await signed(acme, own, other);
+    await outage(true);
+    const { data, response } = await acme.api.executePayment({ id: other.id });
+    expect([response?.status, data]).toMatchObject([200, failed('POLICY_UNAVAILABLE')]);
+  });
+
+  it('an outage in log mode does not keep it from being made (R469)', async () => {
+    const payment = await proposed(acme, own);
+    await mode('log');
+    await outage(true);
+    expect(await signed(acme, own, payment)).toMatchObject({ status: 'COMPLETED' });
+  });
+
+  it('a call of the token is a call: the policy names its target (D-261)', async () => {
+    const token = chain.chain.contracts.settlementToken;
+    await rule({ counterparties: { blocked: [STRANGER] } });
+    const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [STRANGER, 1n] });
+    const { id } = await acme.api.createWalletTransaction({ id: own.id, to: token, data }).unwrap();
+    expect((await decisions())[0]).toMatchObject({ resourceId: id, allow: true, input: { counterparty: token } });
+  });
+});
