@@ -3,12 +3,13 @@ import { sql } from '../../kernel/db/sql.ts';
 import type { AggregateView } from '../../kernel/lifecycle/definition.ts';
 import { PROVIDER_NAMES, type ProviderName } from '../../kernel/providers/payout-provider.ts';
 import type { Services } from '../../kernel/services.ts';
+import { type GateQuestion, gateFacts } from '../approvals/index.ts';
 import { destinationFacts } from '../destinations/index.ts';
 import { phoneFacts, recipientCredentials } from '../identity/index.ts';
 import { envelopeLimits } from './envelope.cross-tenant.ts';
 import type { EnvelopeLimits } from './rules/envelope-limits.ts';
 import { checkPolicy } from './rules/policy-composer.ts';
-import type { PolicyFacts, PolicyVerdict } from './rules/policy-facts.ts';
+import type { PolicyFacts, PolicyVerdict, UncheckedFacts } from './rules/policy-facts.ts';
 import type { LiquidityFacts, QuotingInput, RateFacts } from './rules/quoting-input.ts';
 import { parseRail, type Rail } from './rules/rails.ts';
 import { activeCredential } from './rules/recipient-gate.ts';
@@ -31,7 +32,8 @@ export async function checkPayment(payment: Payment, reads: Reads, services: Ser
   const { context } = payment;
   const recipientTenantId = context.recipientTenantId;
   if (recipientTenantId === null) throw new Error(`${payment.id} has no recipient to check`);
-  const [credentials, phone, destinations, controls, rates, liquidity, envelope] = await Promise.all([
+  const [gates, credentials, phone, destinations, controls, rates, liquidity, envelope] = await Promise.all([
+    gateFacts(reads, gateQuestion(payment)),
     recipientCredentials(reads, recipientTenantId),
     context.phoneIndex === null ? null : phoneFacts(reads, recipientTenantId, context.phoneIndex),
     destinationFacts(reads, recipientTenantId),
@@ -45,7 +47,7 @@ export async function checkPayment(payment: Payment, reads: Reads, services: Ser
     envelopeLimits(reads, context.envelopeId),
   ]);
   const named = [context.requestedDestinationId, context.destinationId];
-  const facts: Omit<PolicyFacts, 'quoteOutcome'> = {
+  const facts: UncheckedFacts = {
     now: payment.now,
     policySubsystemAvailable: controls.policySubsystemAvailable,
     screening: screeningOf(controls, services),
@@ -62,6 +64,7 @@ export async function checkPayment(payment: Payment, reads: Reads, services: Ser
       (reason) => reason !== 'TRANSACTION_MONITORING_REVIEW' || controls.screening !== 'CLEAR',
     ) as NonNullable<PolicyFacts['openedReviews']>,
     waivedReasons: [],
+    gates,
   };
   const verdict = checkPolicy(facts, quotingOf(payment, services, controls, { rates, liquidity, envelope }));
   if (verdict.kind === 'hold' && verdict.cause !== undefined) {
@@ -69,6 +72,21 @@ export async function checkPayment(payment: Payment, reads: Reads, services: Ser
   }
   return { verdict, legalName: activeCredential(credentials, payment.now)?.legalName ?? null };
 }
+
+/** How the sender's organization judges it: on the sender's clock, whoever acts (D-198). */
+const gateQuestion = ({ id, now, context }: Payment): GateQuestion => ({
+  paymentId: id,
+  tenantId: context.senderTenantId,
+  initiatorMemberId: context.initiatorMemberId,
+  now,
+  payment: {
+    amountBaseUnits: context.amountBaseUnits,
+    asset: context.asset,
+    assetId: context.sourceAssetId,
+    chainKey: context.sourceChainKey,
+    requestedDestinationId: context.requestedDestinationId,
+  },
+});
 
 /** A live deployment asks its screening adapter; without one the gate fails closed (D-123). */
 function screeningOf(controls: PaymentControls, { config }: Services): PolicyFacts['screening'] {

@@ -4,6 +4,7 @@ import { newId } from '../../kernel/db/ids.ts';
 import type { Request } from '../../kernel/http/handler.ts';
 import type { Aggregate } from '../../kernel/lifecycle/aggregate.ts';
 import { tenantOf } from '../../kernel/tenancy/tenants.ts';
+import { initiatesByRole, mayCreatePayments } from '../approvals/index.ts';
 import { activeDestination } from '../destinations/index.ts';
 import { primeTerms, type SealedEnvelope, storeEnvelope } from './envelope.store.ts';
 import type { Payee } from './find-payee.ts';
@@ -36,9 +37,6 @@ export type RecordingRefusal =
   | { readonly code: 'DESTINATION_NOT_ELIGIBLE' | 'AUTHORITY_MISSING' }
   | { readonly code: 'INSUFFICIENT_FUNDS'; readonly details: ErrorDetails['INSUFFICIENT_FUNDS'] };
 
-/** Roles that initiate without a grant and without personal limits (D-199). */
-const INITIATORS = new Set(['OWNER', 'ADMIN', 'FINANCE']);
-
 /** Whether this tenant may pay by a deposit, looked up for those who ask for one (D-082, D-083). */
 export async function fundingAvailable(
   { reads, services, tenantId }: Recording,
@@ -59,14 +57,14 @@ export async function recordPayment(
   request: Recording,
   accepted: Accepted,
 ): Promise<Aggregate<'offramp-payment'> | RecordingRefusal> {
-  const { caller, reads, services, open, write } = request;
+  const { reads, services, open, write } = request;
   const { order, intake, payee, envelope, available, intent } = accepted;
   const { requestedDestinationId } = order;
   if (requestedDestinationId != null) {
     const eligible = payee.tenantId && (await activeDestination(reads, payee.tenantId, requestedDestinationId));
     if (!eligible) return { code: 'DESTINATION_NOT_ELIGIBLE' };
   }
-  if (caller.role === null || !INITIATORS.has(caller.role)) return { code: 'AUTHORITY_MISSING' };
+  if (!(await mayInitiate(request))) return { code: 'AUTHORITY_MISSING' };
   if (intake.funding.kind === 'balance' && available < intake.amountBaseUnits) {
     return {
       code: 'INSUFFICIENT_FUNDS',
@@ -87,6 +85,12 @@ export async function recordPayment(
   const payment = await open('offramp-payment', { id: newId('pay'), context });
   if (envelope !== null) write(storeEnvelope(envelope, payment.id));
   return payment;
+}
+
+/** By role, or by a grant; the grant's limits are for the policy check (D-199). */
+async function mayInitiate({ caller, reads, tenantId }: Recording): Promise<boolean> {
+  if (initiatesByRole(caller.role)) return true;
+  return caller.memberId !== null && mayCreatePayments(reads, tenantId, caller.memberId);
 }
 
 /** The payid that the payment goes to, if it names one; what the facts will ask of it is known from here on. */
