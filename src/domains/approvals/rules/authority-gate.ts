@@ -31,7 +31,7 @@ export const breachesGrant = (grant: AuthorityTerms, payment: GatedPayment, spen
  * the limits of what they have initiated (D-199, D-230).
  */
 const mayInitiate = (initiator: Initiator | null): boolean =>
-  initiator !== null && initiator.isActive && initiatesByRole(initiator.role);
+  initiator?.isActive === true && initiatesByRole(initiator.role);
 
 /** Whether the payment is beyond its initiator's authority (A 2.7). */
 export const exceedsAuthority = ({ grant, initiator, payment, spent }: GateFacts): boolean =>
