@@ -5,5 +5,5 @@ export { type GateQuestion, gateFacts } from './gates.cross-tenant.ts';
 export type { JudgedVote } from './judge-signature.ts';
 export { initiatesByRole } from './rules/authority-gate.ts';
 export type { GatedPayment, GateFacts } from './rules/gate-facts.ts';
-export { onchainCredit } from './rules/onchain-equivalence.ts';
+export { type Confirmer, onchainCredit } from './rules/onchain-equivalence.ts';
 export { type ApprovalLane, type GateVerdict, judgeGates } from './rules/payment-gates.ts';

@@ -1,0 +1,56 @@
+import type { AnyEventObject } from 'xstate';
+import { newId } from '../../../src/kernel/db/ids.ts';
+import type { SmallMachine, SmallWorld } from '../../model/small-world.ts';
+import { working } from '../../support/working.ts';
+import { sample } from './approval-request.sample.ts';
+import { approver } from './fixture.ts';
+
+/** Beside a payment that has ended, so that no vote moves it: what votes move is walked with the payments. */
+const moves = ({ service, id }: SmallWorld, event: AnyEventObject): Promise<unknown> =>
+  working(service, async (unit) => {
+    const request = (await unit.aggregate('approval-request', id)) as unknown as Loose;
+    const { type, ...payload } = event;
+    await request.send(type, payload);
+  });
+
+interface Loose {
+  send(type: string, payload: object): Promise<unknown>;
+}
+
+const weightOf = ({ receivedWeight }: Readonly<Record<string, unknown>>): number => Number(receivedWeight);
+
+const refused = async (world: SmallWorld, ask: 'signApproval' | 'rejectApproval') =>
+  (await approver(world.service, world.tenant)).session[ask]({ id: world.id });
+
+export const walk: SmallMachine = {
+  machine: 'approval-request',
+  told: [weightOf],
+  // Votes of other members than those of the sample: as many as there is room for below the required weight.
+  possible: ({ root }, { type, vote, votesLeft }) => {
+    const weight = weightOf(root.context);
+    const voted = (root.context.votes as readonly { memberId: string }[]).map(({ memberId }) => memberId);
+    if (type === 'APPROVE') return weight === 0 && !voted.includes(vote.memberId);
+    if (type === 'INVALIDATE') return votesLeft === 0 && weight === 1;
+    return true;
+  },
+  acts: {
+    CREATE: async (world) => {
+      const { api, memberId, tenantId } = world.tenant;
+      await world.tenant.fund('10.00');
+      const phone = `+1555021${String(1000 + world.number)}`;
+      const { paymentId } = await api.createOfframpPayment({ phone, amountUsd: '1.00' }).unwrap();
+      await api.cancelOfframpPayment({ id: paymentId }).unwrap();
+      world.id = newId('apr');
+      const context = sample.context({ tenantId, memberId, paymentId }, 0);
+      await working(world.service, (unit) => unit.open('approval-request', { id: world.id, context }));
+    },
+    APPROVE: moves,
+    REJECT: moves,
+    INVALIDATE: moves,
+    CLOSE: moves,
+  },
+  refusals: {
+    APPROVE: { ask: (world) => refused(world, 'signApproval'), answer: () => ({ code: 'APPROVAL_NOT_PENDING' }) },
+    REJECT: { ask: (world) => refused(world, 'rejectApproval'), answer: () => ({ code: 'APPROVAL_NOT_PENDING' }) },
+  },
+};
