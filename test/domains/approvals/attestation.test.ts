@@ -6,7 +6,7 @@ import { startTestChain, type TestChain } from '../../support/chain.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
 import { signForSafe } from '../wallets/safe.ts';
 import { grant, type Member, member, refusal } from './fixture.ts';
-import { digestOf, keysOf, type Message, type Organization, organization } from './organization.ts';
+import { digestOf, keysOf, type Message, type Organization, organization, typedDataOf } from './organization.ts';
 
 const SafeKit = 'init' in ProtocolKit ? (ProtocolKit as unknown as typeof ProtocolKit.default) : ProtocolKit.default;
 
@@ -28,13 +28,13 @@ describe('attestation by the organization’s multisig', { timeout: 90_000 }, ()
     await chain?.stop();
   });
 
-  /** What Safe's own kit makes of the signatures of these owners over a hash. */
-  async function kitBlob(owners: readonly Member[], digest: Hex, safe = acme.safe): Promise<string> {
+  /** What Safe's own kit makes of the typed data, signed by these owners. */
+  async function kitBlob(owners: readonly Member[], signed: Message): Promise<string> {
     const [first, ...rest] = owners;
     if (!first) throw new Error('nobody signs');
     const kitOf = ({ signer }: Member) =>
-      SafeKit.init({ provider: chain.url, signer: signer.privateKey, safeAddress: safe });
-    let message = (await kitOf(first)).createMessage(digest);
+      SafeKit.init({ provider: chain.url, signer: signer.privateKey, safeAddress: acme.safe });
+    let message = (await kitOf(first)).createMessage(typedDataOf(signed) as never);
     for (const owner of [first, ...rest]) message = await (await kitOf(owner)).signMessage(message);
     return buildSignatureBytes([...message.signatures.values()]);
   }
@@ -48,8 +48,7 @@ describe('attestation by the organization’s multisig', { timeout: 90_000 }, ()
 
   test('a blob of Safe’s own kit is accepted: grant and credential change together (R015, R095, R232, R235, R236, D-221)', async () => {
     const { authority, attestation } = await granted();
-    const digest = digestOf(attestation.message as unknown as Message);
-    const blob = await kitBlob(two(), digest);
+    const blob = await kitBlob(two(), attestation.message as unknown as Message);
     const attested = await attest(authority.id, blob).unwrap();
     expect(attested.authority).toMatchObject({ id: authority.id, version: 1, credentialId: attested.credential.id });
     expect(attested.credential).toMatchObject({
@@ -254,7 +253,7 @@ describe('attestation by the organization’s multisig', { timeout: 90_000 }, ()
     const digest = digestOf(first.attestation.message as unknown as Message);
     const tooFew = await signForSafe(acme.safe, digest, keysOf(two()).slice(0, 1));
     expect(refusal(await acme.session.attestPaymentPolicy({ signature: tooFew })).code).toBe('ORG_ATTESTATION_INVALID');
-    const blob = await kitBlob(two(), digest);
+    const blob = await kitBlob(two(), first.attestation.message as unknown as Message);
     const { policy, credential } = await acme.session.attestPaymentPolicy({ signature: blob }).unwrap();
     expect(policy).toMatchObject({ policyId: first.policyId, version: 1, credentialId: credential.id });
     expect(credential).toMatchObject({

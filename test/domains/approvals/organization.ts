@@ -42,17 +42,19 @@ const FIELDS = [
   { name: 'nonce', type: 'uint256' },
 ];
 
-/** The EIP-712 hash that a wallet would compute, from the documents alone (A 4.3). */
-export const digestOf = (message: Message, domain: object = {}): Hex =>
-  hashTypedData({
-    domain: {
-      ...{ name: 'Service', version: '1', chainId: CHAIN_ID },
-      verifyingContract: '0x5afeba0000000000000000000000000000000002',
-      ...domain,
-    },
-    types: { CredentialAttestation: FIELDS },
-    primaryType: 'CredentialAttestation',
-    message,
-  });
+/** The typed data of an attestation, from the documents alone (A 4.3). */
+export const typedDataOf = (message: Message, domain: object = {}) => ({
+  domain: {
+    ...{ name: 'Service', version: '1', chainId: CHAIN_ID },
+    verifyingContract: '0x5afeba0000000000000000000000000000000002' as const,
+    ...domain,
+  },
+  types: { CredentialAttestation: FIELDS },
+  primaryType: 'CredentialAttestation' as const,
+  message,
+});
+
+/** The EIP-712 hash that a wallet would compute. */
+export const digestOf = (message: Message, domain: object = {}): Hex => hashTypedData(typedDataOf(message, domain));
 
 export const keysOf = (owners: readonly Member[]) => owners.map(({ signer }) => privateKeyToAccount(signer.privateKey));
