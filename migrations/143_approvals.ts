@@ -30,9 +30,10 @@ export async function up(knex: Knex): Promise<void> {
     t.check(`closed_reason IS NULL OR status = 'REJECTED'`, [], 'approval_requests_closed_is_rejected');
     t.check(`closed_reason IN ('PAYMENT_CANCELED')`, [], 'approval_requests_closed_reason_known');
   });
-  // Concurrent holds of a payment converge on one (A 2.8, D-213).
-  await knex.raw(`CREATE UNIQUE INDEX approval_requests_one_open ON approval_requests (payment_id)
-    WHERE status = 'PENDING'`);
+  // Concurrent holds of a payment converge on one (A 2.8, D-213). Deferrable, because a vote that decides one request may
+  // open the next under a stricter policy: both rows change in one statement, in any order.
+  await knex.raw(`ALTER TABLE approval_requests ADD CONSTRAINT approval_requests_one_open
+    EXCLUDE USING btree (payment_id WITH =) WHERE (status = 'PENDING') DEFERRABLE INITIALLY IMMEDIATE`);
   await protectByTenant(knex, 'approval_requests', ['tenant_id']);
   await votes(knex);
 }

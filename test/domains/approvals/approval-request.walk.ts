@@ -3,7 +3,7 @@ import { newId } from '../../../src/kernel/db/ids.ts';
 import type { SmallMachine, SmallWorld } from '../../model/small-world.ts';
 import { working } from '../../support/working.ts';
 import { sample } from './approval-request.sample.ts';
-import { approver } from './fixture.ts';
+import { approver, type Member } from './fixture.ts';
 
 /** Beside a payment that has ended, so that no vote moves it: what votes move is walked with the payments. */
 const moves = ({ service, id }: SmallWorld, event: AnyEventObject): Promise<unknown> =>
@@ -19,8 +19,14 @@ interface Loose {
 
 const weightOf = ({ receivedWeight }: Readonly<Record<string, unknown>>): number => Number(receivedWeight);
 
-const refused = async (world: SmallWorld, ask: 'signApproval' | 'rejectApproval') =>
-  (await approver(world.service, world.tenant)).session[ask]({ id: world.id });
+/** Somebody who may vote, and has not. */
+const voters = new WeakMap<SmallWorld, Member>();
+
+function voterOf(world: SmallWorld): Member['session'] {
+  const voter = voters.get(world);
+  if (!voter) throw new Error('the walk has no voter yet');
+  return voter.session;
+}
 
 export const walk: SmallMachine = {
   machine: 'approval-request',
@@ -36,6 +42,7 @@ export const walk: SmallMachine = {
   acts: {
     CREATE: async (world) => {
       const { api, memberId, tenantId } = world.tenant;
+      voters.set(world, await approver(world.service, world.tenant));
       await world.tenant.fund('10.00');
       const phone = `+1555021${String(1000 + world.number)}`;
       const { paymentId } = await api.createOfframpPayment({ phone, amountUsd: '1.00' }).unwrap();
@@ -50,7 +57,13 @@ export const walk: SmallMachine = {
     CLOSE: moves,
   },
   refusals: {
-    APPROVE: { ask: (world) => refused(world, 'signApproval'), answer: () => ({ code: 'APPROVAL_NOT_PENDING' }) },
-    REJECT: { ask: (world) => refused(world, 'rejectApproval'), answer: () => ({ code: 'APPROVAL_NOT_PENDING' }) },
+    APPROVE: {
+      ask: (world) => voterOf(world).signApproval({ id: world.id }),
+      answer: () => ({ code: 'APPROVAL_NOT_PENDING' }),
+    },
+    REJECT: {
+      ask: (world) => voterOf(world).rejectApproval({ id: world.id }),
+      answer: () => ({ code: 'APPROVAL_NOT_PENDING' }),
+    },
   },
 };

@@ -5,7 +5,10 @@ export const furnishing: Furnishing = {
   // An ACTIVE member whose grant asks for a second one, and a payment of theirs to their own tenant, which waits for a vote.
   async furnish(service, tenant) {
     const payer = await member(service, tenant, 'FINANCE');
-    const { id } = await grant(tenant, payer.id, { allowedActions: ['payment.create'], requiresCountersignature: true });
+    const { id } = await grant(tenant, payer.id, {
+      allowedActions: ['payment.create'],
+      requiresCountersignature: true,
+    });
     const [own] = (await tenant.api.getOwnDids().unwrap()).identities;
     const { approvalRequestId } = await payer.session
       .createOfframpPayment({ did: own?.did ?? '', amountUsd: '1.00' })

@@ -1,6 +1,7 @@
+import type { Furnished } from '../../contract/world.ts';
 import { type AuditedWorld, asOwner, type Mutations } from '../../kernel/audit/mutation.ts';
-import { approver, grant, member } from './fixture.ts';
-import { blobOf, standUp } from './organization.ts';
+import { grant, member } from './fixture.ts';
+import { blobOf, organization } from './organization.ts';
 
 /** A grant of a member of its own, as its path names it. */
 async function granted({ service, acme }: AuditedWorld): Promise<{ memberId: string; authorityId: string }> {
@@ -13,18 +14,24 @@ const pathOf = async (world: AuditedWorld): Promise<string> => {
   return `${memberId}/${authorityId}`;
 };
 
-/** A payment that waits for one vote, and who may give it. */
-async function waiting({ service, acme, harbor }: AuditedWorld) {
+/** A payment that waits for one vote, which the owner may give. */
+async function waiting(world: AuditedWorld) {
+  const { service, acme, harbor } = world;
   const payer = await member(service, acme, 'FINANCE');
   await grant(acme, payer.id, { allowedActions: ['payment.create'], requiresCountersignature: true });
-  const voter = await approver(service, acme);
+  await grant(acme, acme.memberId);
   const order = { recipient: { phoneNumber: harbor.phone }, amount: { value: '1.00', currency: 'USD' as const } };
-  const created = await payer.session.createPayment({ ...order, idempotencyKey: voter.id }).unwrap();
+  const created = await payer.session.createPayment({ ...order, idempotencyKey: payer.id }).unwrap();
   if (created.generation !== 'intent') throw new Error('it is no intent');
-  return { paymentId: created.id, requestId: created.approvalRequestId ?? '', headers: bearer(voter.token) };
+  return { paymentId: created.id, requestId: created.approvalRequestId ?? '', headers: asOwner(world) };
 }
 
-const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+/** A tenant whose multisig the test can sign for: that of the world has owners of its own. */
+async function attesting({ service }: AuditedWorld, name: string) {
+  const own = await organization(service, name);
+  // All that is asked of whoever acts is who it is.
+  return { own, as: own as unknown as Furnished, headers: { authorization: `Bearer ${own.token}` } };
+}
 
 export const mutations: Mutations = {
   approvePayment: {
@@ -36,20 +43,20 @@ export const mutations: Mutations = {
   },
   attestAuthority: {
     ask: async (world) => {
-      const organization = await standUp(world.service, world.acme);
-      const { id: memberId } = await member(world.service, world.acme);
+      const { own, ...asked } = await attesting(world, 'Audited Grants');
+      const { id: memberId } = await member(world.service, own);
       const body = { memberId, allowedActions: ['payment.create' as const] };
-      const { authority, attestation } = await world.acme.session.createAuthority(body).unwrap();
-      const signature = await blobOf(organization, attestation.message);
-      return { id: `${memberId}/${authority.id}`, body: { signature } };
+      const { authority, attestation } = await own.session.createAuthority(body).unwrap();
+      const signature = await blobOf(own, attestation.message);
+      return { ...asked, id: `${memberId}/${authority.id}`, body: { signature } };
     },
     action: 'authority.attested',
   },
   attestPaymentPolicy: {
     ask: async (world) => {
-      const organization = await standUp(world.service, world.acme);
-      const { attestation } = await world.acme.session.setPaymentPolicy({ rules: {} }).unwrap();
-      return { body: { signature: await blobOf(organization, attestation.message) } };
+      const { own, ...asked } = await attesting(world, 'Audited Policies');
+      const { attestation } = await own.session.setPaymentPolicy({ rules: {} }).unwrap();
+      return { ...asked, body: { signature: await blobOf(own, attestation.message) } };
     },
     action: 'payment_policy.attested',
   },

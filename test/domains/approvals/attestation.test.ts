@@ -59,7 +59,10 @@ describe('attestation by the organization’s multisig', { timeout: 90_000 }, ()
     const [stored] = await credentialsOf('AUTHORITY_DELEGATION').where({ id: attested.credential.id });
     expect(stored).toMatchObject({
       ...{ issuer_ref: acme.safe, signature: blob, nonce: attestation.message.nonce },
-      document: { orgDid: attestation.message.orgDid, grant: { id: authority.id, version: 1, perTxLimitUsd: '100.00' } },
+      document: {
+        orgDid: attestation.message.orgDid,
+        grant: { id: authority.id, version: 1, perTxLimitUsd: '100.00' },
+      },
     });
     expect(stored.document.grant).not.toHaveProperty('credentialId');
     expect(stored.document.grant).not.toHaveProperty('dailyLimitUsd');
@@ -205,9 +208,10 @@ describe('attestation by the organization’s multisig', { timeout: 90_000 }, ()
     expect(refusal(await ask(lone, lone.memberId, own.id)).code).toBe('AUTHORITY_NOT_ACTIVE');
     await lone.session.revokeAuthority(path).unwrap();
     expect(refusal(await ask(lone, lone.memberId, own.id)).code).toBe('AUTHORITY_NOT_ACTIVE');
-    expect(
-      refusal(await ask(acme, ada.id, (await granted()).authority.id)),
-    ).toEqual({ code: 'ORG_ATTESTATION_INVALID', statusCode: 400 });
+    expect(refusal(await ask(acme, ada.id, (await granted()).authority.id))).toEqual({
+      code: 'ORG_ATTESTATION_INVALID',
+      statusCode: 400,
+    });
   });
 
   test('anyone with members:manage may send the blob, the subject too (D-206)', async () => {

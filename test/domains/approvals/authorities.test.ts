@@ -107,9 +107,9 @@ describe('authority grants', { timeout: 60_000 }, () => {
     expect(changed.attestation.message.nonce).not.toBe(first.attestation.message.nonce);
     const same = await acme.session.updateAuthority({ memberId, authorityId }).unwrap();
     expect(same.authority.version).toBe(4);
-    expect(
-      refusal(await acme.session.updateAuthority({ memberId, authorityId, dailyLimitUsd: '9.99' })).code,
-    ).toBe('INVALID_USD_AMOUNT');
+    expect(refusal(await acme.session.updateAuthority({ memberId, authorityId, dailyLimitUsd: '9.99' })).code).toBe(
+      'INVALID_USD_AMOUNT',
+    );
   });
 
   test('a member that is unknown, or not ACTIVE, gets none (R085, D-202)', async () => {
@@ -123,9 +123,9 @@ describe('authority grants', { timeout: 60_000 }, () => {
     await acme.session.suspendMember({ id: gone.id }).unwrap();
     expect(refusal(await ask(gone.id)).code).toBe('AUTHORITY_NOT_ACTIVE');
     const own = await grant(other, other.memberId);
-    expect(
-      refusal(await acme.session.revokeAuthority({ memberId: acme.memberId, authorityId: own.id })).code,
-    ).toBe('AUTHORITY_NOT_FOUND');
+    expect(refusal(await acme.session.revokeAuthority({ memberId: acme.memberId, authorityId: own.id })).code).toBe(
+      'AUTHORITY_NOT_FOUND',
+    );
   });
 
   test('nobody changes the own grant but the only ACTIVE OWNER; to give it up is open to all (D-206)', async () => {

@@ -49,4 +49,6 @@ export const sample: Sample<'authority'> = {
     REACTIVATE: [{ type: 'REACTIVATE' }],
     REVOKE: [{ type: 'REVOKE', at: AT }],
   },
+  // Two rows of one member cannot both become that version.
+  legal: { SUSPENDED: 'REVOKE' },
 };

@@ -65,8 +65,7 @@ export const walk: SmallMachine = {
       answer: (status) => ({ code: refused(status) }),
     },
     ATTEST: {
-      ask: (world) =>
-        world.tenant.session.attestAuthority({ ...pathOf(world), signature: `0x${'11'.repeat(65)}` }),
+      ask: (world) => world.tenant.session.attestAuthority({ ...pathOf(world), signature: `0x${'11'.repeat(65)}` }),
       answer: (status) => ({ code: status === 'ACTIVE' ? 'AUTHORITY_ALREADY_ATTESTED' : 'AUTHORITY_NOT_ACTIVE' }),
     },
   },

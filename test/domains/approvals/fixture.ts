@@ -39,11 +39,8 @@ export async function signedIn(
 }
 
 /** By the owner, or by whoever manages members. */
-export const grant = async (
-  { session }: Pick<TestTenant, 'session'>,
-  memberId: string,
-  terms: Partial<Grant> = {},
-) => (await session.createAuthority({ memberId, allowedActions: ['payment.approve'], ...terms }).unwrap()).authority;
+export const grant = async ({ session }: Pick<TestTenant, 'session'>, memberId: string, terms: Partial<Grant> = {}) =>
+  (await session.createAuthority({ memberId, allowedActions: ['payment.approve'], ...terms }).unwrap()).authority;
 
 /** A member who may vote, with a weight. */
 export async function approver(
@@ -70,8 +67,7 @@ export async function newWorld(service: TestService) {
   await onboard(recipient);
   await addServiceBalance(recipient);
   await service.runUntilIdle();
-  const pay = (amountUsd: string, by: Client = sender.api) =>
-    by.createOfframpPayment({ phone, amountUsd }).unwrap();
+  const pay = (amountUsd: string, by: Client = sender.api) => by.createOfframpPayment({ phone, amountUsd }).unwrap();
   return { service, sender, recipient, phone, pay };
 }
 export type World = Awaited<ReturnType<typeof newWorld>>;

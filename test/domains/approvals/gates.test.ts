@@ -135,7 +135,10 @@ describe('the gates of the sender’s organization', { timeout: 60_000 }, () => 
       const { destinations } = await world.recipient.api.listPayoutDestinations().unwrap();
       const [destination] = destinations;
       const who = await member(service, world.sender, 'MEMBER');
-      const { id: authorityId } = await grant(world.sender, who.id, { ...create, allowedDestinationIds: ['dst_other'] });
+      const { id: authorityId } = await grant(world.sender, who.id, {
+        ...create,
+        allowedDestinationIds: ['dst_other'],
+      });
       const { phone } = world;
       const asked = await who.session
         .createOfframpPayment({ phone, amountUsd: '1', requestedDestinationId: destination?.id ?? '' })
@@ -199,9 +202,7 @@ describe('the gates of the sender’s organization', { timeout: 60_000 }, () => 
     test('a grant that is revoked after the quotes is noticed by the confirm', async () => {
       const world = await payer();
       const { paymentId, quotes } = await world.pay('50');
-      await world.sender.session
-        .revokeAuthority({ memberId: world.who.id, authorityId: world.authority.id })
-        .unwrap();
+      await world.sender.session.revokeAuthority({ memberId: world.who.id, authorityId: world.authority.id }).unwrap();
       await service.runUntilIdle();
       const { api } = world.recipient;
       await api.selectOfframpPaymentRoute({ id: paymentId, routeQuoteId: quotes[0]?.routeId ?? '' }).unwrap();
@@ -244,9 +245,7 @@ describe('the gates of the sender’s organization', { timeout: 60_000 }, () => 
       ] as const) {
         const world = await withRules(rules);
         const { paymentId, status } = await world.pay('10');
-        expect(status).toBe(
-          reasonCode === undefined ? 'AWAITING_RECIPIENT_CONFIRMATION' : 'PAYOUT_SELECTION_REQUIRED',
-        );
+        expect(status).toBe(reasonCode === undefined ? 'AWAITING_RECIPIENT_CONFIRMATION' : 'PAYOUT_SELECTION_REQUIRED');
         if (reasonCode === undefined) continue;
         // Another policy lets it go on at once.
         await world.sender.session.setPaymentPolicy({ rules: {} }).unwrap();
@@ -286,7 +285,9 @@ describe('the gates of the sender’s organization', { timeout: 60_000 }, () => 
       const first = await requestOf(world, paymentId);
       await voter.session.signApproval({ id: first.id }).unwrap();
       const recheck = async (minimumApprovals: number) => {
-        await world.sender.session.setPaymentPolicy({ rules: { approvals: [{ aboveUsd: '0', minimumApprovals }] } }).unwrap();
+        await world.sender.session
+          .setPaymentPolicy({ rules: { approvals: [{ aboveUsd: '0', minimumApprovals }] } })
+          .unwrap();
         const [quote] = (await world.recipient.api.getOfframpPaymentRoutes({ id: paymentId }).unwrap()).routes;
         const { api } = world.recipient;
         await api.selectOfframpPaymentRoute({ id: paymentId, routeQuoteId: quote?.routeId ?? '' }).unwrap();
@@ -302,6 +303,25 @@ describe('the gates of the sender’s organization', { timeout: 60_000 }, () => 
       const { approvals } = await world.sender.api.listApprovals({ paymentId }).unwrap();
       expect(approvals.map(({ status }) => status)).toEqual(['APPROVED', 'APPROVED']);
     });
+  });
+
+  test('a policy that became stricter after the request opened: the last vote decides that one and opens the next (D-211, D-213)', async () => {
+    const world = await newWorld(service);
+    const ask = (minimumApprovals: number) =>
+      world.sender.session.setPaymentPolicy({ rules: { approvals: [{ aboveUsd: '0', minimumApprovals }] } }).unwrap();
+    await ask(1);
+    const { paymentId } = await world.pay('10');
+    const { id } = await requestOf(world, paymentId);
+    await ask(3);
+    const voter = await approver(service, world.sender, 2);
+    expect(await voter.session.signApproval({ id }).unwrap()).toMatchObject({ status: 'APPROVED', requiredWeight: 1 });
+    expect(await read(world, paymentId)).toMatchObject({ status: 'COMPLIANCE_HOLD', holdReasons: COUNTERSIGN });
+    expect(await requestOf(world, paymentId)).toMatchObject({
+      status: 'PENDING',
+      requiredWeight: 3,
+      receivedWeight: 0,
+    });
+    expect(await publicOf(world, paymentId)).toBe('APPROVAL_REQUIRED');
   });
 
   test('what an approval covers does not restrict any more; every other gate does (R131, D-198)', async () => {

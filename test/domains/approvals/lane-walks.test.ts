@@ -24,7 +24,9 @@ interface Lane extends World {
   readonly payee: string;
 }
 
-describe('the lane of approvals, walked over HTTP, clock, controls and workers (A 3.4, D-163)', { timeout: 60_000 }, () => {
+describe('the lane of approvals, walked over HTTP, clock, controls and workers (A 3.4, D-163)', {
+  timeout: 60_000,
+}, () => {
   let service: TestService;
   let phones = 0;
   beforeAll(async () => {
@@ -79,20 +81,23 @@ describe('the lane of approvals, walked over HTTP, clock, controls and workers (
   const statusOf = async (at: Lane): Promise<string> => (await read(at, at.paymentId)).status;
   const requestStatus = async (at: Lane): Promise<string> => (await requestOf(at, at.paymentId)).status;
 
-  test.each(PLACES)('%s, %s: looked at again it stays, with another reason beside it; the votes set it free (R131)', async (status, funded) => {
-    const at = await lane(status, funded);
-    await screen(at, 'MONITORING');
-    await reevaluate(at);
-    expect((await read(at, at.paymentId)).holdReasons).toEqual([
-      ...['TRANSACTION_MONITORING_REVIEW', 'APPROVAL_THRESHOLD_NOT_MET'],
-    ]);
-    expect(await publicOf(at, at.paymentId)).toBe(status);
-    await screen(at, 'CLEAR');
-    await reevaluate(at);
-    expect(await publicOf(at, at.paymentId)).toBe(status);
-    await vote(at, 1);
-    expect(await statusOf(at)).toBe('AWAITING_RECIPIENT_CONFIRMATION');
-  });
+  test.each(PLACES)(
+    '%s, %s: looked at again it stays, with another reason beside it; the votes set it free (R131)',
+    async (status, funded) => {
+      const at = await lane(status, funded);
+      await screen(at, 'MONITORING');
+      await reevaluate(at);
+      expect((await read(at, at.paymentId)).holdReasons).toEqual([
+        ...['TRANSACTION_MONITORING_REVIEW', 'APPROVAL_THRESHOLD_NOT_MET'],
+      ]);
+      expect(await publicOf(at, at.paymentId)).toBe(status);
+      await screen(at, 'CLEAR');
+      await reevaluate(at);
+      expect(await publicOf(at, at.paymentId)).toBe(status);
+      await vote(at, 1);
+      expect(await statusOf(at)).toBe('AWAITING_RECIPIENT_CONFIRMATION');
+    },
+  );
 
   test.each(PLACES)('%s, %s: an operator’s release keeps it in the lane', async (status, funded) => {
     const at = await lane(status, funded);
@@ -116,32 +121,41 @@ describe('the lane of approvals, walked over HTTP, clock, controls and workers (
     expect(await requestOf(at, at.paymentId)).toMatchObject({ status: 'REJECTED', closedReason: null });
   });
 
-  test.each(['unfunded', 'funded'] as const)('while an outage hides the lane, %s: a rejection ends it all the same', async (funded) => {
-    const at = await lane('APPROVAL_REQUIRED', funded);
-    await at.sender.api.setTestPolicySubsystem({ available: false }).unwrap();
-    await reevaluate(at);
-    expect(await publicOf(at, at.paymentId)).toBe('CREDENTIAL_HOLD');
-    await vote(at, 1, 'REJECT');
-    expect(await statusOf(at)).toBe(ended(funded));
-  });
+  test.each(['unfunded', 'funded'] as const)(
+    'while an outage hides the lane, %s: a rejection ends it all the same',
+    async (funded) => {
+      const at = await lane('APPROVAL_REQUIRED', funded);
+      await at.sender.api.setTestPolicySubsystem({ available: false }).unwrap();
+      await reevaluate(at);
+      expect(await publicOf(at, at.paymentId)).toBe('CREDENTIAL_HOLD');
+      await vote(at, 1, 'REJECT');
+      expect(await statusOf(at)).toBe(ended(funded));
+    },
+  );
 
-  test.each(['APPROVAL_REQUIRED', 'APPROVAL_PENDING'] as const)('%s: the sender cancels what is not funded (D-103, D-214)', async (status) => {
-    const at = await lane(status, 'unfunded');
-    await at.sender.api.cancelOfframpPayment({ id: at.paymentId }).unwrap();
-    expect(await requestOf(at, at.paymentId)).toMatchObject({ status: 'REJECTED', closedReason: 'PAYMENT_CANCELED' });
-    const funded = await lane(status, 'funded');
-    const { error } = await funded.sender.api.cancelOfframpPayment({ id: funded.paymentId });
-    expect(error?.code).toBe('CANCEL_CONFLICT');
-    expect(await requestStatus(funded)).toBe('PENDING');
-  });
+  test.each(['APPROVAL_REQUIRED', 'APPROVAL_PENDING'] as const)(
+    '%s: the sender cancels what is not funded (D-103, D-214)',
+    async (status) => {
+      const at = await lane(status, 'unfunded');
+      await at.sender.api.cancelOfframpPayment({ id: at.paymentId }).unwrap();
+      expect(await requestOf(at, at.paymentId)).toMatchObject({ status: 'REJECTED', closedReason: 'PAYMENT_CANCELED' });
+      const funded = await lane(status, 'funded');
+      const { error } = await funded.sender.api.cancelOfframpPayment({ id: funded.paymentId });
+      expect(error?.code).toBe('CANCEL_CONFLICT');
+      expect(await requestStatus(funded)).toBe('PENDING');
+    },
+  );
 
-  test.each(['APPROVAL_REQUIRED', 'APPROVAL_PENDING'] as const)('%s: the grace of its claim ends it (D-189, D-214)', async (status) => {
-    const at = await lane(status, 'funded');
-    await at.sender.api.advanceTestClock({ advanceSeconds: GRACE_LIFE }).unwrap();
-    await service.runUntilIdle();
-    expect(await statusOf(at)).toBe('REFUNDED');
-    expect(await requestOf(at, at.paymentId)).toMatchObject({ status: 'REJECTED', closedReason: 'PAYMENT_CANCELED' });
-  });
+  test.each(['APPROVAL_REQUIRED', 'APPROVAL_PENDING'] as const)(
+    '%s: the grace of its claim ends it (D-189, D-214)',
+    async (status) => {
+      const at = await lane(status, 'funded');
+      await at.sender.api.advanceTestClock({ advanceSeconds: GRACE_LIFE }).unwrap();
+      await service.runUntilIdle();
+      expect(await statusOf(at)).toBe('REFUNDED');
+      expect(await requestOf(at, at.paymentId)).toMatchObject({ status: 'REJECTED', closedReason: 'PAYMENT_CANCELED' });
+    },
+  );
 
   test('without its voter it waits for the first vote again (D-463)', async () => {
     const at = await lane('APPROVAL_PENDING', 'unfunded');

@@ -21,7 +21,13 @@ export const sample: Sample<'payment-policy'> = {
           credentialId: 'cred_sample',
           context: {
             ...{ tenantId: 'ten_sample', kind: 'PAYMENT_POLICY', subjectType: 'TENANT', subjectId: 'ten_sample' },
-            ...{ subjectDid: 'did:subject:idn_sample', legalName: null, issuedAt: AT, expiresAt: null, revokedAt: null },
+            ...{
+              subjectDid: 'did:subject:idn_sample',
+              legalName: null,
+              issuedAt: AT,
+              expiresAt: null,
+              revokedAt: null,
+            },
             ...{ revokedReason: null, issuerKind: 'ORGANIZATION', issuerRef: '0x' },
             ...{ schemaVersion: 'service/credential/PAYMENT_POLICY/v1', document: null, docHash: null },
             ...{ signature: null, nonce: null, verificationSessionId: null, statusSource: 'PLATFORM' },

@@ -7,7 +7,9 @@ import { approver, grant, type Member, member, newWorld, publicOf, read, request
 /** A few in the suite; as many as wanted by RACE_ROUNDS. */
 const ROUNDS = Number(process.env.RACE_ROUNDS ?? 6);
 
-describe('what happens to an approval at once happens in one order', { timeout: 30_000 * Math.max(4, ROUNDS / 4) }, () => {
+describe('what happens to an approval at once happens in one order', {
+  timeout: 30_000 * Math.max(4, ROUNDS / 4),
+}, () => {
   let service: TestService;
   let world: World;
   let voters: Member[];

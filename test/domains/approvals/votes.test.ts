@@ -4,7 +4,18 @@ import { verifyInvariants } from '../../../src/kernel/audit/index.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
 import { confirm } from '../offramp/fixture.ts';
 import { newKey } from '../payments/intent-fixture.ts';
-import { approver, grant, type Member, member, newWorld, publicOf, read, refusal, requestOf, type World } from './fixture.ts';
+import {
+  approver,
+  grant,
+  type Member,
+  member,
+  newWorld,
+  publicOf,
+  read,
+  refusal,
+  requestOf,
+  type World,
+} from './fixture.ts';
 
 describe('approval requests and votes', { timeout: 60_000 }, () => {
   let service: TestService;
@@ -31,7 +42,10 @@ describe('approval requests and votes', { timeout: 60_000 }, () => {
   const eventsOf = async ({ sender }: World, id: string): Promise<string[]> => {
     await service.runUntilIdle();
     const { events } = await sender.api.listEvents({ take: 100 }).unwrap();
-    return events.filter(({ resourceId }) => resourceId === id).map(({ type }) => type).toReversed();
+    return events
+      .filter(({ resourceId }) => resourceId === id)
+      .map(({ type }) => type)
+      .toReversed();
   };
   const intent = async ({ sender, phone }: World) => {
     const created = await sender.api
@@ -88,27 +102,30 @@ describe('approval requests and votes', { timeout: 60_000 }, () => {
     ]);
   });
 
-  test.each(['sign', 'reject'] as const)('one rejection decides (%s): an unfunded payment is canceled (R165, R290, D-215, D-218)', async (way) => {
-    const world = await governed(2);
-    const [yes, no] = [await approver(service, world.sender), await approver(service, world.sender)];
-    const { paymentId, id } = await held(world);
-    await yes.session.signApproval({ id }).unwrap();
-    const rejected =
-      way === 'sign'
-        ? await no.session.signApproval({ id, decision: 'REJECT' }).unwrap()
-        : await no.session.rejectApproval({ id }).unwrap();
-    expect(rejected).toMatchObject({
-      ...{ status: 'REJECTED', receivedWeight: 1, closedReason: null },
-      signatures: [{ memberId: yes.id }, { memberId: no.id, decision: 'REJECT' }],
-    });
-    expect(await read(world, paymentId)).toMatchObject({
-      ...{ status: 'CANCELED', failureReason: 'APPROVAL_REJECTED', holdReasons: [] },
-    });
-    expect(await world.sender.balances()).toMatchObject({ available: 100_000_000_000n, reserved: 0n });
-    expect(await eventsOf(world, id)).toEqual([
-      ...['approval.requested', 'approval.voted', 'approval.voted', 'approval.rejected'],
-    ]);
-  });
+  test.each(['sign', 'reject'] as const)(
+    'one rejection decides (%s): an unfunded payment is canceled (R165, R290, D-215, D-218)',
+    async (way) => {
+      const world = await governed(2);
+      const [yes, no] = [await approver(service, world.sender), await approver(service, world.sender)];
+      const { paymentId, id } = await held(world);
+      await yes.session.signApproval({ id }).unwrap();
+      const rejected =
+        way === 'sign'
+          ? await no.session.signApproval({ id, decision: 'REJECT' }).unwrap()
+          : await no.session.rejectApproval({ id }).unwrap();
+      expect(rejected).toMatchObject({
+        ...{ status: 'REJECTED', receivedWeight: 1, closedReason: null },
+        signatures: [{ memberId: yes.id }, { memberId: no.id, decision: 'REJECT' }],
+      });
+      expect(await read(world, paymentId)).toMatchObject({
+        ...{ status: 'CANCELED', failureReason: 'APPROVAL_REJECTED', holdReasons: [] },
+      });
+      expect(await world.sender.balances()).toMatchObject({ available: 100_000_000_000n, reserved: 0n });
+      expect(await eventsOf(world, id)).toEqual([
+        ...['approval.requested', 'approval.voted', 'approval.voted', 'approval.rejected'],
+      ]);
+    },
+  );
 
   test('a funded payment that is rejected is refunded (D-215)', async () => {
     const world = await newWorld(service);
@@ -162,7 +179,9 @@ describe('approval requests and votes', { timeout: 60_000 }, () => {
         expect((await api.listApprovals({ paymentId: at.paymentId }).unwrap()).approvals).toEqual([]);
       }
       expect(refusal(await stranger.session.signApproval({ id: at.id })).code).toBe('APPROVAL_NOT_FOUND');
-      const { approvals } = await world.sender.api.listApprovals({ status: 'PENDING', paymentId: at.paymentId }).unwrap();
+      const { approvals } = await world.sender.api
+        .listApprovals({ status: 'PENDING', paymentId: at.paymentId })
+        .unwrap();
       expect(approvals.map(({ id }) => id)).toEqual([at.id]);
       const decided = await world.sender.api.listApprovals({ status: 'APPROVED', paymentId: at.paymentId }).unwrap();
       expect(decided.approvals).toEqual([]);

@@ -146,7 +146,11 @@ describe('what members spend', () => {
   });
   const insert = (row: object) => pool.owner('offramp_payments').insert(row);
   const spent = async (after: Date, member = 'mem_s'): Promise<bigint> => {
-    const { rows } = await pool.owner.raw('SELECT member_spent_after(?, ?, ?)::text AS spent', ['ten_s', member, after]);
+    const { rows } = await pool.owner.raw('SELECT member_spent_after(?, ?, ?)::text AS spent', [
+      'ten_s',
+      member,
+      after,
+    ]);
     return BigInt(rows[0].spent);
   };
 

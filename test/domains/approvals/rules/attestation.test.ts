@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { attestableOf, attestationDigest, type Statement } from '../../../../src/domains/approvals/rules/attestation.ts';
+import {
+  attestableOf,
+  attestationDigest,
+  type Statement,
+} from '../../../../src/domains/approvals/rules/attestation.ts';
 
 const statement = (more: Partial<Statement> = {}): Statement => ({
   kind: 'AUTHORITY_DELEGATION',

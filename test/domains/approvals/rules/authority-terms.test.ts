@@ -43,7 +43,9 @@ describe('the terms of a grant', () => {
     expect(paths(changedTerms(NO_TERMS, { perTxLimitUsd: '2', monthlyLimitUsd: '1' }))).toEqual([]);
     // Against what stands already.
     expect(paths(changedTerms(terms({ dailyLimitBaseUnits: 5n * USD }), { perTxLimitUsd: '6' }))).toHaveLength(1);
-    expect(paths(changedTerms(terms({ dailyLimitBaseUnits: 5n * USD }), { perTxLimitUsd: '6', dailyLimitUsd: null }))).toEqual([]);
+    expect(
+      paths(changedTerms(terms({ dailyLimitBaseUnits: 5n * USD }), { perTxLimitUsd: '6', dailyLimitUsd: null })),
+    ).toEqual([]);
   });
 
   test('every amount that is none is named (R088, D-048)', () => {

@@ -20,7 +20,10 @@ export const terms = (more: Partial<AuthorityTerms> = {}): AuthorityTerms => ({
 });
 
 /** A payment of 10 USD that nothing is in the way of, by an ACTIVE member with the role FINANCE. */
-export function gates({ payment, ...more }: Partial<Omit<GateFacts, 'payment'>> & { payment?: object } = {}): GateFacts {
+export function gates({
+  payment,
+  ...more
+}: Partial<Omit<GateFacts, 'payment'>> & { payment?: object } = {}): GateFacts {
   const own: GateFacts['payment'] = {
     amountBaseUnits: 10n * USD,
     asset: 'USDC',

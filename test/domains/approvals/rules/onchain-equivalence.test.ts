@@ -37,8 +37,8 @@ describe('signing the multisig’s transaction is the vote (R166, D-229)', () =>
       ...{ weight: 2, memberIds: ['mem_a'] },
     });
     // Whoever may not vote does not take the place of whoever may.
-    expect(onchainCredit(request, [member('mem_a', A, { isActive: false }), member('mem_b', A)], [A]).memberIds).toEqual([
-      'mem_b',
-    ]);
+    expect(
+      onchainCredit(request, [member('mem_a', A, { isActive: false }), member('mem_b', A)], [A]).memberIds,
+    ).toEqual(['mem_b']);
   });
 });

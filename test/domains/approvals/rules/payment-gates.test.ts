@@ -66,7 +66,8 @@ describe('the gates of an organization', () => {
 
   test('destinations filter the routes where none was asked for, and none any more once approved (D-209)', () => {
     const grant = terms({ allowedDestinationIds: ['dst_a'] });
-    const filter = (facts: Parameters<typeof gates>[0]) => judgeGates(gates({ grant, ...facts })).authorityDestinationIds;
+    const filter = (facts: Parameters<typeof gates>[0]) =>
+      judgeGates(gates({ grant, ...facts })).authorityDestinationIds;
     expect(filter({})).toEqual(['dst_a']);
     expect(filter({ payment: { requestedDestinationId: 'dst_a' } })).toEqual(['dst_a']);
     expect(filter({ payment: { requestedDestinationId: 'dst_b' } })).toEqual([]);

@@ -16,7 +16,9 @@ describe('who may vote (A 4.3)', () => {
     // Each step mends what the one before refused, and breaks everything behind it.
     const broken = { approvalGroup: 'sales', isPending: false, votedBy: ['mem_v'] };
     const nobody = { isActive: false, weight: null, signerAddress: null };
-    expect(faultOfVote(request({ ...broken, initiatorMemberId: 'mem_v' }), null, true)).toBe('APPROVAL_REQUIRES_MEMBER');
+    expect(faultOfVote(request({ ...broken, initiatorMemberId: 'mem_v' }), null, true)).toBe(
+      'APPROVAL_REQUIRES_MEMBER',
+    );
     expect(faultOfVote(request({ ...broken, initiatorMemberId: 'mem_v' }), voter(nobody), true)).toBe(
       'SELF_APPROVAL_FORBIDDEN',
     );
