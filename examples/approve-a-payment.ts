@@ -20,15 +20,14 @@ console.log(`${payment.paymentId} ${status}`);
 
 /** One payment may be 100 USD; the policy asks for two votes above 200 USD. The grant counts before it is attested, too. */
 async function grant(): Promise<void> {
-  const { memberId } = await payer.getMe().unwrap();
+  const memberId = await memberOf(payer);
   const approvals = [{ aboveUsd: '200', minimumApprovals: 2 }];
   await owner.setPaymentPolicy({ rules: { approvals } }).unwrap();
   for (const voter of voters) {
-    const { memberId: voterId } = await voter.getMe().unwrap();
-    await owner.createAuthority({ memberId: voterId ?? '', allowedActions: ['payment.approve'] }).unwrap();
+    await owner.createAuthority({ memberId: await memberOf(voter), allowedActions: ['payment.approve'] }).unwrap();
   }
   const { authority, attestation } = await owner
-    .createAuthority({ memberId: memberId ?? '', allowedActions: ['payment.create'], perTxLimitUsd: '100' })
+    .createAuthority({ memberId, allowedActions: ['payment.create'], perTxLimitUsd: '100' })
     .unwrap();
   // Whoever holds the keys of the multisig's owners signs; we only carry the blob.
   const signed = await fetch(process.env.SIGNER_URL ?? '', {
@@ -36,9 +35,15 @@ async function grant(): Promise<void> {
     body: JSON.stringify(attestation.message),
   });
   const attested = await owner
-    .attestAuthority({ memberId: memberId ?? '', authorityId: authority.id, signature: await signed.text() })
+    .attestAuthority({ memberId, authorityId: authority.id, signature: await signed.text() })
     .unwrap();
   console.log(`${attested.credential.kind} ${attested.credential.status}`);
+}
+
+async function memberOf(session: typeof owner): Promise<string> {
+  const { member } = await session.getMe().unwrap();
+  if (member === null) throw new Error('the session acts for no member');
+  return member.id;
 }
 
 async function vote(id: string): Promise<void> {

@@ -56,6 +56,7 @@ export interface Tables {
     step: number;
     tenantId: string;
     updatedAt: Date;
+    votes: object;
   };
   approval_votes: {
     approvalRequestId: string;

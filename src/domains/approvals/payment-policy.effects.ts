@@ -10,7 +10,8 @@ const announced = (change: 'updated' | 'attested', policy: View): readonly Write
   return [
     audit(`payment_policy.${change}`, policyId, tenantId, { version, credentialId }),
     notify(`payment_policy.${change}`, {
-      resourceId: policyId,
+      // The version, whose steps its sequence counts (D-390).
+      resourceId: policy.id,
       parties: [tenantId],
       object: presentPolicy(policyRecord(policy)),
     }),

@@ -3,15 +3,26 @@ import { newId } from '../../../src/kernel/db/ids.ts';
 import type { SmallMachine, SmallWorld } from '../../model/small-world.ts';
 import { working } from '../../support/working.ts';
 import { sample } from './approval-request.sample.ts';
-import { approver, type Member } from './fixture.ts';
+import { approver, type Member, member } from './fixture.ts';
 
 /** Beside a payment that has ended, so that no vote moves it: what votes move is walked with the payments. */
-const moves = ({ service, id }: SmallWorld, event: AnyEventObject): Promise<unknown> =>
-  working(service, async (unit) => {
-    const request = (await unit.aggregate('approval-request', id)) as unknown as Loose;
-    const { type, ...payload } = event;
+const moves = (world: SmallWorld, event: AnyEventObject): Promise<unknown> =>
+  working(world.service, async (unit) => {
+    const request = (await unit.aggregate('approval-request', world.id)) as unknown as Loose;
+    const { type, ...payload } = asMembers(world, event);
     await request.send(type, payload);
   });
+
+/** The members of the sample's votes, as members of this tenant. */
+function asMembers(world: SmallWorld, event: AnyEventObject): AnyEventObject {
+  const members = standIns.get(world) ?? new Map<string, string>();
+  const named = (memberId: string): string => members.get(memberId) ?? memberId;
+  if (event.vote) return { ...event, vote: { ...event.vote, memberId: named(event.vote.memberId) } };
+  return event.memberId === undefined ? event : { ...event, memberId: named(event.memberId) };
+}
+
+const standIns = new WeakMap<SmallWorld, ReadonlyMap<string, string>>();
+const SAMPLED = ['mem_sample_1', 'mem_sample_3', 'mem_sample_no'];
 
 interface Loose {
   send(type: string, payload: object): Promise<unknown>;
@@ -43,6 +54,8 @@ export const walk: SmallMachine = {
     CREATE: async (world) => {
       const { api, memberId, tenantId } = world.tenant;
       voters.set(world, await approver(world.service, world.tenant));
+      const members = await Promise.all(SAMPLED.map(() => member(world.service, world.tenant)));
+      standIns.set(world, new Map(SAMPLED.map((name, n) => [name, members[n]?.id ?? ''])));
       await world.tenant.fund('10.00');
       const phone = `+1555021${String(1000 + world.number)}`;
       const { paymentId } = await api.createOfframpPayment({ phone, amountUsd: '1.00' }).unwrap();

@@ -1,11 +1,13 @@
 import ProtocolKit, { buildSignatureBytes } from '@safe-global/protocol-kit';
 import { concatHex, type Hex } from 'viem';
+import { hashMessage } from 'viem/utils';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verifyInvariants } from '../../../src/kernel/audit/index.ts';
 import { startTestChain, type TestChain } from '../../support/chain.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
+import { payable } from '../offramp/fixture.ts';
 import { signForSafe } from '../wallets/safe.ts';
-import { grant, type Member, member, refusal } from './fixture.ts';
+import { approver, grant, type Member, member, refusal } from './fixture.ts';
 import { digestOf, keysOf, type Message, type Organization, organization, typedDataOf } from './organization.ts';
 
 const SafeKit = 'init' in ProtocolKit ? (ProtocolKit as unknown as typeof ProtocolKit.default) : ProtocolKit.default;
@@ -278,5 +280,58 @@ describe('attestation by the organization’s multisig', { timeout: 90_000 }, ()
       [2, 'ACTIVE', null],
       [1, 'SUPERSEDED', credential.id],
     ]);
+  });
+
+  test('a member whose signer is a contract signs votes by EIP-1271 (R241, D-217)', async () => {
+    const tenant = await organization(service, 'Acme Votes By Contract');
+    await tenant.fund('100.00');
+    await tenant.session
+      .setPaymentPolicy({ rules: { approvals: [{ aboveUsd: '0', minimumApprovals: 1 }] } })
+      .unwrap();
+    const recipient = await payable(service, 'Paid By Contract', '+15550106677');
+    const voter = await approver(service, tenant);
+    await service.pool.owner('members').where({ id: voter.id }).update({ signer_address: tenant.safe });
+    const { paymentId, approvalRequestId } = await tenant.api
+      .createOfframpPayment({ phone: recipient.phone, amountUsd: '1.00' })
+      .unwrap();
+    const id = approvalRequestId ?? '';
+    const text = (decision: string) =>
+      [
+        ...['Service approval vote', `request: ${id}`, `payment: ${paymentId}`],
+        ...[`decision: ${decision}`, `member: ${voter.id}`],
+      ].join('\n');
+    const owners = keysOf(tenant.owners.slice(0, 2));
+    const blob = (decision: string) => signForSafe(tenant.safe, hashMessage(text(decision)), owners);
+    const forged = [
+      await blob('REJECT'),
+      await signForSafe(tenant.safe, hashMessage(text('APPROVE')), owners.slice(0, 1)),
+      await keysOf([voter])[0]?.signMessage({ message: text('APPROVE') }),
+    ];
+    for (const signature of forged) {
+      expect(refusal(await voter.session.signApproval({ id, signature: signature ?? '' }))).toEqual({
+        ...{ code: 'APPROVAL_SIGNATURE_INVALID', statusCode: 400 },
+      });
+    }
+    const voted = await voter.session.signApproval({ id, signature: await blob('APPROVE') }).unwrap();
+    expect(voted.status).toBe('APPROVED');
+  });
+
+  test('a member without a signer does not sign; the session alone is a vote (R249, D-216)', async () => {
+    const tenant = await service.signUp('Acme Without Signers');
+    await tenant.fund('100.00');
+    await tenant.session
+      .setPaymentPolicy({ rules: { approvals: [{ aboveUsd: '0', minimumApprovals: 1 }] } })
+      .unwrap();
+    const recipient = await payable(service, 'Paid Without Signers', '+15550106688');
+    const voter = await approver(service, tenant);
+    await service.pool.owner('members').where({ id: voter.id }).update({ signer_address: null });
+    const { approvalRequestId } = await tenant.api
+      .createOfframpPayment({ phone: recipient.phone, amountUsd: '1.00' })
+      .unwrap();
+    const id = approvalRequestId ?? '';
+    expect(refusal(await voter.session.signApproval({ id, signature: `0x${'11'.repeat(65)}` }))).toEqual({
+      ...{ code: 'NO_SIGNER_ADDRESS', statusCode: 400 },
+    });
+    expect((await voter.session.signApproval({ id })).ok).toBe(true);
   });
 });
