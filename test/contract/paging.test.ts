@@ -5,7 +5,7 @@ import { isBuilt } from '../support/built.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { documented, operationNamed } from './documented.ts';
 import { type Answer, held, send, targetOf } from './exchange.ts';
-import { credentialFor, type Furnished, furnish } from './world.ts';
+import { credentialFor, type Furnished, furnish, idFor } from './world.ts';
 
 let service: TestService;
 let acme: Furnished;
@@ -65,6 +65,17 @@ const ADD: Readonly<Record<string, (nth: number) => Promise<unknown>>> = {
     const fresh = { id: newId('pay'), claim_id: null, created_at: new Date(), intent: JSON.stringify(row.intent) };
     await owner('offramp_payments').insert({ ...row, ...fresh });
   },
+  listAuthorities: () =>
+    acme.session.createAuthority({ memberId: acme.ids.members ?? '', allowedActions: ['policy.manage'] }).unwrap(),
+  listPaymentPolicyVersions: () => acme.session.setPaymentPolicy({ rules: {} }).unwrap(),
+  // A row alone: what opens a request holds a payment.
+  listApprovals: async () => {
+    const { owner } = service.pool;
+    const row = await owner('approval_requests').where({ tenant_id: acme.tenantId, received_weight: 0 }).first();
+    const votes = JSON.stringify(row.votes);
+    const fresh = { id: newId('apr'), status: 'REJECTED', created_at: new Date(), votes };
+    await owner('approval_requests').insert({ ...row, ...fresh });
+  },
   listLiquidity: async (nth) => {
     const currency = ['USD', 'EUR', 'GBP', 'BRL', 'MXN', 'INR', 'CAD', 'JPY'][nth];
     const operation = operationNamed('configureLiquidity');
@@ -78,7 +89,7 @@ const ADD: Readonly<Record<string, (nth: number) => Promise<unknown>>> = {
 async function get(operationId: string, search: string): Promise<Answer> {
   const operation = operationNamed(operationId as (typeof documented)[number]['id']);
   const headers = credentialFor(operation, acme);
-  const target = search.startsWith('/') ? search : `${operation.meta.path}${search}`;
+  const target = search.startsWith('/') ? search : `${targetOf(operation, idFor(operation, acme) ?? '')}${search}`;
   return held(operation, await send(service.url, { method: 'get', target, headers }), `${operationId} ${search}`);
 }
 
@@ -87,12 +98,14 @@ interface Row {
   readonly paymentId?: string;
   readonly provider?: string;
   readonly currency?: string;
+  readonly version?: number;
   readonly createdAt: string;
   readonly sequence?: string;
 }
 
 const rowsOf = ({ body }: Answer): Row[] => Object.values(body)[0] as Row[];
-const idOf = ({ id, paymentId, provider, currency }: Row): string => id ?? paymentId ?? `${provider}:${currency}`;
+const idOf = ({ id, paymentId, version, provider, currency }: Row): string =>
+  id ?? paymentId ?? version?.toString().padStart(9, '0') ?? `${provider}:${currency}`;
 /** The target of `Link: <…>; rel="next"`. */
 const nextOf = ({ headers }: Answer): string | undefined =>
   /^<([^>]+)>; rel="next"$/.exec(String(headers.link ?? ''))?.[1];

@@ -23,15 +23,20 @@ export interface GateQuestion {
  * sees what the first has spent (D-207). Both travel in one message.
  */
 export async function gateFacts(reads: Reads, question: GateQuestion): Promise<GateFacts> {
-  const [windows, row, given] = await Promise.all([
-    reads.acrossTenants.many(windowLock(question)),
-    reads.acrossTenants.one<GateRow>(gateQuery(question)),
-    approvalGivenHere(reads, question.paymentId),
+  const given = approvalGivenHere(reads, question.paymentId);
+  // The first limit over time may come between the lock and the facts: the window's row is there the second time.
+  const row = (await lockedFacts(reads, question)) ?? (await lockedFacts(reads, question));
+  if (row === undefined) throw new Error(`${question.initiatorMemberId} has a limit over time and no window`);
+  return factsOf(row, question, await given);
+}
+
+/** Undefined: what the member has spent was added up without the lock of the window. */
+async function lockedFacts({ acrossTenants }: Reads, question: GateQuestion): Promise<GateRow | undefined> {
+  const [windows, row] = await Promise.all([
+    acrossTenants.many(windowLock(question)),
+    acrossTenants.one<GateRow>(gateQuery(question)),
   ]);
-  if (row === undefined) throw new Error('the gates have no facts');
-  // The first limit over time came between the two: the window's row is there now.
-  if (windows.length === 0 && hasWindow(row)) return gateFacts(reads, question);
-  return factsOf(row, question, given);
+  return row !== undefined && (windows.length > 0 || !hasWindow(row)) ? row : undefined;
 }
 
 const hasWindow = (row: GateRow): boolean => row.dailyLimitBaseUnits !== null || row.monthlyLimitBaseUnits !== null;

@@ -285,9 +285,7 @@ describe('attestation by the organization’s multisig', { timeout: 90_000 }, ()
   test('a member whose signer is a contract signs votes by EIP-1271 (R241, D-217)', async () => {
     const tenant = await organization(service, 'Acme Votes By Contract');
     await tenant.fund('100.00');
-    await tenant.session
-      .setPaymentPolicy({ rules: { approvals: [{ aboveUsd: '0', minimumApprovals: 1 }] } })
-      .unwrap();
+    await tenant.session.setPaymentPolicy({ rules: { approvals: [{ aboveUsd: '0', minimumApprovals: 1 }] } }).unwrap();
     const recipient = await payable(service, 'Paid By Contract', '+15550106677');
     const voter = await approver(service, tenant);
     await service.pool.owner('members').where({ id: voter.id }).update({ signer_address: tenant.safe });
@@ -319,9 +317,7 @@ describe('attestation by the organization’s multisig', { timeout: 90_000 }, ()
   test('a member without a signer does not sign; the session alone is a vote (R249, D-216)', async () => {
     const tenant = await service.signUp('Acme Without Signers');
     await tenant.fund('100.00');
-    await tenant.session
-      .setPaymentPolicy({ rules: { approvals: [{ aboveUsd: '0', minimumApprovals: 1 }] } })
-      .unwrap();
+    await tenant.session.setPaymentPolicy({ rules: { approvals: [{ aboveUsd: '0', minimumApprovals: 1 }] } }).unwrap();
     const recipient = await payable(service, 'Paid Without Signers', '+15550106688');
     const voter = await approver(service, tenant);
     await service.pool.owner('members').where({ id: voter.id }).update({ signer_address: null });

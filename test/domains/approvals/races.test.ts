@@ -143,6 +143,18 @@ describe('what happens to an approval at once happens in one order', {
       expect(paid.filter(({ holdReasons }) => holdReasons.includes('AUTHORITY_LIMIT_EXCEEDED'))).toHaveLength(7);
     }));
 
+  test('planted: without its window nothing is added up, and no payment is recorded (D-207)', async () => {
+    const own = await newWorld(service);
+    const payer = await member(service, own.sender, 'MEMBER');
+    await grant(own.sender, payer.id, { allowedActions: ['payment.create'], dailyLimitUsd: '5' });
+    const mine = { tenant_id: own.sender.tenantId, member_id: payer.id };
+    await service.pool.owner('authority_windows').where(mine).delete();
+    const body = { phone: own.phone, amountUsd: '1.00' };
+    expect((await payer.session.createOfframpPayment(body)).error?.statusCode).toBe(500);
+    await service.pool.owner('authority_windows').insert(mine);
+    expect((await payer.session.createOfframpPayment(body)).ok).toBe(true);
+  });
+
   test('the first limit against payments: whatever is checked after it obeys it (D-207)', () =>
     rounds(async () => {
       const own = await newWorld(service);
