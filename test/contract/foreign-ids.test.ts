@@ -35,8 +35,12 @@ afterAll(() => service.stop());
 /** The other tenant's resource. Of its payments one of which the caller is no party. */
 const foreignId = (operation: Documented): string => idFor(operation, unshared(harbor)) ?? '';
 
-/** An id of the same kind that was never given out. */
-const missingId = (foreign: string): string => newId(foreign.split('_')[0] as IdPrefix);
+/** An id of the same kind that was never given out; of a path with two parameters, both. */
+const missingId = (foreign: string): string =>
+  foreign
+    .split('/')
+    .map((id) => newId(id.split('_')[0] as IdPrefix))
+    .join('/');
 
 async function ask(operation: Documented, id: string, tenant: Furnished): Promise<Answer> {
   const [body] = bodiesFor(operation, acme);

@@ -26,6 +26,21 @@ const walletOf = (nth: number) => {
   return acme.api.createWallet({ name: `Wallet ${nth}`, owners }).unwrap();
 };
 
+/** A version more of what the tenant has, which is not in force. */
+async function nextVersionOf(table: 'authorities' | 'payment_policies', of: object): Promise<void> {
+  const { owner } = service.pool;
+  const newest = await owner(table)
+    .where({ tenant_id: acme.tenantId, ...of })
+    .orderBy('version', 'desc')
+    .first();
+  const at = new Date();
+  const ended =
+    table === 'authorities'
+      ? { id: newId('gra'), status: 'REVOKED', revoked_at: at }
+      : { id: newId('ppo'), status: 'SUPERSEDED', superseded_at: at };
+  await owner(table).insert({ ...newest, ...ended, version: newest.version + 1, created_at: at });
+}
+
 /** Each makes one more row of a list. */
 const ADD: Readonly<Record<string, (nth: number) => Promise<unknown>>> = {
   listApiKeys: (nth) => acme.session.createApiKey({ name: `Key ${nth}` }).unwrap(),
@@ -65,9 +80,9 @@ const ADD: Readonly<Record<string, (nth: number) => Promise<unknown>>> = {
     const fresh = { id: newId('pay'), claim_id: null, created_at: new Date(), intent: JSON.stringify(row.intent) };
     await owner('offramp_payments').insert({ ...row, ...fresh });
   },
-  listAuthorities: () =>
-    acme.session.createAuthority({ memberId: acme.ids.members ?? '', allowedActions: ['policy.manage'] }).unwrap(),
-  listPaymentPolicyVersions: () => acme.session.setPaymentPolicy({ rules: {} }).unwrap(),
+  // As rows alone, too: with their events they would be in the way of the feeds.
+  listAuthorities: () => nextVersionOf('authorities', { member_id: acme.ids.members }),
+  listPaymentPolicyVersions: () => nextVersionOf('payment_policies', {}),
   // A row alone: what opens a request holds a payment.
   listApprovals: async () => {
     const { owner } = service.pool;

@@ -8,6 +8,8 @@ interface Versioned {
 }
 
 const DEFAULT_TAKE = 50;
+/** Of the column's type. */
+const MAXIMUM_VERSION = 2 ** 31 - 1;
 
 /** A page of versions, the newest first: within one millisecond of a test clock there may be several. */
 export async function pageByVersion<T extends Versioned>(
@@ -18,7 +20,8 @@ export async function pageByVersion<T extends Versioned>(
   const query = list.orderBy('version', 'desc').limit(take + 1);
   // The version stands where cursors of other lists have their time.
   const after = cursor === undefined ? undefined : readCursor(cursor);
-  if (after !== undefined) query.where('version', '<', after.createdAt.getTime());
+  // A cursor that nobody gave may say more than any version.
+  if (after !== undefined) query.where('version', '<', Math.min(after.createdAt.getTime(), MAXIMUM_VERSION));
   else if (skip) query.offset(skip);
   const found = await reads.many<T>(query);
   const rows = found.slice(0, take);
