@@ -194,6 +194,20 @@ describe('attestation by the organization’s multisig', { timeout: 90_000 }, ()
     expect(await statusOf(again.credential.id)).toEqual(['REVOKED', 'AUTHORITY_REVOKED']);
   });
 
+  test('a credential that was revoked before stands in no change’s way (D-203, D-204, D-327)', async () => {
+    const { authority, attestation } = await granted();
+    const path = { memberId: ada.id, authorityId: authority.id };
+    const blob = await signForSafe(acme.safe, digestOf(attestation.message as unknown as Message), keysOf(two()));
+    const { credential } = await attest(authority.id, blob).unwrap();
+    await acme.api.revokeTestCredential({ id: credential.id }).unwrap();
+    await acme.session.suspendAuthority(path).unwrap();
+    await acme.session.reactivateAuthority(path).unwrap();
+    expect((await acme.session.revokeAuthority(path).unwrap()).status).toBe('REVOKED');
+    expect(await acme.api.getCredential({ id: credential.id }).unwrap()).toMatchObject({
+      ...{ status: 'REVOKED', revokedReason: 'OPERATOR' },
+    });
+  });
+
   test('refusals in their order: grant, status, attested, multisig, signature (R168, R233, R234, D-221)', async () => {
     const lone = await service.signUp('Lone Attests');
     const own = await grant(lone, lone.memberId);
