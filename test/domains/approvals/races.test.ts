@@ -2,7 +2,18 @@ import process from 'node:process';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { verifyInvariants } from '../../../src/kernel/audit/index.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
-import { approver, grant, type Member, member, newWorld, publicOf, read, requestOf, type World } from './fixture.ts';
+import {
+  approver,
+  grant,
+  type Member,
+  member,
+  newWorld,
+  publicOf,
+  read,
+  refusal,
+  requestOf,
+  type World,
+} from './fixture.ts';
 
 /** A few in the suite; as many as wanted by RACE_ROUNDS. */
 const ROUNDS = Number(process.env.RACE_ROUNDS ?? 6);
@@ -150,7 +161,7 @@ describe('what happens to an approval at once happens in one order', {
     const mine = { tenant_id: own.sender.tenantId, member_id: payer.id };
     await service.pool.owner('authority_windows').where(mine).delete();
     const body = { phone: own.phone, amountUsd: '1.00' };
-    expect((await payer.session.createOfframpPayment(body)).error?.statusCode).toBe(500);
+    expect(refusal(await payer.session.createOfframpPayment(body)).statusCode).toBe(500);
     await service.pool.owner('authority_windows').insert(mine);
     expect((await payer.session.createOfframpPayment(body)).ok).toBe(true);
   });
