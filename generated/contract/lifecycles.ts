@@ -928,7 +928,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     table: 'approval_requests',
     parties: ['tenantId'],
     clock: 'tenantId',
-    hash: 'ddf44c9a7552831efbaad842d70eaf5fe8e97a0d78f71fc4ece41b73dd33c672',
+    hash: 'b002d9d12bcd303989f840bf280adbb2cebb9553b4e0854922b1a18488d92a0f',
     initial: 'PENDING',
     statuses: ['PENDING', 'APPROVED', 'REJECTED'],
     publics: ['PENDING', 'APPROVED', 'REJECTED'],

@@ -43,6 +43,31 @@ export interface Tables {
     tenantId: string;
     updatedAt: Date;
   };
+  approval_requests: {
+    approvalGroup?: string | null;
+    closedReason?: string | null;
+    createdAt: Date;
+    id: string;
+    initiatorMemberId: string;
+    paymentId: string;
+    receivedWeight: number;
+    requiredWeight: number;
+    status: string;
+    step: number;
+    tenantId: string;
+    updatedAt: Date;
+    votes: object;
+  };
+  approval_votes: {
+    approvalRequestId: string;
+    createdAt: Date;
+    decision: string;
+    invalidatedAt?: Date | null;
+    memberId: string;
+    signature?: string | null;
+    tenantId: string;
+    weight: number;
+  };
   audit_log: {
     action: string;
     actorId?: string | null;
@@ -54,6 +79,35 @@ export interface Tables {
     resourceId: string;
     tenantId?: string | null;
     tx?: bigint;
+  };
+  authorities: {
+    allowedActions: readonly string[];
+    allowedAssets: readonly string[];
+    allowedChains: readonly string[];
+    allowedCurrencies: readonly string[];
+    allowedDestinationIds: readonly string[];
+    approvalWeight: number;
+    countersignAboveBaseUnits?: bigint | null;
+    createdAt: Date;
+    credentialId?: string | null;
+    dailyLimitBaseUnits?: bigint | null;
+    id: string;
+    memberId: string;
+    monthlyLimitBaseUnits?: bigint | null;
+    perTxLimitBaseUnits?: bigint | null;
+    requiresCountersignature: boolean;
+    revokedAt?: Date | null;
+    status: string;
+    step: number;
+    suspendedAt?: Date | null;
+    tenantId: string;
+    updatedAt: Date;
+    version: number;
+    versionedAt: Date;
+  };
+  authority_windows: {
+    memberId: string;
+    tenantId: string;
   };
   chain_blocks: {
     chainId: bigint | number;
@@ -367,6 +421,13 @@ export interface Tables {
     toStatus: string;
     tx?: bigint;
   };
+  member_spend: {
+    amountBaseUnits: bigint;
+    level: number;
+    memberId: string;
+    since: Date;
+    tenantId: string;
+  };
   members: {
     activatedAt?: Date | null;
     approvalGroups: readonly string[];
@@ -534,6 +595,21 @@ export interface Tables {
   payment_parties: {
     paymentId: string;
     tenantId: string;
+  };
+  payment_policies: {
+    activatedAt: Date;
+    createdAt: Date;
+    createdByMemberId: string;
+    credentialId?: string | null;
+    id: string;
+    policyId: string;
+    rules: object;
+    status: string;
+    step: number;
+    supersededAt?: Date | null;
+    tenantId: string;
+    updatedAt: Date;
+    version: number;
   };
   payout_destinations: {
     allowAutomaticFallback: boolean;

@@ -48,7 +48,9 @@ import { effects as agentEffects } from '../../src/domains/accounts/agent.effect
 import { effects as apiKeyEffects } from '../../src/domains/accounts/api-key.effects.ts';
 import { invariants as apiKeyInvariants } from '../../src/domains/accounts/api-key.invariants.ts';
 import { effects as approvalRequestEffects } from '../../src/domains/approvals/approval-request.effects.ts';
+import { invariants as approvalRequestInvariants } from '../../src/domains/approvals/approval-request.invariants.ts';
 import { effects as authorityEffects } from '../../src/domains/approvals/authority.effects.ts';
+import { invariants as authorityInvariants } from '../../src/domains/approvals/authority.invariants.ts';
 import { effects as cardEffects } from '../../src/domains/cards/card.effects.ts';
 import { effects as cardAuthorizationEffects } from '../../src/domains/cards/card-authorization.effects.ts';
 import { facts as cardAuthorizationFacts } from '../../src/domains/cards/card-authorization.facts.ts';
@@ -77,6 +79,7 @@ import { effects as offrampPaymentEffects } from '../../src/domains/offramp/offr
 import { facts as offrampPaymentFacts } from '../../src/domains/offramp/offramp-payment.facts.ts';
 import { invariants as offrampPaymentInvariants } from '../../src/domains/offramp/offramp-payment.invariants.ts';
 import { effects as paymentPolicyEffects } from '../../src/domains/approvals/payment-policy.effects.ts';
+import { invariants as paymentPolicyInvariants } from '../../src/domains/approvals/payment-policy.invariants.ts';
 import { effects as payoutDestinationEffects } from '../../src/domains/destinations/payout-destination.effects.ts';
 import { invariants as payoutDestinationInvariants } from '../../src/domains/destinations/payout-destination.invariants.ts';
 import { effects as permitEffects } from '../../src/domains/lending/permit.effects.ts';
@@ -121,11 +124,13 @@ export const lifecycles = {
     machine: approvalRequestMachine,
     effects: approvalRequestEffects,
     facts: {},
+    invariants: approvalRequestInvariants,
   },
   authority: {
     machine: authorityMachine,
     effects: authorityEffects,
     facts: {},
+    invariants: authorityInvariants,
   },
   card: {
     machine: cardMachine,
@@ -226,6 +231,7 @@ export const lifecycles = {
     machine: paymentPolicyMachine,
     effects: paymentPolicyEffects,
     facts: {},
+    invariants: paymentPolicyInvariants,
   },
   'payout-destination': {
     machine: payoutDestinationMachine,

@@ -1,5 +1,6 @@
 // Generated from src/ by `npm run generate`. Do not edit.
 
+import { worker as approvalsRecheckVotes } from '../../src/domains/approvals/recheck-votes.worker.ts';
 import { worker as claimsNotifyClaim } from '../../src/domains/claims/notify-claim.worker.ts';
 import { worker as identityClaimReservation } from '../../src/domains/identity/claim-reservation.worker.ts';
 import { worker as offrampBindClaim } from '../../src/domains/offramp/bind-claim.worker.ts';
@@ -27,6 +28,7 @@ import type { EveryWorker } from '../../src/kernel/outbox/worker.ts';
 
 /** Every worker of the service. */
 export const workers = [
+  approvalsRecheckVotes,
   claimsNotifyClaim,
   identityClaimReservation,
   offrampBindClaim,

@@ -13,9 +13,21 @@ export interface ApprovalRequestContext {
   readonly approvalGroup: string | null;
   /** The sum of APPROVE weights that are not invalidated (D-220). */
   readonly receivedWeight: number;
+  /** Oldest first (D-219). */
+  readonly votes: readonly RecordedVote[];
   /** Set when it was closed without a vote (D-214). */
   readonly closedReason: 'PAYMENT_CANCELED' | null;
 }
+
+/** A vote as its request shows it; times are ISO texts. */
+export type RecordedVote = {
+  readonly memberId: string;
+  readonly decision: 'APPROVE' | 'REJECT';
+  readonly weight: number;
+  /** When it stopped to count (D-220). */
+  readonly invalidatedAt: string | null;
+  readonly at: string;
+};
 
 /** A vote as it is kept for good: later edits of the voter's grant never rewrite it (A 2.8). */
 export interface Vote {
@@ -55,6 +67,23 @@ export const approvalRequestMachine = setup({
     })),
     takeWeight: assign(({ context }, params: { weight: number }) => ({
       receivedWeight: context.receivedWeight - params.weight,
+    })),
+    addVote: assign(({ context }, { vote }: { vote: Vote }) => ({
+      votes: [
+        ...context.votes,
+        {
+          memberId: vote.memberId,
+          decision: vote.decision,
+          weight: vote.weight,
+          invalidatedAt: null,
+          at: vote.at.toISOString(),
+        },
+      ],
+    })),
+    lapseVote: assign(({ context }, params: { memberId: string; at: Date }) => ({
+      votes: context.votes.map((vote) =>
+        vote.memberId === params.memberId ? { ...vote, invalidatedAt: params.at.toISOString() } : vote,
+      ),
     })),
     setClosed: assign({ closedReason: 'PAYMENT_CANCELED' }),
     storeVote: (_, _params: { vote: Vote }) => {},
@@ -114,6 +143,7 @@ export const approvalRequestMachine = setup({
             target: 'APPROVED',
             actions: [
               { type: 'addWeight', params: ({ event }) => ({ weight: event.vote.weight }) },
+              { type: 'addVote', params: ({ event }) => ({ vote: event.vote }) },
               { type: 'storeVote', params: ({ event }) => ({ vote: event.vote }) },
               'announceVoted',
               'tellVoted',
@@ -126,6 +156,7 @@ export const approvalRequestMachine = setup({
             meta: { requirements: ['A 3.4'] },
             actions: [
               { type: 'addWeight', params: ({ event }) => ({ weight: event.vote.weight }) },
+              { type: 'addVote', params: ({ event }) => ({ vote: event.vote }) },
               { type: 'storeVote', params: ({ event }) => ({ vote: event.vote }) },
               'announceVoted',
               'tellVoted',
@@ -137,6 +168,7 @@ export const approvalRequestMachine = setup({
           meta: { requirements: ['A 3.4', 'D-215'] },
           target: 'REJECTED',
           actions: [
+            { type: 'addVote', params: ({ event }) => ({ vote: event.vote }) },
             { type: 'storeVote', params: ({ event }) => ({ vote: event.vote }) },
             'announceVoted',
             'announceRejected',
@@ -150,6 +182,7 @@ export const approvalRequestMachine = setup({
             guard: { type: 'leavesNoVote', params: ({ event }) => ({ votesLeft: event.votesLeft }) },
             actions: [
               { type: 'takeWeight', params: ({ event }) => ({ weight: event.weight }) },
+              { type: 'lapseVote', params: ({ event }) => ({ memberId: event.memberId, at: event.at }) },
               { type: 'voidVote', params: ({ event }) => ({ memberId: event.memberId, at: event.at }) },
               'tellNoVotesLeft',
             ],
@@ -159,6 +192,7 @@ export const approvalRequestMachine = setup({
             meta: { requirements: ['D-220'] },
             actions: [
               { type: 'takeWeight', params: ({ event }) => ({ weight: event.weight }) },
+              { type: 'lapseVote', params: ({ event }) => ({ memberId: event.memberId, at: event.at }) },
               { type: 'voidVote', params: ({ event }) => ({ memberId: event.memberId, at: event.at }) },
             ],
           },

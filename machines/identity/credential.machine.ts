@@ -32,6 +32,16 @@ export type CredentialDocument = {
   readonly expiresAt?: string;
 };
 
+/** What an organization signs of a grant or of its payment policy (D-222, D-224); what is null is omitted (D-458). */
+export type OrganizationDocument = {
+  readonly kind: 'AUTHORITY_DELEGATION' | 'PAYMENT_POLICY';
+  readonly schemaVersion: string;
+  readonly subjectDid: string;
+  readonly orgDid: string;
+  readonly grant?: { readonly [key: string]: unknown };
+  readonly policy?: { readonly [key: string]: unknown };
+};
+
 export interface CredentialContext {
   readonly tenantId: string;
   readonly kind: CredentialKind;
@@ -48,7 +58,7 @@ export interface CredentialContext {
   readonly issuerRef: string;
   readonly schemaVersion: string;
   /** Document, hash, signature and nonce are null together: a legacy credential without artifact (D-327). */
-  readonly document: CredentialDocument | null;
+  readonly document: CredentialDocument | OrganizationDocument | null;
   readonly docHash: string | null;
   readonly signature: string | null;
   /** A decimal string of 128 random bits (D-326, D-467). */

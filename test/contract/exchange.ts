@@ -79,5 +79,10 @@ export function heldToTheKernel({ status, headers, body }: Answer, what = ''): v
 }
 
 /** The template with its parameters filled in; `value` goes out as it is. */
-export const targetOf = (operation: Documented, value: string): string =>
-  operation.meta.path.replaceAll(/\{[^}]+\}/g, () => value);
+export function targetOf(operation: Documented, value: string): string {
+  const names = operation.meta.path.match(/\{[^}]+\}/g) ?? [];
+  // Of a path with two parameters both may be given.
+  const values = value.split('/');
+  const each = names.length > 1 && values.length === names.length ? values : names.map(() => value);
+  return operation.meta.path.replaceAll(/\{[^}]+\}/g, () => each.shift() ?? value);
+}

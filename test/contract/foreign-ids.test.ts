@@ -25,8 +25,12 @@ const DOMAINS = ['accounts', 'claims', 'destinations', 'identity', 'offramp', 'p
 /** The other tenant's resource. Of its payments one of which the caller is no party. */
 const foreignId = (operation: Documented, other: Furnished): string => idFor(operation, unshared(other)) ?? '';
 
-/** An id of the same kind that was never given out. */
-const missingId = (foreign: string): string => newId(foreign.split('_')[0] as IdPrefix);
+/** An id of the same kind that was never given out; of a path with two parameters, both. */
+const missingId = (foreign: string): string =>
+  foreign
+    .split('/')
+    .map((id) => newId(id.split('_')[0] as IdPrefix))
+    .join('/');
 
 /** Everything that the client gets, byte for byte, but what is new in every answer. */
 function seen({ status, headers, text, body }: Answer) {

@@ -103,8 +103,10 @@ async function payByEnvelope(service: TestService, tenant: Equipped, payee: stri
 }
 
 /** A payment is on the surface that created it, and on no other (D-151). */
-const collectionOf = (path: string): string | undefined =>
-  path.startsWith('/v1/payments/{') ? 'intents' : /\/([a-z-]+)\/\{/.exec(path)?.[1];
+const collectionsOf = (path: string): readonly string[] =>
+  path.startsWith('/v1/payments/{')
+    ? ['intents']
+    : [...path.matchAll(/\/([a-z-]+)\/\{/g)].map(([, collection]) => collection ?? '');
 
 /** The tenant that the others' ids are of, with payments of which nobody else is a party. */
 export const unshared = (tenant: Furnished): Furnished => ({
@@ -112,15 +114,17 @@ export const unshared = (tenant: Furnished): Furnished => ({
   ids: { ...tenant.ids, payments: tenant.claimedPaymentId, intents: tenant.intent.claimedId },
 });
 
-/** The tenant's own resource that the operation's path names; undefined for a path without parameters. */
+/** The tenant's own resources that the operation's path names, one behind the other; undefined for a path without parameters. */
 export function idFor({ id: operation, meta }: Documented, tenant: Pick<Furnished, 'ids'>): string | undefined {
-  const collection = collectionOf(meta.path);
-  if (collection === undefined) return undefined;
-  const id = tenant.ids[collection];
-  // What has no handler yet has no resources either.
-  if (!id && !isBuilt(operation)) return 'x';
-  if (!id) throw new Error(`The world has none of ${collection}`);
-  return id;
+  const collections = collectionsOf(meta.path);
+  if (collections.length === 0) return undefined;
+  const ids = collections.map((collection) => {
+    const id = tenant.ids[collection];
+    // What has no handler yet has no resources either.
+    if (!id && isBuilt(operation)) throw new Error(`The world has none of ${collection}`);
+    return id ?? 'x';
+  });
+  return ids.join('/');
 }
 
 /** The contract's request examples with ids and values that exist in this world, where theirs cannot. */

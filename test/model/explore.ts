@@ -155,6 +155,7 @@ function take(model: Model, { machine, id, from, event, result, before }: Taken)
       const child = children[write.machine];
       const next =
         child && step(compiledMachine(machineOf(model, write.machine)), child, { type: write.type, ...write.payload });
+      if (write.ifTaken && !next) continue;
       if (!child || !next) throw new Error(`${edgeName(edges[0] as Edge)} sends ${write.type}, which is refused`);
       edges.push({ machine: write.machine, from: child.leaf, event: write.type, to: next.leaf });
       children[write.machine] = applied(model, write.machine, child.id, next).part;

@@ -111,7 +111,7 @@ const TOLD = [
   'clearedReviews',
 ];
 
-/** The machine is judged here, not the effects that are still to be written. */
+/** The machine is judged here, not the children that some effects open and move. */
 function withSilent(names: readonly string[]): LifecycleRegistry {
   const { effects, ...payment } = lifecycles['offramp-payment'];
   const silent = Object.fromEntries(names.map((name) => [name, () => []]));
@@ -135,14 +135,14 @@ function isPossible(place: Place, event: AnyEventObject): boolean {
   const wasAt = via.from === null ? undefined : leafName(via.from.leaf);
   switch (event.type) {
     case 'APPROVAL_REJECTED':
-      // Nobody votes in this slice.
+      // Voters are walked with the approvals.
       return false;
     case 'CLAIM_BOUND':
       return recipientTenantId === null;
     case 'CLAIM_LOCKED':
       return recipientTenantId !== null;
     case 'POLICY_HELD':
-      // The approval lane is not in this slice. A hold that stands as it stood moves nothing (D-119), and what was
+      // The approval lane is walked with the approvals. A hold that stands as it stood moves nothing (D-119), and what was
       // released counts for good (D-122).
       if (!event.reasons.includes(MONITORING) || clearedReviews.length > 0) return false;
       return !(via.event === 'RECHECK' && (wasAt === HELD || isCalledBack(place)));
@@ -175,7 +175,7 @@ const isRecheckWhileWaiting = ({ event, from }: Place['via']): boolean =>
   event === 'RECHECK' && from !== null && leafName(from.leaf) === 'AWAITING_RECIPIENT_CONFIRMATION';
 const hasSelection = (part: Part | null): boolean => part?.context.selectedRouteQuoteId != null;
 
-/** What can happen to a payment out of a balance while approvals are still to come. */
+/** What can happen to a payment out of a balance that nobody has to approve. */
 export const sliceModel: Model = {
   ...wholeModel,
   contexts: [newPayment('INTERNAL_BALANCE')],

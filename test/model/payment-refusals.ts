@@ -71,8 +71,8 @@ async function refusedByEngine({ service, paymentId }: PaymentWorld, refused: Of
 
 /** What the facts of a passing state say never comes from outside: the engine alone is asked. */
 const FACTS = 'facts of a passing state: no door';
-/** Votes have no door yet. */
-const LATER = 'no door in this slice';
+/** The door is a vote, which is refused by its request: votes.test.ts of the approvals knocks at it. */
+const LATER = 'the door is a vote';
 
 /** The door by which each event reaches a payment. A new event does not compile until its door is named. */
 const doors: { readonly [T in EventType]: Knock | typeof FACTS | typeof LATER } = {

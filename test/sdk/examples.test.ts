@@ -8,7 +8,13 @@ import { type Mock, startMock } from '../mock/mock-process.ts';
 import { type Consumer, installPacked, run } from './packed.ts';
 
 const examples = new URL('../../examples/', import.meta.url);
-const names = ['confirm-a-payment.ts', 'follow-events.ts', 'pay-a-phone-number.ts', 'receive-webhooks.ts'];
+const names = [
+  'approve-a-payment.ts',
+  'confirm-a-payment.ts',
+  'follow-events.ts',
+  'pay-a-phone-number.ts',
+  'receive-webhooks.ts',
+];
 
 let consumer: Consumer;
 let mock: Mock;

@@ -186,7 +186,7 @@ router.post(
     bodyLimit: 1048576,
     fieldCodes: [{ pointer: '/body/signature', code: 'APPROVAL_SIGNATURE_INVALID' }],
     transaction: 'read-ahead',
-    prefetch: { machine: 'approval-request', param: 'id' },
+    prefetch: { machine: 'offramp-payment', param: 'id' },
     statuses: [200],
     codes: {
       APPROVAL_NOT_FOUND: 404,
@@ -260,7 +260,7 @@ router.post(
     bodyLimit: 1048576,
     fieldCodes: [{ pointer: '/body/signature', code: 'APPROVAL_SIGNATURE_INVALID' }],
     transaction: 'read-ahead',
-    prefetch: { machine: 'approval-request', param: 'id' },
+    prefetch: { machine: 'offramp-payment', param: 'id' },
     statuses: [200],
     codes: {
       APPROVAL_NOT_FOUND: 404,

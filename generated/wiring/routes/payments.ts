@@ -29,7 +29,7 @@ router.post(
     bodyLimit: 1048576,
     fieldCodes: [{ pointer: '/body/signature', code: 'APPROVAL_SIGNATURE_INVALID' }],
     transaction: 'read-ahead',
-    prefetch: { machine: 'approval-request', param: 'id' },
+    prefetch: { machine: 'offramp-payment', param: 'id' },
     statuses: [200],
     codes: {
       PAYMENT_NOT_FOUND: 404,

@@ -1,9 +1,28 @@
-import { notImplemented } from '../../kernel/http/ports.ts';
-import type { EffectsOf } from '../../kernel/lifecycle/definition.ts';
+import type { AggregateView, EffectsOf } from '../../kernel/lifecycle/definition.ts';
+import { audit, notify, openChild, tell, type Write } from '../../kernel/lifecycle/writes.ts';
+import { policyRecord, presentPolicy } from './payment-policy.present.ts';
+import { recheckSender } from './recheck-sender.ts';
+
+type View = AggregateView<'payment-policy'>;
+
+const announced = (change: 'updated' | 'attested', policy: View): readonly Write[] => {
+  const { tenantId, policyId, version, credentialId } = policy.context;
+  return [
+    audit(`payment_policy.${change}`, policyId, tenantId, { version, credentialId }),
+    notify(`payment_policy.${change}`, {
+      // The version, whose steps its sequence counts (D-390).
+      resourceId: policy.id,
+      parties: [tenantId],
+      object: presentPolicy(policyRecord(policy)),
+    }),
+  ];
+};
 
 export const effects: EffectsOf<'payment-policy'> = {
-  issueCredential: () => notImplemented('payment-policy issueCredential'),
-  revokeCredential: () => notImplemented('payment-policy revokeCredential'),
-  announceUpdated: () => notImplemented('payment-policy announceUpdated'),
-  announceAttested: () => notImplemented('payment-policy announceAttested'),
+  issueCredential: (_, { credential: { credentialId, context } }) => [openChild('credential', credentialId, context)],
+  revokeCredential: ({ now, context: { credentialId } }) =>
+    credentialId === null ? [] : [tell('credential', credentialId, 'REVOKE', { reason: 'POLICY_CHANGED', at: now })],
+  // Routes that the rules withheld may be open to held payments now.
+  announceUpdated: (policy) => [...announced('updated', policy), recheckSender(policy.context.tenantId, policy.id)],
+  announceAttested: (policy) => announced('attested', policy),
 };

@@ -5,7 +5,14 @@ export { isOnboarded } from './credential.store.ts';
 export { handleOfReservation, parseHandle } from './directory.ts';
 export { newPaymentIdentity, type Subject, subjectDid, subjectDidOf } from './identity.store.ts';
 export { type DirectIssue, issueCredential } from './issue-credential.ts';
-export { type AttestationDomain, attestationDomain, type CredentialIssuer, issuerOf } from './issuer.ts';
+export {
+  type Attestation,
+  type AttestationDomain,
+  attestationDomain,
+  CREDENTIAL_ATTESTATION,
+  type CredentialIssuer,
+  issuerOf,
+} from './issuer.ts';
 export { issueMembership, type MembershipTools, revokeMembership } from './membership-credential.ts';
 export { identitySubject, type Payee, payeeByDid, payeeByHandle } from './payee.cross-tenant.ts';
 export { phoneAliasRecord, presentPhoneAlias } from './phone-alias.present.ts';
@@ -26,6 +33,7 @@ export {
 export { type ReservationRow, reservationOfContact } from './reservation.cross-tenant.ts';
 export { newReservation } from './reserve-did.ts';
 export { CODE_TTL_MS, type CodeVerdict, judgeCode } from './rules/alias-code.ts';
+export { schemaVersionOf } from './rules/credential-document.ts';
 export { type SubjectRefusal, type VerifiableSubject, verifiableSubject } from './rules/verifiable-subject.ts';
 export { type HandleOrder, upsertHandle } from './upsert-handle.ts';
 export { type PayerWallet, payerWallets } from './wallet-binding.store.ts';

@@ -1,6 +1,5 @@
 import type { ClaimContact, OfframpPaymentContext } from '../../../machines/offramp/offramp-payment.types.ts';
 import { newId } from '../../kernel/db/ids.ts';
-import { notImplemented } from '../../kernel/http/ports.ts';
 import type { AggregateView, EffectsOf, EventTypeOf } from '../../kernel/lifecycle/definition.ts';
 import type { Payload } from '../../kernel/lifecycle/lifecycle-types.ts';
 import {
@@ -150,7 +149,21 @@ export const effects: EffectsOf<'offramp-payment'> = {
 
   lockFunds: (payment) =>
     payment.context.custody === 'reserved' ? move(payment, 'reserved', 'escrow', 'lock') : expectLocked(payment),
-  openApproval: () => notImplemented('offramp-payment openApproval'),
+  openApproval: ({ id, context }, { approval }) =>
+    approval === null || approval.isOpen
+      ? []
+      : [
+          openChild('approval-request', approval.requestId, {
+            tenantId: context.senderTenantId,
+            paymentId: id,
+            initiatorMemberId: context.initiatorMemberId,
+            requiredWeight: approval.requiredWeight,
+            approvalGroup: approval.approvalGroup,
+            receivedWeight: 0,
+            votes: [],
+            closedReason: null,
+          }),
+        ],
   closeApproval: ({ context }) =>
     context.approvalRequestId === null ? [] : [send('approval-request', context.approvalRequestId, 'CLOSE')],
   // Money of a LOCKED claim stays in escrow, and a deposit stays with the escrow contract (D-087).

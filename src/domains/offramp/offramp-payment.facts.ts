@@ -1,9 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import type { ClaimContact, OfframpPaymentContext } from '../../../machines/offramp/offramp-payment.types.ts';
+import type {
+  ApprovalNeed,
+  ClaimContact,
+  OfframpPaymentContext,
+} from '../../../machines/offramp/offramp-payment.types.ts';
 import type { Config } from '../../kernel/config/config.ts';
 import { sha256Hex } from '../../kernel/crypto/index.ts';
 import { newId } from '../../kernel/db/ids.ts';
 import type { EventOf, FactsOf } from '../../kernel/lifecycle/definition.ts';
+import type { ApprovalLane } from '../approvals/index.ts';
 import { type CheckedPolicy, checkPayment } from './policy.cross-tenant.ts';
 import { resolveRecipient } from './recipient.cross-tenant.ts';
 import { heldStatus } from './rules/hold-reasons.ts';
@@ -48,11 +53,20 @@ function verdictEvent({ verdict, legalName, decision }: CheckedPolicy): EventOf<
     case 'hold': {
       const reasons = [...verdict.reasons];
       return heldStatus(verdict.reasons) === 'COMPLIANCE_HOLD'
-        ? { type: 'POLICY_HELD', reasons, legalName, approval: null, ...decided }
+        ? { type: 'POLICY_HELD', reasons, legalName, approval: verdict.lane ? needOf(verdict.lane) : null, ...decided }
         : { type: 'SELECTION_REQUIRED', reasons, legalName, ...decided };
     }
   }
 }
+
+/** An open request stands until it is decided; without one, one opens under a new id (A 2.8, D-213). */
+const needOf = ({ requiredWeight, approvalGroup, open }: ApprovalLane): ApprovalNeed => ({
+  requestId: open?.requestId ?? newId('apr'),
+  isOpen: open !== null,
+  votes: open?.votes ?? 0,
+  requiredWeight,
+  approvalGroup,
+});
 
 /** A claim's identifiers come from the CSPRNG, its metadata hash from its two ids alone (A 2.5, D-184). */
 function unclaimed(

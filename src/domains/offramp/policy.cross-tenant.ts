@@ -3,6 +3,7 @@ import { sql } from '../../kernel/db/sql.ts';
 import type { AggregateView } from '../../kernel/lifecycle/definition.ts';
 import { PROVIDER_NAMES, type ProviderName } from '../../kernel/providers/payout-provider.ts';
 import type { Services } from '../../kernel/services.ts';
+import { type GateQuestion, gateFacts } from '../approvals/index.ts';
 import { destinationFacts } from '../destinations/index.ts';
 import { phoneFacts, recipientCredentials } from '../identity/index.ts';
 import type { DecisionRecord } from '../policies/index.ts';
@@ -10,7 +11,7 @@ import { askAgentPolicy } from './agent-policy.cross-tenant.ts';
 import { envelopeLimits } from './envelope.cross-tenant.ts';
 import type { EnvelopeLimits } from './rules/envelope-limits.ts';
 import { checkPolicy } from './rules/policy-composer.ts';
-import type { PolicyFacts, PolicyVerdict } from './rules/policy-facts.ts';
+import type { PolicyFacts, PolicyVerdict, UncheckedFacts } from './rules/policy-facts.ts';
 import type { LiquidityFacts, QuotingInput, RateFacts } from './rules/quoting-input.ts';
 import { parseRail, type Rail } from './rules/rails.ts';
 import { activeCredential } from './rules/recipient-gate.ts';
@@ -35,7 +36,8 @@ export async function checkPayment(payment: Payment, reads: Reads, services: Ser
   const { context } = payment;
   const recipientTenantId = context.recipientTenantId;
   if (recipientTenantId === null) throw new Error(`${payment.id} has no recipient to check`);
-  const [credentials, phone, destinations, controls, rates, liquidity, envelope, agent] = await Promise.all([
+  const [gates, credentials, phone, destinations, controls, rates, liquidity, envelope, agent] = await Promise.all([
+    gateFacts(reads, gateQuestion(payment)),
     recipientCredentials(reads, recipientTenantId),
     context.phoneIndex === null ? null : phoneFacts(reads, recipientTenantId, context.phoneIndex),
     destinationFacts(reads, recipientTenantId),
@@ -50,7 +52,7 @@ export async function checkPayment(payment: Payment, reads: Reads, services: Ser
     askAgentPolicy(payment, reads, services),
   ]);
   const named = [context.requestedDestinationId, context.destinationId];
-  const facts: Omit<PolicyFacts, 'quoteOutcome'> = {
+  const facts: UncheckedFacts = {
     now: payment.now,
     policySubsystemAvailable: controls.policySubsystemAvailable && agent.verdict.kind !== 'unavailable',
     agentPolicyDenies: agent.verdict.kind === 'denied',
@@ -68,6 +70,7 @@ export async function checkPayment(payment: Payment, reads: Reads, services: Ser
       (reason) => reason !== 'TRANSACTION_MONITORING_REVIEW' || controls.screening !== 'CLEAR',
     ) as NonNullable<PolicyFacts['openedReviews']>,
     waivedReasons: [],
+    gates,
   };
   const verdict = checkPolicy(facts, quotingOf(payment, services, controls, { rates, liquidity, envelope }));
   if (verdict.kind === 'hold' && verdict.cause !== undefined) {
@@ -76,6 +79,21 @@ export async function checkPayment(payment: Payment, reads: Reads, services: Ser
   const legalName = activeCredential(credentials, payment.now)?.legalName ?? null;
   return { verdict, legalName, decision: agent.decision };
 }
+
+/** How the sender's organization judges it: on the sender's clock, whoever acts (D-198). */
+const gateQuestion = ({ id, now, context }: Payment): GateQuestion => ({
+  paymentId: id,
+  tenantId: context.senderTenantId,
+  initiatorMemberId: context.initiatorMemberId,
+  now,
+  payment: {
+    amountBaseUnits: context.amountBaseUnits,
+    asset: context.asset,
+    assetId: context.sourceAssetId,
+    chainKey: context.sourceChainKey,
+    requestedDestinationId: context.requestedDestinationId,
+  },
+});
 
 /** A live deployment asks its screening adapter; without one the gate fails closed (D-123). */
 function screeningOf(controls: PaymentControls, { config }: Services): PolicyFacts['screening'] {

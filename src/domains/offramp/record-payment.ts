@@ -4,6 +4,7 @@ import type { Request } from '../../kernel/http/handler.ts';
 import { type Refusal, refuse } from '../../kernel/http/refusal.ts';
 import type { Aggregate } from '../../kernel/lifecycle/aggregate.ts';
 import { tenantOf } from '../../kernel/tenancy/tenants.ts';
+import { initiatesByRole, mayCreatePayments } from '../approvals/index.ts';
 import { activeDestination } from '../destinations/index.ts';
 import { primeTerms, type SealedEnvelope, storeEnvelope } from './envelope.store.ts';
 import type { Payee } from './find-payee.ts';
@@ -34,9 +35,6 @@ export interface Accepted {
 
 export type RecordingRefusal = Refusal<'DESTINATION_NOT_ELIGIBLE' | 'AUTHORITY_MISSING' | 'INSUFFICIENT_FUNDS'>;
 
-/** Roles that initiate without a grant and without personal limits (D-199). */
-const INITIATORS = new Set(['OWNER', 'ADMIN', 'FINANCE']);
-
 /** Whether this tenant may pay by a deposit, looked up for those who ask for one (D-082, D-083). */
 export async function fundingAvailable(
   { reads, services, tenantId }: Recording,
@@ -57,14 +55,14 @@ export async function recordPayment(
   request: Recording,
   accepted: Accepted,
 ): Promise<Aggregate<'offramp-payment'> | RecordingRefusal> {
-  const { caller, reads, services, open, write } = request;
+  const { reads, services, open, write } = request;
   const { order, intake, payee, envelope, available, intent } = accepted;
   const { requestedDestinationId } = order;
   if (requestedDestinationId != null) {
     const eligible = payee.tenantId && (await activeDestination(reads, payee.tenantId, requestedDestinationId));
     if (!eligible) return refuse('DESTINATION_NOT_ELIGIBLE');
   }
-  if (caller.role === null || !INITIATORS.has(caller.role)) return refuse('AUTHORITY_MISSING');
+  if (!(await mayInitiate(request))) return refuse('AUTHORITY_MISSING');
   if (intake.funding.kind === 'balance' && available < intake.amountBaseUnits) {
     return refuse('INSUFFICIENT_FUNDS', {
       details: {
@@ -84,6 +82,12 @@ export async function recordPayment(
   const payment = await open('offramp-payment', { id: newId('pay'), context });
   if (envelope !== null) write(storeEnvelope(envelope, payment.id));
   return payment;
+}
+
+/** By role, or by a grant; the grant's limits are for the policy check (D-199). */
+async function mayInitiate({ caller, reads, tenantId }: Recording): Promise<boolean> {
+  if (initiatesByRole(caller.role)) return true;
+  return caller.memberId !== null && mayCreatePayments(reads, tenantId, caller.memberId);
 }
 
 /** The payid that the payment goes to, if it names one; what the facts will ask of it is known from here on. */

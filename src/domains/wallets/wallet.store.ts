@@ -22,6 +22,10 @@ export const walletsOf = (tenantId: string): Knex.QueryBuilder => sql('wallets')
 export const findWallet = (reads: RowReads, tenantId: string, id: string): Promise<WalletRecord | undefined> =>
   reads.one<WalletRecord>(walletsOf(tenantId).where({ id }));
 
+/** The tenant's multisig (D-223); undefined until it is provisioned. */
+export const organizationAccount = (reads: RowReads, tenantId: string): Promise<WalletRecord | undefined> =>
+  reads.one<WalletRecord>(walletsOf(tenantId).where({ kind: 'ORGANIZATION' }));
+
 export interface Accounts {
   /** The acting member's. */
   readonly smart: WalletRecord | undefined;

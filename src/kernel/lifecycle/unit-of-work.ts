@@ -328,7 +328,9 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
     for (let next = this.#outgoing.shift(); next; next = this.#outgoing.shift()) {
       const tracked = await this.#findAcross(next.machine, next.id);
       if (!tracked) throw new Error(`no ${next.machine} ${next.id} to send ${next.type} to`);
-      await this.#sendAndRunUntilIdle(tracked, { type: next.type, ...next.payload });
+      const event = { type: next.type, ...next.payload };
+      if (next.ifTaken && step(tracked.compiled, tracked, event) === undefined) continue;
+      await this.#sendAndRunUntilIdle(tracked, event);
     }
   }
 

@@ -92,6 +92,8 @@ export interface SendEvent {
   readonly id: string;
   readonly type: string;
   readonly payload: object;
+  /** What takes no such event now is left as it is; otherwise it is a defect to send it. */
+  readonly ifTaken?: boolean;
 }
 export interface OpenChild {
   readonly kind: 'open';
@@ -183,6 +185,14 @@ export const send = <M extends LifecycleName, T extends EventTypeOf<M>>(
   type: T,
   ...[payload]: Payload<M, T>
 ): SendEvent => ({ kind: 'send', machine, id, type, payload: payload ?? {} });
+
+/** The same to whom it may come too late, or concern no longer: a credential that an operator has revoked, a held payment. */
+export const tell = <M extends LifecycleName, T extends EventTypeOf<M>>(
+  machine: M,
+  id: string,
+  type: T,
+  ...payload: Payload<M, T>
+): SendEvent => ({ ...send(machine, id, type, ...payload), ifTaken: true });
 
 export const openChild = <M extends LifecycleName>(machine: M, id: string, context: ContextOf<M>): OpenChild => ({
   kind: 'open',

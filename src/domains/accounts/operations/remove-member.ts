@@ -6,8 +6,8 @@ import { presentMember } from '../member.present.ts';
 import { mayManageMember } from '../role-rules.ts';
 
 /**
- * Removes a member for good, and revokes the keys that act for it and the credential of its membership (D-017, D-325, D-488);
- * repeating it answers the same record (D-060).
+ * Removes a member for good, and revokes the keys that act for it, the authority that it holds and the credential of its
+ * membership (D-017, D-325, D-488); repeating it answers the same record (D-060).
  */
 export const removeMember: Handler<'removeMember'> = async (request) => {
   const { path, caller, aggregate, aggregatesWith, reads, services, fail } = request;
@@ -20,7 +20,9 @@ export const removeMember: Handler<'removeMember'> = async (request) => {
     const { tenantId } = member.context;
     await revokeMembership({ aggregatesWith }, { tenantId, memberId: member.id }, member.now);
   }
-  // Under the member's lock, which issuing a key takes too: there is none to come.
+  // Under the member's lock, which granting and issuing a key take too: there is none to come.
+  const authorities = await aggregatesWith('authority', { memberId: member.id, status: ['ACTIVE', 'SUSPENDED'] });
+  for (const authority of authorities) await authority.send('REVOKE', { at: member.now });
   const keys = await aggregatesWith('api-key', { memberId: member.id, status: 'ACTIVE' });
   for (const key of keys) await key.send('REVOKE', { at: services.realTime() });
   return presentMember(recordOf(member), services.vault);

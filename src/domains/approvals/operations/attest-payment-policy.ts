@@ -1,5 +1,38 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
-import { notImplemented } from '../../../kernel/http/ports.ts';
+import type { Handler, Request } from '../../../kernel/http/handler.ts';
+import type { AggregateView } from '../../../kernel/lifecycle/definition.ts';
+import { credentialRecord, presentCredential } from '../../identity/index.ts';
+import { askMultisig, isAbout, type MultisigAnswer, multisigQuestion } from '../ask-multisig.ts';
+import { attestablePolicy } from '../attest-policy.ts';
+import { lockPolicyInForce } from '../lock-policy.ts';
+import { organizationCredential } from '../organization-credential.ts';
+import { policyRecord, presentPolicy } from '../payment-policy.present.ts';
 
-/** Back the policy by the organization multisig */
-export const attestPaymentPolicy: Handler<'attestPaymentPolicy'> = async () => notImplemented('attestPaymentPolicy');
+/** Backs the version in force by the organization's multisig, which is asked as for a grant (A 4.3, D-227). */
+export const attestPaymentPolicy: Handler<'attestPaymentPolicy'> = (request) => attest(request, undefined);
+
+async function attest(
+  request: Request<'attestPaymentPolicy'>,
+  answer: MultisigAnswer | undefined,
+): ReturnType<Handler<'attestPaymentPolicy'>> {
+  const { body, tenantId, now, reads, services, aggregate, write, outsideTransaction, fail } = request;
+  const policy = await lockPolicyInForce(request, tenantId);
+  if (!policy) return fail('PAYMENT_POLICY_NOT_FOUND');
+  if (policy.context.credentialId !== null) return fail('PAYMENT_POLICY_ALREADY_ATTESTED');
+  const { attestable, writes } = await attestablePolicy(reads, policyRecord(policy), now);
+  const question = await multisigQuestion(reads, services, tenantId, attestable, body.signature);
+  if (question === undefined) return fail('ORG_MULTISIG_NOT_DEPLOYED');
+  if (answer === undefined || !isAbout(answer, question)) {
+    return attest(request, await outsideTransaction(() => askMultisig(services, question)));
+  }
+  if (answer.isSigned === undefined) return fail('CHAIN_UNAVAILABLE');
+  if (!answer.isSigned) return fail('ORG_ATTESTATION_INVALID');
+  const subject = { tenantId, subjectType: 'TENANT', subjectId: tenantId } as const;
+  const credential = organizationCredential(attestable, subject, answer, policy.now);
+  await policy.send('ATTEST', { credential });
+  write(...writes);
+  const issued = await aggregate('credential', credential.credentialId);
+  return {
+    policy: presentPolicy(policyRecord(policy)),
+    credential: presentCredential(credentialRecord(issued as AggregateView<'credential'>)),
+  };
+}

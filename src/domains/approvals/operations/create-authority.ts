@@ -1,5 +1,28 @@
+import { newId } from '../../../kernel/db/ids.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { notImplemented } from '../../../kernel/http/ports.ts';
+import { attestableGrant } from '../attest-grant.ts';
+import { authorityRecord, presentAuthority } from '../authority.present.ts';
+import { nextVersion } from '../authority.store.ts';
+import { mayManageAuthority, windowOf } from '../manage-authority.ts';
+import { newTerms } from '../rules/authority-terms.ts';
 
-/** Grant authority to a member */
-export const createAuthority: Handler<'createAuthority'> = async () => notImplemented('createAuthority');
+/** Grants authority to an ACTIVE member (A 2.7, D-202, D-206). */
+export const createAuthority: Handler<'createAuthority'> = async (request) => {
+  const { path, body, tenantId, reads, aggregate, open, write, fail } = request;
+  const terms = newTerms(body);
+  if (!('allowedActions' in terms)) return fail('INVALID_USD_AMOUNT', { errors: [...terms] });
+  // Locked, so that versions follow one another, and a suspension takes every grant with it (D-203, D-205).
+  const member = await aggregate('member', path.memberId);
+  if (!member) return fail('MEMBER_NOT_FOUND');
+  if (!(await mayManageAuthority(request, member.id))) return fail('ROLE_NOT_PERMITTED');
+  if (member.status !== 'ACTIVE') return fail('AUTHORITY_NOT_ACTIVE');
+  const context = {
+    ...{ ...terms, tenantId, memberId: member.id, credentialId: null, suspendedAt: null, revokedAt: null },
+    version: await nextVersion(reads, tenantId, member.id),
+    versionedAt: member.now,
+  };
+  const authority = authorityRecord(await open('authority', { id: newId('gra'), context }));
+  const { attestable, writes } = await attestableGrant(reads, authority, member.now);
+  write(...writes, ...windowOf(tenantId, member.id, terms));
+  return { authority: presentAuthority(authority), attestation: attestable.attestation };
+};

@@ -1,5 +1,9 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { notImplemented } from '../../../kernel/http/ports.ts';
+import { presentApproval } from '../approval-request.present.ts';
+import { findApproval } from '../approval-request.store.ts';
 
-/** Read an approval request */
-export const getApproval: Handler<'getApproval'> = async () => notImplemented('getApproval');
+/** One approval request of the own payments (D-219). */
+export const getApproval: Handler<'getApproval'> = async ({ path, tenantId, reads, fail }) => {
+  const request = await findApproval(reads, tenantId, path.id);
+  return request ? presentApproval(request) : fail('APPROVAL_NOT_FOUND');
+};

@@ -1,5 +1,9 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { notImplemented } from '../../../kernel/http/ports.ts';
+import { NO_POLICY, presentPolicy } from '../payment-policy.present.ts';
+import { policyInForce } from '../payment-policy.store.ts';
 
-/** Read the payment policy */
-export const getPaymentPolicy: Handler<'getPaymentPolicy'> = async () => notImplemented('getPaymentPolicy');
+/** The rules in force; none before the first PUT (A 2.9, D-225). */
+export const getPaymentPolicy: Handler<'getPaymentPolicy'> = async ({ tenantId, reads }) => {
+  const policy = await policyInForce(reads, tenantId);
+  return policy ? presentPolicy(policy) : NO_POLICY;
+};

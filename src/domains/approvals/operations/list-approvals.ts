@@ -1,5 +1,16 @@
+import { page } from '../../../kernel/db/paging.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { notImplemented } from '../../../kernel/http/ports.ts';
+import { presentApproval } from '../approval-request.present.ts';
+import { type ApprovalRecord, approvalsOf } from '../approval-request.store.ts';
 
-/** List approval requests */
-export const listApprovals: Handler<'listApprovals'> = async () => notImplemented('listApprovals');
+/** The approval requests of the own payments, newest first (D-219). */
+export const listApprovals: Handler<'listApprovals'> = async ({ query, tenantId, reads, nextPage }) => {
+  const { status, paymentId } = query;
+  const list = approvalsOf(tenantId).where({
+    ...(status !== undefined && { status }),
+    ...(paymentId !== undefined && { payment_id: paymentId }),
+  });
+  const { rows, next } = await page<ApprovalRecord>(reads, list, query);
+  nextPage(next);
+  return { approvals: rows.map(presentApproval) };
+};

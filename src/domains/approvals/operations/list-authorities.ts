@@ -1,5 +1,15 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { notImplemented } from '../../../kernel/http/ports.ts';
+import { memberOf } from '../../../kernel/tenancy/members.ts';
+import { presentAuthority } from '../authority.present.ts';
+import { type AuthorityRecord, authoritiesOf } from '../authority.store.ts';
+import { pageByVersion } from '../page-by-version.ts';
 
-/** List the authority grants of a member */
-export const listAuthorities: Handler<'listAuthorities'> = async () => notImplemented('listAuthorities');
+/** A member's grants in every status, newest version first (D-202, D-439). */
+export const listAuthorities: Handler<'listAuthorities'> = async ({ path, query, tenantId, reads, nextPage, fail }) => {
+  if (!(await memberOf(reads, tenantId, path.memberId))) return fail('MEMBER_NOT_FOUND');
+  const { status } = query;
+  const list = authoritiesOf(tenantId, path.memberId).where(status === undefined ? {} : { status });
+  const { rows, next } = await pageByVersion<AuthorityRecord>(reads, list, query);
+  nextPage(next);
+  return { authorities: rows.map(presentAuthority) };
+};

@@ -1,6 +1,12 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { notImplemented } from '../../../kernel/http/ports.ts';
+import { pageByVersion } from '../page-by-version.ts';
+import { presentPolicyVersion } from '../payment-policy.present.ts';
+import { type PaymentPolicyRecord, policyVersionsOf } from '../payment-policy.store.ts';
 
-/** List the versions of the payment policy */
-export const listPaymentPolicyVersions: Handler<'listPaymentPolicyVersions'> = async () =>
-  notImplemented('listPaymentPolicyVersions');
+/** The versions of the policy, newest first (D-226). */
+export const listPaymentPolicyVersions: Handler<'listPaymentPolicyVersions'> = async (request) => {
+  const { query, tenantId, reads, nextPage } = request;
+  const { rows, next } = await pageByVersion<PaymentPolicyRecord>(reads, policyVersionsOf(tenantId), query);
+  nextPage(next);
+  return { versions: rows.map(presentPolicyVersion) };
+};

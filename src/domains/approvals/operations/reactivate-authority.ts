@@ -1,5 +1,16 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { notImplemented } from '../../../kernel/http/ports.ts';
+import { authorityRecord, presentAuthority } from '../authority.present.ts';
+import { lockedAuthority, mayManageAuthority } from '../manage-authority.ts';
 
-/** Reactivate an authority grant */
-export const reactivateAuthority: Handler<'reactivateAuthority'> = async () => notImplemented('reactivateAuthority');
+/** Puts a suspended grant of an ACTIVE member back into force (D-205); votes that lapsed stay so (D-220). */
+export const reactivateAuthority: Handler<'reactivateAuthority'> = async (request) => {
+  const { path, fail } = request;
+  const found = await lockedAuthority(request, path);
+  if (typeof found === 'string') return fail(found);
+  const { member, authority } = found;
+  if (!(await mayManageAuthority(request, member.id))) return fail('ROLE_NOT_PERMITTED');
+  if (authority.status === 'REVOKED') return fail('AUTHORITY_REVOKED');
+  if (!authority.can('REACTIVATE') || member.status !== 'ACTIVE') return fail('AUTHORITY_NOT_ACTIVE');
+  await authority.send('REACTIVATE');
+  return presentAuthority(authorityRecord(authority));
+};

@@ -1,5 +1,6 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { notImplemented } from '../../../kernel/http/ports.ts';
+import { voteById } from '../vote-by-id.ts';
 
-/** Reject an approval request */
-export const rejectApproval: Handler<'rejectApproval'> = async () => notImplemented('rejectApproval');
+/** The same as sign with the decision REJECT (D-218). */
+export const rejectApproval: Handler<'rejectApproval'> = (request) =>
+  voteById(request, { decision: 'REJECT', signature: request.body?.signature ?? null });

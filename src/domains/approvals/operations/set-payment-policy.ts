@@ -1,5 +1,30 @@
+import { newId } from '../../../kernel/db/ids.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { notImplemented } from '../../../kernel/http/ports.ts';
+import { attestablePolicy } from '../attest-policy.ts';
+import { lockPolicyInForce } from '../lock-policy.ts';
+import { policyRecord, presentPolicy } from '../payment-policy.present.ts';
+import { readRules } from '../rules/payment-policy-rules.ts';
 
-/** Replace the payment policy */
-export const setPaymentPolicy: Handler<'setPaymentPolicy'> = async () => notImplemented('setPaymentPolicy');
+/** Replaces all rules by a version that is in force at once (D-224); the same rules make a version too. */
+export const setPaymentPolicy: Handler<'setPaymentPolicy'> = async (request) => {
+  const { body, caller, tenantId, now, reads, open, write, fail } = request;
+  const rules = readRules(body.rules);
+  if (Array.isArray(rules)) return fail('INVALID_POLICY_RULE', { errors: [...rules] });
+  const before = await lockPolicyInForce(request, tenantId);
+  if (before) await before.send('SUPERSEDE', { at: before.now });
+  const id = newId('ppo');
+  const context = {
+    tenantId,
+    policyId: before?.context.policyId ?? id,
+    version: (before?.context.version ?? 0) + 1,
+    rules: rules as Exclude<typeof rules, readonly unknown[]>,
+    createdByMemberId: caller.memberId ?? '',
+    activatedAt: now,
+    credentialId: null,
+    supersededAt: null,
+  };
+  const policy = policyRecord(await open('payment-policy', { id, context }));
+  const { attestable, writes } = await attestablePolicy(reads, policy, now);
+  write(...writes);
+  return { ...presentPolicy(policy), attestation: attestable.attestation };
+};

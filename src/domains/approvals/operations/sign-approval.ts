@@ -1,5 +1,8 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { notImplemented } from '../../../kernel/http/ports.ts';
+import { voteById } from '../vote-by-id.ts';
 
-/** Vote on an approval request */
-export const signApproval: Handler<'signApproval'> = async () => notImplemented('signApproval');
+/** A member's vote, APPROVE unless it says otherwise (A 4.3, D-216). */
+export const signApproval: Handler<'signApproval'> = (request) => {
+  const { decision = 'APPROVE', signature = null } = request.body ?? {};
+  return voteById(request, { decision, signature });
+};

@@ -1,5 +1,17 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { notImplemented } from '../../../kernel/http/ports.ts';
+import { authorityRecord, presentAuthority } from '../authority.present.ts';
+import { lockedAuthority, mayManageAuthority } from '../manage-authority.ts';
 
-/** Suspend an authority grant */
-export const suspendAuthority: Handler<'suspendAuthority'> = async () => notImplemented('suspendAuthority');
+/** Takes a grant and its credential out of force until it is reactivated (D-205). */
+export const suspendAuthority: Handler<'suspendAuthority'> = async (request) => {
+  const { path, fail } = request;
+  const found = await lockedAuthority(request, path);
+  if (typeof found === 'string') return fail(found);
+  const { member, authority } = found;
+  if (!(await mayManageAuthority(request, member.id))) return fail('ROLE_NOT_PERMITTED');
+  if (authority.status === 'REVOKED') return fail('AUTHORITY_REVOKED');
+  const event = { at: authority.now };
+  if (!authority.can('SUSPEND', event)) return fail('AUTHORITY_NOT_ACTIVE');
+  await authority.send('SUSPEND', event);
+  return presentAuthority(authorityRecord(authority));
+};

@@ -1,7 +1,9 @@
+import { type GateVerdict, judgeGates } from '../../approvals/index.ts';
 import type { HoldReason } from './hold-reasons.ts';
-import type { PolicyFacts, PolicyVerdict } from './policy-facts.ts';
+import type { PolicyFacts, PolicyVerdict, UncheckedFacts } from './policy-facts.ts';
 import { quoteRoutes } from './quoting.ts';
 import type { QuotingInput } from './quoting-input.ts';
+import type { Rail } from './rails.ts';
 import { credentialHold, hasChangedName } from './recipient-gate.ts';
 import { effectiveRequest } from './revoked-destination.ts';
 import { routeHolds } from './route-gate.ts';
@@ -58,27 +60,43 @@ const compose = (facts: PolicyFacts): PolicyVerdict => {
   const reject = rejectOf(facts);
   if (reject) return reject;
   const reasons = holdsOf(facts);
-  return reasons.length > 0 ? { kind: 'hold', reasons } : { kind: 'pass', ...facts.quoteOutcome };
+  if (reasons.length === 0) return { kind: 'pass', ...facts.quoteOutcome };
+  const lane = reasons.includes('APPROVAL_THRESHOLD_NOT_MET') ? facts.lane : null;
+  return { kind: 'hold', reasons, ...(lane && { lane }) };
 };
 
 /** The verdict over facts whose routes are already quoted (A 2.3, D-114 to D-121). Never throws. */
 export const composePolicy = (facts: PolicyFacts): PolicyVerdict => failClosed(() => compose(facts));
 
+/** What the gates of the sender's organization mean for holds and for routes (D-198, D-228). */
+const gateFactsOf = ({ isDenied, authorityLimitExceeded, lane }: GateVerdict) => ({
+  organizationPolicyDenies: isDenied,
+  approval: { authorityLimitExceeded, thresholdNotMet: lane !== null },
+  lane,
+});
+
+const gateQuoting = ({ routes, authorityDestinationIds }: GateVerdict) => ({
+  policy: { ...routes, allowedRails: routes.allowedRails as readonly Rail[] },
+  authorityDestinationIds,
+});
+
 /**
- * Quotes and composes in one: the same request restricts both, and an exception while quoting is a gate's exception.
- * Never throws.
+ * Judges the gates, quotes and composes in one: the same request restricts gates and routes, and an exception of either is
+ * a gate's exception. Never throws.
  */
 export const checkPolicy = (
-  facts: Omit<PolicyFacts, 'quoteOutcome'>,
+  { gates, ...facts }: UncheckedFacts,
   quoting: Omit<QuotingInput, 'now' | 'destinations' | 'requestedDestinationId'>,
 ): PolicyVerdict =>
   failClosed(() => {
     const { now, destinations } = facts;
+    const judged = gates && judgeGates(gates);
     const quoteOutcome = quoteRoutes({
       ...quoting,
+      ...(judged && gateQuoting(judged)),
       now,
       destinations,
       requestedDestinationId: effectiveRequest(facts),
     });
-    return compose({ ...facts, quoteOutcome });
+    return compose({ ...facts, ...(judged && gateFactsOf(judged)), quoteOutcome });
   });

@@ -1,3 +1,4 @@
+import type { ApprovalLane, GateFacts } from '../../approvals/index.ts';
 import type { DestinationFacts } from './destination-facts.ts';
 import type { ApprovalReason, HoldReason, RejectReason, ReviewReason } from './hold-reasons.ts';
 import type { ExclusionDraft, QuoteDraft, QuoteOutcome } from './quoting-input.ts';
@@ -65,6 +66,15 @@ export interface PolicyFacts {
   /** The sender organization's payment policy caps are breached (D-228). */
   readonly organizationPolicyDenies?: boolean;
   readonly agentPolicyDenies?: boolean;
+  /** The approval that the gates ask for; carried into the verdict that holds the payment for it. */
+  readonly lane?: ApprovalLane | null;
+}
+
+/** What `checkPolicy` takes: routes are yet to be quoted, and the gates of the sender's organization to be judged. */
+export interface UncheckedFacts
+  extends Omit<PolicyFacts, 'quoteOutcome' | 'approval' | 'organizationPolicyDenies' | 'lane'> {
+  /** Absent: the sender has no gates, as in tests of the others. */
+  readonly gates?: GateFacts;
 }
 
 export type PolicyVerdict =
@@ -73,6 +83,8 @@ export type PolicyVerdict =
       readonly kind: 'hold';
       /** All that stand, in the composer's order (D-117). */
       readonly reasons: readonly HoldReason[];
+      /** Of a payment that waits for votes, among other things. */
+      readonly lane?: ApprovalLane;
       /** What was thrown, for the log; only with POLICY_SUBSYSTEM_ERROR. */
       readonly cause?: unknown;
     }

@@ -1,5 +1,32 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
-import { notImplemented } from '../../../kernel/http/ports.ts';
+import type { Handler, Request } from '../../../kernel/http/handler.ts';
+import { castVote, type JudgedVote, votedOf } from '../../approvals/index.ts';
+import { paymentOn } from '../../offramp/index.ts';
+import { findMultisigPayment } from '../multisig-payment.store.ts';
+import { presentUnifiedPayment } from '../payment.present.ts';
 
-/** Vote on an intent that needs approval */
-export const approvePayment: Handler<'approvePayment'> = async () => notImplemented('approvePayment');
+/** The same vote as on the request itself, named by the intent that waits for it (A 4.2, D-170, D-404). */
+export const approvePayment: Handler<'approvePayment'> = (request) => approve(request, undefined);
+
+/** Where a vote counts: an outage that hides the lane hides it here, too (A 4.2). */
+const IN_LANE: ReadonlySet<string> = new Set(['APPROVAL_REQUIRED', 'APPROVAL_PENDING']);
+
+async function approve(
+  request: Request<'approvePayment'>,
+  judged: JudgedVote | undefined,
+): ReturnType<Handler<'approvePayment'>> {
+  const { path, body, tenantId, caller, reads, outsideTransaction, fail } = request;
+  const payment = await paymentOn('intent', request, path.id);
+  const legacy = payment ? undefined : await findMultisigPayment(reads, tenantId, path.id);
+  if (!payment && !legacy) return fail('PAYMENT_NOT_FOUND');
+  // Whatever it would vote on (D-460).
+  if (caller.kind !== 'member') return fail('APPROVAL_REQUIRES_MEMBER');
+  if (!payment)
+    return fail('INVALID_TRANSITION', { from: legacy?.status ?? '', event: 'APPROVE', generation: 'legacy' });
+  if (payment.context.senderTenantId !== tenantId) return fail('NOT_SENDER');
+  const voted = await votedOf(request, payment);
+  const inLane = IN_LANE.has(payment.publicStatus) ? voted : { payment, request: null };
+  const { decision = 'APPROVE', signature = null } = body ?? {};
+  const refusal = await castVote(request, inLane, { decision, signature }, judged);
+  if (typeof refusal === 'object') return approve(request, await outsideTransaction(refusal.ask));
+  return refusal === undefined ? presentUnifiedPayment(payment, tenantId) : fail(refusal);
+}

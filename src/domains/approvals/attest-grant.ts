@@ -1,0 +1,16 @@
+import type { Reads } from '../../kernel/db/reads.ts';
+import type { AuthorityRecord } from './authority.store.ts';
+import { memberDids } from './organization-dids.ts';
+import { type Attestable, attestableOf } from './rules/attestation.ts';
+import { grantFields } from './rules/grant-document.ts';
+
+/** What the multisig may sign of this version of a grant, and the identities that it names (A 2.7, D-222). */
+export async function attestableGrant(reads: Reads, grant: Omit<AuthorityRecord, 'status'>, now: Date) {
+  const { id, tenantId, memberId, version, versionedAt } = grant;
+  const { subjectDid, orgDid, writes } = await memberDids(reads, tenantId, memberId, now);
+  const attestable: Attestable = attestableOf({
+    ...{ kind: 'AUTHORITY_DELEGATION', subjectDid, orgDid, id, version, versionedAt },
+    content: { grant: grantFields(id, grant) },
+  });
+  return { attestable, writes };
+}

@@ -1,0 +1,42 @@
+import type { DomainInvariant } from '../../kernel/audit/index.ts';
+
+export const invariants: readonly DomainInvariant[] = [
+  {
+    name: 'authority_is_signed_by_the_organization',
+    // A 1, D-221, D-227.
+    meaning: 'Every credential of authority or of a payment policy was issued by an organization, for what names it.',
+    sql: `SELECT c.id AS credential, c.kind, c.issuer_kind FROM credentials c
+      LEFT JOIN wallets w ON w.tenant_id = c.tenant_id AND w.kind = 'ORGANIZATION' AND w.address = c.issuer_ref
+      WHERE c.kind IN ('AUTHORITY_DELEGATION', 'PAYMENT_POLICY') AND c.document IS NOT NULL
+        AND (c.issuer_kind <> 'ORGANIZATION' OR w.id IS NULL OR c.signature IS NULL)
+      UNION ALL
+      SELECT a.credential_id, 'AUTHORITY_DELEGATION', c.issuer_kind FROM authorities a
+      LEFT JOIN credentials c ON c.id = a.credential_id WHERE a.credential_id IS NOT NULL
+        AND (c.kind, c.subject_id, c.document->'grant'->>'id', (c.document->'grant'->>'version')::int)
+          IS DISTINCT FROM ('AUTHORITY_DELEGATION', a.member_id, a.id, a.version)
+      UNION ALL
+      SELECT p.credential_id, 'PAYMENT_POLICY', c.issuer_kind FROM payment_policies p
+      LEFT JOIN credentials c ON c.id = p.credential_id WHERE p.credential_id IS NOT NULL
+        AND (c.kind, c.subject_id, (c.document->'policy'->>'version')::int)
+          IS DISTINCT FROM ('PAYMENT_POLICY', p.tenant_id, p.version)`,
+  },
+  {
+    name: 'member_spend_adds_up',
+    // D-207.
+    meaning:
+      'What counts into the windows of a member is the sum of the payments that count, in buckets of every size.',
+    sql: `SELECT COALESCE(s.tenant_id, p.sender_tenant_id) AS tenant, COALESCE(s.member_id, p.initiator_member_id) AS member,
+        COALESCE(s.level, p.level) AS level, s.amount AS counted, p.amount AS paid
+      FROM (SELECT tenant_id, member_id, level, sum(amount_base_units) AS amount FROM member_spend GROUP BY 1, 2, 3) s
+      FULL JOIN (SELECT sender_tenant_id, initiator_member_id, l.level, sum(amount_base_units) AS amount
+        FROM offramp_payments, generate_series(0, 3) l (level)
+        WHERE status NOT IN ('CANCELED', 'FAILED', 'REFUND_PENDING', 'REFUNDED') GROUP BY 1, 2, 3) p
+        ON (s.tenant_id, s.member_id, s.level) = (p.sender_tenant_id, p.initiator_member_id, p.level)
+      WHERE COALESCE(s.amount, 0) <> COALESCE(p.amount, 0)`,
+  },
+  {
+    reference: 'authorities.member_id',
+    rows: `SELECT a.id, a.member_id FROM authorities a LEFT JOIN members m ON m.id = a.member_id
+      WHERE m.tenant_id IS DISTINCT FROM a.tenant_id`,
+  },
+];

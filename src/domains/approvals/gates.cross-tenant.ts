@@ -1,0 +1,112 @@
+// Passes the walls of tenants: the gates of the sender's organization, while the recipient acts.
+
+import type { AuthorityTerms } from '../../../machines/approvals/authority.machine.ts';
+import type { PaymentPolicyRules } from '../../../machines/approvals/payment-policy.machine.ts';
+import type { Reads } from '../../kernel/db/reads.ts';
+import { sql } from '../../kernel/db/sql.ts';
+import { approvalGivenHere, type GivenApproval } from './approval-memory.ts';
+import type { GatedPayment, GateFacts, Initiator, Standing } from './rules/gate-facts.ts';
+import { dailyCutoff, monthlyCutoff } from './rules/spend-windows.ts';
+
+/** Which payment of which member is checked, and when. */
+export interface GateQuestion {
+  readonly paymentId: string;
+  readonly tenantId: string;
+  readonly initiatorMemberId: string;
+  /** On the sender's clock. */
+  readonly now: Date;
+  readonly payment: GatedPayment;
+}
+
+/**
+ * What the gates depend on, in one statement behind the lock of the member's window: of two payments at once the second
+ * sees what the first has spent (D-207). Both travel in one message.
+ */
+export async function gateFacts(reads: Reads, question: GateQuestion): Promise<GateFacts> {
+  const given = approvalGivenHere(reads, question.paymentId);
+  // The first limit over time may come between the lock and the facts: the window's row is there the second time.
+  const row = (await lockedFacts(reads, question)) ?? (await lockedFacts(reads, question));
+  if (row === undefined) throw new Error(`${question.initiatorMemberId} has a limit over time and no window`);
+  return factsOf(row, question, await given);
+}
+
+/** Undefined: what the member has spent was added up without the lock of the window. */
+async function lockedFacts({ acrossTenants }: Reads, question: GateQuestion): Promise<GateRow | undefined> {
+  const [windows, row] = await Promise.all([
+    acrossTenants.many(windowLock(question)),
+    acrossTenants.one<GateRow>(gateQuery(question)),
+  ]);
+  return row !== undefined && (windows.length > 0 || !hasWindow(row)) ? row : undefined;
+}
+
+const hasWindow = (row: GateRow): boolean => row.dailyLimitBaseUnits !== null || row.monthlyLimitBaseUnits !== null;
+
+const windowLock = ({ tenantId, initiatorMemberId }: GateQuestion) =>
+  sql('authority_windows').where({ tenant_id: tenantId, member_id: initiatorMemberId }).forUpdate();
+
+interface GateRow extends Omit<AuthorityTerms, 'allowedActions'> {
+  readonly memberStatus: string | null;
+  readonly memberRole: Initiator['role'] | null;
+  readonly approverGroup: string | null;
+  /** Null without a grant. */
+  readonly grantId: string | null;
+  readonly rules: PaymentPolicyRules | null;
+  readonly requestId: string | null;
+  readonly requestStatus: string | null;
+  readonly requiredWeight: number | null;
+  readonly approvalGroup: string | null;
+  readonly votes: number | null;
+  readonly spentDaily: bigint | string | null;
+  readonly spentMonthly: bigint | string | null;
+}
+
+/** The payment itself is stored from its second check on; it is added to what the member has spent beside it. */
+const gateQuery = ({ paymentId, tenantId, initiatorMemberId, now, payment }: GateQuestion) => {
+  const [daily, monthly] = [dailyCutoff(now), monthlyCutoff(now)];
+  const amount = payment.amountBaseUnits.toString();
+  return sql.raw(
+    `SELECT m.status AS member_status, m.role AS member_role, m.approver_group,
+      g.id AS grant_id, g.per_tx_limit_base_units, g.daily_limit_base_units, g.monthly_limit_base_units,
+      g.countersign_above_base_units, g.allowed_currencies, g.allowed_assets, g.allowed_chains,
+      g.allowed_destination_ids, g.approval_weight, g.requires_countersignature,
+      p.rules, r.id AS request_id, r.status AS request_status, r.required_weight, r.approval_group,
+      (SELECT count(*)::int FROM approval_votes v WHERE v.approval_request_id = r.id AND v.decision = 'APPROVE'
+        AND v.invalidated_at IS NULL) AS votes,
+      CASE WHEN g.daily_limit_base_units IS NOT NULL THEN member_spent_after(q.tenant, q.member, ?)
+        - CASE WHEN own.created_at > ? THEN ?::numeric ELSE 0 END END AS spent_daily,
+      CASE WHEN g.monthly_limit_base_units IS NOT NULL THEN member_spent_after(q.tenant, q.member, ?)
+        - CASE WHEN own.created_at > ? THEN ?::numeric ELSE 0 END END AS spent_monthly
+    FROM (SELECT ?::text AS tenant, ?::text AS member, ?::text AS payment) q
+    LEFT JOIN members m ON m.tenant_id = q.tenant AND m.id = q.member
+    LEFT JOIN LATERAL (SELECT * FROM authorities a WHERE a.tenant_id = q.tenant AND a.member_id = q.member
+      AND a.status = 'ACTIVE' AND 'payment.create' = ANY(a.allowed_actions) ORDER BY a.version DESC LIMIT 1) g ON true
+    LEFT JOIN payment_policies p ON p.tenant_id = q.tenant AND p.status = 'ACTIVE'
+    LEFT JOIN LATERAL (SELECT * FROM approval_requests a WHERE a.payment_id = q.payment
+      ORDER BY a.created_at DESC, a.id DESC LIMIT 1) r ON true
+    LEFT JOIN offramp_payments own ON own.id = q.payment
+      AND own.status NOT IN ('CANCELED', 'FAILED', 'REFUND_PENDING', 'REFUNDED')`,
+    [daily, daily, amount, monthly, monthly, amount, tenantId, initiatorMemberId, paymentId],
+  );
+};
+
+function factsOf(row: GateRow, { payment }: GateQuestion, given: GivenApproval | null): GateFacts {
+  const { memberStatus, memberRole, approverGroup, grantId, rules, spentDaily, spentMonthly, ...grant } = row;
+  const spent = (others: bigint | string | null): bigint => BigInt(others ?? 0) + payment.amountBaseUnits;
+  return {
+    payment,
+    initiator: memberRole === null ? null : { isActive: memberStatus === 'ACTIVE', role: memberRole, approverGroup },
+    grant: grantId === null ? null : { ...grant, allowedActions: ['payment.create'] },
+    spent: { dailyBaseUnits: spent(spentDaily), monthlyBaseUnits: spent(spentMonthly) },
+    rules: rules ?? {},
+    hasPolicy: rules !== null,
+    standing: given === null ? standingOf(row) : { kind: 'approved', ...given },
+  };
+}
+
+function standingOf({ requestId, requestStatus, requiredWeight, approvalGroup, votes }: GateRow): Standing {
+  if (requestId === null || requiredWeight === null) return { kind: 'none' };
+  if (requestStatus === 'APPROVED') return { kind: 'approved', requestId, requiredWeight };
+  // What was rejected has ended its payment: to check it again is a defect, which fails closed.
+  if (requestStatus === 'REJECTED') throw new Error(`${requestId} is rejected`);
+  return { kind: 'open', requestId, requiredWeight, approvalGroup, votes: votes ?? 0 };
+}

@@ -1,0 +1,25 @@
+import type { Knex } from 'knex';
+import type { PaymentPolicyContext } from '../../../machines/approvals/payment-policy.machine.ts';
+import type { RowReads } from '../../kernel/db/reads.ts';
+import { sql } from '../../kernel/db/sql.ts';
+import type { StatusOf } from '../../kernel/lifecycle/definition.ts';
+
+declare module '../../kernel/db/ids.ts' {
+  interface IdPrefixes {
+    ppo: 'payment_policies';
+  }
+}
+
+/** A version of the policy as a row, or as an aggregate with its context spread. */
+export interface PaymentPolicyRecord extends PaymentPolicyContext {
+  readonly id: string;
+  readonly status: StatusOf<'payment-policy'>;
+  readonly createdAt: Date;
+}
+
+export const policyVersionsOf = (tenantId: string): Knex.QueryBuilder =>
+  sql('payment_policies').where({ tenant_id: tenantId });
+
+/** The version in force; undefined before the first. */
+export const policyInForce = (reads: RowReads, tenantId: string): Promise<PaymentPolicyRecord | undefined> =>
+  reads.one<PaymentPolicyRecord>(policyVersionsOf(tenantId).where({ status: 'ACTIVE' }));

@@ -1,0 +1,44 @@
+import type { PaymentPolicyRules as PresentedRules } from '../../../../generated/contract/schemas.ts';
+import type { PaymentPolicyRules } from '../../../../machines/approvals/payment-policy.machine.ts';
+import { canonicalJson, sha256Hex } from '../../../kernel/crypto/index.ts';
+import { formatUsd, parseUsd } from '../../../kernel/ledger/money.ts';
+import type { TermsFault } from './authority-terms.ts';
+
+/** The rules of a PUT, or what of them cannot be a rule (D-224, D-048). */
+export function readRules(rules: PresentedRules): PaymentPolicyRules | readonly TermsFault[] {
+  const faults: TermsFault[] = [];
+  const { maximumAmountUsd, approvals = [] } = rules;
+  const usd = (path: string): TermsFault => ({
+    path: `/body/rules/${path}`,
+    message: 'must be above zero and at most 1000000000',
+    rule: 'usd',
+  });
+  if (maximumAmountUsd !== undefined && parseUsd(maximumAmountUsd) === undefined) faults.push(usd('maximumAmountUsd'));
+  for (const [at, { aboveUsd }] of approvals.entries()) {
+    if (thresholdOf(aboveUsd) === undefined) {
+      faults.push({ ...usd(`approvals/${at}/aboveUsd`), message: 'must be at most 1000000000' });
+    }
+  }
+  return faults.length > 0 ? faults : (rules as PaymentPolicyRules);
+}
+
+/** Unlike other amounts it may be 0, which stands for every payment (D-224). */
+export const thresholdOf = (aboveUsd: string): bigint | undefined =>
+  /^0(\.0{1,6})?$/.test(aboveUsd) ? 0n : parseUsd(aboveUsd);
+
+/** The rules as they are read: amounts in USD have two decimals at least (D-050). */
+export function presentRules(rules: PaymentPolicyRules): PresentedRules {
+  const { maximumAmountUsd, approvals } = rules;
+  return {
+    ...(rules as PresentedRules),
+    ...(maximumAmountUsd !== undefined && { maximumAmountUsd: shown(maximumAmountUsd) }),
+    ...(approvals !== undefined && {
+      approvals: approvals.map(({ aboveUsd, minimumApprovals }) => ({ aboveUsd: shown(aboveUsd), minimumApprovals })),
+    }),
+  };
+}
+
+/** Of the rules as they are read, keys sorted: what an envelope names as its policy (D-149). */
+export const rulesHash = (rules: PaymentPolicyRules): string => sha256Hex(canonicalJson(presentRules(rules)));
+
+const shown = (amount: string): string => formatUsd(thresholdOf(amount) ?? 0n);

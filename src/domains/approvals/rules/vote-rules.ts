@@ -1,0 +1,42 @@
+/** Who votes, as a member of the payment's sender is at this moment; null for whoever is none. */
+export interface Voter {
+  readonly memberId: string;
+  readonly isActive: boolean;
+  /** Checksummed; null while none is registered (D-020). */
+  readonly signerAddress: string | null;
+  readonly approvalGroups: readonly string[];
+  /** Of the newest ACTIVE grant of payment.approve; null without one. */
+  readonly weight: number | null;
+}
+
+/** What is voted on. */
+export interface VotedRequest {
+  readonly initiatorMemberId: string;
+  readonly approvalGroup: string | null;
+  readonly isPending: boolean;
+  /** Whoever has voted, with a vote that no longer counts too (D-220). */
+  readonly votedBy: readonly string[];
+}
+
+export type VoteFault =
+  | 'APPROVAL_REQUIRES_MEMBER'
+  | 'SELF_APPROVAL_FORBIDDEN'
+  | 'MEMBER_NOT_ACTIVE'
+  | 'AUTHORITY_MISSING'
+  | 'APPROVAL_GROUP_MISMATCH'
+  | 'APPROVAL_NOT_PENDING'
+  | 'ALREADY_VOTED'
+  | 'NO_SIGNER_ADDRESS';
+
+/** Why a member may not vote, the actor before the state (A 4.3, D-216). The signature itself is judged after it. */
+export function faultOfVote(request: VotedRequest, voter: Voter | null, hasSignature: boolean): VoteFault | undefined {
+  if (voter === null) return 'APPROVAL_REQUIRES_MEMBER';
+  if (voter.memberId === request.initiatorMemberId) return 'SELF_APPROVAL_FORBIDDEN';
+  if (!voter.isActive) return 'MEMBER_NOT_ACTIVE';
+  if (voter.weight === null) return 'AUTHORITY_MISSING';
+  const { approvalGroup } = request;
+  if (approvalGroup !== null && !voter.approvalGroups.includes(approvalGroup)) return 'APPROVAL_GROUP_MISMATCH';
+  if (!request.isPending) return 'APPROVAL_NOT_PENDING';
+  if (request.votedBy.includes(voter.memberId)) return 'ALREADY_VOTED';
+  return hasSignature && voter.signerAddress === null ? 'NO_SIGNER_ADDRESS' : undefined;
+}

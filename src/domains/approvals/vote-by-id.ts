@@ -1,0 +1,25 @@
+import type { ApprovalRequest } from '../../../generated/contract/schemas.ts';
+import type { Request } from '../../kernel/http/handler.ts';
+import type { Refusal } from '../../kernel/http/refusal.ts';
+import { approvalRecord, presentApproval } from './approval-request.present.ts';
+import { type Ballot, castVote, type VoteRefusal } from './cast-vote.ts';
+import { votedById } from './find-voted.ts';
+import type { JudgedVote } from './judge-signature.ts';
+
+type Sign = Pick<
+  Request<'signApproval'>,
+  'path' | 'tenantId' | 'caller' | 'reads' | 'services' | 'aggregate' | 'outsideTransaction' | 'fail'
+>;
+
+/** Votes on a request that is named by its id; answers it as it is afterwards (D-218). */
+export async function voteById(
+  request: Sign,
+  ballot: Ballot,
+  judged?: JudgedVote,
+): Promise<ApprovalRequest | Refusal<VoteRefusal | 'APPROVAL_NOT_FOUND'>> {
+  const voted = await votedById(request, request.path.id);
+  if (voted === undefined || voted.request === null) return request.fail('APPROVAL_NOT_FOUND');
+  const refusal = await castVote(request, voted, ballot, judged);
+  if (typeof refusal === 'object') return voteById(request, ballot, await request.outsideTransaction(refusal.ask));
+  return refusal === undefined ? presentApproval(approvalRecord(voted.request)) : request.fail(refusal);
+}

@@ -1,0 +1,197 @@
+import process from 'node:process';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { verifyInvariants } from '../../../src/kernel/audit/index.ts';
+import { startTestService, type TestService } from '../../support/service.ts';
+import {
+  approver,
+  grant,
+  type Member,
+  member,
+  newWorld,
+  publicOf,
+  read,
+  refusal,
+  requestOf,
+  type World,
+} from './fixture.ts';
+
+/** A few in the suite; as many as wanted by RACE_ROUNDS. */
+const ROUNDS = Number(process.env.RACE_ROUNDS ?? 6);
+
+describe('what happens to an approval at once happens in one order', {
+  timeout: 30_000 * Math.max(4, ROUNDS / 4),
+}, () => {
+  let service: TestService;
+  let world: World;
+  let voters: Member[];
+  beforeAll(async () => {
+    service = await startTestService();
+    world = await newWorld(service);
+    await needs(2);
+    voters = [];
+    for (let n = 0; n < 3; n += 1) voters.push(await approver(service, world.sender));
+  });
+  afterEach(async () => {
+    expect(await verifyInvariants(service.pool, service.engine.lifecycles)).toEqual([]);
+  });
+  afterAll(() => service.stop());
+
+  const needs = (minimumApprovals: number) =>
+    world.sender.session.setPaymentPolicy({ rules: { approvals: [{ aboveUsd: '0', minimumApprovals }] } }).unwrap();
+  const held = async () => {
+    const { paymentId } = await world.pay('1.00');
+    return { paymentId, id: (await requestOf(world, paymentId)).id };
+  };
+  const rounds = async (round: (n: number) => Promise<void>): Promise<void> => {
+    for (let n = 0; n < ROUNDS; n += 1) await round(n);
+  };
+  const codes = (answers: readonly { ok: boolean; error?: unknown }[]): string[] =>
+    answers.map(({ ok, error }) => (ok ? 'ok' : (error as { code: string }).code)).toSorted();
+  const stepsOf = async (id: string, event: string): Promise<number> =>
+    Number((await service.pool.owner('lifecycle_log').where({ aggregate_id: id, event }).count())[0]?.count);
+  const [one, two, three] = [0, 1, 2].map((n) => () => {
+    const voter = voters[n];
+    if (!voter) throw new Error('no such voter');
+    return voter.session;
+  }) as [() => Member['session'], () => Member['session'], () => Member['session']];
+
+  test('two votes that cross the weight together: both count, one decides, the payment runs its policy once (R107, R164)', () =>
+    rounds(async () => {
+      const { paymentId, id } = await held();
+      expect(codes(await Promise.all([one().signApproval({ id }), two().signApproval({ id })]))).toEqual(['ok', 'ok']);
+      expect(await requestOf(world, paymentId)).toMatchObject({ status: 'APPROVED', receivedWeight: 2 });
+      expect(await stepsOf(paymentId, 'RECHECK')).toBe(1);
+      expect((await read(world, paymentId)).status).toBe('AWAITING_RECIPIENT_CONFIRMATION');
+    }));
+
+  test('more votes than are needed: those that come too late are not counted (R244)', () =>
+    rounds(async () => {
+      const { paymentId, id } = await held();
+      const answers = await Promise.all([one, two, three].map((session) => session().signApproval({ id })));
+      expect(codes(answers)).toEqual(['APPROVAL_NOT_PENDING', 'ok', 'ok']);
+      expect((await requestOf(world, paymentId)).receivedWeight).toBe(2);
+    }));
+
+  test('one member twice: one vote (R248)', () =>
+    rounds(async () => {
+      const { paymentId, id } = await held();
+      const answers = await Promise.all([one(), one(), one()].map((session) => session.signApproval({ id })));
+      expect(codes(answers)).toEqual(['ALREADY_VOTED', 'ALREADY_VOTED', 'ok']);
+      expect((await requestOf(world, paymentId)).receivedWeight).toBe(1);
+    }));
+
+  test('the last APPROVE against a REJECT: one of them decides, and the payment follows it (R165, D-215)', () =>
+    rounds(async () => {
+      const { paymentId, id } = await held();
+      await one().signApproval({ id }).unwrap();
+      const answers = await Promise.all([two().signApproval({ id }), three().rejectApproval({ id })]);
+      expect(codes(answers)).toEqual(['APPROVAL_NOT_PENDING', 'ok']);
+      const { status } = await requestOf(world, paymentId);
+      expect(status).toBe(answers[0].ok ? 'APPROVED' : 'REJECTED');
+      expect((await read(world, paymentId)).status).toBe(
+        answers[0].ok ? 'AWAITING_RECIPIENT_CONFIRMATION' : 'CANCELED',
+      );
+    }));
+
+  test('the last APPROVE against the cancel: the payment ends, the request says how it stood (D-214)', () =>
+    rounds(async () => {
+      const { paymentId, id } = await held();
+      await one().signApproval({ id }).unwrap();
+      const [vote, cancel] = await Promise.all([
+        two().signApproval({ id }),
+        world.sender.api.cancelOfframpPayment({ id: paymentId }),
+      ]);
+      expect(cancel.ok).toBe(true);
+      expect((await read(world, paymentId)).status).toBe('CANCELED');
+      expect(await requestOf(world, paymentId)).toMatchObject(
+        vote.ok
+          ? { status: 'APPROVED', closedReason: null }
+          : { status: 'REJECTED', closedReason: 'PAYMENT_CANCELED', receivedWeight: 1 },
+      );
+    }));
+
+  test('a vote against its voter’s suspension: it is refused, or it is found and lapses (D-220)', () =>
+    rounds(async () => {
+      const { paymentId, id } = await held();
+      const voter = await approver(service, world.sender);
+      const [vote, suspension] = await Promise.all([
+        voter.session.signApproval({ id }),
+        world.sender.session.suspendMember({ id: voter.id }),
+      ]);
+      expect(suspension.ok).toBe(true);
+      await service.runUntilIdle();
+      const { receivedWeight, signatures } = await requestOf(world, paymentId);
+      expect(receivedWeight).toBe(0);
+      expect(signatures).toHaveLength(vote.ok ? 1 : 0);
+      if (vote.ok) expect(signatures[0]?.invalidatedAt).not.toBeNull();
+      else expect(codes([vote])).toEqual(['MEMBER_NOT_ACTIVE']);
+      expect(await publicOf(world, paymentId)).toBe('APPROVAL_REQUIRED');
+    }));
+
+  test('the last APPROVE against a stricter policy: approved for what was asked, or held for more (D-213)', () =>
+    rounds(async () => {
+      await needs(2);
+      const { paymentId, id } = await held();
+      await one().signApproval({ id }).unwrap();
+      const [vote] = await Promise.all([two().signApproval({ id }), needs(3)]);
+      expect(vote.ok).toBe(true);
+      const { approvals } = await world.sender.api.listApprovals({ paymentId }).unwrap();
+      const { status } = await read(world, paymentId);
+      expect(approvals.at(-1)).toMatchObject({ id, status: 'APPROVED', requiredWeight: 2 });
+      if (status === 'COMPLIANCE_HOLD') expect(approvals[0]).toMatchObject({ status: 'PENDING', requiredWeight: 3 });
+      else expect([status, approvals.length]).toEqual(['AWAITING_RECIPIENT_CONFIRMATION', 1]);
+      await needs(2);
+    }));
+
+  test('twelve payments at once, and room for five: exactly five pass (R097, D-207)', () =>
+    rounds(async () => {
+      const own = await newWorld(service);
+      const payer = await member(service, own.sender, 'MEMBER');
+      await grant(own.sender, payer.id, { allowedActions: ['payment.create'], dailyLimitUsd: '5' });
+      const paid = await Promise.all(Array.from({ length: 12 }, () => own.pay('1.00', payer.session)));
+      const passed = paid.filter(({ status }) => status === 'AWAITING_RECIPIENT_CONFIRMATION');
+      expect(passed).toHaveLength(5);
+      expect(paid.filter(({ holdReasons }) => holdReasons.includes('AUTHORITY_LIMIT_EXCEEDED'))).toHaveLength(7);
+    }));
+
+  test('planted: without its window nothing is added up, and no payment is recorded (D-207)', async () => {
+    const own = await newWorld(service);
+    const payer = await member(service, own.sender, 'MEMBER');
+    await grant(own.sender, payer.id, { allowedActions: ['payment.create'], dailyLimitUsd: '5' });
+    const mine = { tenant_id: own.sender.tenantId, member_id: payer.id };
+    await service.pool.owner('authority_windows').where(mine).delete();
+    const body = { phone: own.phone, amountUsd: '1.00' };
+    expect(refusal(await payer.session.createOfframpPayment(body)).statusCode).toBe(500);
+    await service.pool.owner('authority_windows').insert(mine);
+    expect((await payer.session.createOfframpPayment(body)).ok).toBe(true);
+  });
+
+  test('the first limit against payments: whatever is checked after it obeys it (D-207)', () =>
+    rounds(async () => {
+      const own = await newWorld(service);
+      const payer = await member(service, own.sender, 'FINANCE');
+      const [, ...paid] = await Promise.all([
+        grant(own.sender, payer.id, { allowedActions: ['payment.create'], dailyLimitUsd: '2' }),
+        ...Array.from({ length: 6 }, () => own.pay('1.00', payer.session)),
+      ]);
+      const last = await own.pay('1.00', payer.session);
+      expect(last.holdReasons).toContain('AUTHORITY_LIMIT_EXCEEDED');
+      expect(paid).toHaveLength(6);
+    }));
+
+  test('one request per payment, whatever opens it (R106, R107)', () =>
+    rounds(async () => {
+      const { paymentId } = await held();
+      await Promise.all([
+        world.sender.api.reevaluateTestPayment({ id: paymentId }),
+        world.sender.api.reevaluateTestPayment({ id: paymentId }),
+        world.sender.api.setTestScreening({ phone: world.phone, outcome: 'MONITORING' }),
+      ]);
+      await service.runUntilIdle();
+      await world.sender.api.setTestScreening({ phone: world.phone, outcome: 'CLEAR' }).unwrap();
+      await service.runUntilIdle();
+      const { approvals } = await world.sender.api.listApprovals({ paymentId }).unwrap();
+      expect(approvals).toHaveLength(1);
+      expect(await publicOf(world, paymentId)).toBe('APPROVAL_REQUIRED');
+    }));
+});

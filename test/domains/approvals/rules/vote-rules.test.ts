@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { faultOfVote, type VotedRequest, type Voter } from '../../../../src/domains/approvals/rules/vote-rules.ts';
+import { voteText } from '../../../../src/domains/approvals/rules/vote-text.ts';
+
+const voter = (more: Partial<Voter> = {}): Voter => ({
+  ...{ memberId: 'mem_v', isActive: true, signerAddress: '0x1', approvalGroups: [], weight: 1 },
+  ...more,
+});
+const request = (more: Partial<VotedRequest> = {}): VotedRequest => ({
+  ...{ initiatorMemberId: 'mem_i', approvalGroup: null, isPending: true, votedBy: [] },
+  ...more,
+});
+
+describe('who may vote (A 4.3)', () => {
+  test('each rule, the actor before the state (D-216)', () => {
+    // Each step mends what the one before refused, and breaks everything behind it.
+    const broken = { approvalGroup: 'sales', isPending: false, votedBy: ['mem_v'] };
+    const nobody = { isActive: false, weight: null, signerAddress: null };
+    expect(faultOfVote(request({ ...broken, initiatorMemberId: 'mem_v' }), null, true)).toBe(
+      'APPROVAL_REQUIRES_MEMBER',
+    );
+    expect(faultOfVote(request({ ...broken, initiatorMemberId: 'mem_v' }), voter(nobody), true)).toBe(
+      'SELF_APPROVAL_FORBIDDEN',
+    );
+    expect(faultOfVote(request(broken), voter(nobody), true)).toBe('MEMBER_NOT_ACTIVE');
+    expect(faultOfVote(request(broken), voter({ ...nobody, isActive: true }), true)).toBe('AUTHORITY_MISSING');
+    const grouped = voter({ signerAddress: null });
+    expect(faultOfVote(request(broken), grouped, true)).toBe('APPROVAL_GROUP_MISMATCH');
+    const member = voter({ signerAddress: null, approvalGroups: ['other', 'sales'] });
+    expect(faultOfVote(request(broken), member, true)).toBe('APPROVAL_NOT_PENDING');
+    expect(faultOfVote(request({ ...broken, isPending: true }), member, true)).toBe('ALREADY_VOTED');
+    expect(faultOfVote(request({ votedBy: ['mem_other'] }), member, true)).toBe('NO_SIGNER_ADDRESS');
+    expect(faultOfVote(request({ votedBy: ['mem_other'] }), member, false)).toBeUndefined();
+    expect(faultOfVote(request(), voter(), true)).toBeUndefined();
+  });
+
+  test('a group lets its own in, none lets all in (D-212)', () => {
+    expect(faultOfVote(request({ approvalGroup: 'a' }), voter({ approvalGroups: ['b'] }), false)).toBe(
+      'APPROVAL_GROUP_MISMATCH',
+    );
+    expect(faultOfVote(request({ approvalGroup: 'a' }), voter({ approvalGroups: ['b', 'a'] }), false)).toBeUndefined();
+    expect(faultOfVote(request(), voter({ approvalGroups: [] }), false)).toBeUndefined();
+  });
+
+  test('the text is five lines (R243, D-217)', () => {
+    const vote = { requestId: 'apr_1', paymentId: 'pay_1', memberId: 'mem_1' };
+    expect(voteText('Service', { ...vote, decision: 'APPROVE' })).toBe(
+      'Service approval vote\nrequest: apr_1\npayment: pay_1\ndecision: APPROVE\nmember: mem_1',
+    );
+    expect(voteText('Other', { ...vote, decision: 'REJECT' })).toBe(
+      'Other approval vote\nrequest: apr_1\npayment: pay_1\ndecision: REJECT\nmember: mem_1',
+    );
+  });
+});
