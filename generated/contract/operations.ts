@@ -2380,7 +2380,7 @@ export interface Operations {
     body: undefined;
     result: CredentialStatusRead;
     status: 200;
-    codes: 'CREDENTIAL_NOT_FOUND' | 'CREDENTIAL_NOT_REFRESHABLE';
+    codes: 'CREDENTIAL_NOT_FOUND' | 'CREDENTIAL_NOT_REFRESHABLE' | 'PROVIDER_UNAVAILABLE';
   };
   /** Propose the payment back to the payer */
   refundInvoice: {
@@ -3226,7 +3226,7 @@ export interface Operations {
     body: VerifyPresentationRequest;
     result: PresentationResult;
     status: 200;
-    codes: 'INVALID_WALLET_ADDRESS' | 'CHALLENGE_NOT_FOUND' | 'PRESENTATION_REPLAYED';
+    codes: 'INVALID_WALLET_ADDRESS' | 'CHALLENGE_NOT_FOUND' | 'PRESENTATION_REPLAYED' | 'CHAIN_UNAVAILABLE';
   };
   /** Answer a challenge */
   verifyTwoFactorChallenge: {
@@ -3273,6 +3273,7 @@ export interface Operations {
       | 'WALLET_BINDING_NOT_PENDING'
       | 'WALLET_BINDING_ROTATION_STALE'
       | 'WALLET_BINDING_NO_CHALLENGE'
+      | 'CHAIN_UNAVAILABLE'
       | 'WALLET_BINDING_SIGNATURE_INVALID'
       | 'WALLET_ALREADY_BOUND';
   };

@@ -1,6 +1,7 @@
 // Generated from src/ by `npm run generate`. Do not edit.
 
 import { worker as claimsNotifyClaim } from '../../src/domains/claims/notify-claim.worker.ts';
+import { worker as identityAnchor } from '../../src/domains/identity/anchor.worker.ts';
 import { worker as identityClaimReservation } from '../../src/domains/identity/claim-reservation.worker.ts';
 import { worker as offrampBindClaim } from '../../src/domains/offramp/bind-claim.worker.ts';
 import { worker as offrampBindClaims } from '../../src/domains/offramp/bind-claims.worker.ts';
@@ -28,6 +29,7 @@ import type { EveryWorker } from '../../src/kernel/outbox/worker.ts';
 /** Every worker of the service. */
 export const workers = [
   claimsNotifyClaim,
+  identityAnchor,
   identityClaimReservation,
   offrampBindClaim,
   offrampBindClaims,

@@ -2772,13 +2772,13 @@ export interface Paychart {
   /**
    * Ask the provider again
    *
-   * Re-reads the provider and answers the status read; what the provider took back is SUSPENDED, or REVOKED with reason PROVIDER. Only credentials of a verification session have a provider behind them. A REVOKED or EXPIRED one is answered as it stands: nothing brings it back.
+   * Re-reads the provider and answers the status read; what the provider took back is SUSPENDED, or REVOKED with reason PROVIDER, and what it restored is ACTIVE again. A suspension by the platform stays. Only credentials of a verification session have a provider behind them. A REVOKED or EXPIRED one is answered as it stands: nothing brings it back. A provider that does not answer, or is switched off, is PROVIDER_UNAVAILABLE.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/credentials/{id}/refresh` · scope identity:write
    *
-   * Errors of its own: CREDENTIAL_NOT_FOUND, CREDENTIAL_NOT_REFRESHABLE
+   * Errors of its own: CREDENTIAL_NOT_FOUND, CREDENTIAL_NOT_REFRESHABLE, PROVIDER_UNAVAILABLE
    */
   refreshCredential(params: RefreshCredentialParams, options?: CallOptions): Call<T.RefreshCredentialResponse, T.RefreshCredentialError>;
   /**
@@ -3639,13 +3639,13 @@ export interface Paychart {
   /**
    * Verify presented credentials
    *
-   * Uses the challenge up first, whatever comes of it; then checks the holder's identity, the binding of the signer, each credential (signature over the stored document hashed anew, trusted issuer, validity) and the presentation's signature. What does not hold is answered with 200 and verified false, an expired challenge included; a replay is refused. A malformed request does not use the challenge up.
+   * Uses the challenge up first, whatever comes of it; then checks the holder's identity, the binding of the signer, each credential (signature over the stored document hashed anew, trusted issuer, validity) and the presentation's signature. What does not hold is answered with 200 and verified false, an expired challenge included; a replay is refused. A malformed request does not use the challenge up, and neither does CHAIN_UNAVAILABLE: the chain did not say whether a contract wallet has signed.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/credential-presentations/verify` · scope identity:read
    *
-   * Errors of its own: INVALID_WALLET_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, CHALLENGE_NOT_FOUND, PRESENTATION_REPLAYED
+   * Errors of its own: INVALID_WALLET_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, CHALLENGE_NOT_FOUND, PRESENTATION_REPLAYED, CHAIN_UNAVAILABLE
    */
   verifyPresentation(params: VerifyPresentationParams, options?: CallOptions): Call<T.VerifyPresentationResponse, T.VerifyPresentationError>;
   /**
@@ -3675,13 +3675,13 @@ export interface Paychart {
   /**
    * Prove control of a wallet
    *
-   * Makes the binding ACTIVE; where it is a rotation, its predecessor is ROTATED in the same transaction. The signature is EIP-191 personal_sign over exactly the challenge; contract wallets answer by EIP-1271. A wrong signature leaves the challenge as it is; 15 minutes after the start there is none any more, and the binding has to be started anew. A rotation whose predecessor is no longer ACTIVE is WALLET_BINDING_ROTATION_STALE.
+   * Makes the binding ACTIVE; where it is a rotation, its predecessor is ROTATED in the same transaction. The signature is EIP-191 personal_sign over exactly the challenge; contract wallets answer by EIP-1271, and a chain that does not answer is CHAIN_UNAVAILABLE. A wrong signature leaves the challenge as it is; 15 minutes after the start there is none any more, and the binding has to be started anew. A rotation whose predecessor is no longer ACTIVE is WALLET_BINDING_ROTATION_STALE.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/identities/{id}/wallets/{bindingId}/verify` · scope identity:write
    *
-   * Errors of its own: WALLET_BINDING_SIGNATURE_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, IDENTITY_NOT_FOUND, WALLET_BINDING_NOT_FOUND, WALLET_BINDING_NOT_PENDING, WALLET_BINDING_ROTATION_STALE, WALLET_BINDING_NO_CHALLENGE, WALLET_ALREADY_BOUND
+   * Errors of its own: WALLET_BINDING_SIGNATURE_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, IDENTITY_NOT_FOUND, WALLET_BINDING_NOT_FOUND, WALLET_BINDING_NOT_PENDING, WALLET_BINDING_ROTATION_STALE, WALLET_BINDING_NO_CHALLENGE, WALLET_ALREADY_BOUND, CHAIN_UNAVAILABLE
    */
   verifyWalletBinding(params: VerifyWalletBindingParams, options?: CallOptions): Call<T.VerifyWalletBindingResponse, T.VerifyWalletBindingError>;
   /**

@@ -328,7 +328,7 @@ router.post(
     transaction: 'read-ahead',
     prefetch: { machine: 'credential', param: 'id' },
     statuses: [200],
-    codes: { CREDENTIAL_NOT_FOUND: 404, CREDENTIAL_NOT_REFRESHABLE: 404 },
+    codes: { CREDENTIAL_NOT_FOUND: 404, CREDENTIAL_NOT_REFRESHABLE: 404, PROVIDER_UNAVAILABLE: 503 },
     handler: refreshCredential,
   }),
 );
@@ -494,7 +494,12 @@ router.post(
     fieldCodes: [{ pointer: '/body/signerAddress', code: 'INVALID_WALLET_ADDRESS' }],
     transaction: 'read-ahead',
     statuses: [200],
-    codes: { INVALID_WALLET_ADDRESS: 400, CHALLENGE_NOT_FOUND: 404, PRESENTATION_REPLAYED: 409 },
+    codes: {
+      INVALID_WALLET_ADDRESS: 400,
+      CHALLENGE_NOT_FOUND: 404,
+      PRESENTATION_REPLAYED: 409,
+      CHAIN_UNAVAILABLE: 503,
+    },
     handler: verifyPresentation,
   }),
 );
@@ -517,6 +522,7 @@ router.post(
       WALLET_BINDING_NOT_PENDING: 409,
       WALLET_BINDING_ROTATION_STALE: 409,
       WALLET_BINDING_NO_CHALLENGE: 409,
+      CHAIN_UNAVAILABLE: 503,
       WALLET_BINDING_SIGNATURE_INVALID: 400,
       WALLET_ALREADY_BOUND: 409,
     },

@@ -1,4 +1,6 @@
+export { anchorCredential } from './anchor-credential.ts';
 export { claimReservation } from './claim-reservation.worker.ts';
+export { anchorKey, concludeAnchor } from './conclude-anchor.ts';
 export { type Contact, contactOf, lockContact } from './contact.ts';
 export { credentialRecord, presentCredential } from './credential.present.ts';
 export { isOnboarded } from './credential.store.ts';

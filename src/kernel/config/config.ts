@@ -2,6 +2,7 @@ import { deriveSecret } from '../crypto/index.ts';
 import type { RateLimits } from '../http/app.ts';
 import type { RemoteIssuer, SandboxIssuer } from '../http/session-tokens.ts';
 import { type ClaimConfig, readClaims } from './claims.ts';
+import { type CredentialSettings, readCredentials } from './credentials.ts';
 import { Environment, type Variables } from './environment.ts';
 import { type MetricsAccess, readMetrics } from './metrics.ts';
 import { type PayoutSettings, readPayouts } from './payouts.ts';
@@ -12,7 +13,7 @@ export { ConfigError } from './environment.ts';
 export { sandboxPayoutVariables } from './payouts.ts';
 
 /** The whole configuration, read once from the environment (D-432 to D-434). Times end in their unit. */
-export interface Config extends Secrets, PayoutSettings, ClaimConfig {
+export interface Config extends Secrets, PayoutSettings, ClaimConfig, CredentialSettings {
   readonly environment: 'sandbox' | 'live';
   readonly serviceName: string;
   readonly port: number;
@@ -84,6 +85,7 @@ export function parseConfig(variables: Variables): Config {
     ...readRetention(env),
     ...readMoney(env, live),
     ...readClaims(env, live),
+    ...readCredentials(env),
   };
   env.finish();
   return config;

@@ -11,6 +11,7 @@ import type {
   ApiKeyRequiredError,
   ApiKeyRevokedError,
   BodyTooLargeError,
+  ChainUnavailableError,
   ChallengeNotFoundError,
   CredentialArtifactNotAvailableError,
   CredentialNotFoundError,
@@ -39,6 +40,7 @@ import type {
   PhoneAliasExistsError,
   PhoneAliasNotFoundError,
   PresentationReplayedError,
+  ProviderUnavailableError,
   RateLimitedError,
   RequestSignatureInvalidError,
   RequestSignatureStaleError,
@@ -2258,9 +2260,9 @@ export type RefreshCredentialErrors = {
      */
     501: NotImplementedError;
     /**
-     * TRY_AGAIN
+     * PROVIDER_UNAVAILABLE, TRY_AGAIN
      */
-    503: TryAgainError;
+    503: ProviderUnavailableError | TryAgainError;
 };
 
 export type RefreshCredentialError = RefreshCredentialErrors[keyof RefreshCredentialErrors];
@@ -2802,9 +2804,9 @@ export type VerifyWalletBindingErrors = {
      */
     501: NotImplementedError;
     /**
-     * TRY_AGAIN
+     * CHAIN_UNAVAILABLE, TRY_AGAIN
      */
-    503: TryAgainError;
+    503: ChainUnavailableError | TryAgainError;
 };
 
 export type VerifyWalletBindingError = VerifyWalletBindingErrors[keyof VerifyWalletBindingErrors];
@@ -3164,9 +3166,9 @@ export type VerifyPresentationErrors = {
      */
     501: NotImplementedError;
     /**
-     * TRY_AGAIN
+     * CHAIN_UNAVAILABLE, TRY_AGAIN
      */
-    503: TryAgainError;
+    503: ChainUnavailableError | TryAgainError;
 };
 
 export type VerifyPresentationError = VerifyPresentationErrors[keyof VerifyPresentationErrors];
