@@ -8,7 +8,7 @@ export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable('credential_anchors', (t) => {
     lifecycleColumns(knex, t, { projected: false });
     t.specificType('tenant_id', ID).notNullable().index();
-    t.specificType('credential_id', ID).notNullable().references('id').inTable('credentials').index();
+    t.specificType('credential_id', ID).notNullable().index();
     t.jsonb('claims').notNullable();
     t.text('root').notNullable();
     t.text('tx_hash').nullable();

@@ -187,6 +187,7 @@ import type {
   RampList,
   RampStatus,
   ReceiveProviderWebhookRequest,
+  ReceiveVerificationWebhookRequest,
   RecordDeliveryRequest,
   RegisterMemberSignerRequest,
   RegisterPurchaseOrderRequest,
@@ -275,6 +276,7 @@ import type {
   VerificationHandoff,
   VerificationHandoffRead,
   VerificationSession,
+  VerificationWebhookReceipt,
   VerifyClaimOtpRequest,
   VerifyPayoutDestinationRequest,
   VerifyPhoneAliasRequest,
@@ -2335,6 +2337,20 @@ export interface Operations {
     headers: { 'x-provider-timestamp'?: string; 'x-provider-signature'?: string };
     body: UnverifiedBody<ReceiveProviderWebhookRequest>;
     result: ProviderWebhookReceipt;
+    status: 200;
+    codes: 'UNKNOWN_PROVIDER'
+      | 'EMPTY_BODY'
+      | 'WEBHOOK_SIGNATURE_INVALID'
+      | 'WEBHOOK_REPLAY_WINDOW'
+      | 'VALIDATION_FAILED';
+  };
+  /** Receive news of a verification */
+  receiveVerificationWebhook: {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'x-provider-timestamp'?: string; 'x-provider-signature'?: string };
+    body: UnverifiedBody<ReceiveVerificationWebhookRequest>;
+    result: VerificationWebhookReceipt;
     status: 200;
     codes: 'UNKNOWN_PROVIDER'
       | 'EMPTY_BODY'

@@ -3,6 +3,7 @@
 import { worker as claimsNotifyClaim } from '../../src/domains/claims/notify-claim.worker.ts';
 import { worker as identityAnchor } from '../../src/domains/identity/anchor.worker.ts';
 import { worker as identityClaimReservation } from '../../src/domains/identity/claim-reservation.worker.ts';
+import { worker as identityVerification } from '../../src/domains/identity/verification.worker.ts';
 import { worker as offrampBindClaim } from '../../src/domains/offramp/bind-claim.worker.ts';
 import { worker as offrampBindClaims } from '../../src/domains/offramp/bind-claims.worker.ts';
 import { worker as offrampBindDid } from '../../src/domains/offramp/bind-did.worker.ts';
@@ -31,6 +32,7 @@ export const workers = [
   claimsNotifyClaim,
   identityAnchor,
   identityClaimReservation,
+  identityVerification,
   offrampBindClaim,
   offrampBindClaims,
   offrampBindDid,

@@ -1921,6 +1921,15 @@ export const operations = {
     result: 'json',
     codes: [...shared7, 'UNKNOWN_PROVIDER', 'EMPTY_BODY', 'BODY_TOO_LARGE', 'WEBHOOK_SIGNATURE_INVALID', 'WEBHOOK_REPLAY_WINDOW'],
   },
+  receiveVerificationWebhook: {
+    method: 'POST',
+    path: '/v1/webhooks/verification',
+    query: [],
+    body: 'rest',
+    replay: 'refused',
+    result: 'json',
+    codes: [...shared7, 'UNKNOWN_PROVIDER', 'EMPTY_BODY', 'BODY_TOO_LARGE', 'WEBHOOK_SIGNATURE_INVALID', 'WEBHOOK_REPLAY_WINDOW'],
+  },
   recordSalesOrderDelivery: {
     method: 'POST',
     path: '/v1/trade/sales-orders/{id}/delivery',

@@ -366,6 +366,8 @@ export type ReactivateMemberParams = T.ReactivateMemberData['path'];
 
 export type ReceiveProviderWebhookParams = T.ReceiveProviderWebhookData['path'] & NonNullable<T.ReceiveProviderWebhookData['body']>;
 
+export type ReceiveVerificationWebhookParams = NonNullable<T.ReceiveVerificationWebhookData['body']>;
+
 export type RecordSalesOrderDeliveryParams = T.RecordSalesOrderDeliveryData['path'] & NonNullable<T.RecordSalesOrderDeliveryData['body']>;
 
 export type RedeliverWebhookDeliveryParams = T.RedeliverWebhookDeliveryData['path'];
@@ -1455,7 +1457,7 @@ export interface Paychart {
   /**
    * Start a verification
    *
-   * Starts a verification: KYC of the member that `memberId` names, or KYB of the tenant. If a session of the same kind and subject is open, that session is answered instead. A session that nobody finishes expires after 7 days.
+   * Starts a verification: KYC of the member that `memberId` names, or KYB of the tenant. If a session of the same kind and subject is open, that session is answered instead. A session that nobody finishes expires after 7 days. `client` is null while the provider has not begun the session, and for as long as it is switched off.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -2733,6 +2735,24 @@ export interface Paychart {
    * Errors of its own: UNKNOWN_PROVIDER, EMPTY_BODY, BODY_TOO_LARGE, WEBHOOK_SIGNATURE_INVALID, WEBHOOK_REPLAY_WINDOW
    */
   receiveProviderWebhook(params: ReceiveProviderWebhookParams, options?: CallOptions): Call<T.ReceiveProviderWebhookResponse, T.ReceiveProviderWebhookError>;
+  /**
+   * Receive news of a verification
+   *
+   * Takes the word of the verification provider that a session has changed. The operation is public, and the signature
+   * is the credential: `v1=` and the HMAC-SHA256, in lower case hex, of `<timestamp>.<raw body>`, keyed by
+   * `PROVIDER_WEBHOOK_SECRET_VERIFICATION`.
+   *
+   * The checks come in the order of the errors: provider, body, signature, age, and last the form of the body. The
+   * news itself decides nothing: the provider is asked how the session stands, so that news that comes twice or out of
+   * order changes nothing. News of a session that nobody here has begun is answered with 200.
+   *
+   * **Sent again**: `Idempotency-Key` is ignored; the rules above say what a repetition does.
+   *
+   * `POST /v1/webhooks/verification`
+   *
+   * Errors of its own: UNKNOWN_PROVIDER, EMPTY_BODY, BODY_TOO_LARGE, WEBHOOK_SIGNATURE_INVALID, WEBHOOK_REPLAY_WINDOW
+   */
+  receiveVerificationWebhook(params: ReceiveVerificationWebhookParams, options?: CallOptions): Call<T.ReceiveVerificationWebhookResponse, T.ReceiveVerificationWebhookError>;
   /**
    * Record the delivery of an order
    *

@@ -22,6 +22,7 @@ import { listCredentials } from '../../../src/domains/identity/operations/list-c
 import { listIdentities } from '../../../src/domains/identity/operations/list-identities.ts';
 import { listPhoneAliases } from '../../../src/domains/identity/operations/list-phone-aliases.ts';
 import { listWalletBindings } from '../../../src/domains/identity/operations/list-wallet-bindings.ts';
+import { receiveVerificationWebhook } from '../../../src/domains/identity/operations/receive-verification-webhook.ts';
 import { refreshCredential } from '../../../src/domains/identity/operations/refresh-credential.ts';
 import { resendPhoneAliasCode } from '../../../src/domains/identity/operations/resend-phone-alias-code.ts';
 import { resolveDidDocument } from '../../../src/domains/identity/operations/resolve-did-document.ts';
@@ -139,6 +140,7 @@ router.post(
     validators: requestValidators.createVerificationSession,
     idempotency: true,
     bodyLimit: 1048576,
+    transaction: 'two-phase',
     statuses: [200, 201],
     codes: {
       MEMBER_ID_REQUIRED: 400,
@@ -314,6 +316,26 @@ router.get(
     statuses: [200],
     codes: { IDENTITY_NOT_FOUND: 404 },
     handler: listWalletBindings,
+  }),
+);
+
+router.post(
+  'receiveVerificationWebhook',
+  '/v1/webhooks/verification',
+  operation({
+    security: [],
+    validators: requestValidators.receiveVerificationWebhook,
+    bodyLimit: 65536,
+    rawBody: true,
+    statuses: [200],
+    codes: {
+      UNKNOWN_PROVIDER: 400,
+      EMPTY_BODY: 400,
+      WEBHOOK_SIGNATURE_INVALID: 401,
+      WEBHOOK_REPLAY_WINDOW: 401,
+      VALIDATION_FAILED: 400,
+    },
+    handler: receiveVerificationWebhook,
   }),
 );
 

@@ -29,4 +29,5 @@ export { newReservation } from './reserve-did.ts';
 export { CODE_TTL_MS, type CodeVerdict, judgeCode } from './rules/alias-code.ts';
 export { type SubjectRefusal, type VerifiableSubject, verifiableSubject } from './rules/verifiable-subject.ts';
 export { type HandleOrder, upsertHandle } from './upsert-handle.ts';
+export { verificationWebhookSignatures } from './verification-webhook.ts';
 export { type PayerWallet, payerWallets } from './wallet-binding.store.ts';

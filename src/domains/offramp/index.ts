@@ -36,4 +36,4 @@ export { isPrefunded } from './rules/route-traits.ts';
 export { selectRoute } from './select-route.ts';
 export { chainIdOf, type SourceChain, sourceChain } from './source-chain.ts';
 export { paymentOn, type Surface } from './surface.ts';
-export { isInReplayWindow, signProviderWebhook } from './webhook-signature.ts';
+export { isInReplayWindow, signProviderWebhook } from '../../kernel/providers/webhook-signature.ts';

@@ -8,12 +8,13 @@ import { type MetricsAccess, readMetrics } from './metrics.ts';
 import { type PayoutSettings, readPayouts } from './payouts.ts';
 import { type RetentionPeriods, readRetention } from './retention.ts';
 import { readSecrets, type Secrets } from './secrets.ts';
+import { readVerification, type VerificationSettings } from './verification.ts';
 
 export { ConfigError } from './environment.ts';
 export { sandboxPayoutVariables } from './payouts.ts';
 
 /** The whole configuration, read once from the environment (D-432 to D-434). Times end in their unit. */
-export interface Config extends Secrets, PayoutSettings, ClaimConfig, CredentialSettings {
+export interface Config extends Secrets, PayoutSettings, ClaimConfig, CredentialSettings, VerificationSettings {
   readonly environment: 'sandbox' | 'live';
   readonly serviceName: string;
   readonly port: number;
@@ -86,6 +87,7 @@ export function parseConfig(variables: Variables): Config {
     ...readMoney(env, live),
     ...readClaims(env, live),
     ...readCredentials(env),
+    ...readVerification(env, live, sandboxSeed),
   };
   env.finish();
   return config;

@@ -1,26 +1,59 @@
 import type { SmallMachine, SmallWorld } from '../../model/small-world.ts';
-import { working } from '../../support/working.ts';
+import { invalid } from '../../model/small-world.ts';
 import { sample } from './wallet-binding.sample.ts';
+import { bind, businessOf, newWallet, signed } from './wallets-of-identities.ts';
 
-/** Wallets have no operation in this slice: the engine alone. */
-export const walk: SmallMachine = {
-  machine: 'wallet-binding',
-  acts: {
-    CREATE: async (world) => {
-      world.id = `bnd_model_${world.number}`;
-      const owners = { tenantId: world.tenant.tenantId, memberId: '', paymentId: '' };
-      const context = sample.context(owners, world.number);
-      await working(world.service, (unit) => unit.open('wallet-binding', { id: world.id, context }));
-    },
-    VERIFY: (world) => bind(world, 'VERIFY'),
-    ROTATE: (world) => bind(world, 'ROTATE'),
-    REVOKE: (world) => bind(world, 'REVOKE'),
-  },
-  refusals: {},
+const owners = { tenantId: 'ten_model', memberId: '', paymentId: '' };
+
+/** The identity that the walk's binding is of. */
+const pathOf = ({ token = '', id }: SmallWorld) => ({ id: token, bindingId: id });
+
+const proof = async (world: SmallWorld) => {
+  const row = await world.service.pool.owner('wallet_bindings').where({ id: world.id }).first();
+  const wallet = world.wallet ?? newWallet();
+  return { ...pathOf(world), signature: await wallet.signMessage({ message: row.challenge ?? '' }) };
 };
 
-const bind = ({ service, id }: SmallWorld, type: 'VERIFY' | 'ROTATE' | 'REVOKE'): Promise<void> =>
-  working(service, async (unit) => {
-    const binding = await unit.aggregate('wallet-binding', id);
-    await binding?.send(type, { at: binding.now });
-  });
+/** A rotation, which goes every way that any other binding goes, and can be given up besides. */
+export const walk: SmallMachine = {
+  machine: 'wallet-binding',
+  begins: { ...sample.context(owners, 0), predecessorId: 'bnd_before' },
+  acts: {
+    CREATE: async (world) => {
+      const { api } = world.tenant;
+      const identity = await businessOf(world.tenant);
+      const before = await bind(world.tenant, identity.id);
+      world.wallet = newWallet();
+      world.token = identity.id;
+      const order = { id: identity.id, bindingId: before.id, newWalletAddress: world.wallet.address };
+      world.id = (await api.rotateWalletBinding(order).unwrap()).id;
+    },
+    VERIFY: async (world) => world.tenant.api.verifyWalletBinding(await proof(world)).unwrap(),
+    ROTATE: async (world) => {
+      const { api } = world.tenant;
+      const next = newWallet();
+      const rotation = await api.rotateWalletBinding({ ...pathOf(world), newWalletAddress: next.address }).unwrap();
+      await api.verifyWalletBinding(await signed(rotation, next)).unwrap();
+    },
+    CANCEL_ROTATION: (world) => world.tenant.api.cancelWalletRotation(pathOf(world)).unwrap(),
+    REVOKE: (world) => world.tenant.api.revokeWalletBinding(pathOf(world)).unwrap(),
+  },
+  refusals: {
+    VERIFY: {
+      ask: async (world) => world.tenant.api.verifyWalletBinding(await proof(world)),
+      answer: () => ({ code: 'WALLET_BINDING_NOT_PENDING' }),
+    },
+    ROTATE: {
+      ask: (world) => world.tenant.api.rotateWalletBinding({ ...pathOf(world), newWalletAddress: newWallet().address }),
+      answer: () => ({ code: 'WALLET_BINDING_NOT_ACTIVE' }),
+    },
+    CANCEL_ROTATION: {
+      ask: (world) => world.tenant.api.cancelWalletRotation(pathOf(world)),
+      answer: () => ({ code: 'WALLET_BINDING_NOT_ROTATING' }),
+    },
+    REVOKE: {
+      ask: (world) => world.tenant.api.revokeWalletBinding(pathOf(world)),
+      answer: invalid('REVOKE'),
+    },
+  },
+};
