@@ -79,5 +79,10 @@ export function heldToTheKernel({ status, headers, body }: Answer, what = ''): v
 }
 
 /** The template with its parameters filled in; `value` goes out as it is. */
-export const targetOf = (operation: Documented, value: string): string =>
-  operation.meta.path.replaceAll(/\{[^}]+\}/g, () => value);
+export const targetOf = (operation: Documented, value: string | readonly string[]): string => {
+  let at = -1;
+  return operation.meta.path.replaceAll(/\{[^}]+\}/g, () => {
+    at += 1;
+    return typeof value === 'string' ? value : (value[at] ?? '');
+  });
+};

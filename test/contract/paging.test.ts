@@ -5,7 +5,7 @@ import { isBuilt } from '../support/built.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { documented, operationNamed } from './documented.ts';
 import { type Answer, held, send, targetOf } from './exchange.ts';
-import { credentialFor, type Furnished, furnish } from './world.ts';
+import { credentialFor, type Furnished, furnish, idFor } from './world.ts';
 
 let service: TestService;
 let acme: Furnished;
@@ -52,6 +52,12 @@ const ADD: Readonly<Record<string, (nth: number) => Promise<unknown>>> = {
     await service.runUntilIdle();
   },
   listWallets: (nth) => walletOf(nth),
+  listIdentities: async (nth) => {
+    const { id } = await acme.api.createMember({ email: `identity${nth}@acmeimports.test` }).unwrap();
+    await acme.api.createIdentity({ subjectType: 'TENANT_MEMBER', memberId: id }).unwrap();
+  },
+  listWalletBindings: () =>
+    acme.api.startWalletBinding({ id: acme.ids.identities ?? '', walletAddress: newOwner().address }).unwrap(),
   listDrips: async (nth) => acme.api.fundWallet({ id: (await walletOf(nth)).id, asset: 'eth' }).unwrap(),
   // As rows alone: what made them would fill the feeds that other tests here walk.
   listReviewCases: async () => {
@@ -78,7 +84,7 @@ const ADD: Readonly<Record<string, (nth: number) => Promise<unknown>>> = {
 async function get(operationId: string, search: string): Promise<Answer> {
   const operation = operationNamed(operationId as (typeof documented)[number]['id']);
   const headers = credentialFor(operation, acme);
-  const target = search.startsWith('/') ? search : `${operation.meta.path}${search}`;
+  const target = search.startsWith('/') ? search : `${targetOf(operation, idFor(operation, acme) ?? '')}${search}`;
   return held(operation, await send(service.url, { method: 'get', target, headers }), `${operationId} ${search}`);
 }
 

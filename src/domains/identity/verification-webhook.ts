@@ -4,8 +4,8 @@ import type { Services } from '../../kernel/services.ts';
 
 type Known = Pick<Services, 'config' | 'realTime'>;
 
-/** Whether a vendor is called at all: off and mock have nobody who could send news (D-315). */
-export const hasVendor = ({ config }: Pick<Services, 'config'>): boolean => config.verificationVendor !== undefined;
+/** Whether there is a provider that could send news (D-315). */
+export const isConfigured = ({ config }: Pick<Services, 'config'>): boolean => config.verificationMode !== 'off';
 
 /** Whether the webhook is the vendor's own, and of now: undefined, or why it is not (D-133). */
 export const refusalOf = ({ config, realTime }: Known, webhook: SignedWebhook) =>
@@ -16,7 +16,7 @@ export const verificationWebhookSignatures = (services: Known): SignatureChecks 
   receiveVerificationWebhook: ({ headers, body }) => {
     const timestamp = textOf(headers['x-provider-timestamp']);
     const signature = textOf(headers['x-provider-signature']);
-    return hasVendor(services) && refusalOf(services, { timestamp, signature, body }) === undefined;
+    return isConfigured(services) && refusalOf(services, { timestamp, signature, body }) === undefined;
   },
 });
 

@@ -10,7 +10,7 @@ export interface VerificationSettings {
   readonly verificationMode: VerificationMode;
   /** How the vendor is reached; undefined in a mode that calls none. */
   readonly verificationVendor: VendorConnection | undefined;
-  /** By which the vendor signs its webhooks; undefined where none is called: no signature is valid then. */
+  /** By which the provider signs its webhooks; undefined when it is off: no signature is valid then. */
   readonly verificationWebhookSecret: string | undefined;
 }
 
@@ -24,13 +24,13 @@ export function readVerification(env: Environment, live: boolean, seed: string):
   if (mode === 'mock' && live) refuse('must not be mock in live: nobody would be verified');
   if (mode === 'sandbox' && live) refuse('must not be sandbox in live: nobody would be verified');
   if (mode === 'live' && !live) refuse('must not be live in the sandbox');
-  if (mode !== 'sandbox' && mode !== 'live') {
-    return { verificationMode: mode, verificationVendor: undefined, verificationWebhookSecret: undefined };
-  }
+  const isCalled = mode === 'sandbox' || mode === 'live';
   const why = `${PREFIX}_MODE is ${mode}, and the vendor signs its webhooks`;
+  const secret = () =>
+    live && isCalled ? env.required(SECRET, why) : (env.optional(SECRET) ?? deriveSecret(seed, SECRET));
   return {
     verificationMode: mode,
-    verificationVendor: readConnection(env, PREFIX, mode),
-    verificationWebhookSecret: live ? env.required(SECRET, why) : (env.optional(SECRET) ?? deriveSecret(seed, SECRET)),
+    verificationVendor: isCalled ? readConnection(env, PREFIX, mode) : undefined,
+    verificationWebhookSecret: mode === 'off' ? undefined : secret(),
   };
 }
