@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Hex } from 'viem';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SelectiveDisclosure } from '../../../generated/contract/schemas.ts';
+import { issuerOf } from '../../../src/domains/identity/index.ts';
 import { startTestChain, type TestChain } from '../../support/chain.ts';
+import { onboard } from '../../support/recipient.ts';
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
 import { changesNothing } from '../../support/unchanged.ts';
 import { refusal } from '../offramp/fixture.ts';
@@ -21,7 +23,7 @@ afterAll(async () => {
   await chain?.stop();
 });
 
-const issue = () => tenant.api.issueTestCredential({ kind: 'BUSINESS_IDENTITY' }).unwrap();
+const issue = async () => tenant.api.getCredential({ id: await onboard(tenant) }).unwrap();
 const anchor = (id: string) => tenant.api.anchorTestCredential({ id });
 const disclose = (id: string, key: string) => tenant.api.getCredentialDisclosure({ id, key });
 const anchorOf = (id: string) => service.pool.owner('credential_anchors').where({ credential_id: id }).first();
@@ -189,7 +191,7 @@ describe('an artifact (B 2.8, B 4.7)', () => {
       signature: row.signature,
       credentialHash,
       nonce: row.nonce,
-      issuerRef: chain === undefined ? '' : row.issuer_ref,
+      issuerRef: issuerOf(service.engine.services.config).address,
       schemaVersion: 'service/credential/BUSINESS_IDENTITY/v1',
     });
     await tenant.api.revokeTestCredential({ id }).unwrap();
