@@ -79,10 +79,14 @@ export function heldToTheKernel({ status, headers, body }: Answer, what = ''): v
 }
 
 /** The template with its parameters filled in; `value` goes out as it is. */
+/** What a request cannot do without besides its path. */
+const QUERIES: Readonly<Record<string, string>> = { getCredentialDisclosure: '?key=country' };
+
 export const targetOf = (operation: Documented, value: string | readonly string[]): string => {
   let at = -1;
-  return operation.meta.path.replaceAll(/\{[^}]+\}/g, () => {
+  const path = operation.meta.path.replaceAll(/\{[^}]+\}/g, () => {
     at += 1;
     return typeof value === 'string' ? value : (value[at] ?? '');
   });
+  return path + (QUERIES[operation.id] ?? '');
 };

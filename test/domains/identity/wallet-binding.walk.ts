@@ -1,9 +1,5 @@
-import type { SmallMachine, SmallWorld } from '../../model/small-world.ts';
-import { invalid } from '../../model/small-world.ts';
-import { sample } from './wallet-binding.sample.ts';
-import { bind, businessOf, newWallet, signed } from './wallets-of-identities.ts';
-
-const owners = { tenantId: 'ten_model', memberId: '', paymentId: '' };
+import { invalid, type SmallMachine, type SmallWorld } from '../../model/small-world.ts';
+import { businessOf, newWallet, signed } from './wallets-of-identities.ts';
 
 /** The identity that the walk's binding is of. */
 const pathOf = ({ token = '', id }: SmallWorld) => ({ id: token, bindingId: id });
@@ -14,25 +10,25 @@ const proof = async (world: SmallWorld) => {
   return { ...pathOf(world), signature: await wallet.signMessage({ message: row.challenge ?? '' }) };
 };
 
-/** A rotation, which goes every way that any other binding goes, and can be given up besides. */
+/** The model moves one binding; its successors, given up and proved, are made within the walk. */
 export const walk: SmallMachine = {
   machine: 'wallet-binding',
-  begins: { ...sample.context(owners, 0), predecessorId: 'bnd_before' },
   acts: {
     CREATE: async (world) => {
-      const { api } = world.tenant;
       const identity = await businessOf(world.tenant);
-      const before = await bind(world.tenant, identity.id);
       world.wallet = newWallet();
       world.token = identity.id;
-      const order = { id: identity.id, bindingId: before.id, newWalletAddress: world.wallet.address };
-      world.id = (await api.rotateWalletBinding(order).unwrap()).id;
+      const order = { id: identity.id, walletAddress: world.wallet.address };
+      world.id = (await world.tenant.api.startWalletBinding(order).unwrap()).id;
     },
     VERIFY: async (world) => world.tenant.api.verifyWalletBinding(await proof(world)).unwrap(),
     ROTATE: async (world) => {
       const { api } = world.tenant;
       const next = newWallet();
-      const rotation = await api.rotateWalletBinding({ ...pathOf(world), newWalletAddress: next.address }).unwrap();
+      const rotate = () => api.rotateWalletBinding({ ...pathOf(world), newWalletAddress: next.address }).unwrap();
+      const givenUp = await rotate();
+      await api.cancelWalletRotation({ id: givenUp.identityId, bindingId: givenUp.id }).unwrap();
+      const rotation = await rotate();
       await api.verifyWalletBinding(await signed(rotation, next)).unwrap();
     },
     CANCEL_ROTATION: (world) => world.tenant.api.cancelWalletRotation(pathOf(world)).unwrap(),

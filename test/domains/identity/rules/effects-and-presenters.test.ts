@@ -111,8 +111,13 @@ describe('what is shown', () => {
 
   test('of an identity is its level and account', () => {
     const identity = {
-      ...{ id: 'idn_a', did: 'did:subject:idn_a', identityType: 'BUSINESS', status: 'ACTIVE', subjectType: 'TENANT' },
-      ...{ subjectId: 'ten_a', primarySmartAccountId: 'wal_a' },
+      id: 'idn_a',
+      did: 'did:subject:idn_a',
+      identityType: 'BUSINESS',
+      status: 'ACTIVE',
+      subjectType: 'TENANT',
+      subjectId: 'ten_a',
+      primarySmartAccountId: 'wal_a',
     } as const;
     expect(presentIdentity({ ...identity, createdAt: at, credential: 'SUBSTANTIAL', isBound: true })).toEqual({
       ...identity,
