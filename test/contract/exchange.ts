@@ -78,10 +78,10 @@ export function heldToTheKernel({ status, headers, body }: Answer, what = ''): v
   if (status === 401) expect(headers['www-authenticate'], what).toBe('Bearer realm="service"');
 }
 
-/** The template with its parameters filled in; `value` goes out as it is. */
 /** What a request cannot do without besides its path. */
 const QUERIES: Readonly<Record<string, string>> = { getCredentialDisclosure: '?key=country' };
 
+/** The template with its parameters filled in; `value` goes out as it is. */
 export const targetOf = (operation: Documented, value: string | readonly string[]): string => {
   let at = -1;
   const path = operation.meta.path.replaceAll(/\{[^}]+\}/g, () => {

@@ -61,6 +61,13 @@ describe('a hand-off link (D-317)', () => {
     expect(await goneAs(tokenOf(late.url))).toEqual(unknown);
   });
 
+  test('is not used up by whoever only looks at its head, as previews of messages do', async () => {
+    const { url } = await handOver();
+    const head = await fetch(`${service.url}/v1/verification-handoffs/${tokenOf(url)}`, { method: 'HEAD' });
+    expect([head.status, await head.text()]).toEqual([200, '']);
+    expect((await open(tokenOf(url))).status).toBe(200);
+  });
+
   test('is made for own sessions alone', async () => {
     const { id } = await session();
     const other = await service.signUp('Not Handing Over');
