@@ -9,6 +9,9 @@ export const furnishing: Furnishing = {
     const handle = `held-by-${tenantId.slice(-6)}`;
     await api.createDidReservation({ email: `${handle}@reserved.test`, handle }).unwrap();
     const identity = await api.createIdentity({ subjectType: 'TENANT' }).unwrap();
+    await api.createPresentationChallenge({ purpose: 'furnishing' }).unwrap();
+    const { credentials } = await api.listCredentials({ kind: 'BUSINESS_IDENTITY' }).unwrap();
+    await api.anchorTestCredential({ id: credentials[0]?.id ?? '' }).unwrap();
     return {
       'verification-sessions': check.id,
       // Named by the token of its link.

@@ -29,7 +29,8 @@ export function whyMissing(held: readonly HeldCredential[], now: Date): Eligibil
   const standing = held.map(({ status, expiresAt }) =>
     status === 'ACTIVE' && expiresAt !== null && now >= expiresAt ? 'EXPIRED' : status,
   );
-  if (standing.includes('ACTIVE')) return undefined;
-  const [latest] = standing;
-  return latest === undefined || latest === 'ACTIVE' ? 'CREDENTIAL_MISSING' : `CREDENTIAL_${latest}`;
+  const lost = standing.filter((status) => status !== 'ACTIVE');
+  if (lost.length < standing.length) return undefined;
+  const [latest] = lost;
+  return latest === undefined ? 'CREDENTIAL_MISSING' : `CREDENTIAL_${latest}`;
 }
