@@ -181,7 +181,7 @@ describe('a disclosure (B 2.8, D-329, D-330)', { timeout: 40_000 }, () => {
 describe('an artifact (B 2.8, B 4.7)', () => {
   const artifact = (id: string) => tenant.api.getCredentialArtifact({ id });
 
-  test('is what was signed, in every status of its credential (R386)', async () => {
+  test('is what was signed, in every status; its subject is a DID and no address (R378, R386)', async () => {
     const { id, credentialHash } = await issue();
     const row = await service.pool.owner('credentials').where({ id }).first();
     const read = await artifact(id).unwrap();
@@ -194,6 +194,9 @@ describe('an artifact (B 2.8, B 4.7)', () => {
       issuerRef: issuerOf(service.engine.services.config).address,
       schemaVersion: 'service/credential/BUSINESS_IDENTITY/v1',
     });
+    const [identity] = (await tenant.api.listIdentities().unwrap()).identities;
+    expect(read.document.subjectDid).toBe(identity?.did);
+    expect(JSON.stringify(read.document)).not.toMatch(/0x[0-9a-fA-F]{40}/);
     await tenant.api.revokeTestCredential({ id }).unwrap();
     expect(await artifact(id).unwrap()).toEqual(read);
   });
