@@ -2,7 +2,12 @@ import { ethers } from 'ethers';
 import { privateKeyToAccount } from 'viem/accounts';
 import { describe, expect, test } from 'vitest';
 import { attestationDomain } from '../../../../src/domains/identity/issuer.ts';
-import { attestationDigest, faultOfArtifact, signedArtifact } from '../../../../src/domains/identity/rules/artifact.ts';
+import {
+  attestationDigest,
+  faultOfArtifact,
+  type SignedArtifact,
+  signedArtifact,
+} from '../../../../src/domains/identity/rules/artifact.ts';
 import { documentHash, documentOf } from '../../../../src/domains/identity/rules/credential-document.ts';
 import { presentationDigest } from '../../../../src/domains/identity/rules/presentation-message.ts';
 import { digestOf } from '../presenting.ts';
@@ -72,8 +77,7 @@ describe('what is signed of a credential (B 2.8)', () => {
 });
 
 describe('an artifact', () => {
-  const fault = (more: Partial<typeof signed> & { issuerKind?: 'PLATFORM' | 'ORGANIZATION' }) =>
-    faultOfArtifact({ ...signed, ...more }, domain);
+  const fault = (more: Partial<SignedArtifact>) => faultOfArtifact({ ...signed, ...more }, domain);
 
   test('is what was signed, until any part of it is not', async () => {
     expect(await fault({})).toBeUndefined();
