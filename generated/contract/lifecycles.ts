@@ -1065,11 +1065,11 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     table: 'credentials',
     parties: ['tenantId'],
     clock: 'tenantId',
-    hash: '60af61af117e3a4f701748e3cde4ecfeee754db46172ec7df02fc45c363faecb',
+    hash: '2f9b1456e0949688afbcc2a9156b403a50000d04380151fb123c6a2c2fccecc5',
     initial: 'ACTIVE',
     statuses: ['ACTIVE', 'SUSPENDED', 'REVOKED', 'EXPIRED'],
     publics: ['ACTIVE', 'SUSPENDED', 'REVOKED', 'EXPIRED'],
-    events: ['REFRESH', 'SUSPEND', 'REVOKE', 'EXPIRE', 'REINSTATE'],
+    events: ['REFRESH', 'SUSPEND', 'PROVIDER_SUSPEND', 'REVOKE', 'EXPIRE', 'REINSTATE'],
     leaves: {
       ACTIVE: {
         status: 'ACTIVE',
@@ -1992,11 +1992,11 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     table: 'verification_sessions',
     parties: ['tenantId'],
     clock: 'tenantId',
-    hash: 'ce5d32a330f3525a5533b15a8e85aa90737efc075ddfaca34e6df87a2b2ba17e',
+    hash: '335ceb4f0965f02d77f61e8644f3f29b08a31b0e82ea1b09bd510933cba6da83',
     initial: 'CREATED',
     statuses: ['CREATED', 'VERIFIED', 'REJECTED', 'EXPIRED', 'CANCELED', 'ERROR'],
     publics: ['CREATED', 'VERIFIED', 'REJECTED', 'EXPIRED', 'CANCELED', 'ERROR'],
-    events: ['ADVANCE', 'END', 'EXPIRE'],
+    events: ['START', 'ADVANCE', 'END', 'EXPIRE'],
     leaves: {
       CREATED: {
         status: 'CREATED',

@@ -187,6 +187,7 @@ import type {
   RampList,
   RampStatus,
   ReceiveProviderWebhookRequest,
+  ReceiveVerificationWebhookRequest,
   RecordDeliveryRequest,
   RegisterMemberSignerRequest,
   RegisterPurchaseOrderRequest,
@@ -275,6 +276,7 @@ import type {
   VerificationHandoff,
   VerificationHandoffRead,
   VerificationSession,
+  VerificationWebhookReceipt,
   VerifyClaimOtpRequest,
   VerifyPayoutDestinationRequest,
   VerifyPhoneAliasRequest,
@@ -2342,6 +2344,20 @@ export interface Operations {
       | 'WEBHOOK_REPLAY_WINDOW'
       | 'VALIDATION_FAILED';
   };
+  /** Receive news of a verification */
+  receiveVerificationWebhook: {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'x-provider-timestamp'?: string; 'x-provider-signature'?: string };
+    body: UnverifiedBody<ReceiveVerificationWebhookRequest>;
+    result: VerificationWebhookReceipt;
+    status: 200;
+    codes: 'UNKNOWN_PROVIDER'
+      | 'EMPTY_BODY'
+      | 'WEBHOOK_SIGNATURE_INVALID'
+      | 'WEBHOOK_REPLAY_WINDOW'
+      | 'VALIDATION_FAILED';
+  };
   /** Record the delivery of an order */
   recordSalesOrderDelivery: {
     path: { id: string };
@@ -2380,7 +2396,7 @@ export interface Operations {
     body: undefined;
     result: CredentialStatusRead;
     status: 200;
-    codes: 'CREDENTIAL_NOT_FOUND' | 'CREDENTIAL_NOT_REFRESHABLE';
+    codes: 'CREDENTIAL_NOT_FOUND' | 'CREDENTIAL_NOT_REFRESHABLE' | 'PROVIDER_UNAVAILABLE';
   };
   /** Propose the payment back to the payer */
   refundInvoice: {
@@ -3226,7 +3242,7 @@ export interface Operations {
     body: VerifyPresentationRequest;
     result: PresentationResult;
     status: 200;
-    codes: 'INVALID_WALLET_ADDRESS' | 'CHALLENGE_NOT_FOUND' | 'PRESENTATION_REPLAYED';
+    codes: 'INVALID_WALLET_ADDRESS' | 'CHALLENGE_NOT_FOUND' | 'PRESENTATION_REPLAYED' | 'CHAIN_UNAVAILABLE';
   };
   /** Answer a challenge */
   verifyTwoFactorChallenge: {
@@ -3273,6 +3289,7 @@ export interface Operations {
       | 'WALLET_BINDING_NOT_PENDING'
       | 'WALLET_BINDING_ROTATION_STALE'
       | 'WALLET_BINDING_NO_CHALLENGE'
+      | 'CHAIN_UNAVAILABLE'
       | 'WALLET_BINDING_SIGNATURE_INVALID'
       | 'WALLET_ALREADY_BOUND';
   };

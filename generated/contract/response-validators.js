@@ -203,6 +203,7 @@ export const responseValidators = {
   reactivateAuthority: { '200': responsesApprovals.Authority },
   reactivateMember: { '200': responsesAccounts.Member },
   receiveProviderWebhook: { '200': responsesOfframp.ProviderWebhookReceipt },
+  receiveVerificationWebhook: { '200': responsesIdentity.VerificationWebhookReceipt },
   recordSalesOrderDelivery: { '201': responsesTrade.DeliveryRecord },
   redeliverWebhookDelivery: { '200': responsesWebhooks.WebhookDelivery },
   reevaluateTestPayment: { '200': responsesOfframp.OfframpPayment },

@@ -4558,6 +4558,16 @@ export interface ReceiveProviderWebhookRequest {
   reason?: string;
 }
 
+/** News of one session. */
+export interface ReceiveVerificationWebhookRequest {
+  /** The provider's name of the event. */
+  eventId: string;
+  /** The session, as the provider names it. */
+  sessionRef: string;
+  /** The session, as this service has named it to the provider. */
+  reference: string;
+}
+
 /** What was delivered, with evidence. */
 export interface RecordDeliveryRequest {
   /** What was delivered. */
@@ -6176,6 +6186,14 @@ export interface VerificationSessionEvent {
 
 /** Where the verification stands. Every status but CREATED is final. */
 export type VerificationSessionStatus = 'CREATED' | 'VERIFIED' | 'REJECTED' | 'EXPIRED' | 'CANCELED' | 'ERROR';
+
+/** What became of the news. */
+export interface VerificationWebhookReceipt {
+  /** Always true. */
+  received: true;
+  /** False when nobody here has begun the session. */
+  matched: boolean;
+}
 
 /** The code that the contact received. */
 export interface VerifyClaimOtpRequest {

@@ -161,6 +161,7 @@ export const requestValidators = {
   reactivateAuthority: { headers: parametersApprovals.attestAuthority_headers },
   reactivateMember: { headers: parametersAccounts.createAgent_headers },
   receiveProviderWebhook: { headers: parametersOfframp.receiveProviderWebhook_headers, body: bodiesOfframp.ReceiveProviderWebhookRequest },
+  receiveVerificationWebhook: { headers: parametersIdentity.receiveVerificationWebhook_headers, body: bodiesIdentity.ReceiveVerificationWebhookRequest },
   recordSalesOrderDelivery: { headers: parametersTrade.acceptSalesOrderDelivery_headers, body: bodiesTrade.RecordDeliveryRequest },
   redeliverWebhookDelivery: { headers: parametersWebhooks.createWebhookEndpoint_headers },
   reevaluateTestPayment: { headers: parametersSandbox.advanceTestClock_headers },

@@ -242,6 +242,19 @@ export interface Tables {
     step: number;
     updatedAt: Date;
   };
+  credential_anchors: {
+    anchoredAt?: Date | null;
+    claims: object;
+    createdAt: Date;
+    credentialId: string;
+    id: string;
+    root: string;
+    status: string;
+    step: number;
+    tenantId: string;
+    txHash?: string | null;
+    updatedAt: Date;
+  };
   credentials: {
     createdAt: Date;
     docHash?: string | null;
@@ -708,6 +721,26 @@ export interface Tables {
     tenantId: string;
     version: number;
   };
+  presentation_challenges: {
+    audience: string;
+    consumedAt?: Date | null;
+    createdAt: Date;
+    credentialResults?: object | null;
+    expiresAt: Date;
+    holderDid?: string | null;
+    id: string;
+    identityId?: string | null;
+    nonce: string;
+    paymentId?: string | null;
+    purpose: string;
+    reasonCodes?: object | null;
+    signerAddress?: string | null;
+    status: string;
+    step: number;
+    tenantId: string;
+    updatedAt: Date;
+    verified?: boolean | null;
+  };
   provider_attempts: {
     createdAt: Date;
     idempotencyKey: string;
@@ -892,6 +925,18 @@ export interface Tables {
     id: string;
     name?: string | null;
     signerAddress?: string | null;
+  };
+  verification_handoffs: {
+    consumedAt?: Date | null;
+    createdAt: Date;
+    expiresAt: Date;
+    id: string;
+    sessionId: string;
+    status: string;
+    step: number;
+    tenantId: string;
+    tokenHash: string;
+    updatedAt: Date;
   };
   verification_sessions: {
     client?: object | null;

@@ -61,6 +61,7 @@ import { effects as contactEffects } from '../../src/domains/protection/contact.
 import { effects as credentialEffects } from '../../src/domains/identity/credential.effects.ts';
 import { invariants as credentialInvariants } from '../../src/domains/identity/credential.invariants.ts';
 import { effects as credentialAnchorEffects } from '../../src/domains/identity/credential-anchor.effects.ts';
+import { invariants as credentialAnchorInvariants } from '../../src/domains/identity/credential-anchor.invariants.ts';
 import { effects as deliveryRecordEffects } from '../../src/domains/trade/delivery-record.effects.ts';
 import { effects as didReservationEffects } from '../../src/domains/identity/did-reservation.effects.ts';
 import { invariants as didReservationInvariants } from '../../src/domains/identity/did-reservation.invariants.ts';
@@ -100,9 +101,11 @@ import { effects as treasurySweepEffects } from '../../src/domains/treasury/trea
 import { effects as twofaChallengeEffects } from '../../src/domains/protection/twofa-challenge.effects.ts';
 import { effects as twofaFactorEffects } from '../../src/domains/protection/twofa-factor.effects.ts';
 import { effects as verificationHandoffEffects } from '../../src/domains/identity/verification-handoff.effects.ts';
+import { invariants as verificationHandoffInvariants } from '../../src/domains/identity/verification-handoff.invariants.ts';
 import { effects as verificationSessionEffects } from '../../src/domains/identity/verification-session.effects.ts';
 import { effects as walletEffects } from '../../src/domains/wallets/wallet.effects.ts';
 import { effects as walletBindingEffects } from '../../src/domains/identity/wallet-binding.effects.ts';
+import { invariants as walletBindingInvariants } from '../../src/domains/identity/wallet-binding.invariants.ts';
 import { effects as webhookDeliveryEffects } from '../../src/domains/webhooks/webhook-delivery.effects.ts';
 import { effects as webhookEndpointEffects } from '../../src/domains/webhooks/webhook-endpoint.effects.ts';
 import type { LifecycleRegistry } from '../../src/kernel/lifecycle/definition.ts';
@@ -168,6 +171,7 @@ export const lifecycles = {
     machine: credentialAnchorMachine,
     effects: credentialAnchorEffects,
     facts: {},
+    invariants: credentialAnchorInvariants,
   },
   'delivery-record': {
     machine: deliveryRecordMachine,
@@ -316,6 +320,7 @@ export const lifecycles = {
     machine: verificationHandoffMachine,
     effects: verificationHandoffEffects,
     facts: {},
+    invariants: verificationHandoffInvariants,
   },
   'verification-session': {
     machine: verificationSessionMachine,
@@ -331,6 +336,7 @@ export const lifecycles = {
     machine: walletBindingMachine,
     effects: walletBindingEffects,
     facts: {},
+    invariants: walletBindingInvariants,
   },
   'webhook-delivery': {
     machine: webhookDeliveryMachine,

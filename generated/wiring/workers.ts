@@ -2,7 +2,9 @@
 
 import { worker as approvalsRecheckVotes } from '../../src/domains/approvals/recheck-votes.worker.ts';
 import { worker as claimsNotifyClaim } from '../../src/domains/claims/notify-claim.worker.ts';
+import { worker as identityAnchor } from '../../src/domains/identity/anchor.worker.ts';
 import { worker as identityClaimReservation } from '../../src/domains/identity/claim-reservation.worker.ts';
+import { worker as identityVerification } from '../../src/domains/identity/verification.worker.ts';
 import { worker as offrampBindClaim } from '../../src/domains/offramp/bind-claim.worker.ts';
 import { worker as offrampBindClaims } from '../../src/domains/offramp/bind-claims.worker.ts';
 import { worker as offrampBindDid } from '../../src/domains/offramp/bind-did.worker.ts';
@@ -30,7 +32,9 @@ import type { EveryWorker } from '../../src/kernel/outbox/worker.ts';
 export const workers = [
   approvalsRecheckVotes,
   claimsNotifyClaim,
+  identityAnchor,
   identityClaimReservation,
+  identityVerification,
   offrampBindClaim,
   offrampBindClaims,
   offrampBindDid,

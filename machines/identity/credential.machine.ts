@@ -72,6 +72,7 @@ export interface CredentialContext {
 export type CredentialEvent =
   | { readonly type: 'REFRESH'; readonly at: Date }
   | { readonly type: 'SUSPEND' }
+  | { readonly type: 'PROVIDER_SUSPEND'; readonly at: Date }
   | { readonly type: 'REINSTATE' }
   | { readonly type: 'REVOKE'; readonly reason: RevokedReason; readonly at: Date }
   | { readonly type: 'EXPIRE' };
@@ -89,9 +90,14 @@ export const credentialMachine = setup({
       statusRefreshedAt: params.at,
       statusSource: 'PROVIDER' as const,
     })),
+    // Who has suspended it stays: what the platform suspends no provider reinstates (D-328).
+    recordRefreshTime: assign((_, params: { at: Date }) => ({ statusRefreshedAt: params.at })),
+    recordPlatformsWord: assign({ statusSource: 'PLATFORM' as const }),
     recordRevocation: assign((_, params: { reason: RevokedReason; at: Date }) => ({
       revokedAt: params.at,
       revokedReason: params.reason,
+      statusRefreshedAt: params.at,
+      statusSource: params.reason === 'PROVIDER' ? ('PROVIDER' as const) : ('PLATFORM' as const),
     })),
     announceIssued: () => {},
     announceSuspended: () => {},
@@ -125,10 +131,20 @@ export const credentialMachine = setup({
           actions: { type: 'recordRefresh', params: ({ event }) => ({ at: event.at }) },
         },
         SUSPEND: {
-          description: 'An operator or the provider suspends it.',
+          description: 'An operator suspends it.',
           meta: { requirements: ['D-327'] },
           target: 'SUSPENDED',
-          actions: ['announceSuspended', 'recheckPayments'],
+          actions: ['recordPlatformsWord', 'announceSuspended', 'recheckPayments'],
+        },
+        PROVIDER_SUSPEND: {
+          description: 'The provider looks at the verification again.',
+          meta: { requirements: ['D-328'] },
+          target: 'SUSPENDED',
+          actions: [
+            { type: 'recordRefresh', params: ({ event }) => ({ at: event.at }) },
+            'announceSuspended',
+            'recheckPayments',
+          ],
         },
         REVOKE: {
           description: 'The credential is revoked permanently, and `revokedReason` says why.',
@@ -155,7 +171,7 @@ export const credentialMachine = setup({
         REFRESH: {
           description: 'The provider was asked again.',
           meta: { requirements: ['B 4.7', 'D-328'] },
-          actions: { type: 'recordRefresh', params: ({ event }) => ({ at: event.at }) },
+          actions: { type: 'recordRefreshTime', params: ({ event }) => ({ at: event.at }) },
         },
         REINSTATE: {
           description: 'The suspension ends.',

@@ -19,6 +19,7 @@ export type Requirement = {
 export type VerificationClient = {
   readonly provider: string;
   readonly sessionRef: string;
+  /** Ciphertext, but for the mock's, which opens nothing. */
   readonly token: string;
   readonly templateId: string;
   readonly environmentId: string;
@@ -32,7 +33,7 @@ export interface VerificationSessionContext {
   readonly legalName: string;
   readonly country: string | null;
   readonly requirements: readonly Requirement[];
-  /** Null when the provider's mode is off: there is nothing to advance (D-315). */
+  /** Null until the provider has begun it, for good when its mode is off: there is nothing to advance (D-315). */
   readonly client: VerificationClient | null;
   readonly credentialId: string | null;
   readonly expiresAt: Date;
@@ -51,6 +52,7 @@ export interface Issuance {
 export type SessionOutcome = 'REJECTED' | 'EXPIRED' | 'CANCELED' | 'ERROR';
 
 export type VerificationSessionEvent =
+  | { readonly type: 'START'; readonly client: VerificationClient }
   | {
       readonly type: 'ADVANCE';
       readonly at: Date;
@@ -72,6 +74,7 @@ export const verificationSessionMachine = setup({
     meta: {} as Meta,
   },
   actions: {
+    recordClient: assign((_, params: { client: VerificationClient }) => ({ client: params.client })),
     satisfyNext: assign({
       requirements: ({ context }) => {
         const next = context.requirements.findIndex((requirement) => requirement.status === 'PENDING');
@@ -93,6 +96,7 @@ export const verificationSessionMachine = setup({
     /** The last requirement is met and its credential is at hand: a step that lacks it is refused, not half done. */
     isLastRequirement: ({ context }, params: { issuance: Issuance | null }) =>
       pending(context.requirements) === 1 && params.issuance !== null,
+    isNotStarted: ({ context }) => context.client === null,
     hasMoreRequirements: ({ context }) => pending(context.requirements) > 1,
     endsAs: (_, params: { outcome: SessionOutcome; wanted: SessionOutcome }) => params.outcome === params.wanted,
   },
@@ -114,6 +118,12 @@ export const verificationSessionMachine = setup({
       meta: { deadline: { event: 'EXPIRE', at: 'expiresAt' }, requirements: ['D-314', 'D-316'] },
       entry: 'recordCreation',
       on: {
+        START: {
+          description: 'The provider has begun it.',
+          meta: { requirements: ['D-313', 'D-315'] },
+          guard: 'isNotStarted',
+          actions: { type: 'recordClient', params: ({ event }) => ({ client: event.client }) },
+        },
         ADVANCE: [
           {
             description: 'The last requirement is met, and the credential is issued.',

@@ -2,6 +2,7 @@ import { errors } from '../../generated/contract/errors.ts';
 import { createAuthenticator } from '../domains/accounts/index.ts';
 import { servedAt, watchOperations } from '../domains/admin/index.ts';
 import { claimThrottles } from '../domains/claims/index.ts';
+import { verificationWebhookSignatures } from '../domains/identity/index.ts';
 import { providerWebhookSignatures } from '../domains/offramp/index.ts';
 import { watchInvariants } from '../kernel/audit/index.ts';
 import { type Indexer, type Relayer, watchChain } from '../kernel/chain/index.ts';
@@ -64,7 +65,7 @@ export function createService(options: ServiceOptions): Service {
     authenticator: createAuthenticator(engine, vault),
     sessionTokens: services.sessionTokens,
     throttles: claimThrottles(engine),
-    signatureChecks: providerWebhookSignatures(services),
+    signatureChecks: { ...providerWebhookSignatures(services), ...verificationWebhookSignatures(services) },
     recordRefusal: refusalRecorder(engine),
     log,
     metrics,

@@ -161,14 +161,18 @@ describe('paychart, for operators (D-428)', { timeout: 120_000 }, () => {
     const change = async (verb: string) => (await paychart('credentials', verb, issued.id, '--json')).json();
     expect(await change('suspend')).toEqual({ id: issued.id, status: 'SUSPENDED' });
     expect(await change('reinstate')).toEqual({ id: issued.id, status: 'ACTIVE' });
+    expect(await change('anchor')).toMatchObject({ id: issued.id, status: 'SUBMITTED' });
+    await refused('INVALID_TRANSITION', 'credentials', 'anchor', issued.id);
     expect(await change('revoke')).toEqual({ id: issued.id, status: 'REVOKED' });
     await refused('INVALID_TRANSITION', 'credentials', 'suspend', issued.id);
+    await refused('CREDENTIAL_NOT_FOUND', 'credentials', 'anchor', newId('cred'));
     await refused('CREDENTIAL_NOT_FOUND', 'credentials', 'revoke', newId('cred'));
     await refused('MEMBER_NOT_FOUND', 'credentials', 'issue', ...tenant, '--member', newId('mem'));
     expect(await audited(issued.id, since)).toEqual([
       'credential.issued',
       'credential.suspended',
       'credential.reinstated',
+      'credential.anchor_submitted',
       'credential.revoked',
     ]);
   });

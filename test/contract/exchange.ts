@@ -78,11 +78,14 @@ export function heldToTheKernel({ status, headers, body }: Answer, what = ''): v
   if (status === 401) expect(headers['www-authenticate'], what).toBe('Bearer realm="service"');
 }
 
+/** What a request cannot do without besides its path. */
+const QUERIES: Readonly<Record<string, string>> = { getCredentialDisclosure: '?key=country' };
+
 /** The template with its parameters filled in; `value` goes out as it is. */
-export function targetOf(operation: Documented, value: string): string {
+export function targetOf(operation: Documented, value: string | readonly string[]): string {
   const names = operation.meta.path.match(/\{[^}]+\}/g) ?? [];
   // Of a path with two parameters both may be given.
-  const values = value.split('/');
-  const each = names.length > 1 && values.length === names.length ? values : names.map(() => value);
-  return operation.meta.path.replaceAll(/\{[^}]+\}/g, () => each.shift() ?? value);
+  const values = typeof value === 'string' ? value.split('/') : [...value];
+  const each = names.length > 1 && values.length === names.length ? values : names.map(() => String(value));
+  return operation.meta.path.replaceAll(/\{[^}]+\}/g, () => each.shift() ?? '') + (QUERIES[operation.id] ?? '');
 }

@@ -54,7 +54,12 @@ describe('headers of every answer (D-032, D-061, D-062)', () => {
     for (const operation of creates) {
       const takesKey = operation.meta.security.some(({ apiKey }) => apiKey);
       const headers: Record<string, string> = takesKey ? keyOf(acme) : { authorization: `Bearer ${acme.token}` };
-      const fresh = { createTenant: { additional: true }, createMember: { email: 'new@acmeimports.test' } };
+      const fresh = {
+        createTenant: { additional: true },
+        createMember: { email: 'new@acmeimports.test' },
+        // The tenant has its own already.
+        createIdentity: { subjectType: 'TENANT_MEMBER', memberId: acme.memberId },
+      };
       const more = fresh[operation.id as keyof typeof fresh];
       const body: Record<string, unknown> = { ...bodiesFor(operation, acme).at(0), ...more };
       if (operation.id === 'createPhoneAlias') body.phone = '+15550104599';

@@ -86,6 +86,12 @@ const ADD: Readonly<Record<string, (nth: number) => Promise<unknown>>> = {
     })),
   listPolicyDecisions: () => acme.api.evaluatePolicy({ policyId: acme.ids.policies ?? '', amountUsd: '1.00' }).unwrap(),
   listWallets: (nth) => walletOf(nth),
+  listIdentities: async (nth) => {
+    const { id } = await acme.api.createMember({ email: `identity${nth}@acmeimports.test` }).unwrap();
+    await acme.api.createIdentity({ subjectType: 'TENANT_MEMBER', memberId: id }).unwrap();
+  },
+  listWalletBindings: () =>
+    acme.api.startWalletBinding({ id: acme.ids.identities ?? '', walletAddress: newOwner().address }).unwrap(),
   listDrips: async (nth) => acme.api.fundWallet({ id: (await walletOf(nth)).id, asset: 'eth' }).unwrap(),
   // As rows alone: what made them would fill the feeds that other tests here walk.
   listReviewCases: async () => {

@@ -13,7 +13,6 @@ import { CODE_TTL_MS, judgeCode, proofAt, waitToSend } from '../../src/domains/i
 import { faultOfEnvelope } from '../../src/domains/offramp/rules/envelope-checks.ts';
 import { quoteStatusOf } from '../../src/domains/offramp/rules/quote-status.ts';
 import { activeCredential } from '../../src/domains/offramp/rules/recipient-gate.ts';
-import { isInReplayWindow } from '../../src/domains/offramp/webhook-signature.ts';
 import { retainedSince } from '../../src/domains/webhooks/event.store.ts';
 import { waitFor } from '../../src/kernel/db/budget.ts';
 import { authenticate, type CredentialRules } from '../../src/kernel/http/credential.ts';
@@ -22,6 +21,7 @@ import { Exchange } from '../../src/kernel/http/exchange.ts';
 import { Refusal } from '../../src/kernel/http/refusal.ts';
 import { checkSignature, coveredText, sign } from '../../src/kernel/http/request-signature.ts';
 import { sandboxSessionTokens } from '../../src/kernel/http/session-tokens.ts';
+import { isInReplayWindow } from '../../src/kernel/providers/webhook-signature.ts';
 import { API_KEY, keyRecord, SIGNING_SECRET } from '../kernel/http/app-fixture.ts';
 
 /**
@@ -169,7 +169,7 @@ const EXPIRIES: readonly Expiry[] = [
   },
   {
     what: 'a provider’s signature of the past counts, 300 s (D-133)',
-    file: 'src/domains/offramp/webhook-signature.ts',
+    file: 'src/kernel/providers/webhook-signature.ts',
     at: 'still',
     stands: (now) => takesWebhook(seconds - 300, now),
   },
@@ -257,7 +257,7 @@ const BEGINNINGS: readonly Expiry[] = [
   },
   {
     what: 'a provider’s signature of the future counts, 300 s (D-133)',
-    file: 'src/domains/offramp/webhook-signature.ts',
+    file: 'src/kernel/providers/webhook-signature.ts',
     at: 'still',
     stands: (now) => takesWebhook(seconds + 300, now),
   },

@@ -64,20 +64,6 @@ export const NOT_IN_THIS_SLICE: readonly Exemption[] = [
       expect(isBuilt('releaseInvoice')).toBe(false);
     },
   },
-  {
-    reason: 'wallets are bound by operations that have no handler yet: the engine alone begins no rotation (D-477)',
-    edges: ['wallet-binding: PENDING --CANCEL_ROTATION--> REVOKED'],
-    stillHolds: () => {
-      expect(isBuilt('rotateWalletBinding')).toBe(false);
-    },
-  },
-  {
-    reason: 'the provider of identities is asked again by an operation that has no handler yet (D-328)',
-    edges: ['credential: ACTIVE --REFRESH--> ACTIVE', 'credential: SUSPENDED --REFRESH--> SUSPENDED'],
-    stillHolds: () => {
-      expect(isBuilt('refreshCredential')).toBe(false);
-    },
-  },
 ];
 
 /** The exempt transitions of these machines. */

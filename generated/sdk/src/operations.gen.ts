@@ -1921,6 +1921,15 @@ export const operations = {
     result: 'json',
     codes: [...shared7, 'UNKNOWN_PROVIDER', 'EMPTY_BODY', 'BODY_TOO_LARGE', 'WEBHOOK_SIGNATURE_INVALID', 'WEBHOOK_REPLAY_WINDOW'],
   },
+  receiveVerificationWebhook: {
+    method: 'POST',
+    path: '/v1/webhooks/verification',
+    query: [],
+    body: 'rest',
+    replay: 'refused',
+    result: 'json',
+    codes: [...shared7, 'UNKNOWN_PROVIDER', 'EMPTY_BODY', 'BODY_TOO_LARGE', 'WEBHOOK_SIGNATURE_INVALID', 'WEBHOOK_REPLAY_WINDOW'],
+  },
   recordSalesOrderDelivery: {
     method: 'POST',
     path: '/v1/trade/sales-orders/{id}/delivery',
@@ -1955,7 +1964,7 @@ export const operations = {
     body: 'none',
     replay: 'key',
     result: 'json',
-    codes: [...shared1, 'CREDENTIAL_NOT_FOUND', 'CREDENTIAL_NOT_REFRESHABLE'],
+    codes: [...shared1, 'CREDENTIAL_NOT_FOUND', 'CREDENTIAL_NOT_REFRESHABLE', 'PROVIDER_UNAVAILABLE'],
   },
   refundInvoice: {
     method: 'POST',
@@ -2594,7 +2603,7 @@ export const operations = {
     body: 'rest',
     replay: 'key',
     result: 'json',
-    codes: [...shared1, 'INVALID_WALLET_ADDRESS', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'CHALLENGE_NOT_FOUND', 'PRESENTATION_REPLAYED'],
+    codes: [...shared1, 'INVALID_WALLET_ADDRESS', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'CHALLENGE_NOT_FOUND', 'PRESENTATION_REPLAYED', 'CHAIN_UNAVAILABLE'],
   },
   verifyTwoFactorChallenge: {
     method: 'POST',
@@ -2621,7 +2630,7 @@ export const operations = {
     body: 'rest',
     replay: 'key',
     result: 'json',
-    codes: [...shared1, 'WALLET_BINDING_SIGNATURE_INVALID', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'IDENTITY_NOT_FOUND', 'WALLET_BINDING_NOT_FOUND', 'WALLET_BINDING_NOT_PENDING', 'WALLET_BINDING_ROTATION_STALE', 'WALLET_BINDING_NO_CHALLENGE', 'WALLET_ALREADY_BOUND'],
+    codes: [...shared1, 'WALLET_BINDING_SIGNATURE_INVALID', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'IDENTITY_NOT_FOUND', 'WALLET_BINDING_NOT_FOUND', 'WALLET_BINDING_NOT_PENDING', 'WALLET_BINDING_ROTATION_STALE', 'WALLET_BINDING_NO_CHALLENGE', 'WALLET_ALREADY_BOUND', 'CHAIN_UNAVAILABLE'],
   },
   withdrawFromPool: {
     method: 'POST',

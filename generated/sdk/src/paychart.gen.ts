@@ -366,6 +366,8 @@ export type ReactivateMemberParams = T.ReactivateMemberData['path'];
 
 export type ReceiveProviderWebhookParams = T.ReceiveProviderWebhookData['path'] & NonNullable<T.ReceiveProviderWebhookData['body']>;
 
+export type ReceiveVerificationWebhookParams = NonNullable<T.ReceiveVerificationWebhookData['body']>;
+
 export type RecordSalesOrderDeliveryParams = T.RecordSalesOrderDeliveryData['path'] & NonNullable<T.RecordSalesOrderDeliveryData['body']>;
 
 export type RedeliverWebhookDeliveryParams = T.RedeliverWebhookDeliveryData['path'];
@@ -1455,7 +1457,7 @@ export interface Paychart {
   /**
    * Start a verification
    *
-   * Starts a verification: KYC of the member that `memberId` names, or KYB of the tenant. If a session of the same kind and subject is open, that session is answered instead. A session that nobody finishes expires after 7 days.
+   * Starts a verification: KYC of the member that `memberId` names, or KYB of the tenant. If a session of the same kind and subject is open, that session is answered instead. A session that nobody finishes expires after 7 days. `client` is null while the provider has not begun the session, and for as long as it is switched off.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -2734,6 +2736,24 @@ export interface Paychart {
    */
   receiveProviderWebhook(params: ReceiveProviderWebhookParams, options?: CallOptions): Call<T.ReceiveProviderWebhookResponse, T.ReceiveProviderWebhookError>;
   /**
+   * Receive news of a verification
+   *
+   * Takes the word of the verification provider that a session has changed. The operation is public, and the signature
+   * is the credential: `v1=` and the HMAC-SHA256, in lower case hex, of `<timestamp>.<raw body>`, keyed by
+   * `PROVIDER_WEBHOOK_SECRET_VERIFICATION`.
+   *
+   * The checks come in the order of the errors: provider, body, signature, age, and last the form of the body. The
+   * news itself decides nothing: the provider is asked how the session stands, so that news that comes twice or out of
+   * order changes nothing. News of a session that nobody here has begun is answered with 200.
+   *
+   * **Sent again**: `Idempotency-Key` is ignored; the rules above say what a repetition does.
+   *
+   * `POST /v1/webhooks/verification`
+   *
+   * Errors of its own: UNKNOWN_PROVIDER, EMPTY_BODY, BODY_TOO_LARGE, WEBHOOK_SIGNATURE_INVALID, WEBHOOK_REPLAY_WINDOW
+   */
+  receiveVerificationWebhook(params: ReceiveVerificationWebhookParams, options?: CallOptions): Call<T.ReceiveVerificationWebhookResponse, T.ReceiveVerificationWebhookError>;
+  /**
    * Record the delivery of an order
    *
    * By the seller, once, in ACCEPTED; the order becomes DELIVERED. The uploads are the seller's own.
@@ -2772,13 +2792,13 @@ export interface Paychart {
   /**
    * Ask the provider again
    *
-   * Re-reads the provider and answers the status read; what the provider took back is SUSPENDED, or REVOKED with reason PROVIDER. Only credentials of a verification session have a provider behind them. A REVOKED or EXPIRED one is answered as it stands: nothing brings it back.
+   * Re-reads the provider and answers the status read; what the provider took back is SUSPENDED, or REVOKED with reason PROVIDER, and what it restored is ACTIVE again. A suspension by the platform stays. Only credentials of a verification session have a provider behind them. A REVOKED or EXPIRED one is answered as it stands: nothing brings it back. A provider that does not answer, or is switched off, is PROVIDER_UNAVAILABLE.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/credentials/{id}/refresh` · scope identity:write
    *
-   * Errors of its own: CREDENTIAL_NOT_FOUND, CREDENTIAL_NOT_REFRESHABLE
+   * Errors of its own: CREDENTIAL_NOT_FOUND, CREDENTIAL_NOT_REFRESHABLE, PROVIDER_UNAVAILABLE
    */
   refreshCredential(params: RefreshCredentialParams, options?: CallOptions): Call<T.RefreshCredentialResponse, T.RefreshCredentialError>;
   /**
@@ -3639,13 +3659,13 @@ export interface Paychart {
   /**
    * Verify presented credentials
    *
-   * Uses the challenge up first, whatever comes of it; then checks the holder's identity, the binding of the signer, each credential (signature over the stored document hashed anew, trusted issuer, validity) and the presentation's signature. What does not hold is answered with 200 and verified false, an expired challenge included; a replay is refused. A malformed request does not use the challenge up.
+   * Uses the challenge up first, whatever comes of it; then checks the holder's identity, the binding of the signer, each credential (signature over the stored document hashed anew, trusted issuer, validity) and the presentation's signature. What does not hold is answered with 200 and verified false, an expired challenge included; a replay is refused. A malformed request does not use the challenge up, and neither does CHAIN_UNAVAILABLE: the chain did not say whether a contract wallet has signed.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/credential-presentations/verify` · scope identity:read
    *
-   * Errors of its own: INVALID_WALLET_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, CHALLENGE_NOT_FOUND, PRESENTATION_REPLAYED
+   * Errors of its own: INVALID_WALLET_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, CHALLENGE_NOT_FOUND, PRESENTATION_REPLAYED, CHAIN_UNAVAILABLE
    */
   verifyPresentation(params: VerifyPresentationParams, options?: CallOptions): Call<T.VerifyPresentationResponse, T.VerifyPresentationError>;
   /**
@@ -3675,13 +3695,13 @@ export interface Paychart {
   /**
    * Prove control of a wallet
    *
-   * Makes the binding ACTIVE; where it is a rotation, its predecessor is ROTATED in the same transaction. The signature is EIP-191 personal_sign over exactly the challenge; contract wallets answer by EIP-1271. A wrong signature leaves the challenge as it is; 15 minutes after the start there is none any more, and the binding has to be started anew. A rotation whose predecessor is no longer ACTIVE is WALLET_BINDING_ROTATION_STALE.
+   * Makes the binding ACTIVE; where it is a rotation, its predecessor is ROTATED in the same transaction. The signature is EIP-191 personal_sign over exactly the challenge; contract wallets answer by EIP-1271, and a chain that does not answer is CHAIN_UNAVAILABLE. A wrong signature leaves the challenge as it is; 15 minutes after the start there is none any more, and the binding has to be started anew. A rotation whose predecessor is no longer ACTIVE is WALLET_BINDING_ROTATION_STALE.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/identities/{id}/wallets/{bindingId}/verify` · scope identity:write
    *
-   * Errors of its own: WALLET_BINDING_SIGNATURE_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, IDENTITY_NOT_FOUND, WALLET_BINDING_NOT_FOUND, WALLET_BINDING_NOT_PENDING, WALLET_BINDING_ROTATION_STALE, WALLET_BINDING_NO_CHALLENGE, WALLET_ALREADY_BOUND
+   * Errors of its own: WALLET_BINDING_SIGNATURE_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, IDENTITY_NOT_FOUND, WALLET_BINDING_NOT_FOUND, WALLET_BINDING_NOT_PENDING, WALLET_BINDING_ROTATION_STALE, WALLET_BINDING_NO_CHALLENGE, WALLET_ALREADY_BOUND, CHAIN_UNAVAILABLE
    */
   verifyWalletBinding(params: VerifyWalletBindingParams, options?: CallOptions): Call<T.VerifyWalletBindingResponse, T.VerifyWalletBindingError>;
   /**

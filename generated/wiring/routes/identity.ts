@@ -22,6 +22,7 @@ import { listCredentials } from '../../../src/domains/identity/operations/list-c
 import { listIdentities } from '../../../src/domains/identity/operations/list-identities.ts';
 import { listPhoneAliases } from '../../../src/domains/identity/operations/list-phone-aliases.ts';
 import { listWalletBindings } from '../../../src/domains/identity/operations/list-wallet-bindings.ts';
+import { receiveVerificationWebhook } from '../../../src/domains/identity/operations/receive-verification-webhook.ts';
 import { refreshCredential } from '../../../src/domains/identity/operations/refresh-credential.ts';
 import { resendPhoneAliasCode } from '../../../src/domains/identity/operations/resend-phone-alias-code.ts';
 import { resolveDidDocument } from '../../../src/domains/identity/operations/resolve-did-document.ts';
@@ -139,6 +140,7 @@ router.post(
     validators: requestValidators.createVerificationSession,
     idempotency: true,
     bodyLimit: 1048576,
+    transaction: 'two-phase',
     statuses: [200, 201],
     codes: {
       MEMBER_ID_REQUIRED: 400,
@@ -318,6 +320,26 @@ router.get(
 );
 
 router.post(
+  'receiveVerificationWebhook',
+  '/v1/webhooks/verification',
+  operation({
+    security: [],
+    validators: requestValidators.receiveVerificationWebhook,
+    bodyLimit: 65536,
+    rawBody: true,
+    statuses: [200],
+    codes: {
+      UNKNOWN_PROVIDER: 400,
+      EMPTY_BODY: 400,
+      WEBHOOK_SIGNATURE_INVALID: 401,
+      WEBHOOK_REPLAY_WINDOW: 401,
+      VALIDATION_FAILED: 400,
+    },
+    handler: receiveVerificationWebhook,
+  }),
+);
+
+router.post(
   'refreshCredential',
   '/v1/credentials/:id/refresh',
   operation({
@@ -328,7 +350,7 @@ router.post(
     transaction: 'read-ahead',
     prefetch: { machine: 'credential', param: 'id' },
     statuses: [200],
-    codes: { CREDENTIAL_NOT_FOUND: 404, CREDENTIAL_NOT_REFRESHABLE: 404 },
+    codes: { CREDENTIAL_NOT_FOUND: 404, CREDENTIAL_NOT_REFRESHABLE: 404, PROVIDER_UNAVAILABLE: 503 },
     handler: refreshCredential,
   }),
 );
@@ -494,7 +516,12 @@ router.post(
     fieldCodes: [{ pointer: '/body/signerAddress', code: 'INVALID_WALLET_ADDRESS' }],
     transaction: 'read-ahead',
     statuses: [200],
-    codes: { INVALID_WALLET_ADDRESS: 400, CHALLENGE_NOT_FOUND: 404, PRESENTATION_REPLAYED: 409 },
+    codes: {
+      INVALID_WALLET_ADDRESS: 400,
+      CHALLENGE_NOT_FOUND: 404,
+      PRESENTATION_REPLAYED: 409,
+      CHAIN_UNAVAILABLE: 503,
+    },
     handler: verifyPresentation,
   }),
 );
@@ -517,6 +544,7 @@ router.post(
       WALLET_BINDING_NOT_PENDING: 409,
       WALLET_BINDING_ROTATION_STALE: 409,
       WALLET_BINDING_NO_CHALLENGE: 409,
+      CHAIN_UNAVAILABLE: 503,
       WALLET_BINDING_SIGNATURE_INVALID: 400,
       WALLET_ALREADY_BOUND: 409,
     },

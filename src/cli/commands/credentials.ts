@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { issueCredential, verifiableSubject } from '../../domains/identity/index.ts';
+import { anchorCredential, issueCredential, verifiableSubject } from '../../domains/identity/index.ts';
 import { Refusal } from '../../kernel/http/refusal.ts';
 import { memberOf } from '../../kernel/tenancy/members.ts';
 import { tenantOf } from '../../kernel/tenancy/tenants.ts';
@@ -22,6 +22,11 @@ export const credentialCommands = (report: Report): Command =>
         .requiredOption('--tenant <id>', 'ten_…', tenantId)
         .option('--member <id>', 'mem_…', matching(/^mem_[0-9a-z]{26}$/, 'a member id, mem_…')),
     )
+    .addCommand(
+      operatorCommand('anchor', 'take the root of its claims to the chain', (operator, _, [id = '']) =>
+        anchor(operator, id),
+      )(report).argument('<credential>', 'cred_…'),
+    )
     .addCommand(changing('suspend', 'suspend an active credential', 'SUSPEND')(report))
     .addCommand(changing('reinstate', 'end a suspension', 'REINSTATE')(report))
     .addCommand(changing('revoke', 'revoke a credential, for good', 'REVOKE')(report));
@@ -39,6 +44,21 @@ async function issue({ transact, config }: Operator, options: Options): Promise<
     return { id: credential.id, tenantId: id, kind, status: credential.status };
   });
   return { json, text: `${json.id}  ${kind}  ${json.status}` };
+}
+
+/** The relayer of the running service sends it, and a worker records that it landed (D-329). */
+async function anchor({ transact }: Operator, id: string): Promise<Outcome> {
+  const json = await transact(async (unit) => {
+    const credential = await unit.aggregate('credential', id);
+    if (!credential) throw new Refused('CREDENTIAL_NOT_FOUND', `There is no credential ${id}`);
+    const root = await anchorCredential(toolsOf(unit), credential);
+    if (!root) {
+      const why = 'only a signed, ACTIVE credential that is not anchored yet can be';
+      throw new Refused('INVALID_TRANSITION', `Credential ${id} is ${credential.status}; ${why}`);
+    }
+    return { id, anchorId: root.id, root: root.context.root, status: root.status };
+  });
+  return { json, text: `${id}  ${json.status}  ${json.root}` };
 }
 
 const changing =

@@ -5,17 +5,17 @@ import type { Attestable } from './rules/attestation.ts';
 
 /** The credential that the organization's multisig has signed; its issuer is the multisig (A 4.3, D-326). */
 export function organizationCredential(
-  { document, docHash, nonce }: Attestable,
+  { document, docHash, nonce, attestation: { message } }: Attestable,
   subject: Pick<CredentialContext, 'tenantId' | 'subjectType' | 'subjectId'>,
   { safe, signature }: MultisigAnswer,
-  issuedAt: Date,
 ): { readonly credentialId: string; readonly context: CredentialContext } {
   const context: CredentialContext = {
     ...subject,
     kind: document.kind,
     subjectDid: document.subjectDid,
     legalName: null,
-    issuedAt,
+    // As it was signed: whoever verifies the credential builds the same message from it (D-222).
+    issuedAt: new Date(Number(message.issuedAt) * 1000),
     expiresAt: null,
     revokedAt: null,
     revokedReason: null,

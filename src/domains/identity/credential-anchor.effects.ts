@@ -1,6 +1,21 @@
-import { notImplemented } from '../../kernel/http/ports.ts';
+import type { Hex } from 'viem';
+import { relay } from '../../kernel/chain/index.ts';
 import type { EffectsOf } from '../../kernel/lifecycle/definition.ts';
+import { audit } from '../../kernel/lifecycle/writes.ts';
+import { anchorKey } from './conclude-anchor.ts';
+import { ATTESTATION_CONTRACT } from './issuer.ts';
 
+/** What the engine writes when a root is on its way (D-264, D-330). */
 export const effects: EffectsOf<'credential-anchor'> = {
-  submitRoot: () => notImplemented('credential-anchor submitRoot'),
+  // To the address that stands for attestations: there is no contract, and the root itself is the call's data.
+  submitRoot: ({ id, now, context: { tenantId, credentialId, root } }) => [
+    relay({
+      key: anchorKey(id),
+      to: ATTESTATION_CONTRACT,
+      data: root as Hex,
+      wakes: { topic: 'identity.anchor', key: id, payload: { anchorId: id }, whenSettled: true },
+      now,
+    }),
+    audit('credential.anchor_submitted', credentialId, tenantId, { anchorId: id, root }),
+  ],
 };

@@ -33,3 +33,19 @@ export async function isOnboarded(reads: Reads, tenantId: string, now: Date): Pr
   );
   return found !== undefined;
 }
+
+/** The credentials of a kind that the tenant itself ever had, newest first. */
+export const credentialsHeld = (
+  reads: Reads,
+  tenantId: string,
+  kind: 'BUSINESS_IDENTITY',
+): Promise<Pick<CredentialRecord, 'status' | 'expiresAt'>[]> =>
+  reads.many(
+    credentialsOf(tenantId)
+      .select('status', 'expires_at')
+      .where({ kind, subject_type: 'TENANT' })
+      .orderBy([
+        { column: 'issued_at', order: 'desc' },
+        { column: 'id', order: 'desc' },
+      ]),
+  );

@@ -19,9 +19,21 @@ export interface Subject {
   readonly subjectId: string;
 }
 
+/** An identity as it is made: ACTIVE, whatever it stands for (D-320, D-321). */
+export interface NewIdentity extends Subject {
+  readonly id: string;
+  /** `did:subject:<id>` (B 2.8). */
+  readonly did: string;
+  readonly identityType: 'PERSON' | 'BUSINESS';
+  readonly status: 'ACTIVE';
+  readonly createdAt: Date;
+}
+
 interface KnownSubject {
   readonly did: string;
-  /** The identity row, when it did not exist yet. */
+  /** What did not exist yet; null for an identity that stands. */
+  readonly made: NewIdentity | null;
+  /** The row of the identity that is made. */
   readonly writes: readonly Write[];
 }
 
@@ -34,24 +46,20 @@ async function findOrMake(reads: Reads, subject: Subject, now: Date): Promise<Kn
     .select('did')
     .where({ subject_type: subject.subjectType, subject_id: subject.subjectId });
   const known = await reads.one<{ did: string }>(query);
-  if (known) return { did: known.did, writes: [] };
+  if (known) return { did: known.did, made: null, writes: [] };
   // Two credentials of one subject at once: the second waits for the first one's identity.
   await lockByName(reads, `identity:${subject.subjectId}`);
-  const made = await reads.one<{ did: string }>(query);
-  if (made) return { did: made.did, writes: [] };
+  const standing = await reads.one<{ did: string }>(query);
+  if (standing) return { did: standing.did, made: null, writes: [] };
+  const made = newIdentity(subject, now);
+  return { did: made.did, made, writes: [insert('identities', { ...made })] };
+}
+
+function newIdentity({ tenantId, subjectType, subjectId }: Subject, now: Date): NewIdentity {
   const id = newId('idn');
+  const identityType = subjectType === 'TENANT' ? 'BUSINESS' : 'PERSON';
   const did = `did:subject:${id}`;
-  const row = {
-    id,
-    tenantId: subject.tenantId,
-    did,
-    identityType: subject.subjectType === 'TENANT' ? 'BUSINESS' : 'PERSON',
-    status: 'ACTIVE',
-    subjectType: subject.subjectType,
-    subjectId: subject.subjectId,
-    createdAt: now,
-  };
-  return { did, writes: [insert('identities', row)] };
+  return { id, tenantId, did, identityType, status: 'ACTIVE', subjectType, subjectId, createdAt: now };
 }
 
 /** The tenant's own `did:subject`; undefined while it has none. */

@@ -1,4 +1,6 @@
+export { anchorCredential } from './anchor-credential.ts';
 export { claimReservation } from './claim-reservation.worker.ts';
+export { anchorKey, concludeAnchor } from './conclude-anchor.ts';
 export { type Contact, contactOf, lockContact } from './contact.ts';
 export { credentialRecord, presentCredential } from './credential.present.ts';
 export { isOnboarded } from './credential.store.ts';
@@ -36,4 +38,5 @@ export { CODE_TTL_MS, type CodeVerdict, judgeCode } from './rules/alias-code.ts'
 export { schemaVersionOf } from './rules/credential-document.ts';
 export { type SubjectRefusal, type VerifiableSubject, verifiableSubject } from './rules/verifiable-subject.ts';
 export { type HandleOrder, upsertHandle } from './upsert-handle.ts';
+export { verificationWebhookSignatures } from './verification-webhook.ts';
 export { type PayerWallet, payerWallets } from './wallet-binding.store.ts';

@@ -1,9 +1,10 @@
 import type { Hex } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
+import { getAddress } from 'viem/utils';
 import type { Config } from '../../kernel/config/config.ts';
 
 /** A synthetic anchor of the platform's typed data, not a deployed contract (A 4.3, B 2.8). */
-const ATTESTATION_CONTRACT = '0x5afeba0000000000000000000000000000000002';
+export const ATTESTATION_CONTRACT = '0x5afeba0000000000000000000000000000000002';
 
 /** The EIP-712 domain of attestations and ownership proofs (B 2.8, D-236). */
 export interface AttestationDomain {
@@ -47,6 +48,13 @@ export interface CredentialIssuer {
   /** Signs without a network call. */
   attest(attestation: Attestation): Promise<Hex>;
 }
+
+/**
+ * Whose signatures count as the platform's: the key in use, and those before it (D-326). An address is one in its
+ * checksummed form.
+ */
+export const trustedIssuers = (config: IssuerConfig & Pick<Config, 'trustedIssuers'>): ReadonlySet<string> =>
+  new Set([issuerOf(config).address, ...config.trustedIssuers.map((address) => getAddress(address.toLowerCase()))]);
 
 type IssuerConfig = Pick<Config, 'issuerPrivateKey' | 'serviceName' | 'chainId'>;
 

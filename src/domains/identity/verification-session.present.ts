@@ -1,6 +1,10 @@
 import type { VerificationSession } from '../../../generated/contract/schemas.ts';
+import type { VerificationClient } from '../../../machines/identity/verification-session.machine.ts';
+import type { Vault } from '../../kernel/crypto/index.ts';
 import type { AggregateView } from '../../kernel/lifecycle/definition.ts';
 import type { VerificationSessionRecord } from './verification-session.store.ts';
+
+type Opener = Pick<Vault, 'decrypt'>;
 
 export const verificationSessionRecord = (
   session: AggregateView<'verification-session'>,
@@ -12,8 +16,18 @@ export const verificationSessionRecord = (
   updatedAt: session.updatedAt,
 });
 
+/** What a widget is opened with: the token of the mock is none, every other is stored encrypted. */
+export const presentVerificationClient = (client: VerificationClient, vault: Opener): VerificationClient =>
+  client.provider === 'mock' ? client : { ...client, token: vault.decrypt(client.token) };
+
 /** A session as its tenant reads it (B 2.8). */
-export const presentVerificationSession = (session: VerificationSessionRecord): VerificationSession => ({
+export const presentVerificationSession = (session: VerificationSessionRecord, vault: Opener): VerificationSession => ({
+  ...announceVerificationSession(session),
+  client: session.client && presentVerificationClient(session.client, vault),
+});
+
+/** What events tell: everything but the widget's token (D-384). */
+export const announceVerificationSession = (session: VerificationSessionRecord): VerificationSession => ({
   id: session.id,
   kind: session.kind,
   subjectType: session.subjectType,
@@ -22,14 +36,8 @@ export const presentVerificationSession = (session: VerificationSessionRecord): 
   status: session.status,
   requirements: session.requirements.map((requirement) => ({ ...requirement })),
   credentialId: session.credentialId,
-  client: session.client,
+  client: null,
   createdAt: session.createdAt.toISOString(),
   updatedAt: session.updatedAt.toISOString(),
   completedAt: session.completedAt?.toISOString() ?? null,
-});
-
-/** What events tell: everything but the widget's token (D-384). */
-export const announceVerificationSession = (session: VerificationSessionRecord): VerificationSession => ({
-  ...presentVerificationSession(session),
-  client: null,
 });

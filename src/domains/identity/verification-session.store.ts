@@ -1,5 +1,5 @@
 import type { VerificationSessionContext } from '../../../machines/identity/verification-session.machine.ts';
-import type { Reads } from '../../kernel/db/reads.ts';
+import type { Reads, RowReads } from '../../kernel/db/reads.ts';
 import { sql } from '../../kernel/db/sql.ts';
 import type { StatusOf } from '../../kernel/lifecycle/definition.ts';
 
@@ -34,3 +34,7 @@ export const findOpenSession = (
   reads.one<VerificationSessionRecord>(
     sql('verification_sessions').where({ tenant_id: tenantId, kind, subject_id: subjectId, status: 'CREATED' }),
   );
+
+/** Any tenant's, for workers: behind no wall. */
+export const verificationSessionById = (reads: RowReads, id: string): Promise<VerificationSessionRecord | undefined> =>
+  reads.one<VerificationSessionRecord>(sql('verification_sessions').where({ id }));

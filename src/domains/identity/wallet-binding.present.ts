@@ -1,12 +1,18 @@
 import type { WalletBinding } from '../../../generated/contract/schemas.ts';
 import type { WalletBindingContext } from '../../../machines/identity/wallet-binding.machine.ts';
-import type { StatusOf } from '../../kernel/lifecycle/definition.ts';
+import type { AggregateView, StatusOf } from '../../kernel/lifecycle/definition.ts';
 
 /** A binding as a row, or as an aggregate with its context spread. */
 export interface WalletBindingRecord extends WalletBindingContext {
   readonly id: string;
   readonly status: StatusOf<'wallet-binding'>;
 }
+
+export const walletBindingRecord = (binding: AggregateView<'wallet-binding'>): WalletBindingRecord => ({
+  ...binding.context,
+  id: binding.id,
+  status: binding.status,
+});
 
 const time = (at: Date | null): string | null => at?.toISOString() ?? null;
 
@@ -25,4 +31,10 @@ export const presentWalletBinding = (binding: WalletBindingRecord): WalletBindin
   validUntil: time(binding.validUntil),
   verifiedAt: time(binding.verifiedAt),
   challenge: null,
+});
+
+/** The same for whoever has started it: with the text to sign (B 2.8). */
+export const presentStartedBinding = (binding: WalletBindingRecord): WalletBinding => ({
+  ...presentWalletBinding(binding),
+  challenge: binding.challenge,
 });

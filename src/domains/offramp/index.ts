@@ -1,3 +1,4 @@
+export { isInReplayWindow, signProviderWebhook } from '../../kernel/providers/webhook-signature.ts';
 export { applyProviderEvent } from './apply-provider-event.ts';
 export { eventsOf, newestAttempt } from './attempt.cross-tenant.ts';
 export { availableBalance } from './balance.store.ts';
@@ -36,4 +37,3 @@ export { isPrefunded } from './rules/route-traits.ts';
 export { selectRoute } from './select-route.ts';
 export { chainIdOf, type SourceChain, sourceChain } from './source-chain.ts';
 export { paymentOn, type Surface } from './surface.ts';
-export { isInReplayWindow, signProviderWebhook } from './webhook-signature.ts';

@@ -1,8 +1,8 @@
 import type { SignatureChecks } from '../../kernel/http/signature-checks.ts';
 import { isProviderName } from '../../kernel/providers/payout-provider.ts';
+import { refusalOfWebhook, type SignedWebhook } from '../../kernel/providers/webhook-signature.ts';
 import type { Services } from '../../kernel/services.ts';
 import { TRON_PARTNER } from './tron-partner.ts';
-import { refusalOfWebhook, type SignedWebhook } from './webhook-signature.ts';
 
 /** A payout provider or a funding partner whose mode is not off (D-082, D-133). The name is anything that was sent. */
 export const isConfigured = ({ config, providers }: Services, name: string): boolean =>

@@ -9,6 +9,7 @@ export {
 } from './chain.ts';
 export { demoUsdAbi, depositEscrowAbi, erc20Abi, safeAbi, safeProxyFactoryAbi } from './contracts/abis.ts';
 export { demoUsdDeployment, SAFE } from './contracts/addresses.ts';
+export { type ContractSignature, hasContractSigned } from './contracts/contract-signature.ts';
 export { type PredictedSafe, predictSafe } from './contracts/safe.ts';
 export { isValidSignature, type SafeSignature } from './contracts/safe-signature.ts';
 export {

@@ -2,17 +2,19 @@ import { deriveSecret } from '../crypto/index.ts';
 import type { RateLimits } from '../http/app.ts';
 import type { RemoteIssuer, SandboxIssuer } from '../http/session-tokens.ts';
 import { type ClaimConfig, readClaims } from './claims.ts';
+import { type CredentialSettings, readCredentials } from './credentials.ts';
 import { Environment, type Variables } from './environment.ts';
 import { type MetricsAccess, readMetrics } from './metrics.ts';
 import { type PayoutSettings, readPayouts } from './payouts.ts';
 import { type RetentionPeriods, readRetention } from './retention.ts';
 import { readSecrets, type Secrets } from './secrets.ts';
+import { readVerification, type VerificationSettings } from './verification.ts';
 
 export { ConfigError } from './environment.ts';
 export { sandboxPayoutVariables } from './payouts.ts';
 
 /** The whole configuration, read once from the environment (D-432 to D-434). Times end in their unit. */
-export interface Config extends Secrets, PayoutSettings, ClaimConfig {
+export interface Config extends Secrets, PayoutSettings, ClaimConfig, CredentialSettings, VerificationSettings {
   readonly environment: 'sandbox' | 'live';
   readonly serviceName: string;
   readonly port: number;
@@ -84,6 +86,8 @@ export function parseConfig(variables: Variables): Config {
     ...readRetention(env),
     ...readMoney(env, live),
     ...readClaims(env, live),
+    ...readCredentials(env),
+    ...readVerification(env, live, sandboxSeed),
   };
   env.finish();
   return config;

@@ -28,10 +28,11 @@ export interface PayoutSettings {
 
 const prefixOf = (provider: PayoutProvider): string => `PAYOUT_PROVIDER_${provider.toUpperCase()}`;
 
-/** What `paychart start` sets where the environment says nothing: all four simulated (D-125). */
-export const sandboxPayoutVariables: Readonly<Record<string, string>> = Object.fromEntries(
-  PROVIDERS.map((provider) => [`${prefixOf(provider)}_MODE`, 'mock']),
-);
+/** What `paychart start` sets where the environment says nothing: every provider simulated (D-125, D-315). */
+export const sandboxPayoutVariables: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(PROVIDERS.map((provider) => [`${prefixOf(provider)}_MODE`, 'mock'])),
+  VERIFICATION_PROVIDER_MODE: 'mock',
+};
 
 /** A job that calls its vendor twice still ends well before a worker is taken to hang (`LeaseTimes.heldAtMostMs`). */
 const LONGEST_TIMEOUT_MS = 25_000;
@@ -45,7 +46,7 @@ export function readPayouts(env: Environment, live: boolean): PayoutSettings {
   const modes = PROVIDERS.map((provider) => [provider, readMode(env, provider, live)] as const);
   const vendors = modes.flatMap(([provider, mode]) => {
     const isCalled = (mode === 'sandbox' || mode === 'live') && (provider === 'payapp_a' || provider === 'payapp_b');
-    return isCalled ? [[provider, readConnection(env, provider, mode)] as const] : [];
+    return isCalled ? [[provider, readConnection(env, prefixOf(provider), mode)] as const] : [];
   });
   return {
     payoutModes: Object.fromEntries(modes) as Record<PayoutProvider, ProviderMode>,
@@ -66,8 +67,8 @@ function readMode(env: Environment, provider: PayoutProvider, live: boolean): Pr
   return mode;
 }
 
-function readConnection(env: Environment, provider: PayoutProvider, mode: 'sandbox' | 'live'): VendorConnection {
-  const prefix = prefixOf(provider);
+/** Where a vendor is reached that a mode calls; the variables begin with `prefix`. */
+export function readConnection(env: Environment, prefix: string, mode: 'sandbox' | 'live'): VendorConnection {
   const why = `${prefix}_MODE is ${mode}, which calls the vendor`;
   const baseUrl = env.required(`${prefix}_BASE_URL`, why);
   if (baseUrl !== '' && !isVendorUrl(baseUrl, mode)) {

@@ -19,7 +19,7 @@ export interface EncryptedTable {
 
 /**
  * Where encrypted texts stand: every text column that is named `…_ciphertext`, stored answers, and the documents that
- * carry some (jobs, and intents of two-phase operations). A column of another name belongs in this query.
+ * carry some (jobs, intents of two-phase operations, and what a provider's widget is opened with). A column of another name belongs in this query.
  */
 const COLUMNS = `SELECT c.relname AS table, a.attname AS column, format_type(a.atttypid, NULL) AS kind,
     ARRAY(SELECT k.attname::text FROM pg_index i, unnest(i.indkey) WITH ORDINALITY AS p(num, place)
@@ -28,7 +28,8 @@ const COLUMNS = `SELECT c.relname AS table, a.attname AS column, format_type(a.a
   FROM pg_attribute a JOIN pg_class c ON c.oid = a.attrelid
   WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p') AND a.attnum > 0 AND NOT a.attisdropped
     AND (a.attname LIKE '%\\_ciphertext' OR (c.relname, a.attname) IN
-      (('idempotency_keys', 'response'), ('idempotency_keys', 'intent'), ('outbox_jobs', 'payload')))
+      (('idempotency_keys', 'response'), ('idempotency_keys', 'intent'), ('outbox_jobs', 'payload'),
+        ('verification_sessions', 'client')))
   ORDER BY 1, 2`;
 
 export async function encryptedTables(reads: RowReads): Promise<EncryptedTable[]> {

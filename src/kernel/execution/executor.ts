@@ -125,8 +125,9 @@ class Run {
     if ('kind' in now) return now;
     const result = await this.#execution.handle(this.#unit(now.now));
     if (result instanceof Refusal) return this.#refuse(result);
-    const { idempotency } = this.#execution;
-    await this.#work.commit(idempotency ? [keys.storeAnswer(idempotency, result, this.#options.vault)] : []);
+    const { idempotency, keepsNothing = false } = this.#execution;
+    if (keepsNothing) await this.#work.rollback();
+    else await this.#work.commit(idempotency ? [keys.storeAnswer(idempotency, result, this.#options.vault)] : []);
     return { kind: 'answered', answer: result, replayed: false };
   }
 

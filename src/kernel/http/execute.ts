@@ -37,6 +37,8 @@ export async function execute(
     {
       caller,
       idempotency,
+      // Who looks at the head of a link that is used up by reading has not read it.
+      keepsNothing: exchange.request.method === 'HEAD',
       signature: usedSignature(exchange, endpoint, input.body, signature),
       prefetch: prefetch === undefined || id === undefined ? undefined : { machine: prefetch.machine, id },
       handle: (unit) => {

@@ -125,6 +125,8 @@ export interface Execution {
   readonly signature?: UsedSignature | undefined;
   /** The row that the contract says will be locked: it can travel with BEGIN. */
   readonly prefetch: { readonly machine: string; readonly id: string } | undefined;
+  /** HEAD: the answer is told, and nothing of what led to it is kept. */
+  readonly keepsNothing?: boolean;
   /** Runs the handler and renders its result. It may run again after a deadlock; a throw rolls everything back. */
   handle(unit: Unit): Promise<Answer | Refusal>;
 }

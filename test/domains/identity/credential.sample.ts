@@ -34,6 +34,7 @@ export const sample: Sample<'credential'> = {
   events: {
     REFRESH: [{ type: 'REFRESH', at: AT }],
     SUSPEND: [{ type: 'SUSPEND' }],
+    PROVIDER_SUSPEND: [{ type: 'PROVIDER_SUSPEND', at: AT }],
     REINSTATE: [{ type: 'REINSTATE' }],
     REVOKE: [{ type: 'REVOKE', reason: 'OPERATOR', at: AT }],
     EXPIRE: [{ type: 'EXPIRE' }],

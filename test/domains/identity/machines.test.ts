@@ -91,11 +91,14 @@ describe('phone-alias (D-107 to D-110)', () => {
 describe('credential (D-325, D-327)', () => {
   const context = { tenantId: 'ten_a', kind: 'BUSINESS_IDENTITY', revokedAt: null, revokedReason: null, expiresAt: at };
   const revoke = { type: 'REVOKE', reason: 'OPERATOR', at };
-  const events = [{ type: 'SUSPEND' }, { type: 'REINSTATE' }, revoke, { type: 'EXPIRE' }];
+  const refresh = { type: 'REFRESH', at };
+  const retract = { type: 'PROVIDER_SUSPEND', at };
+  const events = [{ type: 'SUSPEND' }, retract, { type: 'REINSTATE' }, revoke, { type: 'EXPIRE' }];
 
   test('takes these events and no other', () => {
     expect(table(credentialMachine, context, events)).toEqual({
       'ACTIVE SUSPEND': 'SUSPENDED',
+      'ACTIVE PROVIDER_SUSPEND': 'SUSPENDED',
       'ACTIVE REVOKE': 'REVOKED',
       'ACTIVE EXPIRE': 'EXPIRED',
       'SUSPENDED REINSTATE': 'ACTIVE',
@@ -118,7 +121,21 @@ describe('credential (D-325, D-327)', () => {
       ...context,
       revokedAt: at,
       revokedReason: 'OPERATOR',
+      statusRefreshedAt: at,
+      statusSource: 'PLATFORM',
     });
+    const byProvider = take(credentialMachine, 'SUSPENDED', context, { ...revoke, reason: 'PROVIDER' });
+    expect(byProvider?.context.statusSource).toBe('PROVIDER');
+  });
+
+  test('says whose word its status is, and a refresh takes no suspension from the platform (D-328)', () => {
+    const source = (status: string, event: AnyEventObject) =>
+      take(credentialMachine, status, { ...context, statusSource: 'PLATFORM' }, event)?.context;
+    expect(source('ACTIVE', refresh)).toMatchObject({ statusSource: 'PROVIDER', statusRefreshedAt: at });
+    expect(source('SUSPENDED', refresh)).toMatchObject({ statusSource: 'PLATFORM', statusRefreshedAt: at });
+    expect(source('ACTIVE', retract)).toMatchObject({ statusSource: 'PROVIDER', statusRefreshedAt: at });
+    const suspended = take(credentialMachine, 'ACTIVE', { ...context, statusSource: 'PROVIDER' }, { type: 'SUSPEND' });
+    expect(suspended?.context.statusSource).toBe('PLATFORM');
   });
 });
 

@@ -21,6 +21,12 @@ export const sample: Sample<'verification-session'> = {
   }),
   inLeaf: { VERIFIED: { credentialId: 'crd_sample', completedAt: AT } },
   events: {
+    START: [
+      {
+        type: 'START',
+        client: { provider: 'mock', sessionRef: 's', token: 't', templateId: 'x', environmentId: 'sandbox' },
+      },
+    ],
     ADVANCE: [{ type: 'ADVANCE', at: AT, issuance: null }],
     END: (['REJECTED', 'EXPIRED', 'CANCELED', 'ERROR'] as const).map((outcome) => ({
       type: 'END' as const,

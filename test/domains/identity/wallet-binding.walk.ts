@@ -1,26 +1,55 @@
-import type { SmallMachine, SmallWorld } from '../../model/small-world.ts';
-import { working } from '../../support/working.ts';
-import { sample } from './wallet-binding.sample.ts';
+import { invalid, type SmallMachine, type SmallWorld } from '../../model/small-world.ts';
+import { businessOf, newWallet, signed } from './wallets-of-identities.ts';
 
-/** Wallets have no operation in this slice: the engine alone. */
+/** The identity that the walk's binding is of. */
+const pathOf = ({ token = '', id }: SmallWorld) => ({ id: token, bindingId: id });
+
+const proof = async (world: SmallWorld) => {
+  const row = await world.service.pool.owner('wallet_bindings').where({ id: world.id }).first();
+  const wallet = world.wallet ?? newWallet();
+  return { ...pathOf(world), signature: await wallet.signMessage({ message: row.challenge ?? '' }) };
+};
+
+/** The model moves one binding; its successors, given up and proved, are made within the walk. */
 export const walk: SmallMachine = {
   machine: 'wallet-binding',
   acts: {
     CREATE: async (world) => {
-      world.id = `bnd_model_${world.number}`;
-      const owners = { tenantId: world.tenant.tenantId, memberId: '', paymentId: '' };
-      const context = sample.context(owners, world.number);
-      await working(world.service, (unit) => unit.open('wallet-binding', { id: world.id, context }));
+      const identity = await businessOf(world.tenant);
+      world.wallet = newWallet();
+      world.token = identity.id;
+      const order = { id: identity.id, walletAddress: world.wallet.address };
+      world.id = (await world.tenant.api.startWalletBinding(order).unwrap()).id;
     },
-    VERIFY: (world) => bind(world, 'VERIFY'),
-    ROTATE: (world) => bind(world, 'ROTATE'),
-    REVOKE: (world) => bind(world, 'REVOKE'),
+    VERIFY: async (world) => world.tenant.api.verifyWalletBinding(await proof(world)).unwrap(),
+    ROTATE: async (world) => {
+      const { api } = world.tenant;
+      const next = newWallet();
+      const rotate = () => api.rotateWalletBinding({ ...pathOf(world), newWalletAddress: next.address }).unwrap();
+      const givenUp = await rotate();
+      await api.cancelWalletRotation({ id: givenUp.identityId, bindingId: givenUp.id }).unwrap();
+      const rotation = await rotate();
+      await api.verifyWalletBinding(await signed(rotation, next)).unwrap();
+    },
+    CANCEL_ROTATION: (world) => world.tenant.api.cancelWalletRotation(pathOf(world)).unwrap(),
+    REVOKE: (world) => world.tenant.api.revokeWalletBinding(pathOf(world)).unwrap(),
   },
-  refusals: {},
+  refusals: {
+    VERIFY: {
+      ask: async (world) => world.tenant.api.verifyWalletBinding(await proof(world)),
+      answer: () => ({ code: 'WALLET_BINDING_NOT_PENDING' }),
+    },
+    ROTATE: {
+      ask: (world) => world.tenant.api.rotateWalletBinding({ ...pathOf(world), newWalletAddress: newWallet().address }),
+      answer: () => ({ code: 'WALLET_BINDING_NOT_ACTIVE' }),
+    },
+    CANCEL_ROTATION: {
+      ask: (world) => world.tenant.api.cancelWalletRotation(pathOf(world)),
+      answer: () => ({ code: 'WALLET_BINDING_NOT_ROTATING' }),
+    },
+    REVOKE: {
+      ask: (world) => world.tenant.api.revokeWalletBinding(pathOf(world)),
+      answer: invalid('REVOKE'),
+    },
+  },
 };
-
-const bind = ({ service, id }: SmallWorld, type: 'VERIFY' | 'ROTATE' | 'REVOKE'): Promise<void> =>
-  working(service, async (unit) => {
-    const binding = await unit.aggregate('wallet-binding', id);
-    await binding?.send(type, { at: binding.now });
-  });

@@ -29,7 +29,7 @@ export async function payer(service: TestService, name: string): Promise<Payer> 
   return { ...tenant, did: identity.did, identityId: identity.id, wallet };
 }
 
-/** Binds a wallet through the engine: its operations are not there yet. */
+/** Binds a wallet through the engine, whoever has its key. */
 export async function bindWallet(
   service: TestService,
   { tenantId }: TestTenant,

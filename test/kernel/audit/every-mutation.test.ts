@@ -36,7 +36,10 @@ afterAll(async () => {
 
 const MUTATIONS: Mutations = Object.assign({}, ...(await foundAll<Mutations>('.mutations.ts', 'mutations')));
 
-const mutations = builtOperations.filter((id) => operationNamed(id).meta.method !== 'get');
+/** Questions that are too long for a query, and change nothing (D-338). */
+const QUESTIONS: readonly string[] = ['evaluateEligibility'];
+
+const mutations = builtOperations.filter((id) => operationNamed(id).meta.method !== 'get' && !QUESTIONS.includes(id));
 
 /** The actor as the histories name it. */
 function actorOf(headers: Readonly<Record<string, string>>, as: Furnished): string {

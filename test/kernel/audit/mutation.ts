@@ -12,7 +12,8 @@ export interface AuditedWorld {
 }
 
 export interface Ask {
-  readonly id?: string;
+  /** Of the path's parameter; of several, each its own. */
+  readonly id?: string | readonly string[];
   readonly body?: unknown;
   /** Other than the tenant's credential. */
   readonly headers?: Readonly<Record<string, string>>;

@@ -933,10 +933,64 @@ validate14.errors = vErrors;
 return errors === 0;
 }
 
-export { validate16 as resolveDid_query };
-const pattern1 = new RegExp("^did:(payid:[0-9a-f]{64}|(?!payid:)[a-z0-9]+:.+)$", "u");
+export { validate16 as receiveVerificationWebhook_headers };
 
 function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["x-provider-timestamp"] !== undefined){
+let data0 = data["x-provider-timestamp"];
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+const err0 = {instancePath:instancePath+"/x-provider-timestamp",schemaPath:"#/properties/x-provider-timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const _errs2 = errors;
+var valid0 = _errs1 === errors;
+}
+if(data["x-provider-signature"] !== undefined){
+let data1 = data["x-provider-signature"];
+const _errs3 = errors;
+if(typeof data1 !== "string"){
+const err1 = {instancePath:instancePath+"/x-provider-signature",schemaPath:"#/properties/x-provider-signature/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+const _errs4 = errors;
+var valid0 = _errs3 === errors;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate16.errors = vErrors;
+return errors === 0;
+}
+
+export { validate17 as resolveDid_query };
+const pattern1 = new RegExp("^did:(payid:[0-9a-f]{64}|(?!payid:)[a-z0-9]+:.+)$", "u");
+
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1000,6 +1054,6 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate16.errors = vErrors;
+validate17.errors = vErrors;
 return errors === 0;
 }

@@ -4,7 +4,7 @@ import { Usd as validate1 } from '../responses/offramp.js';
 import { SubjectType as validate8 } from '../bodies/identity.js';
 import { EligibilityAction as validate38 } from '../bodies/identity.js';
 import { VerificationKind as validate65 } from '../bodies/identity.js';
-import { WalletType as validate76 } from '../bodies/identity.js';
+import { WalletType as validate77 } from '../bodies/identity.js';
 export { validate0 as AuthorityCredentialDocument };
 const schema0 = {"type":"object","description":"The document of an attested authority grant, which the organization signs.","additionalProperties":false,"required":["kind","schemaVersion","subjectDid","orgDid","grant"],"properties":{"kind":{"type":"string","const":"AUTHORITY_DELEGATION","description":"What it says."},"schemaVersion":{"type":"string","const":"service/credential/AUTHORITY_DELEGATION/v1","description":"Its form."},"subjectDid":{"type":"string","description":"The member's DID."},"orgDid":{"type":"string","description":"The DID of the tenant."},"grant":{"type":"object","description":"The grant of that version, without status and credentialId; what is null is absent.","additionalProperties":false,"required":["id","memberId","allowedActions","allowedCurrencies","allowedAssets","allowedChains","allowedDestinationIds","approvalWeight","requiresCountersignature","version"],"properties":{"id":{"type":"string","description":"The grant.","examples":["gra_01k9zt5r7m8q4x2v6b3n1c0f01"]},"memberId":{"type":"string","description":"The member who has the grant.","examples":["mem_01k9zt5r7m8q4x2v6b3n1c0d05"]},"allowedActions":{"type":"array","items":{"type":"string"},"description":"What it allows, sorted."},"perTxLimitUsd":{"description":"The cap of one payment.","imported":"Usd"},"dailyLimitUsd":{"description":"The cap of 24 hours.","imported":"Usd"},"monthlyLimitUsd":{"description":"The cap of 30 days.","imported":"Usd"},"allowedCurrencies":{"type":"array","items":{"type":"string"},"description":"Only these; any where empty."},"allowedAssets":{"type":"array","items":{"type":"string"},"description":"Only these; any where empty."},"allowedChains":{"type":"array","items":{"type":"string"},"description":"Only these; any where empty."},"allowedDestinationIds":{"type":"array","items":{"type":"string"},"description":"Only these; any where empty."},"approvalWeight":{"type":"integer","minimum":1,"description":"How much a vote of the member weighs."},"requiresCountersignature":{"type":"boolean","description":"Whether every payment needs approval."},"countersignAboveUsd":{"description":"Above this amount a payment needs approval.","imported":"Usd"},"version":{"type":"integer","minimum":1,"description":"The version of the grant."}}}}};
 const func0 = Object.prototype.hasOwnProperty;
@@ -6138,11 +6138,110 @@ return errors === 0;
 
 export { validate71 as VerificationSessionStatus };
 
-export { validate75 as WalletBinding };
-const schema37 = {"type":"object","description":"A wallet of an identity. A wallet is ACTIVE under one identity at a time.","additionalProperties":false,"required":["id","identityId","chainFamily","chainId","walletAddress","walletType","controllerType","verificationMethod","status","validFrom","validUntil","verifiedAt","challenge"],"properties":{"id":{"type":"string","description":"The binding.","examples":["bnd_01k9zt5r7m8q4x2v6b3n1c0q10"]},"identityId":{"type":"string","description":"An opaque id that begins with `idn_`.","examples":["idn_01k9zt5r7m8q4x2v6b3n1c0d61"]},"chainFamily":{"type":"string","enum":["EVM"],"description":"The kind of chain."},"chainId":{"type":"integer","description":"Number of the EVM chain, such as 84532.","examples":[84532]},"walletAddress":{"type":"string","pattern":"^0x[0-9a-fA-F]{40}$","description":"The wallet, checksummed."},"walletType":{"description":"How it signs.","imported":"WalletType"},"controllerType":{"type":"string","enum":["SELF","DELEGATED","ORGANIZATION"],"description":"Who controls the wallet: ORGANIZATION for the identity of a tenant, else SELF."},"verificationMethod":{"type":"string","enum":["SIGNATURE_CHALLENGE"],"description":"How control is proved."},"status":{"description":"Where the binding stands.","$ref":"WalletBindingStatus"},"validFrom":{"type":["string","null"],"format":"date-time","description":"When it became ACTIVE; null before."},"validUntil":{"type":["string","null"],"format":"date-time","description":"When it was rotated or revoked; null before."},"verifiedAt":{"type":["string","null"],"format":"date-time","description":"When the signature was checked."},"challenge":{"type":["string","null"],"description":"The text to sign, exactly as it is, valid for 15 minutes: four lines joined by \\n, which are <service name> wallet binding, did: <did>, wallet: <checksummed address>, nonce: <32 hex digits>. Only start and rotate answer it; null elsewhere."}}};
-const schema38 = {"type":"string","x-states":"wallet-binding","description":"Only an ACTIVE binding lets the wallet sign for the identity.","enum":["PENDING","ACTIVE","ROTATED","REVOKED"]};
+export { validate75 as VerificationWebhookReceipt };
+const schema37 = {"type":"object","description":"What became of the news.","additionalProperties":false,"required":["received","matched"],"properties":{"received":{"type":"boolean","enum":[true],"description":"Always true."},"matched":{"type":"boolean","description":"False when nobody here has begun the session."}}};
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.received === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "received"},message:"must have required property '"+"received"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.matched === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "matched"},message:"must have required property '"+"matched"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "received") || (key0 === "matched"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.received !== undefined){
+let data0 = data.received;
+const _errs2 = errors;
+if(typeof data0 !== "boolean"){
+const err3 = {instancePath:instancePath+"/received",schemaPath:"#/properties/received/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+const _errs3 = errors;
+const vSchema0 = schema37.properties.received.enum;
+if(!(data0 === true)){
+const err4 = {instancePath:instancePath+"/received",schemaPath:"#/properties/received/enum",keyword:"enum",params:{allowedValues: schema37.properties.received.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+var valid0 = _errs2 === errors;
+}
+if(data.matched !== undefined){
+let data1 = data.matched;
+const _errs4 = errors;
+if(typeof data1 !== "boolean"){
+const err5 = {instancePath:instancePath+"/matched",schemaPath:"#/properties/matched/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+const _errs5 = errors;
+var valid0 = _errs4 === errors;
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate75.errors = vErrors;
+return errors === 0;
+}
+
+export { validate76 as WalletBinding };
+const schema38 = {"type":"object","description":"A wallet of an identity. A wallet is ACTIVE under one identity at a time.","additionalProperties":false,"required":["id","identityId","chainFamily","chainId","walletAddress","walletType","controllerType","verificationMethod","status","validFrom","validUntil","verifiedAt","challenge"],"properties":{"id":{"type":"string","description":"The binding.","examples":["bnd_01k9zt5r7m8q4x2v6b3n1c0q10"]},"identityId":{"type":"string","description":"An opaque id that begins with `idn_`.","examples":["idn_01k9zt5r7m8q4x2v6b3n1c0d61"]},"chainFamily":{"type":"string","enum":["EVM"],"description":"The kind of chain."},"chainId":{"type":"integer","description":"Number of the EVM chain, such as 84532.","examples":[84532]},"walletAddress":{"type":"string","pattern":"^0x[0-9a-fA-F]{40}$","description":"The wallet, checksummed."},"walletType":{"description":"How it signs.","imported":"WalletType"},"controllerType":{"type":"string","enum":["SELF","DELEGATED","ORGANIZATION"],"description":"Who controls the wallet: ORGANIZATION for the identity of a tenant, else SELF."},"verificationMethod":{"type":"string","enum":["SIGNATURE_CHALLENGE"],"description":"How control is proved."},"status":{"description":"Where the binding stands.","$ref":"WalletBindingStatus"},"validFrom":{"type":["string","null"],"format":"date-time","description":"When it became ACTIVE; null before."},"validUntil":{"type":["string","null"],"format":"date-time","description":"When it was rotated or revoked; null before."},"verifiedAt":{"type":["string","null"],"format":"date-time","description":"When the signature was checked."},"challenge":{"type":["string","null"],"description":"The text to sign, exactly as it is, valid for 15 minutes: four lines joined by \\n, which are <service name> wallet binding, did: <did>, wallet: <checksummed address>, nonce: <32 hex digits>. Only start and rotate answer it; null elsewhere."}}};
+const schema39 = {"type":"string","x-states":"wallet-binding","description":"Only an ACTIVE binding lets the wallet sign for the identity.","enum":["PENDING","ACTIVE","ROTATED","REVOKED"]};
+
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -6156,9 +6255,9 @@ vErrors.push(err0);
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema38.enum;
+const vSchema0 = schema39.enum;
 if(!((((data === "PENDING") || (data === "ACTIVE")) || (data === "ROTATED")) || (data === "REVOKED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema38.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema39.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6167,12 +6266,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate77.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -6309,7 +6408,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema37.properties, key0))){
+if(!(func0.call(schema38.properties, key0))){
 const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
@@ -6366,9 +6465,9 @@ vErrors.push(err16);
 errors++;
 }
 const _errs7 = errors;
-const vSchema0 = schema37.properties.chainFamily.enum;
+const vSchema0 = schema38.properties.chainFamily.enum;
 if(!(data2 === "EVM")){
-const err17 = {instancePath:instancePath+"/chainFamily",schemaPath:"#/properties/chainFamily/enum",keyword:"enum",params:{allowedValues: schema37.properties.chainFamily.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/chainFamily",schemaPath:"#/properties/chainFamily/enum",keyword:"enum",params:{allowedValues: schema38.properties.chainFamily.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -6426,8 +6525,8 @@ var valid0 = _errs10 === errors;
 if(data.walletType !== undefined){
 let data5 = data.walletType;
 const _errs12 = errors;
-if(!(validate76(data5, {instancePath:instancePath+"/walletType",parentData:data,parentDataProperty:"walletType",rootData}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+if(!(validate77(data5, {instancePath:instancePath+"/walletType",parentData:data,parentDataProperty:"walletType",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
 else {
@@ -6448,9 +6547,9 @@ vErrors.push(err21);
 errors++;
 }
 const _errs14 = errors;
-const vSchema1 = schema37.properties.controllerType.enum;
+const vSchema1 = schema38.properties.controllerType.enum;
 if(!(((data6 === "SELF") || (data6 === "DELEGATED")) || (data6 === "ORGANIZATION"))){
-const err22 = {instancePath:instancePath+"/controllerType",schemaPath:"#/properties/controllerType/enum",keyword:"enum",params:{allowedValues: schema37.properties.controllerType.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/controllerType",schemaPath:"#/properties/controllerType/enum",keyword:"enum",params:{allowedValues: schema38.properties.controllerType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -6475,9 +6574,9 @@ vErrors.push(err23);
 errors++;
 }
 const _errs16 = errors;
-const vSchema2 = schema37.properties.verificationMethod.enum;
+const vSchema2 = schema38.properties.verificationMethod.enum;
 if(!(data7 === "SIGNATURE_CHALLENGE")){
-const err24 = {instancePath:instancePath+"/verificationMethod",schemaPath:"#/properties/verificationMethod/enum",keyword:"enum",params:{allowedValues: schema37.properties.verificationMethod.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/verificationMethod",schemaPath:"#/properties/verificationMethod/enum",keyword:"enum",params:{allowedValues: schema38.properties.verificationMethod.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -6491,8 +6590,8 @@ var valid0 = _errs15 === errors;
 if(data.status !== undefined){
 let data8 = data.status;
 const _errs17 = errors;
-if(!(validate77(data8, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(!(validate78(data8, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
 else {
@@ -6503,7 +6602,7 @@ if(data.validFrom !== undefined){
 let data9 = data.validFrom;
 const _errs18 = errors;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err25 = {instancePath:instancePath+"/validFrom",schemaPath:"#/properties/validFrom/type",keyword:"type",params:{type: schema37.properties.validFrom.type},message:"must be string,null"};
+const err25 = {instancePath:instancePath+"/validFrom",schemaPath:"#/properties/validFrom/type",keyword:"type",params:{type: schema38.properties.validFrom.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -6533,7 +6632,7 @@ if(data.validUntil !== undefined){
 let data10 = data.validUntil;
 const _errs20 = errors;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err27 = {instancePath:instancePath+"/validUntil",schemaPath:"#/properties/validUntil/type",keyword:"type",params:{type: schema37.properties.validUntil.type},message:"must be string,null"};
+const err27 = {instancePath:instancePath+"/validUntil",schemaPath:"#/properties/validUntil/type",keyword:"type",params:{type: schema38.properties.validUntil.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -6563,7 +6662,7 @@ if(data.verifiedAt !== undefined){
 let data11 = data.verifiedAt;
 const _errs22 = errors;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err29 = {instancePath:instancePath+"/verifiedAt",schemaPath:"#/properties/verifiedAt/type",keyword:"type",params:{type: schema37.properties.verifiedAt.type},message:"must be string,null"};
+const err29 = {instancePath:instancePath+"/verifiedAt",schemaPath:"#/properties/verifiedAt/type",keyword:"type",params:{type: schema38.properties.verifiedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -6593,7 +6692,7 @@ if(data.challenge !== undefined){
 let data12 = data.challenge;
 const _errs24 = errors;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err31 = {instancePath:instancePath+"/challenge",schemaPath:"#/properties/challenge/type",keyword:"type",params:{type: schema37.properties.challenge.type},message:"must be string,null"};
+const err31 = {instancePath:instancePath+"/challenge",schemaPath:"#/properties/challenge/type",keyword:"type",params:{type: schema38.properties.challenge.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -6616,13 +6715,13 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate75.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
 
-export { validate79 as WalletBindingList };
+export { validate80 as WalletBindingList };
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -6660,8 +6759,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate75(data1, {instancePath:instancePath+"/wallets/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+if(!(validate76(data1, {instancePath:instancePath+"/wallets/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 errors = vErrors.length;
 }
 else {
@@ -6695,8 +6794,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate79.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
 
-export { validate77 as WalletBindingStatus };
+export { validate78 as WalletBindingStatus };

@@ -11,12 +11,14 @@ import type {
   ApiKeyRequiredError,
   ApiKeyRevokedError,
   BodyTooLargeError,
+  ChainUnavailableError,
   ChallengeNotFoundError,
   CredentialArtifactNotAvailableError,
   CredentialNotFoundError,
   CredentialNotRefreshableError,
   DidNotResolvableError,
   DisclosureNotAvailableError,
+  EmptyBodyError,
   HandleReservedError,
   HandoffGoneError,
   IdempotencyInProgressError,
@@ -39,6 +41,7 @@ import type {
   PhoneAliasExistsError,
   PhoneAliasNotFoundError,
   PresentationReplayedError,
+  ProviderUnavailableError,
   RateLimitedError,
   RequestSignatureInvalidError,
   RequestSignatureStaleError,
@@ -50,6 +53,7 @@ import type {
   TryAgainError,
   UnauthenticatedError,
   UnknownEligibilityActionError,
+  UnknownProviderError,
   UnsupportedContentTypeError,
   ValidationFailedError,
   VerificationSessionNotFoundError,
@@ -63,6 +67,8 @@ import type {
   WalletBindingNotRotatingError,
   WalletBindingRotationStaleError,
   WalletBindingSignatureInvalidError,
+  WebhookReplayWindowError,
+  WebhookSignatureInvalidError,
 } from './errors.gen.ts';
 import type { Usd } from './offramp.gen.ts';
 
@@ -1304,6 +1310,38 @@ export type CreateDidReservationRequest = {
     handle?: string;
 };
 
+/**
+ * News of one session.
+ */
+export type ReceiveVerificationWebhookRequest = {
+    /**
+     * The provider's name of the event.
+     */
+    eventId: string;
+    /**
+     * The session, as the provider names it.
+     */
+    sessionRef: string;
+    /**
+     * The session, as this service has named it to the provider.
+     */
+    reference: string;
+};
+
+/**
+ * What became of the news.
+ */
+export type VerificationWebhookReceipt = {
+    /**
+     * Always true.
+     */
+    received: true;
+    /**
+     * False when nobody here has begun the session.
+     */
+    matched: boolean;
+};
+
 export type ListPhoneAliasesData = {
     body?: never;
     path?: never;
@@ -2258,9 +2296,9 @@ export type RefreshCredentialErrors = {
      */
     501: NotImplementedError;
     /**
-     * TRY_AGAIN
+     * PROVIDER_UNAVAILABLE, TRY_AGAIN
      */
-    503: TryAgainError;
+    503: ProviderUnavailableError | TryAgainError;
 };
 
 export type RefreshCredentialError = RefreshCredentialErrors[keyof RefreshCredentialErrors];
@@ -2802,9 +2840,9 @@ export type VerifyWalletBindingErrors = {
      */
     501: NotImplementedError;
     /**
-     * TRY_AGAIN
+     * CHAIN_UNAVAILABLE, TRY_AGAIN
      */
-    503: TryAgainError;
+    503: ChainUnavailableError | TryAgainError;
 };
 
 export type VerifyWalletBindingError = VerifyWalletBindingErrors[keyof VerifyWalletBindingErrors];
@@ -3164,9 +3202,9 @@ export type VerifyPresentationErrors = {
      */
     501: NotImplementedError;
     /**
-     * TRY_AGAIN
+     * CHAIN_UNAVAILABLE, TRY_AGAIN
      */
-    503: TryAgainError;
+    503: ChainUnavailableError | TryAgainError;
 };
 
 export type VerifyPresentationError = VerifyPresentationErrors[keyof VerifyPresentationErrors];
@@ -3449,3 +3487,58 @@ export type CreateDidReservationResponses = {
 };
 
 export type CreateDidReservationResponse = CreateDidReservationResponses[keyof CreateDidReservationResponses];
+
+export type ReceiveVerificationWebhookData = {
+    body: ReceiveVerificationWebhookRequest;
+    headers?: {
+        /**
+         * When the provider signed, in unix seconds. Missing or malformed it is WEBHOOK_SIGNATURE_INVALID, after the checks that come before.
+         */
+        'x-provider-timestamp'?: string;
+        /**
+         * v1= and 64 hex digits. Missing or malformed it is WEBHOOK_SIGNATURE_INVALID, like a wrong one.
+         */
+        'x-provider-signature'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/webhooks/verification';
+};
+
+export type ReceiveVerificationWebhookErrors = {
+    /**
+     * UNKNOWN_PROVIDER, EMPTY_BODY, VALIDATION_FAILED, BODY_TOO_LARGE
+     */
+    400: UnknownProviderError | EmptyBodyError | ValidationFailedError | BodyTooLargeError;
+    /**
+     * WEBHOOK_SIGNATURE_INVALID, WEBHOOK_REPLAY_WINDOW
+     */
+    401: WebhookSignatureInvalidError | WebhookReplayWindowError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type ReceiveVerificationWebhookError = ReceiveVerificationWebhookErrors[keyof ReceiveVerificationWebhookErrors];
+
+export type ReceiveVerificationWebhookResponses = {
+    /**
+     * The provider is going to be asked.
+     */
+    200: VerificationWebhookReceipt;
+};
+
+export type ReceiveVerificationWebhookResponse = ReceiveVerificationWebhookResponses[keyof ReceiveVerificationWebhookResponses];

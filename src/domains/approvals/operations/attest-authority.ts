@@ -34,7 +34,7 @@ async function attest(
   if (answer.isSigned === undefined) return fail('CHAIN_UNAVAILABLE');
   if (!answer.isSigned) return fail('ORG_ATTESTATION_INVALID');
   const subject = { tenantId, subjectType: 'TENANT_MEMBER', subjectId: path.memberId } as const;
-  const credential = organizationCredential(attestable, subject, answer, authority.now);
+  const credential = organizationCredential(attestable, subject, answer);
   await authority.send('ATTEST', { credential });
   write(...writes);
   const issued = await aggregate('credential', credential.credentialId);

@@ -27,7 +27,7 @@ async function attest(
   if (answer.isSigned === undefined) return fail('CHAIN_UNAVAILABLE');
   if (!answer.isSigned) return fail('ORG_ATTESTATION_INVALID');
   const subject = { tenantId, subjectType: 'TENANT', subjectId: tenantId } as const;
-  const credential = organizationCredential(attestable, subject, answer, policy.now);
+  const credential = organizationCredential(attestable, subject, answer);
   await policy.send('ATTEST', { credential });
   write(...writes);
   const issued = await aggregate('credential', credential.credentialId);

@@ -1,5 +1,14 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { notImplemented } from '../../../kernel/http/ports.ts';
+import { lockBinding } from '../find-binding.ts';
+import { presentWalletBinding, walletBindingRecord } from '../wallet-binding.present.ts';
 
-/** Give a rotation up */
-export const cancelWalletRotation: Handler<'cancelWalletRotation'> = async () => notImplemented('cancelWalletRotation');
+/** Gives a rotation up before its wallet has signed; the wallet in use stays (D-477). */
+export const cancelWalletRotation: Handler<'cancelWalletRotation'> = async (request) => {
+  const found = await lockBinding(request);
+  if (typeof found === 'string') return request.fail(found);
+  const { binding } = found;
+  const event = { at: binding.now };
+  if (!binding.can('CANCEL_ROTATION', event)) return request.fail('WALLET_BINDING_NOT_ROTATING');
+  await binding.send('CANCEL_ROTATION', event);
+  return presentWalletBinding(walletBindingRecord(binding));
+};

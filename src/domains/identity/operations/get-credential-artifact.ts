@@ -1,6 +1,27 @@
+import type { CredentialArtifact } from '../../../../generated/contract/schemas.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { notImplemented } from '../../../kernel/http/ports.ts';
+import { findCredential } from '../credential.store.ts';
+import { attestationDomain } from '../issuer.ts';
+import { faultOfArtifact, signedArtifact } from '../rules/artifact.ts';
 
-/** Read the signed document of a credential */
-export const getCredentialArtifact: Handler<'getCredentialArtifact'> = async () =>
-  notImplemented('getCredentialArtifact');
+/** The signed document, in every status of the credential; hashed anew and verified before it is shown (B 2.8, B 4.7). */
+export const getCredentialArtifact: Handler<'getCredentialArtifact'> = async (request) => {
+  const { path, tenantId, reads, services, fail } = request;
+  const credential = await findCredential(reads, tenantId, path.id);
+  if (!credential) return fail('CREDENTIAL_NOT_FOUND');
+  const artifact = signedArtifact(credential);
+  if (artifact === undefined) return fail('CREDENTIAL_ARTIFACT_NOT_AVAILABLE');
+  const fault = await faultOfArtifact(artifact, attestationDomain(services.config));
+  // Whoever reads it would take it for what was signed.
+  if (fault !== undefined) throw new Error(`the artifact of ${credential.id} is not what was signed: ${fault}`);
+  const { document, signature, docHash, nonce, issuerRef, schemaVersion } = artifact;
+  return {
+    id: credential.id,
+    document: document as CredentialArtifact['document'],
+    signature,
+    credentialHash: docHash,
+    nonce,
+    issuerRef,
+    schemaVersion,
+  };
+};

@@ -1,5 +1,9 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { notImplemented } from '../../../kernel/http/ports.ts';
+import { presentIdentity } from '../identity.present.ts';
+import { readIdentity } from '../identity-list.store.ts';
 
-/** Read an identity */
-export const getIdentity: Handler<'getIdentity'> = async () => notImplemented('getIdentity');
+/** One identity of the tenant or of a member (B 4.7). */
+export const getIdentity: Handler<'getIdentity'> = async ({ path, tenantId, now, reads, fail }) => {
+  const identity = await readIdentity(reads, tenantId, path.id, now);
+  return identity ? presentIdentity(identity) : fail('IDENTITY_NOT_FOUND');
+};

@@ -1,6 +1,19 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { notImplemented } from '../../../kernel/http/ports.ts';
+import { leadsOn } from '../rules/handoff.ts';
+import { handoffByToken } from '../verification-handoff.store.ts';
+import { presentVerificationClient } from '../verification-session.present.ts';
 
-/** Open a hand-off link */
-export const getVerificationHandoff: Handler<'getVerificationHandoff'> = async () =>
-  notImplemented('getVerificationHandoff');
+/** Opens a link, once: what is used, void, late or unknown is gone, and looks the same (D-317). */
+export const getVerificationHandoff: Handler<'getVerificationHandoff'> = async (request) => {
+  const { path, reads, services, aggregate, fail } = request;
+  const known = await handoffByToken(reads, path.token);
+  const link = known && (await aggregate('verification-handoff', known.id));
+  if (!link) return fail('HANDOFF_GONE');
+  // As it stands under the lock: what used it up, or ended its verification, a moment ago is seen.
+  const found = await handoffByToken(reads, path.token);
+  if (!found?.client) return fail('HANDOFF_GONE');
+  const standing = { status: link.status, expiresAt: link.context.expiresAt };
+  if (!leadsOn(standing, found.sessionStatus, link.now)) return fail('HANDOFF_GONE');
+  await link.send('CONSUME', { at: link.now });
+  return { kind: found.kind, client: presentVerificationClient(found.client, services.vault) };
+};

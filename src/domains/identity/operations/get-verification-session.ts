@@ -3,7 +3,8 @@ import { presentVerificationSession } from '../verification-session.present.ts';
 import { findVerificationSession } from '../verification-session.store.ts';
 
 /** One verification session of the tenant (B 4.7). */
-export const getVerificationSession: Handler<'getVerificationSession'> = async ({ path, tenantId, reads, fail }) => {
+export const getVerificationSession: Handler<'getVerificationSession'> = async (request) => {
+  const { path, tenantId, reads, services, fail } = request;
   const session = await findVerificationSession(reads, tenantId, path.id);
-  return session ? presentVerificationSession(session) : fail('VERIFICATION_SESSION_NOT_FOUND');
+  return session ? presentVerificationSession(session, services.vault) : fail('VERIFICATION_SESSION_NOT_FOUND');
 };

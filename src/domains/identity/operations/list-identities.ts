@@ -1,5 +1,13 @@
+import { page } from '../../../kernel/db/paging.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { notImplemented } from '../../../kernel/http/ports.ts';
+import { presentIdentity } from '../identity.present.ts';
+import { type IdentityRecord, identitiesOf } from '../identity-list.store.ts';
 
-/** List identities */
-export const listIdentities: Handler<'listIdentities'> = async () => notImplemented('listIdentities');
+/** The identities of the tenant and its members, newest first (B 4.7, D-043). */
+export const listIdentities: Handler<'listIdentities'> = async ({ query, tenantId, now, reads, nextPage }) => {
+  const list = identitiesOf(tenantId, now);
+  if (query.status !== undefined) list.where({ 'i.status': query.status });
+  const { rows, next } = await page<IdentityRecord>(reads, list, query, { createdAt: 'i.created_at', id: 'i.id' });
+  nextPage(next);
+  return { identities: rows.map(presentIdentity) };
+};

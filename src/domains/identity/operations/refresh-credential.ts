@@ -1,5 +1,30 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { notImplemented } from '../../../kernel/http/ports.ts';
+import { verificationProvider } from '../../../kernel/providers/verification-registry.ts';
+import { refreshByProvider } from '../advance-verification.ts';
+import { credentialRecord, presentCredentialStatus } from '../credential.present.ts';
+import { findCredential } from '../credential.store.ts';
+import { findVerificationSession } from '../verification-session.store.ts';
 
-/** Ask the provider again */
-export const refreshCredential: Handler<'refreshCredential'> = async () => notImplemented('refreshCredential');
+/** Asks the provider again whether a credential stands; silence changes nothing (B 4.7, D-328). */
+export const refreshCredential: Handler<'refreshCredential'> = async (request) => {
+  const { path, tenantId, reads, services, aggregate, outsideTransaction, fail } = request;
+  const known = await findCredential(reads, tenantId, path.id);
+  if (!known) return fail('CREDENTIAL_NOT_FOUND');
+  const sessionId = known.verificationSessionId;
+  const session = sessionId === null ? undefined : await findVerificationSession(reads, tenantId, sessionId);
+  if (!session?.client) return fail('CREDENTIAL_NOT_REFRESHABLE');
+  const { kind, client } = session;
+  // Nothing brings back what has ended: nobody is asked.
+  if (known.status === 'REVOKED' || known.status === 'EXPIRED') return presentCredentialStatus(known);
+  const provider = verificationProvider(services.config);
+  // Switched off, or another one than issued it: nobody can say.
+  if (provider?.name !== client.provider) return fail('PROVIDER_UNAVAILABLE');
+  const answer = await outsideTransaction(() =>
+    provider.read({ sessionId: session.id, kind, sessionRef: client.sessionRef }),
+  );
+  if (answer.kind === 'unknown') return fail('PROVIDER_UNAVAILABLE');
+  const credential = await aggregate('credential', known.id);
+  if (!credential) return fail('CREDENTIAL_NOT_FOUND');
+  await refreshByProvider(credential, answer);
+  return presentCredentialStatus(credentialRecord(credential));
+};

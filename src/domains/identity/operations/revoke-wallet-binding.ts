@@ -1,5 +1,16 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { notImplemented } from '../../../kernel/http/ports.ts';
+import { lockBinding } from '../find-binding.ts';
+import { presentWalletBinding, walletBindingRecord } from '../wallet-binding.present.ts';
 
-/** Take a wallet from an identity */
-export const revokeWalletBinding: Handler<'revokeWalletBinding'> = async () => notImplemented('revokeWalletBinding');
+/** Takes a wallet from an identity for good; what it has signed before stays signed (D-323). */
+export const revokeWalletBinding: Handler<'revokeWalletBinding'> = async (request) => {
+  const found = await lockBinding(request);
+  if (typeof found === 'string') return request.fail(found);
+  const { binding } = found;
+  const event = { at: binding.now };
+  if (!binding.can('REVOKE', event)) {
+    return request.fail('INVALID_TRANSITION', { from: binding.status, event: 'REVOKE' });
+  }
+  await binding.send('REVOKE', event);
+  return presentWalletBinding(walletBindingRecord(binding));
+};

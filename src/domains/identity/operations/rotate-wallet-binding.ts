@@ -1,5 +1,19 @@
+import { checksummed } from '../../../kernel/chain/checksummed.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { notImplemented } from '../../../kernel/http/ports.ts';
+import { isBound } from '../bound-wallet.cross-tenant.ts';
+import { lockBinding } from '../find-binding.ts';
+import { startBinding } from '../start-binding.ts';
 
-/** Start replacing a wallet */
-export const rotateWalletBinding: Handler<'rotateWalletBinding'> = async () => notImplemented('rotateWalletBinding');
+/** Begins to replace a wallet; the one in use stays ACTIVE until the new one has signed (B 3, D-323). */
+export const rotateWalletBinding: Handler<'rotateWalletBinding'> = async (request) => {
+  const { body, reads, now, fail } = request;
+  const walletAddress = checksummed(body.newWalletAddress);
+  if (walletAddress === undefined) return fail('INVALID_WALLET_ADDRESS');
+  const found = await lockBinding(request);
+  if (typeof found === 'string') return fail(found);
+  const { identity, binding } = found;
+  if (!binding.can('ROTATE', { at: now })) return fail('WALLET_BINDING_NOT_ACTIVE');
+  if (await isBound(reads, walletAddress)) return fail('WALLET_ALREADY_BOUND');
+  const { walletType } = binding.context;
+  return startBinding(request, { identity, walletAddress, walletType, predecessorId: binding.id });
+};

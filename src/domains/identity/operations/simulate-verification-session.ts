@@ -1,40 +1,24 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { issuerOf } from '../issuer.ts';
-import { prepareCredential } from '../prepare-credential.ts';
-import { isLastStep } from '../rules/requirements.ts';
+import { advanceVerification } from '../advance-verification.ts';
 import { presentVerificationSession, verificationSessionRecord } from '../verification-session.present.ts';
 
 /** Plays the mock provider: one requirement per call, or the outcome that is asked for (D-314, D-315). */
 export const simulateVerificationSession: Handler<'simulateVerificationSession'> = async (request) => {
-  const { path, body, caller, reads, services, aggregate, aggregatesWith, write, fail } = request;
+  const { path, body, caller, services, aggregate, fail } = request;
   const session = await aggregate('verification-session', path.id);
   if (!session) return fail('VERIFICATION_SESSION_NOT_FOUND');
-  if (caller.environment !== 'sandbox') return fail('SIMULATE_NOT_AVAILABLE');
-  const { now, id, context } = session;
+  const { now, context } = session;
+  const { verificationMode: mode } = services.config;
+  // What a vendor has begun is the vendor's to end, and so is what waits for it.
+  const isMock = context.client === null ? mode === 'mock' || mode === 'off' : context.client.provider === 'mock';
+  if (caller.environment !== 'sandbox' || !isMock) return fail('SIMULATE_NOT_AVAILABLE');
   if (!session.can('EXPIRE')) return fail('VERIFICATION_SESSION_TERMINAL');
   if (context.client === null) return fail('VERIFICATION_SESSION_NOT_STARTED');
+  // Off fails closed: a session from before it was switched off is verified by nobody.
+  if (mode !== 'mock') return fail('SIMULATE_NOT_AVAILABLE');
 
   const outcome = body?.outcome ?? null;
-  if (outcome !== null) {
-    await session.send('END', { outcome, at: now });
-  } else if (isLastStep(context.requirements)) {
-    const issuance = await prepareCredential(
-      { reads, aggregatesWith, issuer: issuerOf(services.config), now },
-      {
-        tenantId: context.tenantId,
-        kind: context.kind === 'KYB' ? 'BUSINESS_IDENTITY' : 'PERSON_IDENTITY',
-        subjectType: context.subjectType,
-        subjectId: context.subjectId,
-        legalName: context.legalName,
-        country: context.country,
-        claims: { assuranceLevel: 'BASIC' },
-        verificationSessionId: id,
-      },
-    );
-    write(...issuance.writes);
-    await session.send('ADVANCE', { at: now, issuance });
-  } else {
-    await session.send('ADVANCE', { at: now, issuance: null });
-  }
-  return presentVerificationSession(verificationSessionRecord(session));
+  if (outcome === null) await advanceVerification(request, session, 'BASIC');
+  else await session.send('END', { outcome, at: now });
+  return presentVerificationSession(verificationSessionRecord(session), services.vault);
 };

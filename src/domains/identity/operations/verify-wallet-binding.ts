@@ -1,5 +1,49 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
-import { notImplemented } from '../../../kernel/http/ports.ts';
+import { hashMessage } from 'viem/utils';
+import type { Handler, Request } from '../../../kernel/http/handler.ts';
+import { askContracts, type ContractAnswers, type ContractQuestion } from '../ask-contracts.ts';
+import { isBound } from '../bound-wallet.cross-tenant.ts';
+import { lockBinding } from '../find-binding.ts';
+import { openChallenge } from '../rules/binding-challenge.ts';
+import { keyThatSigned } from '../rules/key-signature.ts';
+import { presentWalletBinding, walletBindingRecord } from '../wallet-binding.present.ts';
 
-/** Prove control of a wallet */
-export const verifyWalletBinding: Handler<'verifyWalletBinding'> = async () => notImplemented('verifyWalletBinding');
+/** The wallet's own signature makes it sign for the identity; a rotation ends the wallet before it (B 3, D-322 to D-324). */
+export const verifyWalletBinding: Handler<'verifyWalletBinding'> = (request) => verify(request, undefined);
+
+/** Begins again where a contract had to be asked: what was found before may have changed meanwhile. */
+async function verify(
+  request: Request<'verifyWalletBinding'>,
+  answers: ContractAnswers | undefined,
+): ReturnType<Handler<'verifyWalletBinding'>> {
+  const { body, reads, services, outsideTransaction, fail } = request;
+  const found = await lockBinding(request);
+  if (typeof found === 'string') return fail(found);
+  const { binding, predecessor } = found;
+  const { now, context } = binding;
+  if (!binding.can('VERIFY', { at: now })) return fail('WALLET_BINDING_NOT_PENDING');
+  if (context.predecessorId !== null && !predecessor?.can('ROTATE', { at: now })) {
+    return fail('WALLET_BINDING_ROTATION_STALE');
+  }
+  const challenge = openChallenge(context, now);
+  if (challenge === undefined) return fail('WALLET_BINDING_NO_CHALLENGE');
+  const question = { address: context.walletAddress, digest: hashMessage(challenge), signature: body.signature };
+  const isSigned = await hasWalletSigned(context.walletType, question, answers);
+  if (isSigned === undefined) {
+    const told = await outsideTransaction(() => askContracts(services, [question]));
+    return told === 'unavailable' ? fail('CHAIN_UNAVAILABLE') : verify(request, told);
+  }
+  if (!isSigned) return fail('WALLET_BINDING_SIGNATURE_INVALID');
+  if (await isBound(reads, context.walletAddress)) return fail('WALLET_ALREADY_BOUND');
+  await binding.send('VERIFY', { at: now });
+  return presentWalletBinding(walletBindingRecord(binding));
+}
+
+/** An EOA signs by its key, any other wallet by its contract (D-323); undefined where the contract is still to be asked. */
+async function hasWalletSigned(
+  walletType: 'EOA' | 'SMART_ACCOUNT' | 'MULTISIG_WALLET',
+  question: ContractQuestion,
+  answers: ContractAnswers | undefined,
+): Promise<boolean | undefined> {
+  if (walletType !== 'EOA') return answers?.get(question);
+  return (await keyThatSigned(question.digest, question.signature)) === question.address;
+}

@@ -38,11 +38,13 @@ export const documentOf = (statement: Statement): CredentialDocument => ({
 });
 
 /** `0x` and the SHA-256 of the canonical document (D-467). */
-export const documentHash = (document: CredentialDocument): Hex =>
-  `0x${sha256Hex(canonicalJson(document, { omitNull: true }))}`;
+export const documentHash = (document: object): Hex => `0x${sha256Hex(canonicalJson(document, { omitNull: true }))}`;
+
+/** What of a document stands in the message beside its hash. */
+type Attested = Pick<CredentialDocument, 'subjectDid' | 'orgDid' | 'kind' | 'schemaVersion' | 'issuedAt' | 'expiresAt'>;
 
 /** The typed message over a document (B 2.8). */
-export const attestationOf = (document: CredentialDocument, docHash: Hex, nonce: bigint): Attestation => ({
+export const attestationOf = (document: Attested, docHash: Hex, nonce: bigint): Attestation => ({
   subjectDid: document.subjectDid,
   orgDid: document.orgDid,
   kind: document.kind,

@@ -1,5 +1,37 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
-import { notImplemented } from '../../../kernel/http/ports.ts';
+import type { Handler, Request } from '../../../kernel/http/handler.ts';
+import { Refusal } from '../../../kernel/http/refusal.ts';
+import { audit } from '../../../kernel/lifecycle/writes.ts';
+import {
+  anchorCredential,
+  anchorKey,
+  concludeAnchor,
+  credentialRecord,
+  presentCredential,
+} from '../../identity/index.ts';
 
-/** Anchor a credential on chain */
-export const anchorTestCredential: Handler<'anchorTestCredential'> = async () => notImplemented('anchorTestCredential');
+/** Takes the root of a credential's claims to the chain, and waits for its transaction (D-327, D-329, D-330). */
+export const anchorTestCredential: Handler<'anchorTestCredential'> = async (request) => {
+  const { path, services, aggregate } = request;
+  const until = performance.now() + services.config.executionWaitMs;
+  const begun = await request.firstPhase(() => begin(request));
+  if (begun instanceof Refusal) return begun;
+  const leftMs = until - performance.now();
+  const isAsked = leftMs > 0 && services.chain.status().state !== 'off';
+  const outcome = isAsked ? await services.relayer.waitForOutcome(anchorKey(begun.anchorId), leftMs) : undefined;
+  const credential = await aggregate('credential', path.id);
+  const anchor = await aggregate('credential-anchor', begun.anchorId);
+  if (!credential || !anchor) throw new Error(`${begun.anchorId} is gone`);
+  // Where the time was not enough, a worker finishes it.
+  if (outcome !== undefined) await concludeAnchor(anchor, outcome);
+  return presentCredential(credentialRecord(credential));
+};
+
+async function begin(request: Request<'anchorTestCredential'>) {
+  const { path, tenantId, aggregate, write, fail } = request;
+  const credential = await aggregate('credential', path.id);
+  if (!credential) return fail('CREDENTIAL_NOT_FOUND');
+  const anchor = await anchorCredential(request, credential);
+  if (anchor === undefined) return fail('INVALID_TRANSITION', { from: credential.status, event: 'ANCHOR' });
+  write(audit('test.credential.anchored', credential.id, tenantId));
+  return { anchorId: anchor.id };
+}

@@ -1,11 +1,6 @@
 import type { Address, Hex } from 'viem';
-import { askChain } from '../ask.ts';
-import { causeOf } from '../causes.ts';
 import type { Chain } from '../chain.ts';
-import { safeAbi } from './abis.ts';
-
-/** What a contract answers that accepts a signature (EIP-1271). */
-const MAGIC = '0x1626ba7e';
+import { hasContractSigned } from './contract-signature.ts';
 
 /** A signature of an EOA has 65 bytes; a Safe's blob has as many times that, and more behind it for contract owners. */
 const SIGNATURE_CHARACTERS = 130;
@@ -35,16 +30,7 @@ export async function isValidSignature(
   timeoutMs = 5000,
 ): Promise<boolean> {
   if (!isBlob(signature)) return false;
-  const args = [digest, signature] as const;
-  return askChain(chain, timeoutMs, ({ client }) =>
-    client.readContract({ address: safe, abi: safeAbi, functionName: 'isValidSignature', args }).then(
-      (answer) => answer === MAGIC,
-      (error: unknown) => {
-        if (isRefusal(error)) return false;
-        throw error;
-      },
-    ),
-  );
+  return hasContractSigned(chain, { contract: safe, digest, signature }, timeoutMs);
 }
 
 function isBlob(signature: Hex): boolean {
@@ -63,7 +49,3 @@ function isPrefixed(text: string): boolean {
   }
   return false;
 }
-
-/** The Safe reverts where the threshold is not met; an address without code answers nothing. */
-const isRefusal = (error: unknown): boolean =>
-  causeOf(error, 'ContractFunctionRevertedError', 'ContractFunctionZeroDataError') !== undefined;

@@ -3,7 +3,7 @@ import {
   isInReplayWindow,
   refusalOfWebhook,
   signProviderWebhook,
-} from '../../../src/domains/offramp/webhook-signature.ts';
+} from '../../../src/kernel/providers/webhook-signature.ts';
 
 const SECRET = 'whs_of_the_provider';
 const NOW = new Date('2026-03-01T12:00:00.000Z');

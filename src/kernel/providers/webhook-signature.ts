@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { equalSecrets } from '../../kernel/crypto/index.ts';
+import { equalSecrets } from '../crypto/index.ts';
 
 /** How far a provider's timestamp may lie from the real clock, either way (D-133). */
 const TOLERANCE_SECONDS = 300;
