@@ -1,5 +1,4 @@
 import type { Address } from 'viem';
-import type { ErrorDetails } from '../../../generated/contract/errors.ts';
 import type { MultisigPaymentContext } from '../../../machines/payments/multisig-payment.types.ts';
 import {
   type ChainBalances,

@@ -1,6 +1,6 @@
 // Passes the walls of tenants: hands them to handlers; its own system role keeps refusals on record.
 
-import { constraintErrors, type ErrorCode } from '../../../generated/contract/errors.ts';
+import { constraintErrors } from '../../../generated/contract/errors.ts';
 import { type LifecycleName, lifecycleTable } from '../../../generated/contract/lifecycles.ts';
 import {
   CommitUnknown,
@@ -14,7 +14,6 @@ import {
 import type { Caller } from '../http/caller.ts';
 import type { RecordRefusal } from '../http/kernel.ts';
 import {
-  type Answer,
   type ExecutedOperation,
   type Execution,
   type Executor,
