@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Diagnostics } from '../model/diagnostics.ts';
 import { type Cache, noCache } from '../model/cache.ts';
+import type { Diagnostics } from '../model/diagnostics.ts';
 import { listFiles } from './files.ts';
 import type { Json } from './json.ts';
 import { type SpecFiles, SpecNode } from './spec-node.ts';

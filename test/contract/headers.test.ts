@@ -51,14 +51,15 @@ describe('headers of every answer (D-032, D-061, D-062)', () => {
   test('Location of what was created resolves to it (D-055)', async () => {
     const creates = documented.filter(({ id, meta }) => isBuilt(id) && meta.location !== undefined);
     expect(creates.length).toBeGreaterThan(5);
+    const invited = await acme.api.createMember({ email: 'invited@acmeimports.test' }).unwrap();
     for (const operation of creates) {
       const takesKey = operation.meta.security.some(({ apiKey }) => apiKey);
       const headers: Record<string, string> = takesKey ? keyOf(acme) : { authorization: `Bearer ${acme.token}` };
       const fresh = {
         createTenant: { additional: true },
         createMember: { email: 'new@acmeimports.test' },
-        // The tenant has its own already.
-        createIdentity: { subjectType: 'TENANT_MEMBER', memberId: acme.memberId },
+        // The tenant and its active members have theirs already.
+        createIdentity: { subjectType: 'TENANT_MEMBER', memberId: invited.id },
       };
       const more = fresh[operation.id as keyof typeof fresh];
       const body: Record<string, unknown> = { ...bodiesFor(operation, acme).at(0), ...more };

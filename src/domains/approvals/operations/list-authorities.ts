@@ -1,8 +1,8 @@
+import { pageByVersion } from '../../../kernel/db/page-by-version.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { memberOf } from '../../../kernel/tenancy/members.ts';
 import { presentAuthority } from '../authority.present.ts';
 import { type AuthorityRecord, authoritiesOf } from '../authority.store.ts';
-import { pageByVersion } from '../page-by-version.ts';
 
 /** A member's grants in every status, newest version first (D-202, D-439). */
 export const listAuthorities: Handler<'listAuthorities'> = async ({ path, query, tenantId, reads, nextPage, fail }) => {

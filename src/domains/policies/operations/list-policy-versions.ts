@@ -1,4 +1,4 @@
-import { page } from '../../../kernel/db/paging.ts';
+import { pageByVersion } from '../../../kernel/db/page-by-version.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { presentVersion } from '../policy.present.ts';
 import { findPolicy, type PolicyVersionRecord, versionsOf } from '../policy.store.ts';
@@ -6,10 +6,9 @@ import { findPolicy, type PolicyVersionRecord, versionsOf } from '../policy.stor
 /** All versions of a policy, oldest first (D-310, D-439). */
 export const listPolicyVersions: Handler<'listPolicyVersions'> = async (request) => {
   const { path, tenantId, query, reads, nextPage, fail } = request;
-  const order = { createdAt: 'created_at', id: 'id', oldestFirst: true };
   const [policy, { rows, next }] = await Promise.all([
     findPolicy(reads, tenantId, path.id),
-    page<PolicyVersionRecord>(reads, versionsOf(tenantId, path.id), query, order),
+    pageByVersion<PolicyVersionRecord>(reads, versionsOf(tenantId, path.id), query, 'oldestFirst'),
   ]);
   if (!policy) return fail('POLICY_NOT_FOUND');
   nextPage(next);

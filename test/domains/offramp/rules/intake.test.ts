@@ -58,7 +58,7 @@ describe('what a request leaves to be decided', () => {
 describe('the checks of several fields, in the order of D-078', () => {
   const refusal = (code: string, path: string, message: string, rule: string) => ({
     code,
-    fault: { path, message, rule },
+    details: { errors: [{ path, message, rule }] },
   });
   const phone = '+15550104567';
 
@@ -112,13 +112,13 @@ describe('the checks of several fields, in the order of D-078', () => {
       { code: 'ENVELOPE_INVALID', details: { reason: 'SHAPE' } },
     ],
   ])('%s', (_what, request, expected) => {
-    expect(read(request)).toEqual(expected);
+    expect(read(request)).toMatchObject(expected);
   });
 
   it('an intent names its recipient elsewhere: its terms are the same (D-153)', () => {
     const terms = (request: object) =>
       readTerms({ amountUsd: '25.00', ...request } as never, chain, { onchain: false, tron: false });
-    expect(terms({ did: null })).toEqual(plain);
+    expect(terms({ did: null })).toMatchObject(plain);
     expect(terms({ invite: {} })).toMatchObject({ code: 'VALIDATION_FAILED' });
     expect(terms({ fundingMode: 'ONCHAIN_DEPOSIT' })).toMatchObject({ code: 'FUNDING_MODE_NOT_AVAILABLE' });
   });
