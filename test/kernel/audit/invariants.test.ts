@@ -26,6 +26,8 @@ beforeAll(async () => {
 
 afterAll(() => told?.drop());
 
+const built = Object.fromEntries(builtLifecycles.map((name) => [name, lifecycles[name]]));
+
 const violated = async (pool: Pool): Promise<readonly string[]> =>
   (await verifyInvariants(pool, lifecycles)).map(({ invariant }) => invariant);
 
@@ -35,14 +37,13 @@ describe('invariants', () => {
   });
 
   test.each(plants)('%s catches %s', async (invariant, bug, plant) => {
-    const violations = await told.harmed(plant(told.story), (pool) => verifyInvariants(pool, lifecycles));
-    const rows = violations.find((violation) => violation.invariant === invariant)?.rows ?? [];
+    const { sql } = invariantsOf(built).find(({ name }) => name === invariant) ?? { sql: '' };
+    const rows = await told.rowsAfter(plant(told.story), sql);
     expect(rows).not.toEqual([]);
     if (invariant === 'tenants_stay_apart') expect(rows.map(({ reference }) => reference)).toContain(bug);
   });
 
   test('each has a planted bug, and each reference that could leave its tenant', () => {
-    const built = Object.fromEntries(builtLifecycles.map((name) => [name, lifecycles[name]]));
     const planted = new Set(plants.map(([invariant]) => invariant));
     const unplanted = invariantsOf(built).filter(({ name }) => !planted.has(name));
     expect(unplanted.map(({ name }) => name)).toEqual([]);

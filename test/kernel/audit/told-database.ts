@@ -13,6 +13,8 @@ export interface ToldDatabase {
   readonly story: Story;
   /** Runs `work` on a copy on which the statements were run first, by a superuser whom no trigger or policy stops. */
   harmed<T>(statements: string, work: (pool: Pool) => Promise<T>): Promise<T>;
+  /** The rows of one query, as the system role sees them after these statements, which are taken back. */
+  rowsAfter(statements: string, sql: string): Promise<readonly Readonly<Record<string, unknown>>[]>;
   drop(): Promise<void>;
 }
 
@@ -39,6 +41,7 @@ export async function tellDatabase(): Promise<ToldDatabase> {
         await dropDatabase(server, name);
       }
     },
+    rowsAfter: (statements, sql) => rowsAfter(base.url, statements, sql),
     drop: base.drop,
   };
 }
@@ -50,6 +53,19 @@ async function harm(url: string, statements: string): Promise<void> {
     // Neither foreign keys nor triggers; the statements drop what else is in their way.
     await client.query(`SET session_replication_role = replica; ${statements}`);
   } finally {
+    await client.end();
+  }
+}
+
+async function rowsAfter(url: string, statements: string, sql: string) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(`BEGIN; SET LOCAL session_replication_role = replica; ${statements}`);
+    await client.query('SET LOCAL ROLE paychart_system');
+    return (await client.query<Record<string, unknown>>(sql)).rows;
+  } finally {
+    // The transaction ends with its connection, and nothing of it is kept.
     await client.end();
   }
 }
