@@ -16,6 +16,7 @@ import type {
   LoanEvent,
   MemberEvent,
   MultisigPaymentEvent,
+  ParcelEvent,
   PaymentEvent,
   PaymentPolicyEvent,
   PayoutDestinationEvent,
@@ -84,6 +85,7 @@ export interface Events {
   'wallet.deployed': WalletEvent;
   'wallet.failed': WalletEvent;
   'drip.confirmed': DripEvent;
+  'parcel.delivered': ParcelEvent;
   'drip.failed': DripEvent;
   'card.issued': CardEvent;
   'card.frozen': CardEvent;

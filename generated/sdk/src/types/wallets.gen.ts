@@ -29,6 +29,7 @@ import type {
   MemberNotActiveError,
   NotImplementedError,
   OrgAccountNotReadyError,
+  ParcelNotFoundError,
   RateLimitedError,
   RequestSignatureInvalidError,
   RequestSignatureStaleError,
@@ -299,6 +300,84 @@ export type CreateWalletRequest = {
      * The chain of the deployment, which is also the default: 84532 in the sandbox, 8453 in live.
      */
     chainId?: number;
+};
+
+/**
+ * Where a parcel is.
+ */
+export const ParcelStatus = { SENT: 'SENT', DELIVERED: 'DELIVERED' } as const;
+
+/**
+ * Where a parcel is.
+ */
+export type ParcelStatus = typeof ParcelStatus[keyof typeof ParcelStatus];
+
+/**
+ * A parcel.
+ */
+export type Parcel = {
+    /**
+     * The parcel's id, `par_` and a ULID.
+     */
+    id: string;
+    /**
+     * What its sender says is in it.
+     */
+    label: string;
+    status: ParcelStatus;
+};
+
+/**
+ * A parcel to send.
+ */
+export type CreateParcelRequest = {
+    /**
+     * What is in it, in at most 80 characters.
+     */
+    label: string;
+};
+
+/**
+ * A parcel has arrived.
+ */
+export type ParcelEvent = {
+    /**
+     * Id of the event, the same in every delivery of it.
+     */
+    id: string;
+    /**
+     * The type of the event.
+     */
+    type: 'parcel.delivered';
+    /**
+     * Time at which the change was committed.
+     */
+    createdAt: string;
+    /**
+     * `sandbox`, or `live`.
+     */
+    environment: Environment;
+    /**
+     * The tenant that receives it.
+     */
+    tenantId: string;
+    /**
+     * Version of the payload, always `v1`.
+     */
+    apiVersion: 'v1';
+    /**
+     * The resource that changed.
+     */
+    data: {
+        /**
+         * The parcel at the moment of the change.
+         */
+        object: Parcel;
+        /**
+         * The status before the change.
+         */
+        previousStatus?: string;
+    };
 };
 
 /**
@@ -1075,6 +1154,127 @@ export type GetBalanceResponses = {
 };
 
 export type GetBalanceResponse = GetBalanceResponses[keyof GetBalanceResponses];
+
+export type CreateParcelData = {
+    body: CreateParcelRequest;
+    headers?: {
+        /**
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/parcels';
+};
+
+export type CreateParcelErrors = {
+    /**
+     * TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type CreateParcelError = CreateParcelErrors[keyof CreateParcelErrors];
+
+export type CreateParcelResponses = {
+    /**
+     * The parcel, SENT.
+     */
+    201: Parcel;
+};
+
+export type CreateParcelResponse = CreateParcelResponses[keyof CreateParcelResponses];
+
+export type GetParcelData = {
+    body?: never;
+    path: {
+        /**
+         * The parcel's id.
+         */
+        parcelId: string;
+    };
+    query?: never;
+    url: '/v1/parcels/{parcelId}';
+};
+
+export type GetParcelErrors = {
+    /**
+     * TENANT_AMBIGUOUS
+     */
+    400: TenantAmbiguousError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * PARCEL_NOT_FOUND
+     */
+    404: ParcelNotFoundError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type GetParcelError = GetParcelErrors[keyof GetParcelErrors];
+
+export type GetParcelResponses = {
+    /**
+     * The parcel.
+     */
+    200: Parcel;
+};
+
+export type GetParcelResponse = GetParcelResponses[keyof GetParcelResponses];
 
 export type ListDripsData = {
     body?: never;
