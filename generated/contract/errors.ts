@@ -989,8 +989,6 @@ export interface ErrorDetails {
   REVIEW_CASE_NOT_OPEN: undefined;
   /** The review case is already resolved. */
   REVIEW_CASE_RESOLVED: undefined;
-  /** The tenant has no parcel with this id. */
-  PARCEL_NOT_FOUND: undefined;
 }
 
 export type ErrorCode = keyof ErrorDetails;
@@ -2218,12 +2216,6 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     kernel: false,
   },
   REVIEW_CASE_RESOLVED: { statuses: [409], meaning: 'The review case is already resolved.', retry: false, kernel: false },
-  PARCEL_NOT_FOUND: {
-    statuses: [404],
-    meaning: 'The tenant has no parcel with this id.',
-    retry: false,
-    kernel: false,
-  },
 };
 
 /** The database constraints whose violation is a declared refusal: a lost race is no 500. */

@@ -16,7 +16,6 @@ import type {
   LoanEvent,
   MemberEvent,
   MultisigPaymentEvent,
-  ParcelEvent,
   PaymentEvent,
   PaymentPolicyEvent,
   PayoutDestinationEvent,
@@ -85,7 +84,6 @@ export interface Events {
   'wallet.deployed': WalletEvent;
   'wallet.failed': WalletEvent;
   'drip.confirmed': DripEvent;
-  'parcel.delivered': ParcelEvent;
   'drip.failed': DripEvent;
   'card.issued': CardEvent;
   'card.frozen': CardEvent;

@@ -23,7 +23,6 @@ import type { memberMachine } from '../../machines/accounts/member.machine.ts';
 import type { multisigPaymentMachine } from '../../machines/payments/multisig-payment.machine.ts';
 import type { offerMachine } from '../../machines/lending/offer.machine.ts';
 import type { offrampPaymentMachine } from '../../machines/offramp/offramp-payment.machine.ts';
-import type { parcelMachine } from '../../machines/wallets/parcel.machine.ts';
 import type { paymentPolicyMachine } from '../../machines/approvals/payment-policy.machine.ts';
 import type { payoutDestinationMachine } from '../../machines/destinations/payout-destination.machine.ts';
 import type { permitMachine } from '../../machines/lending/permit.machine.ts';
@@ -514,19 +513,6 @@ export interface Lifecycles {
       stampDelivered: ParamsOf<typeof offrampPaymentMachine, 'stampDelivered'>;
       stampCanceled: ParamsOf<typeof offrampPaymentMachine, 'stampCanceled'>;
       stampRefunded: ParamsOf<typeof offrampPaymentMachine, 'stampRefunded'>;
-    };
-  };
-  /** A parcel on its way. */
-  parcel: {
-    status: 'SENT' | 'DELIVERED';
-    leaf: 'SENT' | 'DELIVERED';
-    public: 'SENT' | 'DELIVERED';
-    passing: never;
-    context: ContextFrom<typeof parcelMachine>;
-    event: EventFrom<typeof parcelMachine>;
-    actions: {
-      requestDelivery: ParamsOf<typeof parcelMachine, 'requestDelivery'>;
-      announceDelivered: ParamsOf<typeof parcelMachine, 'announceDelivered'>;
     };
   };
   /** A version of the organization payment policy. */
@@ -1603,22 +1589,6 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
       REFUND_PENDING: { status: 'REFUND_PENDING', public: 'REFUND_PENDING', tags: [], passing: true, final: false },
       REFUNDED: { status: 'REFUNDED', public: 'REFUNDED', tags: [], passing: false, final: true },
       CANCELED: { status: 'CANCELED', public: 'CANCELED', tags: [], passing: false, final: true },
-    },
-  },
-  parcel: {
-    id: 'parcel',
-    domain: 'wallets',
-    table: 'parcels',
-    parties: ['tenantId'],
-    clock: 'tenantId',
-    hash: '65b94025388ca4d3852e9f0c8f87337c03a19b70e6f814296b213f345f2e126a',
-    initial: 'SENT',
-    statuses: ['SENT', 'DELIVERED'],
-    publics: ['SENT', 'DELIVERED'],
-    events: ['DELIVER'],
-    leaves: {
-      SENT: { status: 'SENT', public: 'SENT', tags: [], passing: false, final: false },
-      DELIVERED: { status: 'DELIVERED', public: 'DELIVERED', tags: [], passing: false, final: true },
     },
   },
   'payment-policy': {

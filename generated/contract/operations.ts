@@ -59,7 +59,6 @@ import type {
   CreateLendingOfferRequest,
   CreateMemberRequest,
   CreateOfframpPaymentRequest,
-  CreateParcelRequest,
   CreatePaymentRequest,
   CreatePayoutDestinationRequest,
   CreatePhoneAliasRequest,
@@ -145,7 +144,6 @@ import type {
   OfframpPaymentStatus,
   OpenApiDocument,
   OwnDids,
-  Parcel,
   Payment,
   PaymentList,
   PaymentPolicy,
@@ -766,16 +764,6 @@ export interface Operations {
       | 'TWOFA_BINDING_MISMATCH'
       | 'TWOFA_CHALLENGE_NOT_REDEEMABLE'
       | 'INSUFFICIENT_FUNDS';
-  };
-  /** Send a parcel */
-  createParcel: {
-    path: Record<never, never>;
-    query: Record<never, never>;
-    headers: { 'idempotency-key'?: string };
-    body: CreateParcelRequest;
-    result: Parcel;
-    status: 201;
-    codes: never;
   };
   /** Create a payment */
   createPayment: {
@@ -1574,16 +1562,6 @@ export interface Operations {
     result: OwnDids;
     status: 200;
     codes: never;
-  };
-  /** Read a parcel */
-  getParcel: {
-    path: { parcelId: string };
-    query: Record<never, never>;
-    headers: Record<never, never>;
-    body: undefined;
-    result: Parcel;
-    status: 200;
-    codes: 'PARCEL_NOT_FOUND';
   };
   /** Read a payment of either generation */
   getPayment: {

@@ -1106,12 +1106,6 @@ export interface CreateOfframpPaymentRequest {
   };
 }
 
-/** A parcel to send. */
-export interface CreateParcelRequest {
-  /** What is in it, in at most 80 characters. */
-  label: string;
-}
-
 /** A payment intent, if it has `recipient`, or a legacy payment, if it has `sourceWalletId`. An invalid intent is never taken for a legacy payment. */
 export type CreatePaymentRequest = CreateIntentPaymentRequest | CreateLegacyPaymentRequest;
 
@@ -1987,7 +1981,6 @@ export type EventType = 'payment.created'
   | 'wallet.deployed'
   | 'wallet.failed'
   | 'drip.confirmed'
-  | 'parcel.delivered'
   | 'drip.failed'
   | 'card.issued'
   | 'card.frozen'
@@ -2072,7 +2065,6 @@ export type EventTypeFilter = EventType | ('*'
   | 'review_case.*'
   | 'wallet.*'
   | 'drip.*'
-  | 'parcel.*'
   | 'card.*'
   | 'card.authorization.*'
   | 'treasury.*'
@@ -2143,7 +2135,6 @@ export type EventTypeOrFamily = 'payment.created'
   | 'wallet.deployed'
   | 'wallet.failed'
   | 'drip.confirmed'
-  | 'parcel.delivered'
   | 'drip.failed'
   | 'card.issued'
   | 'card.frozen'
@@ -2225,7 +2216,6 @@ export type EventTypeOrFamily = 'payment.created'
   | 'review_case.*'
   | 'wallet.*'
   | 'drip.*'
-  | 'parcel.*'
   | 'card.*'
   | 'card.authorization.*'
   | 'treasury.*'
@@ -3448,41 +3438,6 @@ export interface OwnDids {
 
 /** How the service knows that the destination is the tenant's: DECLARED by the tenant, SIGNATURE_VERIFIED by its key, PROVIDER_VERIFIED by the provider, INTERNAL for the own balance, FAILED if the last check was refused. */
 export type OwnershipStatus = 'DECLARED' | 'SIGNATURE_VERIFIED' | 'PROVIDER_VERIFIED' | 'INTERNAL' | 'FAILED';
-
-/** A parcel. */
-export interface Parcel {
-  /** The parcel's id, `par_` and a ULID. */
-  id: string;
-  /** What its sender says is in it. */
-  label: string;
-  status: ParcelStatus;
-}
-
-/** A parcel has arrived. */
-export interface ParcelEvent {
-  /** Id of the event, the same in every delivery of it. */
-  id: string;
-  /** The type of the event. */
-  type: 'parcel.delivered';
-  /** Time at which the change was committed. */
-  createdAt: string;
-  /** `sandbox`, or `live`. */
-  environment: Environment;
-  /** The tenant that receives it. */
-  tenantId: string;
-  /** Version of the payload, always `v1`. */
-  apiVersion: 'v1';
-  /** The resource that changed. */
-  data: {
-    /** The parcel at the moment of the change. */
-    object: Parcel;
-    /** The status before the change. */
-    previousStatus?: string;
-  };
-}
-
-/** Where a parcel is. */
-export type ParcelStatus = 'SENT' | 'DELIVERED';
 
 /** An intent or a legacy payment. Both share one set of ids. */
 export type Payment = UnifiedPayment | LegacyPayment;

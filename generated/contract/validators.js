@@ -75,7 +75,6 @@ export const requestValidators = {
   createLendingOffer: { headers: parametersLending.acceptLendingOffer_headers, body: bodiesLending.CreateLendingOfferRequest },
   createMember: { headers: parametersAccounts.createAgent_headers, body: bodiesAccounts.CreateMemberRequest },
   createOfframpPayment: { headers: parametersOfframp.createOfframpPayment_headers, body: bodiesOfframp.CreateOfframpPaymentRequest },
-  createParcel: { headers: parametersWallets.createDrip_headers, body: bodiesWallets.CreateParcelRequest },
   createPayment: { headers: parametersPayments.createPayment_headers, body: bodiesPayments.CreatePaymentRequest },
   createPayoutDestination: { headers: parametersDestinations.createPayoutDestination_headers, body: bodiesDestinations.CreatePayoutDestinationRequest },
   createPhoneAlias: { headers: parametersIdentity.cancelWalletRotation_headers, body: bodiesIdentity.CreatePhoneAliasRequest },

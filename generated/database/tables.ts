@@ -585,16 +585,6 @@ export interface Tables {
     tenantId?: string | null;
     topic: string;
   };
-  parcels: {
-    createdAt: Date;
-    deliveredAt?: Date | null;
-    id: string;
-    label: string;
-    status: string;
-    step: number;
-    tenantId: string;
-    updatedAt: Date;
-  };
   payment_envelopes: {
     createdAt: Date;
     doc: object;

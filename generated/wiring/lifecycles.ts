@@ -22,7 +22,6 @@ import { memberMachine } from '../../machines/accounts/member.machine.ts';
 import { multisigPaymentMachine } from '../../machines/payments/multisig-payment.machine.ts';
 import { offerMachine } from '../../machines/lending/offer.machine.ts';
 import { offrampPaymentMachine } from '../../machines/offramp/offramp-payment.machine.ts';
-import { parcelMachine } from '../../machines/wallets/parcel.machine.ts';
 import { paymentPolicyMachine } from '../../machines/approvals/payment-policy.machine.ts';
 import { payoutDestinationMachine } from '../../machines/destinations/payout-destination.machine.ts';
 import { permitMachine } from '../../machines/lending/permit.machine.ts';
@@ -80,7 +79,6 @@ import { effects as offerEffects } from '../../src/domains/lending/offer.effects
 import { effects as offrampPaymentEffects } from '../../src/domains/offramp/offramp-payment.effects.ts';
 import { facts as offrampPaymentFacts } from '../../src/domains/offramp/offramp-payment.facts.ts';
 import { invariants as offrampPaymentInvariants } from '../../src/domains/offramp/offramp-payment.invariants.ts';
-import { effects as parcelEffects } from '../../src/domains/wallets/parcel.effects.ts';
 import { effects as paymentPolicyEffects } from '../../src/domains/approvals/payment-policy.effects.ts';
 import { invariants as paymentPolicyInvariants } from '../../src/domains/approvals/payment-policy.invariants.ts';
 import { effects as payoutDestinationEffects } from '../../src/domains/destinations/payout-destination.effects.ts';
@@ -232,11 +230,6 @@ export const lifecycles = {
     effects: offrampPaymentEffects,
     facts: offrampPaymentFacts,
     invariants: offrampPaymentInvariants,
-  },
-  parcel: {
-    machine: parcelMachine,
-    effects: parcelEffects,
-    facts: {},
   },
   'payment-policy': {
     machine: paymentPolicyMachine,

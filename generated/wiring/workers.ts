@@ -25,7 +25,6 @@ import { worker as sandboxTestClock } from '../../src/domains/sandbox/test-clock
 import { worker as walletsDeploy } from '../../src/domains/wallets/deploy.worker.ts';
 import { worker as walletsDrip } from '../../src/domains/wallets/drip.worker.ts';
 import { worker as walletsOwners } from '../../src/domains/wallets/owners.worker.ts';
-import { worker as walletsParcel } from '../../src/domains/wallets/parcel.worker.ts';
 import { worker as messagesMessageGateway } from '../../src/kernel/messages/message-gateway.worker.ts';
 import type { EveryWorker } from '../../src/kernel/outbox/worker.ts';
 
@@ -56,7 +55,6 @@ export const workers = [
   walletsDeploy,
   walletsDrip,
   walletsOwners,
-  walletsParcel,
   messagesMessageGateway,
 ] as const;
 

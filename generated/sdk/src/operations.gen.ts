@@ -594,15 +594,6 @@ export const operations = {
     result: 'json',
     codes: [...shared1, 'RECIPIENT_REQUIRED', 'RECIPIENT_AMBIGUOUS', 'INVALID_PHONE', 'INVALID_DID', 'DID_NOT_RESOLVABLE', 'INVALID_AMOUNT', 'ACCOUNT_CHAIN_MISMATCH', 'FUNDING_MODE_NOT_AVAILABLE', 'INVALID_WALLET_ADDRESS', 'ENVELOPE_INVALID', 'INVITE_CONTACT_REQUIRED', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'REQUEST_SIGNATURE_REQUIRED', 'INSUFFICIENT_FUNDS', 'DESTINATION_NOT_ELIGIBLE', 'AUTHORITY_MISSING', 'NEW_PAYEE_NOT_SAVED', 'PAYEE_COOLING_OFF', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'PAYEE_NOT_FOUND', 'HANDLE_RESERVED', 'CHAIN_UNAVAILABLE'],
   },
-  createParcel: {
-    method: 'POST',
-    path: '/v1/parcels',
-    query: [],
-    body: 'rest',
-    replay: 'key',
-    result: 'json',
-    codes: [...shared1, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON'],
-  },
   createPayment: {
     method: 'POST',
     path: '/v1/payments',
@@ -1232,15 +1223,6 @@ export const operations = {
     replay: 'always',
     result: 'json',
     codes: [...shared8],
-  },
-  getParcel: {
-    method: 'GET',
-    path: '/v1/parcels/{parcelId}',
-    query: [],
-    body: 'none',
-    replay: 'always',
-    result: 'json',
-    codes: [...shared8, 'PARCEL_NOT_FOUND'],
   },
   getPayment: {
     method: 'GET',

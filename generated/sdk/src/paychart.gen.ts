@@ -80,8 +80,6 @@ export type CreateMemberParams = NonNullable<T.CreateMemberData['body']>;
 
 export type CreateOfframpPaymentParams = NonNullable<T.CreateOfframpPaymentData['body']>;
 
-export type CreateParcelParams = NonNullable<T.CreateParcelData['body']>;
-
 export type CreatePaymentParams = NonNullable<T.CreatePaymentData['body']>;
 
 export type CreatePayoutDestinationParams = NonNullable<T.CreatePayoutDestinationData['body']>;
@@ -221,8 +219,6 @@ export type GetOfframpPaymentRoutesParams = T.GetOfframpPaymentRoutesData['path'
 export type GetOpenApiDocumentParams = NoParams;
 
 export type GetOwnDidsParams = NoParams;
-
-export type GetParcelParams = T.GetParcelData['path'];
 
 export type GetPaymentParams = T.GetPaymentData['path'];
 
@@ -661,7 +657,6 @@ export type ApiError = T.AccountChainMismatchError
   | T.OrgAccountNotReadyError
   | T.OrgAttestationInvalidError
   | T.OrgMultisigNotDeployedError
-  | T.ParcelNotFoundError
   | T.PayeeCoolingOffError
   | T.PayeeNotFoundError
   | T.PaymentNotFoundError
@@ -782,7 +777,6 @@ export type WebhookEvent = T.ApiKeyEvent
   | T.LoanEvent
   | T.MemberEvent
   | T.MultisigPaymentEvent
-  | T.ParcelEvent
   | T.PaymentEvent
   | T.PaymentPolicyEvent
   | T.PayoutDestinationEvent
@@ -1232,18 +1226,6 @@ export interface Paychart {
    * Errors of its own: RECIPIENT_REQUIRED, RECIPIENT_AMBIGUOUS, INVALID_PHONE, INVALID_DID, DID_NOT_RESOLVABLE, INVALID_AMOUNT, ACCOUNT_CHAIN_MISMATCH, FUNDING_MODE_NOT_AVAILABLE, INVALID_WALLET_ADDRESS, ENVELOPE_INVALID, INVITE_CONTACT_REQUIRED, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, INSUFFICIENT_FUNDS, DESTINATION_NOT_ELIGIBLE, AUTHORITY_MISSING, NEW_PAYEE_NOT_SAVED, PAYEE_COOLING_OFF, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, PAYEE_NOT_FOUND, HANDLE_RESERVED, CHAIN_UNAVAILABLE
    */
   createOfframpPayment(params: CreateOfframpPaymentParams, options?: CallOptions): Call<T.CreateOfframpPaymentResponse, T.CreateOfframpPaymentError>;
-  /**
-   * Send a parcel
-   *
-   * Sends a parcel. It is delivered at once.
-   *
-   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. Under the same key, another value of `label` is refused with 409, and any other difference in the body with 422.
-   *
-   * `POST /v1/parcels` · scope wallets:fund
-   *
-   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON
-   */
-  createParcel(params: CreateParcelParams, options?: CallOptions): Call<T.CreateParcelResponse, T.CreateParcelError>;
   /**
    * Create a payment
    *
@@ -2029,16 +2011,6 @@ export interface Paychart {
    * `GET /v1/dids/me` · scope identity:read
    */
   getOwnDids(params?: GetOwnDidsParams, options?: CallOptions): Call<T.GetOwnDidsResponse, T.GetOwnDidsError>;
-  /**
-   * Read a parcel
-   *
-   * Returns one parcel of the tenant.
-   *
-   * `GET /v1/parcels/{parcelId}` · scope wallets:fund
-   *
-   * Errors of its own: PARCEL_NOT_FOUND
-   */
-  getParcel(params: GetParcelParams, options?: CallOptions): Call<T.GetParcelResponse, T.GetParcelError>;
   /**
    * Read a payment of either generation
    *

@@ -2,13 +2,11 @@
 
 import Router from '@koa/router';
 import { createDrip } from '../../../src/domains/wallets/operations/create-drip.ts';
-import { createParcel } from '../../../src/domains/wallets/operations/create-parcel.ts';
 import { createWallet } from '../../../src/domains/wallets/operations/create-wallet.ts';
 import { fundWallet } from '../../../src/domains/wallets/operations/fund-wallet.ts';
 import { getBalance } from '../../../src/domains/wallets/operations/get-balance.ts';
 import { getCapabilities } from '../../../src/domains/wallets/operations/get-capabilities.ts';
 import { getDrip } from '../../../src/domains/wallets/operations/get-drip.ts';
-import { getParcel } from '../../../src/domains/wallets/operations/get-parcel.ts';
 import { getWallet } from '../../../src/domains/wallets/operations/get-wallet.ts';
 import { listDrips } from '../../../src/domains/wallets/operations/list-drips.ts';
 import { listWallets } from '../../../src/domains/wallets/operations/list-wallets.ts';
@@ -42,22 +40,6 @@ router.post(
     },
     location: '/v1/faucet/drips/{id}',
     handler: createDrip,
-  }),
-);
-
-router.post(
-  'createParcel',
-  '/v1/parcels',
-  operation({
-    security: [{ apiKey: ['wallets:fund'] }, { memberSession: ['wallets:fund'] }],
-    validators: requestValidators.createParcel,
-    idempotency: true,
-    salient: ['label'],
-    bodyLimit: 1048576,
-    statuses: [201],
-    codes: {},
-    location: '/v1/parcels/{id}',
-    handler: createParcel,
   }),
 );
 
@@ -137,17 +119,6 @@ router.get(
     statuses: [200],
     codes: { FAUCET_NOT_AVAILABLE: 403, DRIP_NOT_FOUND: 404 },
     handler: getDrip,
-  }),
-);
-
-router.get(
-  'getParcel',
-  '/v1/parcels/:parcelId',
-  operation({
-    security: [{ apiKey: ['wallets:fund'] }, { memberSession: ['wallets:fund'] }],
-    statuses: [200],
-    codes: { PARCEL_NOT_FOUND: 404 },
-    handler: getParcel,
   }),
 );
 

@@ -4,7 +4,7 @@ import { TokenAsset as validate7 } from '../bodies/wallets.js';
 import { Environment as validate14 } from '../responses/accounts.js';
 import { FundingMode as validate21 } from '../bodies/offramp.js';
 import { PayoutDestinationType as validate23 } from '../responses/destinations.js';
-import { WalletOwnerRole as validate41 } from '../bodies/wallets.js';
+import { WalletOwnerRole as validate38 } from '../bodies/wallets.js';
 export { validate0 as Balance };
 const schema0 = {"type":"object","description":"What the caller can pay with.","additionalProperties":false,"required":["currency","chainId","internalBalance","smartAccount","organizationAccount","asOf"],"properties":{"currency":{"type":"string","enum":["USD"],"description":"Always USD."},"chainId":{"type":"integer","description":"The environment's chain."},"internalBalance":{"description":"The balance that funds payments in mode INTERNAL_BALANCE.","$ref":"InternalBalance"},"smartAccount":{"anyOf":[{"$ref":"BalanceAccount"},{"type":"null"}],"description":"The acting member's account; null if there is none."},"organizationAccount":{"anyOf":[{"$ref":"BalanceAccount"},{"type":"null"}],"description":"The tenant's account; null if there is none."},"asOf":{"type":"string","format":"date-time","description":"Time at which the balances were read."}}};
 const pattern0 = new RegExp("^(0|[1-9][0-9]{0,29})$", "u");
@@ -2385,8 +2385,17 @@ export { validate15 as Features };
 
 export { validate1 as InternalBalance };
 
-export { validate33 as Parcel };
-const schema16 = {"type":"string","x-states":"parcel","description":"Where a parcel is.","enum":["SENT","DELIVERED"]};
+export { validate22 as RailCapability };
+
+export { validate18 as SettlementToken };
+
+export { validate8 as TokenAmount };
+
+export { validate6 as TokenBalance };
+
+export { validate33 as Wallet };
+const schema15 = {"type":"object","description":"A multisig wallet, without its balances.","additionalProperties":false,"required":["id","address","kind","status","failureReason","chainId","threshold","predictedAddress","name","owners","ownersOutOfDate","createdAt"],"properties":{"id":{"type":"string","description":"The wallet.","examples":["wal_01k9zt5r7m8q4x2v6b3n1c0g01"]},"address":{"type":"string","pattern":"^0x[0-9a-fA-F]{40}$","description":"The checksummed address. It is computed first and stays the same after deployment, so that it can be funded at once."},"kind":{"description":"Whose wallet it is.","$ref":"WalletKind"},"status":{"description":"Where its deployment stands.","$ref":"WalletStatus"},"failureReason":{"type":["string","null"],"description":"Why the deployment FAILED; null otherwise."},"chainId":{"type":"integer","description":"The chain: 84532 in the sandbox, 8453 in live."},"threshold":{"type":"integer","minimum":1,"description":"How many owners have to sign a transaction."},"predictedAddress":{"type":"boolean","description":"True until the wallet is DEPLOYED."},"name":{"type":"string","description":"The tenant's name for it; another wallet may have the same one."},"owners":{"type":"array","items":{"$ref":"WalletOwner"},"description":"The addresses that may sign."},"ownersOutOfDate":{"type":"boolean","description":"True if the OWNER and ADMIN signers of the tenant are no longer the owners of its organization account. Its owners change that by a transaction. False for other kinds."},"createdAt":{"type":"string","format":"date-time"}}};
+const schema16 = {"type":"string","enum":["STANDARD","ORGANIZATION","SMART_ACCOUNT"],"description":"STANDARD is a wallet that the tenant created, or that holds a treasury bucket or the escrow of an invoice. ORGANIZATION is the tenant's organization account. SMART_ACCOUNT is a member's own wallet."};
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2403,7 +2412,7 @@ errors++;
 }
 const _errs0 = errors;
 const vSchema0 = schema16.enum;
-if(!((data === "SENT") || (data === "DELIVERED"))){
+if(!(((data === "STANDARD") || (data === "ORGANIZATION")) || (data === "SMART_ACCOUNT"))){
 const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema16.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
@@ -2417,159 +2426,9 @@ validate34.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.label === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.status === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-const _errs1 = errors;
-for(const key0 in data){
-if(!(((key0 === "id") || (key0 === "label")) || (key0 === "status"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-const _errs2 = errors;
-if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-const _errs3 = errors;
-var valid0 = _errs2 === errors;
-}
-if(data.label !== undefined){
-let data1 = data.label;
-const _errs4 = errors;
-if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-const _errs5 = errors;
-var valid0 = _errs4 === errors;
-}
-if(data.status !== undefined){
-let data2 = data.status;
-const _errs6 = errors;
-if(!(validate34(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
-errors = vErrors.length;
-}
-else {
-}
-var valid0 = _errs6 === errors;
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-validate33.errors = vErrors;
-return errors === 0;
-}
-
-export { validate34 as ParcelStatus };
-
-export { validate22 as RailCapability };
-
-export { validate18 as SettlementToken };
-
-export { validate8 as TokenAmount };
-
-export { validate6 as TokenBalance };
-
-export { validate36 as Wallet };
-const schema17 = {"type":"object","description":"A multisig wallet, without its balances.","additionalProperties":false,"required":["id","address","kind","status","failureReason","chainId","threshold","predictedAddress","name","owners","ownersOutOfDate","createdAt"],"properties":{"id":{"type":"string","description":"The wallet.","examples":["wal_01k9zt5r7m8q4x2v6b3n1c0g01"]},"address":{"type":"string","pattern":"^0x[0-9a-fA-F]{40}$","description":"The checksummed address. It is computed first and stays the same after deployment, so that it can be funded at once."},"kind":{"description":"Whose wallet it is.","$ref":"WalletKind"},"status":{"description":"Where its deployment stands.","$ref":"WalletStatus"},"failureReason":{"type":["string","null"],"description":"Why the deployment FAILED; null otherwise."},"chainId":{"type":"integer","description":"The chain: 84532 in the sandbox, 8453 in live."},"threshold":{"type":"integer","minimum":1,"description":"How many owners have to sign a transaction."},"predictedAddress":{"type":"boolean","description":"True until the wallet is DEPLOYED."},"name":{"type":"string","description":"The tenant's name for it; another wallet may have the same one."},"owners":{"type":"array","items":{"$ref":"WalletOwner"},"description":"The addresses that may sign."},"ownersOutOfDate":{"type":"boolean","description":"True if the OWNER and ADMIN signers of the tenant are no longer the owners of its organization account. Its owners change that by a transaction. False for other kinds."},"createdAt":{"type":"string","format":"date-time"}}};
-const schema18 = {"type":"string","enum":["STANDARD","ORGANIZATION","SMART_ACCOUNT"],"description":"STANDARD is a wallet that the tenant created, or that holds a treasury bucket or the escrow of an invoice. ORGANIZATION is the tenant's organization account. SMART_ACCOUNT is a member's own wallet."};
+const schema17 = {"type":"object","description":"An owner of the multisig.","additionalProperties":false,"required":["address","role","label"],"properties":{"address":{"type":"string","pattern":"^0x[0-9a-fA-F]{40}$","description":"The checksummed address that signs."},"role":{"description":"The owner's role in the tenant.","imported":"WalletOwnerRole"},"label":{"type":["string","null"],"description":"The tenant's own name for the owner."}}};
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema18.enum;
-if(!(((data === "STANDARD") || (data === "ORGANIZATION")) || (data === "SMART_ACCOUNT"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema18.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate37.errors = vErrors;
-return errors === 0;
-}
-
-const schema19 = {"type":"object","description":"An owner of the multisig.","additionalProperties":false,"required":["address","role","label"],"properties":{"address":{"type":"string","pattern":"^0x[0-9a-fA-F]{40}$","description":"The checksummed address that signs."},"role":{"description":"The owner's role in the tenant.","imported":"WalletOwnerRole"},"label":{"type":["string","null"],"description":"The tenant's own name for the owner."}}};
-
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2648,8 +2507,8 @@ var valid0 = _errs2 === errors;
 if(data.role !== undefined){
 let data1 = data.role;
 const _errs4 = errors;
-if(!(validate41(data1, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+if(!(validate38(data1, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 else {
@@ -2660,7 +2519,7 @@ if(data.label !== undefined){
 let data2 = data.label;
 const _errs5 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err6 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: schema19.properties.label.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: schema17.properties.label.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2683,12 +2542,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate40.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2815,7 +2674,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema17.properties, key0))){
+if(!(func0.call(schema15.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
@@ -2873,8 +2732,8 @@ var valid0 = _errs4 === errors;
 if(data.kind !== undefined){
 let data2 = data.kind;
 const _errs6 = errors;
-if(!(validate37(data2, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+if(!(validate34(data2, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
 else {
@@ -2896,7 +2755,7 @@ if(data.failureReason !== undefined){
 let data4 = data.failureReason;
 const _errs8 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err16 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/type",keyword:"type",params:{type: schema17.properties.failureReason.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/type",keyword:"type",params:{type: schema15.properties.failureReason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2994,8 +2853,8 @@ const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
 let data10 = data9[i0];
 const _errs20 = errors;
-if(!(validate40(data10, {instancePath:instancePath+"/owners/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate37(data10, {instancePath:instancePath+"/owners/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 else {
@@ -3075,15 +2934,15 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate36.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
 
-export { validate37 as WalletKind };
+export { validate34 as WalletKind };
 
-export { validate43 as WalletList };
+export { validate40 as WalletList };
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3131,8 +2990,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate36(data1, {instancePath:instancePath+"/wallets/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(!(validate33(data1, {instancePath:instancePath+"/wallets/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
 else {
@@ -3194,18 +3053,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate43.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
 
-export { validate40 as WalletOwner };
+export { validate37 as WalletOwner };
 
 export { validate4 as WalletStatus };
 
-export { validate45 as WalletWithBalances };
-const schema21 = {"type":"object","description":"A multisig wallet with what it holds on the chain right now.","additionalProperties":false,"required":["id","address","kind","status","failureReason","chainId","threshold","predictedAddress","name","owners","ownersOutOfDate","createdAt","balances"],"properties":{"id":{"type":"string","description":"The wallet.","examples":["wal_01k9zt5r7m8q4x2v6b3n1c0g01"]},"address":{"type":"string","pattern":"^0x[0-9a-fA-F]{40}$","description":"The checksummed address. It is computed first and stays the same after deployment, so that it can be funded at once."},"kind":{"description":"Whose wallet it is.","$ref":"WalletKind"},"status":{"description":"Where its deployment stands.","$ref":"WalletStatus"},"failureReason":{"type":["string","null"],"description":"Why the deployment FAILED; null otherwise."},"chainId":{"type":"integer","description":"The chain: 84532 in the sandbox, 8453 in live."},"threshold":{"type":"integer","minimum":1,"description":"How many owners have to sign a transaction."},"predictedAddress":{"type":"boolean","description":"True until the wallet is DEPLOYED."},"name":{"type":"string","description":"The tenant's name for it; another wallet may have the same one."},"owners":{"type":"array","items":{"$ref":"WalletOwner"},"description":"The addresses that may sign."},"ownersOutOfDate":{"type":"boolean","description":"True if the OWNER and ADMIN signers of the tenant are no longer the owners of its organization account. Its owners change that by a transaction. False for other kinds."},"createdAt":{"type":"string","format":"date-time"},"balances":{"type":"array","items":{"$ref":"TokenBalance"},"description":"First usdc, then eth, also if they are zero."}}};
+export { validate42 as WalletWithBalances };
+const schema19 = {"type":"object","description":"A multisig wallet with what it holds on the chain right now.","additionalProperties":false,"required":["id","address","kind","status","failureReason","chainId","threshold","predictedAddress","name","owners","ownersOutOfDate","createdAt","balances"],"properties":{"id":{"type":"string","description":"The wallet.","examples":["wal_01k9zt5r7m8q4x2v6b3n1c0g01"]},"address":{"type":"string","pattern":"^0x[0-9a-fA-F]{40}$","description":"The checksummed address. It is computed first and stays the same after deployment, so that it can be funded at once."},"kind":{"description":"Whose wallet it is.","$ref":"WalletKind"},"status":{"description":"Where its deployment stands.","$ref":"WalletStatus"},"failureReason":{"type":["string","null"],"description":"Why the deployment FAILED; null otherwise."},"chainId":{"type":"integer","description":"The chain: 84532 in the sandbox, 8453 in live."},"threshold":{"type":"integer","minimum":1,"description":"How many owners have to sign a transaction."},"predictedAddress":{"type":"boolean","description":"True until the wallet is DEPLOYED."},"name":{"type":"string","description":"The tenant's name for it; another wallet may have the same one."},"owners":{"type":"array","items":{"$ref":"WalletOwner"},"description":"The addresses that may sign."},"ownersOutOfDate":{"type":"boolean","description":"True if the OWNER and ADMIN signers of the tenant are no longer the owners of its organization account. Its owners change that by a transaction. False for other kinds."},"createdAt":{"type":"string","format":"date-time"},"balances":{"type":"array","items":{"$ref":"TokenBalance"},"description":"First usdc, then eth, also if they are zero."}}};
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3342,7 +3201,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema21.properties, key0))){
+if(!(func0.call(schema19.properties, key0))){
 const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
@@ -3400,8 +3259,8 @@ var valid0 = _errs4 === errors;
 if(data.kind !== undefined){
 let data2 = data.kind;
 const _errs6 = errors;
-if(!(validate37(data2, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+if(!(validate34(data2, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
 else {
@@ -3423,7 +3282,7 @@ if(data.failureReason !== undefined){
 let data4 = data.failureReason;
 const _errs8 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err17 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/type",keyword:"type",params:{type: schema21.properties.failureReason.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/type",keyword:"type",params:{type: schema19.properties.failureReason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3521,8 +3380,8 @@ const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
 let data10 = data9[i0];
 const _errs20 = errors;
-if(!(validate40(data10, {instancePath:instancePath+"/owners/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate37(data10, {instancePath:instancePath+"/owners/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 else {
@@ -3636,6 +3495,6 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate45.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }

@@ -4671,19 +4671,3 @@ export type ReviewCaseResolvedError = {
      */
     requestId: string;
 };
-
-/**
- * The tenant has no parcel with this id.
- */
-export type ParcelNotFoundError = {
-    statusCode: 404;
-    /**
-     * For people; never part of the contract.
-     */
-    message: string;
-    code: 'PARCEL_NOT_FOUND';
-    /**
-     * Quote it to support: it names this request in our logs.
-     */
-    requestId: string;
-};
