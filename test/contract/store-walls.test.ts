@@ -5,6 +5,9 @@ import type { Knex } from 'knex';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lifecycleTable } from '../../generated/contract/lifecycles.ts';
 import { lifecycles } from '../../generated/wiring/lifecycles.ts';
+import type { Voter } from '../../src/domains/approvals/rules/vote-rules.ts';
+import type { IdentityRecord } from '../../src/domains/identity/identity-list.store.ts';
+import type { SpendFacts } from '../../src/domains/policies/spend-facts.store.ts';
 import { newId } from '../../src/kernel/db/ids.ts';
 import type { Reads } from '../../src/kernel/db/reads.ts';
 import { type DatabaseRole, Transaction } from '../../src/kernel/db/transaction.ts';
@@ -49,8 +52,44 @@ const second = (why: string, ask: Walled['ask']): Walled => ({ walls: 'second', 
 const payment = (of: Owned) => of.paymentId;
 const ofPayment = 'its caller has locked or read the payment as one of its parties';
 
+/** The member whose grant lets them pay. */
+const granted = (of: Owned) => of.find('authorities', 'member_id', { id: of.ids.authorities });
+
+/** The member who voted. */
+const voted = (of: Owned) => of.find('approval_votes', 'member_id');
+
+const isThere = (value: unknown): boolean => value !== undefined && value !== null;
+
+type Identity = Pick<IdentityRecord, 'id' | 'primarySmartAccountId' | 'credential' | 'isBound'>;
+
+/** The identity, and each of the things that other tables say of it. */
+const provedOf = (identity: Identity | undefined): readonly unknown[] =>
+  identity === undefined
+    ? []
+    : [
+        identity.id,
+        identity.primarySmartAccountId,
+        identity.credential === 'NONE' ? null : identity.credential,
+        identity.isBound ? true : null,
+      ].filter(isThere);
+
+/** The owner as a subject; the filter is of whoever asks. */
+const itself = (tenantId: string, { tenantId: subjectId }: Owned) => ({ tenantId, subjectType: 'TENANT', subjectId });
+
 /** Every function that reads, by its store. */
 const STORES: Readonly<Record<string, Readonly<Record<string, Walled>>>> = {
+  'accounts/agent': {
+    agentsOf: both(
+      ({ agentsOf }) =>
+        ({ tenantId }) =>
+          agentsOf?.(tenantId) as never,
+    ),
+    findAgent: both(
+      ({ findAgent }) =>
+        async ({ reads, tenantId, of }) =>
+          findAgent?.(reads, tenantId, of.ids.agents),
+    ),
+  },
   'accounts/api-key': {
     apiKeysOf: both(
       ({ apiKeysOf }) =>
@@ -72,6 +111,81 @@ const STORES: Readonly<Record<string, Readonly<Record<string, Walled>>>> = {
       ({ lastUseOf }) =>
         async ({ of, reads }) =>
           reads.one(lastUseOf?.(await of.find('api_keys', 'id', { name: 'test' })) as never),
+    ),
+  },
+  'approvals/approval-request': {
+    approvalsOf: both(
+      ({ approvalsOf }) =>
+        ({ tenantId }) =>
+          approvalsOf?.(tenantId) as never,
+    ),
+    findApproval: both(
+      ({ findApproval }) =>
+        async ({ reads, tenantId, of }) =>
+          findApproval?.(reads, tenantId, of.ids.approvals),
+    ),
+    newestApproval: both(
+      ({ newestApproval }) =>
+        async ({ reads, tenantId, of }) =>
+          newestApproval?.(reads, tenantId, await of.find('approval_requests', 'payment_id', { id: of.ids.approvals })),
+    ),
+  },
+  'approvals/authority': {
+    authoritiesOf: both(
+      ({ authoritiesOf }) =>
+        async ({ reads, tenantId, of }) =>
+          reads.many(authoritiesOf?.(tenantId, await granted(of)) as never),
+    ),
+    findAuthority: both(
+      ({ findAuthority }) =>
+        async ({ reads, tenantId, of }) =>
+          findAuthority?.(reads, tenantId, await granted(of), of.ids.authorities),
+    ),
+    // 1 for a member without grants.
+    nextVersion: both(
+      ({ nextVersion }) =>
+        async ({ reads, tenantId, of }) =>
+          Number(await nextVersion?.(reads, tenantId, await granted(of))) - 1,
+    ),
+    activeGrants: both(
+      ({ activeGrants }) =>
+        async ({ reads, tenantId, of }) =>
+          reads.many(activeGrants?.(tenantId, await granted(of), 'payment.create') as never),
+    ),
+    mayCreatePayments: both(
+      ({ mayCreatePayments }) =>
+        async ({ reads, tenantId, of }) =>
+          mayCreatePayments?.(reads, tenantId, await granted(of)),
+    ),
+  },
+  'approvals/payment-policy': {
+    policyVersionsOf: both(
+      ({ policyVersionsOf }) =>
+        ({ tenantId }) =>
+          policyVersionsOf?.(tenantId) as never,
+    ),
+    policyInForce: both(
+      ({ policyInForce }) =>
+        async ({ reads, tenantId }) =>
+          policyInForce?.(reads, tenantId),
+    ),
+  },
+  'approvals/voting': {
+    // The member, and the weight that the grant gives.
+    holdVoter: both(({ holdVoter }) => async ({ reads, tenantId, of }) => {
+      const voter = (await holdVoter?.(reads, tenantId, await voted(of))) as Voter | undefined;
+      return [voter?.memberId, voter?.weight].filter(isThere);
+    }),
+    // A member who is not found may approve no longer.
+    lapsedVoters: both(({ lapsedVoters }) => async ({ reads, tenantId, of }) => {
+      const voter = await voted(of);
+      const lapsed: ReadonlySet<string> = (await lapsedVoters?.(reads, tenantId, [voter])) ?? new Set([voter]);
+      return !lapsed.has(voter);
+    }),
+    countedVotes: both(
+      ({ countedVotes }) =>
+        async ({ reads, tenantId, of }) =>
+          countedVotes?.(reads, tenantId, await voted(of), 5),
     ),
   },
   'claims/claim': {
@@ -138,6 +252,18 @@ const STORES: Readonly<Record<string, Readonly<Record<string, Walled>>>> = {
         async ({ reads, tenantId }) =>
           isOnboarded?.(reads, tenantId, new Date()),
     ),
+    credentialsHeld: both(
+      ({ credentialsHeld }) =>
+        async ({ reads, tenantId }) =>
+          credentialsHeld?.(reads, tenantId, 'BUSINESS_IDENTITY'),
+    ),
+  },
+  'identity/credential-anchor': {
+    standingAnchor: both(
+      ({ standingAnchor }) =>
+        async ({ reads, tenantId, of }) =>
+          standingAnchor?.(reads, tenantId, await of.find('credential_anchors', 'credential_id')),
+    ),
   },
   'identity/identity': {
     subjectDidOf: both(
@@ -155,6 +281,27 @@ const STORES: Readonly<Record<string, Readonly<Record<string, Walled>>>> = {
       const writes: readonly { kind: string }[] = (await payablePaymentIdentity?.(reads, tenantId, new Date())) ?? [];
       return !writes.some(({ kind }) => kind === 'insert');
     }),
+  },
+  'identity/identity-list': {
+    identitiesOf: both(({ identitiesOf }) => async ({ reads, tenantId }) => {
+      const identities = await reads.many<Identity>(identitiesOf?.(tenantId, new Date()) as never);
+      return identities.flatMap(provedOf);
+    }),
+    readIdentity: both(
+      ({ readIdentity }) =>
+        async ({ reads, tenantId, of }) =>
+          provedOf(await readIdentity?.(reads, tenantId, of.ids.identities, new Date())),
+    ),
+    identityOf: both(
+      ({ identityOf }) =>
+        async ({ reads, tenantId, of }) =>
+          provedOf(await identityOf?.(reads, itself(tenantId, of), new Date())),
+    ),
+    accountOf: both(
+      ({ accountOf }) =>
+        async ({ reads, tenantId, of }) =>
+          (await accountOf?.(reads, itself(tenantId, of))) ?? undefined,
+    ),
   },
   'identity/phone-alias': {
     aliasesOf: both(
@@ -183,6 +330,20 @@ const STORES: Readonly<Record<string, Readonly<Record<string, Walled>>>> = {
           codeSends?.(reads, tenantId, await of.find('phone_aliases', 'phone_index'), new Date()),
     ),
   },
+  'identity/presentation-challenge': {
+    challengeByNonce: both(
+      ({ challengeByNonce }) =>
+        async ({ reads, tenantId, of }) =>
+          challengeByNonce?.(reads, tenantId, await of.find('presentation_challenges', 'nonce')),
+    ),
+    // Of either generation of payments.
+    isParty: both(({ isParty }) => async ({ reads, tenantId, of }) => {
+      const payments = [payment(of), await of.find('multisig_payments', 'id')];
+      const parties: unknown[] = [];
+      for (const id of payments) parties.push(await isParty?.(reads, tenantId, id));
+      return parties.filter((is) => is === true);
+    }),
+  },
   'identity/verification-session': {
     findVerificationSession: both(
       ({ findVerificationSession }) =>
@@ -205,6 +366,16 @@ const STORES: Readonly<Record<string, Readonly<Record<string, Walled>>>> = {
       ({ payerWallets }) =>
         async ({ reads, tenantId }) =>
           payerWallets?.(reads, tenantId),
+    ),
+    bindingsOf: both(
+      ({ bindingsOf }) =>
+        async ({ reads, tenantId, of }) =>
+          reads.many(bindingsOf?.(tenantId, await of.find('wallet_bindings', 'identity_id')) as never),
+    ),
+    identityById: both(
+      ({ identityById }) =>
+        async ({ reads, tenantId, of }) =>
+          identityById?.(reads, tenantId, of.ids.identities),
     ),
   },
   'offramp/balance': {
@@ -316,6 +487,49 @@ const STORES: Readonly<Record<string, Readonly<Record<string, Walled>>>> = {
       return [...(found?.intents.values() ?? [])];
     }),
   },
+  'policies/decision': {
+    decisionsOf: both(
+      ({ decisionsOf }) =>
+        ({ tenantId }) =>
+          decisionsOf?.(tenantId, {}) as never,
+    ),
+  },
+  'policies/policy': {
+    policiesOf: both(
+      ({ policiesOf }) =>
+        ({ tenantId }) =>
+          policiesOf?.(tenantId) as never,
+    ),
+    findPolicy: both(
+      ({ findPolicy }) =>
+        async ({ reads, tenantId, of }) =>
+          findPolicy?.(reads, tenantId, of.ids.policies),
+    ),
+    versionsOf: both(
+      ({ versionsOf }) =>
+        ({ tenantId, of }) =>
+          versionsOf?.(tenantId, of.ids.policies) as never,
+    ),
+    attachmentsOf: both(
+      ({ attachmentsOf }) =>
+        ({ tenantId }) =>
+          attachmentsOf?.(tenantId) as never,
+    ),
+  },
+  'policies/spend-facts': {
+    // The policy by its id and by what it is attached to, and what the tenant has set in the sandbox.
+    spendFacts: both(({ spendFacts }) => async ({ reads, tenantId, of }) => {
+      const { policies: policyId, attachments: id } = of.ids;
+      const attached = (column: string) => of.find('policy_attachments', column, { id });
+      const subject = { subjectType: await attached('subject_type'), subjectId: await attached('subject_id') };
+      const facts: unknown[] = [];
+      for (const asked of [{ policyId }, subject]) {
+        const read = (await spendFacts?.(reads, tenantId, asked)) as SpendFacts | undefined;
+        facts.push(read?.policy, read?.mode, read?.isAvailable === false ? 'down' : null);
+      }
+      return facts.filter(isThere);
+    }),
+  },
   'wallets/drip': {
     dripsOf: both(
       ({ dripsOf }) =>
@@ -352,6 +566,11 @@ const STORES: Readonly<Record<string, Readonly<Record<string, Walled>>>> = {
         async ({ reads, tenantId, of }) =>
           findWallet?.(reads, tenantId, of.ids.wallets),
     ),
+    organizationAccount: both(
+      ({ organizationAccount }) =>
+        async ({ reads, tenantId }) =>
+          organizationAccount?.(reads, tenantId),
+    ),
     accountsOf: both(
       ({ accountsOf }) =>
         async ({ reads, tenantId, of }) =>
@@ -378,6 +597,8 @@ const ELSE: Readonly<Record<string, string>> = {
   'claims/claim-link/codesAskedFrom': 'public: counts what one address asked for',
   'destinations/payout-destination/lockedBeside': 'locks by aggregatesWith, which is walled below',
   'identity/identity/newPaymentIdentity': 'a write',
+  'identity/verification-handoff/handoffByToken': 'public: the token is the proof',
+  'identity/verification-session/verificationSessionById': 'for workers and the vendor, who see all tenants',
   'offramp/envelope/sealEnvelope': 'no read',
   'offramp/envelope/storeEnvelope': 'a write',
   'offramp/envelope/onceTerms': 'no read of its own',
@@ -391,6 +612,8 @@ const ELSE: Readonly<Record<string, string>> = {
   'payments/multisig-payment/executionsById': 'for workers, who see all tenants',
   'payments/multisig-payment/waitingPayments': 'for workers, who see all tenants',
   'payments/multisig-payment/nextFreeNonce': 'of a wallet that its caller has read as its own',
+  'policies/decision/decisionOf': 'no read',
+  'policies/decision/recordDecision': 'a write',
   'webhooks/event/presentEvent': 'no read',
   'webhooks/event/feedCursor': 'no read',
   'webhooks/event/sequenceOf': 'no read',
@@ -434,13 +657,20 @@ const owned = (tenant: Furnished): Owned => ({
 });
 
 /** What no operation of this world leaves. */
-async function plantRest({ tenantId, memberId, ids }: Owned): Promise<void> {
+async function plantRest({ tenantId, memberId, ids, find }: Owned): Promise<void> {
   await anyRow(service.pool.owner, 'destination_ownership_nonces', {
     destination_id: ids['payout-destinations'],
     nonce: '1',
     tenant_id: tenantId,
   });
   await service.pool.owner('review_cases').where({ sender_tenant_id: tenantId }).update({ status: 'OPEN' });
+  // A vote counts only while its request is PENDING, and the world's own vote has ended its request.
+  await anyRow(service.pool.owner, 'approval_votes', {
+    approval_request_id: ids.approvals,
+    member_id: await find('approval_votes', 'member_id'),
+    tenant_id: tenantId,
+    decision: 'APPROVE',
+  });
   // Proposed and signed by the engine alone: this test has no chain.
   const id = newId('pay');
   await working(service, async (unit) => {
@@ -451,6 +681,9 @@ async function plantRest({ tenantId, memberId, ids }: Owned): Promise<void> {
     const [sign] = multisigPayment.events.SIGN;
     if (sign) await (await unit.aggregate('multisig-payment', id))?.send('SIGN', sign);
   });
+  await service.pool.owner('wallets').where({ id: ids.wallets }).update({ kind: 'ORGANIZATION' });
+  // Available is also what a tenant has that has set nothing.
+  await service.pool.owner('test_policy_subsystem').where({ tenant_id: tenantId }).update({ available: false });
 }
 
 /** How much was found: rows, a truth, an amount. */

@@ -5,11 +5,18 @@ import { describe, expect, it, vi } from 'vitest';
 import { verifySignedBody } from '../../codegen/emit/sdk/runtime/webhook.ts';
 import { presentApiKey } from '../../src/domains/accounts/api-key.present.ts';
 import { keyRequestErrors } from '../../src/domains/accounts/key-request.ts';
+import { dailyCutoff, monthlyCutoff } from '../../src/domains/approvals/rules/spend-windows.ts';
 import { isClaimOver } from '../../src/domains/claims/rules/claim-time.ts';
 import { isUsable, linkEndOf } from '../../src/domains/claims/rules/link.ts';
 import { isTicketOver, ticketEndOf } from '../../src/domains/claims/rules/ticket.ts';
 import { isTimely } from '../../src/domains/destinations/rules/ownership-proof.ts';
 import { CODE_TTL_MS, judgeCode, proofAt, waitToSend } from '../../src/domains/identity/rules/alias-code.ts';
+import { CHALLENGE_TTL_MS, openChallenge } from '../../src/domains/identity/rules/binding-challenge.ts';
+import { verdictOf } from '../../src/domains/identity/rules/credential-verdict.ts';
+import { whyMissing } from '../../src/domains/identity/rules/eligibility.ts';
+import { HANDOFF_TTL_MS, leadsOn } from '../../src/domains/identity/rules/handoff.ts';
+import { PRESENTATION_TTL_MS } from '../../src/domains/identity/rules/presentation-message.ts';
+import { reasonsAgainst } from '../../src/domains/identity/rules/presentation-verdict.ts';
 import { faultOfEnvelope } from '../../src/domains/offramp/rules/envelope-checks.ts';
 import { quoteStatusOf } from '../../src/domains/offramp/rules/quote-status.ts';
 import { activeCredential } from '../../src/domains/offramp/rules/recipient-gate.ts';
@@ -26,7 +33,7 @@ import { API_KEY, keyRecord, SIGNING_SECRET } from '../kernel/http/app-fixture.t
 
 /**
  * Everything that has an end in time, one millisecond before it, at it, and one after. `at` is whether the end itself
- * belongs to the time before it. What PostgreSQL compares stands in test/kernel/db/time-boundaries.test.ts.
+ * belongs to the time before it. What PostgreSQL compares stands in time-boundaries.test.ts.
  */
 const END = new Date('2026-03-02T09:00:00.000Z');
 
@@ -129,6 +136,26 @@ const link = { status: 'ISSUED', expiresAt: END, claimStatus: 'OPEN', paymentSta
 const code = { otpHash: 'h', otpExpiresAt: END, otpAttempts: 0 };
 const quote = { routeId: 'rq_1', quoteSetVersion: 1, quoteExpiresAt: END };
 const credential = { status: 'ACTIVE', issuedAt: ago(DAY), expiresAt: END, legalName: 'Acme' } as const;
+const presented = {
+  status: 'ACTIVE',
+  expiresAt: null,
+  signedExpiresAt: null,
+  isSigned: true,
+  isTrusted: true,
+} as const;
+
+/** Answered by who may answer, with nothing against it but the time. */
+const answersInTime = (now: Date, ends: { readonly challenge: Date; readonly signatureSeconds: number }): boolean =>
+  reasonsAgainst({
+    now,
+    challengeExpiresAt: ends.challenge,
+    signatureExpiresAt: ends.signatureSeconds,
+    askedIdentityId: null,
+    holder: { id: 'idn_1' },
+    isSignerBound: true,
+    isSigned: true,
+    credentials: [],
+  }).length === 0;
 
 const EXPIRIES: readonly Expiry[] = [
   {
@@ -202,6 +229,48 @@ const EXPIRIES: readonly Expiry[] = [
     file: 'src/domains/identity/rules/alias-code.ts',
     at: 'over',
     stands: (now) => judgeCode(code, now, () => true).kind === 'RIGHT',
+  },
+  {
+    what: 'the challenge of a wallet binding can be signed (D-322)',
+    file: 'src/domains/identity/rules/binding-challenge.ts',
+    at: 'over',
+    stands: (now) => openChallenge({ challenge: 'text', challengeExpiresAt: END }, now) === 'text',
+  },
+  {
+    what: 'a link to a verification leads on (D-317)',
+    file: 'src/domains/identity/rules/handoff.ts',
+    at: 'over',
+    stands: (now) => leadsOn({ status: 'OPEN', expiresAt: END }, 'CREATED', now),
+  },
+  {
+    what: 'a credential makes a tenant eligible (D-114, D-338)',
+    file: 'src/domains/identity/rules/eligibility.ts',
+    at: 'over',
+    stands: (now) => whyMissing([{ status: 'ACTIVE', expiresAt: END }], now) === undefined,
+  },
+  {
+    what: 'a presented credential is VALID, by its row (D-332)',
+    file: 'src/domains/identity/rules/credential-verdict.ts',
+    at: 'over',
+    stands: (now) => verdictOf({ ...presented, expiresAt: END }, now) === 'VALID',
+  },
+  {
+    what: 'a presented credential is VALID, by what was signed (D-332)',
+    file: 'src/domains/identity/rules/credential-verdict.ts',
+    at: 'over',
+    stands: (now) => verdictOf({ ...presented, signedExpiresAt: END }, now) === 'VALID',
+  },
+  {
+    what: 'a presentation answers its challenge (D-331, D-332)',
+    file: 'src/domains/identity/rules/presentation-verdict.ts',
+    at: 'over',
+    stands: (now) => answersInTime(now, { challenge: END, signatureSeconds: seconds + 1 }),
+  },
+  {
+    what: 'the signature of a presentation counts (D-332)',
+    file: 'src/domains/identity/rules/presentation-verdict.ts',
+    at: 'over',
+    stands: (now) => answersInTime(now, { challenge: new Date(END.getTime() + 1000), signatureSeconds: seconds }),
   },
   {
     what: 'a claim link opens (D-190)',
@@ -301,6 +370,11 @@ describe.each(BEGINNINGS)('$what', ({ stands }) => {
 describe('how long things last', () => {
   it.each([
     ['a code: ten minutes (D-108)', CODE_TTL_MS, 10 * MINUTE],
+    ['a challenge for a wallet: 15 minutes (D-322)', CHALLENGE_TTL_MS, 15 * MINUTE],
+    ['a link to a verification: 15 minutes (D-317)', HANDOFF_TTL_MS, 15 * MINUTE],
+    ['a challenge for credentials: five minutes (D-331)', PRESENTATION_TTL_MS, 5 * MINUTE],
+    ['a spend window of a day: 24 hours (D-207)', END.getTime() - dailyCutoff(END).getTime(), DAY],
+    ['a spend window of a month: 30 times 24 hours (D-207)', END.getTime() - monthlyCutoff(END).getTime(), 30 * DAY],
     ['a ticket: an hour (D-193)', ticketEndOf(END).getTime() - END.getTime(), HOUR],
     ['a proof of control: 365 days (D-110)', proofAt(END).reverifyBy.getTime() - END.getTime(), 365 * DAY],
     ['an event in the feed: 30 days (D-389)', END.getTime() - retainedSince(END).getTime(), 30 * DAY],
@@ -323,12 +397,16 @@ describe('how long things last', () => {
     expect(presentApiKey(forever as never, END).status).toBe('ACTIVE');
     expect(activeCredential([{ ...credential, expiresAt: null }], END)).toBeDefined();
     expect(keyRequestErrors({ expiresAt: null }, END)).toEqual([]);
+    expect(whyMissing([{ status: 'ACTIVE', expiresAt: null }], END)).toBeUndefined();
+    expect(verdictOf(presented, END)).toBe('VALID');
   });
 
   it('what never began is over', () => {
     expect(isTicketOver({ ticketExpiresAt: null }, ago(DAY))).toBe(true);
     expect(judgeCode({ ...code, otpExpiresAt: null }, ago(DAY), () => true).kind).toBe('EXPIRED');
     expect(judgeCode({ ...code, otpHash: null }, ago(DAY), () => true).kind).toBe('EXPIRED');
+    expect(openChallenge({ challenge: 'text', challengeExpiresAt: null }, ago(DAY))).toBeUndefined();
+    expect(openChallenge({ challenge: null, challengeExpiresAt: END }, ago(DAY))).toBeUndefined();
   });
 });
 
@@ -336,8 +414,10 @@ describe('how long things last', () => {
 const BY_THE_DATABASE: readonly string[] = [
   'src/domains/accounts/api-key.store.ts',
   'src/domains/admin/retention/rules.ts',
+  'src/domains/approvals/gates.cross-tenant.ts',
   'src/domains/claims/claim-link.store.ts',
   'src/domains/identity/credential.store.ts',
+  'src/domains/identity/identity-list.store.ts',
   'src/domains/identity/phone-alias.store.ts',
   'src/domains/wallets/drip.store.ts',
   'src/domains/webhooks/event.store.ts',
@@ -352,11 +432,11 @@ const NO_EXPIRY: Readonly<Record<string, string>> = {
   'src/domains/accounts/authenticate.cross-tenant.ts': 'a key’s last use is written once a minute',
   'src/domains/admin/stuck/stuck.cross-tenant.ts': 'for operators: what has waited for long',
   'src/domains/admin/stuck/why.ts': 'for operators: words',
+  'src/domains/approvals/page-by-version.ts': 'the order of a page',
   'src/domains/offramp/apply-provider-event.ts': 'a provider’s clock that is ahead is not believed',
   'src/domains/offramp/review-case.worker.ts': 'when a simulated reviewer decides',
   'src/kernel/chain/chain.ts': 'how often a chain that is away is tried again',
   'src/kernel/chain/relayer/relayer.ts': 'how often a chain is compared with what we know',
-  'src/kernel/db/paging.ts': 'the order of a page',
   'src/kernel/chain/relayer/lease.ts': 'by the database’s clock: test/kernel/chain/relayer/outcomes.test.ts',
   'src/kernel/outbox/held-jobs.ts': 'by the database’s clock: test/kernel/outbox/leases.test.ts',
   'src/kernel/outbox/leases.ts': 'by the database’s clock: test/kernel/outbox/leases.test.ts',

@@ -3,8 +3,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { apiKeysOf } from '../../src/domains/accounts/api-key.store.ts';
 import { CUTOFF } from '../../src/domains/admin/retention/rule.ts';
 import { retentionRules } from '../../src/domains/admin/retention/rules.ts';
+import { gateFacts } from '../../src/domains/approvals/gates.cross-tenant.ts';
+import type { Spent } from '../../src/domains/approvals/rules/spend-windows.ts';
 import { codesAskedFrom, codesSentTo } from '../../src/domains/claims/claim-link.store.ts';
 import { isOnboarded } from '../../src/domains/identity/credential.store.ts';
+import { identityOf } from '../../src/domains/identity/identity-list.store.ts';
 import { codeSends } from '../../src/domains/identity/phone-alias.store.ts';
 import { countDrips } from '../../src/domains/wallets/drip.store.ts';
 import { feedOf, retainedSince } from '../../src/domains/webhooks/event.store.ts';
@@ -47,7 +50,7 @@ async function asked<T>(ask: (reads: Reads, unit: UnitOfWork) => Promise<T>): Pr
   }
 }
 
-const row = (table: string, given: Readonly<Record<string, unknown>>) => anyRow(test.pool.owner, table, given);
+const row = (table: string, given: Row) => anyRow(test.pool.owner, table, given);
 const retention = (name: string) => retentionRules.find((rule) => rule.name === name);
 
 const over = async (name: string, now: Date): Promise<boolean> => {
@@ -58,17 +61,65 @@ const over = async (name: string, now: Date): Promise<boolean> => {
   });
 };
 
+type Row = Readonly<Record<string, unknown>>;
+
 interface Boundary {
   readonly what: string;
   /** Whether the time itself still belongs to what was before it. */
   readonly at: 'still' | 'over';
   readonly table: string;
-  readonly row: Readonly<Record<string, unknown>>;
+  readonly row: Row;
+  /** What else has to be there, by its table. */
+  readonly beside?: Readonly<Record<string, readonly Row[]>>;
   stands(now: Date): Promise<boolean>;
 }
 
 const api = { tenant_id: 'ten_1', status: 'ACTIVE', expires_at: END, environment: 'sandbox' };
 const drip = { tenant_id: 'ten_1', address: 'a', status: 'SUBMITTED', asset: 'usdc' };
+
+const credential = {
+  tenant_id: 'ten_1',
+  kind: 'BUSINESS_IDENTITY',
+  status: 'ACTIVE',
+  expires_at: END,
+  subject_type: 'TENANT',
+  subject_id: 'ten_1',
+  issuer_kind: 'PLATFORM',
+};
+const SUBJECT = { tenantId: 'ten_1', subjectType: 'TENANT', subjectId: 'ten_1' } as const;
+const identity = {
+  ...{ tenant_id: 'ten_1', subject_type: 'TENANT', subject_id: 'ten_1' },
+  ...{ identity_type: 'BUSINESS', status: 'ACTIVE' },
+};
+
+/** A member with limits over time. */
+const limited: Readonly<Record<string, readonly Row[]>> = {
+  authority_windows: [{ tenant_id: 'ten_1', member_id: 'mem_1' }],
+  authorities: [
+    {
+      ...{ tenant_id: 'ten_1', member_id: 'mem_1', status: 'ACTIVE', allowed_actions: ['payment.create'] },
+      ...{ daily_limit_base_units: 100, monthly_limit_base_units: 100 },
+    },
+  ],
+};
+
+/** What the bookkeeping has of 7 base units that the member spent: one row for each size of bucket. */
+const spentAt = (at: Date): readonly [Row, ...Row[]] => {
+  const bucket = (level: number, size: number): Row => ({
+    ...{ tenant_id: 'ten_1', member_id: 'mem_1', level, amount_base_units: 7 },
+    since: new Date(at.getTime() - (at.getTime() % size)),
+  });
+  return [bucket(0, 1), bucket(1, MINUTE), bucket(2, HOUR), bucket(3, DAY)];
+};
+const [ofDay, ...restOfDay] = spentAt(ago(DAY));
+const [ofMonth, ...restOfMonth] = spentAt(ago(30 * DAY));
+
+/** What the gates add up for a payment of 7 base units by the member. */
+const spentBy = async (now: Date): Promise<Spent> => {
+  const payment = { amountBaseUnits: 7n, asset: 'USDC', assetId: 'x', chainKey: 'x', requestedDestinationId: null };
+  const question = { paymentId: 'pay_1', tenantId: 'ten_1', initiatorMemberId: 'mem_1', now, payment };
+  return (await asked((reads) => gateFacts(reads, question))).spent;
+};
 
 const BOUNDARIES: readonly Boundary[] = [
   {
@@ -89,15 +140,32 @@ const BOUNDARIES: readonly Boundary[] = [
     what: 'a credential makes a tenant onboarded (D-114)',
     at: 'over',
     table: 'credentials',
-    row: {
-      tenant_id: 'ten_1',
-      kind: 'BUSINESS_IDENTITY',
-      status: 'ACTIVE',
-      expires_at: END,
-      subject_type: 'TENANT',
-      issuer_kind: 'PLATFORM',
-    },
+    row: credential,
     stands: (now) => asked((reads) => isOnboarded(reads, 'ten_1', now)),
+  },
+  {
+    what: 'a credential assures an identity (D-320)',
+    at: 'over',
+    table: 'credentials',
+    row: credential,
+    beside: { identities: [identity] },
+    stands: async (now) => (await asked((reads) => identityOf(reads, SUBJECT, now)))?.credential === 'BASIC',
+  },
+  {
+    what: 'what a member spent counts against the day (D-207, D-464)',
+    at: 'over',
+    table: 'member_spend',
+    row: ofDay,
+    beside: { ...limited, member_spend: restOfDay },
+    stands: async (now) => (await spentBy(now)).dailyBaseUnits === 14n,
+  },
+  {
+    what: 'what a member spent counts against the month (D-207, D-464)',
+    at: 'over',
+    table: 'member_spend',
+    row: ofMonth,
+    beside: { ...limited, member_spend: restOfMonth },
+    stands: async (now) => (await spentBy(now)).monthlyBaseUnits === 14n,
   },
   {
     what: 'a code to a number counts against the day (D-486)',
@@ -202,6 +270,17 @@ const BOUNDARIES: readonly Boundary[] = [
     row: { ends_at: END, starts_at: ago(DAY) },
     stands: async (now) => !(await over('throttle_windows', now)),
   },
+  {
+    what: 'what a spend policy decided is kept, on the tenant’s clock (D-308)',
+    at: 'over',
+    table: 'policy_decisions',
+    row: {
+      ...{ tenant_id: 'ten_1', source: 'payment', mode: 'log', allow: true, reason: 'NO_POLICY' },
+      created_at: new Date(END.getTime() + 5000),
+    },
+    beside: { tenant_clocks: [{ tenant_id: 'ten_1', offset_ms: 5000 }] },
+    stands: async (now) => !(await over('policy_decisions', now)),
+  },
 ];
 
 const leased = (now: Date): Promise<boolean> =>
@@ -216,11 +295,14 @@ async function fired(now: Date): Promise<number> {
   return new TimerSweep(test.engine, batcher, pino({ level: 'silent' })).fireDue();
 }
 
-describe.each(BOUNDARIES)('$what', ({ table, row: given, at, stands }) => {
-  beforeEach(async () => {
-    await test.pool.owner.raw(`TRUNCATE ${table} CASCADE`);
-    await row(table, given);
-  });
+/** Nothing is there but these rows. */
+async function only(rows: Readonly<Record<string, readonly Row[]>>): Promise<void> {
+  await test.pool.owner.raw(`TRUNCATE ${Object.keys(rows).join(', ')} CASCADE`);
+  for (const [table, given] of Object.entries(rows)) for (const one of given) await row(table, one);
+}
+
+describe.each(BOUNDARIES)('$what', ({ table, row: given, beside = {}, at, stands }) => {
+  beforeEach(() => only({ ...beside, [table]: [given, ...(beside[table] ?? [])] }));
 
   it.each([
     [-1, true],
@@ -228,6 +310,28 @@ describe.each(BOUNDARIES)('$what', ({ table, row: given, at, stands }) => {
     [1, false],
   ])('%d ms: %s', async (ms, expected) => {
     expect(await stands(new Date(END.getTime() + ms))).toBe(expected);
+  });
+});
+
+describe('a payment that is checked again counts once, wherever its window begins (D-207)', () => {
+  const payment = {
+    ...{ id: 'pay_1', sender_tenant_id: 'ten_1', initiator_member_id: 'mem_1', amount_base_units: 7 },
+    ...{ status: 'AWAITING_RECIPIENT_CONFIRMATION', custody: 'none', funding_mode: 'INTERNAL_BALANCE' },
+  };
+
+  it.each([
+    ['day', ago(DAY)],
+    ['month', ago(30 * DAY)],
+  ])('%s', async (_window, createdAt) => {
+    await only({
+      ...limited,
+      member_spend: spentAt(createdAt),
+      offramp_payments: [{ ...payment, created_at: createdAt }],
+    });
+    for (const ms of [-1, 0, 1]) {
+      const spent = await spentBy(new Date(END.getTime() + ms));
+      expect(spent, `${ms} ms`).toEqual({ dailyBaseUnits: 7n, monthlyBaseUnits: 7n });
+    }
   });
 });
 
@@ -241,6 +345,6 @@ describe('a signature is never forgotten before it is stale (D-501)', () => {
 describe('a test clock moves only what is the tenant’s', () => {
   it('retention by a tenant’s clock names that clock, retention by real time names none', () => {
     const moved = retentionRules.filter(({ count }) => count.includes(CUTOFF)).map(({ name }) => name);
-    expect(moved).toEqual(['payment_memos', 'events', 'messages', 'quotes']);
+    expect(moved).toEqual(['payment_memos', 'events', 'messages', 'quotes', 'policy_decisions']);
   });
 });
