@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPaychart } from '#sdk';
 import { sha256Hex } from '../../../src/kernel/crypto/index.ts';
 import { newId } from '../../../src/kernel/db/ids.ts';
+import { anyRow } from '../../support/any-row.ts';
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
 import { changesNothing } from '../../support/unchanged.ts';
 
@@ -143,6 +144,24 @@ describe('a policy', () => {
       ['policy.activated', 'ACTIVE', 2],
       ['policy.activated', 'ACTIVE', 3],
     ]);
+  });
+
+  it('are listed by their numbers, whatever their times say (D-310)', async () => {
+    const { policyId } = await created();
+    // It has read its clock before it waited for the one before it.
+    const [{ tenant_id, ir }] = await service.pool.owner('policy_versions').where({ policy_id: policyId });
+    const earlier = { created_at: new Date('2026-01-01T00:00:00.000Z'), sha256: EMPTY_HASH, ir: JSON.stringify(ir) };
+    await anyRow(service.pool.owner, 'policy_versions', { tenant_id, policy_id: policyId, version: 2, ...earlier });
+    const page = (cursor?: string) =>
+      acme.api.listPolicyVersions({ id: policyId, take: 1, ...(cursor !== undefined && { cursor }) });
+    const first = await page();
+    const cursor = /cursor=([^&>]+)/.exec(first.response?.headers.get('link') ?? '')?.[1];
+    const second = await page(cursor);
+    expect([first, second].map(({ data }) => data?.versions.map(({ version }) => version))).toEqual([[1], [2]]);
+    expect(second.response?.headers.get('link')).toBeNull();
+    // A cursor that nobody gave, behind any number that there is.
+    const beyond = Buffer.from('999999999999999.pver_x').toString('base64url');
+    expect((await page(beyond).unwrap()).versions).toEqual([]);
   });
 
   it('two versions at once are two, numbered one after the other', async () => {
