@@ -35,7 +35,7 @@ export {
 export { type ReservationRow, reservationOfContact } from './reservation.cross-tenant.ts';
 export { newReservation } from './reserve-did.ts';
 export { CODE_TTL_MS, type CodeVerdict, judgeCode } from './rules/alias-code.ts';
-export { schemaVersionOf } from './rules/credential-document.ts';
+export { documentHash, schemaVersionOf } from './rules/credential-document.ts';
 export { type SubjectRefusal, type VerifiableSubject, verifiableSubject } from './rules/verifiable-subject.ts';
 export { type HandleOrder, upsertHandle } from './upsert-handle.ts';
 export { verificationWebhookSignatures } from './verification-webhook.ts';

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { type PageQuery, readCursor, writeCursor } from './paging.ts';
+import { DEFAULT_TAKE, type PageQuery, readCursor, writeCursor } from './paging.ts';
 import type { RowReads } from './reads.ts';
 
 interface Versioned {
@@ -7,7 +7,6 @@ interface Versioned {
   readonly version: number;
 }
 
-const DEFAULT_TAKE = 50;
 /** Of the column's type. */
 const MAXIMUM_VERSION = 2 ** 31 - 1;
 

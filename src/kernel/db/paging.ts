@@ -26,7 +26,8 @@ export interface PageColumns {
   readonly id: string;
 }
 
-const DEFAULT_TAKE = 50;
+/** Rows of a page where the request names no number. */
+export const DEFAULT_TAKE = 50;
 
 /**
  * Runs a list's query for one page: newest first, then `id` descending. `(created_at, id) < (?, ?)` is one range scan of

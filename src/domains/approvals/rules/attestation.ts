@@ -2,8 +2,8 @@ import type { Hex } from 'viem';
 import { hashTypedData } from 'viem/utils';
 import type { CredentialAttestation } from '../../../../generated/contract/schemas.ts';
 import type { OrganizationDocument } from '../../../../machines/identity/credential.machine.ts';
-import { canonicalJson, sha256Hex } from '../../../kernel/crypto/index.ts';
-import { type AttestationDomain, CREDENTIAL_ATTESTATION, schemaVersionOf } from '../../identity/index.ts';
+import { sha256Hex } from '../../../kernel/crypto/index.ts';
+import { type AttestationDomain, CREDENTIAL_ATTESTATION, documentHash, schemaVersionOf } from '../../identity/index.ts';
 
 /** What an organization says with its multisig: of a member's grant, or of its payment policy. */
 export interface Statement {
@@ -33,7 +33,7 @@ export function attestableOf(statement: Statement): Attestable {
   const { kind, subjectDid, orgDid, content } = statement;
   const schemaVersion = schemaVersionOf(kind) as CredentialAttestation['message']['schemaVersion'];
   const document = plain({ kind, schemaVersion, subjectDid, orgDid, ...content });
-  const docHash: Hex = `0x${sha256Hex(canonicalJson(document, { omitNull: true }))}`;
+  const docHash = documentHash(document);
   const nonce = nonceOf(statement);
   const message = {
     ...{ subjectDid, orgDid, kind, schemaVersion, docHash },

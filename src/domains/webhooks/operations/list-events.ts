@@ -1,7 +1,6 @@
+import { DEFAULT_TAKE } from '../../../kernel/db/paging.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { type FeedRow, feedCursor, feedOf, presentEvent, retainedSince, sequenceOf } from '../event.store.ts';
-
-const DEFAULT_TAKE = 50;
 
 /** A cursor of another list: it must not begin this one anew. */
 const FOREIGN_CURSOR = { path: '/query/cursor', message: 'is not a cursor of this list', rule: 'cursor' };
