@@ -20,7 +20,7 @@ async function create(
   request: Request<'createOfframpPayment'>,
   asked: ContractsAsked | undefined,
 ): ReturnType<Handler<'createOfframpPayment'>> {
-  const { body, tenantId, reads, services, fail } = request;
+  const { body, tenantId, reads, services } = request;
   const { config, urls } = services;
   const intake = readIntake(body, sourceChain(config), urls.didWebHost, await fundingAvailable(request, body));
   if (intake instanceof Refusal) return intake;
