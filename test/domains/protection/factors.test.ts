@@ -30,7 +30,7 @@ const newTenant = (): Promise<TestTenant> => {
 const rowOf = (id: string) => service.pool.owner('twofa_factors').where({ id }).first();
 
 describe('enrolling', () => {
-  test('EMAIL sends six digits for ten minutes, and keeps neither address nor code in the clear (B 4.8, R516, D-349, D-339)', async () => {
+  test('EMAIL sends six digits for ten minutes, and keeps neither address nor code in the clear (B 4.8, R395, R509, D-349, D-339)', async () => {
     const tenant = await newTenant();
     const email = 'Ada.Factors@Example.test';
     const factor = await tenant.session.enrollTwoFactorFactor({ type: 'EMAIL', email, label: 'Work' }).unwrap();
@@ -47,7 +47,7 @@ describe('enrolling', () => {
     expect(row.enroll_by.getTime() - row.created_at.getTime()).toBe(DAY * 1000);
   });
 
-  test('SMS sends it to the phone (D-349)', async () => {
+  test('SMS sends it to the phone (R509, D-349)', async () => {
     const tenant = await newTenant();
     const phoneE164 = '+15550611001';
     const factor = await tenant.session.enrollTwoFactorFactor({ type: 'SMS', phoneE164 }).unwrap();
@@ -61,7 +61,7 @@ describe('enrolling', () => {
     expect(verified.status).toBe('VERIFIED');
   });
 
-  test('TOTP shows its secret this once, for an authenticator (B 4.8, D-351)', async () => {
+  test('TOTP shows its secret this once, for an authenticator (B 4.8, R508, D-351)', async () => {
     const tenant = await newTenant();
     const factor = await tenant.session.enrollTwoFactorFactor({ type: 'TOTP' }).unwrap();
     expect(factor.secretBase32).toMatch(/^[A-Z2-7]{32}$/);
@@ -75,7 +75,7 @@ describe('enrolling', () => {
     expect(JSON.stringify(await rowOf(factor.id))).not.toContain(factor.secretBase32);
   });
 
-  test('IDP_MFA takes the member’s signer, and is proved by its signature (B 4.8, D-352, D-349)', async () => {
+  test('IDP_MFA takes the member’s signer, and is proved by its signature (B 4.8, R507, R508, D-352, D-349)', async () => {
     const tenant = await newTenant();
     const admin = await memberOf(service, tenant, 'ADMIN');
     const factor = await admin.session.enrollTwoFactorFactor({ type: 'IDP_MFA' }).unwrap();
@@ -148,7 +148,7 @@ describe('enrolling', () => {
 });
 
 describe('verifying', () => {
-  test('the first factor counts at once while protection is off, another after the cooling-off (R515, D-350)', async () => {
+  test('the first factor counts at once while protection is off, another after the cooling-off (R396, R397, D-350, D-354)', async () => {
     const tenant = await newTenant();
     const first = await emailFactor(service, tenant, 'first@example.test');
     const second = await emailFactor(service, tenant, 'second@example.test');
@@ -235,7 +235,7 @@ describe('verifying', () => {
     expect((await rowOf(id)).last_totp_step).toBe(Math.floor(now.getTime() / 30_000));
   });
 
-  test('wants a code or a signature, as the type has it, and not both (D-352)', async () => {
+  test('wants a code or a signature, as the type has it, and not both (R507, D-352)', async () => {
     const tenant = await newTenant();
     const email = 'kind@example.test';
     const { id } = await tenant.session.enrollTwoFactorFactor({ type: 'EMAIL', email }).unwrap();
@@ -282,7 +282,7 @@ describe('removing', () => {
     expect(refusal(await tenant.session.removeTwoFactorFactor({ id })).code).toBe('FACTOR_NOT_FOUND');
   });
 
-  test('leaves enough usable factors under protection, and not only e-mail and SMS (B 4.8, D-353)', async () => {
+  test('leaves enough usable factors under protection, and not only e-mail and SMS (B 4.8, R510, R511, D-353)', async () => {
     const tenant = await protectedTenant(service);
     const only = await tenant.session.removeTwoFactorFactor({ id: tenant.factorId });
     expect(refusal(only)).toMatchObject({ code: 'TWOFA_FACTOR_REQUIRED', statusCode: 409 });

@@ -7,6 +7,8 @@ export { refusal } from '../offramp/fixture.ts';
 
 export const DAY = 86_400;
 
+let worlds = 0;
+
 /** The header by which a refused request comes again. */
 export const CHALLENGE = 'x-service-2fa-challenge';
 
@@ -60,14 +62,18 @@ export async function totpFactor(tenant: Pick<TestTenant, 'api' | 'session'>) {
   return { id, secret };
 }
 
+/** A tenant of whatever name no other has. */
+export function anyTenant(service: TestService): Promise<TestTenant> {
+  worlds += 1;
+  return service.signUp(`Guarded ${worlds}`);
+}
+
 export interface ProtectedTenant extends TestTenant {
   readonly email: string;
   readonly factorId: string;
   /** A saved payee that may be paid. */
   readonly phone: string;
 }
-
-let worlds = 0;
 
 /** A tenant with money, one EMAIL factor that counts, a saved payee, and protection from a threshold on. */
 export async function protectedTenant(

@@ -43,7 +43,7 @@ describe('a transfer at or above the threshold', () => {
     expect((await pay(tenant, '24.99')).ok).toBe(true);
   });
 
-  test('goes through when it comes again with the satisfied challenge, once (B 4.8, R555, D-346, D-347)', async () => {
+  test('goes through when it comes again with the satisfied challenge, once (B 4.8, R512, R513, R555, D-346, D-347)', async () => {
     const tenant = await protectedTenant(service);
     const { challengeId } = challengeOf(await pay(tenant));
     const early = await pay(tenant, '25.00', { [CHALLENGE]: challengeId });
@@ -61,7 +61,7 @@ describe('a transfer at or above the threshold', () => {
     expect(await paymentsOf(service, tenant)).toBe(1);
   });
 
-  test('says amount and payee in the message (B 4.8, D-357)', async () => {
+  test('says amount and payee in the message (B 4.8, R516, D-357)', async () => {
     const tenant = await protectedTenant(service);
     const { challengeId } = challengeOf(await pay(tenant, '1250.5'));
     await tenant.session.sendTwoFactorChallengeCode({ id: challengeId, factorId: tenant.factorId }).unwrap();
