@@ -2,6 +2,7 @@ import { newId } from '../../kernel/db/ids.ts';
 import type { Request } from '../../kernel/http/handler.ts';
 import { type Refusal, refuse } from '../../kernel/http/refusal.ts';
 import type { Aggregate } from '../../kernel/lifecycle/aggregate.ts';
+import { audit } from '../../kernel/lifecycle/writes.ts';
 import { type Protection, protectionOf, savedPayee } from './protection.store.ts';
 import { shownTarget, targetIndexOf } from './rules/payee-target.ts';
 import { refuseRedemption } from './rules/redemption.ts';
@@ -11,7 +12,7 @@ import { presentBound } from './twofa-challenge.present.ts';
 /** What the gate needs of a protected request (x-two-factor). */
 export type Gated = Pick<
   Request<'updateProtectionSettings'>,
-  'caller' | 'tenantId' | 'now' | 'reads' | 'services' | 'open' | 'aggregate' | 'twoFactor'
+  'caller' | 'tenantId' | 'now' | 'reads' | 'services' | 'open' | 'write' | 'aggregate' | 'twoFactor'
 >;
 
 export type ApprovalRefusal = Refusal<
@@ -112,9 +113,16 @@ async function challenge(
   return refuse('TWOFA_REQUIRED', { details, commits: true });
 }
 
-const approvedBy = ({ twoFactor }: Gated, presented: Aggregate<'twofa-challenge'> | undefined): Approval => ({
+const approvedBy = (
+  { tenantId, twoFactor, write }: Gated,
+  presented: Aggregate<'twofa-challenge'> | undefined,
+): Approval => ({
   redeem: async () => {
-    await presented?.send('REDEEM', { at: presented.now });
+    if (presented !== undefined) {
+      await presented.send('REDEEM', { at: presented.now });
+      // What went through, in its own words: an invariant holds it against what was approved.
+      write(audit('twofa_challenge.spent', presented.id, tenantId, { bindingSha256: twoFactor.bindingSha256 }));
+    }
     twoFactor.pass();
   },
 });

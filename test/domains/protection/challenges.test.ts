@@ -10,9 +10,9 @@ import {
   codeTo,
   DAY,
   memberOf,
+  type ProtectedTenant,
   pay,
   protectedTenant,
-  type ProtectedTenant,
   refusal,
   totpAt,
   totpFactor,
@@ -128,7 +128,8 @@ describe('wrong answers', () => {
     for (let count = 0; count < 11; count += 1) challenges.push(await opened(tenant));
     const [last = '', ...guessed] = challenges.reverse();
     for (const id of guessed) {
-      for (let guess = 0; guess < 5; guess += 1) await session.verifyTwoFactorChallenge({ id, factorId, code: '000000' });
+      for (let guess = 0; guess < 5; guess += 1)
+        await session.verifyTwoFactorChallenge({ id, factorId, code: '000000' });
     }
     const code = await sent(tenant, last);
     const refused = await session.verifyTwoFactorChallenge({ id: last, factorId, code });
@@ -196,12 +197,19 @@ describe('several factors', () => {
       const asked = await admin.session.createOfframpPayment({ phone: tenant.phone, amountUsd: '25.5' });
       const { challengeId, destinationAddress } = challengeOf(asked);
       const text = (amount: string) =>
-        ['Service transfer approval', `challenge: ${challengeId}`, `amount: ${amount} USD`, `destination: ${destinationAddress}`].join('\n');
+        [
+          'Service transfer approval',
+          `challenge: ${challengeId}`,
+          `amount: ${amount} USD`,
+          `destination: ${destinationAddress}`,
+        ].join('\n');
       const wrong = await account.signMessage({ message: text('1.00') });
       const answer = { id: challengeId, factorId: id };
       const refused = await admin.session.verifyTwoFactorChallenge({ ...answer, signature: wrong });
       expect(refusal(refused)).toMatchObject({ code: 'TWOFA_INVALID_CODE', details: { attemptsRemaining: 4 } });
-      expect(refusal(await admin.session.verifyTwoFactorChallenge({ ...answer, code: '123456' })).code).toBe('VALIDATION_FAILED');
+      expect(refusal(await admin.session.verifyTwoFactorChallenge({ ...answer, code: '123456' })).code).toBe(
+        'VALIDATION_FAILED',
+      );
       const right = await account.signMessage({ message: text('25.50') });
       const done = await admin.session.verifyTwoFactorChallenge({ ...answer, signature: right }).unwrap();
       expect(done.status).toBe('SATISFIED');

@@ -25,11 +25,26 @@ const nextPhone = (): string => {
 
 describe('contacts', () => {
   test.each<[ParamsOf<'createContact'>, object]>([
-    [{ label: 'A phone', phone: '+15550104567' }, { kind: 'PHONE', masked: '+*******4567' }],
-    [{ label: 'An e-mail', email: 'Lena@Harbor.example' }, { kind: 'EMAIL', masked: 'l***@harbor.example' }],
-    [{ label: 'A DID', did: PAYID }, { kind: 'DID', masked: PAYID }],
-    [{ label: 'An address', address: ADDRESS.toLowerCase() }, { kind: 'ADDRESS', masked: ADDRESS }],
-    [{ label: 'A handle', handle: '@blue-harbor' }, { kind: 'HANDLE', masked: 'blue-harbor' }],
+    [
+      { label: 'A phone', phone: '+15550104567' },
+      { kind: 'PHONE', masked: '+*******4567' },
+    ],
+    [
+      { label: 'An e-mail', email: 'Lena@Harbor.example' },
+      { kind: 'EMAIL', masked: 'l***@harbor.example' },
+    ],
+    [
+      { label: 'A DID', did: PAYID },
+      { kind: 'DID', masked: PAYID },
+    ],
+    [
+      { label: 'An address', address: ADDRESS.toLowerCase() },
+      { kind: 'ADDRESS', masked: ADDRESS },
+    ],
+    [
+      { label: 'A handle', handle: '@blue-harbor' },
+      { kind: 'HANDLE', masked: 'blue-harbor' },
+    ],
   ])('%j is saved, read, listed, and removed (D-355)', async (body, expected) => {
     const { session, tenantId } = await anyTenant(service);
     const contact = await session.createContact(body).unwrap();
@@ -67,7 +82,9 @@ describe('contacts', () => {
     const { didWebHost } = service.engine.services.urls;
     const did = `did:web:${didWebHost.replace(':', '%3A')}:blue-harbor`;
     expect(await session.createContact({ label: 'By DID', did }).unwrap()).toMatchObject({ kind: 'DID', masked: did });
-    expect(refusal(await session.createContact({ label: 'By handle', handle: 'blue-harbor' })).code).toBe('CONTACT_EXISTS');
+    expect(refusal(await session.createContact({ label: 'By handle', handle: 'blue-harbor' })).code).toBe(
+      'CONTACT_EXISTS',
+    );
   });
 
   test('one address on two chains are two targets (D-355)', async () => {
@@ -96,7 +113,9 @@ describe('contacts', () => {
       Array.from({ length: 16 }, () => session.createContact({ label: 'Once', phone: '+15550104567' })),
     );
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
-    expect(new Set(answers.filter(({ ok }) => !ok).map((answer) => refusal(answer).code))).toEqual(new Set(['CONTACT_EXISTS']));
+    expect(new Set(answers.filter(({ ok }) => !ok).map((answer) => refusal(answer).code))).toEqual(
+      new Set(['CONTACT_EXISTS']),
+    );
   });
 });
 
@@ -170,9 +189,14 @@ describe('payees match by what the request names (D-356)', () => {
     ];
     for (const [recipient, contact] of named) {
       if (contact !== undefined) {
-        expect(refusal(await payIntent({ ...tenant, api: tenant.session }, recipient as never)).code).toBe('NEW_PAYEE_NOT_SAVED');
+        expect(refusal(await payIntent({ ...tenant, api: tenant.session }, recipient as never)).code).toBe(
+          'NEW_PAYEE_NOT_SAVED',
+        );
         const { id } = await tenant.session.createContact(contact).unwrap();
-        await service.pool.owner('contacts').where({ id }).update({ available_at: new Date(0) });
+        await service.pool
+          .owner('contacts')
+          .where({ id })
+          .update({ available_at: new Date(0) });
       }
       expect((await payIntent({ ...tenant, api: tenant.session }, recipient as never)).error).toBeUndefined();
     }

@@ -85,7 +85,9 @@ describe('enrolling', () => {
     const lines = ['Service factor enrollment', `factor: ${factor.id}`, `signer: ${address}`];
     const { id } = factor;
     const other = await account.signMessage({ message: [...lines].reverse().join('\n') });
-    expect(refusal(await admin.session.verifyTwoFactorFactor({ id, signature: other })).code).toBe('TWOFA_INVALID_CODE');
+    expect(refusal(await admin.session.verifyTwoFactorFactor({ id, signature: other })).code).toBe(
+      'TWOFA_INVALID_CODE',
+    );
     const signature = await account.signMessage({ message: lines.join('\n') });
     expect((await admin.session.verifyTwoFactorFactor({ id, signature }).unwrap()).status).toBe('VERIFIED');
   });
@@ -287,7 +289,9 @@ describe('removing', () => {
     const only = await tenant.session.removeTwoFactorFactor({ id: tenant.factorId });
     expect(refusal(only)).toMatchObject({ code: 'TWOFA_FACTOR_REQUIRED', statusCode: 409 });
     const second = await emailFactor(service, tenant, 'second-removed@example.test');
-    const { id: pending } = await tenant.session.enrollTwoFactorFactor({ type: 'SMS', phoneE164: '+15550611004' }).unwrap();
+    const { id: pending } = await tenant.session
+      .enrollTwoFactorFactor({ type: 'SMS', phoneE164: '+15550611004' })
+      .unwrap();
     await advance(tenant, DAY);
     const onlyEmail = await tenant.session.removeTwoFactorFactor({ id: second });
     expect(refusal(onlyEmail).code).toBe('TWOFA_FACTOR_REQUIRED');
@@ -299,7 +303,9 @@ describe('removing', () => {
     expect((await tenant.session.removeTwoFactorFactor({ id: second })).ok).toBe(true);
     expect(refusal(await tenant.session.removeTwoFactorFactor({ id: pending })).code).toBe('FACTOR_NOT_FOUND');
     await tenant.session.updateProtectionSettings({ requiredFactors: 2 }).unwrap();
-    expect(refusal(await tenant.session.removeTwoFactorFactor({ id: tenant.factorId })).code).toBe('TWOFA_FACTOR_REQUIRED');
+    expect(refusal(await tenant.session.removeTwoFactorFactor({ id: tenant.factorId })).code).toBe(
+      'TWOFA_FACTOR_REQUIRED',
+    );
   });
 
   test('a PENDING factor always goes (D-353)', async () => {

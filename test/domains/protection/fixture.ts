@@ -130,7 +130,11 @@ export async function approvedPayment(service: TestService, tenant: ProtectedTen
 }
 
 /** A further member of a tenant, with a session. */
-export async function memberOf(service: TestService, { session }: Pick<TestTenant, 'session'>, role: 'ADMIN' | 'MEMBER') {
+export async function memberOf(
+  service: TestService,
+  { session }: Pick<TestTenant, 'session'>,
+  role: 'ADMIN' | 'MEMBER',
+) {
   worlds += 1;
   const { id } = await session.createMember({ email: `member-${worlds}@protected.test`, role }).unwrap();
   const { token, signer } = await session.createTestSession({ memberId: id }).unwrap();

@@ -129,7 +129,9 @@ describe('weaker protection', () => {
 
   test('is on record with who changed it (D-431)', async () => {
     const tenant = await protectedTenant(service);
-    const rows = await service.pool.owner('audit_log').where({ action: 'protection.updated', tenant_id: tenant.tenantId });
+    const rows = await service.pool
+      .owner('audit_log')
+      .where({ action: 'protection.updated', tenant_id: tenant.tenantId });
     expect(rows).toMatchObject([{ actor_type: 'member', actor_id: tenant.memberId, data: { enabled: true } }]);
   });
 });

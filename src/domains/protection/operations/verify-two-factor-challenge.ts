@@ -2,6 +2,7 @@ import { HOUR_MS, wholeSeconds } from '../../../kernel/db/budget.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
 import type { Aggregate } from '../../../kernel/lifecycle/aggregate.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
+import { audit } from '../../../kernel/lifecycle/writes.ts';
 import { CHALLENGE_TTL_MS } from '../gate.ts';
 import { type Answer, judgeAnswer, type RightAnswer } from '../judge-answer.ts';
 import { faultOfAnswer, isUsable, notUsable, ownChallenge, ownFactor } from '../own-factor.ts';
@@ -12,7 +13,7 @@ import { lockWrongAnswers } from '../twofa-challenge.store.ts';
 
 /** One factor's answer; the last that is needed satisfies the challenge, the fifth wrong one cancels it (D-347, D-348). */
 export const verifyTwoFactorChallenge: Handler<'verifyTwoFactorChallenge'> = async (request) => {
-  const { path, body, tenantId, reads, services, fail } = request;
+  const { path, body, tenantId, reads, services, write, fail } = request;
   const challenge = await ownChallenge(request, path.id);
   if (challenge === undefined) return fail('CHALLENGE_NOT_FOUND');
   const factor = await ownFactor(request, body.factorId);
@@ -39,6 +40,7 @@ export const verifyTwoFactorChallenge: Handler<'verifyTwoFactorChallenge'> = asy
   }
   // What a right answer spends is spent, whether it counts or has counted before.
   await factor.send('USE', { at: now, ...right });
+  write(audit('twofa_factor.used', factor.id, tenantId, { challengeId: challenge.id, totpStep: right.totpStep }));
   const answer = { factorId: factor.id, at: now, redeemBy: new Date(now.getTime() + CHALLENGE_TTL_MS) };
   if (challenge.can('ANSWER', answer)) await challenge.send('ANSWER', answer);
   const { satisfiedFactorIds, requiredFactors } = challenge.context;
