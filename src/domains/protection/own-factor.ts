@@ -1,6 +1,6 @@
 import type { Request } from '../../kernel/http/handler.ts';
 import type { Aggregate } from '../../kernel/lifecycle/aggregate.ts';
-import { answersBy, countsNow } from './rules/factor-rules.ts';
+import { answersBy, countsNow, isEnrollmentOver } from './rules/factor-rules.ts';
 
 /** The member behind a session; only sessions reach these operations (D-013). */
 export function memberIdOf({ caller }: Pick<Request<'getProtectionSettings'>, 'caller'>): string {
@@ -14,7 +14,7 @@ type Tools = Pick<Request<'removeTwoFactorFactor'>, 'caller' | 'aggregate'>;
 export async function ownFactor(tools: Tools, id: string): Promise<Aggregate<'twofa-factor'> | undefined> {
   const factor = await tools.aggregate('twofa-factor', id);
   if (factor === undefined || factor.context.memberId !== memberIdOf(tools)) return undefined;
-  const isGone = factor.status === 'PENDING' && factor.now >= factor.context.enrollBy;
+  const isGone = factor.status === 'PENDING' && isEnrollmentOver(factor.context, factor.now);
   return factor.status === 'REMOVED' || isGone ? undefined : factor;
 }
 

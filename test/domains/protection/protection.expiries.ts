@@ -1,5 +1,10 @@
 import { judgeAnswer } from '../../../src/domains/protection/judge-answer.ts';
-import { countsNow, waitToResend, waitToSend } from '../../../src/domains/protection/rules/factor-rules.ts';
+import {
+  countsNow,
+  isEnrollmentOver,
+  waitToResend,
+  waitToSend,
+} from '../../../src/domains/protection/rules/factor-rules.ts';
 import { refuseRedemption } from '../../../src/domains/protection/rules/redemption.ts';
 import { refusePayee } from '../../../src/domains/protection/rules/transfer.ts';
 import { statusOfChallenge } from '../../../src/domains/protection/twofa-challenge.present.ts';
@@ -53,6 +58,12 @@ export const expiries: readonly Expiry[] = [
     file: `${rules}/factor-rules.ts`,
     at: 'over',
     stands: (now) => !countsNow({ usableAt: END }, now),
+  },
+  {
+    what: 'a factor waits for its verification (D-349)',
+    file: `${rules}/factor-rules.ts`,
+    at: 'over',
+    stands: (now) => !isEnrollmentOver({ enrollBy: END }, now),
   },
   {
     what: 'a code waits for the one before (D-348)',

@@ -21,12 +21,13 @@ export const resendTwoFactorFactorCode: Handler<'resendTwoFactorFactorCode'> = a
   }
   const { now } = factor;
   if (factor.status !== 'PENDING') return fail('INVALID_TRANSITION', { from: factor.status, event: 'RESEND' });
-  const wait = waitToResend(otpSends, otpSentAt, now) ?? enrollBy.getTime() - now.getTime();
-  if (wait > 0) return fail.until(wholeSeconds(wait), 'RATE_LIMITED');
   const countedOn = [`enroll:${targetIndex}`, `enroll:${memberId}`] as const;
   const sent = await Promise.all(countedOn.map((subject) => codesSent(reads, tenantId, subject, now)));
-  const overBudget = Math.max(...sent.map((times) => waitToSend(times, now, ENROLLMENT_SENDS)));
-  if (overBudget > 0) return fail.until(wholeSeconds(overBudget), 'RATE_LIMITED');
+  const wait = Math.max(
+    waitToResend(otpSends, otpSentAt, now) ?? enrollBy.getTime() - now.getTime(),
+    ...sent.map((times) => waitToSend(times, now, ENROLLMENT_SENDS)),
+  );
+  if (wait > 0) return fail.until(wholeSeconds(wait), 'RATE_LIMITED');
   const to = vault.decrypt(targetCiphertext ?? '');
   const { otpHash, expiresAt, writes } = sendCode(vault, {
     ...{ tenantId, to, type, now, countedOn, use: factor.id, purpose: 'FACTOR_OTP' },

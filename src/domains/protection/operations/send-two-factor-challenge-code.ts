@@ -24,11 +24,12 @@ export const sendTwoFactorChallengeCode: Handler<'sendTwoFactorChallengeCode'> =
   if (status === 'EXPIRED') return fail('TWOFA_CHALLENGE_EXPIRED');
   if (status === 'CANCELLED') return fail('TWOFA_TOO_MANY_ATTEMPTS');
   if (status !== 'PENDING') return fail('INVALID_TRANSITION', { from: status, event: 'SEND_CODE' });
-  const wait = waitToResend(context.sends, context.lastSentAt, now) ?? context.expiresAt.getTime() - now.getTime();
-  if (wait > 0) return fail.until(wholeSeconds(wait), 'RATE_LIMITED');
   const subject = `approve:${context.memberId}` as const;
-  const overBudget = waitToSend(await codesSent(reads, tenantId, subject, now), now, APPROVAL_SENDS);
-  if (overBudget > 0) return fail.until(wholeSeconds(overBudget), 'RATE_LIMITED');
+  const wait = Math.max(
+    waitToResend(context.sends, context.lastSentAt, now) ?? context.expiresAt.getTime() - now.getTime(),
+    waitToSend(await codesSent(reads, tenantId, subject, now), now, APPROVAL_SENDS),
+  );
+  if (wait > 0) return fail.until(wholeSeconds(wait), 'RATE_LIMITED');
   const { otpHash, expiresAt, writes } = sendCode(vault, {
     ...{ tenantId, type, now, purpose: 'TWOFA_OTP', countedOn: [subject] },
     ...{ to: vault.decrypt(targetCiphertext ?? ''), use: `${challenge.id}:${factor.id}` },

@@ -31,6 +31,9 @@ export const usableAtOf = (
 export const countsNow = ({ usableAt }: { readonly usableAt: Date | null }, now: Date): boolean =>
   usableAt !== null && now >= usableAt;
 
+/** A factor that nobody verified in time is gone, whether its timer has fired yet or not (D-349). */
+export const isEnrollmentOver = ({ enrollBy }: { readonly enrollBy: Date }, now: Date): boolean => now >= enrollBy;
+
 /** Milliseconds until another code may go out; 0 when it may now; undefined when there will be none (D-348). */
 export function waitToResend(sends: number, lastSentAt: Date | null, now: Date): number | undefined {
   if (sends >= SENDS) return undefined;

@@ -35,16 +35,16 @@ function parseThreshold(text: string): bigint | undefined {
 
 /** The settings after a change, or the field that cannot be so, and why. */
 export function changedSettings(
-  now: Settings,
+  current: Settings,
   change: SettingsChange,
 ): Settings | { readonly field: string; readonly message: string } {
-  const threshold = change.thresholdUsd == null ? now.thresholdBaseUnits : parseThreshold(change.thresholdUsd);
+  const threshold = change.thresholdUsd == null ? current.thresholdBaseUnits : parseThreshold(change.thresholdUsd);
   if (threshold === undefined) return { field: 'thresholdUsd', message: 'must be at most 1000000000' };
   const next = {
-    enabled: change.enabled ?? now.enabled,
-    coolingOffSeconds: change.coolingOffSeconds ?? now.coolingOffSeconds,
+    enabled: change.enabled ?? current.enabled,
+    coolingOffSeconds: change.coolingOffSeconds ?? current.coolingOffSeconds,
     thresholdBaseUnits: threshold,
-    requiredFactors: change.requiredFactors ?? now.requiredFactors,
+    requiredFactors: change.requiredFactors ?? current.requiredFactors,
   };
   if (next.enabled && next.coolingOffSeconds < LEAST_COOLING_OFF_SECONDS)
     return { field: 'coolingOffSeconds', message: `must be at least ${LEAST_COOLING_OFF_SECONDS} while enabled` };
@@ -52,9 +52,9 @@ export function changedSettings(
 }
 
 /** Whether a change lets through what was stopped before: it is protected itself (D-341). */
-export const weakens = (now: Settings, next: Settings): boolean =>
-  now.enabled &&
+export const weakens = (current: Settings, next: Settings): boolean =>
+  current.enabled &&
   (!next.enabled ||
-    next.thresholdBaseUnits > now.thresholdBaseUnits ||
-    next.requiredFactors < now.requiredFactors ||
-    next.coolingOffSeconds < now.coolingOffSeconds);
+    next.thresholdBaseUnits > current.thresholdBaseUnits ||
+    next.requiredFactors < current.requiredFactors ||
+    next.coolingOffSeconds < current.coolingOffSeconds);

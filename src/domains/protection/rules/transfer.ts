@@ -40,8 +40,8 @@ export type PayeeRefusal = Refusal<'NEW_PAYEE_NOT_SAVED' | 'PAYEE_COOLING_OFF'>;
 export function refusePayee({ isOwn, availableAt }: SavedPayee, now: Date): PayeeRefusal | undefined {
   if (isOwn) return undefined;
   if (availableAt === null) return refuse('NEW_PAYEE_NOT_SAVED');
+  if (now >= availableAt) return undefined;
   const remainingMs = availableAt.getTime() - now.getTime();
-  if (remainingMs <= 0) return undefined;
   const details = { availableAt: availableAt.toISOString(), secondsRemaining: Math.ceil(remainingMs / 1000) };
   return new Refusal('PAYEE_COOLING_OFF', { details });
 }
