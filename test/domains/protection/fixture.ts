@@ -1,4 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
+import { privateKeyToAccount } from 'viem/accounts';
 import { createPaychart, type ParamsOf } from '#sdk';
 import type { Client, TestService, TestTenant } from '../../support/service.ts';
 import { payable } from '../offramp/fixture.ts';
@@ -66,6 +67,22 @@ export async function totpFactor(tenant: Pick<TestTenant, 'api' | 'session'>) {
 export function anyTenant(service: TestService): Promise<TestTenant> {
   worlds += 1;
   return service.signUp(`Guarded ${worlds}`);
+}
+
+/** A verified IDP_MFA factor of the tenant's owner, and how it answers a challenge: without messages. */
+export async function signerFactor({ session, memberId }: Pick<TestTenant, 'session' | 'memberId'>) {
+  const { signer } = await session.createTestSession({ memberId }).unwrap();
+  const account = privateKeyToAccount(signer.privateKey as `0x${string}`);
+  const { id } = await session.enrollTwoFactorFactor({ type: 'IDP_MFA' }).unwrap();
+  const enrollment = `Service factor enrollment\nfactor: ${id}\nsigner: ${signer.address}`;
+  await session.verifyTwoFactorFactor({ id, signature: await account.signMessage({ message: enrollment }) }).unwrap();
+  const answer = async ({ challengeId, amountUsd, destinationAddress }: Challenge) => {
+    const about = [`amount: ${amountUsd} USD`, `destination: ${destinationAddress}`];
+    const message = ['Service transfer approval', `challenge: ${challengeId}`, ...about].join('\n');
+    const signature = await account.signMessage({ message });
+    return session.verifyTwoFactorChallenge({ id: challengeId, factorId: id, signature }).unwrap();
+  };
+  return { id, answer };
 }
 
 export interface ProtectedTenant extends TestTenant {
