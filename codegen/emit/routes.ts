@@ -113,6 +113,7 @@ const dataOf = (operation: Operation): Readonly<Record<string, unknown>> => {
     anyTenant: operation.anyTenant,
     unlimited: !operation.rateLimited,
     signed: operation.signed,
+    twoFactor: operation.twoFactor,
     idempotency: operation.idempotency,
     salient: operation.salient,
     salientDefaults: operation.salientDefaults,

@@ -21,6 +21,7 @@ export type Rule =
   | 'security'
   | 'raw-body'
   | 'late-body-codes'
+  | 'two-factor'
   | 'success-response'
   | 'missing-example'
   | 'invalid-example'

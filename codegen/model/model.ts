@@ -84,6 +84,8 @@ export interface Operation {
   /** Bytes. */
   readonly bodyLimit: number;
   readonly signed: boolean;
+  /** What two-factor protection judges before it succeeds: the payee and the approval of a transfer, or an approval alone. */
+  readonly twoFactor: 'transfer' | 'approval' | undefined;
   /** A path template over fields of the response: the `Location` of a 201 or 202. */
   readonly location: string | undefined;
   /** When the answers carry the headers of D-181; `with` is a body's key. */

@@ -12,6 +12,7 @@ import type { OperationContext } from './operation-context.ts';
 import { buildParameters } from './parameters.ts';
 import { checkRawBody } from './raw-body.ts';
 import { salientDefaultsOf } from './salient-defaults.ts';
+import { checkTwoFactor, twoFactorOf } from './two-factor.ts';
 
 const METHODS: readonly Method[] = ['get', 'post', 'put', 'patch', 'delete'];
 const DEFAULT_BODY_LIMIT = 1024 * 1024;
@@ -81,9 +82,11 @@ const buildOperation = (
     fieldCodes: fieldCodesOf(node, parameters, context),
     verbatim: node.string('x-verbatim'),
     lateBodyCodes: asArray(node.get('x-late-body-codes')?.value).map(String),
+    twoFactor: twoFactorOf(node),
   };
   checkRawBody(operation, node, diagnostics);
   checkLateBodyCodes(operation, node, diagnostics);
+  checkTwoFactor(operation, node, diagnostics);
   return operation;
 };
 

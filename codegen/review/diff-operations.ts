@@ -108,10 +108,19 @@ const RESTRICTIONS = {
   signed: 'a request signature',
 } as const;
 
+const TWO_FACTOR = {
+  transfer: 'two-factor protection of a transfer',
+  approval: 'two-factor approval',
+} as const;
+
 const diffPromises = (was: Operation, now: Operation, say: Say): void => {
   for (const [key, text] of Object.entries(RESTRICTIONS) as [keyof typeof RESTRICTIONS, string][]) {
     if (!was[key] && now[key]) say('restriction-added', { now: text });
     if (was[key] && !now[key]) say('restriction-removed', { was: text });
+  }
+  if (was.twoFactor !== now.twoFactor) {
+    if (was.twoFactor) say('restriction-removed', { was: TWO_FACTOR[was.twoFactor] });
+    if (now.twoFactor) say('restriction-added', { now: TWO_FACTOR[now.twoFactor] });
   }
   if (was.anyTenant && !now.anyTenant) say('restriction-added', { now: 'a tenant' });
   if (!was.anyTenant && now.anyTenant) say('restriction-removed', { was: 'a tenant' });

@@ -2227,5 +2227,7 @@ export const constraintErrors: Readonly<Record<string, ErrorCode>> = {
   payment_envelopes_nonce_unique: 'ENVELOPE_INVALID',
   ledger_balances_not_negative: 'INSUFFICIENT_FUNDS',
   payout_destinations_identifier_unique: 'DESTINATION_EXISTS',
+  twofa_factors_one_each: 'FACTOR_EXISTS',
+  contacts_target_unique: 'CONTACT_EXISTS',
   policy_attachments_one_per_subject: 'POLICY_SUBJECT_ATTACHED',
 };

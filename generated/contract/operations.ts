@@ -635,7 +635,7 @@ export interface Operations {
     body: CreateContactRequest;
     result: Contact;
     status: 201;
-    codes: 'INVALID_WALLET_ADDRESS' | 'CONTACT_EXISTS';
+    codes: 'VALIDATION_FAILED' | 'INVALID_WALLET_ADDRESS' | 'CONTACT_EXISTS';
   };
   /** Reserve a payment DID for a contact */
   createDidReservation: {
@@ -1156,7 +1156,11 @@ export interface Operations {
     body: EnrollTwoFactorFactorRequest;
     result: TwoFactorEnrollment;
     status: 201;
-    codes: 'TWOFA_AGENT_NOT_PERMITTED' | 'NO_SIGNER_ADDRESS' | 'FACTOR_EXISTS' | 'RATE_LIMITED';
+    codes: 'TWOFA_AGENT_NOT_PERMITTED'
+      | 'VALIDATION_FAILED'
+      | 'NO_SIGNER_ADDRESS'
+      | 'FACTOR_EXISTS'
+      | 'RATE_LIMITED';
   };
   /** Ask which credentials an action needs */
   evaluateEligibility: {
@@ -3258,6 +3262,7 @@ export interface Operations {
       | 'VALIDATION_FAILED'
       | 'TWOFA_CHALLENGE_EXPIRED'
       | 'INVALID_TRANSITION'
+      | 'RATE_LIMITED'
       | 'TWOFA_TOO_MANY_ATTEMPTS'
       | 'TWOFA_INVALID_CODE';
   };

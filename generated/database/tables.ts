@@ -242,6 +242,22 @@ export interface Tables {
     step: number;
     updatedAt: Date;
   };
+  contacts: {
+    availableAt: Date;
+    chainId?: bigint | number | null;
+    createdAt: Date;
+    id: string;
+    kind: string;
+    label: string;
+    masked: string;
+    removedAt?: Date | null;
+    status: string;
+    step: number;
+    targetCiphertext?: string | null;
+    targetIndex: string;
+    tenantId: string;
+    updatedAt: Date;
+  };
   credential_anchors: {
     anchoredAt?: Date | null;
     claims: object;
@@ -741,6 +757,14 @@ export interface Tables {
     updatedAt: Date;
     verified?: boolean | null;
   };
+  protection_settings: {
+    coolingOffSeconds: number;
+    enabled: boolean;
+    requiredFactors: number;
+    tenantId: string;
+    thresholdBaseUnits: bigint;
+    updatedAt: Date;
+  };
   provider_attempts: {
     createdAt: Date;
     idempotencyKey: string;
@@ -917,6 +941,63 @@ export interface Tables {
     firesAt: Date;
     machine: string;
     tenantId: string;
+  };
+  twofa_challenges: {
+    amountBaseUnits?: bigint | null;
+    bindingSha256: string;
+    codes: object;
+    createdAt: Date;
+    destinationAddress?: string | null;
+    destinationLabel?: string | null;
+    expiresAt: Date;
+    id: string;
+    lastSentAt?: Date | null;
+    memberId: string;
+    operation: string;
+    redeemedAt?: Date | null;
+    requiredFactors: number;
+    satisfiedAt?: Date | null;
+    satisfiedFactorIds: object;
+    sends: number;
+    status: string;
+    step: number;
+    tenantId: string;
+    updatedAt: Date;
+    wrongAnswers: number;
+  };
+  twofa_code_sends: {
+    id: string;
+    sentAt: Date;
+    subject: string;
+    tenantId: string;
+  };
+  twofa_factors: {
+    createdAt: Date;
+    enrollBy: Date;
+    hint?: string | null;
+    id: string;
+    label?: string | null;
+    lastTotpStep?: number | null;
+    lastUsedAt?: Date | null;
+    memberId: string;
+    otpAttempts: number;
+    otpExpiresAt?: Date | null;
+    otpHash?: string | null;
+    otpSends: number;
+    otpSentAt?: Date | null;
+    publicStatus: string;
+    removedAt?: Date | null;
+    secretCiphertext?: string | null;
+    signerAddress?: string | null;
+    status: string;
+    step: number;
+    targetCiphertext?: string | null;
+    targetIndex: string;
+    tenantId: string;
+    type: string;
+    updatedAt: Date;
+    usableAt?: Date | null;
+    verifiedAt?: Date | null;
   };
   users: {
     createdAt: Date;

@@ -99,7 +99,9 @@ import { effects as tenantEffects } from '../../src/domains/accounts/tenant.effe
 import { effects as treasuryAccountEffects } from '../../src/domains/treasury/treasury-account.effects.ts';
 import { effects as treasurySweepEffects } from '../../src/domains/treasury/treasury-sweep.effects.ts';
 import { effects as twofaChallengeEffects } from '../../src/domains/protection/twofa-challenge.effects.ts';
+import { invariants as twofaChallengeInvariants } from '../../src/domains/protection/twofa-challenge.invariants.ts';
 import { effects as twofaFactorEffects } from '../../src/domains/protection/twofa-factor.effects.ts';
+import { invariants as twofaFactorInvariants } from '../../src/domains/protection/twofa-factor.invariants.ts';
 import { effects as verificationHandoffEffects } from '../../src/domains/identity/verification-handoff.effects.ts';
 import { invariants as verificationHandoffInvariants } from '../../src/domains/identity/verification-handoff.invariants.ts';
 import { effects as verificationSessionEffects } from '../../src/domains/identity/verification-session.effects.ts';
@@ -310,11 +312,13 @@ export const lifecycles = {
     machine: twofaChallengeMachine,
     effects: twofaChallengeEffects,
     facts: {},
+    invariants: twofaChallengeInvariants,
   },
   'twofa-factor': {
     machine: twofaFactorMachine,
     effects: twofaFactorEffects,
     facts: {},
+    invariants: twofaFactorInvariants,
   },
   'verification-handoff': {
     machine: verificationHandoffMachine,

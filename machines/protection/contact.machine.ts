@@ -10,7 +10,7 @@ export interface ContactContext {
   /** Keyed fingerprint of the normalised target, by which payees match it; saved once per tenant (D-355, D-356). */
   readonly targetIndex: string;
   /** ADDRESS: the chain; null for the others. */
-  readonly chainId: number | null;
+  readonly chainId: bigint | null;
   /** Phones and e-mails masked, the others whole. */
   readonly masked: string;
   /** From when it may be paid under protection; later settings do not move it (D-355). */

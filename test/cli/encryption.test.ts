@@ -55,6 +55,9 @@ describe('rotating DATA_ENCRYPTION_KEY under a running service (D-066)', { timeo
     await tenant.session.createApiKey({ name: 'Signing', requestSigning: true }, { idempotencyKey: 'sign' }).unwrap();
     const parked = await tenant.api.createOfframpPayment({ phone: '+15550101235', amountUsd: '5.00' }).unwrap();
     parkedId = parked.paymentId;
+    await tenant.session.enrollTwoFactorFactor({ type: 'EMAIL', email: 'turn@factors.test' }).unwrap();
+    await tenant.session.enrollTwoFactorFactor({ type: 'TOTP' }).unwrap();
+    await tenant.session.createContact({ label: 'Turning', phone: PHONE }).unwrap();
     // A code that has not been sent yet: its job carries it.
     await tenant.api.createPhoneAlias({ phone: '+15550101236' }).unwrap();
   });
@@ -72,6 +75,7 @@ describe('rotating DATA_ENCRYPTION_KEY under a running service (D-066)', { timeo
       expect.arrayContaining([
         'api_keys.signing_secret_ciphertext',
         'claims.phone_ciphertext',
+        'contacts.target_ciphertext',
         'idempotency_keys.response',
         'members.email_ciphertext',
         'offramp_payments.phone_ciphertext',
@@ -81,6 +85,8 @@ describe('rotating DATA_ENCRYPTION_KEY under a running service (D-066)', { timeo
         'test_messages.body_ciphertext',
         'test_messages.code_ciphertext',
         'test_messages.recipient_ciphertext',
+        'twofa_factors.secret_ciphertext',
+        'twofa_factors.target_ciphertext',
       ]),
     );
     // What the command counts is all there is, in whatever column a scan of everything finds it.

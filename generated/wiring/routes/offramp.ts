@@ -63,6 +63,7 @@ router.post(
     security: [{ apiKey: ['ramps:write'] }, { memberSession: ['ramps:write'] }],
     validators: requestValidators.createOfframpPayment,
     signed: true,
+    twoFactor: 'transfer',
     idempotency: true,
     salient: ['phone', 'did', 'amountUsd', 'chainId', 'fundingMode', 'requestedDestinationId'],
     salientDefaults: [{ field: 'chainId', from: 'chainId' }, { field: 'fundingMode', value: 'INTERNAL_BALANCE' }],

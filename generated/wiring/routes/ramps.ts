@@ -18,6 +18,7 @@ router.post(
     validators: requestValidators.createRamp,
     sandbox: true,
     signed: true,
+    twoFactor: 'transfer',
     idempotency: true,
     salient: ['walletId', 'direction', 'amount'],
     bodyLimit: 1048576,

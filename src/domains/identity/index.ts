@@ -36,6 +36,7 @@ export { type ReservationRow, reservationOfContact } from './reservation.cross-t
 export { newReservation } from './reserve-did.ts';
 export { CODE_TTL_MS, type CodeVerdict, judgeCode } from './rules/alias-code.ts';
 export { documentHash, schemaVersionOf } from './rules/credential-document.ts';
+export { type DidAddress, parseDid } from './rules/did-address.ts';
 export { type SubjectRefusal, type VerifiableSubject, verifiableSubject } from './rules/verifiable-subject.ts';
 export { type HandleOrder, upsertHandle } from './upsert-handle.ts';
 export { verificationWebhookSignatures } from './verification-webhook.ts';

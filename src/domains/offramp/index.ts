@@ -33,6 +33,7 @@ export { routesOnOffer } from './routes-on-offer.ts';
 export { readFunding } from './rules/funding.ts';
 export { type Intake, readIntake, readTerms } from './rules/intake.ts';
 export { type FundingRequest, faultOf, type IntakeFault, type IntakeRefusal } from './rules/intake-request.ts';
+export { targetOf } from './rules/payee-target.ts';
 export { isPrefunded } from './rules/route-traits.ts';
 export { selectRoute } from './select-route.ts';
 export { chainIdOf, type SourceChain, sourceChain } from './source-chain.ts';

@@ -1,11 +1,12 @@
 import type { IntentTerms } from '../../../machines/offramp/offramp-payment.types.ts';
 import { newId } from '../../kernel/db/ids.ts';
 import type { Request } from '../../kernel/http/handler.ts';
-import { type Refusal, refuse } from '../../kernel/http/refusal.ts';
+import { Refusal, refuse } from '../../kernel/http/refusal.ts';
 import type { Aggregate } from '../../kernel/lifecycle/aggregate.ts';
 import { tenantOf } from '../../kernel/tenancy/tenants.ts';
 import { initiatesByRole, mayCreatePayments } from '../approvals/index.ts';
 import { activeDestination } from '../destinations/index.ts';
+import { judgeTransfer, type PayeeTarget, type TransferRefusal } from '../protection/index.ts';
 import { primeTerms, type SealedEnvelope, storeEnvelope } from './envelope.store.ts';
 import type { Payee } from './find-payee.ts';
 import { newPayment } from './new-payment.ts';
@@ -18,7 +19,7 @@ import type { Intake } from './rules/intake.ts';
 /** What recording a payment needs of a request, on whichever surface it came. */
 export type Recording = Pick<
   Request<'createOfframpPayment'>,
-  'caller' | 'tenantId' | 'now' | 'reads' | 'services' | 'open' | 'write'
+  'caller' | 'tenantId' | 'now' | 'reads' | 'services' | 'open' | 'write' | 'aggregate' | 'twoFactor'
 >;
 
 /** A request that has passed everything that depends on its surface. */
@@ -31,9 +32,13 @@ export interface Accepted {
   readonly available: bigint;
   /** Null on the off-ramp surface. */
   readonly intent: IntentTerms | null;
+  /** The payee as the request names it, which a contact has to name too under protection (D-356). */
+  readonly target: () => Promise<PayeeTarget | null>;
 }
 
-export type RecordingRefusal = Refusal<'DESTINATION_NOT_ELIGIBLE' | 'AUTHORITY_MISSING' | 'INSUFFICIENT_FUNDS'>;
+export type RecordingRefusal =
+  | Refusal<'DESTINATION_NOT_ELIGIBLE' | 'AUTHORITY_MISSING' | 'INSUFFICIENT_FUNDS'>
+  | TransferRefusal;
 
 /** Whether this tenant may pay by a deposit, looked up for those who ask for one (D-082, D-083). */
 export async function fundingAvailable(
@@ -63,6 +68,11 @@ export async function recordPayment(
     if (!eligible) return refuse('DESTINATION_NOT_ELIGIBLE');
   }
   if (!(await mayInitiate(request))) return refuse('AUTHORITY_MISSING');
+  const approval = await judgeTransfer(request, {
+    amountBaseUnits: intake.amountBaseUnits,
+    payee: { target: accepted.target, isOwn: payee.tenantId === request.tenantId, address: null },
+  });
+  if (approval instanceof Refusal) return approval;
   if (intake.funding.kind === 'balance' && available < intake.amountBaseUnits) {
     return refuse('INSUFFICIENT_FUNDS', {
       details: {
@@ -79,6 +89,7 @@ export async function recordPayment(
   const recipientDid = await nameRecipient(request, intake, payee);
   if (envelope !== null) await primeTerms(reads, envelope);
   const context = newPayment(request, order, intake, { recipientDid, envelopeId: envelope?.id ?? null, intent });
+  await approval.redeem();
   const payment = await open('offramp-payment', { id: newId('pay'), context });
   if (envelope !== null) write(storeEnvelope(envelope, payment.id));
   return payment;

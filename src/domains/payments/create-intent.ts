@@ -18,7 +18,9 @@ import {
   recordPayment,
   sourceChain,
 } from '../offramp/index.ts';
+import { protectionOf } from '../protection/index.ts';
 import { findIntentPayee } from './find-intent-payee.ts';
+import { targetOfReference } from './payee-target.cross-tenant.ts';
 import { presentIntentCreated } from './payment.present.ts';
 import { asIntentRefusal } from './refuse-body.ts';
 import { bodyFaults } from './rules/body-faults.ts';
@@ -50,6 +52,8 @@ export async function createIntent(
   const [payee, available] = await Promise.all([
     findIntentPayee(request, reference, intake),
     availableBalance(reads, tenantId, ASSET),
+    // Asked for the gate, which comes later, in the message of the others.
+    protectionOf(request),
   ]);
   const envelope = await checkEnvelope(request, intake, { payeeDid: payee.did, memo: order.memo ?? null }, asked);
   if (envelope !== null && 'ask' in envelope) {
@@ -62,7 +66,10 @@ export async function createIntent(
   if (body.purpose?.invoiceId != null) return fail('INVOICE_NOT_FOUND');
 
   const intent = termsOf(body, reference, request.verbatim);
-  const recorded = await recordPayment(request, { order, intake, payee, envelope, available, intent });
+  const recorded = await recordPayment(request, {
+    ...{ order, intake, payee, envelope, available, intent },
+    target: () => targetOfReference(reads, reference, intake),
+  });
   return recorded instanceof Refusal
     ? recorded
     : presentIntentCreated(recorded, tenantId, quotesWritten(request, recorded));

@@ -9,6 +9,7 @@ import { maskEmail } from '../../kernel/crypto/index.ts';
 import type { Request } from '../../kernel/http/handler.ts';
 import { Refusal } from '../../kernel/http/refusal.ts';
 import { parseHandle } from '../identity/index.ts';
+import { type PayeeTarget, protectionOf, type TransferPayee } from '../protection/index.ts';
 import { findWallet, parseTokenAmount } from '../wallets/index.ts';
 import { organizationsByEmail, walletOfHandle } from './destination.cross-tenant.ts';
 import { multisigPaymentRecord, presentMultisigPayment } from './multisig-payment.present.ts';
@@ -49,7 +50,8 @@ async function planOf(request: Create, body: CreateLegacyPaymentRequest): Promis
   if (named.type === 'address' && [zeroAddress, settlementToken].some((one) => isSame(one, named.address))) {
     return burns(request, named, 'must not be the zero address or the token');
   }
-  const wallet = await findWallet(reads, tenantId, body.sourceWalletId);
+  // Protection is asked for the gate, which comes later, in the message of the wallet.
+  const [wallet] = await Promise.all([findWallet(reads, tenantId, body.sourceWalletId), protectionOf(request)]);
   if (!wallet) return fail('WALLET_NOT_FOUND');
   const destination = await resolve(request, named);
   if (destination instanceof Refusal) return destination;
@@ -64,7 +66,8 @@ async function planOf(request: Create, body: CreateLegacyPaymentRequest): Promis
           value: 0n,
           data: encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [to, amountBaseUnits] }),
         };
-  return { wallet, call, ...destination, origin: 'PAYMENT', originId: null, asset, amountBaseUnits, memo };
+  const payee = payeeOf(named, destination.destinationAddress, services.config.chainId);
+  return { wallet, call, payee, ...destination, origin: 'PAYMENT', originId: null, asset, amountBaseUnits, memo };
 }
 
 type Destination = CreateLegacyPaymentRequest['destination'];
@@ -79,6 +82,26 @@ function burns({ fail }: Create, { type }: Destination, message: string): Refuse
   return fail('INVALID_WALLET_ADDRESS', {
     errors: [{ path: `/body/destination/${NAMED_BY[type]}`, message, rule: 'burns' }],
   });
+}
+
+/** The payee as the request names it; what a handle leads to is shown, and held to when the request comes again (D-345, D-356). */
+function payeeOf(named: Destination, address: string, chainId: number): TransferPayee {
+  const target = async () => targetOf(named, address, chainId);
+  const payee = { target, address, isOwn: named.type === 'wallet' };
+  return named.type === 'email' ? payee : { ...payee, shown: address };
+}
+
+function targetOf(named: Destination, address: string, chainId: number): PayeeTarget | null {
+  switch (named.type) {
+    case 'email':
+      return { kind: 'EMAIL', email: named.email.toLowerCase() };
+    case 'handle': {
+      const handle = parseHandle(named.handle);
+      return handle === undefined ? null : { kind: 'HANDLE', handle };
+    }
+    default:
+      return { kind: 'ADDRESS', address, chainId };
+  }
 }
 
 /** Where it goes, always as an address (D-173). */

@@ -11,10 +11,11 @@ import {
 } from '../../kernel/chain/index.ts';
 import { newId } from '../../kernel/db/ids.ts';
 import type { Request } from '../../kernel/http/handler.ts';
-import { type Refusal, refuse } from '../../kernel/http/refusal.ts';
+import { Refusal, refuse } from '../../kernel/http/refusal.ts';
 import type { Aggregate } from '../../kernel/lifecycle/aggregate.ts';
 import type { Services } from '../../kernel/services.ts';
 import { type Ruling, recordDecision } from '../policies/index.ts';
+import { judgeTransfer, type TransferPayee, type TransferRefusal } from '../protection/index.ts';
 import type { WalletRecord } from '../wallets/index.ts';
 import { nextFreeNonce } from './multisig-payment.store.ts';
 import { askSpendPolicy } from './spend-policy.ts';
@@ -25,6 +26,8 @@ export interface Plan
     DestinationColumns {
   readonly wallet: WalletRecord;
   readonly call: Omit<SafeCall, 'nonce'>;
+  /** Whom two-factor protection judges. */
+  readonly payee: TransferPayee;
 }
 
 export type DestinationColumns = Pick<
@@ -37,13 +40,22 @@ export type DestinationColumns = Pick<
 >;
 
 /** Why a plan that is right in itself cannot be proposed. */
-export type ProposalRefusal = Refusal<
-  'POLICY_DENIED' | 'POLICY_UNAVAILABLE' | 'CHAIN_UNAVAILABLE' | 'INSUFFICIENT_FUNDS'
->;
+export type ProposalRefusal =
+  | TransferRefusal
+  | Refusal<'POLICY_DENIED' | 'POLICY_UNAVAILABLE' | 'CHAIN_UNAVAILABLE' | 'INSUFFICIENT_FUNDS'>;
 
 type Tools = Pick<
   Request<'createPayment'>,
-  'tenantId' | 'caller' | 'now' | 'reads' | 'services' | 'open' | 'write' | 'outsideTransaction'
+  | 'tenantId'
+  | 'caller'
+  | 'now'
+  | 'reads'
+  | 'services'
+  | 'open'
+  | 'write'
+  | 'aggregate'
+  | 'twoFactor'
+  | 'outsideTransaction'
 >;
 
 /**
@@ -56,6 +68,8 @@ export async function propose<F extends Refusal>(
 ): Promise<Aggregate<'multisig-payment'> | ProposalRefusal | F> {
   const before = await plan();
   if (!isPlan(before)) return before;
+  const asked = await judgeTransfer(tools, transferOf(before));
+  if (asked instanceof Refusal) return asked;
   // In one message. What it allows now is not recorded: it is asked again.
   const [early, isDown] = await Promise.all([askAbout(tools, before), isChainDown(tools.reads, tools.tenantId)]);
   if (early.verdict.kind !== 'allowed') return refusalByPolicy(tools, early);
@@ -64,15 +78,24 @@ export async function propose<F extends Refusal>(
   if (seen === undefined) return refuse('CHAIN_UNAVAILABLE');
   const planned = await plan();
   if (!isPlan(planned)) return planned;
+  const approval = await judgeTransfer(tools, transferOf(planned));
+  if (approval instanceof Refusal) return approval;
   const ruling = await askAbout(tools, planned);
   if (ruling.verdict.kind !== 'allowed') return refusalByPolicy(tools, ruling);
   const missing = shortfall(planned, seen.balances, tools);
   if (missing) return missing;
   const nonce = await nextFreeNonce(tools.reads, planned.wallet.id, seen.nonce);
   const id = newId('pay');
+  await approval.redeem();
   if (ruling.decision !== null) tools.write(recordDecision(ruling.decision, id));
   return tools.open('multisig-payment', { id, context: contextOf(tools, planned, nonce) });
 }
+
+/** A USDC is a USD; an ether has no price here, so that its transfer needs approval whatever its amount (D-261, D-342). */
+const transferOf = ({ asset, amountBaseUnits, payee }: Plan) => ({
+  amountBaseUnits: asset === 'usdc' ? amountBaseUnits : null,
+  payee,
+});
 
 const isPlan = (planned: object): planned is Plan => 'wallet' in planned;
 
@@ -125,7 +148,7 @@ function shortfall(
 }
 
 function contextOf({ tenantId, caller }: Tools, plan: Plan, nonce: bigint): MultisigPaymentContext {
-  const { wallet, call, ...named } = plan;
+  const { wallet, call, payee: _judged, ...named } = plan;
   const safe = { chainId: wallet.chainId, address: wallet.address as Address };
   return {
     ...named,

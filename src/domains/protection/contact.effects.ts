@@ -1,7 +1,10 @@
-import { notImplemented } from '../../kernel/http/ports.ts';
 import type { EffectsOf } from '../../kernel/lifecycle/definition.ts';
+import { audit } from '../../kernel/lifecycle/writes.ts';
 
+/** No target in the log: it holds no personal data (D-430). */
 export const effects: EffectsOf<'contact'> = {
-  recordSaved: () => notImplemented('contact recordSaved'),
-  recordRemoved: () => notImplemented('contact recordRemoved'),
+  recordSaved: ({ id, context: { tenantId, kind, availableAt } }) => [
+    audit('contact.saved', id, tenantId, { kind, availableAt: availableAt.toISOString() }),
+  ],
+  recordRemoved: ({ id, context: { tenantId, kind } }) => [audit('contact.removed', id, tenantId, { kind })],
 };

@@ -1,11 +1,17 @@
-import { notImplemented } from '../../kernel/http/ports.ts';
-import type { EffectsOf } from '../../kernel/lifecycle/definition.ts';
+import type { AggregateView, EffectsOf } from '../../kernel/lifecycle/definition.ts';
+import { audit, type Write } from '../../kernel/lifecycle/writes.ts';
+
+const recorded = (
+  what: string,
+  { id, context: { tenantId, memberId, operation } }: AggregateView<'twofa-challenge'>,
+  more: { readonly factorId?: string } = {},
+): readonly Write[] => [audit(`twofa_challenge.${what}`, id, tenantId, { memberId, operation, ...more })];
 
 export const effects: EffectsOf<'twofa-challenge'> = {
-  recordOpened: () => notImplemented('twofa-challenge recordOpened'),
-  recordAnswer: () => notImplemented('twofa-challenge recordAnswer'),
-  recordSatisfied: () => notImplemented('twofa-challenge recordSatisfied'),
-  recordRedeemed: () => notImplemented('twofa-challenge recordRedeemed'),
-  recordCancelled: () => notImplemented('twofa-challenge recordCancelled'),
-  recordExpired: () => notImplemented('twofa-challenge recordExpired'),
+  recordOpened: (challenge) => recorded('opened', challenge),
+  recordAnswer: (challenge, { factorId }) => recorded('answered', challenge, { factorId }),
+  recordSatisfied: (challenge) => recorded('satisfied', challenge),
+  recordRedeemed: (challenge) => recorded('redeemed', challenge),
+  recordCancelled: (challenge) => recorded('cancelled', challenge),
+  recordExpired: (challenge) => recorded('expired', challenge),
 };

@@ -1,8 +1,15 @@
-import { notImplemented } from '../../kernel/http/ports.ts';
-import type { EffectsOf } from '../../kernel/lifecycle/definition.ts';
+import type { AggregateView, EffectsOf } from '../../kernel/lifecycle/definition.ts';
+import { audit, type Write } from '../../kernel/lifecycle/writes.ts';
 
+const recorded = (
+  what: string,
+  { id, context: { tenantId, memberId, type } }: AggregateView<'twofa-factor'>,
+  more: { readonly cause?: string; readonly totpStep?: number | null } = {},
+): readonly Write[] => [audit(`twofa_factor.${what}`, id, tenantId, { memberId, type, ...more })];
+
+/** Neither targets nor secrets in the log (D-430). */
 export const effects: EffectsOf<'twofa-factor'> = {
-  recordEnrollment: () => notImplemented('twofa-factor recordEnrollment'),
-  recordVerification: () => notImplemented('twofa-factor recordVerification'),
-  recordRemoval: () => notImplemented('twofa-factor recordRemoval'),
+  recordEnrollment: (factor) => recorded('enrolled', factor),
+  recordVerification: (factor) => recorded('verified', factor, { totpStep: factor.context.lastTotpStep }),
+  recordRemoval: (factor, { cause }) => recorded('removed', factor, { cause }),
 };

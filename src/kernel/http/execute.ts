@@ -12,6 +12,7 @@ import { Refusal, refuse } from './refusal.ts';
 import type { VerifiedSignature } from './request-signature.ts';
 import { checkResponse } from './response-check.ts';
 import { usedSignature } from './signed-once.ts';
+import { NotPassed, TwoFactorGate } from './two-factor.ts';
 
 export interface Executed {
   readonly answer: Answer;
@@ -43,7 +44,13 @@ export async function execute(
       prefetch: prefetch === undefined || id === undefined ? undefined : { machine: prefetch.machine, id },
       handle: (unit) => {
         const address = exchange.clientAddress(kernel.trustedProxyHops);
-        return handle(kernel, exchange, endpoint, new HandlerRequest(exchange.path, input, caller, unit, address));
+        const gate = endpoint.meta.twoFactor && new TwoFactorGate(exchange, caller, rawBody);
+        return handle(
+          kernel,
+          exchange,
+          endpoint,
+          new HandlerRequest(exchange.path, input, caller, unit, address, gate),
+        );
       },
     },
   );
@@ -96,6 +103,7 @@ async function handle(
   const { cursor, status = endpoint.status, deprecated } = request.replyOptions;
   if (deprecated) exchange.deprecated = true;
   if (result instanceof Refusal) return asDeclared(exchange, endpoint, result);
+  if (endpoint.meta.twoFactor !== undefined && !request.twoFactor.isPassed) throw new NotPassed(exchange.operationId);
   const isCreated = status === 201 || status === 202;
   const answer: Answer = {
     status,

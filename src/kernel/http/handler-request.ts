@@ -7,6 +7,7 @@ import type { Request } from './handler.ts';
 import type { RequestInput } from './input.ts';
 import type { Unit } from './ports.ts';
 import { Refusal } from './refusal.ts';
+import { NotPassed, type TwoFactorGate } from './two-factor.ts';
 
 type AnyDetails = Readonly<Record<string, unknown>>;
 
@@ -36,6 +37,7 @@ export class HandlerRequest implements Record<keyof Request<OperationId>, unknow
   readonly write: Unit['write'];
   readonly written: Unit['written'];
   readonly firstPhase: Unit['firstPhase'];
+  readonly #twoFactor: TwoFactorGate | undefined;
   readonly outsideTransaction: Unit['outsideTransaction'];
   readonly fail = fail;
   /** What `nextPage`, `status` and `deprecated` were told. */
@@ -51,6 +53,7 @@ export class HandlerRequest implements Record<keyof Request<OperationId>, unknow
     caller: Caller,
     unit: Unit,
     clientAddress = '',
+    twoFactor?: TwoFactorGate,
   ) {
     this.path = path;
     this.query = input.query;
@@ -70,7 +73,8 @@ export class HandlerRequest implements Record<keyof Request<OperationId>, unknow
     this.open = unit.open;
     this.write = unit.write;
     this.written = unit.written;
-    this.firstPhase = unit.firstPhase;
+    this.#twoFactor = twoFactor;
+    this.firstPhase = twoFactor === undefined ? unit.firstPhase : passedFirst(unit.firstPhase, twoFactor);
     this.outsideTransaction = unit.outsideTransaction;
   }
 
@@ -94,9 +98,27 @@ export class HandlerRequest implements Record<keyof Request<OperationId>, unknow
     };
   }
 
+  get twoFactor(): TwoFactorGate {
+    if (this.#twoFactor === undefined) throw new Error('The operation does not say x-two-factor');
+    return this.#twoFactor;
+  }
+
   get tenantId(): string {
     if (this.caller.tenantId === null)
       throw new Error('The operation lets callers without a tenant in: use caller.tenantId');
     return this.caller.tenantId;
   }
 }
+
+/** An intent that is on record was let through: nothing else records one, and whoever goes on with it is not judged again. */
+const passedFirst =
+  (firstPhase: Unit['firstPhase'], gate: TwoFactorGate): Unit['firstPhase'] =>
+  async (record) => {
+    const intent = await firstPhase(async () => {
+      const recorded = await record();
+      if (recorded !== null && !(recorded instanceof Refusal) && !gate.isPassed) throw new NotPassed(gate.operation);
+      return recorded;
+    });
+    if (intent !== null && !(intent instanceof Refusal)) gate.pass();
+    return intent;
+  };

@@ -7,6 +7,7 @@ import type { Services } from '../services.ts';
 import type { Caller } from './caller.ts';
 import type { InvalidBody } from './input.ts';
 import type { Refusal } from './refusal.ts';
+import type { TwoFactorGate } from './two-factor.ts';
 
 /** Codes that may be answered without details. */
 type BareCode = { [C in ErrorCode]: undefined extends ErrorDetails[C] ? C : never }[ErrorCode];
@@ -78,6 +79,8 @@ export interface Request<I extends OperationId> extends Aggregates, AggregatesAc
    * What was read before may have changed since, and nothing may have been written: what decides is read again afterwards.
    */
   outsideTransaction<T>(ask: () => Promise<T>): Promise<T>;
+  /** For `x-two-factor`: what the protection domain's gate has to pass before the handler may succeed. */
+  readonly twoFactor: TwoFactorGate;
   /** Which of several documented successes this is; the highest where the handler says nothing. */
   status(status: Operations[I]['status']): void;
   /** What this request names is deprecated: its answer, a refusal too, carries the headers of D-181. */

@@ -26,6 +26,8 @@ export interface OperationMeta {
   readonly anyTenant?: boolean;
   /** No rate limit: probes, and the contract itself (D-071). */
   readonly unlimited?: boolean;
+  /** Two-factor protection judges it: its success without that is a defect (D-342). */
+  readonly twoFactor?: 'transfer' | 'approval';
   /** A key with `requestSigning` has to sign it, and its refusals are on record (D-029, D-431). */
   readonly signed?: boolean;
   /** It takes an `Idempotency-Key`. */

@@ -1,5 +1,6 @@
 import type { Handler, Request } from '../../../kernel/http/handler.ts';
 import { Refusal } from '../../../kernel/http/refusal.ts';
+import { protectionOf } from '../../protection/index.ts';
 import { availableBalance } from '../balance.store.ts';
 import { type ContractsAsked, checkEnvelope } from '../check-envelope.ts';
 import { findPayee } from '../find-payee.ts';
@@ -7,6 +8,7 @@ import { ASSET } from '../new-payment.ts';
 import { presentCreated, quotesWritten } from '../offramp-payment.present.ts';
 import { fundingAvailable, recordPayment } from '../record-payment.ts';
 import { readIntake } from '../rules/intake.ts';
+import { targetOf } from '../rules/payee-target.ts';
 import { sourceChain } from '../source-chain.ts';
 
 /**
@@ -28,6 +30,8 @@ async function create(
   const [payee, available] = await Promise.all([
     findPayee(request, intake, body.invite),
     availableBalance(reads, tenantId, ASSET),
+    // Asked for the gate, which comes later, in the message of the others.
+    protectionOf(request),
   ]);
   if ('refusal' in payee && payee.refusal.code === 'VALIDATION_FAILED') return payee.refusal;
   const envelope = await checkEnvelope(request, intake, { payeeDid: payee.did, memo: body.memo ?? null }, asked);
@@ -37,6 +41,9 @@ async function create(
   if (envelope instanceof Refusal) return envelope;
   if ('refusal' in payee) return payee.refusal;
 
-  const recorded = await recordPayment(request, { order: body, intake, payee, envelope, available, intent: null });
+  const recorded = await recordPayment(request, {
+    ...{ order: body, intake, payee, envelope, available, intent: null },
+    target: async () => targetOf(intake),
+  });
   return recorded instanceof Refusal ? recorded : presentCreated(recorded, tenantId, quotesWritten(request, recorded));
 }

@@ -2,6 +2,7 @@ import type { Hex } from 'viem';
 import { checksummed } from '../../../kernel/chain/checksummed.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { Refusal } from '../../../kernel/http/refusal.ts';
+import { protectionOf } from '../../protection/index.ts';
 import { findWallet } from '../../wallets/index.ts';
 import { multisigPaymentRecord, presentMultisigPayment } from '../multisig-payment.present.ts';
 import { type Plan, propose } from '../propose.ts';
@@ -19,12 +20,16 @@ export const createWalletTransaction: Handler<'createWalletTransaction'> = async
   const value = BigInt(body.value ?? '0');
   const data = (body.data ?? '0x').toLowerCase() as Hex;
   const proposed = await propose(request, async (): Promise<Plan | Refused> => {
-    const wallet = await findWallet(reads, tenantId, path.id);
+    const [wallet] = await Promise.all([findWallet(reads, tenantId, path.id), protectionOf(request)]);
     if (!wallet) return fail('WALLET_NOT_FOUND');
     if (wallet.status !== 'DEPLOYED') return fail('WALLET_NOT_DEPLOYED');
     return {
       wallet,
       call: { to, value, data },
+      payee: {
+        target: async () => ({ kind: 'ADDRESS', address: to, chainId: services.config.chainId }),
+        ...{ isOwn: false, address: to },
+      },
       ...{ origin: 'TRANSACTION' as const, originId: null },
       ...{ destinationType: 'transaction' as const, destinationAddress: to, destinationHandle: null },
       ...{ destinationEmailCiphertext: null, destinationEmailMasked: null },

@@ -1,5 +1,74 @@
+import type { CreateContactRequest } from '../../../../generated/contract/schemas.ts';
+import { checksummed } from '../../../kernel/chain/checksummed.ts';
+import { newId } from '../../../kernel/db/ids.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { notImplemented } from '../../../kernel/http/ports.ts';
+import { recordOf } from '../../../kernel/lifecycle/record.ts';
+import { parsePhone } from '../../../kernel/phones/phone-number.ts';
+import { parseDid, parseHandle } from '../../identity/index.ts';
+import { presentContact } from '../contact.present.ts';
+import { contactWithTarget } from '../contact.store.ts';
+import { protectionOf } from '../protection.store.ts';
+import { type PayeeTarget, shownTarget, targetIndexOf, textOfTarget } from '../rules/payee-target.ts';
 
-/** Save a payee */
-export const createContact: Handler<'createContact'> = async () => notImplemented('createContact');
+/** Saves a payee for the tenant; under protection it cools off first (D-355). */
+export const createContact: Handler<'createContact'> = async (request) => {
+  const { body, tenantId, now, reads, services, open, fail } = request;
+  const { vault, config, urls } = services;
+  const target = targetOf(body, config.chainId, urls.didWebHost);
+  if ('field' in target) {
+    const errors = [{ path: `/body/${target.field}`, message: target.message, rule: target.field }];
+    return fail(target.field === 'address' ? 'INVALID_WALLET_ADDRESS' : 'VALIDATION_FAILED', { errors });
+  }
+  const targetIndex = targetIndexOf(vault, target);
+  const [twin, protection] = await Promise.all([
+    contactWithTarget(reads, tenantId, targetIndex),
+    protectionOf(request),
+  ]);
+  if (twin !== undefined) return fail('CONTACT_EXISTS');
+  const contact = await open('contact', {
+    id: newId('ctc'),
+    context: {
+      ...{ tenantId, label: body.label, kind: kindOf(body), targetIndex },
+      targetCiphertext: vault.encrypt(textOfTarget(target)),
+      chainId: target.kind === 'ADDRESS' ? BigInt(target.chainId) : null,
+      masked: 'handle' in body ? textOfTarget(target) : shownTarget(target, urls.didWebHost),
+      availableAt: new Date(now.getTime() + (protection?.coolingOffSeconds ?? 0) * 1000),
+      removedAt: null,
+    },
+  });
+  return presentContact(recordOf(contact));
+};
+
+interface TargetFault {
+  readonly field: 'phone' | 'did' | 'address' | 'handle';
+  readonly message: string;
+}
+
+/** The one target that the body names, in its normal form (D-356). */
+function targetOf(body: CreateContactRequest, chainId: number, webHost: string): PayeeTarget | TargetFault {
+  if ('phone' in body) {
+    const phone = parsePhone(body.phone);
+    return phone === undefined ? { field: 'phone', message: 'is no phone number' } : { kind: 'PHONE', phone };
+  }
+  if ('email' in body) return { kind: 'EMAIL', email: body.email.toLowerCase() };
+  if ('address' in body) {
+    const address = checksummed(body.address);
+    if (address === undefined) return { field: 'address', message: 'fails its checksum' };
+    return { kind: 'ADDRESS', address, chainId: body.chainId ?? chainId };
+  }
+  if ('handle' in body) {
+    const handle = parseHandle(body.handle);
+    return handle === undefined ? { field: 'handle', message: 'must be a handle' } : { kind: 'HANDLE', handle };
+  }
+  const address = parseDid(body.did, webHost);
+  if (typeof address === 'string')
+    return { field: 'did', message: 'must be a did:payid, or a did:web of this service' };
+  return address.kind === 'payid' ? { kind: 'DID', did: address.did } : { kind: 'HANDLE', handle: address.handle };
+}
+
+function kindOf(body: CreateContactRequest) {
+  if ('phone' in body) return 'PHONE';
+  if ('email' in body) return 'EMAIL';
+  if ('did' in body) return 'DID';
+  return 'address' in body ? 'ADDRESS' : 'HANDLE';
+}

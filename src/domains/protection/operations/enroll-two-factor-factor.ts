@@ -1,6 +1,93 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
-import { notImplemented } from '../../../kernel/http/ports.ts';
+import type { EnrollTwoFactorFactorRequest } from '../../../../generated/contract/schemas.ts';
+import { maskEmail, maskPhone } from '../../../kernel/crypto/index.ts';
+import { wholeSeconds } from '../../../kernel/db/budget.ts';
+import { newId } from '../../../kernel/db/ids.ts';
+import type { Handler, Request } from '../../../kernel/http/handler.ts';
+import { recordOf } from '../../../kernel/lifecycle/record.ts';
+import { recipientIndex } from '../../../kernel/messages/index.ts';
+import { parsePhone } from '../../../kernel/phones/phone-number.ts';
+import { memberOf } from '../../../kernel/tenancy/members.ts';
+import { memberIdOf } from '../own-factor.ts';
+import { lockFactors } from '../protection.store.ts';
+import { enrollmentMessage } from '../rules/approval-text.ts';
+import { ENROLL_WITHIN_MS, ENROLLMENT_SENDS, waitToSend } from '../rules/factor-rules.ts';
+import { newTotpSecret, otpauthUri } from '../rules/totp.ts';
+import { sendCode } from '../send-code.ts';
+import { presentFactor } from '../twofa-factor.present.ts';
+import { codesSent, sameFactor } from '../twofa-factor.store.ts';
 
-/** Enroll a two-factor method */
-export const enrollTwoFactorFactor: Handler<'enrollTwoFactorFactor'> = async () =>
-  notImplemented('enrollTwoFactorFactor');
+type Enroll = Request<'enrollTwoFactorFactor'>;
+
+/** Begins a factor: EMAIL and SMS get their code at once, TOTP shows its secret this once (B 4.8, D-349). */
+export const enrollTwoFactorFactor: Handler<'enrollTwoFactorFactor'> = async (request) => {
+  const { body, tenantId, now, reads, services, open, write, fail } = request;
+  const { vault, config } = services;
+  const memberId = memberIdOf(request);
+  const to = addressOf(body);
+  if (to === undefined) {
+    const error = { path: '/body/phoneE164', message: 'is no phone number', rule: 'phone' };
+    return fail('VALIDATION_FAILED', { errors: [error] });
+  }
+  const targetIndex = to === null ? '' : recipientIndex(vault, to);
+  // In one message: what is read behind the lock holds.
+  const [, member, twin, sentTo, sentBy] = await Promise.all([
+    lockFactors(reads, memberId),
+    memberOf(reads, tenantId, memberId),
+    sameFactor(reads, tenantId, { memberId, type: body.type, targetIndex }),
+    codesSent(reads, tenantId, `enroll:${targetIndex}`, now),
+    codesSent(reads, tenantId, `enroll:${memberId}`, now),
+  ]);
+  const signerAddress = body.type === 'IDP_MFA' ? (member?.signerAddress ?? null) : null;
+  if (body.type === 'IDP_MFA' && signerAddress === null) return fail('NO_SIGNER_ADDRESS');
+  if (twin !== undefined) return fail('FACTOR_EXISTS');
+  const wait = to === null ? 0 : Math.max(...[sentTo, sentBy].map((sent) => waitToSend(sent, now, ENROLLMENT_SENDS)));
+  if (wait > 0) return fail.until(wholeSeconds(wait), 'RATE_LIMITED');
+
+  const id = newId('fac');
+  const code = to === null ? undefined : enrollmentCode(request, { id, memberId, to, targetIndex });
+  const secret = body.type === 'TOTP' ? newTotpSecret() : null;
+  const factor = await open('twofa-factor', {
+    id,
+    context: {
+      ...{ tenantId, memberId, type: body.type, label: body.label ?? null, signerAddress, targetIndex },
+      hint: hintOf(to, signerAddress),
+      targetCiphertext: to && vault.encrypt(to),
+      secretCiphertext: secret && vault.encrypt(secret),
+      ...{ otpHash: code?.otpHash ?? null, otpExpiresAt: code?.expiresAt ?? null },
+      ...{ otpSends: code ? 1 : 0, otpSentAt: code ? now : null, otpAttempts: 0 },
+      enrollBy: new Date(now.getTime() + ENROLL_WITHIN_MS),
+      ...{ verifiedAt: null, usableAt: null, lastUsedAt: null, lastTotpStep: null, removedAt: null },
+    },
+  });
+  write(...(code?.writes ?? []));
+  return {
+    ...presentFactor(recordOf(factor), now),
+    factorId: id,
+    secretBase32: secret,
+    otpauthUri: secret && otpauthUri(secret, request.caller.email ?? memberId, config.serviceName),
+    signerAddress,
+  };
+};
+
+/** Where codes go; null where none do, undefined for a phone that is none. */
+function addressOf(body: EnrollTwoFactorFactorRequest): string | null | undefined {
+  if (body.type === 'EMAIL') return body.email.toLowerCase();
+  return body.type === 'SMS' ? parsePhone(body.phoneE164) : null;
+}
+
+/** The mask (D-350). */
+function hintOf(to: string | null, signerAddress: string | null): string | null {
+  if (signerAddress !== null) return `${signerAddress.slice(0, 6)}…${signerAddress.slice(-4)}`;
+  if (to === null) return null;
+  return to.startsWith('+') ? maskPhone(to) : maskEmail(to);
+}
+
+const enrollmentCode = (
+  { services: { vault, config }, tenantId, now }: Enroll,
+  { id, memberId, to, targetIndex }: { id: string; memberId: string; to: string; targetIndex: string },
+) =>
+  sendCode(vault, {
+    ...{ tenantId, to, now, use: id, purpose: 'FACTOR_OTP', type: to.startsWith('+') ? 'SMS' : 'EMAIL' },
+    body: (code) => enrollmentMessage(config.serviceName, code),
+    countedOn: [`enroll:${targetIndex}`, `enroll:${memberId}`],
+  });

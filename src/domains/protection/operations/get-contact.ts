@@ -1,5 +1,9 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { notImplemented } from '../../../kernel/http/ports.ts';
+import { presentContact } from '../contact.present.ts';
+import { findContact } from '../contact.store.ts';
 
-/** Read a saved payee */
-export const getContact: Handler<'getContact'> = async () => notImplemented('getContact');
+/** One of the tenant's saved payees (D-355). */
+export const getContact: Handler<'getContact'> = async ({ path, tenantId, reads, fail }) => {
+  const contact = await findContact(reads, tenantId, path.id);
+  return contact === undefined ? fail('CONTACT_NOT_FOUND') : presentContact(contact);
+};

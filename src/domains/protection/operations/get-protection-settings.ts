@@ -1,6 +1,10 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { notImplemented } from '../../../kernel/http/ports.ts';
+import { tenantOf } from '../../../kernel/tenancy/tenants.ts';
+import { presentSettings } from '../protection.present.ts';
+import { settingsOf } from '../protection.store.ts';
 
-/** Read the protection settings */
-export const getProtectionSettings: Handler<'getProtectionSettings'> = async () =>
-  notImplemented('getProtectionSettings');
+/** The tenant's settings; the defaults date from its creation (B 2.9, D-340). */
+export const getProtectionSettings: Handler<'getProtectionSettings'> = async ({ reads, tenantId, now }) => {
+  const [settings, tenant] = await Promise.all([settingsOf(reads, tenantId), tenantOf(reads, tenantId)]);
+  return presentSettings(settings, settings.updatedAt ?? tenant?.createdAt ?? now);
+};

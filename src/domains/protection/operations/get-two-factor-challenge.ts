@@ -1,6 +1,15 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { notImplemented } from '../../../kernel/http/ports.ts';
+import { memberIdOf } from '../own-factor.ts';
+import { usableFactors } from '../protection.store.ts';
+import { presentChallenge } from '../twofa-challenge.present.ts';
+import { findChallenge } from '../twofa-challenge.store.ts';
 
-/** Read a challenge */
-export const getTwoFactorChallenge: Handler<'getTwoFactorChallenge'> = async () =>
-  notImplemented('getTwoFactorChallenge');
+/** What the refused request would do, and how far its approval has come (D-339). */
+export const getTwoFactorChallenge: Handler<'getTwoFactorChallenge'> = async (request) => {
+  const { path, tenantId, now, reads, fail } = request;
+  const [challenge, factors] = await Promise.all([
+    findChallenge(reads, tenantId, memberIdOf(request), path.id),
+    usableFactors(request),
+  ]);
+  return challenge === undefined ? fail('CHALLENGE_NOT_FOUND') : presentChallenge(challenge, factors, now);
+};

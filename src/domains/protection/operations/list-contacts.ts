@@ -1,5 +1,11 @@
+import { page } from '../../../kernel/db/paging.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { notImplemented } from '../../../kernel/http/ports.ts';
+import { presentContact } from '../contact.present.ts';
+import { type ContactRecord, contactsOf } from '../contact.store.ts';
 
-/** List saved payees */
-export const listContacts: Handler<'listContacts'> = async () => notImplemented('listContacts');
+/** The tenant's saved payees, newest first (D-355, D-043). */
+export const listContacts: Handler<'listContacts'> = async ({ query, tenantId, reads, nextPage }) => {
+  const { rows, next } = await page<ContactRecord>(reads, contactsOf(tenantId), query);
+  nextPage(next);
+  return { contacts: rows.map(presentContact) };
+};

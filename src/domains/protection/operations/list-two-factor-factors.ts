@@ -1,5 +1,20 @@
+import { page } from '../../../kernel/db/paging.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { notImplemented } from '../../../kernel/http/ports.ts';
+import { memberIdOf } from '../own-factor.ts';
+import { settingsOf, usableFactors } from '../protection.store.ts';
+import { presentFactor } from '../twofa-factor.present.ts';
+import { type FactorRecord, factorsOf } from '../twofa-factor.store.ts';
 
-/** List the own two-factor methods */
-export const listTwoFactorFactors: Handler<'listTwoFactorFactors'> = async () => notImplemented('listTwoFactorFactors');
+/** The calling member's factors, newest first, with what the tenant requires and how many count now (D-354). */
+export const listTwoFactorFactors: Handler<'listTwoFactorFactors'> = async (request) => {
+  const { query, tenantId, now, reads, nextPage } = request;
+  const list = factorsOf(tenantId, memberIdOf(request));
+  if (query.status !== undefined) list.where({ status: query.status });
+  const [{ rows, next }, { requiredFactors }, usable] = await Promise.all([
+    page<FactorRecord>(reads, list, query),
+    settingsOf(reads, tenantId),
+    usableFactors(request),
+  ]);
+  nextPage(next);
+  return { factors: rows.map((row) => presentFactor(row, now)), requiredFactors, usableFactors: usable.length };
+};

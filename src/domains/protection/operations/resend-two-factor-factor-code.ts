@@ -1,6 +1,39 @@
+import { wholeSeconds } from '../../../kernel/db/budget.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { notImplemented } from '../../../kernel/http/ports.ts';
+import { recordOf } from '../../../kernel/lifecycle/record.ts';
+import { ownFactor } from '../own-factor.ts';
+import { enrollmentMessage } from '../rules/approval-text.ts';
+import { ENROLLMENT_SENDS, isSent, waitToResend, waitToSend } from '../rules/factor-rules.ts';
+import { sendCode } from '../send-code.ts';
+import { presentFactor } from '../twofa-factor.present.ts';
+import { codesSent } from '../twofa-factor.store.ts';
 
-/** Send a new enrollment code */
-export const resendTwoFactorFactorCode: Handler<'resendTwoFactorFactorCode'> = async () =>
-  notImplemented('resendTwoFactorFactorCode');
+/** Sends a new enrollment code and voids the old one; wrong answers stay counted (D-348, D-349). */
+export const resendTwoFactorFactorCode: Handler<'resendTwoFactorFactorCode'> = async (request) => {
+  const { path, tenantId, reads, services, write, fail } = request;
+  const { vault, config } = services;
+  const factor = await ownFactor(request, path.id);
+  if (factor === undefined) return fail('FACTOR_NOT_FOUND');
+  const { type, memberId, targetIndex, targetCiphertext, otpSends, otpSentAt, enrollBy } = factor.context;
+  if (!isSent(type)) {
+    const error = { path: '/path/id', message: `is a factor of type ${type}, which has no code to send`, rule: 'type' };
+    return fail('VALIDATION_FAILED', { errors: [error] });
+  }
+  const { now } = factor;
+  if (factor.status !== 'PENDING') return fail('INVALID_TRANSITION', { from: factor.status, event: 'RESEND' });
+  const countedOn = [`enroll:${targetIndex}`, `enroll:${memberId}`] as const;
+  const sent = await Promise.all(countedOn.map((subject) => codesSent(reads, tenantId, subject, now)));
+  const wait = Math.max(
+    waitToResend(otpSends, otpSentAt, now) ?? enrollBy.getTime() - now.getTime(),
+    ...sent.map((times) => waitToSend(times, now, ENROLLMENT_SENDS)),
+  );
+  if (wait > 0) return fail.until(wholeSeconds(wait), 'RATE_LIMITED');
+  const to = vault.decrypt(targetCiphertext ?? '');
+  const { otpHash, expiresAt, writes } = sendCode(vault, {
+    ...{ tenantId, to, type, now, countedOn, use: factor.id, purpose: 'FACTOR_OTP' },
+    body: (code) => enrollmentMessage(config.serviceName, code),
+  });
+  await factor.send('RESEND', { otpHash, otpExpiresAt: expiresAt, at: now });
+  write(...writes);
+  return presentFactor(recordOf(factor), now);
+};

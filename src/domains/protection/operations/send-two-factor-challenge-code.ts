@@ -1,6 +1,45 @@
+import { wholeSeconds } from '../../../kernel/db/budget.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { notImplemented } from '../../../kernel/http/ports.ts';
+import { recordOf } from '../../../kernel/lifecycle/record.ts';
+import { isUsable, notUsable, ownChallenge, ownFactor } from '../own-factor.ts';
+import { approvalMessage } from '../rules/approval-text.ts';
+import { APPROVAL_SENDS, isSent, waitToResend, waitToSend } from '../rules/factor-rules.ts';
+import { sendCode } from '../send-code.ts';
+import { statusOfChallenge } from '../twofa-challenge.present.ts';
+import { codesSent } from '../twofa-factor.store.ts';
 
-/** Send or resend the code of a challenge */
-export const sendTwoFactorChallengeCode: Handler<'sendTwoFactorChallengeCode'> = async () =>
-  notImplemented('sendTwoFactorChallengeCode');
+/** Sends a code that says what it approves; a newer one voids the one before (B 4.8, D-348, D-357). */
+export const sendTwoFactorChallengeCode: Handler<'sendTwoFactorChallengeCode'> = async (request) => {
+  const { path, body, tenantId, reads, services, write, fail } = request;
+  const { vault, config } = services;
+  const challenge = await ownChallenge(request, path.id);
+  if (challenge === undefined) return fail('CHALLENGE_NOT_FOUND');
+  const factor = await ownFactor(request, body.factorId);
+  if (factor === undefined) return fail('FACTOR_NOT_FOUND');
+  const { type, targetCiphertext } = factor.context;
+  if (!isSent(type)) return fail('VALIDATION_FAILED', notUsable(`is of type ${type}, which has no code to send`));
+  if (!isUsable(factor)) return fail('VALIDATION_FAILED', notUsable('does not count yet'));
+  const { now, context } = challenge;
+  const status = statusOfChallenge(recordOf(challenge), now);
+  if (status === 'EXPIRED') return fail('TWOFA_CHALLENGE_EXPIRED');
+  if (status === 'CANCELLED') return fail('TWOFA_TOO_MANY_ATTEMPTS');
+  if (status !== 'PENDING') return fail('INVALID_TRANSITION', { from: status, event: 'SEND_CODE' });
+  const subject = `approve:${context.memberId}` as const;
+  const wait = Math.max(
+    waitToResend(context.sends, context.lastSentAt, now) ?? context.expiresAt.getTime() - now.getTime(),
+    waitToSend(await codesSent(reads, tenantId, subject, now), now, APPROVAL_SENDS),
+  );
+  if (wait > 0) return fail.until(wholeSeconds(wait), 'RATE_LIMITED');
+  const { otpHash, expiresAt, writes } = sendCode(vault, {
+    ...{ tenantId, type, now, purpose: 'TWOFA_OTP', countedOn: [subject] },
+    ...{ to: vault.decrypt(targetCiphertext ?? ''), use: `${challenge.id}:${factor.id}` },
+    body: (code) => approvalMessage(config.serviceName, code, context),
+  });
+  const code = { factorId: factor.id, otpHash, expiresAt: expiresAt.toISOString() };
+  await challenge.send('SEND_CODE', { code, at: now });
+  write(...writes);
+  return {
+    ...{ challengeId: challenge.id, factorId: factor.id },
+    ...{ sentAt: now.toISOString(), expiresAt: expiresAt.toISOString() },
+  };
+};

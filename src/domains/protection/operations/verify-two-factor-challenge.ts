@@ -1,6 +1,65 @@
+import { HOUR_MS, wholeSeconds } from '../../../kernel/db/budget.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { notImplemented } from '../../../kernel/http/ports.ts';
+import type { Aggregate } from '../../../kernel/lifecycle/aggregate.ts';
+import { recordOf } from '../../../kernel/lifecycle/record.ts';
+import { audit } from '../../../kernel/lifecycle/writes.ts';
+import { CHALLENGE_TTL_MS } from '../gate.ts';
+import { type Answer, judgeAnswer, type RightAnswer } from '../judge-answer.ts';
+import { faultOfAnswer, isUsable, notUsable, ownChallenge, ownFactor } from '../own-factor.ts';
+import { approvalText } from '../rules/approval-text.ts';
+import { ATTEMPTS, WRONG_ANSWERS_PER_HOUR } from '../rules/factor-rules.ts';
+import { statusOfChallenge } from '../twofa-challenge.present.ts';
+import { lockWrongAnswers } from '../twofa-challenge.store.ts';
 
-/** Answer a challenge */
-export const verifyTwoFactorChallenge: Handler<'verifyTwoFactorChallenge'> = async () =>
-  notImplemented('verifyTwoFactorChallenge');
+/** One factor's answer; the last that is needed satisfies the challenge, the fifth wrong one cancels it (D-347, D-348). */
+export const verifyTwoFactorChallenge: Handler<'verifyTwoFactorChallenge'> = async (request) => {
+  const { path, body, tenantId, reads, services, write, fail } = request;
+  const challenge = await ownChallenge(request, path.id);
+  if (challenge === undefined) return fail('CHALLENGE_NOT_FOUND');
+  const factor = await ownFactor(request, body.factorId);
+  if (factor === undefined) return fail('FACTOR_NOT_FOUND');
+  const fault = faultOfAnswer(factor, body) ?? (isUsable(factor) ? undefined : notUsable('does not count yet'));
+  if (fault !== undefined) return fail('VALIDATION_FAILED', fault);
+  const { now, context } = challenge;
+  const status = statusOfChallenge(recordOf(challenge), now);
+  if (status === 'EXPIRED') return fail('TWOFA_CHALLENGE_EXPIRED');
+  if (status === 'CANCELLED') return fail('TWOFA_TOO_MANY_ATTEMPTS');
+  if (status !== 'PENDING') return fail('INVALID_TRANSITION', { from: status, event: 'ANSWER' });
+  const wrong = await lockWrongAnswers(reads, tenantId, context.memberId, now);
+  if (wrong.count >= WRONG_ANSWERS_PER_HOUR) {
+    const until = (wrong.since ?? now).getTime() + HOUR_MS - now.getTime();
+    return fail.until(wholeSeconds(until), 'RATE_LIMITED');
+  }
+  const right = await judge(services, challenge, factor, body);
+  if (right === undefined) {
+    // The count outlives the refusal: otherwise a code could be guessed for ever.
+    const counted = await challenge.send('WRONG_ANSWER');
+    if (counted.status === 'CANCELLED') return fail.after(counted, 'TWOFA_TOO_MANY_ATTEMPTS');
+    const attemptsRemaining = ATTEMPTS - counted.context.wrongAnswers;
+    return fail.after(counted, 'TWOFA_INVALID_CODE', { attemptsRemaining });
+  }
+  // What a right answer spends is spent, whether it counts or has counted before.
+  await factor.send('USE', { at: now, ...right });
+  write(audit('twofa_factor.used', factor.id, tenantId, { challengeId: challenge.id, totpStep: right.totpStep }));
+  const answer = { factorId: factor.id, at: now, redeemBy: new Date(now.getTime() + CHALLENGE_TTL_MS) };
+  if (challenge.can('ANSWER', answer)) await challenge.send('ANSWER', answer);
+  const { satisfiedFactorIds, requiredFactors } = challenge.context;
+  return {
+    ...{ challengeId: challenge.id, status: challenge.status },
+    ...{ satisfiedFactors: satisfiedFactorIds.length, requiredFactors },
+  };
+};
+
+function judge(
+  { vault, config }: Parameters<Handler<'verifyTwoFactorChallenge'>>[0]['services'],
+  { id, now, context }: Aggregate<'twofa-challenge'>,
+  factor: Aggregate<'twofa-factor'>,
+  answer: Answer,
+): Promise<RightAnswer | undefined> {
+  const sent = context.codes.find(({ factorId }) => factorId === factor.id);
+  return judgeAnswer(vault, factor.context, answer, {
+    open: sent === undefined ? null : { otpHash: sent.otpHash, expiresAt: new Date(sent.expiresAt) },
+    text: approvalText(config.serviceName, id, context),
+    ...{ use: `${id}:${factor.id}`, now },
+  });
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseDid } from '../../../../src/domains/offramp/rules/intake.ts';
+import { parseDid } from '../../../../src/domains/identity/rules/did-address.ts';
 
 const payid = `did:payid:${'ab'.repeat(32)}`;
 const acme = { kind: 'handle', handle: 'acme-co' };

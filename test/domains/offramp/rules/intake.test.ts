@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseDid, readIntake, readTerms } from '../../../../src/domains/offramp/rules/intake.ts';
+import { parseDid } from '../../../../src/domains/identity/rules/did-address.ts';
+import { readIntake, readTerms } from '../../../../src/domains/offramp/rules/intake.ts';
 import { anEnvelope } from './an-envelope.ts';
 
 const chain = { chainId: 84_532, chainKey: 'eip155:84532', assetId: 'x', network: 'base-sepolia' };

@@ -1,0 +1,26 @@
+import type { Knex } from 'knex';
+import type { Reads } from '../../kernel/db/reads.ts';
+import { sql } from '../../kernel/db/sql.ts';
+import type { RecordOf } from '../../kernel/lifecycle/record.ts';
+
+declare module '../../kernel/db/ids.ts' {
+  interface IdPrefixes {
+    ctc: 'contacts';
+  }
+}
+
+export type ContactRecord = RecordOf<'contact'>;
+
+/** The tenant's saved payees; removed ones are never read. */
+export const contactsOf = (tenantId: string): Knex.QueryBuilder =>
+  sql('contacts').where({ tenant_id: tenantId, status: 'SAVED' });
+
+export const findContact = (reads: Reads, tenantId: string, id: string): Promise<ContactRecord | undefined> =>
+  reads.one<ContactRecord>(contactsOf(tenantId).where({ id }));
+
+export const contactWithTarget = (
+  reads: Reads,
+  tenantId: string,
+  targetIndex: string,
+): Promise<{ readonly id: string } | undefined> =>
+  reads.one<{ id: string }>(contactsOf(tenantId).where({ target_index: targetIndex }).select('id'));

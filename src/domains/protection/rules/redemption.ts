@@ -1,0 +1,42 @@
+import type { TwofaChallengeContext } from '../../../../machines/protection/twofa-challenge.machine.ts';
+
+/** What an approval is asked for: the change of settings has neither amount nor destination (D-341, D-478). */
+export interface Bound {
+  readonly amountBaseUnits: bigint | null;
+  readonly destinationAddress: string | null;
+}
+
+/** A challenge as a replay meets it. */
+export interface PresentedChallenge {
+  readonly status: string;
+  readonly context: Pick<
+    TwofaChallengeContext,
+    'memberId' | 'bindingSha256' | 'amountBaseUnits' | 'destinationAddress' | 'satisfiedFactorIds' | 'expiresAt'
+  >;
+  readonly now: Date;
+}
+
+export interface Replay extends Bound {
+  readonly memberId: string;
+  readonly bindingSha256: string;
+  /** What protection asks for now; it may be more than when the challenge began. */
+  readonly requiredFactors: number;
+}
+
+/**
+ * Why a challenge does not let a replay through (D-346): another's is an unknown one; one of another request says so; what
+ * is used, over or not satisfied cannot be redeemed. What it would pay is compared too: a handle may lead elsewhere by now.
+ */
+export function refuseRedemption(
+  { status, context, now }: PresentedChallenge,
+  replay: Replay,
+): 'TWOFA_BINDING_MISMATCH' | 'TWOFA_CHALLENGE_NOT_REDEEMABLE' | undefined {
+  if (context.memberId !== replay.memberId) return 'TWOFA_CHALLENGE_NOT_REDEEMABLE';
+  const isSame =
+    context.bindingSha256 === replay.bindingSha256 &&
+    context.amountBaseUnits === replay.amountBaseUnits &&
+    context.destinationAddress === replay.destinationAddress;
+  if (!isSame) return 'TWOFA_BINDING_MISMATCH';
+  const isSatisfied = status === 'SATISFIED' && context.satisfiedFactorIds.length >= replay.requiredFactors;
+  return isSatisfied && now < context.expiresAt ? undefined : 'TWOFA_CHALLENGE_NOT_REDEEMABLE';
+}

@@ -1,0 +1,50 @@
+import { HOUR_MS } from '../../kernel/db/budget.ts';
+import { lockByName } from '../../kernel/db/named-lock.ts';
+import type { Reads } from '../../kernel/db/reads.ts';
+import { sql } from '../../kernel/db/sql.ts';
+import type { RecordOf } from '../../kernel/lifecycle/record.ts';
+
+declare module '../../kernel/db/ids.ts' {
+  interface IdPrefixes {
+    tfc: 'twofa_challenges';
+  }
+}
+
+export type ChallengeRecord = RecordOf<'twofa-challenge'>;
+
+/** The member's own challenge; another's is an unknown one. */
+export const findChallenge = (
+  reads: Reads,
+  tenantId: string,
+  memberId: string,
+  id: string,
+): Promise<ChallengeRecord | undefined> =>
+  reads.one<ChallengeRecord>(sql('twofa_challenges').where({ tenant_id: tenantId, member_id: memberId, id }));
+
+/** The wrong answers of a member to the challenges of the last hour. */
+export interface WrongAnswers {
+  readonly count: number;
+  /** When the oldest of those challenges began. */
+  readonly since: Date | null;
+}
+
+/** One answer of a member after the other: what is counted holds until the transaction ends. */
+export async function lockWrongAnswers(
+  reads: Reads,
+  tenantId: string,
+  memberId: string,
+  now: Date,
+): Promise<WrongAnswers> {
+  // In one message: the count looks only when the lock is held.
+  const [, counted] = await Promise.all([
+    lockByName(reads, `twofa-answers:${memberId}`),
+    reads.one<WrongAnswers>(
+      sql('twofa_challenges')
+        .where({ tenant_id: tenantId, member_id: memberId })
+        .where('created_at', '>', new Date(now.getTime() - HOUR_MS))
+        .where('wrong_answers', '>', 0)
+        .select(sql.raw('coalesce(sum(wrong_answers), 0)::int AS count, min(created_at) AS since')),
+    ),
+  ]);
+  return counted ?? { count: 0, since: null };
+}

@@ -1,0 +1,49 @@
+import type { Knex } from 'knex';
+import type { FactorType } from '../../../machines/protection/twofa-factor.machine.ts';
+import { DAY_MS } from '../../kernel/db/budget.ts';
+import type { Reads } from '../../kernel/db/reads.ts';
+import { sql } from '../../kernel/db/sql.ts';
+import type { RecordOf } from '../../kernel/lifecycle/record.ts';
+
+declare module '../../kernel/db/ids.ts' {
+  interface IdPrefixes {
+    fac: 'twofa_factors';
+  }
+}
+
+/** Whose budget a code counts on: an address's fingerprint, or a member's id. */
+export type CodeSubject = `enroll:${string}` | `approve:${string}`;
+
+export type FactorRecord = RecordOf<'twofa-factor'>;
+
+/** A member's factors; removed ones are never read. */
+export const factorsOf = (tenantId: string, memberId: string): Knex.QueryBuilder =>
+  sql('twofa_factors').where({ tenant_id: tenantId, member_id: memberId }).whereNot({ status: 'REMOVED' });
+
+/** Whether the member has it already: one TOTP, one IDP_MFA, each address and phone once (D-349). */
+export const sameFactor = (
+  reads: Reads,
+  tenantId: string,
+  { memberId, type, targetIndex }: { memberId: string; type: FactorType; targetIndex: string },
+): Promise<{ readonly id: string } | undefined> =>
+  reads.one<{ id: string }>(factorsOf(tenantId, memberId).where({ type, target_index: targetIndex }).select('id'));
+
+/** A verified factor of the member besides this one; undefined where it is the first (D-350). */
+export const anotherVerified = (
+  reads: Reads,
+  tenantId: string,
+  memberId: string,
+  id: string,
+): Promise<{ readonly id: string } | undefined> =>
+  reads.one<{ id: string }>(
+    factorsOf(tenantId, memberId).where({ status: 'VERIFIED' }).whereNot({ id }).select('id').limit(1),
+  );
+
+/** When codes went out on a budget's account, in the last day. */
+export async function codesSent(reads: Reads, tenantId: string, subject: CodeSubject, now: Date): Promise<Date[]> {
+  const since = new Date(now.getTime() - DAY_MS);
+  const rows = await reads.many<{ sentAt: Date }>(
+    sql('twofa_code_sends').select('sent_at').where({ tenant_id: tenantId, subject }).where('sent_at', '>', since),
+  );
+  return rows.map(({ sentAt }) => sentAt);
+}

@@ -1,0 +1,350 @@
+import { privateKeyToAccount } from 'viem/accounts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
+import {
+  advance,
+  clockOf,
+  codeTo,
+  DAY,
+  emailFactor,
+  memberOf,
+  messageTo,
+  protectedTenant,
+  refusal,
+  totpAt,
+  totpFactor,
+  wrongFor,
+} from './fixture.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service?.stop());
+
+let names = 0;
+const newTenant = (): Promise<TestTenant> => {
+  names += 1;
+  return service.signUp(`Factors ${names}`);
+};
+const rowOf = (id: string) => service.pool.owner('twofa_factors').where({ id }).first();
+
+describe('enrolling', () => {
+  test('EMAIL sends six digits for ten minutes, and keeps neither address nor code in the clear (B 4.8, R395, R509, D-349, D-339)', async () => {
+    const tenant = await newTenant();
+    const email = 'Ada.Factors@Example.test';
+    const factor = await tenant.session.enrollTwoFactorFactor({ type: 'EMAIL', email, label: 'Work' }).unwrap();
+    expect(factor).toMatchObject({
+      ...{ factorId: factor.id, type: 'EMAIL', status: 'PENDING', label: 'Work', hint: 'a***@example.test' },
+      ...{ verifiedAt: null, usableAt: null, usableNow: false, lastUsedAt: null },
+      ...{ secretBase32: null, otpauthUri: null, signerAddress: null },
+    });
+    const { code, to, channel } = await messageTo(service, tenant, email, 'FACTOR_OTP');
+    expect([to, channel, code]).toEqual([email.toLowerCase(), 'email', expect.stringMatching(/^[0-9]{6}$/)]);
+    const row = await rowOf(factor.id);
+    expect(JSON.stringify(row)).not.toMatch(new RegExp(`${code}|ada.factors`, 'i'));
+    expect(row.otp_expires_at.getTime() - row.created_at.getTime()).toBe(600_000);
+    expect(row.enroll_by.getTime() - row.created_at.getTime()).toBe(DAY * 1000);
+  });
+
+  test('SMS sends it to the phone (R509, D-349)', async () => {
+    const tenant = await newTenant();
+    const phoneE164 = '+15550611001';
+    const factor = await tenant.session.enrollTwoFactorFactor({ type: 'SMS', phoneE164 }).unwrap();
+    expect(factor).toMatchObject({ type: 'SMS', hint: '+*******1001', label: null });
+    const { channel, body, code } = await messageTo(service, tenant, phoneE164, 'FACTOR_OTP');
+    expect(channel).toBe('sms');
+    expect(body).toBe(
+      `Service: code ${code} adds this address as a two-factor method. If you did not start this, do not share it.`,
+    );
+    const verified = await tenant.session.verifyTwoFactorFactor({ id: factor.id, code: code ?? '' }).unwrap();
+    expect(verified.status).toBe('VERIFIED');
+  });
+
+  test('TOTP shows its secret this once, for an authenticator (B 4.8, R508, D-351)', async () => {
+    const tenant = await newTenant();
+    const factor = await tenant.session.enrollTwoFactorFactor({ type: 'TOTP' }).unwrap();
+    expect(factor.secretBase32).toMatch(/^[A-Z2-7]{32}$/);
+    expect(factor.hint).toBeNull();
+    const uri = new URL(factor.otpauthUri ?? '');
+    expect([uri.protocol, uri.host]).toEqual(['otpauth:', 'totp']);
+    expect(decodeURIComponent(uri.pathname)).toMatch(/^\/Service:[^@]+@/);
+    expect(Object.fromEntries(uri.searchParams)).toEqual({ secret: factor.secretBase32, issuer: 'Service' });
+    const { factors } = await tenant.session.listTwoFactorFactors().unwrap();
+    expect(JSON.stringify(factors)).not.toContain(factor.secretBase32);
+    expect(JSON.stringify(await rowOf(factor.id))).not.toContain(factor.secretBase32);
+  });
+
+  test('IDP_MFA takes the member’s signer, and is proved by its signature (B 4.8, R507, R508, D-352, D-349)', async () => {
+    const tenant = await newTenant();
+    const admin = await memberOf(service, tenant, 'ADMIN');
+    const factor = await admin.session.enrollTwoFactorFactor({ type: 'IDP_MFA' }).unwrap();
+    const { address } = admin.signer;
+    expect(factor).toMatchObject({ signerAddress: address, hint: `${address.slice(0, 6)}…${address.slice(-4)}` });
+    const account = privateKeyToAccount(admin.signer.privateKey as `0x${string}`);
+    const lines = ['Service factor enrollment', `factor: ${factor.id}`, `signer: ${address}`];
+    const { id } = factor;
+    const other = await account.signMessage({ message: [...lines].reverse().join('\n') });
+    expect(refusal(await admin.session.verifyTwoFactorFactor({ id, signature: other })).code).toBe(
+      'TWOFA_INVALID_CODE',
+    );
+    const signature = await account.signMessage({ message: lines.join('\n') });
+    expect((await admin.session.verifyTwoFactorFactor({ id, signature }).unwrap()).status).toBe('VERIFIED');
+  });
+
+  test('IDP_MFA without a signer is refused (D-349)', async () => {
+    const tenant = await newTenant();
+    await service.pool.owner('members').where({ id: tenant.memberId }).update({ signer_address: null });
+    const refused = await tenant.session.enrollTwoFactorFactor({ type: 'IDP_MFA' });
+    expect(refusal(refused)).toMatchObject({ code: 'NO_SIGNER_ADDRESS' });
+  });
+
+  test('is once for each address, one TOTP, one IDP_MFA; another member has their own (D-349)', async () => {
+    const tenant = await newTenant();
+    const asked = [
+      { type: 'EMAIL', email: 'twice@example.test' },
+      { type: 'SMS', phoneE164: '+15550611002' },
+      { type: 'TOTP' },
+    ] as const;
+    for (const body of asked) {
+      const first = await tenant.session.enrollTwoFactorFactor(body).unwrap();
+      expect(refusal(await tenant.session.enrollTwoFactorFactor(body))).toMatchObject({
+        code: 'FACTOR_EXISTS',
+        statusCode: 409,
+      });
+      await tenant.session.removeTwoFactorFactor({ id: first.id }).unwrap();
+      expect((await tenant.session.enrollTwoFactorFactor(body)).ok).toBe(true);
+    }
+    const upper = await tenant.session.enrollTwoFactorFactor({ type: 'EMAIL', email: 'TWICE@example.test' });
+    expect(refusal(upper).code).toBe('FACTOR_EXISTS');
+    const admin = await memberOf(service, tenant, 'ADMIN');
+    for (const body of asked) expect((await admin.session.enrollTwoFactorFactor(body)).ok).toBe(true);
+  });
+
+  test('takes a phone that there is (D-349)', async () => {
+    const tenant = await newTenant();
+    const refused = await tenant.session.enrollTwoFactorFactor({ type: 'SMS', phoneE164: '+1999' });
+    expect(refusal(refused).code).toBe('VALIDATION_FAILED');
+  });
+
+  test('floods nobody: ten codes an hour to one address, and of one member (D-443)', async () => {
+    const tenant = await newTenant();
+    const email = 'flooded@example.test';
+    for (let sent = 0; sent < 10; sent += 1) {
+      const { id } = await tenant.session.enrollTwoFactorFactor({ type: 'EMAIL', email }).unwrap();
+      await tenant.session.removeTwoFactorFactor({ id }).unwrap();
+    }
+    const again = await tenant.session.enrollTwoFactorFactor({ type: 'EMAIL', email });
+    expect(refusal(again).code).toBe('RATE_LIMITED');
+    expect(Number(again.response?.headers.get('retry-after'))).toBeGreaterThan(3500);
+    const elsewhere = await tenant.session.enrollTwoFactorFactor({ type: 'EMAIL', email: 'another@example.test' });
+    expect(refusal(elsewhere).code).toBe('RATE_LIMITED');
+    const admin = await memberOf(service, tenant, 'ADMIN');
+    const same = await admin.session.enrollTwoFactorFactor({ type: 'EMAIL', email });
+    expect(refusal(same).code).toBe('RATE_LIMITED');
+    const other = await admin.session.enrollTwoFactorFactor({ type: 'EMAIL', email: 'another@example.test' });
+    expect(other.ok).toBe(true);
+    await advance(tenant, 3601);
+    expect((await tenant.session.enrollTwoFactorFactor({ type: 'EMAIL', email })).ok).toBe(true);
+  });
+});
+
+describe('verifying', () => {
+  test('the first factor counts at once while protection is off, another after the cooling-off (R396, R397, D-350, D-354)', async () => {
+    const tenant = await newTenant();
+    const first = await emailFactor(service, tenant, 'first@example.test');
+    const second = await emailFactor(service, tenant, 'second@example.test');
+    const { factors, requiredFactors, usableFactors } = await tenant.session.listTwoFactorFactors().unwrap();
+    expect([requiredFactors, usableFactors]).toEqual([1, 1]);
+    expect(factors.map(({ id, usableNow }) => [id, usableNow])).toEqual([
+      [second, false],
+      [first, true],
+    ]);
+    const times = factors.map(({ verifiedAt, usableAt }) => Date.parse(usableAt ?? '') - Date.parse(verifiedAt ?? ''));
+    expect(times).toEqual([DAY * 1000, 0]);
+    await advance(tenant, DAY);
+    expect((await tenant.session.listTwoFactorFactors().unwrap()).usableFactors).toBe(2);
+  });
+
+  test('the first factor of a member cools off while protection is on (D-350)', async () => {
+    const tenant = await protectedTenant(service, { coolingOffSeconds: 2 * DAY });
+    const admin = await memberOf(service, tenant, 'ADMIN');
+    await emailFactor(service, { ...tenant, session: admin.session }, 'late@example.test');
+    const [factor] = (await admin.session.listTwoFactorFactors().unwrap()).factors;
+    expect(Date.parse(factor?.usableAt ?? '') - Date.parse(factor?.verifiedAt ?? '')).toBe(2 * DAY * 1000);
+  });
+
+  test('counts wrong answers: four times with what is left, the fifth deletes the factor (B 7, R551, R552, D-349, D-443)', async () => {
+    const tenant = await newTenant();
+    const email = 'guessed@example.test';
+    const { id } = await tenant.session.enrollTwoFactorFactor({ type: 'EMAIL', email }).unwrap();
+    const code = await codeTo(service, tenant, email, 'FACTOR_OTP');
+    for (const attemptsRemaining of [4, 3, 2, 1]) {
+      const refused = await tenant.session.verifyTwoFactorFactor({ id, code: wrongFor(code) });
+      expect(refusal(refused)).toMatchObject({
+        ...{ code: 'TWOFA_INVALID_CODE', statusCode: 400 },
+        details: { attemptsRemaining },
+      });
+    }
+    const fifth = await tenant.session.verifyTwoFactorFactor({ id, code: wrongFor(code) });
+    expect(refusal(fifth)).toMatchObject({ code: 'TWOFA_TOO_MANY_ATTEMPTS', statusCode: 403 });
+    expect(refusal(await tenant.session.verifyTwoFactorFactor({ id, code })).code).toBe('FACTOR_NOT_FOUND');
+    expect((await tenant.session.listTwoFactorFactors().unwrap()).factors).toEqual([]);
+    expect(await rowOf(id)).toMatchObject({ status: 'REMOVED', target_ciphertext: null, otp_hash: null });
+  });
+
+  test('takes a code until its ten minutes are over; the newest only (D-348, D-349)', async () => {
+    const tenant = await newTenant();
+    const email = 'newest@example.test';
+    const { id } = await tenant.session.enrollTwoFactorFactor({ type: 'EMAIL', email }).unwrap();
+    const first = await codeTo(service, tenant, email, 'FACTOR_OTP');
+    expect(refusal(await tenant.session.resendTwoFactorFactorCode({ id })).code).toBe('RATE_LIMITED');
+    await advance(tenant, 31);
+    await tenant.session.resendTwoFactorFactorCode({ id }).unwrap();
+    const second = await codeTo(service, tenant, email, 'FACTOR_OTP');
+    if (first !== second) {
+      const old = await tenant.session.verifyTwoFactorFactor({ id, code: first });
+      expect(refusal(old)).toMatchObject({ code: 'TWOFA_INVALID_CODE', details: { attemptsRemaining: 4 } });
+    }
+    await advance(tenant, 600);
+    const late = await tenant.session.verifyTwoFactorFactor({ id, code: second });
+    expect(refusal(late).code).toBe('TWOFA_INVALID_CODE');
+    await tenant.session.resendTwoFactorFactorCode({ id }).unwrap();
+    const third = await codeTo(service, tenant, email, 'FACTOR_OTP');
+    expect((await tenant.session.verifyTwoFactorFactor({ id, code: third })).ok).toBe(true);
+  });
+
+  test('sends five codes to a factor, then none (D-348, D-349)', async () => {
+    const tenant = await newTenant();
+    const { id } = await tenant.session.enrollTwoFactorFactor({ type: 'SMS', phoneE164: '+15550611003' }).unwrap();
+    for (let sent = 1; sent < 5; sent += 1) {
+      await advance(tenant, 31);
+      await tenant.session.resendTwoFactorFactorCode({ id }).unwrap();
+    }
+    await advance(tenant, 31);
+    expect(refusal(await tenant.session.resendTwoFactorFactorCode({ id })).code).toBe('RATE_LIMITED');
+  });
+
+  test('takes a TOTP of the step before or after, and no step twice (D-351)', async () => {
+    const tenant = await newTenant();
+    const { id, secretBase32 } = await tenant.session.enrollTwoFactorFactor({ type: 'TOTP' }).unwrap();
+    const secret = secretBase32 ?? '';
+    const now = await clockOf(tenant);
+    const at = (steps: number) => totpAt(secret, new Date(now.getTime() + steps * 30_000));
+    expect(refusal(await tenant.session.verifyTwoFactorFactor({ id, code: at(-3) })).code).toBe('TWOFA_INVALID_CODE');
+    expect(refusal(await tenant.session.verifyTwoFactorFactor({ id, code: at(3) })).code).toBe('TWOFA_INVALID_CODE');
+    expect((await tenant.session.verifyTwoFactorFactor({ id, code: at(0) })).ok).toBe(true);
+    expect((await rowOf(id)).last_totp_step).toBe(Math.floor(now.getTime() / 30_000));
+  });
+
+  test('wants a code or a signature, as the type has it, and not both (R507, D-352)', async () => {
+    const tenant = await newTenant();
+    const email = 'kind@example.test';
+    const { id } = await tenant.session.enrollTwoFactorFactor({ type: 'EMAIL', email }).unwrap();
+    const signature = `0x${'11'.repeat(65)}`;
+    for (const body of [{ signature }, { code: '123456', signature }, {}] as never[]) {
+      const refused = await tenant.session.verifyTwoFactorFactor(Object.assign({ id }, body));
+      expect(refusal(refused).code).toBe('VALIDATION_FAILED');
+    }
+    expect((await rowOf(id)).otp_attempts).toBe(0);
+  });
+
+  test('a verified factor is not verified again; TOTP has no code to send (D-349)', async () => {
+    const tenant = await newTenant();
+    const email = await emailFactor(service, tenant, 'again@example.test');
+    const answers = {
+      verify: await tenant.session.verifyTwoFactorFactor({ id: email, code: '123456' }),
+      resend: await tenant.session.resendTwoFactorFactorCode({ id: email }),
+    };
+    expect(refusal(answers.verify)).toMatchObject({
+      code: 'INVALID_TRANSITION',
+      details: { from: 'VERIFIED', event: 'VERIFY' },
+    });
+    expect(refusal(answers.resend)).toMatchObject({ code: 'INVALID_TRANSITION', details: { event: 'RESEND' } });
+    const { id } = await tenant.session.enrollTwoFactorFactor({ type: 'TOTP' }).unwrap();
+    expect(refusal(await tenant.session.resendTwoFactorFactorCode({ id })).code).toBe('VALIDATION_FAILED');
+  });
+
+  test('what nobody verified is gone after a day (D-349)', async () => {
+    const tenant = await newTenant();
+    const { id } = await tenant.session.enrollTwoFactorFactor({ type: 'TOTP' }).unwrap();
+    await advance(tenant, DAY - 60);
+    expect((await tenant.session.listTwoFactorFactors().unwrap()).factors).toHaveLength(1);
+    await advance(tenant, 61);
+    expect((await tenant.session.listTwoFactorFactors().unwrap()).factors).toEqual([]);
+    expect(await rowOf(id)).toMatchObject({ status: 'REMOVED', secret_ciphertext: null });
+  });
+});
+
+describe('removing', () => {
+  test('is always possible while protection is off, and once (B 4.8, D-353)', async () => {
+    const tenant = await newTenant();
+    const id = await emailFactor(service, tenant, 'removed@example.test');
+    expect(await tenant.session.removeTwoFactorFactor({ id }).unwrap()).toEqual({ id, deleted: true });
+    expect(refusal(await tenant.session.removeTwoFactorFactor({ id })).code).toBe('FACTOR_NOT_FOUND');
+  });
+
+  test('leaves enough usable factors under protection, and not only e-mail and SMS (B 4.8, R510, R511, D-353)', async () => {
+    const tenant = await protectedTenant(service);
+    const only = await tenant.session.removeTwoFactorFactor({ id: tenant.factorId });
+    expect(refusal(only)).toMatchObject({ code: 'TWOFA_FACTOR_REQUIRED', statusCode: 409 });
+    const second = await emailFactor(service, tenant, 'second-removed@example.test');
+    const { id: pending } = await tenant.session
+      .enrollTwoFactorFactor({ type: 'SMS', phoneE164: '+15550611004' })
+      .unwrap();
+    await advance(tenant, DAY);
+    const onlyEmail = await tenant.session.removeTwoFactorFactor({ id: second });
+    expect(refusal(onlyEmail).code).toBe('TWOFA_FACTOR_REQUIRED');
+    const totp = await totpFactor(tenant);
+    // It does not count yet.
+    expect(refusal(await tenant.session.removeTwoFactorFactor({ id: second })).code).toBe('TWOFA_FACTOR_REQUIRED');
+    await advance(tenant, DAY);
+    expect(refusal(await tenant.session.removeTwoFactorFactor({ id: totp.id })).code).toBe('TWOFA_FACTOR_REQUIRED');
+    expect((await tenant.session.removeTwoFactorFactor({ id: second })).ok).toBe(true);
+    expect(refusal(await tenant.session.removeTwoFactorFactor({ id: pending })).code).toBe('FACTOR_NOT_FOUND');
+    await tenant.session.updateProtectionSettings({ requiredFactors: 2 }).unwrap();
+    expect(refusal(await tenant.session.removeTwoFactorFactor({ id: tenant.factorId })).code).toBe(
+      'TWOFA_FACTOR_REQUIRED',
+    );
+  });
+
+  test('a PENDING factor always goes (D-353)', async () => {
+    const tenant = await protectedTenant(service);
+    const { id } = await tenant.session.enrollTwoFactorFactor({ type: 'TOTP' }).unwrap();
+    expect((await tenant.session.removeTwoFactorFactor({ id })).ok).toBe(true);
+  });
+
+  test('two at once leave one (D-353)', async () => {
+    const tenant = await protectedTenant(service);
+    const totp = await totpFactor(tenant);
+    const admin = await memberOf(service, tenant, 'ADMIN');
+    const signer = await admin.session.enrollTwoFactorFactor({ type: 'IDP_MFA' }).unwrap();
+    expect(signer.status).toBe('PENDING');
+    await advance(tenant, DAY);
+    const answers = await Promise.all(
+      [tenant.factorId, totp.id].map((id) => tenant.session.removeTwoFactorFactor({ id })),
+    );
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    expect((await tenant.session.listTwoFactorFactors().unwrap()).usableFactors).toBe(1);
+  });
+});
+
+test('a member reads and changes their own factors alone; a key none (D-340, D-013, R535)', async () => {
+  const tenant = await newTenant();
+  const admin = await memberOf(service, tenant, 'ADMIN');
+  const id = await emailFactor(service, tenant, 'own@example.test');
+  expect((await admin.session.listTwoFactorFactors().unwrap()).factors).toEqual([]);
+  const theirs = [
+    await admin.session.removeTwoFactorFactor({ id }),
+    await admin.session.verifyTwoFactorFactor({ id, code: '123456' }),
+    await admin.session.resendTwoFactorFactorCode({ id }),
+  ];
+  expect(theirs.map((answer) => refusal(answer).code)).toEqual(Array(3).fill('FACTOR_NOT_FOUND'));
+  const byKey = [
+    await tenant.api.listTwoFactorFactors(),
+    await tenant.api.enrollTwoFactorFactor({ type: 'TOTP' }),
+    await tenant.api.getProtectionSettings(),
+    await tenant.api.getTwoFactorChallenge({ id: 'tfc_x' }),
+  ];
+  expect(byKey.map((answer) => refusal(answer).code)).toEqual(Array(4).fill('TWOFA_AGENT_NOT_PERMITTED'));
+});

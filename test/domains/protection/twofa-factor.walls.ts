@@ -1,0 +1,20 @@
+import {
+  anotherVerified,
+  codesSent,
+  factorsOf,
+  sameFactor,
+} from '../../../src/domains/protection/twofa-factor.store.ts';
+import { both, type StoreWalls } from '../../contract/store-walls.ts';
+
+export const walls: StoreWalls = {
+  reads: {
+    factorsOf: both(({ tenantId, of }) => factorsOf(tenantId, of.memberId)),
+    sameFactor: both(async ({ reads, tenantId, of }) =>
+      sameFactor(reads, tenantId, { memberId: of.memberId, type: 'TOTP', targetIndex: '' }),
+    ),
+    anotherVerified: both(async ({ reads, tenantId, of }) =>
+      anotherVerified(reads, tenantId, of.memberId, 'fac_another'),
+    ),
+    codesSent: both(async ({ reads, tenantId, of }) => codesSent(reads, tenantId, `enroll:${of.memberId}`, new Date())),
+  },
+};
