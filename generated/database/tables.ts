@@ -838,6 +838,23 @@ export interface Tables {
     provider: string;
     since: Date;
   };
+  ramps: {
+    amountBaseUnits: bigint;
+    confirmedAt?: Date | null;
+    createdAt: Date;
+    direction: string;
+    failureReason?: string | null;
+    fiatRef?: string | null;
+    id: string;
+    paymentId?: string | null;
+    provider: string;
+    status: string;
+    step: number;
+    tenantId: string;
+    txHash?: string | null;
+    updatedAt: Date;
+    walletId: string;
+  };
   request_signatures: {
     bound: string;
     expiresAt: Date;

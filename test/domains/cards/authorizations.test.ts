@@ -31,8 +31,13 @@ describe('an authorization', { timeout: 60_000 }, () => {
   it('answers the decision with the windows after it, approved or not (R323, D-269)', async () => {
     const { acme } = world;
     const id = await card({ perTransactionUsd: '10' });
-    const answer = await acme.api.createTestCardAuthorization({ id, amountUsd: '2.50', mcc: '5814', merchantName: 'Corner' });
-    expect(answer.response.status).toBe(201);
+    const answer = await acme.api.createTestCardAuthorization({
+      id,
+      amountUsd: '2.50',
+      mcc: '5814',
+      merchantName: 'Corner',
+    });
+    expect(answer.response?.status).toBe(201);
     const approved = answer.data;
     expect(approved).toEqual({
       authorizationId: expect.stringMatching(/^auz_[0-9a-z]{26}$/),
@@ -40,7 +45,7 @@ describe('an authorization', { timeout: 60_000 }, () => {
       spent: { dailyUsd: '2.50', weeklyUsd: '2.50', monthlyUsd: '2.50' },
       ...{ reversedUsd: '0.00', createdAt: expect.stringMatching(/Z$/) },
     });
-    expect(answer.response.headers.get('location')).toBe(`/v1/cards/${id}/authorizations/${approved?.authorizationId}`);
+    expect(answer.response?.headers.get('location')).toBe(`/v1/cards/${id}/authorizations/${approved?.authorizationId}`);
     const refused = await use(id, '10.000001');
     expect(refused).toMatchObject({
       ...{ approved: false, declineReason: 'PER_TXN_LIMIT', mcc: null },
@@ -177,7 +182,13 @@ describe('the policy of the card', { timeout: 60_000 }, () => {
     expect(policy).toEqual({ decisionLogId: expect.stringMatching(/^dec_/), allow: false, reason: 'PER_TXN_LIMIT' });
     const { decisions } = await acme.api.listPolicyDecisions({ subjectType: 'card', subjectId: id }).unwrap();
     expect(decisions).toMatchObject([
-      { decisionLogId: policy?.decisionLogId, source: 'card', mode: 'log', enforced: false, resourceId: authorizationId },
+      {
+        decisionLogId: policy?.decisionLogId,
+        source: 'card',
+        mode: 'log',
+        enforced: false,
+        resourceId: authorizationId,
+      },
     ]);
     await outage(true);
     expect(await why(id, '2.00')).toBeNull();

@@ -14,8 +14,8 @@ describe('issuing a card of a wallet', () => {
     const { acme, wallet } = world;
     const answer = await acme.api.issueCard({ walletId: wallet.id });
     const { data } = answer;
-    expect(answer.response.status).toBe(201);
-    expect(answer.response.headers.get('location')).toBe(`/v1/cards/${data?.cardId}`);
+    expect(answer.response?.status).toBe(201);
+    expect(answer.response?.headers.get('location')).toBe(`/v1/cards/${data?.cardId}`);
     expect(data).toEqual({
       cardId: expect.stringMatching(/^card_[0-9a-z]{26}$/),
       issuerCardId: expect.stringMatching(/^icd_/),
@@ -91,7 +91,11 @@ describe('issuing a card of a wallet', () => {
     const lacks = (scope: string) => [403, 'INSUFFICIENT_SCOPE', [scope]];
     expect(await ask('POST', `/v1/wallets/${wallet.id}/cards`)).toEqual(lacks('cards:issue'));
     expect(await ask('GET', `/v1/cards/${id}/limits`)).toEqual(lacks('cards:read'));
-    for (const [method, path] of [['PUT', 'limits'], ['POST', 'freeze'], ['POST', 'unfreeze']] as const)
+    for (const [method, path] of [
+      ['PUT', 'limits'],
+      ['POST', 'freeze'],
+      ['POST', 'unfreeze'],
+    ] as const)
       expect(await ask(method, `/v1/cards/${id}/${path}`)).toEqual(lacks('cards:manage'));
   });
 
@@ -100,7 +104,10 @@ describe('issuing a card of a wallet', () => {
     const { cardId } = await issued(acme, wallet.id);
     await service.runUntilIdle();
     const { events } = await acme.api.listEvents({ type: 'card.issued' }).unwrap();
-    expect(events[0]).toMatchObject({ resourceId: cardId, data: { object: await acme.api.getCard({ id: cardId }).unwrap() } });
+    expect(events[0]).toMatchObject({
+      resourceId: cardId,
+      data: { object: await acme.api.getCard({ id: cardId }).unwrap() },
+    });
   });
 });
 
@@ -115,7 +122,10 @@ describe('reading cards', () => {
     });
     for (const asked of [harbor.api.getCard({ id: cardId }), harbor.api.getCardLimits({ id: cardId })])
       expect(await refusal(asked)).toMatchObject({ code: 'CARD_NOT_FOUND', statusCode: 404 });
-    for (const asked of [harbor.api.freezeCard({ id: cardId }), harbor.api.setCardLimits({ id: cardId, dailyUsd: '1' })])
+    for (const asked of [
+      harbor.api.freezeCard({ id: cardId }),
+      harbor.api.setCardLimits({ id: cardId, dailyUsd: '1' }),
+    ])
       expect((await refusal(asked))?.code).toBe('CARD_NOT_FOUND');
     expect((await refusal(harbor.api.listWalletCards({ walletId: wallet.id })))?.code).toBe('WALLET_NOT_FOUND');
   });
@@ -138,14 +148,30 @@ describe('reading cards', () => {
 describe('limits', () => {
   it('changes what is sent, clears what is null, replaces lists, and keeps the rest (R446, R447, R448)', async () => {
     const { acme, wallet } = world;
-    const { cardId: id } = await issued(acme, wallet.id, { dailyUsd: '5', weeklyUsd: '6', blockedMcc: ['6051'], allowedMcc: ['57'] });
+    const { cardId: id } = await issued(acme, wallet.id, {
+      dailyUsd: '5',
+      weeklyUsd: '6',
+      blockedMcc: ['6051'],
+      allowedMcc: ['57'],
+    });
     const set = (limits: object) => acme.api.setCardLimits({ id, ...limits }).unwrap();
-    expect(await set({ dailyUsd: '7' })).toMatchObject({ dailyUsd: '7.00', weeklyUsd: '6.00', blockedMcc: ['6051'], allowedMcc: ['57'] });
-    expect(await set({ weeklyUsd: null, allowedMcc: null })).toMatchObject({ dailyUsd: '7.00', weeklyUsd: null, allowedMcc: null });
+    expect(await set({ dailyUsd: '7' })).toMatchObject({
+      dailyUsd: '7.00',
+      weeklyUsd: '6.00',
+      blockedMcc: ['6051'],
+      allowedMcc: ['57'],
+    });
+    expect(await set({ weeklyUsd: null, allowedMcc: null })).toMatchObject({
+      dailyUsd: '7.00',
+      weeklyUsd: null,
+      allowedMcc: null,
+    });
     expect(await set({ blockedMcc: ['79', '60', '79'] })).toMatchObject({ blockedMcc: ['60', '79'] });
     expect(await set({ blockedMcc: null, allowedMcc: ['57'] })).toMatchObject({ blockedMcc: [], allowedMcc: ['57'] });
     expect(await set({ allowedMcc: [] })).toMatchObject({ allowedMcc: null });
-    expect(await set({ perTransactionUsd: '1', monthlyUsd: '2' })).toEqual(await acme.api.getCardLimits({ id }).unwrap());
+    expect(await set({ perTransactionUsd: '1', monthlyUsd: '2' })).toEqual(
+      await acme.api.getCardLimits({ id }).unwrap(),
+    );
   });
 
   it('an empty body changes nothing, not even the number of steps (D-266)', async () => {

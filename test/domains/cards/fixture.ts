@@ -41,8 +41,12 @@ export const issued = (tenant: TestTenant, walletId: string, limits: Limits = {}
   tenant.api.issueCard({ walletId, ...limits }).unwrap();
 
 /** Uses a card, and answers the decision. */
-export const used = (tenant: TestTenant, id: string, amountUsd: string, more: { mcc?: string; merchantAddress?: string } = {}) =>
-  tenant.api.createTestCardAuthorization({ id, amountUsd, ...more }).unwrap();
+export const used = (
+  tenant: TestTenant,
+  id: string,
+  amountUsd: string,
+  more: { mcc?: string; merchantAddress?: string } = {},
+) => tenant.api.createTestCardAuthorization({ id, amountUsd, ...more }).unwrap();
 
 /** Uses a card, and answers why it was declined; null where it was not. */
 export const declined = async (...use: Parameters<typeof used>): Promise<string | null> => {
