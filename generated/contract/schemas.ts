@@ -6109,7 +6109,7 @@ export type UploadContentType = 'application/pdf' | 'image/png' | 'image/jpeg' |
 /** An amount in USD with 2 to 6 decimals. */
 export type Usd = string;
 
-/** A key for vendor A. */
+/** A key for vendor A. The device signs the nonce, so that a signature or a certificate needs one. */
 export interface VendorAEphemeralKeyRequest {
   /** Vendor A. */
   platform: 'wallet_vendor_a';

@@ -45,7 +45,9 @@ describe('an authorization', { timeout: 60_000 }, () => {
       spent: { dailyUsd: '2.50', weeklyUsd: '2.50', monthlyUsd: '2.50' },
       ...{ reversedUsd: '0.00', createdAt: expect.stringMatching(/Z$/) },
     });
-    expect(answer.response?.headers.get('location')).toBe(`/v1/cards/${id}/authorizations/${approved?.authorizationId}`);
+    expect(answer.response?.headers.get('location')).toBe(
+      `/v1/cards/${id}/authorizations/${approved?.authorizationId}`,
+    );
     const refused = await use(id, '10.000001');
     expect(refused).toMatchObject({
       ...{ approved: false, declineReason: 'PER_TXN_LIMIT', mcc: null },

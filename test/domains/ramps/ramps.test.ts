@@ -58,14 +58,19 @@ describe('an on-ramp', { timeout: 60_000 }, () => {
     const body = { walletId: wallet.id, direction: 'on', amount: '5.00' } as const;
     const first = await acme.api.createRamp(body, { idempotencyKey: 'once' }).unwrap();
     const again = await acme.api.createRamp({ ...body, amount: '5' }, { idempotencyKey: 'once' });
-    expect([first.status, (await refusal(Promise.resolve(again)))?.code]).toEqual(['CONFIRMED', 'IDEMPOTENCY_KEY_REUSED']);
+    expect([first.status, (await refusal(Promise.resolve(again)))?.code]).toEqual([
+      'CONFIRMED',
+      'IDEMPOTENCY_KEY_REUSED',
+    ]);
     expect(await acme.api.createRamp(body, { idempotencyKey: 'once' }).unwrap()).toEqual(first);
     expect(await usdcOf(chain, wallet.address)).toBe(505_000_000n);
   });
 
   it('takes a wallet that is not deployed yet (D-300)', async () => {
     await acme.api.setTestChain({ holdDeployments: true }).unwrap();
-    const { id, address } = await acme.api.createWallet({ name: 'New', owners: ownersOf([newOwner().address]) }).unwrap();
+    const { id, address } = await acme.api
+      .createWallet({ name: 'New', owners: ownersOf([newOwner().address]) })
+      .unwrap();
     expect((await on('1.00', id).unwrap()).status).toBe('CONFIRMED');
     expect(await usdcOf(chain, address as Address)).toBe(1_000_000n);
   });
@@ -73,7 +78,13 @@ describe('an on-ramp', { timeout: 60_000 }, () => {
   it('fails where the tenant’s chain is not available, and mints nothing then or later (D-300)', async () => {
     await acme.api.setTestChain({ available: false }).unwrap();
     const ramp = await on('1.00').unwrap();
-    expect(ramp).toMatchObject({ status: 'FAILED', failureReason: 'MINT_FAILED', txHash: null, fiatRef: null, confirmedAt: null });
+    expect(ramp).toMatchObject({
+      status: 'FAILED',
+      failureReason: 'MINT_FAILED',
+      txHash: null,
+      fiatRef: null,
+      confirmedAt: null,
+    });
     await acme.api.setTestChain({ available: true }).unwrap();
     await runUntilChainIdle(service);
     expect(await acme.api.getRamp({ id: ramp.id }).unwrap()).toEqual(ramp);
@@ -93,7 +104,13 @@ describe('an on-ramp', { timeout: 60_000 }, () => {
 describe('an off-ramp', { timeout: 60_000 }, () => {
   it('proposes a payment to the liquidation address and follows it (R425, R426, R459, D-301)', async () => {
     const ramp = await off('200.00').unwrap();
-    expect(ramp).toMatchObject({ status: 'SUBMITTED', direction: 'off', txHash: null, fiatRef: null, confirmedAt: null });
+    expect(ramp).toMatchObject({
+      status: 'SUBMITTED',
+      direction: 'off',
+      txHash: null,
+      fiatRef: null,
+      confirmedAt: null,
+    });
     const proposed = await payment(ramp.paymentId);
     expect(proposed).toMatchObject({
       ...{ status: 'AWAITING_SIGNATURE', sourceWalletId: wallet.id, signaturesRequired: 2, signaturesCollected: 0 },
@@ -126,12 +143,17 @@ describe('an off-ramp', { timeout: 60_000 }, () => {
     const proposed = await payment(ramp.paymentId);
     // Its wallet gets a policy before its owners sign.
     await acme.api.setTestPolicyEnforcement({ mode: 'enforce' }).unwrap();
-    const { policyId } = await acme.api.createPolicy({ name: 'Less', document: { limits: { perTransactionUsd: '1' } } }).unwrap();
+    const { policyId } = await acme.api
+      .createPolicy({ name: 'Less', document: { limits: { perTransactionUsd: '1' } } })
+      .unwrap();
     await acme.api.attachPolicy({ id: policyId, subjectType: 'wallet', subjectId: wallet.id }).unwrap();
     await signed(acme, wallet, proposed).catch(() => undefined);
     await runUntilChainIdle(service);
     expect((await payment(ramp.paymentId)).status).toBe('FAILED');
-    expect(await acme.api.getRamp({ id: ramp.id }).unwrap()).toMatchObject({ status: 'FAILED', failureReason: 'PAYMENT_FAILED' });
+    expect(await acme.api.getRamp({ id: ramp.id }).unwrap()).toMatchObject({
+      status: 'FAILED',
+      failureReason: 'PAYMENT_FAILED',
+    });
   });
 
   it('needs a deployed wallet that holds the amount, and its policy (D-300, D-312, R467)', async () => {
@@ -160,11 +182,20 @@ describe('what a ramp may be', { timeout: 60_000 }, () => {
   it('is of the provider simulated alone, in either direction, of an amount above zero (R360, R361, D-299)', async () => {
     const asked = (more: object) =>
       refusal(acme.api.createRamp({ walletId: wallet.id, direction: 'on', amount: '1.00', ...more } as never));
-    expect(await asked({ provider: 'partner_a' })).toMatchObject({ code: 'RAMP_PROVIDER_NOT_AVAILABLE', statusCode: 400 });
+    expect(await asked({ provider: 'partner_a' })).toMatchObject({
+      code: 'RAMP_PROVIDER_NOT_AVAILABLE',
+      statusCode: 400,
+    });
     expect((await asked({ direction: 'sideways' }))?.code).toBe('VALIDATION_FAILED');
     for (const amount of ['0', '0.00', '-1', '1.0000001', 'all', 1])
       expect(await asked({ amount })).toMatchObject({ code: 'INVALID_AMOUNT', statusCode: 400 });
-    expect((await acme.api.createRamp({ walletId: wallet.id, direction: 'on', amount: '0.000001', provider: 'simulated' }).unwrap()).amount).toBe('0.000001');
+    expect(
+      (
+        await acme.api
+          .createRamp({ walletId: wallet.id, direction: 'on', amount: '0.000001', provider: 'simulated' })
+          .unwrap()
+      ).amount,
+    ).toBe('0.000001');
   });
 
   it('is at most 10000 USD, and 25000 a tenant in 24 hours, both directions, FAILED ones not (R570, D-299, D-053)', async () => {
@@ -197,7 +228,10 @@ describe('what a ramp may be', { timeout: 60_000 }, () => {
     expect(await listed()).toEqual([two.id, one.id]);
     expect(await listed({ status: 'CONFIRMED' })).toEqual([one.id]);
     expect(await listed({ take: 1, skip: 1 })).toEqual([one.id]);
-    expect(await refusal(harbor.api.getRamp({ id: one.id }))).toMatchObject({ code: 'RAMP_NOT_FOUND', statusCode: 404 });
+    expect(await refusal(harbor.api.getRamp({ id: one.id }))).toMatchObject({
+      code: 'RAMP_NOT_FOUND',
+      statusCode: 404,
+    });
     // The payment of an off-ramp is a payment of the tenant; the ramp is no payment (R011).
     expect((await refusal(acme.api.getPayment({ id: two.id })))?.code).toBe('PAYMENT_NOT_FOUND');
   });

@@ -651,14 +651,45 @@ errors++;
 }
 var valid0 = _errs8 === errors;
 }
-}
-else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let missing0;
+if(data.nonceSignature !== undefined){
+if(data.nonce === undefined){
+const err17 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "nonceSignature",
+    missingProperty: "nonce",
+    depsCount: 1,
+    deps: "nonce"},message:"must have property nonce when property nonceSignature is present"};
 if(vErrors === null){
 vErrors = [err17];
 }
 else {
 vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.certificates !== undefined){
+if(data.nonce === undefined){
+const err18 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "certificates",
+    missingProperty: "nonce",
+    depsCount: 1,
+    deps: "nonce"},message:"must have property nonce when property certificates is present"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
 }
 errors++;
 }

@@ -343,7 +343,7 @@ export type ProviderCard = {
 export type CreateEphemeralKeyRequest = VendorAEphemeralKeyRequest | VendorBEphemeralKeyRequest;
 
 /**
- * A key for vendor A.
+ * A key for vendor A. The device signs the nonce, so that a signature or a certificate needs one.
  */
 export type VendorAEphemeralKeyRequest = {
     /**
