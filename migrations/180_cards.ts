@@ -65,7 +65,7 @@ async function authorizations(knex: Knex): Promise<void> {
   await knex.schema.createTable('card_authorizations', (t) => {
     lifecycleColumns(knex, t, { projected: false });
     t.specificType('tenant_id', ID).nullable();
-    t.specificType('card_id', ID).notNullable().references('id').inTable('cards');
+    t.specificType('card_id', ID).notNullable();
     t.specificType('wallet_id', ID).nullable();
     t.specificType('agent_id', ID).nullable();
     t.specificType('issuer_authorization_id', ID).nullable().comment('null for the simulation of the sandbox');
@@ -108,7 +108,7 @@ async function issuerReversals(knex: Knex): Promise<void> {
   await knex.schema.createTable('card_issuer_reversals', (t) => {
     t.specificType('id', ID).primary().comment("the issuer's own name for it");
     t.specificType('tenant_id', ID).nullable();
-    t.specificType('authorization_id', ID).notNullable().references('id').inTable('card_authorizations');
+    t.specificType('authorization_id', ID).notNullable();
     t.specificType('amount_base_units', ATOMS).notNullable();
     t.specificType('created_at', 'timestamptz(3)').notNullable();
     t.index(['authorization_id']);

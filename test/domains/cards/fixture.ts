@@ -1,11 +1,14 @@
 import type { PolicyDocument } from '../../../generated/contract/schemas.ts';
 import { signProviderWebhook } from '../../../src/kernel/providers/webhook-signature.ts';
 import { startTestChain, type TestChain } from '../../support/chain.ts';
-import { startTestService, type TestService, type TestServiceOptions, type TestTenant } from '../../support/service.ts';
+import {
+  startTestService,
+  TEST_ISSUER_SECRET,
+  type TestService,
+  type TestServiceOptions,
+  type TestTenant,
+} from '../../support/service.ts';
 import { type Owned, ownedWallet } from '../payments/fixture.ts';
-
-/** By which the issuer of these tests signs. */
-export const ISSUER_SECRET = 'card-issuer-secret-of-the-tests';
 
 export interface CardWorld {
   readonly chain: TestChain;
@@ -19,11 +22,7 @@ export interface CardWorld {
 
 export async function startCardWorld(name: string, options: TestServiceOptions = {}): Promise<CardWorld> {
   const chain = await startTestChain();
-  const service = await startTestService({
-    chain: chain.source,
-    ...options,
-    variables: { PROVIDER_WEBHOOK_SECRET_CARD_ISSUER: ISSUER_SECRET, ...options.variables },
-  });
+  const service = await startTestService({ chain: chain.source, ...options });
   const acme = await service.signUp(`Acme ${name}`);
   const harbor = await service.signUp(`Harbor ${name}`);
   const wallet = await ownedWallet(service, chain, acme);
@@ -83,7 +82,12 @@ export async function fromIssuer(
   { url }: Pick<TestService, 'url'>,
   what: 'authorizations' | 'reversals',
   body: object,
-  { secret = ISSUER_SECRET, timestamp = Math.floor(Date.now() / 1000), raw = JSON.stringify(body), headers }: Sent = {},
+  {
+    secret = TEST_ISSUER_SECRET,
+    timestamp = Math.floor(Date.now() / 1000),
+    raw = JSON.stringify(body),
+    headers,
+  }: Sent = {},
 ): Promise<{ readonly status: number; readonly body: Record<string, unknown> }> {
   const response = await fetch(`${url}/v1/webhooks/card-issuer/${what}`, {
     method: 'POST',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestService } from '../../support/service.ts';
+import { startTestService, TEST_ISSUER_SECRET } from '../../support/service.ts';
 import { STRANGER } from '../payments/fixture.ts';
-import { type CardWorld, fromIssuer, ISSUER_SECRET, issued, startCardWorld } from './fixture.ts';
+import { type CardWorld, fromIssuer, issued, startCardWorld } from './fixture.ts';
 
 let world: CardWorld;
 
@@ -111,10 +111,10 @@ describe('an authorization of the issuer', { timeout: 60_000 }, () => {
   });
 
   it('is switched off without a secret, and fails closed', async () => {
-    const off = await startTestService({});
+    const off = await startTestService({ variables: { PROVIDER_WEBHOOK_SECRET_CARD_ISSUER: '' } });
     try {
       const body = { authorizationId: newId(), issuerCardId: 'icd_x', amountUsd: '1.00' };
-      for (const secret of [ISSUER_SECRET, '', 'undefined'])
+      for (const secret of [TEST_ISSUER_SECRET, '', 'undefined'])
         for (const what of ['authorizations', 'reversals'] as const)
           expect(await fromIssuer(off, what, body, { secret })).toMatchObject({
             ...{ status: 400, body: { code: 'UNKNOWN_PROVIDER' } },
