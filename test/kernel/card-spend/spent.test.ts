@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { drawnFrom, spentWindows } from '../../../src/kernel/card-spend/index.ts';
 import { UnitOfWork } from '../../../src/kernel/lifecycle/unit-of-work.ts';
-import { anyRow } from '../../support/any-row.ts';
 import { startTestEngine, type TestEngine } from '../../support/engine.ts';
 
 let engine: TestEngine;
@@ -21,9 +20,19 @@ let count = 0;
 async function taken(at: string, more: object = {}): Promise<string> {
   count += 1;
   const id = `auz_${count}`;
-  await anyRow(engine.pool.owner, 'card_authorizations', {
-    ...{ id, tenant_id: 'ten_1', card_id: 'card_1', agent_id: 'agt_1', wallet_id: 'wal_1', status: 'APPROVED' },
-    ...{ amount_base_units: 7, reversed_base_units: 0, created_at: new Date(at), ...more },
+  const created = new Date(at);
+  await engine.pool.owner('card_authorizations').insert({
+    ...{
+      id,
+      tenant_id: 'ten_1',
+      card_id: 'card_1',
+      agent_id: 'agt_1',
+      wallet_id: 'wal_1',
+      status: 'APPROVED',
+      step: 2,
+    },
+    ...{ amount_base_units: 7, reversed_base_units: 0, created_at: created, updated_at: created },
+    ...{ spent_daily_base_units: 0, spent_weekly_base_units: 0, spent_monthly_base_units: 0, ...more },
   });
   return id;
 }

@@ -10,7 +10,7 @@ test.each([
   ['base', EVM.replace('C', 'c'), undefined],
   ['base', SOLANA, undefined],
   ['solana', SOLANA, SOLANA],
-  ['solana', SOLANA.slice(1), undefined],
+  ['solana', SOLANA.slice(4), undefined],
   ['solana', `${SOLANA}1111`, undefined],
   ['solana', `0${SOLANA.slice(1)}`, undefined],
   ['solana', EVM, undefined],
