@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestService, TEST_ISSUER_SECRET } from '../../support/service.ts';
 import { STRANGER } from '../payments/fixture.ts';
-import { type CardWorld, fromIssuer, issued, startCardWorld } from './fixture.ts';
+import { type CardWorld, fromIssuer, issued, refusal, startCardWorld } from './fixture.ts';
 
 let world: CardWorld;
 
@@ -108,6 +108,25 @@ describe('an authorization of the issuer', { timeout: 60_000 }, () => {
       [400, 'VALIDATION_FAILED'],
     ]);
     expect(await authorizationsOf(cardId)).toEqual([]);
+  });
+
+  it('of a card without a tenant asks no policy, and is nobody’s news (R471, D-277)', async () => {
+    const { acme, service } = world;
+    const { owner } = service.pool;
+    await acme.api.setTestPolicyEnforcement({ mode: 'enforce' }).unwrap();
+    const { cardId } = await acme.api.createProviderCard({ cardholderId: 'ich_1' }).unwrap();
+    const row = await owner('cards').where({ id: cardId }).first();
+    const fresh = { id: 'card_nobody', tenant_id: null, issuer_card_id: 'icd_nobody', blocked_mcc: '["79"]' };
+    await owner('cards').insert({ ...row, ...fresh, daily_base_units: 2_000_000 });
+    const use = (amountUsd: string, more = {}) =>
+      ask({ authorizationId: newId(), issuerCardId: 'icd_nobody', amountUsd, ...more });
+    const answers = [await use('2.00'), await use('0.01'), await use('1.00', { mcc: '7995' })];
+    expect(answers.map(({ body }) => body.declineReason)).toEqual([null, 'DAILY_CAP', 'MCC_BLOCKED']);
+    await service.runUntilIdle();
+    expect(await owner('policy_decisions').whereNull('tenant_id')).toEqual([]);
+    const { events } = await acme.api.listEvents({ take: 200 }).unwrap();
+    expect(events.filter(({ data }) => JSON.stringify(data).includes('card_nobody'))).toEqual([]);
+    expect((await refusal(acme.api.getCard({ id: 'card_nobody' })))?.code).toBe('CARD_NOT_FOUND');
   });
 
   it('is switched off without a secret, and fails closed', async () => {
