@@ -19,6 +19,9 @@ export interface Running {
   stop(): Promise<void>;
 }
 
+/** By which the card issuer of a bench signs. */
+export const CARD_ISSUER_SECRET = 'card-issuer-secret-of-the-bench';
+
 /** `start` is API and workers, `serve` the API alone. */
 export async function startService(command: 'start' | 'serve', databaseUrl: string): Promise<Running> {
   const port = await freePort();
@@ -39,6 +42,7 @@ export async function startService(command: 'start' | 'serve', databaseUrl: stri
     QUOTE_TTL_SECONDS: '7200',
     // Returns are asked for so seldom in operation that a run has no share of it.
     RETURN_WATCH_DAYS: '0',
+    PROVIDER_WEBHOOK_SECRET_CARD_ISSUER: CARD_ISSUER_SECRET,
     PAYCHART_OPERATOR: 'bench',
     ...PAYOUTS,
   };

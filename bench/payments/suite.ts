@@ -7,6 +7,7 @@ import { printTable } from '../report/table.ts';
 import { type Running, startService } from '../service.ts';
 import { type Database, type DatabaseServer, openServer } from '../transitions/database.ts';
 import { seedPayments } from '../transitions/payments.ts';
+import { runCards } from './cards.ts';
 import { type Latencies, STEPS } from './life.ts';
 import { type Cast, latenciesAt, livesPerSecond } from './load.ts';
 import { countRoundTrips, MOST, type RoundTrips } from './round-trips.ts';
@@ -27,9 +28,11 @@ interface Sized {
 
 /**
  * The whole life of a payment over HTTP, created, quoted, selected, confirmed, submitted and delivered: lives a second,
- * latencies at four fifths of that, round trips to the database, and what becomes of them as payments pile up.
+ * latencies at four fifths of that, round trips to the database, and what becomes of them as payments pile up. The decisions
+ * of cards stand beside it.
  */
-export async function runPayments({ rounds, seconds, full }: Options): Promise<void> {
+export async function runPayments(options: Options): Promise<void> {
+  const { rounds, seconds, full } = options;
   const server = await openServer();
   const all: Sized[] = [];
   try {
@@ -53,7 +56,7 @@ export async function runPayments({ rounds, seconds, full }: Options): Promise<v
     );
     printNoise(small.name, measured);
     for (const one of all) await printLatencies(one, measured, seconds);
-    printGoals([growthGoal(measured, small, large)]);
+    printGoals([growthGoal(measured, small, large), ...(await runCards(server, options))]);
   } finally {
     for (const { service, database } of all) {
       await service.stop();

@@ -849,6 +849,8 @@ export interface ErrorDetails {
   POLICY_ATTACHED: undefined;
   /** The subject has a policy already, this one or another; detach that first. */
   POLICY_SUBJECT_ATTACHED: undefined;
+  /** The issuer has used this id before, for another card, authorization or amount. */
+  CARD_AUTHORIZATION_CONFLICT: undefined;
   /** The card has no such authorization. */
   CARD_AUTHORIZATION_NOT_FOUND: undefined;
   /** No such upload in this tenant. */
@@ -1998,6 +2000,12 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
   POLICY_SUBJECT_ATTACHED: {
     statuses: [409],
     meaning: 'The subject has a policy already, this one or another; detach that first.',
+    retry: false,
+    kernel: false,
+  },
+  CARD_AUTHORIZATION_CONFLICT: {
+    statuses: [409],
+    meaning: 'The issuer has used this id before, for another card, authorization or amount.',
     retry: false,
     kernel: false,
   },

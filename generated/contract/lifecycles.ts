@@ -147,6 +147,7 @@ export interface Lifecycles {
     context: ContextFrom<typeof cardAuthorizationMachine>;
     event: EventFrom<typeof cardAuthorizationMachine>;
     actions: {
+      logDecisions: ParamsOf<typeof cardAuthorizationMachine, 'logDecisions'>;
       announceApproved: ParamsOf<typeof cardAuthorizationMachine, 'announceApproved'>;
       announceDeclined: ParamsOf<typeof cardAuthorizationMachine, 'announceDeclined'>;
       announceReversed: ParamsOf<typeof cardAuthorizationMachine, 'announceReversed'>;
@@ -978,7 +979,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     table: 'card_authorizations',
     parties: ['tenantId'],
     clock: 'tenantId',
-    hash: 'c4c163bf19cf4ad200158359ef0b0443a34d38ef2517d8fbcb7c10e0f0b54a06',
+    hash: '529f1df5fb4a9f1f7fbfa7a62328531c2656c9e3c06c97576b680ca392cfea37',
     initial: 'RECEIVED',
     statuses: ['RECEIVED', 'APPROVED', 'DECLINED', 'REVERSED'],
     publics: ['RECEIVED', 'APPROVED', 'DECLINED', 'REVERSED'],

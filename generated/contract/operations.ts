@@ -33,6 +33,10 @@ import type {
   CardEphemeralKey,
   CardFreezeResult,
   CardIssued,
+  CardIssuerAuthorizationRequest,
+  CardIssuerDecision,
+  CardIssuerReversalReceipt,
+  CardIssuerReversalRequest,
   CardLimits,
   CardList,
   CardStatus,
@@ -932,7 +936,7 @@ export interface Operations {
     body: CreateTestCardAuthorizationRequest;
     result: CardAuthorization;
     status: 201;
-    codes: 'INVALID_WALLET_ADDRESS' | 'CARD_NOT_FOUND' | 'BALANCE_UNAVAILABLE';
+    codes: 'INVALID_WALLET_ADDRESS' | 'CARD_NOT_FOUND';
   };
   /** Sign in without an identity provider */
   createTestSession: {
@@ -2333,6 +2337,40 @@ export interface Operations {
     result: Member;
     status: 200;
     codes: 'MEMBER_NOT_FOUND' | 'ROLE_NOT_PERMITTED' | 'INVALID_TRANSITION';
+  };
+  /** Decide an authorization of the card issuer */
+  receiveCardAuthorization: {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'x-provider-timestamp'?: string; 'x-provider-signature'?: string };
+    body: UnverifiedBody<CardIssuerAuthorizationRequest>;
+    result: CardIssuerDecision;
+    status: 200;
+    codes: 'UNKNOWN_PROVIDER'
+      | 'EMPTY_BODY'
+      | 'WEBHOOK_SIGNATURE_INVALID'
+      | 'WEBHOOK_REPLAY_WINDOW'
+      | 'VALIDATION_FAILED'
+      | 'CARD_NOT_FOUND'
+      | 'CARD_AUTHORIZATION_CONFLICT';
+  };
+  /** Take a reversal of the card issuer */
+  receiveCardReversal: {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'x-provider-timestamp'?: string; 'x-provider-signature'?: string };
+    body: UnverifiedBody<CardIssuerReversalRequest>;
+    result: CardIssuerReversalReceipt;
+    status: 200;
+    codes: 'UNKNOWN_PROVIDER'
+      | 'EMPTY_BODY'
+      | 'WEBHOOK_SIGNATURE_INVALID'
+      | 'WEBHOOK_REPLAY_WINDOW'
+      | 'VALIDATION_FAILED'
+      | 'CARD_AUTHORIZATION_NOT_FOUND'
+      | 'CARD_AUTHORIZATION_CONFLICT'
+      | 'INVALID_TRANSITION'
+      | 'INVALID_AMOUNT';
   };
   /** Receive an event of a provider */
   receiveProviderWebhook: {

@@ -202,6 +202,8 @@ export const responseValidators = {
   pollTestInvoice: { '200': responsesInvoices.Invoice },
   reactivateAuthority: { '200': responsesApprovals.Authority },
   reactivateMember: { '200': responsesAccounts.Member },
+  receiveCardAuthorization: { '200': responsesCards.CardIssuerDecision },
+  receiveCardReversal: { '200': responsesCards.CardIssuerReversalReceipt },
   receiveProviderWebhook: { '200': responsesOfframp.ProviderWebhookReceipt },
   receiveVerificationWebhook: { '200': responsesIdentity.VerificationWebhookReceipt },
   recordSalesOrderDelivery: { '201': responsesTrade.DeliveryRecord },

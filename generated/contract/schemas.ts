@@ -578,7 +578,7 @@ export interface CardAuthorizationList {
   authorizations: CardAuthorization[];
 }
 
-/** Why an authorization was declined, the first in this order; null when it was approved. POLICY_DENIED is a counterparty that the policy refuses, POLICY_UNAVAILABLE a policy subsystem that is down, both in enforce mode only; the policy's other rules decline with the reasons of the card's own limits. */
+/** Why an authorization was declined, the first in this order; null when it was approved. POLICY_DENIED is a counterparty that the policy refuses, POLICY_UNAVAILABLE a policy subsystem that is down, both in enforce mode only; the policy's other rules decline with the reasons of the card's own limits. BALANCE_UNAVAILABLE means that the multisig's balance could not be read on the chain. */
 export type CardDeclineReason = 'CARD_INACTIVE'
   | 'POLICY_UNAVAILABLE'
   | 'POLICY_DENIED'
@@ -588,6 +588,7 @@ export type CardDeclineReason = 'CARD_INACTIVE'
   | 'DAILY_CAP'
   | 'WEEKLY_CAP'
   | 'MONTHLY_CAP'
+  | 'BALANCE_UNAVAILABLE'
   | 'INSUFFICIENT_MULTISIG_BALANCE'
   | null;
 
@@ -652,6 +653,52 @@ export interface CardIssued {
   status: CardStatus;
   /** The agent under which its spend also counts. */
   agentId: string | null;
+}
+
+/** A use of a card that the issuer asks about. */
+export interface CardIssuerAuthorizationRequest {
+  /** The issuer's own id of the authorization. It is decided once; the same id gets the same answer. */
+  authorizationId: string;
+  /** The card, as the issuer names it. */
+  issuerCardId: string;
+  /** The amount to authorize, in USD. */
+  amountUsd: string;
+  /** The merchant's category; without one the rules about categories are skipped. */
+  mcc?: string;
+  /** The merchant's name. */
+  merchantName?: string;
+  /** The merchant's EVM address, which counterparty rules judge. */
+  merchantAddress?: string;
+}
+
+/** The answer to the issuer. An answer that does not arrive in time is a decline at the issuer. */
+export interface CardIssuerDecision {
+  /** The issuer's own id of the authorization. */
+  authorizationId: string;
+  /** Whether the issuer may let it through. */
+  approved: boolean;
+  /** The first check that failed. */
+  declineReason: CardDeclineReason;
+}
+
+/** What became of the reversal. */
+export interface CardIssuerReversalReceipt {
+  /** The issuer's own id of the reversal. */
+  reversalId: string;
+  /** True when the reversal had been taken before. */
+  duplicate: boolean;
+  /** The sum of all that was given back so far. */
+  reversedUsd: Usd;
+}
+
+/** What the issuer gives back of an authorization. */
+export interface CardIssuerReversalRequest {
+  /** The issuer's own id of the reversal. It is taken once. */
+  reversalId: string;
+  /** The issuer's own id of the authorization that it gives back. */
+  authorizationId: string;
+  /** The amount to give back, in USD; the whole rest by default. */
+  amountUsd?: string;
 }
 
 /** What a card may spend, the most restrictive limit winning. Windows are the UTC day, the ISO week and the calendar month on the tenant's clock; equality passes. */
@@ -6062,7 +6109,7 @@ export type UploadContentType = 'application/pdf' | 'image/png' | 'image/jpeg' |
 /** An amount in USD with 2 to 6 decimals. */
 export type Usd = string;
 
-/** A key for vendor A. */
+/** A key for vendor A. The device signs the nonce, so that a signature or a certificate needs one. */
 export interface VendorAEphemeralKeyRequest {
   /** Vendor A. */
   platform: 'wallet_vendor_a';

@@ -160,6 +160,8 @@ export const requestValidators = {
   pollTestInvoice: { headers: parametersInvoices.cancelInvoice_headers },
   reactivateAuthority: { headers: parametersApprovals.attestAuthority_headers },
   reactivateMember: { headers: parametersAccounts.createAgent_headers },
+  receiveCardAuthorization: { headers: parametersCards.receiveCardAuthorization_headers, body: bodiesCards.CardIssuerAuthorizationRequest },
+  receiveCardReversal: { headers: parametersCards.receiveCardAuthorization_headers, body: bodiesCards.CardIssuerReversalRequest },
   receiveProviderWebhook: { headers: parametersOfframp.receiveProviderWebhook_headers, body: bodiesOfframp.ReceiveProviderWebhookRequest },
   receiveVerificationWebhook: { headers: parametersIdentity.receiveVerificationWebhook_headers, body: bodiesIdentity.ReceiveVerificationWebhookRequest },
   recordSalesOrderDelivery: { headers: parametersTrade.acceptSalesOrderDelivery_headers, body: bodiesTrade.RecordDeliveryRequest },

@@ -109,6 +109,66 @@ export interface Tables {
     memberId: string;
     tenantId: string;
   };
+  card_authorizations: {
+    agentId?: string | null;
+    amountBaseUnits: bigint;
+    cardId: string;
+    createdAt: Date;
+    declineReason?: string | null;
+    id: string;
+    issuerAuthorizationId?: string | null;
+    mcc?: string | null;
+    merchantAddress?: string | null;
+    merchantName?: string | null;
+    policyDecision?: object | null;
+    reversedBaseUnits: bigint;
+    spentDailyBaseUnits: bigint;
+    spentMonthlyBaseUnits: bigint;
+    spentWeeklyBaseUnits: bigint;
+    status: string;
+    step: number;
+    tenantId?: string | null;
+    updatedAt: Date;
+    walletId?: string | null;
+  };
+  card_issuer_reversals: {
+    amountBaseUnits: bigint;
+    authorizationId: string;
+    createdAt: Date;
+    id: string;
+    tenantId?: string | null;
+  };
+  card_spend: {
+    amountBaseUnits: bigint;
+    day: number;
+    subjectId: string;
+    subjectType: string;
+    tenantId?: string | null;
+  };
+  cards: {
+    agentId?: string | null;
+    allowedMcc?: object | null;
+    blockedMcc: object;
+    cardholderId?: string | null;
+    chain?: string | null;
+    createdAt: Date;
+    cryptoAccountAddress?: string | null;
+    cryptoAccountType?: string | null;
+    dailyBaseUnits?: bigint | null;
+    fundingCardAccountId?: string | null;
+    id: string;
+    issuerCardId: string;
+    last4: string;
+    monthlyBaseUnits?: bigint | null;
+    multisigAddress?: string | null;
+    perTransactionBaseUnits?: bigint | null;
+    status: string;
+    step: number;
+    tenantId?: string | null;
+    updatedAt: Date;
+    walletId?: string | null;
+    weeklyBaseUnits?: bigint | null;
+  };
   chain_blocks: {
     chainId: bigint | number;
     hash: string;
@@ -801,6 +861,23 @@ export interface Tables {
     mode: string;
     provider: string;
     since: Date;
+  };
+  ramps: {
+    amountBaseUnits: bigint;
+    confirmedAt?: Date | null;
+    createdAt: Date;
+    direction: string;
+    failureReason?: string | null;
+    fiatRef?: string | null;
+    id: string;
+    paymentId?: string | null;
+    provider: string;
+    status: string;
+    step: number;
+    tenantId: string;
+    txHash?: string | null;
+    updatedAt: Date;
+    walletId: string;
   };
   request_signatures: {
     bound: string;

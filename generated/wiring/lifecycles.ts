@@ -52,8 +52,10 @@ import { invariants as approvalRequestInvariants } from '../../src/domains/appro
 import { effects as authorityEffects } from '../../src/domains/approvals/authority.effects.ts';
 import { invariants as authorityInvariants } from '../../src/domains/approvals/authority.invariants.ts';
 import { effects as cardEffects } from '../../src/domains/cards/card.effects.ts';
+import { invariants as cardInvariants } from '../../src/domains/cards/card.invariants.ts';
 import { effects as cardAuthorizationEffects } from '../../src/domains/cards/card-authorization.effects.ts';
 import { facts as cardAuthorizationFacts } from '../../src/domains/cards/card-authorization.facts.ts';
+import { invariants as cardAuthorizationInvariants } from '../../src/domains/cards/card-authorization.invariants.ts';
 import { effects as claimEffects } from '../../src/domains/claims/claim.effects.ts';
 import { invariants as claimInvariants } from '../../src/domains/claims/claim.invariants.ts';
 import { effects as claimLinkEffects } from '../../src/domains/claims/claim-link.effects.ts';
@@ -92,6 +94,7 @@ import { invariants as policyAttachmentInvariants } from '../../src/domains/poli
 import { effects as presentationChallengeEffects } from '../../src/domains/identity/presentation-challenge.effects.ts';
 import { effects as purchaseOrderEffects } from '../../src/domains/lending/purchase-order.effects.ts';
 import { effects as rampEffects } from '../../src/domains/ramps/ramp.effects.ts';
+import { invariants as rampInvariants } from '../../src/domains/ramps/ramp.invariants.ts';
 import { effects as reviewCaseEffects } from '../../src/domains/offramp/review-case.effects.ts';
 import { invariants as reviewCaseInvariants } from '../../src/domains/offramp/review-case.invariants.ts';
 import { effects as salesOrderEffects } from '../../src/domains/trade/sales-order.effects.ts';
@@ -141,11 +144,13 @@ export const lifecycles = {
     machine: cardMachine,
     effects: cardEffects,
     facts: {},
+    invariants: cardInvariants,
   },
   'card-authorization': {
     machine: cardAuthorizationMachine,
     effects: cardAuthorizationEffects,
     facts: cardAuthorizationFacts,
+    invariants: cardAuthorizationInvariants,
   },
   claim: {
     machine: claimMachine,
@@ -281,6 +286,7 @@ export const lifecycles = {
     machine: rampMachine,
     effects: rampEffects,
     facts: {},
+    invariants: rampInvariants,
   },
   'review-case': {
     machine: reviewCaseMachine,

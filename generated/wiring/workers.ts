@@ -21,6 +21,8 @@ import { worker as paymentsExecuted } from '../../src/domains/payments/executed.
 import { worker as paymentsExecution } from '../../src/domains/payments/execution.worker.ts';
 import { worker as paymentsNonces } from '../../src/domains/payments/nonces.worker.ts';
 import { worker as paymentsRelease } from '../../src/domains/payments/release.worker.ts';
+import { worker as rampsMint } from '../../src/domains/ramps/mint.worker.ts';
+import { worker as rampsRampPayment } from '../../src/domains/ramps/ramp-payment.worker.ts';
 import { worker as sandboxTestClock } from '../../src/domains/sandbox/test-clock.worker.ts';
 import { worker as walletsDeploy } from '../../src/domains/wallets/deploy.worker.ts';
 import { worker as walletsDrip } from '../../src/domains/wallets/drip.worker.ts';
@@ -51,6 +53,8 @@ export const workers = [
   paymentsExecution,
   paymentsNonces,
   paymentsRelease,
+  rampsMint,
+  rampsRampPayment,
   sandboxTestClock,
   walletsDeploy,
   walletsDrip,

@@ -12,6 +12,8 @@ export type DeclineReason =
   | 'DAILY_CAP'
   | 'WEEKLY_CAP'
   | 'MONTHLY_CAP'
+  /** The multisig's balance could not be read: nothing is assumed available, and nothing is taken for zero (D-251). */
+  | 'BALANCE_UNAVAILABLE'
   | 'INSUFFICIENT_MULTISIG_BALANCE';
 
 /** What the policy of the card or of its agent said; null where there is none (D-269, D-312). */
@@ -35,6 +37,8 @@ export interface CardAuthorizationContext extends CardSpent {
   /** What it draws from and counts under; the sums of wallet, agent and card run over these (D-273, D-274). */
   readonly walletId: string | null;
   readonly agentId: string | null;
+  /** The issuer's own name for it, under which it is decided once; null for the simulation of the sandbox. */
+  readonly issuerAuthorizationId: string | null;
   readonly amountBaseUnits: bigint;
   readonly mcc: string | null;
   readonly merchantName: string | null;
@@ -45,14 +49,17 @@ export interface CardAuthorizationContext extends CardSpent {
   readonly reversedBaseUnits: bigint;
 }
 
+/** What was asked on the way to a decision. */
+interface Decided {
+  readonly policyDecision: CardPolicyDecision | null;
+  /** Of the card's policy and of its agent's, for the decision log (D-308). */
+  readonly decisions: readonly Readonly<Record<string, unknown>>[];
+  readonly spent: CardSpent;
+}
+
 export type CardAuthorizationEvent =
-  | { readonly type: 'APPROVE'; readonly policyDecision: CardPolicyDecision | null; readonly spent: CardSpent }
-  | {
-      readonly type: 'DECLINE';
-      readonly reason: DeclineReason;
-      readonly policyDecision: CardPolicyDecision | null;
-      readonly spent: CardSpent;
-    }
+  | ({ readonly type: 'APPROVE' } & Decided)
+  | ({ readonly type: 'DECLINE'; readonly reason: DeclineReason } & Decided)
   | { readonly type: 'REVERSE'; readonly amountBaseUnits: bigint; readonly spent: CardSpent };
 
 /** One use of a card: approved or declined at once, and given back in parts or whole (B 2.3). */
@@ -74,6 +81,7 @@ export const cardAuthorizationMachine = setup({
       reversedBaseUnits: context.reversedBaseUnits + params.amountBaseUnits,
       ...params.spent,
     })),
+    logDecisions: (_, _params: Pick<Decided, 'decisions'>) => {},
     announceApproved: () => {},
     announceDeclined: () => {},
     announceReversed: () => {},
@@ -106,7 +114,11 @@ export const cardAuthorizationMachine = setup({
           description: 'Everything passes; the windows advance by the amount.',
           meta: { requirements: ['B 2.3', 'D-271'] },
           target: 'APPROVED',
-          actions: [{ type: 'recordDecision', params: ({ event }) => event }, 'announceApproved'],
+          actions: [
+            { type: 'recordDecision', params: ({ event }) => event },
+            { type: 'logDecisions', params: ({ event: { decisions } }) => ({ decisions }) },
+            'announceApproved',
+          ],
         },
         DECLINE: {
           description: 'The first failing check is the reason; the windows stay.',
@@ -115,6 +127,7 @@ export const cardAuthorizationMachine = setup({
           actions: [
             { type: 'recordDecision', params: ({ event }) => event },
             { type: 'recordDecline', params: ({ event }) => event },
+            { type: 'logDecisions', params: ({ event: { decisions } }) => ({ decisions }) },
             'announceDeclined',
           ],
         },

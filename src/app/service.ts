@@ -1,6 +1,7 @@
 import { errors } from '../../generated/contract/errors.ts';
 import { createAuthenticator } from '../domains/accounts/index.ts';
 import { servedAt, watchOperations } from '../domains/admin/index.ts';
+import { cardIssuerSignatures, cardThrottles } from '../domains/cards/index.ts';
 import { claimThrottles } from '../domains/claims/index.ts';
 import { verificationWebhookSignatures } from '../domains/identity/index.ts';
 import { providerWebhookSignatures } from '../domains/offramp/index.ts';
@@ -64,8 +65,12 @@ export function createService(options: ServiceOptions): Service {
     }),
     authenticator: createAuthenticator(engine, vault),
     sessionTokens: services.sessionTokens,
-    throttles: claimThrottles(engine),
-    signatureChecks: { ...providerWebhookSignatures(services), ...verificationWebhookSignatures(services) },
+    throttles: { ...claimThrottles(engine), ...cardThrottles(engine) },
+    signatureChecks: {
+      ...providerWebhookSignatures(services),
+      ...verificationWebhookSignatures(services),
+      ...cardIssuerSignatures(services),
+    },
     recordRefusal: refusalRecorder(engine),
     log,
     metrics,

@@ -14,6 +14,7 @@ const names = [
   'follow-events.ts',
   'pay-a-phone-number.ts',
   'receive-webhooks.ts',
+  'use-a-card.ts',
 ];
 
 let consumer: Consumer;

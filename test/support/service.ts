@@ -68,6 +68,9 @@ export interface TestServiceOptions {
   readonly working?: boolean;
 }
 
+/** By which the card issuer of every test service signs; an empty variable switches it off. */
+export const TEST_ISSUER_SECRET = 'card-issuer-secret-of-the-tests';
+
 /** The operator's key of every test service. */
 export const TEST_ADMIN_KEY = 'admin-key-of-the-tests-0123456789';
 
@@ -83,6 +86,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   const config = parseConfig({
     ...sandboxPayoutVariables,
     ADMIN_API_KEY: TEST_ADMIN_KEY,
+    PROVIDER_WEBHOOK_SECRET_CARD_ISSUER: TEST_ISSUER_SECRET,
     PORT: '0',
     RATE_LIMIT_PER_MINUTE: '0',
     RATE_LIMIT_PUBLIC_PER_MINUTE: '0',

@@ -364,6 +364,10 @@ export type ReactivateAuthorityParams = T.ReactivateAuthorityData['path'];
 
 export type ReactivateMemberParams = T.ReactivateMemberData['path'];
 
+export type ReceiveCardAuthorizationParams = NonNullable<T.ReceiveCardAuthorizationData['body']>;
+
+export type ReceiveCardReversalParams = NonNullable<T.ReceiveCardReversalData['body']>;
+
 export type ReceiveProviderWebhookParams = T.ReceiveProviderWebhookData['path'] & NonNullable<T.ReceiveProviderWebhookData['body']>;
 
 export type ReceiveVerificationWebhookParams = NonNullable<T.ReceiveVerificationWebhookData['body']>;
@@ -559,6 +563,7 @@ export type ApiError = T.AccountChainMismatchError
   | T.BalanceUnavailableError
   | T.BodyTooLargeError
   | T.CancelConflictError
+  | T.CardAuthorizationConflictError
   | T.CardAuthorizationNotFoundError
   | T.CardNotFoundError
   | T.ChainUnavailableError
@@ -803,7 +808,7 @@ export interface Paychart {
    *
    * `POST /v1/claims/accept` · scope ramps:write
    *
-   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROUTE_NOT_FOUND, CLAIM_TICKET_GONE, CLAIM_LINK_GONE
+   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROUTE_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED, CLAIM_TICKET_GONE, CLAIM_LINK_GONE
    */
   acceptClaim(params: AcceptClaimParams, options?: CallOptions): Call<T.AcceptClaimResponse, T.AcceptClaimError>;
   /**
@@ -815,7 +820,7 @@ export interface Paychart {
    *
    * `POST /v1/lending/offers/{id}/accept` · scope lending:write
    *
-   * Errors of its own: SIGNATURE_INVALID, INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, NOT_ORDER_PARTY, SANDBOX_ONLY, OFFER_NOT_FOUND, OFFER_EXPIRED, CHAIN_UNAVAILABLE
+   * Errors of its own: SIGNATURE_INVALID, INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, NOT_ORDER_PARTY, SANDBOX_ONLY, OFFER_NOT_FOUND, OFFER_EXPIRED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED, CHAIN_UNAVAILABLE
    */
   acceptLendingOffer(params: AcceptLendingOfferParams, options?: CallOptions): Call<T.AcceptLendingOfferResponse, T.AcceptLendingOfferError>;
   /**
@@ -827,7 +832,7 @@ export interface Paychart {
    *
    * `POST /v1/lending/purchase-orders/{id}/accept` · scope lending:write
    *
-   * Errors of its own: INVALID_TRANSITION, INVALID_AMOUNT, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, NOT_ORDER_PARTY, SANDBOX_ONLY, PURCHASE_ORDER_NOT_FOUND
+   * Errors of its own: INVALID_TRANSITION, INVALID_AMOUNT, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, NOT_ORDER_PARTY, SANDBOX_ONLY, PURCHASE_ORDER_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   acceptPurchaseOrder(params: AcceptPurchaseOrderParams, options?: CallOptions): Call<T.AcceptPurchaseOrderResponse, T.AcceptPurchaseOrderError>;
   /**
@@ -839,7 +844,7 @@ export interface Paychart {
    *
    * `POST /v1/trade/sales-orders/{id}/delivery/accept` · scope trade:write
    *
-   * Errors of its own: INVALID_TRANSITION, NOT_ORDER_PARTY, SANDBOX_ONLY, SALES_ORDER_NOT_FOUND, DELIVERY_RECORD_NOT_FOUND
+   * Errors of its own: INVALID_TRANSITION, NOT_ORDER_PARTY, SANDBOX_ONLY, SALES_ORDER_NOT_FOUND, DELIVERY_RECORD_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   acceptSalesOrderDelivery(params: AcceptSalesOrderDeliveryParams, options?: CallOptions): Call<T.AcceptSalesOrderDeliveryResponse, T.AcceptSalesOrderDeliveryError>;
   /**
@@ -851,7 +856,7 @@ export interface Paychart {
    *
    * `POST /v1/test/clock`
    *
-   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY
+   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   advanceTestClock(params: AdvanceTestClockParams, options?: CallOptions): Call<T.AdvanceTestClockResponse, T.AdvanceTestClockError>;
   /**
@@ -863,7 +868,7 @@ export interface Paychart {
    *
    * `POST /v1/test/credentials/{id}/anchor`
    *
-   * Errors of its own: INVALID_TRANSITION, SANDBOX_ONLY, CREDENTIAL_NOT_FOUND
+   * Errors of its own: INVALID_TRANSITION, SANDBOX_ONLY, CREDENTIAL_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   anchorTestCredential(params: AnchorTestCredentialParams, options?: CallOptions): Call<T.AnchorTestCredentialResponse, T.AnchorTestCredentialError>;
   /**
@@ -875,7 +880,7 @@ export interface Paychart {
    *
    * `POST /v1/trade/extractions/{id}/approve` · scope trade:write
    *
-   * Errors of its own: INVALID_TRANSITION, SANDBOX_ONLY, EXTRACTION_NOT_FOUND, EXTRACTION_FLAGS_OPEN, EXTRACTION_FIELDS_MISSING
+   * Errors of its own: INVALID_TRANSITION, SANDBOX_ONLY, EXTRACTION_NOT_FOUND, EXTRACTION_FLAGS_OPEN, EXTRACTION_FIELDS_MISSING, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   approveExtraction(params: ApproveExtractionParams, options?: CallOptions): Call<T.ApproveExtractionResponse, T.ApproveExtractionError>;
   /**
@@ -887,7 +892,7 @@ export interface Paychart {
    *
    * `POST /v1/payments/{id}/approve` · scope payments:execute
    *
-   * Errors of its own: INVALID_TRANSITION, APPROVAL_NOT_PENDING, NO_SIGNER_ADDRESS, APPROVAL_SIGNATURE_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, APPROVAL_REQUIRES_MEMBER, NOT_SENDER, SELF_APPROVAL_FORBIDDEN, AUTHORITY_MISSING, APPROVAL_GROUP_MISMATCH, PAYMENT_NOT_FOUND, ALREADY_VOTED, CHAIN_UNAVAILABLE
+   * Errors of its own: INVALID_TRANSITION, APPROVAL_NOT_PENDING, NO_SIGNER_ADDRESS, APPROVAL_SIGNATURE_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, APPROVAL_REQUIRES_MEMBER, NOT_SENDER, SELF_APPROVAL_FORBIDDEN, AUTHORITY_MISSING, APPROVAL_GROUP_MISMATCH, PAYMENT_NOT_FOUND, ALREADY_VOTED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED, CHAIN_UNAVAILABLE
    */
   approvePayment(params: ApprovePaymentParams, options?: CallOptions): Call<T.ApprovePaymentResponse, T.ApprovePaymentError>;
   /**
@@ -899,7 +904,7 @@ export interface Paychart {
    *
    * `POST /v1/policies/{id}/attachments` · scope policies:write
    *
-   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, POLICY_NOT_FOUND, WALLET_NOT_FOUND, CARD_NOT_FOUND, AGENT_NOT_FOUND, TREASURY_ACCOUNT_NOT_FOUND, POLICY_SUBJECT_ATTACHED
+   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, POLICY_NOT_FOUND, WALLET_NOT_FOUND, CARD_NOT_FOUND, AGENT_NOT_FOUND, TREASURY_ACCOUNT_NOT_FOUND, POLICY_SUBJECT_ATTACHED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   attachPolicy(params: AttachPolicyParams, options?: CallOptions): Call<T.AttachPolicyResponse, T.AttachPolicyError>;
   /**
@@ -911,7 +916,7 @@ export interface Paychart {
    *
    * `POST /v1/members/{memberId}/authorities/{authorityId}/attest` · scope members:manage
    *
-   * Errors of its own: ORG_ATTESTATION_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, MEMBER_NOT_FOUND, AUTHORITY_NOT_FOUND, AUTHORITY_NOT_ACTIVE, AUTHORITY_ALREADY_ATTESTED, ORG_MULTISIG_NOT_DEPLOYED, CHAIN_UNAVAILABLE
+   * Errors of its own: ORG_ATTESTATION_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, MEMBER_NOT_FOUND, AUTHORITY_NOT_FOUND, AUTHORITY_NOT_ACTIVE, AUTHORITY_ALREADY_ATTESTED, ORG_MULTISIG_NOT_DEPLOYED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED, CHAIN_UNAVAILABLE
    */
   attestAuthority(params: AttestAuthorityParams, options?: CallOptions): Call<T.AttestAuthorityResponse, T.AttestAuthorityError>;
   /**
@@ -923,7 +928,7 @@ export interface Paychart {
    *
    * `POST /v1/payment-policy/attest` · scope policies:write
    *
-   * Errors of its own: PAYMENT_POLICY_ALREADY_ATTESTED, ORG_ATTESTATION_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, PAYMENT_POLICY_NOT_FOUND, ORG_MULTISIG_NOT_DEPLOYED, CHAIN_UNAVAILABLE
+   * Errors of its own: PAYMENT_POLICY_ALREADY_ATTESTED, ORG_ATTESTATION_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, PAYMENT_POLICY_NOT_FOUND, ORG_MULTISIG_NOT_DEPLOYED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED, CHAIN_UNAVAILABLE
    */
   attestPaymentPolicy(params: AttestPaymentPolicyParams, options?: CallOptions): Call<T.AttestPaymentPolicyResponse, T.AttestPaymentPolicyError>;
   /**
@@ -935,7 +940,7 @@ export interface Paychart {
    *
    * `POST /v1/invoices/{id}/cancel` · scope invoices:write
    *
-   * Errors of its own: INVALID_TRANSITION, SANDBOX_ONLY, INVOICE_NOT_FOUND, INVOICE_HAS_FUNDS, BALANCE_UNAVAILABLE
+   * Errors of its own: INVALID_TRANSITION, SANDBOX_ONLY, INVOICE_NOT_FOUND, INVOICE_HAS_FUNDS, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED, BALANCE_UNAVAILABLE
    */
   cancelInvoice(params: CancelInvoiceParams, options?: CallOptions): Call<T.CancelInvoiceResponse, T.CancelInvoiceError>;
   /**
@@ -947,7 +952,7 @@ export interface Paychart {
    *
    * `POST /v1/offramp/payments/{id}/cancel` · scope ramps:write
    *
-   * Errors of its own: REQUEST_SIGNATURE_REQUIRED, NOT_SENDER, PAYMENT_NOT_FOUND, CANCEL_CONFLICT
+   * Errors of its own: REQUEST_SIGNATURE_REQUIRED, NOT_SENDER, PAYMENT_NOT_FOUND, CANCEL_CONFLICT, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   cancelOfframpPayment(params: CancelOfframpPaymentParams, options?: CallOptions): Call<T.CancelOfframpPaymentResponse, T.CancelOfframpPaymentError>;
   /**
@@ -959,7 +964,7 @@ export interface Paychart {
    *
    * `POST /v1/payments/{id}/cancel` · scope payments:create
    *
-   * Errors of its own: REQUEST_SIGNATURE_REQUIRED, NOT_SENDER, PAYMENT_NOT_FOUND, CANCEL_CONFLICT
+   * Errors of its own: REQUEST_SIGNATURE_REQUIRED, NOT_SENDER, PAYMENT_NOT_FOUND, CANCEL_CONFLICT, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   cancelPayment(params: CancelPaymentParams, options?: CallOptions): Call<T.CancelPaymentResponse, T.CancelPaymentError>;
   /**
@@ -971,7 +976,7 @@ export interface Paychart {
    *
    * `POST /v1/trade/sales-orders/{id}/cancel` · scope trade:write
    *
-   * Errors of its own: INVALID_TRANSITION, NOT_ORDER_PARTY, SANDBOX_ONLY, SALES_ORDER_NOT_FOUND
+   * Errors of its own: INVALID_TRANSITION, NOT_ORDER_PARTY, SANDBOX_ONLY, SALES_ORDER_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   cancelSalesOrder(params: CancelSalesOrderParams, options?: CallOptions): Call<T.CancelSalesOrderResponse, T.CancelSalesOrderError>;
   /**
@@ -983,7 +988,7 @@ export interface Paychart {
    *
    * `POST /v1/identities/{id}/wallets/{bindingId}/cancel-rotation` · scope identity:write
    *
-   * Errors of its own: IDENTITY_NOT_FOUND, WALLET_BINDING_NOT_FOUND, WALLET_BINDING_NOT_ROTATING
+   * Errors of its own: IDENTITY_NOT_FOUND, WALLET_BINDING_NOT_FOUND, WALLET_BINDING_NOT_ROTATING, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   cancelWalletRotation(params: CancelWalletRotationParams, options?: CallOptions): Call<T.CancelWalletRotationResponse, T.CancelWalletRotationError>;
   /**
@@ -995,7 +1000,7 @@ export interface Paychart {
    *
    * `POST /v1/trade/sales-orders/{id}/settlement-check` · scope trade:write
    *
-   * Errors of its own: SANDBOX_ONLY, SALES_ORDER_NOT_FOUND
+   * Errors of its own: SANDBOX_ONLY, SALES_ORDER_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   checkSalesOrderSettlement(params: CheckSalesOrderSettlementParams, options?: CallOptions): Call<T.CheckSalesOrderSettlementResponse, T.CheckSalesOrderSettlementError>;
   /**
@@ -1019,7 +1024,7 @@ export interface Paychart {
    *
    * `POST /v1/offramp/payments/{id}/confirm` · scope ramps:write
    *
-   * Errors of its own: INVALID_TRANSITION, REQUEST_SIGNATURE_REQUIRED, RECIPIENT_CONSENT_REQUIRED, PAYMENT_NOT_FOUND, RECIPIENT_UNRESOLVED, ROUTE_NOT_SELECTED, ROUTE_QUOTE_EXPIRED
+   * Errors of its own: INVALID_TRANSITION, REQUEST_SIGNATURE_REQUIRED, RECIPIENT_CONSENT_REQUIRED, PAYMENT_NOT_FOUND, RECIPIENT_UNRESOLVED, ROUTE_NOT_SELECTED, ROUTE_QUOTE_EXPIRED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   confirmOfframpPayment(params: ConfirmOfframpPaymentParams, options?: CallOptions): Call<T.ConfirmOfframpPaymentResponse, T.ConfirmOfframpPaymentError>;
   /**
@@ -1031,7 +1036,7 @@ export interface Paychart {
    *
    * `POST /v1/payments/{id}/confirm` · scope payments:execute
    *
-   * Errors of its own: INVALID_TRANSITION, REQUEST_SIGNATURE_REQUIRED, RECIPIENT_CONSENT_REQUIRED, PAYMENT_NOT_FOUND, RECIPIENT_UNRESOLVED, ROUTE_NOT_SELECTED, ROUTE_QUOTE_EXPIRED
+   * Errors of its own: INVALID_TRANSITION, REQUEST_SIGNATURE_REQUIRED, RECIPIENT_CONSENT_REQUIRED, PAYMENT_NOT_FOUND, RECIPIENT_UNRESOLVED, ROUTE_NOT_SELECTED, ROUTE_QUOTE_EXPIRED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   confirmPayment(params: ConfirmPaymentParams, options?: CallOptions): Call<T.ConfirmPaymentResponse, T.ConfirmPaymentError>;
   /**
@@ -1043,7 +1048,7 @@ export interface Paychart {
    *
    * `POST /v1/trade/extractions/{id}/corrections` · scope trade:write
    *
-   * Errors of its own: FIELD_NOT_CORRECTABLE, INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, EXTRACTION_NOT_FOUND
+   * Errors of its own: FIELD_NOT_CORRECTABLE, INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, EXTRACTION_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   correctExtraction(params: CorrectExtractionParams, options?: CallOptions): Call<T.CorrectExtractionResponse, T.CorrectExtractionError>;
   /**
@@ -1055,7 +1060,7 @@ export interface Paychart {
    *
    * `POST /v1/agents` · scope members:manage
    *
-   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, MEMBER_SESSION_REQUIRED
+   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, MEMBER_SESSION_REQUIRED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   createAgent(params: CreateAgentParams, options?: CallOptions): Call<T.CreateAgentResponse, T.CreateAgentError>;
   /**
@@ -1067,7 +1072,7 @@ export interface Paychart {
    *
    * `POST /v1/api-keys`
    *
-   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROLE_NOT_PERMITTED, MEMBER_SESSION_REQUIRED, MEMBER_NOT_FOUND, AGENT_NOT_FOUND, API_KEY_LIMIT_REACHED
+   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROLE_NOT_PERMITTED, MEMBER_SESSION_REQUIRED, MEMBER_NOT_FOUND, AGENT_NOT_FOUND, API_KEY_LIMIT_REACHED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   createApiKey(params: CreateApiKeyParams, options?: CallOptions): Call<T.CreateApiKeyResponse, T.CreateApiKeyError>;
   /**
@@ -1079,7 +1084,7 @@ export interface Paychart {
    *
    * `POST /v1/members/{memberId}/authorities` · scope members:manage
    *
-   * Errors of its own: AUTHORITY_ACTIONS_REQUIRED, INVALID_USD_AMOUNT, INVALID_APPROVAL_WEIGHT, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROLE_NOT_PERMITTED, MEMBER_NOT_FOUND, AUTHORITY_NOT_ACTIVE
+   * Errors of its own: AUTHORITY_ACTIONS_REQUIRED, INVALID_USD_AMOUNT, INVALID_APPROVAL_WEIGHT, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROLE_NOT_PERMITTED, MEMBER_NOT_FOUND, AUTHORITY_NOT_ACTIVE, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   createAuthority(params: CreateAuthorityParams, options?: CallOptions): Call<T.CreateAuthorityResponse, T.CreateAuthorityError>;
   /**
@@ -1091,7 +1096,7 @@ export interface Paychart {
    *
    * `POST /v1/cards/{id}/ephemeral-keys` · scope cards:manage
    *
-   * Errors of its own: INVALID_TRANSITION, WALLET_PROVISIONING_NOT_AVAILABLE, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, CARD_NOT_FOUND
+   * Errors of its own: INVALID_TRANSITION, WALLET_PROVISIONING_NOT_AVAILABLE, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, CARD_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   createCardEphemeralKey(params: CreateCardEphemeralKeyParams, options?: CallOptions): Call<T.CreateCardEphemeralKeyResponse, T.CreateCardEphemeralKeyError>;
   /**
@@ -1103,7 +1108,7 @@ export interface Paychart {
    *
    * `POST /v1/contacts`
    *
-   * Errors of its own: INVALID_WALLET_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, MEMBER_SESSION_REQUIRED, CONTACT_EXISTS
+   * Errors of its own: INVALID_WALLET_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, MEMBER_SESSION_REQUIRED, CONTACT_EXISTS, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   createContact(params: CreateContactParams, options?: CallOptions): Call<T.CreateContactResponse, T.CreateContactError>;
   /**
@@ -1115,7 +1120,7 @@ export interface Paychart {
    *
    * `POST /v1/dids/reservations` · scope identity:write
    *
-   * Errors of its own: INVITE_CONTACT_REQUIRED, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, HANDLE_RESERVED
+   * Errors of its own: INVITE_CONTACT_REQUIRED, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, HANDLE_RESERVED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   createDidReservation(params: CreateDidReservationParams, options?: CallOptions): Call<T.CreateDidReservationResponse, T.CreateDidReservationError>;
   /**
@@ -1127,7 +1132,7 @@ export interface Paychart {
    *
    * `POST /v1/faucet/drips` · scope wallets:fund
    *
-   * Errors of its own: INVALID_AMOUNT, AMOUNT_EXCEEDS_CAP, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, FAUCET_NOT_AVAILABLE, FAUCET_RATE_LIMITED, SMART_ACCOUNT_NOT_LINKED, ORG_ACCOUNT_NOT_READY, WALLET_NOT_DEPLOYABLE
+   * Errors of its own: INVALID_AMOUNT, AMOUNT_EXCEEDS_CAP, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, FAUCET_NOT_AVAILABLE, FAUCET_RATE_LIMITED, SMART_ACCOUNT_NOT_LINKED, ORG_ACCOUNT_NOT_READY, WALLET_NOT_DEPLOYABLE, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   createDrip(params?: CreateDripParams, options?: CallOptions): Call<T.CreateDripResponse, T.CreateDripError>;
   /**
@@ -1139,7 +1144,7 @@ export interface Paychart {
    *
    * `POST /v1/trade/extractions` · scope trade:write
    *
-   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, UPLOAD_NOT_FOUND
+   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, UPLOAD_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   createExtraction(params: CreateExtractionParams, options?: CallOptions): Call<T.CreateExtractionResponse, T.CreateExtractionError>;
   /**
@@ -1151,7 +1156,7 @@ export interface Paychart {
    *
    * `POST /v1/lending/pools` · scope lending:write
    *
-   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY
+   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   createFinancingPool(params: CreateFinancingPoolParams, options?: CallOptions): Call<T.CreateFinancingPoolResponse, T.CreateFinancingPoolError>;
   /**
@@ -1163,7 +1168,7 @@ export interface Paychart {
    *
    * `POST /v1/identities` · scope identity:write
    *
-   * Errors of its own: MEMBER_ID_REQUIRED, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, MEMBER_NOT_FOUND
+   * Errors of its own: MEMBER_ID_REQUIRED, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, MEMBER_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   createIdentity(params: CreateIdentityParams, options?: CallOptions): Call<T.CreateIdentityResponse, T.CreateIdentityError>;
   /**
@@ -1175,7 +1180,7 @@ export interface Paychart {
    *
    * `POST /v1/invoices` · scope invoices:write
    *
-   * Errors of its own: INVALID_WALLET_ADDRESS, INVOICE_PARTIES_NOT_DISTINCT, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY
+   * Errors of its own: INVALID_WALLET_ADDRESS, INVOICE_PARTIES_NOT_DISTINCT, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   createInvoice(params: CreateInvoiceParams, options?: CallOptions): Call<T.CreateInvoiceResponse, T.CreateInvoiceError>;
   /**
@@ -1187,7 +1192,7 @@ export interface Paychart {
    *
    * `POST /v1/lending/offers` · scope lending:write
    *
-   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, NOT_ORDER_PARTY, PERMIT_REQUIRED, SANDBOX_ONLY, POOL_NOT_FOUND, PURCHASE_ORDER_NOT_FOUND, PURCHASE_ORDER_NOT_ACCEPTED, OFFER_OPEN, POOL_PHASE, PRINCIPAL_EXCEEDS_LIMIT, PRINCIPAL_BELOW_MINIMUM
+   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, NOT_ORDER_PARTY, PERMIT_REQUIRED, SANDBOX_ONLY, POOL_NOT_FOUND, PURCHASE_ORDER_NOT_FOUND, PURCHASE_ORDER_NOT_ACCEPTED, OFFER_OPEN, POOL_PHASE, PRINCIPAL_EXCEEDS_LIMIT, PRINCIPAL_BELOW_MINIMUM, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   createLendingOffer(params: CreateLendingOfferParams, options?: CallOptions): Call<T.CreateLendingOfferResponse, T.CreateLendingOfferError>;
   /**
@@ -1199,7 +1204,7 @@ export interface Paychart {
    *
    * `POST /v1/members` · scope members:manage
    *
-   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROLE_NOT_PERMITTED, MEMBER_EXISTS
+   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROLE_NOT_PERMITTED, MEMBER_EXISTS, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   createMember(params: CreateMemberParams, options?: CallOptions): Call<T.CreateMemberResponse, T.CreateMemberError>;
   /**
@@ -1223,7 +1228,7 @@ export interface Paychart {
    *
    * `POST /v1/offramp/payments` · scope ramps:write
    *
-   * Errors of its own: RECIPIENT_REQUIRED, RECIPIENT_AMBIGUOUS, INVALID_PHONE, INVALID_DID, DID_NOT_RESOLVABLE, INVALID_AMOUNT, ACCOUNT_CHAIN_MISMATCH, FUNDING_MODE_NOT_AVAILABLE, INVALID_WALLET_ADDRESS, ENVELOPE_INVALID, INVITE_CONTACT_REQUIRED, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, INSUFFICIENT_FUNDS, DESTINATION_NOT_ELIGIBLE, AUTHORITY_MISSING, NEW_PAYEE_NOT_SAVED, PAYEE_COOLING_OFF, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, PAYEE_NOT_FOUND, HANDLE_RESERVED, CHAIN_UNAVAILABLE
+   * Errors of its own: RECIPIENT_REQUIRED, RECIPIENT_AMBIGUOUS, INVALID_PHONE, INVALID_DID, DID_NOT_RESOLVABLE, INVALID_AMOUNT, ACCOUNT_CHAIN_MISMATCH, FUNDING_MODE_NOT_AVAILABLE, INVALID_WALLET_ADDRESS, ENVELOPE_INVALID, INVITE_CONTACT_REQUIRED, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, INSUFFICIENT_FUNDS, DESTINATION_NOT_ELIGIBLE, AUTHORITY_MISSING, NEW_PAYEE_NOT_SAVED, PAYEE_COOLING_OFF, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, PAYEE_NOT_FOUND, HANDLE_RESERVED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED, CHAIN_UNAVAILABLE
    */
   createOfframpPayment(params: CreateOfframpPaymentParams, options?: CallOptions): Call<T.CreateOfframpPaymentResponse, T.CreateOfframpPaymentError>;
   /**
@@ -1247,7 +1252,7 @@ export interface Paychart {
    *
    * `POST /v1/payments` · scope payments:create
    *
-   * Errors of its own: AMBIGUOUS_PAYMENT_BODY, UNRECOGNIZED_PAYMENT_BODY, RECIPIENT_REQUIRED, RECIPIENT_AMBIGUOUS, UNSUPPORTED_RECIPIENT_KIND, INVALID_PHONE, INVALID_DID, DID_NOT_RESOLVABLE, INVALID_AMOUNT, ACCOUNT_CHAIN_MISMATCH, FUNDING_MODE_NOT_AVAILABLE, INVALID_WALLET_ADDRESS, INVALID_PAYMENT_BODY, ENVELOPE_INVALID, IDEMPOTENCY_KEY_REQUIRED, RECIPIENT_NOT_ROUTABLE, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, INSUFFICIENT_FUNDS, DESTINATION_NOT_ELIGIBLE, AUTHORITY_MISSING, NEW_PAYEE_NOT_SAVED, PAYEE_COOLING_OFF, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, POLICY_DENIED, WALLET_NOT_FOUND, PAYEE_NOT_FOUND, EMAIL_NOT_FOUND, IDENTITY_NOT_FOUND, INVOICE_NOT_FOUND, WALLET_NOT_DEPLOYED, POLICY_UNAVAILABLE, CHAIN_UNAVAILABLE
+   * Errors of its own: AMBIGUOUS_PAYMENT_BODY, UNRECOGNIZED_PAYMENT_BODY, RECIPIENT_REQUIRED, RECIPIENT_AMBIGUOUS, UNSUPPORTED_RECIPIENT_KIND, INVALID_PHONE, INVALID_DID, DID_NOT_RESOLVABLE, INVALID_AMOUNT, ACCOUNT_CHAIN_MISMATCH, FUNDING_MODE_NOT_AVAILABLE, INVALID_WALLET_ADDRESS, INVALID_PAYMENT_BODY, ENVELOPE_INVALID, IDEMPOTENCY_KEY_REQUIRED, RECIPIENT_NOT_ROUTABLE, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, INSUFFICIENT_FUNDS, DESTINATION_NOT_ELIGIBLE, AUTHORITY_MISSING, NEW_PAYEE_NOT_SAVED, PAYEE_COOLING_OFF, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, POLICY_DENIED, WALLET_NOT_FOUND, PAYEE_NOT_FOUND, EMAIL_NOT_FOUND, IDENTITY_NOT_FOUND, INVOICE_NOT_FOUND, WALLET_NOT_DEPLOYED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED, POLICY_UNAVAILABLE, CHAIN_UNAVAILABLE
    */
   createPayment(params: CreatePaymentParams, options?: CallOptions): Call<T.CreatePaymentResponse, T.CreatePaymentError>;
   /**
@@ -1259,7 +1264,7 @@ export interface Paychart {
    *
    * `POST /v1/payout-destinations` · scope ramps:write
    *
-   * Errors of its own: DESTINATION_TYPE_REQUIRED, DESTINATION_RAIL_NOT_AVAILABLE, DESTINATION_IDENTIFIER_REQUIRED, UNSUPPORTED_NETWORK, INVALID_DESTINATION_ADDRESS, DESTINATION_RAIL_CONSTRAINT, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, IDENTITY_REQUIRED, DESTINATION_EXISTS
+   * Errors of its own: DESTINATION_TYPE_REQUIRED, DESTINATION_RAIL_NOT_AVAILABLE, DESTINATION_IDENTIFIER_REQUIRED, UNSUPPORTED_NETWORK, INVALID_DESTINATION_ADDRESS, DESTINATION_RAIL_CONSTRAINT, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, IDENTITY_REQUIRED, DESTINATION_EXISTS, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   createPayoutDestination(params: CreatePayoutDestinationParams, options?: CallOptions): Call<T.CreatePayoutDestinationResponse, T.CreatePayoutDestinationError>;
   /**
@@ -1271,7 +1276,7 @@ export interface Paychart {
    *
    * `POST /v1/phone-aliases` · scope identity:write
    *
-   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, PHONE_ALIAS_EXISTS
+   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, PHONE_ALIAS_EXISTS, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   createPhoneAlias(params: CreatePhoneAliasParams, options?: CallOptions): Call<T.CreatePhoneAliasResponse, T.CreatePhoneAliasError>;
   /**
@@ -1283,7 +1288,7 @@ export interface Paychart {
    *
    * `POST /v1/policies` · scope policies:write
    *
-   * Errors of its own: INVALID_POLICY_RULE, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON
+   * Errors of its own: INVALID_POLICY_RULE, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   createPolicy(params: CreatePolicyParams, options?: CallOptions): Call<T.CreatePolicyResponse, T.CreatePolicyError>;
   /**
@@ -1295,7 +1300,7 @@ export interface Paychart {
    *
    * `POST /v1/policies/{id}/versions` · scope policies:write
    *
-   * Errors of its own: INVALID_POLICY_RULE, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, POLICY_NOT_FOUND
+   * Errors of its own: INVALID_POLICY_RULE, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, POLICY_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   createPolicyVersion(params: CreatePolicyVersionParams, options?: CallOptions): Call<T.CreatePolicyVersionResponse, T.CreatePolicyVersionError>;
   /**
@@ -1307,7 +1312,7 @@ export interface Paychart {
    *
    * `POST /v1/credential-presentations/challenge` · scope identity:read
    *
-   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, IDENTITY_NOT_FOUND, PAYMENT_NOT_FOUND
+   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, IDENTITY_NOT_FOUND, PAYMENT_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   createPresentationChallenge(params: CreatePresentationChallengeParams, options?: CallOptions): Call<T.CreatePresentationChallengeResponse, T.CreatePresentationChallengeError>;
   /**
@@ -1319,7 +1324,7 @@ export interface Paychart {
    *
    * `POST /v1/provider-cards` · scope cards:issue
    *
-   * Errors of its own: INVALID_WALLET_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, SANDBOX_ONLY, IDENTITY_REQUIRED
+   * Errors of its own: INVALID_WALLET_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, SANDBOX_ONLY, IDENTITY_REQUIRED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   createProviderCard(params: CreateProviderCardParams, options?: CallOptions): Call<T.CreateProviderCardResponse, T.CreateProviderCardError>;
   /**
@@ -1331,7 +1336,7 @@ export interface Paychart {
    *
    * `POST /v1/ramps` · scope ramps:write
    *
-   * Errors of its own: INVALID_AMOUNT, RAMP_PROVIDER_NOT_AVAILABLE, RAMP_AMOUNT_TOO_LARGE, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, INSUFFICIENT_FUNDS, RAMP_DAILY_CAP, NEW_PAYEE_NOT_SAVED, PAYEE_COOLING_OFF, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, POLICY_DENIED, SANDBOX_ONLY, WALLET_NOT_FOUND, WALLET_NOT_DEPLOYABLE, WALLET_NOT_DEPLOYED, POLICY_UNAVAILABLE, BALANCE_UNAVAILABLE
+   * Errors of its own: INVALID_AMOUNT, RAMP_PROVIDER_NOT_AVAILABLE, RAMP_AMOUNT_TOO_LARGE, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, INSUFFICIENT_FUNDS, RAMP_DAILY_CAP, NEW_PAYEE_NOT_SAVED, PAYEE_COOLING_OFF, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, POLICY_DENIED, SANDBOX_ONLY, WALLET_NOT_FOUND, WALLET_NOT_DEPLOYABLE, WALLET_NOT_DEPLOYED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED, POLICY_UNAVAILABLE, BALANCE_UNAVAILABLE
    */
   createRamp(params: CreateRampParams, options?: CallOptions): Call<T.CreateRampResponse, T.CreateRampError>;
   /**
@@ -1343,7 +1348,7 @@ export interface Paychart {
    *
    * `POST /v1/trade/sales-orders` · scope trade:write
    *
-   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, TENANT_NOT_FOUND, EXTRACTION_NOT_FOUND, AGREEMENT_NOT_FOUND
+   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, TENANT_NOT_FOUND, EXTRACTION_NOT_FOUND, AGREEMENT_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   createSalesOrder(params: CreateSalesOrderParams, options?: CallOptions): Call<T.CreateSalesOrderResponse, T.CreateSalesOrderError>;
   /**
@@ -1355,19 +1360,19 @@ export interface Paychart {
    *
    * `POST /v1/tenants`
    *
-   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, MEMBER_SESSION_REQUIRED, TENANT_EXISTS
+   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, MEMBER_SESSION_REQUIRED, TENANT_EXISTS, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   createTenant(params: CreateTenantParams, options?: CallOptions): Call<T.CreateTenantResponse, T.CreateTenantError>;
   /**
    * Use a card
    *
-   * What the issuer would ask: decided at once, the first failing check being the reason; a decline is a 201 too, with approved false. Checked in this order: the card is active; counterparty rules of the policy; blocked, then allowed merchant categories; the limit of one transaction; the caps of day, week and month, the smaller of the card's and an enforced policy's each time; the available money. The available money is what the multisig holds in USDC less what was approved and not reversed; no token moves. An approval advances the card's windows, and its agent's. When the balance cannot be read nothing is recorded. Provider cards have no such check, cards without a tenant no policy. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
+   * What the issuer would ask: decided at once, the first failing check being the reason; a decline is a 201 too, with approved false. Checked in this order: the card is active; counterparty rules of the policy; blocked, then allowed merchant categories; the limit of one transaction; the caps of day, week and month, the smaller of the card's and an enforced policy's each time; the available money. The available money is what the multisig holds in USDC less what was approved and not reversed; no token moves. An approval advances the card's windows, and its agent's. When the balance cannot be read the authorization is declined with BALANCE_UNAVAILABLE. Provider cards have no such check, cards without a tenant no policy. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/test/cards/{id}/authorizations`
    *
-   * Errors of its own: INVALID_WALLET_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, CARD_NOT_FOUND, BALANCE_UNAVAILABLE
+   * Errors of its own: INVALID_WALLET_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, CARD_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   createTestCardAuthorization(params: CreateTestCardAuthorizationParams, options?: CallOptions): Call<T.CreateTestCardAuthorizationResponse, T.CreateTestCardAuthorizationError>;
   /**
@@ -1391,7 +1396,7 @@ export interface Paychart {
    *
    * `POST /v1/test/webhook-sinks`
    *
-   * Errors of its own: SANDBOX_ONLY
+   * Errors of its own: SANDBOX_ONLY, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   createTestWebhookSink(params?: CreateTestWebhookSinkParams, options?: CallOptions): Call<T.CreateTestWebhookSinkResponse, T.CreateTestWebhookSinkError>;
   /**
@@ -1403,7 +1408,7 @@ export interface Paychart {
    *
    * `POST /v1/treasury/accounts` · scope treasury:write
    *
-   * Errors of its own: ACCOUNT_CHAIN_MISMATCH, NO_SIGNER_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, MEMBER_NOT_FOUND, PAYEE_NOT_FOUND
+   * Errors of its own: ACCOUNT_CHAIN_MISMATCH, NO_SIGNER_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, MEMBER_NOT_FOUND, PAYEE_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   createTreasuryAccount(params: CreateTreasuryAccountParams, options?: CallOptions): Call<T.CreateTreasuryAccountResponse, T.CreateTreasuryAccountError>;
   /**
@@ -1415,7 +1420,7 @@ export interface Paychart {
    *
    * `POST /v1/treasury/accounts/{id}/rules` · scope treasury:write
    *
-   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, TREASURY_ACCOUNT_NOT_FOUND, TREASURY_BUCKET_NOT_FOUND
+   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, TREASURY_ACCOUNT_NOT_FOUND, TREASURY_BUCKET_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   createTreasuryRule(params: CreateTreasuryRuleParams, options?: CallOptions): Call<T.CreateTreasuryRuleResponse, T.CreateTreasuryRuleError>;
   /**
@@ -1427,7 +1432,7 @@ export interface Paychart {
    *
    * `POST /v1/treasury/accounts/{id}/sweeps` · scope treasury:write
    *
-   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, INSUFFICIENT_FUNDS, POLICY_DENIED, SANDBOX_ONLY, TREASURY_ACCOUNT_NOT_FOUND, TREASURY_BUCKET_NOT_FOUND, WALLET_NOT_DEPLOYED, POLICY_UNAVAILABLE, BALANCE_UNAVAILABLE
+   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, INSUFFICIENT_FUNDS, POLICY_DENIED, SANDBOX_ONLY, TREASURY_ACCOUNT_NOT_FOUND, TREASURY_BUCKET_NOT_FOUND, WALLET_NOT_DEPLOYED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED, POLICY_UNAVAILABLE, BALANCE_UNAVAILABLE
    */
   createTreasurySweep(params: CreateTreasurySweepParams, options?: CallOptions): Call<T.CreateTreasurySweepResponse, T.CreateTreasurySweepError>;
   /**
@@ -1439,7 +1444,7 @@ export interface Paychart {
    *
    * `POST /v1/uploads` · scope trade:write
    *
-   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY
+   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   createUpload(params: CreateUploadParams, options?: CallOptions): Call<T.CreateUploadResponse, T.CreateUploadError>;
   /**
@@ -1451,7 +1456,7 @@ export interface Paychart {
    *
    * `POST /v1/verification-sessions/{id}/handoff` · scope identity:write
    *
-   * Errors of its own: VERIFICATION_SESSION_NOT_FOUND, VERIFICATION_SESSION_TERMINAL, VERIFICATION_SESSION_NOT_STARTED
+   * Errors of its own: VERIFICATION_SESSION_NOT_FOUND, VERIFICATION_SESSION_TERMINAL, VERIFICATION_SESSION_NOT_STARTED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   createVerificationHandoff(params: CreateVerificationHandoffParams, options?: CallOptions): Call<T.CreateVerificationHandoffResponse, T.CreateVerificationHandoffError>;
   /**
@@ -1463,7 +1468,7 @@ export interface Paychart {
    *
    * `POST /v1/verification-sessions` · scope identity:write
    *
-   * Errors of its own: MEMBER_ID_REQUIRED, LEGAL_NAME_REQUIRED, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, MEMBER_NOT_FOUND
+   * Errors of its own: MEMBER_ID_REQUIRED, LEGAL_NAME_REQUIRED, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, MEMBER_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   createVerificationSession(params: CreateVerificationSessionParams, options?: CallOptions): Call<T.CreateVerificationSessionResponse, T.CreateVerificationSessionError>;
   /**
@@ -1475,7 +1480,7 @@ export interface Paychart {
    *
    * `POST /v1/wallets` · scope wallets:write
    *
-   * Errors of its own: INVALID_WALLET_ADDRESS, ACCOUNT_CHAIN_MISMATCH, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON
+   * Errors of its own: INVALID_WALLET_ADDRESS, ACCOUNT_CHAIN_MISMATCH, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   createWallet(params: CreateWalletParams, options?: CallOptions): Call<T.CreateWalletResponse, T.CreateWalletError>;
   /**
@@ -1487,7 +1492,7 @@ export interface Paychart {
    *
    * `POST /v1/wallets/{id}/transactions` · scope wallets:write
    *
-   * Errors of its own: INVALID_WALLET_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, INSUFFICIENT_FUNDS, NEW_PAYEE_NOT_SAVED, PAYEE_COOLING_OFF, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, POLICY_DENIED, WALLET_NOT_FOUND, WALLET_NOT_DEPLOYED, POLICY_UNAVAILABLE, CHAIN_UNAVAILABLE
+   * Errors of its own: INVALID_WALLET_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, INSUFFICIENT_FUNDS, NEW_PAYEE_NOT_SAVED, PAYEE_COOLING_OFF, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, POLICY_DENIED, WALLET_NOT_FOUND, WALLET_NOT_DEPLOYED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED, POLICY_UNAVAILABLE, CHAIN_UNAVAILABLE
    */
   createWalletTransaction(params: CreateWalletTransactionParams, options?: CallOptions): Call<T.CreateWalletTransactionResponse, T.CreateWalletTransactionError>;
   /**
@@ -1499,7 +1504,7 @@ export interface Paychart {
    *
    * `POST /v1/webhook-endpoints` · scope webhooks:manage
    *
-   * Errors of its own: INVALID_URL, SCHEME_NOT_ALLOWED, PORT_NOT_ALLOWED, PRIVATE_HOST_BLOCKED, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ENDPOINT_LIMIT_REACHED
+   * Errors of its own: INVALID_URL, SCHEME_NOT_ALLOWED, PORT_NOT_ALLOWED, PRIVATE_HOST_BLOCKED, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ENDPOINT_LIMIT_REACHED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   createWebhookEndpoint(params: CreateWebhookEndpointParams, options?: CallOptions): Call<T.CreateWebhookEndpointResponse, T.CreateWebhookEndpointError>;
   /**
@@ -1547,7 +1552,7 @@ export interface Paychart {
    *
    * `POST /v1/invoices/{id}/deliver` · scope invoices:write
    *
-   * Errors of its own: INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, INVOICE_NOT_FOUND, UPLOAD_NOT_FOUND
+   * Errors of its own: INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, INVOICE_NOT_FOUND, UPLOAD_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   deliverInvoice(params: DeliverInvoiceParams, options?: CallOptions): Call<T.DeliverInvoiceResponse, T.DeliverInvoiceError>;
   /**
@@ -1568,7 +1573,7 @@ export interface Paychart {
    *
    * `POST /v1/offramp/payments/{id}/deposit` · scope ramps:write
    *
-   * Errors of its own: INVALID_AMOUNT, INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, NOT_SENDER, PAYMENT_NOT_FOUND, CHAIN_UNAVAILABLE
+   * Errors of its own: INVALID_AMOUNT, INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, NOT_SENDER, PAYMENT_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED, CHAIN_UNAVAILABLE
    */
   depositOfframpPayment(params: DepositOfframpPaymentParams, options?: CallOptions): Call<T.DepositOfframpPaymentResponse, T.DepositOfframpPaymentError>;
   /**
@@ -1580,7 +1585,7 @@ export interface Paychart {
    *
    * `POST /v1/lending/pools/{id}/deposit` · scope lending:write
    *
-   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, INSUFFICIENT_FUNDS, SANDBOX_ONLY, POOL_NOT_FOUND, POOL_PHASE, POOL_CAP_EXCEEDED
+   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, INSUFFICIENT_FUNDS, SANDBOX_ONLY, POOL_NOT_FOUND, POOL_PHASE, POOL_CAP_EXCEEDED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   depositToPool(params: DepositToPoolParams, options?: CallOptions): Call<T.DepositToPoolResponse, T.DepositToPoolError>;
   /**
@@ -1604,7 +1609,7 @@ export interface Paychart {
    *
    * `POST /v1/2fa/factors`
    *
-   * Errors of its own: NO_SIGNER_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, TWOFA_AGENT_NOT_PERMITTED, MEMBER_SESSION_REQUIRED, FACTOR_EXISTS
+   * Errors of its own: NO_SIGNER_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, TWOFA_AGENT_NOT_PERMITTED, MEMBER_SESSION_REQUIRED, FACTOR_EXISTS, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   enrollTwoFactorFactor(params: EnrollTwoFactorFactorParams, options?: CallOptions): Call<T.EnrollTwoFactorFactorResponse, T.EnrollTwoFactorFactorError>;
   /**
@@ -1616,7 +1621,7 @@ export interface Paychart {
    *
    * `POST /v1/eligibility/evaluate` · scope identity:read
    *
-   * Errors of its own: UNKNOWN_ELIGIBILITY_ACTION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON
+   * Errors of its own: UNKNOWN_ELIGIBILITY_ACTION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   evaluateEligibility(params: EvaluateEligibilityParams, options?: CallOptions): Call<T.EvaluateEligibilityResponse, T.EvaluateEligibilityError>;
   /**
@@ -1628,7 +1633,7 @@ export interface Paychart {
    *
    * `POST /v1/policies/evaluate` · scope policies:evaluate
    *
-   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, POLICY_NOT_FOUND, POLICY_UNAVAILABLE
+   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, POLICY_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED, POLICY_UNAVAILABLE
    */
   evaluatePolicy(params: EvaluatePolicyParams, options?: CallOptions): Call<T.EvaluatePolicyResponse, T.EvaluatePolicyError>;
   /**
@@ -1640,7 +1645,7 @@ export interface Paychart {
    *
    * `POST /v1/payments/{id}/execute` · scope payments:execute
    *
-   * Errors of its own: INVALID_TRANSITION, REQUEST_SIGNATURE_REQUIRED, PAYMENT_NOT_FOUND, POLICY_DENIED, CHAIN_UNAVAILABLE
+   * Errors of its own: INVALID_TRANSITION, REQUEST_SIGNATURE_REQUIRED, PAYMENT_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED, POLICY_DENIED, CHAIN_UNAVAILABLE
    *
    * @deprecated
    */
@@ -1654,7 +1659,7 @@ export interface Paychart {
    *
    * `POST /v1/test/credentials/{id}/expire`
    *
-   * Errors of its own: INVALID_TRANSITION, SANDBOX_ONLY, CREDENTIAL_NOT_FOUND
+   * Errors of its own: INVALID_TRANSITION, SANDBOX_ONLY, CREDENTIAL_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   expireTestCredential(params: ExpireTestCredentialParams, options?: CallOptions): Call<T.ExpireTestCredentialResponse, T.ExpireTestCredentialError>;
   /**
@@ -1666,7 +1671,7 @@ export interface Paychart {
    *
    * `POST /v1/test/phone-aliases/{id}/expire`
    *
-   * Errors of its own: INVALID_TRANSITION, SANDBOX_ONLY, PHONE_ALIAS_NOT_FOUND
+   * Errors of its own: INVALID_TRANSITION, SANDBOX_ONLY, PHONE_ALIAS_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   expireTestPhoneAlias(params: ExpireTestPhoneAliasParams, options?: CallOptions): Call<T.ExpireTestPhoneAliasResponse, T.ExpireTestPhoneAliasError>;
   /**
@@ -1678,7 +1683,7 @@ export interface Paychart {
    *
    * `POST /v1/cards/{id}/freeze` · scope cards:manage
    *
-   * Errors of its own: SANDBOX_ONLY, CARD_NOT_FOUND
+   * Errors of its own: SANDBOX_ONLY, CARD_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   freezeCard(params: FreezeCardParams, options?: CallOptions): Call<T.FreezeCardResponse, T.FreezeCardError>;
   /**
@@ -1690,7 +1695,7 @@ export interface Paychart {
    *
    * `POST /v1/wallets/{id}/fund` · scope wallets:fund
    *
-   * Errors of its own: INVALID_AMOUNT, AMOUNT_EXCEEDS_CAP, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, FAUCET_NOT_AVAILABLE, FAUCET_RATE_LIMITED, WALLET_NOT_FOUND, WALLET_NOT_DEPLOYABLE
+   * Errors of its own: INVALID_AMOUNT, AMOUNT_EXCEEDS_CAP, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, FAUCET_NOT_AVAILABLE, FAUCET_RATE_LIMITED, WALLET_NOT_FOUND, WALLET_NOT_DEPLOYABLE, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   fundWallet(params: FundWalletParams, options?: CallOptions): Call<T.FundWalletResponse, T.FundWalletError>;
   /**
@@ -2268,7 +2273,7 @@ export interface Paychart {
    *
    * `POST /v1/wallets/{walletId}/cards` · scope cards:issue
    *
-   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, SANDBOX_ONLY, IDENTITY_REQUIRED, WALLET_NOT_FOUND, AGENT_NOT_FOUND, WALLET_NOT_DEPLOYED
+   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, SANDBOX_ONLY, IDENTITY_REQUIRED, WALLET_NOT_FOUND, AGENT_NOT_FOUND, WALLET_NOT_DEPLOYED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   issueCard(params: IssueCardParams, options?: CallOptions): Call<T.IssueCardResponse, T.IssueCardError>;
   /**
@@ -2280,7 +2285,7 @@ export interface Paychart {
    *
    * `POST /v1/lending/offers/{id}/issue` · scope lending:write
    *
-   * Errors of its own: INVALID_TRANSITION, REQUEST_SIGNATURE_REQUIRED, NOT_ORDER_PARTY, SANDBOX_ONLY, OFFER_NOT_FOUND, OFFER_EXPIRED, POOL_PHASE, PRINCIPAL_EXCEEDS_LIMIT
+   * Errors of its own: INVALID_TRANSITION, REQUEST_SIGNATURE_REQUIRED, NOT_ORDER_PARTY, SANDBOX_ONLY, OFFER_NOT_FOUND, OFFER_EXPIRED, POOL_PHASE, PRINCIPAL_EXCEEDS_LIMIT, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   issueLendingOffer(params: IssueLendingOfferParams, options?: CallOptions): Call<T.IssueLendingOfferResponse, T.IssueLendingOfferError>;
   /**
@@ -2292,7 +2297,7 @@ export interface Paychart {
    *
    * `POST /v1/lending/permits` · scope lending:write
    *
-   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, POOL_NOT_FOUND, ORG_ACCOUNT_NOT_READY
+   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, POOL_NOT_FOUND, ORG_ACCOUNT_NOT_READY, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   issuePermit(params: IssuePermitParams, options?: CallOptions): Call<T.IssuePermitResponse, T.IssuePermitError>;
   /**
@@ -2304,7 +2309,7 @@ export interface Paychart {
    *
    * `POST /v1/test/credentials`
    *
-   * Errors of its own: MEMBER_ID_REQUIRED, LEGAL_NAME_REQUIRED, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, MEMBER_NOT_FOUND
+   * Errors of its own: MEMBER_ID_REQUIRED, LEGAL_NAME_REQUIRED, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, MEMBER_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   issueTestCredential(params: IssueTestCredentialParams, options?: CallOptions): Call<T.IssueTestCredentialResponse, T.IssueTestCredentialError>;
   /**
@@ -2686,7 +2691,7 @@ export interface Paychart {
    *
    * `POST /v1/test/invoices/{id}/poll`
    *
-   * Errors of its own: SANDBOX_ONLY, INVOICE_NOT_FOUND
+   * Errors of its own: SANDBOX_ONLY, INVOICE_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   pollTestInvoice(params: PollTestInvoiceParams, options?: CallOptions): Call<T.PollTestInvoiceResponse, T.PollTestInvoiceError>;
   /**
@@ -2698,7 +2703,7 @@ export interface Paychart {
    *
    * `POST /v1/members/{memberId}/authorities/{authorityId}/reactivate` · scope members:manage
    *
-   * Errors of its own: ROLE_NOT_PERMITTED, MEMBER_NOT_FOUND, AUTHORITY_NOT_FOUND, AUTHORITY_REVOKED, AUTHORITY_NOT_ACTIVE
+   * Errors of its own: ROLE_NOT_PERMITTED, MEMBER_NOT_FOUND, AUTHORITY_NOT_FOUND, AUTHORITY_REVOKED, AUTHORITY_NOT_ACTIVE, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   reactivateAuthority(params: ReactivateAuthorityParams, options?: CallOptions): Call<T.ReactivateAuthorityResponse, T.ReactivateAuthorityError>;
   /**
@@ -2710,9 +2715,47 @@ export interface Paychart {
    *
    * `POST /v1/members/{id}/reactivate` · scope members:manage
    *
-   * Errors of its own: INVALID_TRANSITION, ROLE_NOT_PERMITTED, MEMBER_NOT_FOUND
+   * Errors of its own: INVALID_TRANSITION, ROLE_NOT_PERMITTED, MEMBER_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   reactivateMember(params: ReactivateMemberParams, options?: CallOptions): Call<T.ReactivateMemberResponse, T.ReactivateMemberError>;
+  /**
+   * Decide an authorization of the card issuer
+   *
+   * Decides whether a card may be used, while the merchant waits. The same checks as for a simulated authorization
+   * run in the same order, and the answer names the first one that failed.
+   *
+   * The operation is public, and the signature is the credential: `v1=` and the HMAC-SHA256, in lower case hex, of
+   * `<timestamp>.<raw body>`, keyed by `PROVIDER_WEBHOOK_SECRET_CARD_ISSUER`. Without that secret the operation is
+   * switched off and answers UNKNOWN_PROVIDER.
+   *
+   * An authorizationId is decided once. Sent again, it gets the same answer, and nothing is counted twice; with
+   * another card or amount it is CARD_AUTHORIZATION_CONFLICT. A balance that cannot be read within a second is a
+   * decline with BALANCE_UNAVAILABLE.
+   *
+   * **Sent again**: `Idempotency-Key` is ignored; the rules above say what a repetition does.
+   *
+   * `POST /v1/webhooks/card-issuer/authorizations`
+   *
+   * Errors of its own: UNKNOWN_PROVIDER, EMPTY_BODY, BODY_TOO_LARGE, WEBHOOK_SIGNATURE_INVALID, WEBHOOK_REPLAY_WINDOW, CARD_NOT_FOUND, CARD_AUTHORIZATION_CONFLICT
+   */
+  receiveCardAuthorization(params: ReceiveCardAuthorizationParams, options?: CallOptions): Call<T.ReceiveCardAuthorizationResponse, T.ReceiveCardAuthorizationError>;
+  /**
+   * Take a reversal of the card issuer
+   *
+   * Gives back what an authorization took, in part or whole. The windows in which the authorization happened are
+   * credited, where they are still current.
+   *
+   * The operation is public and signed like the issuer's authorizations. A reversalId is taken once: sent again, it
+   * changes nothing and answers `duplicate` true. An authorization that was declined or given back whole is
+   * INVALID_TRANSITION, more than the rest is INVALID_AMOUNT.
+   *
+   * **Sent again**: `Idempotency-Key` is ignored; the rules above say what a repetition does.
+   *
+   * `POST /v1/webhooks/card-issuer/reversals`
+   *
+   * Errors of its own: UNKNOWN_PROVIDER, EMPTY_BODY, INVALID_TRANSITION, INVALID_AMOUNT, BODY_TOO_LARGE, WEBHOOK_SIGNATURE_INVALID, WEBHOOK_REPLAY_WINDOW, CARD_AUTHORIZATION_NOT_FOUND, CARD_AUTHORIZATION_CONFLICT
+   */
+  receiveCardReversal(params: ReceiveCardReversalParams, options?: CallOptions): Call<T.ReceiveCardReversalResponse, T.ReceiveCardReversalError>;
   /**
    * Receive an event of a provider
    *
@@ -2762,7 +2805,7 @@ export interface Paychart {
    *
    * `POST /v1/trade/sales-orders/{id}/delivery` · scope trade:write
    *
-   * Errors of its own: INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, NOT_ORDER_PARTY, SANDBOX_ONLY, SALES_ORDER_NOT_FOUND, UPLOAD_NOT_FOUND
+   * Errors of its own: INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, NOT_ORDER_PARTY, SANDBOX_ONLY, SALES_ORDER_NOT_FOUND, UPLOAD_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   recordSalesOrderDelivery(params: RecordSalesOrderDeliveryParams, options?: CallOptions): Call<T.RecordSalesOrderDeliveryResponse, T.RecordSalesOrderDeliveryError>;
   /**
@@ -2774,7 +2817,7 @@ export interface Paychart {
    *
    * `POST /v1/webhook-deliveries/{id}/redeliver` · scope webhooks:manage
    *
-   * Errors of its own: DELIVERY_NOT_FOUND, ENDPOINT_NOT_FOUND, ENDPOINT_DISABLED
+   * Errors of its own: DELIVERY_NOT_FOUND, ENDPOINT_NOT_FOUND, ENDPOINT_DISABLED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   redeliverWebhookDelivery(params: RedeliverWebhookDeliveryParams, options?: CallOptions): Call<T.RedeliverWebhookDeliveryResponse, T.RedeliverWebhookDeliveryError>;
   /**
@@ -2786,7 +2829,7 @@ export interface Paychart {
    *
    * `POST /v1/test/payments/{id}/reevaluate`
    *
-   * Errors of its own: INVALID_TRANSITION, SANDBOX_ONLY, PAYMENT_NOT_FOUND
+   * Errors of its own: INVALID_TRANSITION, SANDBOX_ONLY, PAYMENT_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   reevaluateTestPayment(params: ReevaluateTestPaymentParams, options?: CallOptions): Call<T.ReevaluateTestPaymentResponse, T.ReevaluateTestPaymentError>;
   /**
@@ -2798,7 +2841,7 @@ export interface Paychart {
    *
    * `POST /v1/credentials/{id}/refresh` · scope identity:write
    *
-   * Errors of its own: CREDENTIAL_NOT_FOUND, CREDENTIAL_NOT_REFRESHABLE, PROVIDER_UNAVAILABLE
+   * Errors of its own: CREDENTIAL_NOT_FOUND, CREDENTIAL_NOT_REFRESHABLE, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED, PROVIDER_UNAVAILABLE
    */
   refreshCredential(params: RefreshCredentialParams, options?: CallOptions): Call<T.RefreshCredentialResponse, T.RefreshCredentialError>;
   /**
@@ -2810,7 +2853,7 @@ export interface Paychart {
    *
    * `POST /v1/invoices/{id}/refund` · scope invoices:release
    *
-   * Errors of its own: INVALID_TRANSITION, REQUEST_SIGNATURE_REQUIRED, POLICY_DENIED, SANDBOX_ONLY, INVOICE_NOT_FOUND, SETTLEMENT_IN_FLIGHT, INVOICE_NOTHING_TO_REFUND, WALLET_NOT_DEPLOYED, BALANCE_UNAVAILABLE, POLICY_UNAVAILABLE
+   * Errors of its own: INVALID_TRANSITION, REQUEST_SIGNATURE_REQUIRED, POLICY_DENIED, SANDBOX_ONLY, INVOICE_NOT_FOUND, SETTLEMENT_IN_FLIGHT, INVOICE_NOTHING_TO_REFUND, WALLET_NOT_DEPLOYED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED, BALANCE_UNAVAILABLE, POLICY_UNAVAILABLE
    */
   refundInvoice(params: RefundInvoiceParams, options?: CallOptions): Call<T.RefundInvoiceResponse, T.RefundInvoiceError>;
   /**
@@ -2834,7 +2877,7 @@ export interface Paychart {
    *
    * `POST /v1/lending/purchase-orders` · scope lending:write
    *
-   * Errors of its own: INVALID_WALLET_ADDRESS, INVALID_AMOUNT, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, NOT_ORDER_PARTY, SANDBOX_ONLY, POOL_NOT_FOUND, SALES_ORDER_NOT_FOUND, EXTRACTION_NOT_FOUND, TENANT_NOT_FOUND, ORG_ACCOUNT_NOT_READY, ORDER_NOT_FINANCEABLE
+   * Errors of its own: INVALID_WALLET_ADDRESS, INVALID_AMOUNT, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, NOT_ORDER_PARTY, SANDBOX_ONLY, POOL_NOT_FOUND, SALES_ORDER_NOT_FOUND, EXTRACTION_NOT_FOUND, TENANT_NOT_FOUND, ORG_ACCOUNT_NOT_READY, ORDER_NOT_FINANCEABLE, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   registerPurchaseOrder(params: RegisterPurchaseOrderParams, options?: CallOptions): Call<T.RegisterPurchaseOrderResponse, T.RegisterPurchaseOrderError>;
   /**
@@ -2846,7 +2889,7 @@ export interface Paychart {
    *
    * `POST /v1/test/credentials/{id}/reinstate`
    *
-   * Errors of its own: INVALID_TRANSITION, SANDBOX_ONLY, CREDENTIAL_NOT_FOUND
+   * Errors of its own: INVALID_TRANSITION, SANDBOX_ONLY, CREDENTIAL_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   reinstateTestCredential(params: ReinstateTestCredentialParams, options?: CallOptions): Call<T.ReinstateTestCredentialResponse, T.ReinstateTestCredentialError>;
   /**
@@ -2858,7 +2901,7 @@ export interface Paychart {
    *
    * `POST /v1/approvals/{id}/reject` · scope payments:execute
    *
-   * Errors of its own: NO_SIGNER_ADDRESS, APPROVAL_SIGNATURE_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, APPROVAL_REQUIRES_MEMBER, SELF_APPROVAL_FORBIDDEN, AUTHORITY_MISSING, APPROVAL_GROUP_MISMATCH, APPROVAL_NOT_FOUND, APPROVAL_NOT_PENDING, ALREADY_VOTED, CHAIN_UNAVAILABLE
+   * Errors of its own: NO_SIGNER_ADDRESS, APPROVAL_SIGNATURE_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, APPROVAL_REQUIRES_MEMBER, SELF_APPROVAL_FORBIDDEN, AUTHORITY_MISSING, APPROVAL_GROUP_MISMATCH, APPROVAL_NOT_FOUND, APPROVAL_NOT_PENDING, ALREADY_VOTED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED, CHAIN_UNAVAILABLE
    */
   rejectApproval(params: RejectApprovalParams, options?: CallOptions): Call<T.RejectApprovalResponse, T.RejectApprovalError>;
   /**
@@ -2870,7 +2913,7 @@ export interface Paychart {
    *
    * `POST /v1/invoices/{id}/release` · scope invoices:release
    *
-   * Errors of its own: INVALID_TRANSITION, REQUEST_SIGNATURE_REQUIRED, INSUFFICIENT_FUNDS, POLICY_DENIED, SANDBOX_ONLY, INVOICE_NOT_FOUND, SETTLEMENT_IN_FLIGHT, WALLET_NOT_DEPLOYED, POLICY_UNAVAILABLE, BALANCE_UNAVAILABLE
+   * Errors of its own: INVALID_TRANSITION, REQUEST_SIGNATURE_REQUIRED, INSUFFICIENT_FUNDS, POLICY_DENIED, SANDBOX_ONLY, INVOICE_NOT_FOUND, SETTLEMENT_IN_FLIGHT, WALLET_NOT_DEPLOYED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED, POLICY_UNAVAILABLE, BALANCE_UNAVAILABLE
    */
   releaseInvoice(params: ReleaseInvoiceParams, options?: CallOptions): Call<T.ReleaseInvoiceResponse, T.ReleaseInvoiceError>;
   /**
@@ -2918,7 +2961,7 @@ export interface Paychart {
    *
    * `POST /v1/lending/loans/{id}/repay` · scope lending:write
    *
-   * Errors of its own: INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, INSUFFICIENT_FUNDS, NOT_ORDER_PARTY, SANDBOX_ONLY, LOAN_NOT_FOUND
+   * Errors of its own: INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, INSUFFICIENT_FUNDS, NOT_ORDER_PARTY, SANDBOX_ONLY, LOAN_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   repayLoan(params: RepayLoanParams, options?: CallOptions): Call<T.RepayLoanResponse, T.RepayLoanError>;
   /**
@@ -2930,7 +2973,7 @@ export interface Paychart {
    *
    * `POST /v1/webhook-endpoints/{id}/replay` · scope webhooks:manage
    *
-   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ENDPOINT_NOT_FOUND, ENDPOINT_DISABLED
+   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ENDPOINT_NOT_FOUND, ENDPOINT_DISABLED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   replayWebhookEndpoint(params: ReplayWebhookEndpointParams, options?: CallOptions): Call<T.ReplayWebhookEndpointResponse, T.ReplayWebhookEndpointError>;
   /**
@@ -2942,7 +2985,7 @@ export interface Paychart {
    *
    * `POST /v1/offramp/payments/{id}/claim/resend` · scope ramps:write
    *
-   * Errors of its own: INVALID_TRANSITION, REQUEST_SIGNATURE_REQUIRED, NOT_SENDER, ROUTE_NOT_FOUND, PAYMENT_NOT_FOUND, CLAIM_NOT_FOUND
+   * Errors of its own: INVALID_TRANSITION, REQUEST_SIGNATURE_REQUIRED, NOT_SENDER, ROUTE_NOT_FOUND, PAYMENT_NOT_FOUND, CLAIM_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   resendOfframpPaymentClaim(params: ResendOfframpPaymentClaimParams, options?: CallOptions): Call<T.ResendOfframpPaymentClaimResponse, T.ResendOfframpPaymentClaimError>;
   /**
@@ -2954,7 +2997,7 @@ export interface Paychart {
    *
    * `POST /v1/phone-aliases/{id}/resend` · scope identity:write
    *
-   * Errors of its own: INVALID_TRANSITION, PHONE_ALIAS_NOT_FOUND
+   * Errors of its own: INVALID_TRANSITION, PHONE_ALIAS_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   resendPhoneAliasCode(params: ResendPhoneAliasCodeParams, options?: CallOptions): Call<T.ResendPhoneAliasCodeResponse, T.ResendPhoneAliasCodeError>;
   /**
@@ -2966,7 +3009,7 @@ export interface Paychart {
    *
    * `POST /v1/2fa/factors/{id}/resend`
    *
-   * Errors of its own: INVALID_TRANSITION, TWOFA_AGENT_NOT_PERMITTED, MEMBER_SESSION_REQUIRED, FACTOR_NOT_FOUND
+   * Errors of its own: INVALID_TRANSITION, TWOFA_AGENT_NOT_PERMITTED, MEMBER_SESSION_REQUIRED, FACTOR_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   resendTwoFactorFactorCode(params: ResendTwoFactorFactorCodeParams, options?: CallOptions): Call<T.ResendTwoFactorFactorCodeResponse, T.ResendTwoFactorFactorCodeError>;
   /**
@@ -2998,7 +3041,7 @@ export interface Paychart {
    *
    * `POST /v1/test/review-cases/{id}/resolve`
    *
-   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, REVIEW_CASE_NOT_FOUND, REVIEW_CASE_RESOLVED, REVIEW_CASE_NOT_OPEN
+   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, REVIEW_CASE_NOT_FOUND, REVIEW_CASE_RESOLVED, REVIEW_CASE_NOT_OPEN, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   resolveTestReviewCase(params: ResolveTestReviewCaseParams, options?: CallOptions): Call<T.ResolveTestReviewCaseResponse, T.ResolveTestReviewCaseError>;
   /**
@@ -3010,7 +3053,7 @@ export interface Paychart {
    *
    * `POST /v1/trade/sales-orders/{id}/respond` · scope trade:write
    *
-   * Errors of its own: NOTE_REQUIRED, INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, NOT_ORDER_PARTY, SANDBOX_ONLY, SALES_ORDER_NOT_FOUND
+   * Errors of its own: NOTE_REQUIRED, INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, NOT_ORDER_PARTY, SANDBOX_ONLY, SALES_ORDER_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   respondToSalesOrder(params: RespondToSalesOrderParams, options?: CallOptions): Call<T.RespondToSalesOrderResponse, T.RespondToSalesOrderError>;
   /**
@@ -3022,7 +3065,7 @@ export interface Paychart {
    *
    * `POST /v1/agents/{id}/resume` · scope members:manage
    *
-   * Errors of its own: INVALID_TRANSITION, MEMBER_SESSION_REQUIRED, AGENT_NOT_FOUND
+   * Errors of its own: INVALID_TRANSITION, MEMBER_SESSION_REQUIRED, AGENT_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   resumeAgent(params: ResumeAgentParams, options?: CallOptions): Call<T.ResumeAgentResponse, T.ResumeAgentError>;
   /**
@@ -3034,7 +3077,7 @@ export interface Paychart {
    *
    * `POST /v1/test/cards/{id}/authorizations/{authorizationId}/reverse`
    *
-   * Errors of its own: INVALID_TRANSITION, INVALID_AMOUNT, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, CARD_NOT_FOUND, CARD_AUTHORIZATION_NOT_FOUND
+   * Errors of its own: INVALID_TRANSITION, INVALID_AMOUNT, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, CARD_NOT_FOUND, CARD_AUTHORIZATION_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   reverseTestCardAuthorization(params: ReverseTestCardAuthorizationParams, options?: CallOptions): Call<T.ReverseTestCardAuthorizationResponse, T.ReverseTestCardAuthorizationError>;
   /**
@@ -3070,7 +3113,7 @@ export interface Paychart {
    *
    * `POST /v1/payout-destinations/{id}/revoke` · scope ramps:write
    *
-   * Errors of its own: REQUEST_SIGNATURE_REQUIRED, DESTINATION_NOT_FOUND, DESTINATION_REVOKED
+   * Errors of its own: REQUEST_SIGNATURE_REQUIRED, DESTINATION_NOT_FOUND, DESTINATION_REVOKED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   revokePayoutDestination(params: RevokePayoutDestinationParams, options?: CallOptions): Call<T.RevokePayoutDestinationResponse, T.RevokePayoutDestinationError>;
   /**
@@ -3094,7 +3137,7 @@ export interface Paychart {
    *
    * `POST /v1/test/credentials/{id}/revoke`
    *
-   * Errors of its own: INVALID_TRANSITION, SANDBOX_ONLY, CREDENTIAL_NOT_FOUND
+   * Errors of its own: INVALID_TRANSITION, SANDBOX_ONLY, CREDENTIAL_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   revokeTestCredential(params: RevokeTestCredentialParams, options?: CallOptions): Call<T.RevokeTestCredentialResponse, T.RevokeTestCredentialError>;
   /**
@@ -3106,7 +3149,7 @@ export interface Paychart {
    *
    * `POST /v1/identities/{id}/wallets/{bindingId}/revoke` · scope identity:write
    *
-   * Errors of its own: INVALID_TRANSITION, IDENTITY_NOT_FOUND, WALLET_BINDING_NOT_FOUND
+   * Errors of its own: INVALID_TRANSITION, IDENTITY_NOT_FOUND, WALLET_BINDING_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   revokeWalletBinding(params: RevokeWalletBindingParams, options?: CallOptions): Call<T.RevokeWalletBindingResponse, T.RevokeWalletBindingError>;
   /**
@@ -3118,7 +3161,7 @@ export interface Paychart {
    *
    * `POST /v1/identities/{id}/wallets/{bindingId}/rotate` · scope identity:write
    *
-   * Errors of its own: INVALID_WALLET_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, IDENTITY_NOT_FOUND, WALLET_BINDING_NOT_FOUND, WALLET_BINDING_NOT_ACTIVE, WALLET_ALREADY_BOUND
+   * Errors of its own: INVALID_WALLET_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, IDENTITY_NOT_FOUND, WALLET_BINDING_NOT_FOUND, WALLET_BINDING_NOT_ACTIVE, WALLET_ALREADY_BOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   rotateWalletBinding(params: RotateWalletBindingParams, options?: CallOptions): Call<T.RotateWalletBindingResponse, T.RotateWalletBindingError>;
   /**
@@ -3130,7 +3173,7 @@ export interface Paychart {
    *
    * `POST /v1/webhook-endpoints/{id}/rotate-secret` · scope webhooks:manage
    *
-   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ENDPOINT_NOT_FOUND
+   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ENDPOINT_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   rotateWebhookEndpointSecret(params: RotateWebhookEndpointSecretParams, options?: CallOptions): Call<T.RotateWebhookEndpointSecretResponse, T.RotateWebhookEndpointSecretError>;
   /**
@@ -3142,7 +3185,7 @@ export interface Paychart {
    *
    * `POST /v1/test/treasury/rules/{ruleId}/run`
    *
-   * Errors of its own: SANDBOX_ONLY, TREASURY_RULE_NOT_FOUND
+   * Errors of its own: SANDBOX_ONLY, TREASURY_RULE_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   runTestTreasuryRule(params: RunTestTreasuryRuleParams, options?: CallOptions): Call<T.RunTestTreasuryRuleResponse, T.RunTestTreasuryRuleError>;
   /**
@@ -3154,7 +3197,7 @@ export interface Paychart {
    *
    * `POST /v1/test/webhook-deliveries/run`
    *
-   * Errors of its own: SANDBOX_ONLY
+   * Errors of its own: SANDBOX_ONLY, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   runTestWebhookDeliveries(params?: RunTestWebhookDeliveriesParams, options?: CallOptions): Call<T.RunTestWebhookDeliveriesResponse, T.RunTestWebhookDeliveriesError>;
   /**
@@ -3166,7 +3209,7 @@ export interface Paychart {
    *
    * `POST /v1/offramp/payments/{id}/select-route` · scope ramps:write
    *
-   * Errors of its own: INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, RECIPIENT_CONSENT_REQUIRED, PAYMENT_NOT_FOUND, ROUTE_QUOTE_NOT_AVAILABLE, RECIPIENT_UNRESOLVED, ROUTE_QUOTE_EXPIRED
+   * Errors of its own: INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, RECIPIENT_CONSENT_REQUIRED, PAYMENT_NOT_FOUND, ROUTE_QUOTE_NOT_AVAILABLE, RECIPIENT_UNRESOLVED, ROUTE_QUOTE_EXPIRED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   selectOfframpPaymentRoute(params: SelectOfframpPaymentRouteParams, options?: CallOptions): Call<T.SelectOfframpPaymentRouteResponse, T.SelectOfframpPaymentRouteError>;
   /**
@@ -3178,7 +3221,7 @@ export interface Paychart {
    *
    * `POST /v1/payments/{id}/select-route` · scope payments:execute
    *
-   * Errors of its own: INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, RECIPIENT_CONSENT_REQUIRED, PAYMENT_NOT_FOUND, ROUTE_QUOTE_NOT_AVAILABLE, RECIPIENT_UNRESOLVED, ROUTE_QUOTE_EXPIRED
+   * Errors of its own: INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, RECIPIENT_CONSENT_REQUIRED, PAYMENT_NOT_FOUND, ROUTE_QUOTE_NOT_AVAILABLE, RECIPIENT_UNRESOLVED, ROUTE_QUOTE_EXPIRED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   selectPaymentRoute(params: SelectPaymentRouteParams, options?: CallOptions): Call<T.SelectPaymentRouteResponse, T.SelectPaymentRouteError>;
   /**
@@ -3202,7 +3245,7 @@ export interface Paychart {
    *
    * `POST /v1/invoices/{id}/send` · scope invoices:write
    *
-   * Errors of its own: INVALID_TRANSITION, SANDBOX_ONLY, INVOICE_NOT_FOUND
+   * Errors of its own: INVALID_TRANSITION, SANDBOX_ONLY, INVOICE_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   sendInvoice(params: SendInvoiceParams, options?: CallOptions): Call<T.SendInvoiceResponse, T.SendInvoiceError>;
   /**
@@ -3214,7 +3257,7 @@ export interface Paychart {
    *
    * `POST /v1/test/provider-webhooks`
    *
-   * Errors of its own: UNKNOWN_PROVIDER, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, WEBHOOK_REPLAY_WINDOW, SANDBOX_ONLY, PAYMENT_NOT_FOUND
+   * Errors of its own: UNKNOWN_PROVIDER, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, WEBHOOK_REPLAY_WINDOW, SANDBOX_ONLY, PAYMENT_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   sendTestProviderWebhook(params: SendTestProviderWebhookParams, options?: CallOptions): Call<T.SendTestProviderWebhookResponse, T.SendTestProviderWebhookError>;
   /**
@@ -3226,7 +3269,7 @@ export interface Paychart {
    *
    * `POST /v1/2fa/challenges/{id}/send`
    *
-   * Errors of its own: INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, TWOFA_AGENT_NOT_PERMITTED, TWOFA_CHALLENGE_EXPIRED, TWOFA_TOO_MANY_ATTEMPTS, MEMBER_SESSION_REQUIRED, CHALLENGE_NOT_FOUND, FACTOR_NOT_FOUND
+   * Errors of its own: INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, TWOFA_AGENT_NOT_PERMITTED, TWOFA_CHALLENGE_EXPIRED, TWOFA_TOO_MANY_ATTEMPTS, MEMBER_SESSION_REQUIRED, CHALLENGE_NOT_FOUND, FACTOR_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   sendTwoFactorChallengeCode(params: SendTwoFactorChallengeCodeParams, options?: CallOptions): Call<T.SendTwoFactorChallengeCodeResponse, T.SendTwoFactorChallengeCodeError>;
   /**
@@ -3250,7 +3293,7 @@ export interface Paychart {
    *
    * `POST /v1/payout-destinations/{id}/default` · scope ramps:write
    *
-   * Errors of its own: DESTINATION_NOT_FOUND, DESTINATION_NOT_VERIFIED, DESTINATION_NOT_ACTIVE
+   * Errors of its own: DESTINATION_NOT_FOUND, DESTINATION_NOT_VERIFIED, DESTINATION_NOT_ACTIVE, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   setDefaultPayoutDestination(params: SetDefaultPayoutDestinationParams, options?: CallOptions): Call<T.SetDefaultPayoutDestinationResponse, T.SetDefaultPayoutDestinationError>;
   /**
@@ -3288,7 +3331,7 @@ export interface Paychart {
    *
    * `POST /v1/test/chain`
    *
-   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY
+   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   setTestChain(params: SetTestChainParams, options?: CallOptions): Call<T.SetTestChainResponse, T.SetTestChainError>;
   /**
@@ -3300,7 +3343,7 @@ export interface Paychart {
    *
    * `POST /v1/test/features`
    *
-   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY
+   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   setTestFeatures(params: SetTestFeaturesParams, options?: CallOptions): Call<T.SetTestFeaturesResponse, T.SetTestFeaturesError>;
   /**
@@ -3312,7 +3355,7 @@ export interface Paychart {
    *
    * `POST /v1/test/policy-enforcement`
    *
-   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY
+   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   setTestPolicyEnforcement(params: SetTestPolicyEnforcementParams, options?: CallOptions): Call<T.SetTestPolicyEnforcementResponse, T.SetTestPolicyEnforcementError>;
   /**
@@ -3324,7 +3367,7 @@ export interface Paychart {
    *
    * `POST /v1/test/policy-subsystem`
    *
-   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY
+   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   setTestPolicySubsystem(params: SetTestPolicySubsystemParams, options?: CallOptions): Call<T.SetTestPolicySubsystemResponse, T.SetTestPolicySubsystemError>;
   /**
@@ -3336,7 +3379,7 @@ export interface Paychart {
    *
    * `POST /v1/test/providers/{provider}`
    *
-   * Errors of its own: UNKNOWN_PROVIDER, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, DESTINATION_NOT_FOUND
+   * Errors of its own: UNKNOWN_PROVIDER, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, DESTINATION_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   setTestProviderControls(params: SetTestProviderControlsParams, options?: CallOptions): Call<T.SetTestProviderControlsResponse, T.SetTestProviderControlsError>;
   /**
@@ -3348,7 +3391,7 @@ export interface Paychart {
    *
    * `POST /v1/test/screening`
    *
-   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, TENANT_NOT_FOUND
+   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, TENANT_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   setTestScreening(params: SetTestScreeningParams, options?: CallOptions): Call<T.SetTestScreeningResponse, T.SetTestScreeningError>;
   /**
@@ -3360,7 +3403,7 @@ export interface Paychart {
    *
    * `POST /v1/approvals/{id}/sign` · scope payments:execute
    *
-   * Errors of its own: NO_SIGNER_ADDRESS, APPROVAL_SIGNATURE_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, APPROVAL_REQUIRES_MEMBER, SELF_APPROVAL_FORBIDDEN, AUTHORITY_MISSING, APPROVAL_GROUP_MISMATCH, APPROVAL_NOT_FOUND, APPROVAL_NOT_PENDING, ALREADY_VOTED, CHAIN_UNAVAILABLE
+   * Errors of its own: NO_SIGNER_ADDRESS, APPROVAL_SIGNATURE_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, APPROVAL_REQUIRES_MEMBER, SELF_APPROVAL_FORBIDDEN, AUTHORITY_MISSING, APPROVAL_GROUP_MISMATCH, APPROVAL_NOT_FOUND, APPROVAL_NOT_PENDING, ALREADY_VOTED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED, CHAIN_UNAVAILABLE
    */
   signApproval(params: SignApprovalParams, options?: CallOptions): Call<T.SignApprovalResponse, T.SignApprovalError>;
   /**
@@ -3372,7 +3415,7 @@ export interface Paychart {
    *
    * `POST /v1/payments/{id}/sign` · scope payments:create
    *
-   * Errors of its own: INVALID_TRANSITION, SIGNATURE_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, PAYMENT_NOT_FOUND, ALREADY_SIGNED
+   * Errors of its own: INVALID_TRANSITION, SIGNATURE_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, PAYMENT_NOT_FOUND, ALREADY_SIGNED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    *
    * @deprecated
    */
@@ -3386,7 +3429,7 @@ export interface Paychart {
    *
    * `POST /v1/verification-sessions/{id}/simulate` · scope identity:write
    *
-   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SIMULATE_NOT_AVAILABLE, VERIFICATION_SESSION_NOT_FOUND, VERIFICATION_SESSION_TERMINAL, VERIFICATION_SESSION_NOT_STARTED
+   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SIMULATE_NOT_AVAILABLE, VERIFICATION_SESSION_NOT_FOUND, VERIFICATION_SESSION_TERMINAL, VERIFICATION_SESSION_NOT_STARTED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   simulateVerificationSession(params: SimulateVerificationSessionParams, options?: CallOptions): Call<T.SimulateVerificationSessionResponse, T.SimulateVerificationSessionError>;
   /**
@@ -3398,7 +3441,7 @@ export interface Paychart {
    *
    * `POST /v1/identities/{id}/wallets` · scope identity:write
    *
-   * Errors of its own: INVALID_WALLET_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, IDENTITY_NOT_FOUND, WALLET_ALREADY_BOUND
+   * Errors of its own: INVALID_WALLET_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, IDENTITY_NOT_FOUND, WALLET_ALREADY_BOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   startWalletBinding(params: StartWalletBindingParams, options?: CallOptions): Call<T.StartWalletBindingResponse, T.StartWalletBindingError>;
   /**
@@ -3410,7 +3453,7 @@ export interface Paychart {
    *
    * `POST /v1/test/payments/{id}/provider-step`
    *
-   * Errors of its own: INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, PAYMENT_NOT_FOUND
+   * Errors of its own: INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, PAYMENT_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   stepTestProvider(params: StepTestProviderParams, options?: CallOptions): Call<T.StepTestProviderResponse, T.StepTestProviderError>;
   /**
@@ -3422,7 +3465,7 @@ export interface Paychart {
    *
    * `POST /v1/trade/sales-orders/{id}/submit` · scope trade:write
    *
-   * Errors of its own: INVALID_TRANSITION, NOT_ORDER_PARTY, SANDBOX_ONLY, SALES_ORDER_NOT_FOUND
+   * Errors of its own: INVALID_TRANSITION, NOT_ORDER_PARTY, SANDBOX_ONLY, SALES_ORDER_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   submitSalesOrder(params: SubmitSalesOrderParams, options?: CallOptions): Call<T.SubmitSalesOrderResponse, T.SubmitSalesOrderError>;
   /**
@@ -3434,7 +3477,7 @@ export interface Paychart {
    *
    * `POST /v1/agents/{id}/suspend` · scope members:manage
    *
-   * Errors of its own: INVALID_TRANSITION, MEMBER_SESSION_REQUIRED, AGENT_NOT_FOUND
+   * Errors of its own: INVALID_TRANSITION, MEMBER_SESSION_REQUIRED, AGENT_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   suspendAgent(params: SuspendAgentParams, options?: CallOptions): Call<T.SuspendAgentResponse, T.SuspendAgentError>;
   /**
@@ -3446,7 +3489,7 @@ export interface Paychart {
    *
    * `POST /v1/members/{memberId}/authorities/{authorityId}/suspend` · scope members:manage
    *
-   * Errors of its own: ROLE_NOT_PERMITTED, MEMBER_NOT_FOUND, AUTHORITY_NOT_FOUND, AUTHORITY_REVOKED, AUTHORITY_NOT_ACTIVE
+   * Errors of its own: ROLE_NOT_PERMITTED, MEMBER_NOT_FOUND, AUTHORITY_NOT_FOUND, AUTHORITY_REVOKED, AUTHORITY_NOT_ACTIVE, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   suspendAuthority(params: SuspendAuthorityParams, options?: CallOptions): Call<T.SuspendAuthorityResponse, T.SuspendAuthorityError>;
   /**
@@ -3458,7 +3501,7 @@ export interface Paychart {
    *
    * `POST /v1/members/{id}/suspend` · scope members:manage
    *
-   * Errors of its own: INVALID_TRANSITION, ROLE_NOT_PERMITTED, MEMBER_NOT_FOUND, LAST_OWNER
+   * Errors of its own: INVALID_TRANSITION, ROLE_NOT_PERMITTED, MEMBER_NOT_FOUND, LAST_OWNER, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   suspendMember(params: SuspendMemberParams, options?: CallOptions): Call<T.SuspendMemberResponse, T.SuspendMemberError>;
   /**
@@ -3470,7 +3513,7 @@ export interface Paychart {
    *
    * `POST /v1/test/credentials/{id}/suspend`
    *
-   * Errors of its own: INVALID_TRANSITION, SANDBOX_ONLY, CREDENTIAL_NOT_FOUND
+   * Errors of its own: INVALID_TRANSITION, SANDBOX_ONLY, CREDENTIAL_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   suspendTestCredential(params: SuspendTestCredentialParams, options?: CallOptions): Call<T.SuspendTestCredentialResponse, T.SuspendTestCredentialError>;
   /**
@@ -3482,7 +3525,7 @@ export interface Paychart {
    *
    * `POST /v1/webhook-endpoints/{id}/test` · scope webhooks:manage
    *
-   * Errors of its own: ENDPOINT_NOT_FOUND, ENDPOINT_DISABLED
+   * Errors of its own: ENDPOINT_NOT_FOUND, ENDPOINT_DISABLED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   testWebhookEndpoint(params: TestWebhookEndpointParams, options?: CallOptions): Call<T.TestWebhookEndpointResponse, T.TestWebhookEndpointError>;
   /**
@@ -3494,7 +3537,7 @@ export interface Paychart {
    *
    * `POST /v1/cards/{id}/unfreeze` · scope cards:manage
    *
-   * Errors of its own: SANDBOX_ONLY, CARD_NOT_FOUND
+   * Errors of its own: SANDBOX_ONLY, CARD_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   unfreezeCard(params: UnfreezeCardParams, options?: CallOptions): Call<T.UnfreezeCardResponse, T.UnfreezeCardError>;
   /**
@@ -3641,7 +3684,7 @@ export interface Paychart {
    *
    * `POST /v1/payout-destinations/{id}/verify` · scope ramps:write
    *
-   * Errors of its own: DESTINATION_SIGNATURE_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, DESTINATION_VERIFY_NOT_AVAILABLE, DESTINATION_NOT_FOUND, DESTINATION_REVOKED, PROVIDER_UNAVAILABLE, CHAIN_UNAVAILABLE
+   * Errors of its own: DESTINATION_SIGNATURE_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, DESTINATION_VERIFY_NOT_AVAILABLE, DESTINATION_NOT_FOUND, DESTINATION_REVOKED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED, PROVIDER_UNAVAILABLE, CHAIN_UNAVAILABLE
    */
   verifyPayoutDestination(params: VerifyPayoutDestinationParams, options?: CallOptions): Call<T.VerifyPayoutDestinationResponse, T.VerifyPayoutDestinationError>;
   /**
@@ -3653,7 +3696,7 @@ export interface Paychart {
    *
    * `POST /v1/phone-aliases/{id}/verify` · scope identity:write
    *
-   * Errors of its own: INVALID_TRANSITION, ALIAS_OTP_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ALIAS_OTP_TOO_MANY_ATTEMPTS, PHONE_ALIAS_NOT_FOUND, ALIAS_OTP_EXPIRED
+   * Errors of its own: INVALID_TRANSITION, ALIAS_OTP_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ALIAS_OTP_TOO_MANY_ATTEMPTS, PHONE_ALIAS_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED, ALIAS_OTP_EXPIRED
    */
   verifyPhoneAlias(params: VerifyPhoneAliasParams, options?: CallOptions): Call<T.VerifyPhoneAliasResponse, T.VerifyPhoneAliasError>;
   /**
@@ -3665,7 +3708,7 @@ export interface Paychart {
    *
    * `POST /v1/credential-presentations/verify` · scope identity:read
    *
-   * Errors of its own: INVALID_WALLET_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, CHALLENGE_NOT_FOUND, PRESENTATION_REPLAYED, CHAIN_UNAVAILABLE
+   * Errors of its own: INVALID_WALLET_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, CHALLENGE_NOT_FOUND, PRESENTATION_REPLAYED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED, CHAIN_UNAVAILABLE
    */
   verifyPresentation(params: VerifyPresentationParams, options?: CallOptions): Call<T.VerifyPresentationResponse, T.VerifyPresentationError>;
   /**
@@ -3677,7 +3720,7 @@ export interface Paychart {
    *
    * `POST /v1/2fa/challenges/{id}/verify`
    *
-   * Errors of its own: INVALID_TRANSITION, TWOFA_INVALID_CODE, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, TWOFA_AGENT_NOT_PERMITTED, TWOFA_CHALLENGE_EXPIRED, TWOFA_TOO_MANY_ATTEMPTS, MEMBER_SESSION_REQUIRED, CHALLENGE_NOT_FOUND, FACTOR_NOT_FOUND
+   * Errors of its own: INVALID_TRANSITION, TWOFA_INVALID_CODE, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, TWOFA_AGENT_NOT_PERMITTED, TWOFA_CHALLENGE_EXPIRED, TWOFA_TOO_MANY_ATTEMPTS, MEMBER_SESSION_REQUIRED, CHALLENGE_NOT_FOUND, FACTOR_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   verifyTwoFactorChallenge(params: VerifyTwoFactorChallengeParams, options?: CallOptions): Call<T.VerifyTwoFactorChallengeResponse, T.VerifyTwoFactorChallengeError>;
   /**
@@ -3689,7 +3732,7 @@ export interface Paychart {
    *
    * `POST /v1/2fa/factors/{id}/verify`
    *
-   * Errors of its own: INVALID_TRANSITION, TWOFA_INVALID_CODE, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, TWOFA_AGENT_NOT_PERMITTED, TWOFA_TOO_MANY_ATTEMPTS, MEMBER_SESSION_REQUIRED, FACTOR_NOT_FOUND
+   * Errors of its own: INVALID_TRANSITION, TWOFA_INVALID_CODE, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, TWOFA_AGENT_NOT_PERMITTED, TWOFA_TOO_MANY_ATTEMPTS, MEMBER_SESSION_REQUIRED, FACTOR_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   verifyTwoFactorFactor(params: VerifyTwoFactorFactorParams, options?: CallOptions): Call<T.VerifyTwoFactorFactorResponse, T.VerifyTwoFactorFactorError>;
   /**
@@ -3701,7 +3744,7 @@ export interface Paychart {
    *
    * `POST /v1/identities/{id}/wallets/{bindingId}/verify` · scope identity:write
    *
-   * Errors of its own: WALLET_BINDING_SIGNATURE_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, IDENTITY_NOT_FOUND, WALLET_BINDING_NOT_FOUND, WALLET_BINDING_NOT_PENDING, WALLET_BINDING_ROTATION_STALE, WALLET_BINDING_NO_CHALLENGE, WALLET_ALREADY_BOUND, CHAIN_UNAVAILABLE
+   * Errors of its own: WALLET_BINDING_SIGNATURE_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, IDENTITY_NOT_FOUND, WALLET_BINDING_NOT_FOUND, WALLET_BINDING_NOT_PENDING, WALLET_BINDING_ROTATION_STALE, WALLET_BINDING_NO_CHALLENGE, WALLET_ALREADY_BOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED, CHAIN_UNAVAILABLE
    */
   verifyWalletBinding(params: VerifyWalletBindingParams, options?: CallOptions): Call<T.VerifyWalletBindingResponse, T.VerifyWalletBindingError>;
   /**
@@ -3713,7 +3756,7 @@ export interface Paychart {
    *
    * `POST /v1/lending/pools/{id}/withdraw` · scope lending:write
    *
-   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, INSUFFICIENT_FUNDS, SANDBOX_ONLY, POOL_NOT_FOUND, POOL_PHASE
+   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, INSUFFICIENT_FUNDS, SANDBOX_ONLY, POOL_NOT_FOUND, POOL_PHASE, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   withdrawFromPool(params: WithdrawFromPoolParams, options?: CallOptions): Call<T.WithdrawFromPoolResponse, T.WithdrawFromPoolError>;
 }

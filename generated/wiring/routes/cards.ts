@@ -11,6 +11,8 @@ import { getCard } from '../../../src/domains/cards/operations/get-card.ts';
 import { issueCard } from '../../../src/domains/cards/operations/issue-card.ts';
 import { listCardAuthorizations } from '../../../src/domains/cards/operations/list-card-authorizations.ts';
 import { listWalletCards } from '../../../src/domains/cards/operations/list-wallet-cards.ts';
+import { receiveCardAuthorization } from '../../../src/domains/cards/operations/receive-card-authorization.ts';
+import { receiveCardReversal } from '../../../src/domains/cards/operations/receive-card-reversal.ts';
 import { reverseTestCardAuthorization } from '../../../src/domains/cards/operations/reverse-test-card-authorization.ts';
 import { setCardLimits } from '../../../src/domains/cards/operations/set-card-limits.ts';
 import { unfreezeCard } from '../../../src/domains/cards/operations/unfreeze-card.ts';
@@ -29,6 +31,7 @@ router.post(
     sandbox: true,
     idempotency: true,
     bodyLimit: 1048576,
+    transaction: 'read-ahead',
     statuses: [201],
     codes: { CARD_NOT_FOUND: 404, INVALID_TRANSITION: 400, WALLET_PROVISIONING_NOT_AVAILABLE: 400 },
     handler: createCardEphemeralKey,
@@ -44,6 +47,7 @@ router.post(
     signed: true,
     idempotency: true,
     bodyLimit: 1048576,
+    transaction: 'two-phase',
     statuses: [201],
     codes: { SANDBOX_ONLY: 403, VALIDATION_FAILED: 400, INVALID_WALLET_ADDRESS: 400, IDENTITY_REQUIRED: 403 },
     location: '/v1/cards/{cardId}',
@@ -63,7 +67,7 @@ router.post(
     fieldCodes: [{ pointer: '/body/merchantAddress', code: 'INVALID_WALLET_ADDRESS' }],
     transaction: 'read-ahead',
     statuses: [201],
-    codes: { INVALID_WALLET_ADDRESS: 400, CARD_NOT_FOUND: 404, BALANCE_UNAVAILABLE: 503 },
+    codes: { INVALID_WALLET_ADDRESS: 400, CARD_NOT_FOUND: 404 },
     location: '/v1/cards/{cardId}/authorizations/{authorizationId}',
     handler: createTestCardAuthorization,
   }),
@@ -130,6 +134,7 @@ router.post(
     signed: true,
     idempotency: true,
     bodyLimit: 1048576,
+    transaction: 'two-phase',
     statuses: [201],
     codes: {
       SANDBOX_ONLY: 403,
@@ -166,6 +171,53 @@ router.get(
     statuses: [200],
     codes: { WALLET_NOT_FOUND: 404 },
     handler: listWalletCards,
+  }),
+);
+
+router.post(
+  'receiveCardAuthorization',
+  '/v1/webhooks/card-issuer/authorizations',
+  operation({
+    security: [],
+    validators: requestValidators.receiveCardAuthorization,
+    bodyLimit: 65536,
+    rawBody: true,
+    transaction: 'read-ahead',
+    statuses: [200],
+    codes: {
+      UNKNOWN_PROVIDER: 400,
+      EMPTY_BODY: 400,
+      WEBHOOK_SIGNATURE_INVALID: 401,
+      WEBHOOK_REPLAY_WINDOW: 401,
+      VALIDATION_FAILED: 400,
+      CARD_NOT_FOUND: 404,
+      CARD_AUTHORIZATION_CONFLICT: 409,
+    },
+    handler: receiveCardAuthorization,
+  }),
+);
+
+router.post(
+  'receiveCardReversal',
+  '/v1/webhooks/card-issuer/reversals',
+  operation({
+    security: [],
+    validators: requestValidators.receiveCardReversal,
+    bodyLimit: 65536,
+    rawBody: true,
+    statuses: [200],
+    codes: {
+      UNKNOWN_PROVIDER: 400,
+      EMPTY_BODY: 400,
+      WEBHOOK_SIGNATURE_INVALID: 401,
+      WEBHOOK_REPLAY_WINDOW: 401,
+      VALIDATION_FAILED: 400,
+      CARD_AUTHORIZATION_NOT_FOUND: 404,
+      CARD_AUTHORIZATION_CONFLICT: 409,
+      INVALID_TRANSITION: 400,
+      INVALID_AMOUNT: 400,
+    },
+    handler: receiveCardReversal,
   }),
 );
 

@@ -48,7 +48,7 @@ router.post(
       BALANCE_UNAVAILABLE: 503,
       INSUFFICIENT_FUNDS: 402,
     },
-    commits: ['TWOFA_REQUIRED'],
+    commits: ['TWOFA_REQUIRED', 'POLICY_DENIED'],
     location: '/v1/ramps/{id}',
     handler: createRamp,
   }),

@@ -1,4 +1,6 @@
 import type { Agent, AgentWithSpent } from '../../../generated/contract/schemas.ts';
+import type { SpentWindows } from '../../kernel/card-spend/index.ts';
+import { formatUsd } from '../../kernel/ledger/money.ts';
 import type { RecordOf } from '../../kernel/lifecycle/record.ts';
 
 /** D-022. */
@@ -10,8 +12,12 @@ export const presentAgent = (agent: RecordOf<'agent'>): Agent => ({
   suspendedAt: agent.suspendedAt?.toISOString() ?? null,
 });
 
-/** No agent has spent anything while no card can be bound to one (D-273). */
-export const presentAgentWithSpent = (agent: RecordOf<'agent'>): AgentWithSpent => ({
+/** With what its cards have spent in the current windows (D-273). */
+export const presentAgentWithSpent = (agent: RecordOf<'agent'>, spent: SpentWindows): AgentWithSpent => ({
   ...presentAgent(agent),
-  spent: { dailyUsd: '0.00', weeklyUsd: '0.00', monthlyUsd: '0.00' },
+  spent: {
+    dailyUsd: formatUsd(spent.dailyBaseUnits),
+    weeklyUsd: formatUsd(spent.weeklyBaseUnits),
+    monthlyUsd: formatUsd(spent.monthlyBaseUnits),
+  },
 });

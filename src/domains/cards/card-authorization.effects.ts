@@ -1,8 +1,36 @@
-import { notImplemented } from '../../kernel/http/ports.ts';
-import type { EffectsOf } from '../../kernel/lifecycle/definition.ts';
+import type { AggregateView, EffectsOf } from '../../kernel/lifecycle/definition.ts';
+import { recordOf } from '../../kernel/lifecycle/record.ts';
+import { audit, notify, type Write } from '../../kernel/lifecycle/writes.ts';
+import { type DecisionRecord, recordDecision } from '../policies/index.ts';
+import { presentAuthorization } from './card-authorization.present.ts';
+
+type AuthorizationView = AggregateView<'card-authorization'>;
 
 export const effects: EffectsOf<'card-authorization'> = {
-  announceApproved: () => notImplemented('card-authorization announceApproved'),
-  announceDeclined: () => notImplemented('card-authorization announceDeclined'),
-  announceReversed: () => notImplemented('card-authorization announceReversed'),
+  // As the facts have made them (D-308).
+  logDecisions: ({ id }, { decisions }) =>
+    decisions.map((decision) => recordDecision(decision as unknown as DecisionRecord, id)),
+  announceApproved: (authorization) => announced('approved', authorization, null),
+  announceDeclined: (authorization) => announced('declined', authorization, null),
+  announceReversed: (authorization) => announced('reversed', authorization, 'APPROVED'),
 };
+
+function announced(
+  change: 'approved' | 'declined' | 'reversed',
+  authorization: AuthorizationView,
+  previousStatus: string | null,
+): readonly Write[] {
+  const { tenantId, cardId, amountBaseUnits, reversedBaseUnits, declineReason } = authorization.context;
+  return [
+    audit(`card_authorization.${change}`, authorization.id, tenantId, {
+      ...{ cardId, amountBaseUnits, reversedBaseUnits, declineReason },
+    }),
+    notify(`card.authorization.${change}`, {
+      resourceId: authorization.id,
+      // A card without a tenant is nobody's news (D-277).
+      parties: tenantId === null ? [] : [tenantId],
+      object: presentAuthorization(recordOf(authorization)),
+      previousStatus,
+    }),
+  ];
+}

@@ -23,8 +23,11 @@ export const effects: EffectsOf<'multisig-payment'> = {
   failRivals: nonceUsed,
   freeNonce: (payment) => recorded('ended', payment),
   wakeNextInLine: nonceUsed,
-  reportOutcome: ({ context: { origin, originId } }) =>
-    originId === null ? [] : notImplemented(`outcome of a ${origin.toLowerCase()}`),
+  reportOutcome: ({ id, context: { origin, originId } }) => {
+    if (originId === null) return [];
+    if (origin === 'RAMP') return [enqueue('ramps.payment', { rampId: originId, paymentId: id }, { key: originId })];
+    return notImplemented(`outcome of a ${origin.toLowerCase()}`);
+  },
 };
 
 /** One job of the wallet for all that follows: rivals of the nonce, and the next in line. */

@@ -1,4 +1,5 @@
 import type { ErrorDetails } from '../../../generated/contract/errors.ts';
+import type { SpentWindows } from '../../kernel/card-spend/index.ts';
 import type { RowReads } from '../../kernel/db/reads.ts';
 import type { Services } from '../../kernel/services.ts';
 import { type DecisionRecord, decisionOf } from './decision.store.ts';
@@ -12,6 +13,8 @@ export interface SpendQuestion {
   readonly source: DecisionRecord['source'];
   readonly subject: Subject;
   readonly spend: Spend;
+  /** What the subject has spent in the windows of the caps; nothing unless told (B 4.6). */
+  readonly spent?: SpentWindows;
   readonly now: Date;
 }
 
@@ -31,9 +34,9 @@ type Tools = { readonly reads: RowReads; readonly services: Pick<Services, 'conf
 
 /** What the policy of a subject says of a spend, as far as the enforcement mode lets it be asked (D-311, D-312). */
 export async function askPolicy(question: SpendQuestion, { reads, services }: Tools): Promise<Ruling> {
-  const { tenantId, subject, spend } = question;
+  const { tenantId, subject, spend, spent } = question;
   const facts = await spendFacts(reads, tenantId, subject);
-  const gated = gate({ ...facts, mode: facts.mode ?? services.config.policyEnforcement }, spend);
+  const gated = gate({ ...facts, mode: facts.mode ?? services.config.policyEnforcement }, spend, spent);
   switch (gated.kind) {
     case 'ungated':
       return { verdict: ALLOWED, decision: null };

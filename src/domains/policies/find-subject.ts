@@ -1,4 +1,5 @@
 import type { RowReads } from '../../kernel/db/reads.ts';
+import { sql } from '../../kernel/db/sql.ts';
 import { findAgent } from '../accounts/index.ts';
 import { findWallet } from '../wallets/index.ts';
 import type { Subject } from './spend-facts.store.ts';
@@ -22,8 +23,10 @@ export async function hasSubject(
       return (await findWallet(reads, tenantId, subjectId)) !== undefined;
     case 'agent':
       return (await findAgent(reads, tenantId, subjectId)) !== undefined;
-    // No tenant has one while none can be issued or opened: every id is an unknown one.
+    // By its row alone: cards stand behind policies, which they ask.
     case 'card':
+      return (await reads.one(sql('cards').where({ tenant_id: tenantId, id: subjectId }).select('id'))) !== undefined;
+    // No tenant has one while none can be opened: every id is an unknown one.
     case 'treasury_account':
       return false;
   }

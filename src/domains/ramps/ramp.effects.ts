@@ -1,9 +1,32 @@
-import { notImplemented } from '../../kernel/http/ports.ts';
-import type { EffectsOf } from '../../kernel/lifecycle/definition.ts';
+import type { AggregateView, EffectsOf } from '../../kernel/lifecycle/definition.ts';
+import { recordOf } from '../../kernel/lifecycle/record.ts';
+import { audit, enqueue, notify, type Write } from '../../kernel/lifecycle/writes.ts';
+import { presentRamp } from './ramp.present.ts';
+
+type RampView = AggregateView<'ramp'>;
 
 export const effects: EffectsOf<'ramp'> = {
-  recordSubmission: () => notImplemented('ramp recordSubmission'),
-  scheduleMint: () => notImplemented('ramp scheduleMint'),
-  announceConfirmed: () => notImplemented('ramp announceConfirmed'),
-  announceFailed: () => notImplemented('ramp announceFailed'),
+  recordSubmission: (ramp) => recorded('submitted', ramp),
+  // Whoever asked may not be there when it lands. An off-ramp is its owners' to move.
+  scheduleMint: ({ id, context }) =>
+    context.direction === 'on' ? [enqueue('ramps.mint', { rampId: id }, { key: id })] : [],
+  announceConfirmed: (ramp) => announced('confirmed', ramp),
+  announceFailed: (ramp) => announced('failed', ramp),
+};
+
+const announced = (change: 'confirmed' | 'failed', ramp: RampView): readonly Write[] => [
+  ...recorded(change, ramp),
+  notify(`ramp.${change}`, {
+    resourceId: ramp.id,
+    parties: [ramp.context.tenantId],
+    object: presentRamp(recordOf(ramp)),
+    previousStatus: 'SUBMITTED',
+  }),
+];
+
+const recorded = (action: string, { id, context }: RampView): readonly Write[] => {
+  const { tenantId, walletId, direction, amountBaseUnits, paymentId, txHash, failureReason } = context;
+  return [
+    audit(`ramp.${action}`, id, tenantId, { walletId, direction, amountBaseUnits, paymentId, txHash, failureReason }),
+  ];
 };

@@ -1,19 +1,14 @@
-import type { Address } from 'viem';
-import { encodeFunctionData, getAbiItem, toEventSelector } from 'viem/utils';
 import {
   type Chain,
-  type ChainCall,
   type ChainScript,
   type ChainTransaction,
-  demoUsdAbi,
-  demoUsdDeployment,
-  erc20Abi,
   findChainTransactions,
   lockChainScripts,
   relay,
 } from '../../kernel/chain/index.ts';
 import type { Aggregate } from '../../kernel/lifecycle/aggregate.ts';
 import type { BatchTools, BatchWorker, Job, WorkerTransaction } from '../../kernel/outbox/worker.ts';
+import { testMoney } from './test-money.ts';
 
 declare module '../../kernel/outbox/topics.ts' {
   interface Topics {
@@ -73,31 +68,10 @@ async function begin(drip: Drip, script: ChainScript, chain: Chain, { write }: W
   write(
     relay({
       key: transferKey(drip),
-      ...paymentOf(drip, chain),
+      ...testMoney(chain, drip.context),
       wakes: { topic: 'wallets.drip', key: drip.id, payload: { dripId: drip.id }, whenSettled: true },
       now: drip.now,
     }),
   );
   return true;
-}
-
-/** Enough for a Safe to take ETH; an estimate from before its deployment would not be, and the wallet may land first. */
-const ETH_GAS = 100_000n;
-
-const TRANSFER = toEventSelector(getAbiItem({ abi: erc20Abi, name: 'Transfer' }));
-
-/** Demo USD is minted; a token that the sandbox was given is paid out of what the relayer holds of it. */
-function paymentOf({ context }: Drip, chain: Chain): Pick<ChainCall, 'to' | 'data' | 'value' | 'gasLimit' | 'expects'> {
-  const to = context.address as Address;
-  const units = context.amountBaseUnits;
-  if (context.asset === 'eth') return { to, value: units, gasLimit: ETH_GAS };
-  const token = chain.contracts.settlementToken;
-  const isMinted = token === demoUsdDeployment(chain.relayer.address).address;
-  return {
-    to: token,
-    data: isMinted
-      ? encodeFunctionData({ abi: demoUsdAbi, functionName: 'mint', args: [to, units] })
-      : encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [to, units] }),
-    expects: { address: token, topic: TRANSFER },
-  };
 }

@@ -1,11 +1,13 @@
 import { deriveSecret } from '../crypto/index.ts';
 import type { RateLimits } from '../http/app.ts';
 import type { RemoteIssuer, SandboxIssuer } from '../http/session-tokens.ts';
+import { type CardSettings, readCards } from './cards.ts';
 import { type ClaimConfig, readClaims } from './claims.ts';
 import { type CredentialSettings, readCredentials } from './credentials.ts';
 import { Environment, type Variables } from './environment.ts';
 import { type MetricsAccess, readMetrics } from './metrics.ts';
 import { type PayoutSettings, readPayouts } from './payouts.ts';
+import { type RampSettings, readRamps } from './ramps.ts';
 import { type RetentionPeriods, readRetention } from './retention.ts';
 import { readSecrets, type Secrets } from './secrets.ts';
 import { readVerification, type VerificationSettings } from './verification.ts';
@@ -14,7 +16,14 @@ export { ConfigError } from './environment.ts';
 export { sandboxPayoutVariables } from './payouts.ts';
 
 /** The whole configuration, read once from the environment (D-432 to D-434). Times end in their unit. */
-export interface Config extends Secrets, PayoutSettings, ClaimConfig, CredentialSettings, VerificationSettings {
+export interface Config
+  extends Secrets,
+    PayoutSettings,
+    ClaimConfig,
+    CredentialSettings,
+    VerificationSettings,
+    CardSettings,
+    RampSettings {
   readonly environment: 'sandbox' | 'live';
   readonly serviceName: string;
   readonly port: number;
@@ -88,6 +97,8 @@ export function parseConfig(variables: Variables): Config {
     ...readClaims(env, live),
     ...readCredentials(env),
     ...readVerification(env, live, sandboxSeed),
+    ...readCards(env, live),
+    ...readRamps(env, live, sandboxSeed),
   };
   env.finish();
   return config;

@@ -1,11 +1,436 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import module0 from 'ajv/dist/runtime/ucs2length.js';
-export { validate0 as CreateEphemeralKeyRequest };
-const schema0 = {"type":"object","description":"For which phone wallet. With a nonce for push provisioning, without one to display the card in the client.","allOf":[{"required":["platform"]},{"properties":{"platform":{"enum":["wallet_vendor_a","wallet_vendor_b"]}}},{"if":{"type":"object","required":["platform"],"properties":{"platform":{"const":"wallet_vendor_a"}}},"then":{"$ref":"VendorAEphemeralKeyRequest"}},{"if":{"type":"object","required":["platform"],"properties":{"platform":{"const":"wallet_vendor_b"}}},"then":{"$ref":"VendorBEphemeralKeyRequest"}}]};
+export { validate0 as CardIssuerAuthorizationRequest };
 const func0 = module0.default;
-const pattern0 = new RegExp("^[A-Za-z0-9+/]+={0,2}$", "u");
+const pattern0 = new RegExp("^(?!0(\\.0+)?$)(1000000000(\\.0{1,6})?|(0|[1-9][0-9]{0,8})(\\.[0-9]{1,6})?)$", "u");
+const pattern1 = new RegExp("^[0-9]{4}$", "u");
+const pattern2 = new RegExp("^0x[0-9a-fA-F]{40}$", "u");
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.authorizationId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "authorizationId"},message:"must have required property '"+"authorizationId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.issuerCardId === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "issuerCardId"},message:"must have required property '"+"issuerCardId"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.amountUsd === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "amountUsd"},message:"must have required property '"+"amountUsd"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((((key0 === "authorizationId") || (key0 === "issuerCardId")) || (key0 === "amountUsd")) || (key0 === "mcc")) || (key0 === "merchantName")) || (key0 === "merchantAddress"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.authorizationId !== undefined){
+let data0 = data.authorizationId;
+const _errs2 = errors;
+const _errs3 = errors;
+if(typeof data0 === "string"){
+if(func0(data0) > 128){
+const err4 = {instancePath:instancePath+"/authorizationId",schemaPath:"#/properties/authorizationId/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(func0(data0) < 1){
+const err5 = {instancePath:instancePath+"/authorizationId",schemaPath:"#/properties/authorizationId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/authorizationId",schemaPath:"#/properties/authorizationId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+var valid0 = _errs2 === errors;
+}
+if(data.issuerCardId !== undefined){
+let data1 = data.issuerCardId;
+const _errs4 = errors;
+const _errs5 = errors;
+if(typeof data1 === "string"){
+if(func0(data1) > 128){
+const err7 = {instancePath:instancePath+"/issuerCardId",schemaPath:"#/properties/issuerCardId/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(func0(data1) < 1){
+const err8 = {instancePath:instancePath+"/issuerCardId",schemaPath:"#/properties/issuerCardId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/issuerCardId",schemaPath:"#/properties/issuerCardId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+var valid0 = _errs4 === errors;
+}
+if(data.amountUsd !== undefined){
+let data2 = data.amountUsd;
+const _errs6 = errors;
+const _errs7 = errors;
+if(typeof data2 === "string"){
+if(!pattern0.test(data2)){
+const err10 = {instancePath:instancePath+"/amountUsd",schemaPath:"#/properties/amountUsd/pattern",keyword:"pattern",params:{pattern: "^(?!0(\\.0+)?$)(1000000000(\\.0{1,6})?|(0|[1-9][0-9]{0,8})(\\.[0-9]{1,6})?)$"},message:"must match pattern \""+"^(?!0(\\.0+)?$)(1000000000(\\.0{1,6})?|(0|[1-9][0-9]{0,8})(\\.[0-9]{1,6})?)$"+"\""};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/amountUsd",schemaPath:"#/properties/amountUsd/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+var valid0 = _errs6 === errors;
+}
+if(data.mcc !== undefined){
+let data3 = data.mcc;
+const _errs8 = errors;
+const _errs9 = errors;
+if(typeof data3 === "string"){
+if(!pattern1.test(data3)){
+const err12 = {instancePath:instancePath+"/mcc",schemaPath:"#/properties/mcc/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/mcc",schemaPath:"#/properties/mcc/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+var valid0 = _errs8 === errors;
+}
+if(data.merchantName !== undefined){
+let data4 = data.merchantName;
+const _errs10 = errors;
+const _errs11 = errors;
+if(typeof data4 === "string"){
+if(func0(data4) > 120){
+const err14 = {instancePath:instancePath+"/merchantName",schemaPath:"#/properties/merchantName/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(func0(data4) < 1){
+const err15 = {instancePath:instancePath+"/merchantName",schemaPath:"#/properties/merchantName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/merchantName",schemaPath:"#/properties/merchantName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+var valid0 = _errs10 === errors;
+}
+if(data.merchantAddress !== undefined){
+let data5 = data.merchantAddress;
+const _errs12 = errors;
+const _errs13 = errors;
+if(typeof data5 === "string"){
+if(!pattern2.test(data5)){
+const err17 = {instancePath:instancePath+"/merchantAddress",schemaPath:"#/properties/merchantAddress/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"},message:"must match pattern \""+"^0x[0-9a-fA-F]{40}$"+"\""};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/merchantAddress",schemaPath:"#/properties/merchantAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+var valid0 = _errs12 === errors;
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+
+export { validate1 as CardIssuerReversalRequest };
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.reversalId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reversalId"},message:"must have required property '"+"reversalId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.authorizationId === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "authorizationId"},message:"must have required property '"+"authorizationId"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "reversalId") || (key0 === "authorizationId")) || (key0 === "amountUsd"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.reversalId !== undefined){
+let data0 = data.reversalId;
+const _errs2 = errors;
+const _errs3 = errors;
+if(typeof data0 === "string"){
+if(func0(data0) > 128){
+const err3 = {instancePath:instancePath+"/reversalId",schemaPath:"#/properties/reversalId/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(func0(data0) < 1){
+const err4 = {instancePath:instancePath+"/reversalId",schemaPath:"#/properties/reversalId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/reversalId",schemaPath:"#/properties/reversalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+var valid0 = _errs2 === errors;
+}
+if(data.authorizationId !== undefined){
+let data1 = data.authorizationId;
+const _errs4 = errors;
+const _errs5 = errors;
+if(typeof data1 === "string"){
+if(func0(data1) > 128){
+const err6 = {instancePath:instancePath+"/authorizationId",schemaPath:"#/properties/authorizationId/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(func0(data1) < 1){
+const err7 = {instancePath:instancePath+"/authorizationId",schemaPath:"#/properties/authorizationId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/authorizationId",schemaPath:"#/properties/authorizationId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+var valid0 = _errs4 === errors;
+}
+if(data.amountUsd !== undefined){
+let data2 = data.amountUsd;
+const _errs6 = errors;
+const _errs7 = errors;
+if(typeof data2 === "string"){
+if(!pattern0.test(data2)){
+const err9 = {instancePath:instancePath+"/amountUsd",schemaPath:"#/properties/amountUsd/pattern",keyword:"pattern",params:{pattern: "^(?!0(\\.0+)?$)(1000000000(\\.0{1,6})?|(0|[1-9][0-9]{0,8})(\\.[0-9]{1,6})?)$"},message:"must match pattern \""+"^(?!0(\\.0+)?$)(1000000000(\\.0{1,6})?|(0|[1-9][0-9]{0,8})(\\.[0-9]{1,6})?)$"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/amountUsd",schemaPath:"#/properties/amountUsd/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+var valid0 = _errs6 === errors;
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate1.errors = vErrors;
+return errors === 0;
+}
+
+export { validate2 as CreateEphemeralKeyRequest };
+const schema2 = {"type":"object","description":"For which phone wallet. With a nonce for push provisioning, without one to display the card in the client.","allOf":[{"required":["platform"]},{"properties":{"platform":{"enum":["wallet_vendor_a","wallet_vendor_b"]}}},{"if":{"type":"object","required":["platform"],"properties":{"platform":{"const":"wallet_vendor_a"}}},"then":{"$ref":"VendorAEphemeralKeyRequest"}},{"if":{"type":"object","required":["platform"],"properties":{"platform":{"const":"wallet_vendor_b"}}},"then":{"$ref":"VendorBEphemeralKeyRequest"}}]};
+const pattern4 = new RegExp("^[A-Za-z0-9+/]+={0,2}$", "u");
+
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -187,7 +612,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!pattern0.test(data4)){
+if(!pattern4.test(data4)){
 const err14 = {instancePath:instancePath+"/certificates/" + i0,schemaPath:"#/properties/certificates/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]+={0,2}$"},message:"must match pattern \""+"^[A-Za-z0-9+/]+={0,2}$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -226,9 +651,13 @@ errors++;
 }
 var valid0 = _errs8 === errors;
 }
-}
-else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let missing0;
+if(data.nonceSignature !== undefined){
+if(data.nonce === undefined){
+const err17 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "nonceSignature",
+    missingProperty: "nonce",
+    depsCount: 1,
+    deps: "nonce"},message:"must have property nonce when property nonceSignature is present"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -237,12 +666,39 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate1.errors = vErrors;
+}
+if(data.certificates !== undefined){
+if(data.nonce === undefined){
+const err18 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "certificates",
+    missingProperty: "nonce",
+    depsCount: 1,
+    deps: "nonce"},message:"must have property nonce when property certificates is present"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+validate3.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -345,12 +801,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate3.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -383,9 +839,9 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.platform !== undefined){
 let data0 = data.platform;
 const _errs3 = errors;
-const vSchema0 = schema0.allOf[1].properties.platform.enum;
+const vSchema0 = schema2.allOf[1].properties.platform.enum;
 if(!((data0 === "wallet_vendor_a") || (data0 === "wallet_vendor_b"))){
-const err2 = {instancePath:instancePath+"/platform",schemaPath:"#/allOf/1/properties/platform/enum",keyword:"enum",params:{allowedValues: schema0.allOf[1].properties.platform.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/platform",schemaPath:"#/allOf/1/properties/platform/enum",keyword:"enum",params:{allowedValues: schema2.allOf[1].properties.platform.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -468,8 +924,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs9 = errors;
-if(!(validate1(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+if(!(validate3(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 else {
@@ -558,8 +1014,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs15 = errors;
-if(!(validate3(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+if(!(validate5(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 else {
@@ -578,14 +1034,14 @@ vErrors.push(err10);
 errors++;
 }
 var valid0 = _errs10 === errors;
-validate0.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
 
-export { validate5 as CreateProviderCardRequest };
-const schema3 = {"type":"object","description":"The cardholder; and, with the crypto-funded card provider only and required there, where the money comes from.","additionalProperties":false,"required":["cardholderId"],"properties":{"cardholderId":{"type":"string","minLength":1,"maxLength":120,"description":"The card provider's name for the cardholder."},"chain":{"type":"string","enum":["solana","world_chain","base"],"description":"The chain of the funding account."},"cryptoAccountAddress":{"type":"string","minLength":1,"maxLength":128,"description":"EVM address that funds the card."},"cryptoAccountType":{"type":"string","enum":["standard","provider_wallet"],"description":"The kind of that account."}}};
+export { validate7 as CreateProviderCardRequest };
+const schema5 = {"type":"object","description":"The cardholder; and, with the crypto-funded card provider only and required there, where the money comes from.","additionalProperties":false,"required":["cardholderId"],"properties":{"cardholderId":{"type":"string","minLength":1,"maxLength":120,"description":"The card provider's name for the cardholder."},"chain":{"type":"string","enum":["solana","world_chain","base"],"description":"The chain of the funding account."},"cryptoAccountAddress":{"type":"string","minLength":1,"maxLength":128,"description":"EVM address that funds the card."},"cryptoAccountType":{"type":"string","enum":["standard","provider_wallet"],"description":"The kind of that account."}}};
 
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -665,9 +1121,9 @@ vErrors.push(err5);
 errors++;
 }
 const _errs5 = errors;
-const vSchema0 = schema3.properties.chain.enum;
+const vSchema0 = schema5.properties.chain.enum;
 if(!(((data1 === "solana") || (data1 === "world_chain")) || (data1 === "base"))){
-const err6 = {instancePath:instancePath+"/chain",schemaPath:"#/properties/chain/enum",keyword:"enum",params:{allowedValues: schema3.properties.chain.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/chain",schemaPath:"#/properties/chain/enum",keyword:"enum",params:{allowedValues: schema5.properties.chain.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -730,9 +1186,9 @@ vErrors.push(err10);
 errors++;
 }
 const _errs9 = errors;
-const vSchema1 = schema3.properties.cryptoAccountType.enum;
+const vSchema1 = schema5.properties.cryptoAccountType.enum;
 if(!((data3 === "standard") || (data3 === "provider_wallet"))){
-const err11 = {instancePath:instancePath+"/cryptoAccountType",schemaPath:"#/properties/cryptoAccountType/enum",keyword:"enum",params:{allowedValues: schema3.properties.cryptoAccountType.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/cryptoAccountType",schemaPath:"#/properties/cryptoAccountType/enum",keyword:"enum",params:{allowedValues: schema5.properties.cryptoAccountType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -754,16 +1210,13 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate5.errors = vErrors;
+validate7.errors = vErrors;
 return errors === 0;
 }
 
-export { validate6 as CreateTestCardAuthorizationRequest };
-const pattern1 = new RegExp("^(?!0(\\.0+)?$)(1000000000(\\.0{1,6})?|(0|[1-9][0-9]{0,8})(\\.[0-9]{1,6})?)$", "u");
-const pattern2 = new RegExp("^[0-9]{4}$", "u");
-const pattern3 = new RegExp("^0x[0-9a-fA-F]{40}$", "u");
+export { validate8 as CreateTestCardAuthorizationRequest };
 
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -796,7 +1249,7 @@ let data0 = data.amountUsd;
 const _errs2 = errors;
 const _errs3 = errors;
 if(typeof data0 === "string"){
-if(!pattern1.test(data0)){
+if(!pattern0.test(data0)){
 const err2 = {instancePath:instancePath+"/amountUsd",schemaPath:"#/properties/amountUsd/pattern",keyword:"pattern",params:{pattern: "^(?!0(\\.0+)?$)(1000000000(\\.0{1,6})?|(0|[1-9][0-9]{0,8})(\\.[0-9]{1,6})?)$"},message:"must match pattern \""+"^(?!0(\\.0+)?$)(1000000000(\\.0{1,6})?|(0|[1-9][0-9]{0,8})(\\.[0-9]{1,6})?)$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -824,7 +1277,7 @@ let data1 = data.mcc;
 const _errs4 = errors;
 const _errs5 = errors;
 if(typeof data1 === "string"){
-if(!pattern2.test(data1)){
+if(!pattern1.test(data1)){
 const err4 = {instancePath:instancePath+"/mcc",schemaPath:"#/properties/mcc/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -890,7 +1343,7 @@ let data3 = data.merchantAddress;
 const _errs8 = errors;
 const _errs9 = errors;
 if(typeof data3 === "string"){
-if(!pattern3.test(data3)){
+if(!pattern2.test(data3)){
 const err9 = {instancePath:instancePath+"/merchantAddress",schemaPath:"#/properties/merchantAddress/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"},message:"must match pattern \""+"^0x[0-9a-fA-F]{40}$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -924,20 +1377,20 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate6.errors = vErrors;
+validate8.errors = vErrors;
 return errors === 0;
 }
 
-export { validate7 as IssueCardRequest };
-const schema5 = {"type":"object","description":"The limits of the new card, and its agent. Absent and null mean no limit.","additionalProperties":false,"properties":{"perTransactionUsd":{"type":["string","null"],"pattern":"^(?!0(\\.0+)?$)(1000000000(\\.0{1,6})?|(0|[1-9][0-9]{0,8})(\\.[0-9]{1,6})?)$","description":"The most that one authorization may take.","examples":["100.00"]},"dailyUsd":{"type":["string","null"],"pattern":"^(?!0(\\.0+)?$)(1000000000(\\.0{1,6})?|(0|[1-9][0-9]{0,8})(\\.[0-9]{1,6})?)$","description":"The cap of a UTC day."},"weeklyUsd":{"type":["string","null"],"pattern":"^(?!0(\\.0+)?$)(1000000000(\\.0{1,6})?|(0|[1-9][0-9]{0,8})(\\.[0-9]{1,6})?)$","description":"The cap of an ISO week."},"monthlyUsd":{"type":["string","null"],"pattern":"^(?!0(\\.0+)?$)(1000000000(\\.0{1,6})?|(0|[1-9][0-9]{0,8})(\\.[0-9]{1,6})?)$","description":"The cap of a calendar month."},"blockedMcc":{"type":["array","null"],"maxItems":500,"items":{"$ref":"Mcc"},"description":"Merchants to refuse; none by default. Kept sorted and each once."},"allowedMcc":{"type":["array","null"],"maxItems":500,"items":{"$ref":"Mcc"},"description":"The only merchants to allow; an empty list is no allowlist, like null."},"agentId":{"type":"string","minLength":1,"maxLength":64,"description":"The agent under which its spend also counts."}}};
-const pattern8 = new RegExp("^[0-9]{2,4}$", "u");
+export { validate9 as IssueCardRequest };
+const schema7 = {"type":"object","description":"The limits of the new card, and its agent. Absent and null mean no limit.","additionalProperties":false,"properties":{"perTransactionUsd":{"type":["string","null"],"pattern":"^(?!0(\\.0+)?$)(1000000000(\\.0{1,6})?|(0|[1-9][0-9]{0,8})(\\.[0-9]{1,6})?)$","description":"The most that one authorization may take.","examples":["100.00"]},"dailyUsd":{"type":["string","null"],"pattern":"^(?!0(\\.0+)?$)(1000000000(\\.0{1,6})?|(0|[1-9][0-9]{0,8})(\\.[0-9]{1,6})?)$","description":"The cap of a UTC day."},"weeklyUsd":{"type":["string","null"],"pattern":"^(?!0(\\.0+)?$)(1000000000(\\.0{1,6})?|(0|[1-9][0-9]{0,8})(\\.[0-9]{1,6})?)$","description":"The cap of an ISO week."},"monthlyUsd":{"type":["string","null"],"pattern":"^(?!0(\\.0+)?$)(1000000000(\\.0{1,6})?|(0|[1-9][0-9]{0,8})(\\.[0-9]{1,6})?)$","description":"The cap of a calendar month."},"blockedMcc":{"type":["array","null"],"maxItems":500,"items":{"$ref":"Mcc"},"description":"Merchants to refuse; none by default. Kept sorted and each once."},"allowedMcc":{"type":["array","null"],"maxItems":500,"items":{"$ref":"Mcc"},"description":"The only merchants to allow; an empty list is no allowlist, like null."},"agentId":{"type":"string","minLength":1,"maxLength":64,"description":"The agent under which its spend also counts."}}};
+const pattern12 = new RegExp("^[0-9]{2,4}$", "u");
 
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(typeof data === "string"){
-if(!pattern8.test(data)){
+if(!pattern12.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{2,4}$"},message:"must match pattern \""+"^[0-9]{2,4}$"+"\""};
 if(vErrors === null){
 vErrors = [err0];
@@ -958,12 +1411,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate8.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -985,7 +1438,7 @@ if(data.perTransactionUsd !== undefined){
 let data0 = data.perTransactionUsd;
 const _errs2 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/perTransactionUsd",schemaPath:"#/properties/perTransactionUsd/type",keyword:"type",params:{type: schema5.properties.perTransactionUsd.type},message:"must be string,null"};
+const err1 = {instancePath:instancePath+"/perTransactionUsd",schemaPath:"#/properties/perTransactionUsd/type",keyword:"type",params:{type: schema7.properties.perTransactionUsd.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -996,7 +1449,7 @@ errors++;
 }
 const _errs3 = errors;
 if(typeof data0 === "string"){
-if(!pattern1.test(data0)){
+if(!pattern0.test(data0)){
 const err2 = {instancePath:instancePath+"/perTransactionUsd",schemaPath:"#/properties/perTransactionUsd/pattern",keyword:"pattern",params:{pattern: "^(?!0(\\.0+)?$)(1000000000(\\.0{1,6})?|(0|[1-9][0-9]{0,8})(\\.[0-9]{1,6})?)$"},message:"must match pattern \""+"^(?!0(\\.0+)?$)(1000000000(\\.0{1,6})?|(0|[1-9][0-9]{0,8})(\\.[0-9]{1,6})?)$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -1013,7 +1466,7 @@ if(data.dailyUsd !== undefined){
 let data1 = data.dailyUsd;
 const _errs4 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err3 = {instancePath:instancePath+"/dailyUsd",schemaPath:"#/properties/dailyUsd/type",keyword:"type",params:{type: schema5.properties.dailyUsd.type},message:"must be string,null"};
+const err3 = {instancePath:instancePath+"/dailyUsd",schemaPath:"#/properties/dailyUsd/type",keyword:"type",params:{type: schema7.properties.dailyUsd.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1024,7 +1477,7 @@ errors++;
 }
 const _errs5 = errors;
 if(typeof data1 === "string"){
-if(!pattern1.test(data1)){
+if(!pattern0.test(data1)){
 const err4 = {instancePath:instancePath+"/dailyUsd",schemaPath:"#/properties/dailyUsd/pattern",keyword:"pattern",params:{pattern: "^(?!0(\\.0+)?$)(1000000000(\\.0{1,6})?|(0|[1-9][0-9]{0,8})(\\.[0-9]{1,6})?)$"},message:"must match pattern \""+"^(?!0(\\.0+)?$)(1000000000(\\.0{1,6})?|(0|[1-9][0-9]{0,8})(\\.[0-9]{1,6})?)$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -1041,7 +1494,7 @@ if(data.weeklyUsd !== undefined){
 let data2 = data.weeklyUsd;
 const _errs6 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err5 = {instancePath:instancePath+"/weeklyUsd",schemaPath:"#/properties/weeklyUsd/type",keyword:"type",params:{type: schema5.properties.weeklyUsd.type},message:"must be string,null"};
+const err5 = {instancePath:instancePath+"/weeklyUsd",schemaPath:"#/properties/weeklyUsd/type",keyword:"type",params:{type: schema7.properties.weeklyUsd.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1052,7 +1505,7 @@ errors++;
 }
 const _errs7 = errors;
 if(typeof data2 === "string"){
-if(!pattern1.test(data2)){
+if(!pattern0.test(data2)){
 const err6 = {instancePath:instancePath+"/weeklyUsd",schemaPath:"#/properties/weeklyUsd/pattern",keyword:"pattern",params:{pattern: "^(?!0(\\.0+)?$)(1000000000(\\.0{1,6})?|(0|[1-9][0-9]{0,8})(\\.[0-9]{1,6})?)$"},message:"must match pattern \""+"^(?!0(\\.0+)?$)(1000000000(\\.0{1,6})?|(0|[1-9][0-9]{0,8})(\\.[0-9]{1,6})?)$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -1069,7 +1522,7 @@ if(data.monthlyUsd !== undefined){
 let data3 = data.monthlyUsd;
 const _errs8 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err7 = {instancePath:instancePath+"/monthlyUsd",schemaPath:"#/properties/monthlyUsd/type",keyword:"type",params:{type: schema5.properties.monthlyUsd.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/monthlyUsd",schemaPath:"#/properties/monthlyUsd/type",keyword:"type",params:{type: schema7.properties.monthlyUsd.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1080,7 +1533,7 @@ errors++;
 }
 const _errs9 = errors;
 if(typeof data3 === "string"){
-if(!pattern1.test(data3)){
+if(!pattern0.test(data3)){
 const err8 = {instancePath:instancePath+"/monthlyUsd",schemaPath:"#/properties/monthlyUsd/pattern",keyword:"pattern",params:{pattern: "^(?!0(\\.0+)?$)(1000000000(\\.0{1,6})?|(0|[1-9][0-9]{0,8})(\\.[0-9]{1,6})?)$"},message:"must match pattern \""+"^(?!0(\\.0+)?$)(1000000000(\\.0{1,6})?|(0|[1-9][0-9]{0,8})(\\.[0-9]{1,6})?)$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -1097,7 +1550,7 @@ if(data.blockedMcc !== undefined){
 let data4 = data.blockedMcc;
 const _errs10 = errors;
 if((!(Array.isArray(data4))) && (data4 !== null)){
-const err9 = {instancePath:instancePath+"/blockedMcc",schemaPath:"#/properties/blockedMcc/type",keyword:"type",params:{type: schema5.properties.blockedMcc.type},message:"must be array,null"};
+const err9 = {instancePath:instancePath+"/blockedMcc",schemaPath:"#/properties/blockedMcc/type",keyword:"type",params:{type: schema7.properties.blockedMcc.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1123,8 +1576,8 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 const _errs12 = errors;
-if(!(validate8(data5, {instancePath:instancePath+"/blockedMcc/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+if(!(validate10(data5, {instancePath:instancePath+"/blockedMcc/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 else {
@@ -1141,7 +1594,7 @@ if(data.allowedMcc !== undefined){
 let data6 = data.allowedMcc;
 const _errs13 = errors;
 if((!(Array.isArray(data6))) && (data6 !== null)){
-const err11 = {instancePath:instancePath+"/allowedMcc",schemaPath:"#/properties/allowedMcc/type",keyword:"type",params:{type: schema5.properties.allowedMcc.type},message:"must be array,null"};
+const err11 = {instancePath:instancePath+"/allowedMcc",schemaPath:"#/properties/allowedMcc/type",keyword:"type",params:{type: schema7.properties.allowedMcc.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1167,8 +1620,8 @@ const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
 let data7 = data6[i1];
 const _errs15 = errors;
-if(!(validate8(data7, {instancePath:instancePath+"/allowedMcc/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+if(!(validate10(data7, {instancePath:instancePath+"/allowedMcc/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 else {
@@ -1230,15 +1683,15 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate7.errors = vErrors;
+validate9.errors = vErrors;
 return errors === 0;
 }
 
-export { validate8 as Mcc };
+export { validate10 as Mcc };
 
-export { validate11 as ReverseTestCardAuthorizationRequest };
+export { validate13 as ReverseTestCardAuthorizationRequest };
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1261,7 +1714,7 @@ let data0 = data.amountUsd;
 const _errs2 = errors;
 const _errs3 = errors;
 if(typeof data0 === "string"){
-if(!pattern1.test(data0)){
+if(!pattern0.test(data0)){
 const err1 = {instancePath:instancePath+"/amountUsd",schemaPath:"#/properties/amountUsd/pattern",keyword:"pattern",params:{pattern: "^(?!0(\\.0+)?$)(1000000000(\\.0{1,6})?|(0|[1-9][0-9]{0,8})(\\.[0-9]{1,6})?)$"},message:"must match pattern \""+"^(?!0(\\.0+)?$)(1000000000(\\.0{1,6})?|(0|[1-9][0-9]{0,8})(\\.[0-9]{1,6})?)$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -1295,14 +1748,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate11.errors = vErrors;
+validate13.errors = vErrors;
 return errors === 0;
 }
 
-export { validate12 as SetCardLimitsRequest };
-const schema8 = {"type":"object","description":"Any subset of the limits; a field that is absent stays as it is, null clears it.","additionalProperties":false,"properties":{"perTransactionUsd":{"type":["string","null"],"pattern":"^(?!0(\\.0+)?$)(1000000000(\\.0{1,6})?|(0|[1-9][0-9]{0,8})(\\.[0-9]{1,6})?)$","description":"The most that one authorization may take; null is unlimited.","examples":["100.00"]},"dailyUsd":{"type":["string","null"],"pattern":"^(?!0(\\.0+)?$)(1000000000(\\.0{1,6})?|(0|[1-9][0-9]{0,8})(\\.[0-9]{1,6})?)$","description":"The cap of a UTC day; null is unlimited."},"weeklyUsd":{"type":["string","null"],"pattern":"^(?!0(\\.0+)?$)(1000000000(\\.0{1,6})?|(0|[1-9][0-9]{0,8})(\\.[0-9]{1,6})?)$","description":"The cap of an ISO week; null is unlimited."},"monthlyUsd":{"type":["string","null"],"pattern":"^(?!0(\\.0+)?$)(1000000000(\\.0{1,6})?|(0|[1-9][0-9]{0,8})(\\.[0-9]{1,6})?)$","description":"The cap of a calendar month; null is unlimited."},"blockedMcc":{"type":["array","null"],"maxItems":500,"items":{"$ref":"Mcc"},"description":"Replaces the list of merchants to refuse; null empties it. Kept sorted and each once."},"allowedMcc":{"type":["array","null"],"maxItems":500,"items":{"$ref":"Mcc"},"description":"Replaces the allowlist; null and an empty list remove it."}}};
+export { validate14 as SetCardLimitsRequest };
+const schema10 = {"type":"object","description":"Any subset of the limits; a field that is absent stays as it is, null clears it.","additionalProperties":false,"properties":{"perTransactionUsd":{"type":["string","null"],"pattern":"^(?!0(\\.0+)?$)(1000000000(\\.0{1,6})?|(0|[1-9][0-9]{0,8})(\\.[0-9]{1,6})?)$","description":"The most that one authorization may take; null is unlimited.","examples":["100.00"]},"dailyUsd":{"type":["string","null"],"pattern":"^(?!0(\\.0+)?$)(1000000000(\\.0{1,6})?|(0|[1-9][0-9]{0,8})(\\.[0-9]{1,6})?)$","description":"The cap of a UTC day; null is unlimited."},"weeklyUsd":{"type":["string","null"],"pattern":"^(?!0(\\.0+)?$)(1000000000(\\.0{1,6})?|(0|[1-9][0-9]{0,8})(\\.[0-9]{1,6})?)$","description":"The cap of an ISO week; null is unlimited."},"monthlyUsd":{"type":["string","null"],"pattern":"^(?!0(\\.0+)?$)(1000000000(\\.0{1,6})?|(0|[1-9][0-9]{0,8})(\\.[0-9]{1,6})?)$","description":"The cap of a calendar month; null is unlimited."},"blockedMcc":{"type":["array","null"],"maxItems":500,"items":{"$ref":"Mcc"},"description":"Replaces the list of merchants to refuse; null empties it. Kept sorted and each once."},"allowedMcc":{"type":["array","null"],"maxItems":500,"items":{"$ref":"Mcc"},"description":"Replaces the allowlist; null and an empty list remove it."}}};
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1324,7 +1777,7 @@ if(data.perTransactionUsd !== undefined){
 let data0 = data.perTransactionUsd;
 const _errs2 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/perTransactionUsd",schemaPath:"#/properties/perTransactionUsd/type",keyword:"type",params:{type: schema8.properties.perTransactionUsd.type},message:"must be string,null"};
+const err1 = {instancePath:instancePath+"/perTransactionUsd",schemaPath:"#/properties/perTransactionUsd/type",keyword:"type",params:{type: schema10.properties.perTransactionUsd.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1335,7 +1788,7 @@ errors++;
 }
 const _errs3 = errors;
 if(typeof data0 === "string"){
-if(!pattern1.test(data0)){
+if(!pattern0.test(data0)){
 const err2 = {instancePath:instancePath+"/perTransactionUsd",schemaPath:"#/properties/perTransactionUsd/pattern",keyword:"pattern",params:{pattern: "^(?!0(\\.0+)?$)(1000000000(\\.0{1,6})?|(0|[1-9][0-9]{0,8})(\\.[0-9]{1,6})?)$"},message:"must match pattern \""+"^(?!0(\\.0+)?$)(1000000000(\\.0{1,6})?|(0|[1-9][0-9]{0,8})(\\.[0-9]{1,6})?)$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -1352,7 +1805,7 @@ if(data.dailyUsd !== undefined){
 let data1 = data.dailyUsd;
 const _errs4 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err3 = {instancePath:instancePath+"/dailyUsd",schemaPath:"#/properties/dailyUsd/type",keyword:"type",params:{type: schema8.properties.dailyUsd.type},message:"must be string,null"};
+const err3 = {instancePath:instancePath+"/dailyUsd",schemaPath:"#/properties/dailyUsd/type",keyword:"type",params:{type: schema10.properties.dailyUsd.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1363,7 +1816,7 @@ errors++;
 }
 const _errs5 = errors;
 if(typeof data1 === "string"){
-if(!pattern1.test(data1)){
+if(!pattern0.test(data1)){
 const err4 = {instancePath:instancePath+"/dailyUsd",schemaPath:"#/properties/dailyUsd/pattern",keyword:"pattern",params:{pattern: "^(?!0(\\.0+)?$)(1000000000(\\.0{1,6})?|(0|[1-9][0-9]{0,8})(\\.[0-9]{1,6})?)$"},message:"must match pattern \""+"^(?!0(\\.0+)?$)(1000000000(\\.0{1,6})?|(0|[1-9][0-9]{0,8})(\\.[0-9]{1,6})?)$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -1380,7 +1833,7 @@ if(data.weeklyUsd !== undefined){
 let data2 = data.weeklyUsd;
 const _errs6 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err5 = {instancePath:instancePath+"/weeklyUsd",schemaPath:"#/properties/weeklyUsd/type",keyword:"type",params:{type: schema8.properties.weeklyUsd.type},message:"must be string,null"};
+const err5 = {instancePath:instancePath+"/weeklyUsd",schemaPath:"#/properties/weeklyUsd/type",keyword:"type",params:{type: schema10.properties.weeklyUsd.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1391,7 +1844,7 @@ errors++;
 }
 const _errs7 = errors;
 if(typeof data2 === "string"){
-if(!pattern1.test(data2)){
+if(!pattern0.test(data2)){
 const err6 = {instancePath:instancePath+"/weeklyUsd",schemaPath:"#/properties/weeklyUsd/pattern",keyword:"pattern",params:{pattern: "^(?!0(\\.0+)?$)(1000000000(\\.0{1,6})?|(0|[1-9][0-9]{0,8})(\\.[0-9]{1,6})?)$"},message:"must match pattern \""+"^(?!0(\\.0+)?$)(1000000000(\\.0{1,6})?|(0|[1-9][0-9]{0,8})(\\.[0-9]{1,6})?)$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -1408,7 +1861,7 @@ if(data.monthlyUsd !== undefined){
 let data3 = data.monthlyUsd;
 const _errs8 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err7 = {instancePath:instancePath+"/monthlyUsd",schemaPath:"#/properties/monthlyUsd/type",keyword:"type",params:{type: schema8.properties.monthlyUsd.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/monthlyUsd",schemaPath:"#/properties/monthlyUsd/type",keyword:"type",params:{type: schema10.properties.monthlyUsd.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1419,7 +1872,7 @@ errors++;
 }
 const _errs9 = errors;
 if(typeof data3 === "string"){
-if(!pattern1.test(data3)){
+if(!pattern0.test(data3)){
 const err8 = {instancePath:instancePath+"/monthlyUsd",schemaPath:"#/properties/monthlyUsd/pattern",keyword:"pattern",params:{pattern: "^(?!0(\\.0+)?$)(1000000000(\\.0{1,6})?|(0|[1-9][0-9]{0,8})(\\.[0-9]{1,6})?)$"},message:"must match pattern \""+"^(?!0(\\.0+)?$)(1000000000(\\.0{1,6})?|(0|[1-9][0-9]{0,8})(\\.[0-9]{1,6})?)$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -1436,7 +1889,7 @@ if(data.blockedMcc !== undefined){
 let data4 = data.blockedMcc;
 const _errs10 = errors;
 if((!(Array.isArray(data4))) && (data4 !== null)){
-const err9 = {instancePath:instancePath+"/blockedMcc",schemaPath:"#/properties/blockedMcc/type",keyword:"type",params:{type: schema8.properties.blockedMcc.type},message:"must be array,null"};
+const err9 = {instancePath:instancePath+"/blockedMcc",schemaPath:"#/properties/blockedMcc/type",keyword:"type",params:{type: schema10.properties.blockedMcc.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1462,8 +1915,8 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 const _errs12 = errors;
-if(!(validate8(data5, {instancePath:instancePath+"/blockedMcc/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+if(!(validate10(data5, {instancePath:instancePath+"/blockedMcc/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 else {
@@ -1480,7 +1933,7 @@ if(data.allowedMcc !== undefined){
 let data6 = data.allowedMcc;
 const _errs13 = errors;
 if((!(Array.isArray(data6))) && (data6 !== null)){
-const err11 = {instancePath:instancePath+"/allowedMcc",schemaPath:"#/properties/allowedMcc/type",keyword:"type",params:{type: schema8.properties.allowedMcc.type},message:"must be array,null"};
+const err11 = {instancePath:instancePath+"/allowedMcc",schemaPath:"#/properties/allowedMcc/type",keyword:"type",params:{type: schema10.properties.allowedMcc.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1506,8 +1959,8 @@ const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
 let data7 = data6[i1];
 const _errs15 = errors;
-if(!(validate8(data7, {instancePath:instancePath+"/allowedMcc/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+if(!(validate10(data7, {instancePath:instancePath+"/allowedMcc/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 else {
@@ -1531,10 +1984,10 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate12.errors = vErrors;
+validate14.errors = vErrors;
 return errors === 0;
 }
 
-export { validate1 as VendorAEphemeralKeyRequest };
+export { validate3 as VendorAEphemeralKeyRequest };
 
-export { validate3 as VendorBEphemeralKeyRequest };
+export { validate5 as VendorBEphemeralKeyRequest };

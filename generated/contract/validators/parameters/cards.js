@@ -402,3 +402,57 @@ errors++;
 validate3.errors = vErrors;
 return errors === 0;
 }
+
+export { validate5 as receiveCardAuthorization_headers };
+
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["x-provider-timestamp"] !== undefined){
+let data0 = data["x-provider-timestamp"];
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+const err0 = {instancePath:instancePath+"/x-provider-timestamp",schemaPath:"#/properties/x-provider-timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const _errs2 = errors;
+var valid0 = _errs1 === errors;
+}
+if(data["x-provider-signature"] !== undefined){
+let data1 = data["x-provider-signature"];
+const _errs3 = errors;
+if(typeof data1 !== "string"){
+const err1 = {instancePath:instancePath+"/x-provider-signature",schemaPath:"#/properties/x-provider-signature/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+const _errs4 = errors;
+var valid0 = _errs3 === errors;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate5.errors = vErrors;
+return errors === 0;
+}

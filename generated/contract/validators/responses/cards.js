@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import module0 from 'ajv-formats/dist/formats.js';
 import { Usd as validate4 } from '../responses/offramp.js';
-import { Mcc as validate33 } from '../bodies/cards.js';
+import { Mcc as validate37 } from '../bodies/cards.js';
 export { validate0 as Card };
 const schema0 = {"type":"object","description":"A card. Its number is with the issuer, never here.","additionalProperties":false,"required":["cardId","issuerCardId","walletId","agentId","last4","multisigAddress","status","createdAt"],"properties":{"cardId":{"type":"string","description":"An opaque id that begins with `card_`.","examples":["card_01k9zt5r7m8q4x2v6b3n1c0h01"]},"issuerCardId":{"type":"string","description":"The issuer's own name for it.","examples":["icd_7Qm4vT2x"]},"walletId":{"type":["string","null"],"description":"The wallet that it draws from; null for provider cards."},"agentId":{"type":["string","null"],"description":"The agent under which its spend also counts."},"last4":{"type":"string","pattern":"^[0-9]{4}$","description":"The last four digits.","examples":["4242"]},"multisigAddress":{"type":["string","null"],"pattern":"^0x[0-9a-fA-F]{40}$","description":"The wallet's address, checksummed; null for provider cards."},"status":{"description":"Whether it can be used.","$ref":"CardStatus"},"createdAt":{"type":"string","format":"date-time","description":"When it was issued."}}};
 const pattern0 = new RegExp("^[0-9]{4}$", "u");
@@ -316,7 +316,7 @@ return errors === 0;
 export { validate3 as CardAuthorization };
 const schema2 = {"type":"object","description":"One use of a card, approved or declined.","additionalProperties":false,"required":["authorizationId","cardId","amountUsd","mcc","approved","declineReason","policy","spent","reversedUsd","createdAt"],"properties":{"authorizationId":{"type":"string","description":"An opaque id that begins with `auz_`.","examples":["auz_01k9zt5r7m8q4x2v6b3n1c0h10"]},"cardId":{"type":"string","description":"An opaque id that begins with `card_`.","examples":["card_01k9zt5r7m8q4x2v6b3n1c0h01"]},"amountUsd":{"description":"How much, in USD.","imported":"Usd"},"mcc":{"type":["string","null"],"pattern":"^[0-9]{4}$","description":"The merchant's category; null when not given."},"approved":{"type":"boolean","description":"Whether it went through."},"declineReason":{"description":"Why it did not.","$ref":"CardDeclineReason"},"policy":{"anyOf":[{"$ref":"CardPolicyOutcome"},{"type":"null"}],"description":"What the policy said; null where none was asked: none is attached, the card is frozen, or it has no tenant."},"spent":{"description":"The card's windows after it.","$ref":"CardSpent"},"reversedUsd":{"description":"What was given back so far; 0.00 at first.","imported":"Usd"},"createdAt":{"type":"string","format":"date-time","description":"When it was decided."}}};
 const func0 = Object.prototype.hasOwnProperty;
-const schema3 = {"type":["string","null"],"enum":["CARD_INACTIVE","POLICY_UNAVAILABLE","POLICY_DENIED","MCC_BLOCKED","MCC_NOT_ALLOWED","PER_TXN_LIMIT","DAILY_CAP","WEEKLY_CAP","MONTHLY_CAP","INSUFFICIENT_MULTISIG_BALANCE",null],"description":"Why an authorization was declined, the first in this order; null when it was approved. POLICY_DENIED is a counterparty that the policy refuses, POLICY_UNAVAILABLE a policy subsystem that is down, both in enforce mode only; the policy's other rules decline with the reasons of the card's own limits."};
+const schema3 = {"type":["string","null"],"enum":["CARD_INACTIVE","POLICY_UNAVAILABLE","POLICY_DENIED","MCC_BLOCKED","MCC_NOT_ALLOWED","PER_TXN_LIMIT","DAILY_CAP","WEEKLY_CAP","MONTHLY_CAP","BALANCE_UNAVAILABLE","INSUFFICIENT_MULTISIG_BALANCE",null],"description":"Why an authorization was declined, the first in this order; null when it was approved. POLICY_DENIED is a counterparty that the policy refuses, POLICY_UNAVAILABLE a policy subsystem that is down, both in enforce mode only; the policy's other rules decline with the reasons of the card's own limits. BALANCE_UNAVAILABLE means that the multisig's balance could not be read on the chain."};
 
 function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -333,7 +333,7 @@ errors++;
 }
 const _errs0 = errors;
 const vSchema0 = schema3.enum;
-if(!(((((((((((data === "CARD_INACTIVE") || (data === "POLICY_UNAVAILABLE")) || (data === "POLICY_DENIED")) || (data === "MCC_BLOCKED")) || (data === "MCC_NOT_ALLOWED")) || (data === "PER_TXN_LIMIT")) || (data === "DAILY_CAP")) || (data === "WEEKLY_CAP")) || (data === "MONTHLY_CAP")) || (data === "INSUFFICIENT_MULTISIG_BALANCE")) || (data === null))){
+if(!((((((((((((data === "CARD_INACTIVE") || (data === "POLICY_UNAVAILABLE")) || (data === "POLICY_DENIED")) || (data === "MCC_BLOCKED")) || (data === "MCC_NOT_ALLOWED")) || (data === "PER_TXN_LIMIT")) || (data === "DAILY_CAP")) || (data === "WEEKLY_CAP")) || (data === "MONTHLY_CAP")) || (data === "BALANCE_UNAVAILABLE")) || (data === "INSUFFICIENT_MULTISIG_BALANCE")) || (data === null))){
 const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema3.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
@@ -1749,10 +1749,226 @@ validate26.errors = vErrors;
 return errors === 0;
 }
 
-export { validate28 as CardLimits };
-const schema13 = {"type":"object","description":"What a card may spend, the most restrictive limit winning. Windows are the UTC day, the ISO week and the calendar month on the tenant's clock; equality passes.","additionalProperties":false,"required":["cardId","perTransactionUsd","dailyUsd","weeklyUsd","monthlyUsd","blockedMcc","allowedMcc"],"properties":{"cardId":{"type":"string","description":"An opaque id that begins with `card_`.","examples":["card_01k9zt5r7m8q4x2v6b3n1c0h01"]},"perTransactionUsd":{"anyOf":[{"imported":"Usd"},{"type":"null"}],"description":"The most that one authorization may take; null is unlimited."},"dailyUsd":{"anyOf":[{"imported":"Usd"},{"type":"null"}],"description":"The cap of a UTC day; null is unlimited."},"weeklyUsd":{"anyOf":[{"imported":"Usd"},{"type":"null"}],"description":"The cap of an ISO week, from Monday 00:00 UTC; null is unlimited."},"monthlyUsd":{"anyOf":[{"imported":"Usd"},{"type":"null"}],"description":"The cap of a calendar month; null is unlimited."},"blockedMcc":{"type":"array","items":{"imported":"Mcc"},"description":"Merchants that are refused, sorted; wins over allowedMcc."},"allowedMcc":{"type":["array","null"],"items":{"imported":"Mcc"},"description":"The only merchants that are allowed, sorted; null is no allowlist."}}};
+export { validate28 as CardIssuerDecision };
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.authorizationId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "authorizationId"},message:"must have required property '"+"authorizationId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.approved === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "approved"},message:"must have required property '"+"approved"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.declineReason === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "declineReason"},message:"must have required property '"+"declineReason"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "authorizationId") || (key0 === "approved")) || (key0 === "declineReason"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.authorizationId !== undefined){
+let data0 = data.authorizationId;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+const err4 = {instancePath:instancePath+"/authorizationId",schemaPath:"#/properties/authorizationId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+const _errs3 = errors;
+var valid0 = _errs2 === errors;
+}
+if(data.approved !== undefined){
+let data1 = data.approved;
+const _errs4 = errors;
+if(typeof data1 !== "boolean"){
+const err5 = {instancePath:instancePath+"/approved",schemaPath:"#/properties/approved/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+const _errs5 = errors;
+var valid0 = _errs4 === errors;
+}
+if(data.declineReason !== undefined){
+let data2 = data.declineReason;
+const _errs6 = errors;
+if(!(validate5(data2, {instancePath:instancePath+"/declineReason",parentData:data,parentDataProperty:"declineReason",rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+errors = vErrors.length;
+}
+else {
+}
+var valid0 = _errs6 === errors;
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate28.errors = vErrors;
+return errors === 0;
+}
+
+export { validate30 as CardIssuerReversalReceipt };
+
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.reversalId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reversalId"},message:"must have required property '"+"reversalId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.duplicate === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "duplicate"},message:"must have required property '"+"duplicate"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.reversedUsd === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reversedUsd"},message:"must have required property '"+"reversedUsd"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "reversalId") || (key0 === "duplicate")) || (key0 === "reversedUsd"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.reversalId !== undefined){
+let data0 = data.reversalId;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+const err4 = {instancePath:instancePath+"/reversalId",schemaPath:"#/properties/reversalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+const _errs3 = errors;
+var valid0 = _errs2 === errors;
+}
+if(data.duplicate !== undefined){
+let data1 = data.duplicate;
+const _errs4 = errors;
+if(typeof data1 !== "boolean"){
+const err5 = {instancePath:instancePath+"/duplicate",schemaPath:"#/properties/duplicate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+const _errs5 = errors;
+var valid0 = _errs4 === errors;
+}
+if(data.reversedUsd !== undefined){
+let data2 = data.reversedUsd;
+const _errs6 = errors;
+if(!(validate4(data2, {instancePath:instancePath+"/reversedUsd",parentData:data,parentDataProperty:"reversedUsd",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+else {
+}
+var valid0 = _errs6 === errors;
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate30.errors = vErrors;
+return errors === 0;
+}
+
+export { validate32 as CardLimits };
+const schema15 = {"type":"object","description":"What a card may spend, the most restrictive limit winning. Windows are the UTC day, the ISO week and the calendar month on the tenant's clock; equality passes.","additionalProperties":false,"required":["cardId","perTransactionUsd","dailyUsd","weeklyUsd","monthlyUsd","blockedMcc","allowedMcc"],"properties":{"cardId":{"type":"string","description":"An opaque id that begins with `card_`.","examples":["card_01k9zt5r7m8q4x2v6b3n1c0h01"]},"perTransactionUsd":{"anyOf":[{"imported":"Usd"},{"type":"null"}],"description":"The most that one authorization may take; null is unlimited."},"dailyUsd":{"anyOf":[{"imported":"Usd"},{"type":"null"}],"description":"The cap of a UTC day; null is unlimited."},"weeklyUsd":{"anyOf":[{"imported":"Usd"},{"type":"null"}],"description":"The cap of an ISO week, from Monday 00:00 UTC; null is unlimited."},"monthlyUsd":{"anyOf":[{"imported":"Usd"},{"type":"null"}],"description":"The cap of a calendar month; null is unlimited."},"blockedMcc":{"type":"array","items":{"imported":"Mcc"},"description":"Merchants that are refused, sorted; wins over allowedMcc."},"allowedMcc":{"type":["array","null"],"items":{"imported":"Mcc"},"description":"The only merchants that are allowed, sorted; null is no allowlist."}}};
+
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2086,8 +2302,8 @@ const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
 const _errs26 = errors;
-if(!(validate33(data6, {instancePath:instancePath+"/blockedMcc/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+if(!(validate37(data6, {instancePath:instancePath+"/blockedMcc/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 else {
@@ -2114,7 +2330,7 @@ if(data.allowedMcc !== undefined){
 let data7 = data.allowedMcc;
 const _errs27 = errors;
 if((!(Array.isArray(data7))) && (data7 !== null)){
-const err18 = {instancePath:instancePath+"/allowedMcc",schemaPath:"#/properties/allowedMcc/type",keyword:"type",params:{type: schema13.properties.allowedMcc.type},message:"must be array,null"};
+const err18 = {instancePath:instancePath+"/allowedMcc",schemaPath:"#/properties/allowedMcc/type",keyword:"type",params:{type: schema15.properties.allowedMcc.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2130,8 +2346,8 @@ const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
 let data8 = data7[i1];
 const _errs29 = errors;
-if(!(validate33(data8, {instancePath:instancePath+"/allowedMcc/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+if(!(validate37(data8, {instancePath:instancePath+"/allowedMcc/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 else {
@@ -2155,13 +2371,13 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate28.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
 
-export { validate35 as CardList };
+export { validate39 as CardList };
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2234,7 +2450,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate35.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
 
@@ -2250,9 +2466,9 @@ export { validate20 as EphemeralKey };
 
 export { validate21 as EphemeralKeyObject };
 
-export { validate37 as ProviderCard };
+export { validate41 as ProviderCard };
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2397,6 +2613,6 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate37.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }

@@ -8,10 +8,11 @@ import type {
   ApiKeyInvalidError,
   ApiKeyRequiredError,
   ApiKeyRevokedError,
-  BalanceUnavailableError,
   BodyTooLargeError,
+  CardAuthorizationConflictError,
   CardAuthorizationNotFoundError,
   CardNotFoundError,
+  EmptyBodyError,
   IdempotencyInProgressError,
   IdempotencyKeyReusedError,
   IdentityRequiredError,
@@ -35,11 +36,14 @@ import type {
   TenantSuspendedError,
   TryAgainError,
   UnauthenticatedError,
+  UnknownProviderError,
   UnsupportedContentTypeError,
   ValidationFailedError,
   WalletNotDeployedError,
   WalletNotFoundError,
   WalletProvisioningNotAvailableError,
+  WebhookReplayWindowError,
+  WebhookSignatureInvalidError,
 } from './errors.gen.ts';
 import type { Usd } from './offramp.gen.ts';
 
@@ -54,7 +58,7 @@ export const CardStatus = { ACTIVE: 'active', INACTIVE: 'inactive' } as const;
 export type CardStatus = typeof CardStatus[keyof typeof CardStatus];
 
 /**
- * Why an authorization was declined, the first in this order; null when it was approved. POLICY_DENIED is a counterparty that the policy refuses, POLICY_UNAVAILABLE a policy subsystem that is down, both in enforce mode only; the policy's other rules decline with the reasons of the card's own limits.
+ * Why an authorization was declined, the first in this order; null when it was approved. POLICY_DENIED is a counterparty that the policy refuses, POLICY_UNAVAILABLE a policy subsystem that is down, both in enforce mode only; the policy's other rules decline with the reasons of the card's own limits. BALANCE_UNAVAILABLE means that the multisig's balance could not be read on the chain.
  */
 export const CardDeclineReason = {
     CARD_INACTIVE: 'CARD_INACTIVE',
@@ -66,12 +70,13 @@ export const CardDeclineReason = {
     DAILY_CAP: 'DAILY_CAP',
     WEEKLY_CAP: 'WEEKLY_CAP',
     MONTHLY_CAP: 'MONTHLY_CAP',
+    BALANCE_UNAVAILABLE: 'BALANCE_UNAVAILABLE',
     INSUFFICIENT_MULTISIG_BALANCE: 'INSUFFICIENT_MULTISIG_BALANCE',
     NULL: null
 } as const;
 
 /**
- * Why an authorization was declined, the first in this order; null when it was approved. POLICY_DENIED is a counterparty that the policy refuses, POLICY_UNAVAILABLE a policy subsystem that is down, both in enforce mode only; the policy's other rules decline with the reasons of the card's own limits.
+ * Why an authorization was declined, the first in this order; null when it was approved. POLICY_DENIED is a counterparty that the policy refuses, POLICY_UNAVAILABLE a policy subsystem that is down, both in enforce mode only; the policy's other rules decline with the reasons of the card's own limits. BALANCE_UNAVAILABLE means that the multisig's balance could not be read on the chain.
  */
 export type CardDeclineReason = typeof CardDeclineReason[keyof typeof CardDeclineReason];
 
@@ -338,7 +343,7 @@ export type ProviderCard = {
 export type CreateEphemeralKeyRequest = VendorAEphemeralKeyRequest | VendorBEphemeralKeyRequest;
 
 /**
- * A key for vendor A.
+ * A key for vendor A. The device signs the nonce, so that a signature or a certificate needs one.
  */
 export type VendorAEphemeralKeyRequest = {
     /**
@@ -553,6 +558,90 @@ export type ReverseTestCardAuthorizationRequest = {
      * The amount; the whole rest by default.
      */
     amountUsd?: string;
+};
+
+/**
+ * A use of a card that the issuer asks about.
+ */
+export type CardIssuerAuthorizationRequest = {
+    /**
+     * The issuer's own id of the authorization. It is decided once; the same id gets the same answer.
+     */
+    authorizationId: string;
+    /**
+     * The card, as the issuer names it.
+     */
+    issuerCardId: string;
+    /**
+     * The amount to authorize, in USD.
+     */
+    amountUsd: string;
+    /**
+     * The merchant's category; without one the rules about categories are skipped.
+     */
+    mcc?: string;
+    /**
+     * The merchant's name.
+     */
+    merchantName?: string;
+    /**
+     * The merchant's EVM address, which counterparty rules judge.
+     */
+    merchantAddress?: string;
+};
+
+/**
+ * The answer to the issuer. An answer that does not arrive in time is a decline at the issuer.
+ */
+export type CardIssuerDecision = {
+    /**
+     * The issuer's own id of the authorization.
+     */
+    authorizationId: string;
+    /**
+     * Whether the issuer may let it through.
+     */
+    approved: boolean;
+    /**
+     * The first check that failed.
+     */
+    declineReason: CardDeclineReason;
+};
+
+/**
+ * What the issuer gives back of an authorization.
+ */
+export type CardIssuerReversalRequest = {
+    /**
+     * The issuer's own id of the reversal. It is taken once.
+     */
+    reversalId: string;
+    /**
+     * The issuer's own id of the authorization that it gives back.
+     */
+    authorizationId: string;
+    /**
+     * The amount to give back, in USD; the whole rest by default.
+     */
+    amountUsd?: string;
+};
+
+/**
+ * What became of the reversal.
+ */
+export type CardIssuerReversalReceipt = {
+    /**
+     * The issuer's own id of the reversal.
+     */
+    reversalId: string;
+    /**
+     * True when the reversal had been taken before.
+     */
+    duplicate: boolean;
+    /**
+     * The sum of all that was given back so far.
+     */
+    reversedUsd: Usd;
 };
 
 /**
@@ -1374,6 +1463,132 @@ export type GetCardAuthorizationResponses = {
 
 export type GetCardAuthorizationResponse = GetCardAuthorizationResponses[keyof GetCardAuthorizationResponses];
 
+export type ReceiveCardAuthorizationData = {
+    body: CardIssuerAuthorizationRequest;
+    headers?: {
+        /**
+         * When the issuer signed, in unix seconds. Missing or malformed it is WEBHOOK_SIGNATURE_INVALID, after the checks that come before.
+         */
+        'x-provider-timestamp'?: string;
+        /**
+         * v1= and 64 hex digits. Missing or malformed it is WEBHOOK_SIGNATURE_INVALID, like a wrong one.
+         */
+        'x-provider-signature'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/webhooks/card-issuer/authorizations';
+};
+
+export type ReceiveCardAuthorizationErrors = {
+    /**
+     * UNKNOWN_PROVIDER, EMPTY_BODY, VALIDATION_FAILED, BODY_TOO_LARGE
+     */
+    400: UnknownProviderError | EmptyBodyError | ValidationFailedError | BodyTooLargeError;
+    /**
+     * WEBHOOK_SIGNATURE_INVALID, WEBHOOK_REPLAY_WINDOW
+     */
+    401: WebhookSignatureInvalidError | WebhookReplayWindowError;
+    /**
+     * CARD_NOT_FOUND
+     */
+    404: CardNotFoundError;
+    /**
+     * CARD_AUTHORIZATION_CONFLICT
+     */
+    409: CardAuthorizationConflictError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type ReceiveCardAuthorizationError = ReceiveCardAuthorizationErrors[keyof ReceiveCardAuthorizationErrors];
+
+export type ReceiveCardAuthorizationResponses = {
+    /**
+     * The decision.
+     */
+    200: CardIssuerDecision;
+};
+
+export type ReceiveCardAuthorizationResponse = ReceiveCardAuthorizationResponses[keyof ReceiveCardAuthorizationResponses];
+
+export type ReceiveCardReversalData = {
+    body: CardIssuerReversalRequest;
+    headers?: {
+        /**
+         * When the issuer signed, in unix seconds. Missing or malformed it is WEBHOOK_SIGNATURE_INVALID, after the checks that come before.
+         */
+        'x-provider-timestamp'?: string;
+        /**
+         * v1= and 64 hex digits. Missing or malformed it is WEBHOOK_SIGNATURE_INVALID, like a wrong one.
+         */
+        'x-provider-signature'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/webhooks/card-issuer/reversals';
+};
+
+export type ReceiveCardReversalErrors = {
+    /**
+     * UNKNOWN_PROVIDER, EMPTY_BODY, VALIDATION_FAILED, INVALID_TRANSITION, INVALID_AMOUNT, BODY_TOO_LARGE
+     */
+    400: UnknownProviderError | EmptyBodyError | ValidationFailedError | InvalidTransitionError | InvalidAmountError | BodyTooLargeError;
+    /**
+     * WEBHOOK_SIGNATURE_INVALID, WEBHOOK_REPLAY_WINDOW
+     */
+    401: WebhookSignatureInvalidError | WebhookReplayWindowError;
+    /**
+     * CARD_AUTHORIZATION_NOT_FOUND
+     */
+    404: CardAuthorizationNotFoundError;
+    /**
+     * CARD_AUTHORIZATION_CONFLICT
+     */
+    409: CardAuthorizationConflictError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type ReceiveCardReversalError = ReceiveCardReversalErrors[keyof ReceiveCardReversalErrors];
+
+export type ReceiveCardReversalResponses = {
+    /**
+     * It is taken.
+     */
+    200: CardIssuerReversalReceipt;
+};
+
+export type ReceiveCardReversalResponse = ReceiveCardReversalResponses[keyof ReceiveCardReversalResponses];
+
 export type CreateTestCardAuthorizationData = {
     body: CreateTestCardAuthorizationRequest;
     headers?: {
@@ -1430,9 +1645,9 @@ export type CreateTestCardAuthorizationErrors = {
      */
     501: NotImplementedError;
     /**
-     * BALANCE_UNAVAILABLE, TRY_AGAIN
+     * TRY_AGAIN
      */
-    503: BalanceUnavailableError | TryAgainError;
+    503: TryAgainError;
 };
 
 export type CreateTestCardAuthorizationError = CreateTestCardAuthorizationErrors[keyof CreateTestCardAuthorizationErrors];

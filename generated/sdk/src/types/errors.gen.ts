@@ -3941,6 +3941,22 @@ export type PolicySubjectAttachedError = {
 };
 
 /**
+ * The issuer has used this id before, for another card, authorization or amount.
+ */
+export type CardAuthorizationConflictError = {
+    statusCode: 409;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'CARD_AUTHORIZATION_CONFLICT';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
  * The card has no such authorization.
  */
 export type CardAuthorizationNotFoundError = {

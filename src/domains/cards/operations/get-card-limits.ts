@@ -1,5 +1,9 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { notImplemented } from '../../../kernel/http/ports.ts';
+import { presentLimits } from '../card.present.ts';
+import { findCard } from '../card.store.ts';
 
-/** Read the limits of a card */
-export const getCardLimits: Handler<'getCardLimits'> = async () => notImplemented('getCardLimits');
+/** The card's own limits; a policy may be stricter (B 2.3, B 4.2). */
+export const getCardLimits: Handler<'getCardLimits'> = async ({ path, tenantId, reads, fail }) => {
+  const card = await findCard(reads, tenantId, path.id);
+  return card ? presentLimits(card) : fail('CARD_NOT_FOUND');
+};

@@ -1,5 +1,37 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
-import { notImplemented } from '../../../kernel/http/ports.ts';
+import type { Handler, Request } from '../../../kernel/http/handler.ts';
+import { Refusal } from '../../../kernel/http/refusal.ts';
+import { findAgent } from '../../accounts/index.ts';
+import { findWallet } from '../../wallets/index.ts';
+import { presentIssuedCard } from '../card.present.ts';
+import { type CardPlan, issue } from '../issue.ts';
+import { isIssuing, refusalOfUnverified } from '../live-cards.ts';
+import { newLimits } from '../rules/limits.ts';
 
-/** Issue a card of a wallet */
-export const issueCard: Handler<'issueCard'> = async () => notImplemented('issueCard');
+/** Issues a card that draws from a deployed wallet of the tenant (B 2.3, B 4.2, D-265). */
+export const issueCard: Handler<'issueCard'> = async (request) => {
+  if (!isIssuing(request)) return request.fail('SANDBOX_ONLY');
+  const card = await issue(request, () => planOf(request));
+  return card instanceof Refusal ? card : presentIssuedCard(card);
+};
+
+type Refused = Refusal<'WALLET_NOT_FOUND' | 'AGENT_NOT_FOUND' | 'IDENTITY_REQUIRED' | 'WALLET_NOT_DEPLOYED'>;
+
+async function planOf(request: Request<'issueCard'>): Promise<CardPlan | Refused> {
+  const { path, tenantId, reads, fail } = request;
+  const body = request.body ?? {};
+  const agentId = body.agentId ?? null;
+  const [wallet, agent] = await Promise.all([
+    findWallet(reads, tenantId, path.walletId),
+    agentId === null ? undefined : findAgent(reads, tenantId, agentId),
+  ]);
+  if (wallet === undefined) return fail('WALLET_NOT_FOUND');
+  if (agentId !== null && agent === undefined) return fail('AGENT_NOT_FOUND');
+  const unverified = await refusalOfUnverified(request);
+  if (unverified) return unverified;
+  if (wallet.status !== 'DEPLOYED') return fail('WALLET_NOT_DEPLOYED');
+  return {
+    ...{ tenantId, walletId: wallet.id, agentId, multisigAddress: wallet.address },
+    ...newLimits(body),
+    ...{ cardholderId: null, chain: null, cryptoAccountAddress: null, cryptoAccountType: null },
+  };
+}

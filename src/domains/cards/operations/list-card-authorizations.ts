@@ -1,6 +1,13 @@
+import { page } from '../../../kernel/db/paging.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { notImplemented } from '../../../kernel/http/ports.ts';
+import { authorizationsOf, type CardAuthorizationRecord, findCard } from '../card.store.ts';
+import { presentAuthorization } from '../card-authorization.present.ts';
 
-/** List the authorizations of a card */
-export const listCardAuthorizations: Handler<'listCardAuthorizations'> = async () =>
-  notImplemented('listCardAuthorizations');
+/** What a card was used for, declines too, newest first (B 2.3, D-269, D-043). */
+export const listCardAuthorizations: Handler<'listCardAuthorizations'> = async (request) => {
+  const { path, query, tenantId, reads, nextPage, fail } = request;
+  if ((await findCard(reads, tenantId, path.id)) === undefined) return fail('CARD_NOT_FOUND');
+  const { rows, next } = await page<CardAuthorizationRecord>(reads, authorizationsOf(tenantId, path.id), query);
+  nextPage(next);
+  return { authorizations: rows.map(presentAuthorization) };
+};

@@ -1,5 +1,16 @@
+import { page } from '../../../kernel/db/paging.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { notImplemented } from '../../../kernel/http/ports.ts';
+import { findWallet } from '../../wallets/index.ts';
+import { presentCard } from '../card.present.ts';
+import { type CardRecord, cardsOf } from '../card.store.ts';
 
-/** List the cards of a wallet */
-export const listWalletCards: Handler<'listWalletCards'> = async () => notImplemented('listWalletCards');
+/** The cards of a wallet, newest first (D-265, D-043). */
+export const listWalletCards: Handler<'listWalletCards'> = async (request) => {
+  const { path, query, tenantId, reads, nextPage, fail } = request;
+  if ((await findWallet(reads, tenantId, path.walletId)) === undefined) return fail('WALLET_NOT_FOUND');
+  const list = cardsOf(tenantId).where({ wallet_id: path.walletId });
+  if (query.status !== undefined) list.where({ status: query.status });
+  const { rows, next } = await page<CardRecord>(reads, list, query);
+  nextPage(next);
+  return { cards: rows.map(presentCard) };
+};

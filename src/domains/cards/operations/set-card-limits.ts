@@ -1,5 +1,13 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { notImplemented } from '../../../kernel/http/ports.ts';
+import { recordOf } from '../../../kernel/lifecycle/record.ts';
+import { presentLimits } from '../card.present.ts';
+import { limitChanges } from '../rules/limits.ts';
 
-/** Change the limits of a card */
-export const setCardLimits: Handler<'setCardLimits'> = async () => notImplemented('setCardLimits');
+/** Changes the limits that are sent; an authorization sees the old ones or the new ones, never a mix (B 4.2, D-266, D-268). */
+export const setCardLimits: Handler<'setCardLimits'> = async ({ path, body, aggregate, fail }) => {
+  const card = await aggregate('card', path.id);
+  if (!card) return fail('CARD_NOT_FOUND');
+  const limits = limitChanges(body ?? {});
+  if (Object.keys(limits).length > 0) await card.send('SET_LIMITS', { limits });
+  return presentLimits(recordOf(card));
+};

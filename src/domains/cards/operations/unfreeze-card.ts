@@ -1,5 +1,11 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { notImplemented } from '../../../kernel/http/ports.ts';
+import { recordOf } from '../../../kernel/lifecycle/record.ts';
+import { presentFreeze } from '../card.present.ts';
 
-/** Unfreeze a card */
-export const unfreezeCard: Handler<'unfreezeCard'> = async () => notImplemented('unfreezeCard');
+/** Makes a frozen card usable again; an active one stays as it is (B 3, D-268). */
+export const unfreezeCard: Handler<'unfreezeCard'> = async ({ path, aggregate, fail }) => {
+  const card = await aggregate('card', path.id);
+  if (!card) return fail('CARD_NOT_FOUND');
+  if (card.status === 'inactive') await card.send('UNFREEZE');
+  return presentFreeze(recordOf(card));
+};

@@ -5,6 +5,7 @@ import type {
   PolicyRuleName,
   PolicyRuleTrace,
 } from '../../../../generated/contract/schemas.ts';
+import { NOTHING_SPENT, type SpentWindows } from '../../../kernel/card-spend/windows.ts';
 import { formatUsd } from '../../../kernel/ledger/money.ts';
 import { RULE_NAMES } from './rule-names.ts';
 
@@ -27,13 +28,14 @@ export interface Evaluation {
 
 /**
  * Judges a spend by a compiled policy: all eight rules in their order, also behind the first that fails (D-304). Interval
- * caps are ceilings of one payment here: nothing has been spent before it (B 4.6). Throws on what no compiler has written.
+ * caps are ceilings of one payment, unless something was spent before it: cards accumulate (B 4.6). Throws on what no
+ * compiler has written.
  */
-export function evaluate(ir: PolicyIr, spend: Spend): Evaluation {
+export function evaluate(ir: PolicyIr, spend: Spend, spent: SpentWindows = NOTHING_SPENT): Evaluation {
   const rules = rulesByName(ir);
   const ruleTrace = RULE_NAMES.map((name) => {
     const rule = rules.get(name);
-    return { rule: name, ...(rule === undefined ? NOT_CONFIGURED : judge(rule, spend)) };
+    return { rule: name, ...(rule === undefined ? NOT_CONFIGURED : judge(rule, spend, spent)) };
   });
   const failed = ruleTrace.find(({ result }) => result === 'fail');
   return { allow: failed === undefined, reason: failed?.rule ?? null, ruleTrace };
@@ -52,7 +54,7 @@ function rulesByName(ir: PolicyIr): ReadonlyMap<PolicyRuleName, PolicyRule> {
   return rules;
 }
 
-function judge(rule: PolicyRule, { amountBaseUnits, mcc, counterparty }: Spend): Judgement {
+function judge(rule: PolicyRule, { amountBaseUnits, mcc, counterparty }: Spend, spent: SpentWindows): Judgement {
   switch (rule.rule) {
     case 'COUNTERPARTY_BLOCKED':
     case 'COUNTERPARTY_NOT_ALLOWED': {
@@ -67,8 +69,14 @@ function judge(rule: PolicyRule, { amountBaseUnits, mcc, counterparty }: Spend):
       const isListed = rule.codes.some((code) => mcc.startsWith(code));
       return listed(rule.rule === 'MCC_BLOCKED', isListed, `${mcc} is `);
     }
-    default:
-      return ceiling(BigInt(rule.maxBaseUnits), amountBaseUnits);
+    case 'PER_TXN_LIMIT':
+      return ceiling(BigInt(rule.maxBaseUnits), amountBaseUnits, 0n);
+    case 'DAILY_CAP':
+      return ceiling(BigInt(rule.maxBaseUnits), amountBaseUnits, spent.dailyBaseUnits);
+    case 'WEEKLY_CAP':
+      return ceiling(BigInt(rule.maxBaseUnits), amountBaseUnits, spent.weeklyBaseUnits);
+    case 'MONTHLY_CAP':
+      return ceiling(BigInt(rule.maxBaseUnits), amountBaseUnits, spent.monthlyBaseUnits);
   }
 }
 
@@ -77,11 +85,12 @@ const listed = (isBlocking: boolean, isListed: boolean, who: string): Judgement 
   detail: `${who}${isListed ? 'on the list' : 'not on the list'}`,
 });
 
-function ceiling(most: bigint, amount: bigint | null): Judgement {
+function ceiling(most: bigint, amount: bigint | null, before: bigint): Judgement {
   if (amount === null) return { result: 'skip', detail: 'the amount has no value in USD' };
-  const isAbove = amount > most;
+  const isAbove = before + amount > most;
+  const what = before === 0n ? formatUsd(amount) : `${formatUsd(amount)} on top of ${formatUsd(before)}`;
   return {
     result: isAbove ? 'fail' : 'pass',
-    detail: `${formatUsd(amount)} USD is ${isAbove ? 'above' : 'at most'} ${formatUsd(most)} USD`,
+    detail: `${what} USD is ${isAbove ? 'above' : 'at most'} ${formatUsd(most)} USD`,
   };
 }

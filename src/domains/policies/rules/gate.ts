@@ -1,4 +1,5 @@
 import type { PolicyEnforcementMode, PolicyIr } from '../../../../generated/contract/schemas.ts';
+import type { SpentWindows } from '../../../kernel/card-spend/windows.ts';
 import { type Evaluation, evaluate, type Spend } from './evaluate.ts';
 
 /** A version of a policy as decisions name it. */
@@ -32,12 +33,12 @@ export type Gated =
   | { readonly kind: 'failed'; readonly verdict: 'allowed' | 'unavailable'; readonly cause: unknown };
 
 /** What the enforcement mode makes of what the policy says. */
-export function gate({ mode, isAvailable, policy }: GateFacts, spend: Spend): Gated {
+export function gate({ mode, isAvailable, policy }: GateFacts, spend: Spend, spent?: SpentWindows): Gated {
   if (mode === 'off') return { kind: 'ungated', verdict: 'allowed' };
   try {
     if (!isAvailable) throw new Error('the policy subsystem is not available');
     if (policy === null) return { kind: 'ungated', verdict: 'allowed' };
-    const evaluation = evaluate(policy.ir, spend);
+    const evaluation = evaluate(policy.ir, spend, spent);
     const isBlocked = mode === 'enforce' && !evaluation.allow;
     return { kind: 'judged', verdict: isBlocked ? 'denied' : 'allowed', mode, policy, evaluation };
   } catch (cause) {

@@ -1,5 +1,7 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { notImplemented } from '../../../kernel/http/ports.ts';
+import { offRamp } from '../off-ramp.ts';
+import { onRamp } from '../on-ramp.ts';
 
-/** Move money between fiat and a wallet */
-export const createRamp: Handler<'createRamp'> = async () => notImplemented('createRamp');
+/** Moves simulated money between a bank and a wallet, either way (B 4.5). */
+export const createRamp: Handler<'createRamp'> = (request) =>
+  request.body.direction === 'on' ? onRamp(request) : offRamp(request);

@@ -1,5 +1,9 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { notImplemented } from '../../../kernel/http/ports.ts';
+import { presentRamp } from '../ramp.present.ts';
+import { findRamp } from '../ramp.store.ts';
 
-/** Read a ramp */
-export const getRamp: Handler<'getRamp'> = async () => notImplemented('getRamp');
+/** One ramp of the tenant (B 4.5). */
+export const getRamp: Handler<'getRamp'> = async ({ path, tenantId, reads, fail }) => {
+  const ramp = await findRamp(reads, tenantId, path.id);
+  return ramp ? presentRamp(ramp) : fail('RAMP_NOT_FOUND');
+};

@@ -3,7 +3,7 @@ import type { Handler } from '../../../kernel/http/handler.ts';
 import type { ProviderRegistry } from '../../../kernel/providers/registry.ts';
 import { tenantOf } from '../../../kernel/tenancy/tenants.ts';
 import { providerOf } from '../../destinations/index.ts';
-import { issuerOf } from '../../identity/index.ts';
+import { isOnboarded, issuerOf } from '../../identity/index.ts';
 import { networkOf } from '../rules/networks.ts';
 
 const RAILS: readonly RailCapability['type'][] = [
@@ -16,11 +16,16 @@ const RAILS: readonly RailCapability['type'][] = [
 ];
 
 /** What this deployment can do for the caller's tenant (B 4.1, D-262, D-467). Nothing on the network is asked. */
-export const getCapabilities: Handler<'getCapabilities'> = async ({ caller, tenantId, reads, services }) => {
+export const getCapabilities: Handler<'getCapabilities'> = async (request) => {
+  const { caller, tenantId, reads, services, now } = request;
   const { config, chain, providers } = services;
   const { environment } = caller;
   const isSandbox = environment === 'sandbox';
-  const tenant = await tenantOf(reads, tenantId);
+  const [tenant, hasLiveCards] = await Promise.all([
+    tenantOf(reads, tenantId),
+    // In live for verified businesses, where the deployment issues cards at all (D-070).
+    !isSandbox && config.liveCardsEnabled && isOnboarded(reads, tenantId, now),
+  ]);
   const onchainDeposit = tenant?.features.onchainDeposit === true && chain.contracts.depositEscrow !== undefined;
   return {
     environment,
@@ -28,7 +33,7 @@ export const getCapabilities: Handler<'getCapabilities'> = async ({ caller, tena
     features: {
       faucet: isSandbox && networkOf(chain.chainId, environment).test,
       ...sandboxOnly(isSandbox),
-      cards: isSandbox,
+      cards: isSandbox || hasLiveCards,
       claims: config.claimsPublicFlow,
       onchainDeposit,
     },

@@ -1,0 +1,53 @@
+import type { Address } from 'viem';
+import { isChainDown } from '../../kernel/chain/index.ts';
+import { newId } from '../../kernel/db/ids.ts';
+import type { Reads } from '../../kernel/db/reads.ts';
+import type { Request } from '../../kernel/http/handler.ts';
+import type { Aggregate } from '../../kernel/lifecycle/aggregate.ts';
+import type { CardRecord } from './card.store.ts';
+import { readDrawable, rememberDrawable } from './read-funds.ts';
+
+/** What a merchant asks for. */
+export interface CardOrder {
+  readonly issuerAuthorizationId: string | null;
+  readonly amountBaseUnits: bigint;
+  readonly mcc: string | null;
+  readonly merchantName: string | null;
+  /** Checksummed. */
+  readonly merchantAddress: string | null;
+}
+
+type Tools = Pick<Request<'createTestCardAuthorization'>, 'services' | 'open' | 'outsideTransaction'> & {
+  readonly reads: Reads;
+};
+
+/** What the card may draw, asked while no transaction is open; null where it is not known, or there is no multisig. */
+export async function askDrawable(
+  { multisigAddress, tenantId }: CardRecord,
+  { services, outsideTransaction }: Tools,
+  reads: Parameters<typeof isChainDown>[0],
+): Promise<bigint | null> {
+  if (multisigAddress === null || tenantId === null) return null;
+  if (await isChainDown(reads, tenantId)) return null;
+  return outsideTransaction(() => readDrawable(services, multisigAddress as Address));
+}
+
+/** Decides about a use of a card: the one way for the simulation and for the issuer (D-270). */
+export async function authorize(
+  card: Pick<CardRecord, 'id' | 'tenantId' | 'walletId' | 'agentId'>,
+  order: CardOrder,
+  drawable: bigint | null,
+  { reads, open }: Tools,
+): Promise<Aggregate<'card-authorization'>> {
+  const id = newId('auz');
+  await rememberDrawable(reads, id, drawable);
+  return open('card-authorization', {
+    id,
+    context: {
+      ...{ cardId: card.id, tenantId: card.tenantId, walletId: card.walletId, agentId: card.agentId },
+      ...order,
+      ...{ policyDecision: null, declineReason: null, reversedBaseUnits: 0n },
+      ...{ spentDailyBaseUnits: 0n, spentWeeklyBaseUnits: 0n, spentMonthlyBaseUnits: 0n },
+    },
+  });
+}

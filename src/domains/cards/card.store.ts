@@ -1,0 +1,30 @@
+import type { Knex } from 'knex';
+import type { RowReads } from '../../kernel/db/reads.ts';
+import { sql } from '../../kernel/db/sql.ts';
+import type { RecordOf } from '../../kernel/lifecycle/record.ts';
+
+declare module '../../kernel/db/ids.ts' {
+  interface IdPrefixes {
+    card: 'cards';
+    auz: 'card_authorizations';
+  }
+}
+
+export type CardRecord = RecordOf<'card'>;
+export type CardAuthorizationRecord = RecordOf<'card-authorization'>;
+
+export const cardsOf = (tenantId: string): Knex.QueryBuilder => sql('cards').where({ tenant_id: tenantId });
+
+export const findCard = (reads: RowReads, tenantId: string, id: string): Promise<CardRecord | undefined> =>
+  reads.one<CardRecord>(cardsOf(tenantId).where({ id }));
+
+export const authorizationsOf = (tenantId: string, cardId: string): Knex.QueryBuilder =>
+  sql('card_authorizations').where({ tenant_id: tenantId, card_id: cardId });
+
+export const findAuthorization = (
+  reads: RowReads,
+  tenantId: string,
+  cardId: string,
+  id: string,
+): Promise<CardAuthorizationRecord | undefined> =>
+  reads.one<CardAuthorizationRecord>(authorizationsOf(tenantId, cardId).where({ id }));

@@ -1,0 +1,2 @@
+export { cardIssuerSignatures } from './issuer-webhook.ts';
+export { cardThrottles } from './throttles.ts';

@@ -1,0 +1,65 @@
+import type { CardContext } from '../../../machines/cards/card.machine.ts';
+import { newId } from '../../kernel/db/ids.ts';
+import type { Request } from '../../kernel/http/handler.ts';
+import { TryAgain } from '../../kernel/http/ports.ts';
+import { Refusal } from '../../kernel/http/refusal.ts';
+import { recordOf } from '../../kernel/lifecycle/record.ts';
+import type { CardOrder, IssuedCard } from '../../kernel/providers/card-issuer.ts';
+import { cardIssuer } from '../../kernel/providers/card-issuer-registry.ts';
+import type { CardRecord } from './card.store.ts';
+
+/** A card but for what its issuer says of it. */
+export type CardPlan = Omit<CardContext, keyof IssuedCard>;
+
+type Tools = Pick<Request<'issueCard'>, 'firstPhase' | 'open' | 'services'>;
+
+/** What a retry after a crash goes on with: the order, which issues once however often it is sent. */
+type Intent = { readonly [K in keyof CardOrder]: CardOrder[K] };
+
+/**
+ * Has a card issued as `plan` says, or hands its refusal back. A vendor is asked between two transactions, under a key that
+ * the first one keeps; the simulated issuer is in this process, so that nothing is waited for.
+ */
+export async function issue<F extends Refusal>(
+  tools: Tools,
+  plan: () => Promise<CardPlan | F>,
+): Promise<CardRecord | F> {
+  const issuer = cardIssuer(tools.services.config);
+  let card: CardRecord | undefined;
+  const begun = await tools.firstPhase(async (): Promise<Intent | F | null> => {
+    const planned = await plan();
+    if (planned instanceof Refusal) return planned;
+    const order = orderOf(newId('card'), planned);
+    if (issuer.mode !== 'mock') return order;
+    card = await store(tools, order, planned, await issuer.issue(order));
+    return null;
+  });
+  if (begun instanceof Refusal) return begun;
+  if (card !== undefined) return card;
+  if (begun === null) throw new Error('a card was neither issued nor ordered');
+  const answer = await issuer.issue(begun);
+  const planned = await plan();
+  if (planned instanceof Refusal) throw new Error(`what ${begun.cardId} was ordered for is gone`);
+  return store(tools, begun, planned, answer);
+}
+
+const orderOf = (cardId: string, plan: CardPlan): Intent => ({
+  cardId,
+  fundingAddress: plan.multisigAddress ?? plan.cryptoAccountAddress,
+  cardholderId: plan.cardholderId,
+  chain: plan.chain,
+  cryptoAccountType: plan.cryptoAccountType,
+});
+
+async function store(
+  { open, services }: Tools,
+  { cardId }: Intent,
+  plan: CardPlan,
+  answer: Awaited<ReturnType<ReturnType<typeof cardIssuer>['issue']>>,
+): Promise<CardRecord> {
+  if (answer.kind === 'unknown') {
+    services.log.warn({ cardId, reason: answer.reason }, 'the card issuer has not answered');
+    throw new TryAgain('the card issuer has not answered');
+  }
+  return recordOf(await open('card', { id: cardId, context: { ...plan, ...answer.value } }));
+}

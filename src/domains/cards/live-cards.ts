@@ -1,0 +1,16 @@
+import type { Request } from '../../kernel/http/handler.ts';
+import { type Refusal, refuse } from '../../kernel/http/refusal.ts';
+import { isOnboarded } from '../identity/index.ts';
+
+type Known = Pick<Request<'issueCard'>, 'caller' | 'tenantId' | 'now' | 'reads' | 'services'>;
+
+/** Live issues cards where the deployment says so (D-070). */
+export const isIssuing = ({ caller, services }: Pick<Known, 'caller' | 'services'>): boolean =>
+  caller.environment !== 'live' || services.config.liveCardsEnabled;
+
+/** And then only to verified businesses (B 1, D-070). */
+export async function refusalOfUnverified(known: Known): Promise<Refusal<'IDENTITY_REQUIRED'> | undefined> {
+  const { caller, reads, tenantId, now } = known;
+  if (caller.environment !== 'live' || (await isOnboarded(reads, tenantId, now))) return undefined;
+  return refuse('IDENTITY_REQUIRED', { details: { missing: ['BUSINESS_IDENTITY'] } });
+}

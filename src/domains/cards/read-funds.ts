@@ -1,0 +1,42 @@
+import type { Address } from 'viem';
+import { askChain, ChainUnavailable, erc20Abi } from '../../kernel/chain/index.ts';
+import { once } from '../../kernel/db/once.ts';
+import type { Reads } from '../../kernel/db/reads.ts';
+import type { Services } from '../../kernel/services.ts';
+
+/**
+ * What the chain lets the cards of a multisig draw: its USDC, and in live no more than it allows the spender (D-274). Null
+ * where that cannot be read in time, never zero (D-251). Asked outside any transaction.
+ */
+export async function readDrawable(
+  { chain, config }: Pick<Services, 'chain' | 'config'>,
+  multisig: Address,
+): Promise<bigint | null> {
+  const { environment, cardSpenderAddress: spender, cardBalanceTimeoutMs: timeoutMs } = config;
+  if (environment === 'live' && spender === undefined) return null;
+  const token = { address: chain.contracts.settlementToken, abi: erc20Abi };
+  try {
+    return await askChain(chain, timeoutMs, async ({ client }) => {
+      const [balance, allowance] = await Promise.all([
+        client.readContract({ ...token, functionName: 'balanceOf', args: [multisig] }),
+        environment === 'live'
+          ? client.readContract({ ...token, functionName: 'allowance', args: [multisig, spender as Address] })
+          : null,
+      ]);
+      return allowance === null || balance < allowance ? balance : allowance;
+    });
+  } catch (error) {
+    if (error instanceof ChainUnavailable) return null;
+    throw error;
+  }
+}
+
+const keyOf = (authorizationId: string): string => `drawable:${authorizationId}`;
+
+/** Hands what was read before the transaction to the facts of the authorization that it was read for. */
+export const rememberDrawable = (reads: Reads, authorizationId: string, drawable: bigint | null) =>
+  once(reads, keyOf(authorizationId), async () => drawable);
+
+/** Null where nobody has read anything. */
+export const drawableOf = (reads: Reads, authorizationId: string): Promise<bigint | null> =>
+  once(reads, keyOf(authorizationId), async () => null);

@@ -1,0 +1,14 @@
+import { type ThrottledBy, throttle } from '../../kernel/db/throttle.ts';
+import type { Throttled, Throttles } from '../../kernel/http/kernel.ts';
+import type { Engine } from '../../kernel/lifecycle/engine.ts';
+
+/** Requests for ephemeral keys of one address in a minute (B 8, D-276). Real time, over all processes (D-486). */
+const EPHEMERAL_KEYS = { name: 'card-keys-ip', limit: 5, windowSeconds: 60 };
+
+export function cardThrottles({ pool, services, realTime }: Engine): Throttles {
+  const byAddress = ({ address }: Throttled): ThrottledBy => ({
+    rule: EPHEMERAL_KEYS,
+    subject: services.vault.blindIndex('address', address),
+  });
+  return { createCardEphemeralKey: (request) => throttle(pool, [byAddress(request)], realTime()) };
+}

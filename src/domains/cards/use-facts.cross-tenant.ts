@@ -1,0 +1,123 @@
+// Passes the walls of tenants: an issuer asks without one, and an operator's cards have none. All is of one card alone.
+
+import { drawnFrom, spentWindows } from '../../kernel/card-spend/index.ts';
+import { lockByName } from '../../kernel/db/named-lock.ts';
+import type { Reads } from '../../kernel/db/reads.ts';
+import { sql } from '../../kernel/db/sql.ts';
+import type { AggregateView } from '../../kernel/lifecycle/definition.ts';
+import type { Services } from '../../kernel/services.ts';
+import { askPolicy, type Ruling } from '../policies/index.ts';
+import type { CardAuthorizationRecord, CardRecord } from './card.store.ts';
+import { drawableOf } from './read-funds.ts';
+import type { Funds, UseFacts } from './rules/decide-use.ts';
+
+type AuthorizationView = AggregateView<'card-authorization'>;
+type Spenders = Pick<CardRecord, 'walletId' | 'agentId'>;
+
+/** No policy was asked. */
+const UNASKED: Ruling = { verdict: { kind: 'allowed' }, decision: null };
+
+export interface LockedUse {
+  readonly facts: UseFacts;
+  readonly ofCard: Ruling;
+  readonly ofAgent: Ruling;
+}
+
+/**
+ * Takes what an authorization adds to, in one order, so that no two wait for each other: wallet, agent, card (D-459). What is
+ * read behind it, in a later statement, counts all that was approved before.
+ */
+export async function lockSpenders(
+  { acrossTenants }: Pick<Reads, 'acrossTenants'>,
+  cardId: string,
+  { walletId, agentId }: Spenders,
+): Promise<Pick<CardRecord, 'status'> & UseFacts['limits']> {
+  const [, , card] = await Promise.all([
+    walletId === null ? undefined : lockByName(acrossTenants, `card-spend:wallet:${walletId}`),
+    agentId === null ? undefined : lockByName(acrossTenants, `card-spend:agent:${agentId}`),
+    acrossTenants.one<CardRecord>(sql('cards').where({ id: cardId }).forUpdate()),
+  ]);
+  if (card === undefined) throw new Error(`${cardId} is gone`);
+  return card;
+}
+
+/** Everything that decides about a use of a card, under its locks (D-270, D-459). */
+export async function loadUse(use: AuthorizationView, reads: Reads, services: Services): Promise<LockedUse> {
+  const { tenantId, cardId, walletId, agentId } = use.context;
+  const { acrossTenants } = reads;
+  const { status, ...limits } = await lockSpenders(reads, cardId, { walletId, agentId });
+  const [spent, ofAgentSpent, drawn, drawable] = await Promise.all([
+    spentWindows(acrossTenants, tenantId, { subjectType: 'card', subjectId: cardId }, use.now),
+    agentId === null
+      ? undefined
+      : spentWindows(acrossTenants, tenantId, { subjectType: 'agent', subjectId: agentId }, use.now),
+    walletId === null ? 0n : drawnFrom(acrossTenants, tenantId, walletId),
+    drawableOf(reads, use.id),
+  ]);
+  const ask = (subjectType: 'card' | 'agent', subjectId: string, spentBefore: typeof spent): Promise<Ruling> =>
+    ruling(use, { subjectType, subjectId }, spentBefore, { reads: acrossTenants, services });
+  // A frozen card is declined whatever they say (D-270).
+  const [ofCard, ofAgent] =
+    status === 'inactive'
+      ? [UNASKED, UNASKED]
+      : await Promise.all([
+          ask('card', cardId, spent),
+          agentId === null || ofAgentSpent === undefined ? UNASKED : ask('agent', agentId, ofAgentSpent),
+        ]);
+  const funds = fundsOf(walletId, drawable, drawn);
+  return { facts: { status, limits, spent, rulings: [ofCard, ofAgent], funds }, ofCard, ofAgent };
+}
+
+/** Cards without a tenant are never gated (B 4.6, D-277). */
+async function ruling(
+  { context, now }: AuthorizationView,
+  subject: { readonly subjectType: 'card' | 'agent'; readonly subjectId: string },
+  spent: UseFacts['spent'],
+  tools: Parameters<typeof askPolicy>[1],
+): Promise<Ruling> {
+  const { tenantId, amountBaseUnits, mcc, merchantAddress: counterparty } = context;
+  if (tenantId === null) return UNASKED;
+  return askPolicy(
+    { tenantId, source: 'card', subject, spend: { amountBaseUnits, mcc, counterparty }, spent, now },
+    tools,
+  );
+}
+
+function fundsOf(walletId: string | null, drawable: bigint | null, drawn: bigint): Funds {
+  if (walletId === null) return { kind: 'unchecked' };
+  return drawable === null ? { kind: 'unread' } : { kind: 'read', availableBaseUnits: drawable - drawn };
+}
+
+/** The card's windows now, behind the locks (D-272). */
+export const spentNow = (reads: Pick<Reads, 'acrossTenants'>, authorization: AuthorizationView) =>
+  spentWindows(
+    reads.acrossTenants,
+    authorization.context.tenantId,
+    { subjectType: 'card', subjectId: authorization.context.cardId },
+    authorization.now,
+  );
+
+/** The card that an issuer names, whoever's it is. */
+export const cardOfIssuer = (
+  { acrossTenants }: Pick<Reads, 'acrossTenants'>,
+  issuerCardId: string,
+): Promise<CardRecord | undefined> =>
+  acrossTenants.one<CardRecord>(sql('cards').where({ issuer_card_id: issuerCardId }));
+
+/** What an issuer has asked before. */
+export const authorizationOfIssuer = (
+  { acrossTenants }: Pick<Reads, 'acrossTenants'>,
+  issuerAuthorizationId: string,
+): Promise<CardAuthorizationRecord | undefined> =>
+  acrossTenants.one<CardAuthorizationRecord>(
+    sql('card_authorizations').where({ issuer_authorization_id: issuerAuthorizationId }),
+  );
+
+/** What an issuer has given back before, under a name of its own. */
+export const reversalOfIssuer = (
+  { acrossTenants }: Pick<Reads, 'acrossTenants'>,
+  reversalId: string,
+): Promise<{ readonly authorizationId: string; readonly amountBaseUnits: bigint } | undefined> =>
+  acrossTenants.one(
+    sql('card_issuer_reversals').where({ id: reversalId }).select('authorization_id', 'amount_base_units'),
+  );

@@ -1,0 +1,2 @@
+export { findMultisigPayment } from './multisig-payment.store.ts';
+export { type Plan, type ProposalRefusal, propose } from './propose.ts';

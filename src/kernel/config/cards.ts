@@ -1,0 +1,45 @@
+import type { Environment } from './environment.ts';
+import { readConnection, type VendorConnection } from './payouts.ts';
+
+const MODES = ['off', 'mock', 'sandbox', 'live'] as const;
+export type CardIssuerMode = (typeof MODES)[number];
+
+export interface CardSettings {
+  /** Where the provider's cards are funded from: its own account, or a crypto account of the cardholder (D-275). */
+  readonly cardProvider: 'standard' | 'crypto_funded';
+  /** Who issues cards: the simulated issuer of the sandbox, or a vendor. */
+  readonly cardIssuerMode: CardIssuerMode;
+  /** How the vendor is reached; undefined in a mode that calls none. */
+  readonly cardIssuerVendor: VendorConnection | undefined;
+  /** By which the issuer signs what it asks; undefined: it may ask nothing. */
+  readonly cardIssuerSecret: string | undefined;
+  /** Whether live issues cards at all (D-070). */
+  readonly liveCardsEnabled: boolean;
+  /** The contract that draws from multisigs in live, whose allowance counts; undefined: nothing can be drawn (D-274). */
+  readonly cardSpenderAddress: string | undefined;
+  /** How long an authorization waits for the multisig's balance: an issuer declines by itself after about two seconds. */
+  readonly cardBalanceTimeoutMs: number;
+}
+
+const PREFIX = 'CARD_ISSUER';
+const ADDRESS = /^0x[0-9a-fA-F]{40}$/;
+
+/** In the sandbox the issuer is simulated unless told; in live nobody stands in for one. */
+export function readCards(env: Environment, live: boolean): CardSettings {
+  const mode = env.choice(`${PREFIX}_MODE`, MODES, live ? 'off' : 'mock');
+  const refuse = (why: string): void => void env.problems.push(`${PREFIX}_MODE ${why}`);
+  if (live && (mode === 'mock' || mode === 'sandbox')) refuse(`must not be ${mode} in live: nobody would pay`);
+  if (!live && (mode === 'live' || mode === 'off')) refuse(`must not be ${mode} in the sandbox`);
+  const liveCardsEnabled = env.flag('LIVE_CARDS_ENABLED', false);
+  if (live && liveCardsEnabled && mode !== 'live') refuse('must be live where LIVE_CARDS_ENABLED is true');
+  const isCalled = mode === 'sandbox' || mode === 'live';
+  return {
+    cardProvider: env.choice('CARD_PROVIDER', ['standard', 'crypto_funded'], 'standard'),
+    cardIssuerMode: mode,
+    cardIssuerVendor: isCalled ? readConnection(env, PREFIX, mode) : undefined,
+    cardIssuerSecret: env.optional('PROVIDER_WEBHOOK_SECRET_CARD_ISSUER'),
+    liveCardsEnabled,
+    cardSpenderAddress: env.matching('CARD_SPENDER_ADDRESS', ADDRESS, 'an EVM address'),
+    cardBalanceTimeoutMs: env.integer('CARD_BALANCE_TIMEOUT_MS', 1000, { from: 1, to: 1500 }),
+  };
+}

@@ -1,0 +1,19 @@
+import type { SmallMachine } from '../../model/small-world.ts';
+
+/** Its limits do not lead anywhere else. */
+export const walk: SmallMachine = {
+  machine: 'card',
+  told: [({ dailyBaseUnits }) => dailyBaseUnits !== null],
+  acts: {
+    CREATE: async (world) => {
+      world.id = (await world.tenant.api.createProviderCard({ cardholderId: 'ich_model' }).unwrap()).cardId;
+    },
+    FREEZE: ({ tenant, id }) => tenant.api.freezeCard({ id }).unwrap(),
+    UNFREEZE: ({ tenant, id }) => tenant.api.unfreezeCard({ id }).unwrap(),
+    SET_LIMITS: ({ tenant, id }) => tenant.api.setCardLimits({ id, dailyUsd: '5.00' }).unwrap(),
+  },
+  refusals: {
+    FREEZE: { ask: ({ tenant, id }) => tenant.api.freezeCard({ id }), answer: () => 'as it is' },
+    UNFREEZE: { ask: ({ tenant, id }) => tenant.api.unfreezeCard({ id }), answer: () => 'as it is' },
+  },
+};

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { amountOf } from '../../../../src/domains/cards/rules/amount.ts';
+import { limitChanges, newLimits } from '../../../../src/domains/cards/rules/limits.ts';
+
+describe('limits as they are sent (B 4.2, D-266)', () => {
+  it('a new card has none unless told, and its agent is no limit (R318, R319, R320)', () => {
+    const none = {
+      ...{ perTransactionBaseUnits: null, dailyBaseUnits: null, weeklyBaseUnits: null, monthlyBaseUnits: null },
+      ...{ blockedMcc: [], allowedMcc: null },
+    };
+    expect(newLimits({})).toEqual(none);
+    expect(newLimits({ agentId: 'agt_1' })).toEqual(none);
+    expect(newLimits({ dailyUsd: null, blockedMcc: null, allowedMcc: null })).toEqual(none);
+    expect(newLimits({ weeklyUsd: '1.5', allowedMcc: ['58'] })).toEqual({
+      ...none,
+      ...{ weeklyBaseUnits: 1_500_000n, allowedMcc: ['58'] },
+    });
+  });
+
+  it('only what is sent changes (R446)', () => {
+    expect(limitChanges({})).toEqual({});
+    expect(limitChanges({ perTransactionUsd: '1' })).toEqual({ perTransactionBaseUnits: 1_000_000n });
+    expect(limitChanges({ dailyUsd: '2' })).toEqual({ dailyBaseUnits: 2_000_000n });
+    expect(limitChanges({ weeklyUsd: '3' })).toEqual({ weeklyBaseUnits: 3_000_000n });
+    expect(limitChanges({ monthlyUsd: '0.000001' })).toEqual({ monthlyBaseUnits: 1n });
+  });
+
+  it('null clears, lists are replaced, sorted, each entry once (R447, R448)', () => {
+    expect(limitChanges({ perTransactionUsd: null, dailyUsd: null, weeklyUsd: null, monthlyUsd: null })).toEqual({
+      ...{ perTransactionBaseUnits: null, dailyBaseUnits: null, weeklyBaseUnits: null, monthlyBaseUnits: null },
+    });
+    expect(limitChanges({ blockedMcc: null, allowedMcc: null })).toEqual({ blockedMcc: [], allowedMcc: null });
+    expect(limitChanges({ blockedMcc: ['60', '58', '60', '5814'], allowedMcc: [] })).toEqual({
+      ...{ blockedMcc: ['58', '5814', '60'], allowedMcc: null },
+    });
+    expect(limitChanges({ allowedMcc: ['7', '58', '7'] })).toEqual({ allowedMcc: ['58', '7'] });
+  });
+
+  it('what is no amount is a defect, never an unlimited card', () => {
+    for (const dailyUsd of ['0', '-1', 'x', '']) expect(() => limitChanges({ dailyUsd })).toThrow(/no amount/);
+    expect(() => amountOf('1.0000001')).toThrow('1.0000001 is no amount');
+    expect(amountOf('1.000001')).toBe(1_000_001n);
+  });
+});
