@@ -46,6 +46,9 @@ interface Stage {
 async function stage(confirmations: number): Promise<Stage> {
   const variables = { DEPOSIT_CONFIRMATIONS: String(confirmations), EXECUTION_WAIT_MS: '0' };
   const service = await startTestService({ chain: chain.source, variables });
+  // An indexer begins with what comes after its first look, and the token has to be there in a block that is deep.
+  await service.runUntilIdle();
+  await chain.local.mine(DEEPEST + 2);
   return { service, acme: await service.signUp('Acme Reorganised') };
 }
 
