@@ -77,7 +77,7 @@ module.exports = {
       severity: 'error',
       comment: 'A kernel serves every domain and knows none.',
       from: { path: '^src/kernel/' },
-      to: { path: '^src/(app|cli|domains|embedded|reference)/' },
+      to: { path: '^src/(app|cli|domains|embedded|pages|reference)/' },
     },
     {
       name: 'reference-knows-no-generator',

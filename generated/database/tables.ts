@@ -12,6 +12,14 @@ export interface Tables {
     tenantId: string;
     updatedAt: Date;
   };
+  agreements: {
+    createdAt: Date;
+    extractionId: string;
+    factsCiphertext: string;
+    id: string;
+    sha256: string;
+    tenantId: string;
+  };
   alias_code_sends: {
     id: string;
     phoneIndex: string;
@@ -363,6 +371,22 @@ export interface Tables {
     rowId: string;
     tx: bigint;
   };
+  delivery_records: {
+    acceptedAt?: Date | null;
+    buyerTenantId: string;
+    createdAt: Date;
+    deliveredAt: Date;
+    evidenceDigest: string;
+    id: string;
+    invoiceId?: string | null;
+    note: string;
+    orderId: string;
+    sellerTenantId: string;
+    status: string;
+    step: number;
+    updatedAt: Date;
+    uploadIds: readonly string[];
+  };
   destination_ownership_nonces: {
     destinationId: string;
     nonce: string;
@@ -432,6 +456,18 @@ export interface Tables {
     tx?: bigint;
     type: string;
   };
+  extractions: {
+    agreementId?: string | null;
+    createdAt: Date;
+    factsCiphertext: string;
+    flags: object;
+    id: string;
+    status: string;
+    step: number;
+    tenantId: string;
+    updatedAt: Date;
+    uploadId: string;
+  };
   feed_counters: {
     lastSequence: bigint | number;
     tenantId: string;
@@ -472,6 +508,33 @@ export interface Tables {
     subjectId: string;
     subjectType: string;
     tenantId: string;
+  };
+  invoices: {
+    amountBaseUnits: bigint;
+    arbiterAddress: string;
+    cancelledAt?: Date | null;
+    chainId: number;
+    createdAt: Date;
+    deliveredAt?: Date | null;
+    evidence?: object | null;
+    expiredAt?: Date | null;
+    expiresAt?: Date | null;
+    fundedAt?: Date | null;
+    holdAddress?: string | null;
+    holdWalletId?: string | null;
+    id: string;
+    payeeAddress: string;
+    payeeName: string;
+    payerAddress: string;
+    refundedAt?: Date | null;
+    releasedAt?: Date | null;
+    sentAt?: Date | null;
+    settlementKind?: string | null;
+    settlementPaymentId?: string | null;
+    status: string;
+    step: number;
+    tenantId: string;
+    updatedAt: Date;
   };
   ledger_accounts: {
     asset: string;
@@ -940,6 +1003,29 @@ export interface Tables {
     sourceAssetId: string;
     speedClass: string;
   };
+  sales_orders: {
+    acceptedAt?: Date | null;
+    agreementId?: string | null;
+    buyerDid: string;
+    buyerSigned: boolean;
+    buyerTenantId: string;
+    changeNote?: string | null;
+    createdAt: Date;
+    extractionId?: string | null;
+    id: string;
+    loanRepaidAt?: Date | null;
+    number: string;
+    purchaseOrderId?: string | null;
+    sellerDid: string;
+    sellerSigned: boolean;
+    sellerTenantId: string;
+    status: string;
+    step: number;
+    terms: object;
+    totalAtoms: bigint;
+    updatedAt: Date;
+    version: number;
+  };
   seals: {
     hash: string;
     prevHash: string;
@@ -1075,6 +1161,16 @@ export interface Tables {
     updatedAt: Date;
     usableAt?: Date | null;
     verifiedAt?: Date | null;
+  };
+  uploads: {
+    contentCiphertext: string;
+    contentType: string;
+    createdAt: Date;
+    filenameCiphertext: string;
+    id: string;
+    sha256: string;
+    size: number;
+    tenantId: string;
   };
   users: {
     createdAt: Date;

@@ -72,6 +72,7 @@ import { effects as extractionEffects } from '../../src/domains/trade/extraction
 import { effects as financingPoolEffects } from '../../src/domains/lending/financing-pool.effects.ts';
 import { facts as financingPoolFacts } from '../../src/domains/lending/financing-pool.facts.ts';
 import { effects as invoiceEffects } from '../../src/domains/invoices/invoice.effects.ts';
+import { invariants as invoiceInvariants } from '../../src/domains/invoices/invoice.invariants.ts';
 import { effects as loanEffects } from '../../src/domains/lending/loan.effects.ts';
 import { effects as memberEffects } from '../../src/domains/accounts/member.effects.ts';
 import { effects as multisigPaymentEffects } from '../../src/domains/payments/multisig-payment.effects.ts';
@@ -210,6 +211,7 @@ export const lifecycles = {
     machine: invoiceMachine,
     effects: invoiceEffects,
     facts: {},
+    invariants: invoiceInvariants,
   },
   loan: {
     machine: loanMachine,

@@ -17,6 +17,7 @@ import type { ResponseChecks } from '../kernel/http/response-check.ts';
 import type { EventPresenters } from '../kernel/outbox/event-presenter.ts';
 import { EventRelay } from '../kernel/outbox/relay.ts';
 import { WorkLoop } from '../kernel/outbox/work-loop.ts';
+import { SHARED_PAGES, sharedPage } from '../pages/route.ts';
 import { REFERENCE_PATHS, referenceRoute } from '../reference/route.ts';
 import { type Backend, type BackendOptions, openBackend } from './backend.ts';
 import { backgroundTasks } from './background-tasks.ts';
@@ -88,6 +89,7 @@ export function createService(options: ServiceOptions): Service {
   // Relative, so that it also leads there behind a proxy that serves us below a path of its own.
   app.router.get('root', '/', (context) => context.redirect('docs/'));
   app.router.get('docs', REFERENCE_PATHS, referenceRoute(load));
+  app.router.get('pages', SHARED_PAGES, sharedPage);
   const watches = { invariants, operators, chainWatch };
   const work = new WorkLoop(
     backgroundTasks(engine, { runner, timers, relay, relayer, indexer, wakeSignals, ...watches }),

@@ -10,12 +10,20 @@ import {
   safeTransactionHash,
 } from '../../kernel/chain/index.ts';
 import { newId } from '../../kernel/db/ids.ts';
+import type { RowReads } from '../../kernel/db/reads.ts';
+import type { Caller } from '../../kernel/http/caller.ts';
 import type { Request } from '../../kernel/http/handler.ts';
 import { Refusal, refuse } from '../../kernel/http/refusal.ts';
 import type { Aggregate } from '../../kernel/lifecycle/aggregate.ts';
 import type { Services } from '../../kernel/services.ts';
 import { type Ruling, recordDecision } from '../policies/index.ts';
-import { judgeTransfer, type TransferPayee, type TransferRefusal } from '../protection/index.ts';
+import {
+  type Approval,
+  type Gated,
+  judgeTransfer,
+  type TransferPayee,
+  type TransferRefusal,
+} from '../protection/index.ts';
 import type { WalletRecord } from '../wallets/index.ts';
 import { nextFreeNonce } from './multisig-payment.store.ts';
 import { askSpendPolicy } from './spend-policy.ts';
@@ -26,8 +34,8 @@ export interface Plan
     DestinationColumns {
   readonly wallet: WalletRecord;
   readonly call: Omit<SafeCall, 'nonce'>;
-  /** Whom two-factor protection judges. */
-  readonly payee: TransferPayee;
+  /** What of the asset is promised to others; nothing unless it is said. */
+  readonly reservedBaseUnits?: bigint;
 }
 
 export type DestinationColumns = Pick<
@@ -40,72 +48,114 @@ export type DestinationColumns = Pick<
 >;
 
 /** Why a plan that is right in itself cannot be proposed. */
-export type ProposalRefusal =
-  | TransferRefusal
-  | Refusal<'POLICY_DENIED' | 'POLICY_UNAVAILABLE' | 'CHAIN_UNAVAILABLE' | 'INSUFFICIENT_FUNDS'>;
+export type ProposalRefusal = SeenRefusal | Refusal<'CHAIN_UNAVAILABLE'>;
 
-type Tools = Pick<
-  Request<'createPayment'>,
-  | 'tenantId'
-  | 'caller'
-  | 'now'
-  | 'reads'
-  | 'services'
-  | 'open'
-  | 'write'
-  | 'aggregate'
-  | 'twoFactor'
-  | 'outsideTransaction'
->;
+/** The same where the chain has answered. */
+type SeenRefusal = Refusal<'POLICY_DENIED' | 'POLICY_UNAVAILABLE' | 'INSUFFICIENT_FUNDS'>;
+
+/** What a proposal takes, in a request or in a worker: a rule has no member. */
+export interface ProposalTools
+  extends Pick<Request<'createPayment'>, 'tenantId' | 'now' | 'services' | 'open' | 'write'> {
+  readonly caller: Pick<Caller, 'memberId'>;
+  readonly reads: RowReads;
+}
+
+/** Of a request: it asks the chain outside its transaction. */
+type Tools = ProposalTools & Pick<Request<'createPayment'>, 'reads' | 'outsideTransaction'>;
+
+/** A proposal that moves money out of the tenant's hands: two-factor protection judges it (D-342). */
+export interface TransferPlan extends Plan {
+  readonly payee: TransferPayee;
+}
 
 /**
  * Proposes what `plan` says, or hands its refusal back (D-172). It is asked twice, before the chain is and under the locks
- * that decide: whatever it reads may have changed in between.
+ * that hold to the commit: what was found may be gone by then.
  */
-export async function propose<F extends Refusal>(
+export const propose = <F extends Refusal>(
   tools: Tools,
   plan: () => Promise<Plan | F>,
-): Promise<Aggregate<'multisig-payment'> | ProposalRefusal | F> {
+): Promise<Aggregate<'multisig-payment'> | ProposalRefusal | F> =>
+  proposeOnce<Plan, F, never>(tools, plan, async () => UNJUDGED);
+
+/** The same where the payee is to be a saved one, and the member to approve it by two factors (D-343). */
+export const proposeTransfer = <F extends Refusal>(
+  tools: Tools & Gated,
+  plan: () => Promise<TransferPlan | F>,
+): Promise<Aggregate<'multisig-payment'> | ProposalRefusal | TransferRefusal | F> =>
+  proposeOnce<TransferPlan, F, TransferRefusal>(tools, plan, (planned) => judgeTransfer(tools, transferOf(planned)));
+
+const isPlan = <P extends Plan, F extends Refusal>(planned: P | F): planned is P => 'wallet' in planned;
+
+const UNJUDGED: Approval = { redeem: async () => undefined };
+
+async function proposeOnce<P extends Plan, F extends Refusal, J extends Refusal>(
+  tools: Tools,
+  plan: () => Promise<P | F>,
+  judge: (plan: P) => Promise<Approval | J>,
+): Promise<Aggregate<'multisig-payment'> | ProposalRefusal | F | J> {
   const before = await plan();
-  if (!isPlan(before)) return before;
-  const asked = await judgeTransfer(tools, transferOf(before));
+  if (!isPlan<P, F>(before)) return before;
+  const asked = await judge(before);
   if (asked instanceof Refusal) return asked;
   // In one message. What it allows now is not recorded: it is asked again.
   const [early, isDown] = await Promise.all([askAbout(tools, before), isChainDown(tools.reads, tools.tenantId)]);
   if (early.verdict.kind !== 'allowed') return refusalByPolicy(tools, early);
-  if (isDown) return refuse('CHAIN_UNAVAILABLE');
-  const seen = await tools.outsideTransaction(() => look(tools.services, before.wallet.address as Address));
+  const { services } = tools;
+  const seen = isDown
+    ? undefined
+    : await tools.outsideTransaction(() => look(services, before.wallet.address as Address));
   if (seen === undefined) return refuse('CHAIN_UNAVAILABLE');
   const planned = await plan();
-  if (!isPlan(planned)) return planned;
-  const approval = await judgeTransfer(tools, transferOf(planned));
+  if (!isPlan<P, F>(planned)) return planned;
+  const approval = await judge(planned);
   if (approval instanceof Refusal) return approval;
-  const ruling = await askAbout(tools, planned);
+  const proposed = await proposeAsSeen(tools, planned, {
+    nonce: seen.nonce,
+    heldBaseUnits: seen.balances[planned.asset],
+  });
+  // A refusal may commit: what approved nothing is not used up.
+  if (!(proposed instanceof Refusal)) await approval.redeem();
+  return proposed;
+}
+
+/** What the chain has said of a wallet before the transaction that decides. */
+export interface SeenWallet {
+  /** Of its Safe's next transaction. */
+  readonly nonce: bigint;
+  /** Of the asset that is to be paid. */
+  readonly heldBaseUnits: bigint;
+}
+
+/** The half that decides: what it takes from the chain has been read already. */
+export async function proposeAsSeen(
+  tools: ProposalTools,
+  plan: Plan,
+  seen: SeenWallet,
+): Promise<Aggregate<'multisig-payment'> | SeenRefusal> {
+  const ruling = await askAbout(tools, plan);
   if (ruling.verdict.kind !== 'allowed') return refusalByPolicy(tools, ruling);
-  const missing = shortfall(planned, seen.balances, tools);
+  const missing = shortfall(plan, seen, tools);
   if (missing) return missing;
-  const nonce = await nextFreeNonce(tools.reads, planned.wallet.id, seen.nonce);
+  const nonce = await nextFreeNonce(tools.reads, plan.wallet.id, seen.nonce);
   const id = newId('pay');
-  await approval.redeem();
   if (ruling.decision !== null) tools.write(recordDecision(ruling.decision, id));
-  return tools.open('multisig-payment', { id, context: contextOf(tools, planned, nonce) });
+  return tools.open('multisig-payment', { id, context: contextOf(tools, plan, nonce) });
 }
 
 /** A USDC is a USD; an ether has no price here, so that its transfer needs approval whatever its amount (D-261, D-342). */
-const transferOf = ({ asset, amountBaseUnits, payee }: Plan) => ({
+const transferOf = ({ asset, amountBaseUnits, payee }: TransferPlan) => ({
   amountBaseUnits: asset === 'usdc' ? amountBaseUnits : null,
   payee,
 });
 
-const isPlan = (planned: object): planned is Plan => 'wallet' in planned;
-
-interface Seen {
+interface Look {
   readonly nonce: bigint;
   readonly balances: ChainBalances;
 }
 
-/** Outside any transaction; undefined where the chain does not say. */
-async function look({ chain }: Services, safe: Address): Promise<Seen | undefined> {
+/** What a wallet holds and how far its Safe is, outside any transaction; undefined where the chain does not say. */
+export async function look({ chain }: Pick<Services, 'chain'>, safe: Address): Promise<Look | undefined> {
   try {
     const [nonces, [balances]] = await Promise.all([
       readSafeNonces(chain, safe, 1),
@@ -118,11 +168,14 @@ async function look({ chain }: Services, safe: Address): Promise<Seen | undefine
   }
 }
 
-const askAbout = (tools: Tools, plan: Plan): Promise<Ruling> =>
+const askAbout = (tools: ProposalTools, plan: Plan): Promise<Ruling> =>
   askSpendPolicy({ ...plan, tenantId: tools.tenantId, sourceWalletId: plan.wallet.id }, tools.now, tools);
 
 /** A denial is recorded though nothing is created: the refusal commits. */
-function refusalByPolicy({ write }: Tools, { verdict, decision }: Ruling): ProposalRefusal {
+function refusalByPolicy(
+  { write }: ProposalTools,
+  { verdict, decision }: Ruling,
+): Refusal<'POLICY_DENIED' | 'POLICY_UNAVAILABLE'> {
   if (verdict.kind !== 'denied') return refuse('POLICY_UNAVAILABLE');
   if (decision !== null) write(recordDecision(decision, null));
   return refuse('POLICY_DENIED', { details: verdict.details, commits: true });
@@ -130,11 +183,11 @@ function refusalByPolicy({ write }: Tools, { verdict, decision }: Ruling): Propo
 
 /** The wallet has to hold the amount at the proposal; other proposals may want the same money (D-172). */
 function shortfall(
-  { asset, amountBaseUnits, wallet }: Plan,
-  balances: ChainBalances,
-  { services }: Tools,
-): ProposalRefusal | undefined {
-  const available = balances[asset];
+  { amountBaseUnits, reservedBaseUnits = 0n, wallet }: Plan,
+  { heldBaseUnits }: SeenWallet,
+  { services }: ProposalTools,
+): Refusal<'INSUFFICIENT_FUNDS'> | undefined {
+  const available = heldBaseUnits > reservedBaseUnits ? heldBaseUnits - reservedBaseUnits : 0n;
   if (available >= amountBaseUnits) return undefined;
   const details = {
     shortfallBaseUnits: (amountBaseUnits - available).toString(),
@@ -147,8 +200,12 @@ function shortfall(
   return refuse('INSUFFICIENT_FUNDS', { details });
 }
 
-function contextOf({ tenantId, caller }: Tools, plan: Plan, nonce: bigint): MultisigPaymentContext {
-  const { wallet, call, payee: _judged, ...named } = plan;
+function contextOf(
+  { tenantId, caller }: ProposalTools,
+  plan: Plan & Partial<TransferPlan>,
+  nonce: bigint,
+): MultisigPaymentContext {
+  const { wallet, call, reservedBaseUnits, payee: _judged, ...named } = plan;
   const safe = { chainId: wallet.chainId, address: wallet.address as Address };
   return {
     ...named,

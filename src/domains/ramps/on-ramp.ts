@@ -4,6 +4,7 @@ import { newId } from '../../kernel/db/ids.ts';
 import type { Request } from '../../kernel/http/handler.ts';
 import { Refusal } from '../../kernel/http/refusal.ts';
 import { recordOf } from '../../kernel/lifecycle/record.ts';
+import { isNoTransfer } from '../protection/index.ts';
 import { concludeMint, mintCall, mintKey } from './mint.ts';
 import { type OrderRefusal, orderOf, type RampOrder } from './order.ts';
 import { presentRamp } from './ramp.present.ts';
@@ -13,6 +14,7 @@ type Create = Request<'createRamp'>;
 /** Mints to a wallet, and answers with the receipt (D-300). */
 export async function onRamp(request: Create): Promise<Ramp | OrderRefusal> {
   const { services, aggregate, firstPhase } = request;
+  isNoTransfer(request);
   const until = performance.now() + services.config.executionWaitMs;
   let failed: Ramp | undefined;
   const begun = await firstPhase(async () => {

@@ -5,6 +5,7 @@ import { type CardSettings, readCards } from './cards.ts';
 import { type ClaimConfig, readClaims } from './claims.ts';
 import { type CredentialSettings, readCredentials } from './credentials.ts';
 import { Environment, type Variables } from './environment.ts';
+import { type InvoiceConfig, readInvoices } from './invoices.ts';
 import { type MetricsAccess, readMetrics } from './metrics.ts';
 import { type PayoutSettings, readPayouts } from './payouts.ts';
 import { type RampSettings, readRamps } from './ramps.ts';
@@ -20,6 +21,7 @@ export interface Config
   extends Secrets,
     PayoutSettings,
     ClaimConfig,
+    InvoiceConfig,
     CredentialSettings,
     VerificationSettings,
     CardSettings,
@@ -95,6 +97,7 @@ export function parseConfig(variables: Variables): Config {
     ...readRetention(env),
     ...readMoney(env, live),
     ...readClaims(env, live),
+    ...readInvoices(env, sandboxSeed),
     ...readCredentials(env),
     ...readVerification(env, live, sandboxSeed),
     ...readCards(env, live),

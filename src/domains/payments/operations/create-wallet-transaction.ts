@@ -5,7 +5,7 @@ import { Refusal } from '../../../kernel/http/refusal.ts';
 import { protectionOf } from '../../protection/index.ts';
 import { findWallet } from '../../wallets/index.ts';
 import { multisigPaymentRecord, presentMultisigPayment } from '../multisig-payment.present.ts';
-import { type Plan, propose } from '../propose.ts';
+import { proposeTransfer, type TransferPlan } from '../propose.ts';
 
 type Refused = Refusal<'WALLET_NOT_FOUND' | 'WALLET_NOT_DEPLOYED'>;
 
@@ -19,7 +19,7 @@ export const createWalletTransaction: Handler<'createWalletTransaction'> = async
   }
   const value = BigInt(body.value ?? '0');
   const data = (body.data ?? '0x').toLowerCase() as Hex;
-  const proposed = await propose(request, async (): Promise<Plan | Refused> => {
+  const proposed = await proposeTransfer(request, async (): Promise<TransferPlan | Refused> => {
     const [wallet] = await Promise.all([findWallet(reads, tenantId, path.id), protectionOf(request)]);
     if (!wallet) return fail('WALLET_NOT_FOUND');
     if (wallet.status !== 'DEPLOYED') return fail('WALLET_NOT_DEPLOYED');

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Context } from 'koa';
+
+/** What the route below serves: `/i/<invoice>`, `/c/<token of a claim link>`, and what both pages load. */
+export const SHARED_PAGES: RegExp = /^\/(?:[ic]\/[A-Za-z0-9_-]{1,128}|pages\/[a-z]+\.(?:css|js))$/;
+
+/** Everything from this origin, nothing inline: what a page does not bring along it cannot run, load or tell anybody. */
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+const TYPES: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+};
+
+const FILES: ReadonlySet<string> = new Set(['page.css', 'qr.js', 'invoice.js', 'claim.js']);
+
+interface Loaded {
+  readonly body: string;
+  readonly tag: string;
+}
+
+const loaded = new Map<string, Loaded>();
+
+/** Read when it is first asked for. */
+function load(name: string): Loaded {
+  let file = loaded.get(name);
+  if (file === undefined) {
+    const body = readFileSync(new URL(`./assets/${name}`, import.meta.url), 'utf8');
+    file = { body, tag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
+    loaded.set(name, file);
+  }
+  return file;
+}
+
+/** The file behind a path; a page is the same for every id, which its script reads from the address. */
+function fileOf(path: string): string | undefined {
+  if (path.startsWith('/i/')) return 'invoice.html';
+  if (path.startsWith('/c/')) return 'claim.html';
+  const name = path.slice('/pages/'.length);
+  return FILES.has(name) ? name : undefined;
+}
+
+/**
+ * The page of an invoice for its payer, and of a claim link for its recipient: no operations of the contract. They know
+ * nothing that the public operations do not answer, and a claim's token leaves in no referrer and stays in no cache.
+ */
+export async function sharedPage(context: Context): Promise<void> {
+  const name = fileOf(context.path);
+  if (name === undefined) return;
+  const isPage = name.endsWith('.html');
+  context.set({
+    'Content-Security-Policy': POLICY,
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+    'Cache-Control': isPage ? 'no-store' : 'public, no-cache',
+  });
+  const { body, tag } = load(name);
+  context.status = 200;
+  context.type = TYPES[name.slice(name.lastIndexOf('.') + 1)] ?? 'text/plain';
+  if (!isPage) context.etag = tag;
+  if (!isPage && context.fresh) context.status = 304;
+  else context.body = body;
+}

@@ -1,0 +1,118 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { codeOf, park, tokenOf } from '../domains/claims/fixture.ts';
+import { AMOUNT, drafted, pay, polled, sent } from '../domains/invoices/fixture.ts';
+import { noBrowser, openBrowser } from '../reference/chromium.ts';
+import { startTestChain, type TestChain } from '../support/chain.ts';
+import { startTestService, type TestService, type TestTenant } from '../support/service.ts';
+
+if (noBrowser !== undefined) console.warn(`The shared pages are not looked at in a browser: ${noBrowser}`);
+
+describe.skipIf(noBrowser !== undefined)('the shared pages in a browser', { timeout: 60_000 }, () => {
+  let chain: TestChain;
+  let service: TestService;
+  let acme: TestTenant;
+  let browser: Browser;
+  let phone: BrowserContext;
+  let page: Page;
+  const complaints: string[] = [];
+
+  beforeAll(async () => {
+    [chain, browser] = await Promise.all([startTestChain(), openBrowser()]);
+    service = await startTestService({ chain: chain.source });
+    acme = await service.signUp('Acme Pages');
+    phone = await browser.newContext({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
+    page = await phone.newPage();
+    page.on('request', (request) => {
+      const url = request.url();
+      if (!url.startsWith(service.url) && url !== 'data:,') complaints.push(`asked for ${url}`);
+    });
+    page.on('console', (message) => {
+      // The browser itself reports an answer that is an error.
+      const isExpected = message.text().startsWith('Failed to load resource');
+      if (['error', 'warning'].includes(message.type()) && !isExpected) complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
+  }, 60_000);
+  afterAll(async () => {
+    await browser?.close();
+    await service?.stop();
+    await chain?.stop();
+  });
+  afterEach(() => expect(complaints.splice(0)).toEqual([]));
+
+  const says = (text: string | RegExp) =>
+    page.getByRole('status').filter({ hasText: text }).waitFor({ timeout: 15_000 });
+  const fitsThePhone = () => page.evaluate<boolean>('document.documentElement.scrollWidth <= innerWidth');
+
+  it('an invoice shows the public view and nothing else, and follows it to FUNDED (R359, R456)', async () => {
+    const escrow = await sent(service, acme);
+    const answer = await page.goto(`${service.url}/i/${escrow.id}`);
+    expect(answer?.headers()['content-security-policy']).toContain("default-src 'none'");
+    expect(answer?.headers()).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' });
+    await says('Send 12.00 USDC on chain 84532');
+    const shown = await page.getByRole('main').textContent();
+    for (const text of ['12.00', 'SENT', '84532', escrow.hold]) expect(shown).toContain(text);
+    for (const hidden of [escrow.payer.address, escrow.payee.address, 'Acme']) expect(shown).not.toContain(hidden);
+    expect(await page.getByRole('img', { name: 'QR code of the escrow address' }).isVisible()).toBe(true);
+    expect(await fitsThePhone()).toBe(true);
+    await pay(service, escrow.hold, AMOUNT);
+    await polled(acme, escrow.id);
+    await says('The money is in escrow');
+    expect(await page.getByRole('img').isVisible()).toBe(false);
+    expect(await page.getByRole('button').isVisible()).toBe(false);
+  });
+
+  it('nobody is asked to pay what was cancelled, or while the state cannot be read', async () => {
+    const escrow = await sent(service, acme, { deployed: false });
+    await page.goto(`${service.url}/i/${escrow.id}`);
+    await says('Waiting for your payment');
+    await phone.setOffline(true);
+    await says('cannot be read just now');
+    expect(await page.getByRole('img').isVisible()).toBe(false);
+    await phone.setOffline(false);
+    await says('Waiting for your payment');
+    await acme.api.cancelInvoice({ id: escrow.id }).unwrap();
+    await says('Cancelled. Do not pay.');
+  });
+
+  it('a draft is not there', async () => {
+    const { id } = await drafted(acme);
+    await page.goto(`${service.url}/i/${id}`);
+    await says('There is no such invoice.');
+    expect(await page.getByText('12.00').isVisible()).toBe(false);
+  });
+
+  it('a claim link: asked for, verified, accepted, by keyboard alone (R536)', async () => {
+    const parked = await park(service, '+15550104611');
+    const recipient = await service.signUp('Recipient Pages');
+    await page.goto(`${service.url}/c/${await tokenOf(parked)}`);
+    await says('A payment is waiting for you');
+    expect(await page.getByRole('main').textContent()).not.toContain('25.00');
+    expect(await fitsThePhone()).toBe(true);
+    await page.getByRole('button', { name: 'Send me a code' }).press('Enter');
+    await says('The code is on its way');
+    await page.keyboard.type('000000');
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(`!document.getElementById('state').textContent.includes('on its way')`);
+    await page.getByLabel('Code of six digits').fill(await codeOf(service, parked));
+    await page.keyboard.press('Enter');
+    await says('Verified');
+    await page.getByLabel('Session token of your account').fill(recipient.token);
+    await page.keyboard.press('Enter');
+    await says(/Accepted\. The payment comes as soon as you verify your business/);
+    expect(await page.getByLabel('Session token of your account').isVisible()).toBe(false);
+  });
+
+  it('a link that is used, or none at all, offers nothing', async () => {
+    await page.goto(`${service.url}/c/${'x'.repeat(43)}`);
+    await page.waitForFunction(`document.getElementById('state').textContent !== 'Loading…'`);
+    expect(await page.getByRole('button').isVisible()).toBe(false);
+  });
+
+  it('what the pages do not bring is not there', async () => {
+    for (const path of ['/pages/other.js', '/pages/invoice.html', '/i/a/b', '/i/%2e%2e']) {
+      expect((await fetch(`${service.url}${path}`)).status, path).toBe(404);
+    }
+  });
+});
