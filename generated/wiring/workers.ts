@@ -22,6 +22,9 @@ import { worker as paymentsExecution } from '../../src/domains/payments/executio
 import { worker as paymentsNonces } from '../../src/domains/payments/nonces.worker.ts';
 import { worker as paymentsRelease } from '../../src/domains/payments/release.worker.ts';
 import { worker as sandboxTestClock } from '../../src/domains/sandbox/test-clock.worker.ts';
+import { worker as treasuryProvision } from '../../src/domains/treasury/provision.worker.ts';
+import { worker as treasuryRules } from '../../src/domains/treasury/rules.worker.ts';
+import { worker as treasuryYield } from '../../src/domains/treasury/yield.worker.ts';
 import { worker as walletsDeploy } from '../../src/domains/wallets/deploy.worker.ts';
 import { worker as walletsDrip } from '../../src/domains/wallets/drip.worker.ts';
 import { worker as walletsOwners } from '../../src/domains/wallets/owners.worker.ts';
@@ -52,6 +55,9 @@ export const workers = [
   paymentsNonces,
   paymentsRelease,
   sandboxTestClock,
+  treasuryProvision,
+  treasuryRules,
+  treasuryYield,
   walletsDeploy,
   walletsDrip,
   walletsOwners,
