@@ -113,10 +113,10 @@ async function sweeps(knex: Knex): Promise<void> {
   await knex.schema.createTable('treasury_sweeps', (t) => {
     lifecycleColumns(knex, t, { projected: false });
     t.specificType('tenant_id', ID).notNullable();
-    t.specificType('account_id', ID).notNullable().references('id').inTable('treasury_accounts');
+    t.specificType('account_id', ID).notNullable();
     t.specificType('rule_id', ID).nullable().comment('it may have been deleted since');
-    t.specificType('source_bucket_id', ID).notNullable().references('id').inTable('treasury_buckets');
-    t.specificType('dest_bucket_id', ID).notNullable().references('id').inTable('treasury_buckets');
+    t.specificType('source_bucket_id', ID).notNullable();
+    t.specificType('dest_bucket_id', ID).notNullable();
     t.specificType('amount_base_units', AMOUNT).notNullable();
     t.specificType('payment_id', ID).notNullable();
     t.text('failure_reason').nullable();

@@ -1,7 +1,7 @@
 import type { RowReads } from '../../kernel/db/reads.ts';
 import { findAgent } from '../accounts/index.ts';
 import { findWallet } from '../wallets/index.ts';
-import type { Subject } from './spend-facts.store.ts';
+import { type Subject, treasuryAccountsOf } from './spend-facts.store.ts';
 
 /** What each kind of subject is not found as (D-309). */
 export const SUBJECT_NOT_FOUND = {
@@ -22,9 +22,10 @@ export async function hasSubject(
       return (await findWallet(reads, tenantId, subjectId)) !== undefined;
     case 'agent':
       return (await findAgent(reads, tenantId, subjectId)) !== undefined;
-    // No tenant has one while none can be issued or opened: every id is an unknown one.
-    case 'card':
     case 'treasury_account':
+      return (await reads.one(treasuryAccountsOf(tenantId).where({ id: subjectId }).select('id'))) !== undefined;
+    // No tenant has one while none can be issued: every id is an unknown one.
+    case 'card':
       return false;
   }
 }
