@@ -54,7 +54,7 @@ async function buckets(knex: Knex): Promise<void> {
       'treasury_buckets_only_yield_accrues',
     );
     t.check(
-      'accrued_yield_base_units = 0 OR (apy_bps > 0 AND accrued_yield_base_units > 0)',
+      'accrued_yield_base_units = 0 OR (coalesce(apy_bps, 0) > 0 AND accrued_yield_base_units > 0)',
       [],
       'treasury_buckets_accrued_has_a_rate',
     );

@@ -6,6 +6,8 @@ export const walk: SmallMachine = {
   machine: 'treasury-account',
   acts: {
     CREATE: async (world) => {
+      // The owner's smart account is deployed before: what is scripted is for the buckets.
+      await runUntilChainIdle(world.service);
       await world.tenant.api.setTestChain({ holdDeployments: true }).unwrap();
       const owners = [{ address: newOwner().address }];
       const body = { name: 'Walked', owners, buckets: [...THREE] };

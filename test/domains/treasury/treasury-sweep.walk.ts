@@ -31,7 +31,10 @@ export const walk: SmallMachine = {
       world.id = id;
       kept.set(world, { account, paymentId });
     },
-    COMPLETE: async (world) => signSweep(world.tenant, keptOf(world).account, keptOf(world)),
+    COMPLETE: async (world) => {
+      await signSweep(world.tenant, keptOf(world).account, keptOf(world));
+      await runUntilChainIdle(world.service);
+    },
     FAIL: async (world) => {
       const { owners, buckets } = keptOf(world).account;
       const [bucket] = buckets;
