@@ -1,5 +1,5 @@
 import type { Address } from 'viem';
-import { askChain, ChainUnavailable, readBalances, readSafeNonces } from '../../kernel/chain/index.ts';
+import { askChain, ChainUnavailable, erc20Abi, readBalances, safeAbi } from '../../kernel/chain/index.ts';
 import type { Services } from '../../kernel/services.ts';
 import type { BucketRecord } from './treasury-account.store.ts';
 
@@ -33,7 +33,7 @@ export async function readBucketBalances(
 /** What was seen of a bucket before a decision. */
 export interface SeenBucket {
   readonly balance: bigint | null;
-  /** Of its Safe's next transaction, when the balance or one before it stood; null where it was not read. */
+  /** Of its Safe's next transaction, in the same block; null where it was not read. */
   readonly nonce: bigint | null;
 }
 
@@ -42,24 +42,37 @@ export type SeenBuckets = ReadonlyMap<string, SeenBucket>;
 export const UNSEEN: SeenBucket = { balance: null, nonce: null };
 
 /**
- * Buckets before money is to leave them. Nonces are asked first: whatever was executed after that is known by its nonce,
- * so that a balance from before can be told (`staleBuckets`).
+ * Buckets before money is to leave them, in one request and so of one block: what was executed after that is known by its
+ * nonce, and a balance from before can be told (`areStale`).
  */
-export async function lookAtBuckets(services: Asked, buckets: readonly BucketRecord[]): Promise<SeenBuckets> {
-  const nonces = await Promise.all(buckets.map((bucket) => nonceOf(services, bucket)));
-  const balances = await readBucketBalances(services, buckets);
-  return new Map(
-    buckets.map(({ id }, index) => [id, { balance: balances[index] ?? null, nonce: nonces[index] ?? null }]),
-  );
-}
-
-/** A Safe that is not there has made none; its money cannot leave either. */
-async function nonceOf({ chain }: Asked, { address, walletStatus }: BucketRecord): Promise<bigint | null> {
-  if (walletStatus !== 'DEPLOYED') return 0n;
+export async function lookAtBuckets({ chain }: Asked, buckets: readonly BucketRecord[]): Promise<SeenBuckets> {
+  if (buckets.length === 0) return new Map();
+  const token = chain.contracts.settlementToken;
   try {
-    return (await readSafeNonces(chain, address as Address, 1, READ_MS)).latest;
+    const answers = await askChain(chain, READ_MS, ({ client }) =>
+      client.multicall({
+        deployless: true,
+        // In one call, however many they are.
+        batchSize: 0,
+        contracts: buckets.flatMap(({ address }) => [
+          { address: token, abi: erc20Abi, functionName: 'balanceOf', args: [address as Address] } as const,
+          { address: address as Address, abi: safeAbi, functionName: 'nonce' } as const,
+        ]),
+      }),
+    );
+    const read = (at: number): bigint | null => {
+      const answer = answers[at];
+      return answer?.status === 'success' ? (answer.result as bigint) : null;
+    };
+    return new Map(
+      buckets.map(({ id, walletStatus }, index) => {
+        // A Safe that is not there has made no transaction; its money cannot leave either.
+        const nonce = walletStatus === 'DEPLOYED' ? read(2 * index + 1) : 0n;
+        return [id, { balance: read(2 * index), nonce }];
+      }),
+    );
   } catch (error) {
-    if (error instanceof ChainUnavailable) return null;
+    if (error instanceof ChainUnavailable) return new Map();
     throw error;
   }
 }
