@@ -1105,6 +1105,63 @@ export interface Tables {
     machine: string;
     tenantId: string;
   };
+  treasury_accounts: {
+    chainId: number;
+    createdAt: Date;
+    id: string;
+    name: string;
+    owners: object;
+    status: string;
+    step: number;
+    tenantId: string;
+    threshold: number;
+    updatedAt: Date;
+  };
+  treasury_buckets: {
+    accountId: string;
+    accruedUntil: Date;
+    accruedYieldBaseUnits: bigint;
+    apyBps?: number | null;
+    id: string;
+    kind: string;
+    name: string;
+    position: number;
+    targetBps: number;
+    tenantId: string;
+    walletId: string;
+  };
+  treasury_rules: {
+    accountId: string;
+    createdAt: Date;
+    destBucketId?: string | null;
+    enabled: boolean;
+    id: string;
+    intervalSeconds: number;
+    lastOutcome?: string | null;
+    lastRunAt?: Date | null;
+    sourceBucketId?: string | null;
+    targetBaseUnits?: bigint | null;
+    tenantId: string;
+    thresholdBaseUnits?: bigint | null;
+    type: string;
+    updatedAt: Date;
+  };
+  treasury_sweeps: {
+    accountId: string;
+    amountBaseUnits: bigint;
+    completedAt?: Date | null;
+    createdAt: Date;
+    destBucketId: string;
+    failureReason?: string | null;
+    id: string;
+    paymentId: string;
+    ruleId?: string | null;
+    sourceBucketId: string;
+    status: string;
+    step: number;
+    tenantId: string;
+    updatedAt: Date;
+  };
   twofa_challenges: {
     amountBaseUnits?: bigint | null;
     bindingSha256: string;

@@ -101,7 +101,9 @@ import { invariants as reviewCaseInvariants } from '../../src/domains/offramp/re
 import { effects as salesOrderEffects } from '../../src/domains/trade/sales-order.effects.ts';
 import { effects as tenantEffects } from '../../src/domains/accounts/tenant.effects.ts';
 import { effects as treasuryAccountEffects } from '../../src/domains/treasury/treasury-account.effects.ts';
+import { invariants as treasuryAccountInvariants } from '../../src/domains/treasury/treasury-account.invariants.ts';
 import { effects as treasurySweepEffects } from '../../src/domains/treasury/treasury-sweep.effects.ts';
+import { invariants as treasurySweepInvariants } from '../../src/domains/treasury/treasury-sweep.invariants.ts';
 import { effects as twofaChallengeEffects } from '../../src/domains/protection/twofa-challenge.effects.ts';
 import { invariants as twofaChallengeInvariants } from '../../src/domains/protection/twofa-challenge.invariants.ts';
 import { effects as twofaFactorEffects } from '../../src/domains/protection/twofa-factor.effects.ts';
@@ -310,11 +312,13 @@ export const lifecycles = {
     machine: treasuryAccountMachine,
     effects: treasuryAccountEffects,
     facts: {},
+    invariants: treasuryAccountInvariants,
   },
   'treasury-sweep': {
     machine: treasurySweepMachine,
     effects: treasurySweepEffects,
     facts: {},
+    invariants: treasurySweepInvariants,
   },
   'twofa-challenge': {
     machine: twofaChallengeMachine,

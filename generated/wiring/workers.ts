@@ -27,6 +27,9 @@ import { worker as paymentsRelease } from '../../src/domains/payments/release.wo
 import { worker as rampsMint } from '../../src/domains/ramps/mint.worker.ts';
 import { worker as rampsRampPayment } from '../../src/domains/ramps/ramp-payment.worker.ts';
 import { worker as sandboxTestClock } from '../../src/domains/sandbox/test-clock.worker.ts';
+import { worker as treasuryProvision } from '../../src/domains/treasury/provision.worker.ts';
+import { worker as treasuryRules } from '../../src/domains/treasury/rules.worker.ts';
+import { worker as treasuryYield } from '../../src/domains/treasury/yield.worker.ts';
 import { worker as walletsDeploy } from '../../src/domains/wallets/deploy.worker.ts';
 import { worker as walletsDrip } from '../../src/domains/wallets/drip.worker.ts';
 import { worker as walletsOwners } from '../../src/domains/wallets/owners.worker.ts';
@@ -62,6 +65,9 @@ export const workers = [
   rampsMint,
   rampsRampPayment,
   sandboxTestClock,
+  treasuryProvision,
+  treasuryRules,
+  treasuryYield,
   walletsDeploy,
   walletsDrip,
   walletsOwners,

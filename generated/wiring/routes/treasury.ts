@@ -79,6 +79,7 @@ router.post(
       BALANCE_UNAVAILABLE: 503,
       INSUFFICIENT_FUNDS: 402,
     },
+    commits: ['POLICY_DENIED'],
     location: '/v1/treasury/sweeps/{id}',
     handler: createTreasurySweep,
   }),

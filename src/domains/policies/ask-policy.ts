@@ -44,7 +44,7 @@ export async function askPolicy(question: SpendQuestion, { reads, services }: To
       services.log.warn({ err: gated.cause, ...subject, verdict: gated.verdict }, 'a spend policy was not evaluated');
       return { verdict: gated.verdict === 'allowed' ? ALLOWED : UNAVAILABLE, decision: null };
     case 'judged':
-      return judged(question, gated);
+      return judged({ ...question, subject: facts.subject ?? subject }, gated);
   }
 }
 

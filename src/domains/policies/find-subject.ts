@@ -2,7 +2,7 @@ import type { RowReads } from '../../kernel/db/reads.ts';
 import { sql } from '../../kernel/db/sql.ts';
 import { findAgent } from '../accounts/index.ts';
 import { findWallet } from '../wallets/index.ts';
-import type { Subject } from './spend-facts.store.ts';
+import { type Subject, treasuryAccountsOf } from './spend-facts.store.ts';
 
 /** What each kind of subject is not found as (D-309). */
 export const SUBJECT_NOT_FOUND = {
@@ -26,8 +26,7 @@ export async function hasSubject(
     // By its row alone: cards stand behind policies, which they ask.
     case 'card':
       return (await reads.one(sql('cards').where({ tenant_id: tenantId, id: subjectId }).select('id'))) !== undefined;
-    // No tenant has one while none can be opened: every id is an unknown one.
     case 'treasury_account':
-      return false;
+      return (await reads.one(treasuryAccountsOf(tenantId).where({ id: subjectId }).select('id'))) !== undefined;
   }
 }

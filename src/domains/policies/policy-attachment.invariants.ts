@@ -17,7 +17,7 @@ export const invariants: readonly DomainInvariant[] = [
     reference: 'policy_attachments.subject_id',
     rows: `SELECT a.id, a.subject_id FROM policy_attachments a LEFT JOIN wallets w ON w.id = a.subject_id
         LEFT JOIN agents g ON g.id = a.subject_id LEFT JOIN cards c ON c.id = a.subject_id
-      WHERE a.subject_type IN ('wallet', 'agent', 'card')
-        AND COALESCE(w.tenant_id, g.tenant_id, c.tenant_id) IS DISTINCT FROM a.tenant_id`,
+        LEFT JOIN treasury_accounts y ON y.id = a.subject_id
+      WHERE COALESCE(w.tenant_id, g.tenant_id, c.tenant_id, y.tenant_id) IS DISTINCT FROM a.tenant_id`,
   },
 ];

@@ -1,8 +1,14 @@
-import { notImplemented } from '../../kernel/http/ports.ts';
-import type { EffectsOf } from '../../kernel/lifecycle/definition.ts';
+import type { AggregateView, EffectsOf } from '../../kernel/lifecycle/definition.ts';
+import { audit, type Write } from '../../kernel/lifecycle/writes.ts';
 
 export const effects: EffectsOf<'treasury-account'> = {
-  recordCreation: () => notImplemented('treasury-account recordCreation'),
-  recordActivation: () => notImplemented('treasury-account recordActivation'),
-  recordFailure: () => notImplemented('treasury-account recordFailure'),
+  recordCreation: (account) => recorded('created', account),
+  recordActivation: (account) => recorded('activated', account),
+  recordFailure: (account) => recorded('failed', account),
+};
+
+const recorded = (action: string, { id, context }: AggregateView<'treasury-account'>): readonly Write[] => {
+  const { tenantId, name, threshold } = context;
+  const owners = context.owners.map(({ address }) => address);
+  return [audit(`treasury_account.${action}`, id, tenantId, { name, threshold, owners })];
 };

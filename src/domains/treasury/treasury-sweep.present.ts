@@ -1,4 +1,28 @@
-import { notImplemented } from '../../kernel/http/ports.ts';
-import type { EventPresenter } from '../../kernel/outbox/event-presenter.ts';
+import type { TreasurySweep } from '../../../generated/contract/schemas.ts';
+import { formatUsd } from '../../kernel/ledger/money.ts';
+import type { RecordOf } from '../../kernel/lifecycle/record.ts';
+import { type EventPresenter, type EventSnapshot, revive } from '../../kernel/outbox/event-presenter.ts';
 
-export const presentEvent: EventPresenter<'treasury.sweep'> = () => notImplemented('treasury.sweep presentEvent');
+export const presentSweep = (sweep: RecordOf<'treasury-sweep'>): TreasurySweep => ({
+  id: sweep.id,
+  accountId: sweep.accountId,
+  ruleId: sweep.ruleId,
+  sourceBucketId: sweep.sourceBucketId,
+  destBucketId: sweep.destBucketId,
+  amountUsd: formatUsd(sweep.amountBaseUnits),
+  paymentId: sweep.paymentId,
+  status: sweep.status,
+  failureReason: sweep.failureReason,
+  createdAt: sweep.createdAt.toISOString(),
+  completedAt: sweep.completedAt?.toISOString() ?? null,
+});
+
+export const presentEvent: EventPresenter<'treasury.sweep'> = (object) =>
+  presentSweep(
+    revive<EventSnapshot<'treasury.sweep'>>(object, {
+      createdAt: 'time',
+      updatedAt: 'time',
+      completedAt: 'time',
+      amountBaseUnits: 'amount',
+    }),
+  );

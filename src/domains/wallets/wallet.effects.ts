@@ -21,6 +21,10 @@ const announced = (
   ownersOutOfDate: boolean,
 ): readonly Write[] => [
   ...recorded(change, wallet),
+  // It may be a bucket of a treasury account, which waits for it.
+  ...(wallet.context.kind === 'STANDARD'
+    ? [enqueue('treasury.provision', { walletId: wallet.id }, { key: wallet.id })]
+    : []),
   notify(`wallet.${change}`, {
     resourceId: wallet.id,
     parties: [wallet.context.tenantId],

@@ -19,7 +19,7 @@ import { RefusedEvent } from './refused.ts';
 import { clockStatement, liveOfRow, lockAllStatement, lockStatement } from './rows.ts';
 import { begin, type StepResult, step } from './step.ts';
 import { clockTenantOf, type TrackedAggregate, viewOf } from './tracked-aggregate.ts';
-import type { RowOf, SendEvent, Table, Write } from './writes.ts';
+import type { Enqueue, RowOf, SendEvent, Table, Write } from './writes.ts';
 
 /** Whose transaction it is. */
 export interface Scope {
@@ -119,8 +119,20 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
 
   /** Records without a lifecycle. `subject` names the transfers among them; the request by default. */
   write(...writes: readonly Write[]): void {
-    for (const write of writes)
-      this.#collect(write, { subject: this.#scope.by.requestId ?? 'work', step: 0, at: this.realNow });
+    const source = { subject: this.#scope.by.requestId ?? 'work', step: 0, at: this.realNow };
+    for (const write of writes) {
+      const offset = write.kind === 'enqueue' ? this.#offsetFor(write) : 0;
+      this.#collect(write, { ...source, offset });
+    }
+  }
+
+  /** How far the clock is ahead by which a job is due; whoever says when it is due has read that clock. */
+  #offsetFor({ topic, dueAt, tenantId }: Enqueue): number {
+    if (dueAt === null || tenantId === null) return 0;
+    const tracked = [...this.#trackedAggregates.values()].find((one) => clockTenantOf(one) === tenantId);
+    const offset = tracked?.clockOffsetMs ?? this.#clocks.get(tenantId);
+    if (offset === undefined) throw new Error(`${topic} is due on a clock that was not read: ${tenantId}`);
+    return offset;
   }
 
   /** Rows that are going to be inserted: nothing can be read back before the commit. */

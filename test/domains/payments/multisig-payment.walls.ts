@@ -19,7 +19,7 @@ export const walls: StoreWalls = {
     ),
     walletsWithOpenPayments: both(async ({ reads, tenantId }) => walletsWithOpenPayments(reads, tenantId)),
     signaturesOf: second(ofPayment, async ({ reads, of }) =>
-      signaturesOf(reads, await of.find('multisig_payments', 'id')),
+      signaturesOf(reads, await of.find('multisig_signatures', 'payment_id')),
     ),
   },
   others: {

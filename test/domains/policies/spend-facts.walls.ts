@@ -1,8 +1,9 @@
-import { spendFacts } from '../../../src/domains/policies/spend-facts.store.ts';
+import { spendFacts, treasuryAccountsOf } from '../../../src/domains/policies/spend-facts.store.ts';
 import { both, isThere, type StoreWalls } from '../../contract/store-walls.ts';
 
 export const walls: StoreWalls = {
   reads: {
+    treasuryAccountsOf: both(({ tenantId }) => treasuryAccountsOf(tenantId)),
     spendFacts: both(async ({ reads, tenantId, of }) => {
       const policyId = of.id('policies');
       const subjectId = await of.find('policy_attachments', 'subject_id', { id: of.id('attachments') });

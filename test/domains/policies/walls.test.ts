@@ -57,7 +57,7 @@ describe('the first wall: each query names the tenant (R582)', () => {
       const mine = await past((reads) => spendFacts(reads, acme.tenantId, of));
       expect(mine).toMatchObject({ mode: 'enforce', isAvailable: false, policy: { policyId, policyVersion: 1 } });
       const theirs = await past((reads) => spendFacts(reads, harbor.tenantId, of));
-      expect(theirs).toEqual({ mode: null, isAvailable: true, policy: null });
+      expect(theirs).toEqual({ mode: null, isAvailable: true, policy: null, subject: null });
     }
   });
 

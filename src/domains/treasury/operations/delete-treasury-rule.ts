@@ -1,5 +1,13 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { notImplemented } from '../../../kernel/http/ports.ts';
+import { audit, remove } from '../../../kernel/lifecycle/writes.ts';
+import { lockRule } from '../lock-rule.ts';
 
-/** Delete a rule */
-export const deleteTreasuryRule: Handler<'deleteTreasuryRule'> = async () => notImplemented('deleteTreasuryRule');
+/** Deletes a rule; what it has proposed stays, with its id (D-042, D-283). */
+export const deleteTreasuryRule: Handler<'deleteTreasuryRule'> = async (request) => {
+  const { path, tenantId, write, fail } = request;
+  const locked = await lockRule(request, path.ruleId);
+  if (locked === undefined) return fail('TREASURY_RULE_NOT_FOUND');
+  const { id, accountId } = locked.rule;
+  write(remove('treasury_rules', { id }), audit('treasury_rule.deleted', id, tenantId, { accountId }));
+  return { id, deleted: true };
+};

@@ -1,5 +1,9 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { notImplemented } from '../../../kernel/http/ports.ts';
+import { presentSweep } from '../treasury-sweep.present.ts';
+import { findSweep } from '../treasury-sweep.store.ts';
 
-/** Read a sweep */
-export const getTreasurySweep: Handler<'getTreasurySweep'> = async () => notImplemented('getTreasurySweep');
+/** A sweep; it changes when its payment does (D-286). */
+export const getTreasurySweep: Handler<'getTreasurySweep'> = async ({ path, tenantId, reads, fail }) => {
+  const sweep = await findSweep(reads, tenantId, path.sweepId);
+  return sweep ? presentSweep(sweep) : fail('SWEEP_NOT_FOUND');
+};

@@ -1,5 +1,23 @@
+import { page } from '../../../kernel/db/paging.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { notImplemented } from '../../../kernel/http/ports.ts';
+import type { RecordOf } from '../../../kernel/lifecycle/record.ts';
+import { findAccount } from '../treasury-account.store.ts';
+import { presentSweep } from '../treasury-sweep.present.ts';
+import { sweepsOf } from '../treasury-sweep.store.ts';
 
-/** List the sweeps of an account */
-export const listTreasurySweeps: Handler<'listTreasurySweeps'> = async () => notImplemented('listTreasurySweeps');
+/** The sweeps of an account, by rules and by hand, newest first (D-286). */
+export const listTreasurySweeps: Handler<'listTreasurySweeps'> = async ({
+  path,
+  tenantId,
+  query,
+  reads,
+  nextPage,
+  fail,
+}) => {
+  if (!(await findAccount(reads, tenantId, path.id))) return fail('TREASURY_ACCOUNT_NOT_FOUND');
+  const list = sweepsOf(tenantId).where({ account_id: path.id });
+  if (query.status !== undefined) list.where({ status: query.status });
+  const { rows, next } = await page<RecordOf<'treasury-sweep'>>(reads, list, query);
+  nextPage(next);
+  return { sweeps: rows.map(presentSweep) };
+};

@@ -26,7 +26,7 @@ function tenant({ set = null, deployed = 'enforce', isAvailable = true, policy: 
     many: async () => expect.unreachable(),
     one: async (query) => {
       asked.push(query.toString());
-      return { mode: set, isAvailable, ...found } as never;
+      return { mode: set, isAvailable, subjectType: null, subjectId: null, ...found } as never;
     },
   };
   const services = {
@@ -45,7 +45,7 @@ describe('asking the policy of a subject', () => {
   it('is one statement about the tenant and the subject', async () => {
     const { asked, tools } = tenant();
     await askPolicy(question(1n), tools);
-    expect(asked).toEqual([expect.stringMatching(/'ten_1'.*'wallet'.*'wal_1'.*'ATTACHED'/s)]);
+    expect(asked).toEqual([expect.stringMatching(/'ten_1'.*'ATTACHED'.*'wallet'.*'wal_1'/s)]);
   });
 
   it('a denial names the rule, the policy and the decision (D-179)', async () => {
@@ -58,6 +58,12 @@ describe('asking the policy of a subject', () => {
       ...{ policyId: 'pol_1', policyVersion: 3, sha256: compiled.sha256, subjectType: 'wallet', subjectId: 'wal_1' },
       ...{ amountBaseUnits: 11_000_000n, mcc: null, counterparty: A },
     });
+  });
+
+  it('of a wallet without a policy the account’s is asked, and the decision names what it is attached to (D-312)', async () => {
+    const attached = { ...policy, subjectType: 'treasury_account', subjectId: 'trs_1' };
+    const { decision } = await askPolicy(question(11n), tenant({ policy: attached }).tools);
+    expect(decision).toMatchObject({ subjectType: 'treasury_account', subjectId: 'trs_1' });
   });
 
   it('what is allowed is a decision too', async () => {
