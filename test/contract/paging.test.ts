@@ -2,9 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../src/kernel/db/ids.ts';
 import { newOwner } from '../domains/wallets/owners.ts';
 import { isBuilt } from '../support/built.ts';
+import { foundAll } from '../support/found.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { documented, operationNamed } from './documented.ts';
 import { type Answer, held, send, targetOf } from './exchange.ts';
+import type { AddRow, ListRows } from './list-rows.ts';
 import { credentialFor, type Furnished, furnish, idFor } from './world.ts';
 
 let service: TestService;
@@ -50,6 +52,11 @@ async function nextVersionOf(table: 'authorities' | 'payment_policies', of: obje
 
 /** Each makes one more row of a list. */
 const ADD: Readonly<Record<string, (nth: number) => Promise<unknown>>> = {
+  ...Object.fromEntries(
+    (await foundAll<ListRows>('.lists.ts', 'lists'))
+      .flatMap(Object.entries<AddRow>)
+      .map(([id, add]) => [id, (nth: number) => add({ service, acme, harbor }, nth)]),
+  ),
   listApiKeys: (nth) => acme.session.createApiKey({ name: `Key ${nth}` }).unwrap(),
   listAgents: (nth) => acme.session.createAgent({ name: `Agent ${nth}` }).unwrap(),
   listMembers: (nth) => acme.api.createMember({ email: `row${nth}@acmeimports.test` }).unwrap(),
@@ -133,33 +140,19 @@ async function get(operationId: string, search: string): Promise<Answer> {
   return held(operation, await send(service.url, { method: 'get', target, headers }), `${operationId} ${search}`);
 }
 
-interface Row {
-  readonly id?: string;
-  readonly decisionLogId?: string;
-  readonly attachmentId?: string;
-  readonly versionId?: string;
-  readonly policyId?: string;
-  readonly paymentId?: string;
-  readonly provider?: string;
-  readonly currency?: string;
-  readonly version?: number;
-  readonly createdAt: string;
-  readonly attachedAt?: string;
-  readonly sequence?: string;
-}
+type Row = Readonly<Record<string, string | number | undefined>>;
 
 /** Begins with the oldest row, so that what comes while it is read is read too (D-439). */
 const OLDEST_FIRST: ReadonlySet<string> = new Set(['listPolicyVersions']);
 
 const rowsOf = ({ body }: Answer): Row[] => Object.values(body)[0] as Row[];
-const idOf = ({ id, paymentId, decisionLogId, attachmentId, versionId, policyId, version, ...row }: Row): string =>
-  id ??
-  paymentId ??
-  decisionLogId ??
-  attachmentId ??
-  versionId ??
-  ([policyId, version?.toString().padStart(9, '0')].filter(Boolean).join('/') || `${row.provider}:${row.currency}`);
-const timeOf = ({ attachedAt, createdAt }: Row): string => attachedAt ?? createdAt;
+/** Most rows begin with their own id; a version may have none, but that of what it is a version of. */
+function idOf(row: Row): string {
+  const id = row.id ?? row.decisionLogId ?? Object.entries(row).find(([name]) => name.endsWith('Id'))?.[1];
+  if (id === undefined) return `${row.provider}:${row.currency}`;
+  return [id, row.version?.toString().padStart(9, '0')].filter(Boolean).join('/');
+}
+const timeOf = ({ attachedAt, createdAt }: Row): string => String(attachedAt ?? createdAt);
 /** The target of `Link: <…>; rel="next"`. */
 const nextOf = ({ headers }: Answer): string | undefined =>
   /^<([^>]+)>; rel="next"$/.exec(String(headers.link ?? ''))?.[1];

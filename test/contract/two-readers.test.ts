@@ -3,31 +3,16 @@ import { constraintErrors, type ErrorCode } from '../../generated/contract/error
 import { businessOf, newWallet, signed } from '../domains/identity/wallets-of-identities.ts';
 import { payer, sign, unsigned } from '../domains/offramp/envelope-fixture.ts';
 import { anyRow } from '../support/any-row.ts';
+import { foundAll } from '../support/found.ts';
 import { onboard, verifyPhone } from '../support/recipient.ts';
 import { startTestService, type TestService, type TestTenant } from '../support/service.ts';
+import { type Decided, twice } from './decided-twice.ts';
 
 /**
  * What is decided twice: a handler looks first and refuses with details, and a constraint refuses whoever was not seen.
  * Each is shown to hold with the other taken away: the constraint by rows that nobody looked at, the handler in a
- * database without its constraint.
+ * database without its constraint. A domain adds its own by a `<subject>.constraints.ts` beside its tests.
  */
-interface Decided {
-  /** A row that the constraint is about, and what a second one has in common with it. */
-  readonly table: string;
-  readonly row: Readonly<Record<string, unknown>>;
-  /** A column in which the two rows differ. */
-  readonly apart?: string;
-  /** Two operations of which the second is refused. */
-  readonly ask: (service: TestService, name: string) => Promise<readonly Answer[]>;
-}
-
-interface Answer {
-  readonly ok: boolean;
-  readonly error?: { readonly code: string } | undefined;
-}
-
-const twice = async (act: () => Promise<Answer>): Promise<readonly Answer[]> => [await act(), await act()];
-
 const DECIDED: Readonly<Record<string, Decided>> = {
   members_email_unique: {
     table: 'members',
@@ -76,6 +61,7 @@ const DECIDED: Readonly<Record<string, Decided>> = {
   ledger_balances_not_negative: {
     table: 'ledger_balances',
     row: { account_id: 'available:ten_1:USDC', balance: -1 },
+    isBound: true,
     ask: async (service, name) => {
       const sender = await service.signUp(name);
       await sender.fund('1.50');
@@ -127,6 +113,7 @@ const DECIDED: Readonly<Record<string, Decided>> = {
       });
     },
   },
+  ...Object.assign({}, ...(await foundAll<Readonly<Record<string, Decided>>>('.constraints.ts', 'constraints'))),
 };
 
 /** A tenant that can be paid by its payid. */
@@ -168,7 +155,7 @@ describe('every constraint that answers a code is one of these', () => {
 });
 
 describe('the handler taken away: the constraint holds (D-437)', () => {
-  test.each(Object.entries(DECIDED))('%s', async (name, { table, row, apart }) => {
+  test.each(Object.entries(DECIDED))('%s', async (name, { table, row, apart, isBound }) => {
     const { owner } = service.pool;
     let rows = 0;
     const put = () => {
@@ -177,7 +164,7 @@ describe('the handler taken away: the constraint holds (D-437)', () => {
     };
     const refused = { constraint: name };
     // A bound refuses the first row, uniqueness the second.
-    if (name === 'ledger_balances_not_negative') return expect(put()).rejects.toMatchObject(refused);
+    if (isBound) return expect(put()).rejects.toMatchObject(refused);
     await put();
     await expect(put()).rejects.toMatchObject(refused);
   });

@@ -30,27 +30,15 @@ import { checkSignature, coveredText, sign } from '../../src/kernel/http/request
 import { sandboxSessionTokens } from '../../src/kernel/http/session-tokens.ts';
 import { isInReplayWindow } from '../../src/kernel/providers/webhook-signature.ts';
 import { API_KEY, keyRecord, SIGNING_SECRET } from '../kernel/http/app-fixture.ts';
+import { foundAll } from '../support/found.ts';
+import { ago, type Boundary, DAY, END, type Expiry, HOUR, MINUTE } from './boundary.ts';
 
 /**
  * Everything that has an end in time, one millisecond before it, at it, and one after. `at` is whether the end itself
- * belongs to the time before it. What PostgreSQL compares stands in time-boundaries.test.ts.
+ * belongs to the time before it. What PostgreSQL compares stands in time-boundaries.test.ts. A domain adds its own by a
+ * `<subject>.expiries.ts` beside its tests.
  */
-const END = new Date('2026-03-02T09:00:00.000Z');
-
-interface Expiry {
-  readonly what: string;
-  /** Where it is decided. */
-  readonly file: string;
-  readonly at: 'still' | 'over';
-  /** Whether it still counts at this time. */
-  stands(now: Date): boolean | Promise<boolean>;
-}
-
 const seconds = END.getTime() / 1000;
-const ago = (ms: number): Date => new Date(END.getTime() - ms);
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 const request = { method: 'POST', pathname: '/v1/things', rawBody: Buffer.from('{}') };
 const signatureAt = (t: number) => `t=${t},v1=${sign(SIGNING_SECRET, coveredText(String(t), request))}`;
@@ -314,6 +302,7 @@ const EXPIRIES: readonly Expiry[] = [
     at: 'over',
     stands: (now) => waitToSend(Array(30).fill(ago(DAY)), now) > 0,
   },
+  ...(await foundAll<readonly Expiry[]>('.expiries.ts', 'expiries')).flat(),
 ];
 
 /** What begins to count at a time: too far ahead before it. */
@@ -412,6 +401,9 @@ describe('how long things last', () => {
 
 /** Compared by PostgreSQL: test/domains/time-boundaries.test.ts has their rows. */
 const BY_THE_DATABASE: readonly string[] = [
+  ...(await foundAll<readonly Boundary[]>('.boundaries.ts', 'boundaries')).flatMap((rows) =>
+    rows.map(({ file }) => file),
+  ),
   'src/domains/accounts/api-key.store.ts',
   'src/domains/admin/retention/rules.ts',
   'src/domains/approvals/gates.cross-tenant.ts',
@@ -429,6 +421,7 @@ const BY_THE_DATABASE: readonly string[] = [
 
 /** Comparisons with a time by which nothing ends, and why. */
 const NO_EXPIRY: Readonly<Record<string, string>> = {
+  ...Object.assign({}, ...(await foundAll<Readonly<Record<string, string>>>('.no-expiry.ts', 'noExpiry'))),
   'src/domains/accounts/authenticate.cross-tenant.ts': 'a key’s last use is written once a minute',
   'src/domains/admin/stuck/stuck.cross-tenant.ts': 'for operators: what has waited for long',
   'src/domains/admin/stuck/why.ts': 'for operators: words',
@@ -473,7 +466,7 @@ describe('every comparison with a time is one of these', () => {
 
   it('and no row is of a file that compares no more', () => {
     const inSource = EXPIRIES.map(({ file }) => file).filter((file) => file.startsWith('src/'));
-    const named = [...inSource, ...BY_THE_DATABASE, ...Object.keys(NO_EXPIRY)];
+    const named = [...inSource, ...new Set(BY_THE_DATABASE), ...Object.keys(NO_EXPIRY)];
     expect(named.filter((file) => !compare.includes(file))).toEqual([]);
   });
 

@@ -21,16 +21,14 @@ import { leaseJobs } from '../../src/kernel/outbox/jobs.ts';
 import { TimerSweep } from '../../src/kernel/outbox/timers.ts';
 import { anyRow } from '../support/any-row.ts';
 import { startTestEngine, type TestEngine } from '../support/engine.ts';
+import { foundAll } from '../support/found.ts';
+import { type Asked, ago, type Boundary, DAY, END, HOUR, MINUTE, type Row } from './boundary.ts';
 
 /**
  * What PostgreSQL compares with a time, one millisecond before it, at it, and one after: the rows are there, and the
- * statement is the service's own. What code compares stands in expiry-boundaries.test.ts.
+ * statement is the service's own. What code compares stands in expiry-boundaries.test.ts. A domain adds its own by a
+ * `<subject>.boundaries.ts` beside its tests.
  */
-const END = new Date('2026-03-02T09:00:00.000Z');
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-const ago = (ms: number): Date => new Date(END.getTime() - ms);
 
 let test: TestEngine;
 beforeAll(async () => {
@@ -40,15 +38,14 @@ afterAll(() => test?.stop());
 
 const by = { actorType: 'system', actorId: 'test', requestId: null } as const;
 
-/** Asks in a transaction that is given up, so that each moment finds the same rows. */
-async function asked<T>(ask: (reads: Reads, unit: UnitOfWork) => Promise<T>): Promise<T> {
+const asked: Asked = async (ask) => {
   const unit = new UnitOfWork(test.engine, { role: 'system', tenantId: null, by });
   try {
     return await ask(unit.reads, unit);
   } finally {
     await unit.rollback();
   }
-}
+};
 
 const row = (table: string, given: Row) => anyRow(test.pool.owner, table, given);
 const retention = (name: string) => retentionRules.find((rule) => rule.name === name);
@@ -60,19 +57,6 @@ const over = async (name: string, now: Date): Promise<boolean> => {
     return Number(result?.rows[0]?.count) > 0;
   });
 };
-
-type Row = Readonly<Record<string, unknown>>;
-
-interface Boundary {
-  readonly what: string;
-  /** Whether the time itself still belongs to what was before it. */
-  readonly at: 'still' | 'over';
-  readonly table: string;
-  readonly row: Row;
-  /** What else has to be there, by its table. */
-  readonly beside?: Readonly<Record<string, readonly Row[]>>;
-  stands(now: Date): Promise<boolean>;
-}
 
 const api = { tenant_id: 'ten_1', status: 'ACTIVE', expires_at: END, environment: 'sandbox' };
 const drip = { tenant_id: 'ten_1', address: 'a', status: 'SUBMITTED', asset: 'usdc' };
@@ -121,7 +105,7 @@ const spentBy = async (now: Date): Promise<Spent> => {
   return (await asked((reads) => gateFacts(reads, question))).spent;
 };
 
-const BOUNDARIES: readonly Boundary[] = [
+const BOUNDARIES: readonly Omit<Boundary, 'file'>[] = [
   {
     what: 'a key is listed as ACTIVE (D-008)',
     at: 'over',
@@ -281,6 +265,7 @@ const BOUNDARIES: readonly Boundary[] = [
     beside: { tenant_clocks: [{ tenant_id: 'ten_1', offset_ms: 5000 }] },
     stands: async (now) => !(await over('policy_decisions', now)),
   },
+  ...(await foundAll<readonly Boundary[]>('.boundaries.ts', 'boundaries')).flat(),
 ];
 
 const leased = (now: Date): Promise<boolean> =>
@@ -309,7 +294,7 @@ describe.each(BOUNDARIES)('$what', ({ table, row: given, beside = {}, at, stands
     [0, at === 'still'],
     [1, false],
   ])('%d ms: %s', async (ms, expected) => {
-    expect(await stands(new Date(END.getTime() + ms))).toBe(expected);
+    expect(await stands(new Date(END.getTime() + ms), asked)).toBe(expected);
   });
 });
 

@@ -1,9 +1,9 @@
-import { authenticate, type Credential } from './credential.ts';
+import type { Credential } from './credential.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { Exchange } from './exchange.ts';
 import type { Kernel } from './kernel.ts';
 import type { LimitState } from './rate-limit.ts';
-import { Refusal, refuse } from './refusal.ts';
+import { type Refusal, refuse } from './refusal.ts';
 
 /** The rate limit of D-052: of the key or the user, and of the address on public operations. */
 export function overLimit(
@@ -23,24 +23,21 @@ const isSigned = ({ signatureChecks }: Kernel, { operationId, path, request }: E
   signatureChecks[operationId]?.({ path, headers: request.headers, body }) ?? false;
 
 /**
- * Authenticates, and charges the address for each credential that is malformed, unknown, revoked or expired. An address
- * that has nothing left is refused before anything is looked up, whatever it sends: whether a credential is a right one
- * is what the look-up would tell (D-500).
+ * Refuses a credential of an address that has nothing left, before anything is looked up, whatever it sends: whether a
+ * credential is a right one is what the look-up would tell (D-500).
  */
-export function authenticateWithinLimit(
+export function exhaustedBy(kernel: Kernel, exchange: Exchange, { isPublic }: Endpoint): Refusal | undefined {
+  return isPublic || !hasCredential(exchange) ? undefined : exhaustedAddress(kernel, exchange);
+}
+
+/** Charges the address for a credential that is malformed, unknown, revoked or expired (D-500). */
+export function chargeBadCredential(
   kernel: Kernel,
   exchange: Exchange,
-  endpoint: Endpoint,
-): Promise<Credential | Refusal> | Credential | Refusal {
-  if (endpoint.isPublic || !hasCredential(exchange)) return authenticate(kernel, exchange, endpoint);
-  const exhausted = exhaustedAddress(kernel, exchange);
-  if (exhausted !== undefined) return exhausted;
-  const charged = (found: Credential | Refusal): Credential | Refusal => {
-    if (found instanceof Refusal && BAD_CREDENTIAL.has(found.code)) chargeAddress(kernel, exchange);
-    return found;
-  };
-  const found = authenticate(kernel, exchange, endpoint);
-  return found instanceof Promise ? found.then(charged) : charged(found);
+  { isPublic }: Endpoint,
+  { code }: Refusal,
+): void {
+  if (!isPublic && hasCredential(exchange) && BAD_CREDENTIAL.has(code)) chargeAddress(kernel, exchange);
 }
 
 /** Refuses an address whose public bucket holds no whole request. */

@@ -1,4 +1,5 @@
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Registry } from 'prom-client';
+import { RequestDurations } from './request-durations.ts';
 
 /** What the kernel tells of each request, and what `/metrics` answers. */
 export interface Metrics {
@@ -9,15 +10,10 @@ export interface Metrics {
 export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  const requests = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Duration of requests by operation and status',
-    labelNames: ['operation', 'status'],
-    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
-    registers: [registry],
-  });
+  const durations = new RequestDurations();
+  registry.registerMetric(durations as never);
   return {
     registry,
-    observe: (operation, status, milliseconds) => requests.observe({ operation, status }, milliseconds / 1000),
+    observe: (operationId, status, milliseconds) => durations.observe(operationId, status, milliseconds),
   };
 }

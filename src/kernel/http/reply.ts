@@ -51,8 +51,9 @@ export function reply(context: Context, status: number, type: string, body: stri
   if (exchange.deprecated) {
     for (const [name, value] of deprecationHeaders(kernel.baseUrl)) response.appendHeader(name, value);
   }
-  context.status = status;
-  context.body = body;
+  const answered = context.response;
+  answered.status = status;
+  answered.body = body;
 }
 
 /** The refusal's own status, else the operation's for the code, else the registry's first. */

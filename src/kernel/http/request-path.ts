@@ -1,10 +1,10 @@
 import type { Context } from './context.ts';
-import { bucketOf, type Credential } from './credential.ts';
+import { authenticate, bucketOf, type Credential } from './credential.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { Exchange } from './exchange.ts';
 import { checkAnswer, type Executed, execute } from './execute.ts';
 import type { Kernel, Throttled } from './kernel.ts';
-import { authenticateWithinLimit, overLimit, tooMany } from './limits.ts';
+import { chargeBadCredential, exhaustedBy, overLimit, tooMany } from './limits.ts';
 import { Refusal, refuse } from './refusal.ts';
 import { replyAnswer, replyRefusal, statusOf } from './reply.ts';
 import { asUnwanted, rawBodyOf } from './request-body.ts';
@@ -13,7 +13,7 @@ import { checkSignature, type VerifiedSignature } from './request-signature.ts';
 import { checkScope } from './scope.ts';
 
 /** In mode `sampled`, one response in so many is held against the contract, after it was sent. */
-const SAMPLE_EVERY = 100;
+const SAMPLE_EVERY = 1000;
 let sampled = 0;
 
 /**
@@ -64,8 +64,14 @@ async function requestPath(kernel: Kernel, exchange: Exchange, endpoint: Endpoin
   const { deprecation } = endpoint.meta;
   if (deprecation === 'always') exchange.deprecated = true;
   if (endpoint.meta.sandbox && kernel.environment === 'live') return refuse('SANDBOX_ONLY');
-  const credential = await authenticateWithinLimit(kernel, exchange, endpoint);
-  if (credential instanceof Refusal) return credential;
+  const exhausted = exhaustedBy(kernel, exchange, endpoint);
+  if (exhausted !== undefined) return exhausted;
+  const authenticated = authenticate(kernel, exchange, endpoint);
+  const credential = authenticated instanceof Promise ? await authenticated : authenticated;
+  if (credential instanceof Refusal) {
+    chargeBadCredential(kernel, exchange, endpoint, credential);
+    return credential;
+  }
   exchange.caller = credential.caller;
   const body = rawBodyOf(exchange.request, endpoint);
   const rawBody = body instanceof Promise ? await body : body;

@@ -1,0 +1,27 @@
+import {
+  activeGrants,
+  authoritiesOf,
+  findAuthority,
+  mayCreatePayments,
+  nextVersion,
+} from '../../../src/domains/approvals/authority.store.ts';
+import { both, type Owned, type StoreWalls } from '../../contract/store-walls.ts';
+
+/** The member whose grant lets them pay. */
+const granted = (of: Owned) => of.find('authorities', 'member_id', { id: of.id('authorities') });
+
+export const walls: StoreWalls = {
+  reads: {
+    authoritiesOf: both(async ({ reads, tenantId, of }) => reads.many(authoritiesOf(tenantId, await granted(of)))),
+    findAuthority: both(async ({ reads, tenantId, of }) =>
+      findAuthority(reads, tenantId, await granted(of), of.id('authorities')),
+    ),
+    nextVersion: both(
+      async ({ reads, tenantId, of }) => Number(await nextVersion(reads, tenantId, await granted(of))) - 1,
+    ),
+    activeGrants: both(async ({ reads, tenantId, of }) =>
+      reads.many(activeGrants(tenantId, await granted(of), 'payment.create')),
+    ),
+    mayCreatePayments: both(async ({ reads, tenantId, of }) => mayCreatePayments(reads, tenantId, await granted(of))),
+  },
+};

@@ -1,0 +1,11 @@
+import { claimOfPayment } from '../../../src/domains/claims/claim.store.ts';
+import { both, type StoreWalls } from '../../contract/store-walls.ts';
+
+export const walls: StoreWalls = {
+  reads: {
+    claimOfPayment: both(async ({ reads, tenantId, of }) => {
+      const found: unknown = await claimOfPayment(reads, tenantId, of.claimedPaymentId);
+      return typeof found === 'string' ? undefined : found;
+    }),
+  },
+};
