@@ -31,12 +31,19 @@ const parse = JSON.parse as (
 const asWritten = (_key: string, value: unknown, { source }: { readonly source?: string }): unknown =>
   typeof value === 'number' ? source : value;
 
-function walk(value: unknown, name: string): readonly Labelled[] {
-  if (typeof value === 'string') return ofPair(name, value);
+/** `short` is the name without the wrappers around it: `invoice.number` is known by all of it, `invoice.dueDate` by its end. */
+function walk(value: unknown, name: string, short = name): readonly Labelled[] {
+  if (typeof value === 'string') {
+    const found = ofPair(name, value);
+    return found.length > 0 || short === name ? found : ofPair(short, value);
+  }
   if (typeof value !== 'object' || value === null) return [];
-  if (Array.isArray(value)) return LISTS.has(plain(name)) ? value.flatMap(lineOf) : [];
-  const prefix = name === '' || WRAPPERS.has(plain(name)) ? '' : `${name} `;
-  return Object.entries(value).flatMap(([key, member]) => walk(member, `${prefix}${key.slice(0, MAXIMUM_LABEL)}`));
+  if (Array.isArray(value)) return LISTS.has(plain(short)) ? value.flatMap(lineOf) : [];
+  const within = short === '' || WRAPPERS.has(plain(short)) ? '' : `${short} `;
+  return Object.entries(value).flatMap(([key, member]) => {
+    const label = key.slice(0, MAXIMUM_LABEL);
+    return walk(member, `${name === '' ? '' : `${name} `}${label}`.slice(-MAXIMUM_LABEL), `${within}${label}`);
+  });
 }
 
 /** The amount of one of the lines. */
