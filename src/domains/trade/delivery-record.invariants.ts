@@ -22,4 +22,13 @@ export const invariants: readonly DomainInvariant[] = [
         FROM uploads u WHERE u.id = ANY (d.upload_ids) AND u.tenant_id = d.seller_tenant_id) e ON true
       WHERE (e.found, e.digest) IS DISTINCT FROM (cardinality(d.upload_ids)::bigint, d.evidence_digest)`,
   },
+  {
+    name: 'delivery_invoices_are_over_their_orders',
+    // D-364.
+    meaning: 'The invoice of an accepted delivery is the seller’s, over the total of the order.',
+    sql: `SELECT d.id, d.invoice_id, i.tenant_id, i.amount_base_units, o.total_atoms FROM delivery_records d
+      LEFT JOIN sales_orders o ON o.id = d.order_id LEFT JOIN invoices i ON i.id = d.invoice_id
+      WHERE d.invoice_id IS NOT NULL
+        AND (i.tenant_id, i.amount_base_units) IS DISTINCT FROM (d.seller_tenant_id, o.total_atoms)`,
+  },
 ];

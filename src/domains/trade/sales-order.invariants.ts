@@ -40,9 +40,10 @@ export const invariants: readonly DomainInvariant[] = [
   {
     name: 'completed_sales_orders_are_paid',
     // D-365, D-471.
-    meaning: 'A COMPLETED order has an invoice, or a loan that was repaid before.',
-    sql: `SELECT o.id FROM sales_orders o LEFT JOIN delivery_records d ON d.order_id = o.id
-      WHERE o.status = 'COMPLETED' AND o.loan_repaid_at IS NULL AND d.invoice_id IS NULL`,
+    meaning: 'The invoice of a COMPLETED order is RELEASED, or its loan is repaid.',
+    sql: `SELECT o.id, d.invoice_id, i.status FROM sales_orders o LEFT JOIN delivery_records d ON d.order_id = o.id
+      LEFT JOIN invoices i ON i.id = d.invoice_id
+      WHERE o.status = 'COMPLETED' AND o.loan_repaid_at IS NULL AND i.status IS DISTINCT FROM 'RELEASED'`,
   },
   {
     reference: 'sales_orders.extraction_id',
