@@ -94,6 +94,16 @@ export const plants: Plants = [
     ({ agreement, recipient }) => `UPDATE agreements SET tenant_id = '${recipient}' WHERE id = '${agreement}'`,
   ],
   [
+    'one_event_per_change_of_sales_order',
+    'an acceptance that nobody was told of',
+    ({ salesOrder }) => `DELETE FROM events WHERE resource_id = '${salesOrder}' AND type = 'sales_order.accepted'`,
+  ],
+  [
+    'one_event_per_change_of_delivery_record',
+    'a delivery that nobody was told of',
+    ({ delivery }) => `DELETE FROM events WHERE resource_id = '${delivery}'`,
+  ],
+  [
     'tenants_stay_apart',
     'sales_orders.extraction_id',
     ({ salesOrder }) => `UPDATE sales_orders SET extraction_id = 'ext_x' WHERE id = '${salesOrder}'`,
