@@ -20,7 +20,7 @@ const WRAPPERS: ReadonlySet<string> = new Set([
  * The `key: value` facts of a JSON document (D-367). `vendor.name` is the vendor's name. Numbers are taken as they are
  * written, never as floats. Nesting is bounded where the file is uploaded.
  */
-export const readJson = (text: string): readonly Labelled[] => walk(parse(text, asWritten), '');
+export const readJson = (text: string): readonly Labelled[] => walk(parse(text, asWritten), []);
 
 /** The reviver's third argument, which the compiler does not know yet. */
 const parse = JSON.parse as (
@@ -31,19 +31,20 @@ const parse = JSON.parse as (
 const asWritten = (_key: string, value: unknown, { source }: { readonly source?: string }): unknown =>
   typeof value === 'number' ? source : value;
 
-/** `short` is the name without the wrappers around it: `invoice.number` is known by all of it, `invoice.dueDate` by its end. */
-function walk(value: unknown, name: string, short = name): readonly Labelled[] {
-  if (typeof value === 'string') {
-    const found = ofPair(name, value);
-    return found.length > 0 || short === name ? found : ofPair(short, value);
-  }
+/** `names` leads to the value, from the outside in. */
+function walk(value: unknown, names: readonly string[]): readonly Labelled[] {
+  if (typeof value === 'string') return known(names, value);
   if (typeof value !== 'object' || value === null) return [];
-  if (Array.isArray(value)) return LISTS.has(plain(short)) ? value.flatMap(lineOf) : [];
-  const within = short === '' || WRAPPERS.has(plain(short)) ? '' : `${short} `;
-  return Object.entries(value).flatMap(([key, member]) => {
-    const label = key.slice(0, MAXIMUM_LABEL);
-    return walk(member, `${name === '' ? '' : `${name} `}${label}`.slice(-MAXIMUM_LABEL), `${within}${label}`);
-  });
+  if (Array.isArray(value)) return LISTS.has(plain(names.at(-1) ?? '')) ? value.flatMap(lineOf) : [];
+  return Object.entries(value).flatMap(([key, member]) => walk(member, [...names, key.slice(0, MAXIMUM_LABEL)]));
+}
+
+/** By the whole name, else without the wrappers around it: `invoice.number` is known by all of it, `invoice.dueDate` by its end. */
+function known(names: readonly string[], value: string): readonly Labelled[] {
+  const found = ofPair(names.join(' '), value);
+  const [outermost, ...inner] = names;
+  const isWrapped = inner.length > 0 && outermost !== undefined && WRAPPERS.has(plain(outermost));
+  return found.length > 0 || !isWrapped ? found : known(inner, value);
 }
 
 /** The amount of one of the lines. */

@@ -12,6 +12,8 @@ export const MAXIMUM_JSON_DEPTH = 64;
 export function decodeBase64(text: string): Buffer | undefined {
   if (text.length % 4 !== 0) return undefined;
   const bytes = Buffer.from(text, 'base64');
+  // Decoding ends at the first padding, wherever it stands.
+  if (Math.ceil(bytes.length / 3) * 4 !== text.length) return undefined;
   const tail = bytes.subarray(bytes.length - (bytes.length % 3 || 3));
   return tail.toString('base64') === text.slice(-4) ? bytes : undefined;
 }
