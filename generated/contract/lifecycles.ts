@@ -1803,7 +1803,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     parties: ['buyerTenantId', 'sellerTenantId'],
     clock: 'buyerTenantId',
     family: 'sales_order',
-    hash: '3ba2af69ed630023748b3e2fc9e81bdccaf30d16ed00cd4ee42d836bbe7620eb',
+    hash: '287e128fd0064231621e02d6892e2bd51cde74a9b1229cac65aad3232b287a70',
     initial: 'DRAFT',
     statuses: [
       'DRAFT',
@@ -1833,6 +1833,8 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
       'REQUEST_CHANGES',
       'REJECT',
       'DELIVER',
+      'REGISTER_PURCHASE_ORDER',
+      'RECORD_LOAN_REPAID',
       'COMPLETE',
     ],
     leaves: {

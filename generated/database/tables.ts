@@ -12,6 +12,14 @@ export interface Tables {
     tenantId: string;
     updatedAt: Date;
   };
+  agreements: {
+    createdAt: Date;
+    extractionId: string;
+    factsCiphertext: string;
+    id: string;
+    sha256: string;
+    tenantId: string;
+  };
   alias_code_sends: {
     id: string;
     phoneIndex: string;
@@ -287,6 +295,22 @@ export interface Tables {
     rowId: string;
     tx: bigint;
   };
+  delivery_records: {
+    acceptedAt?: Date | null;
+    buyerTenantId: string;
+    createdAt: Date;
+    deliveredAt: Date;
+    evidenceDigest: string;
+    id: string;
+    invoiceId?: string | null;
+    note: string;
+    orderId: string;
+    sellerTenantId: string;
+    status: string;
+    step: number;
+    updatedAt: Date;
+    uploadIds: readonly string[];
+  };
   destination_ownership_nonces: {
     destinationId: string;
     nonce: string;
@@ -355,6 +379,18 @@ export interface Tables {
     resourceSequence: number;
     tx?: bigint;
     type: string;
+  };
+  extractions: {
+    agreementId?: string | null;
+    createdAt: Date;
+    factsCiphertext: string;
+    flags: object;
+    id: string;
+    status: string;
+    step: number;
+    tenantId: string;
+    updatedAt: Date;
+    uploadId: string;
   };
   feed_counters: {
     lastSequence: bigint | number;
@@ -839,6 +875,29 @@ export interface Tables {
     sourceAssetId: string;
     speedClass: string;
   };
+  sales_orders: {
+    acceptedAt?: Date | null;
+    agreementId?: string | null;
+    buyerDid: string;
+    buyerSigned: boolean;
+    buyerTenantId: string;
+    changeNote?: string | null;
+    createdAt: Date;
+    extractionId?: string | null;
+    id: string;
+    loanRepaidAt?: Date | null;
+    number: string;
+    purchaseOrderId?: string | null;
+    sellerDid: string;
+    sellerSigned: boolean;
+    sellerTenantId: string;
+    status: string;
+    step: number;
+    terms: object;
+    totalAtoms: bigint;
+    updatedAt: Date;
+    version: number;
+  };
   seals: {
     hash: string;
     prevHash: string;
@@ -916,6 +975,16 @@ export interface Tables {
     event: string;
     firesAt: Date;
     machine: string;
+    tenantId: string;
+  };
+  uploads: {
+    contentCiphertext: string;
+    contentType: string;
+    createdAt: Date;
+    filenameCiphertext: string;
+    id: string;
+    sha256: string;
+    size: number;
     tenantId: string;
   };
   users: {

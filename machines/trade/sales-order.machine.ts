@@ -35,6 +35,10 @@ export interface SalesOrderContext {
   readonly buyerSigned: boolean;
   readonly sellerSigned: boolean;
   readonly acceptedAt: Date | null;
+  /** The purchase order that finances it, once and for all: no second one follows it (D-363). Null while there is none. */
+  readonly purchaseOrderId: string | null;
+  /** When the loan of its purchase order was repaid, which settles the order (D-471). */
+  readonly loanRepaidAt: Date | null;
 }
 
 export type SalesOrderEvent =
@@ -44,6 +48,8 @@ export type SalesOrderEvent =
   | { readonly type: 'REQUEST_CHANGES'; readonly note: string }
   | { readonly type: 'REJECT'; readonly note: string | null }
   | { readonly type: 'DELIVER' }
+  | { readonly type: 'REGISTER_PURCHASE_ORDER'; readonly purchaseOrderId: string }
+  | { readonly type: 'RECORD_LOAN_REPAID'; readonly at: Date }
   | { readonly type: 'COMPLETE' }
   | { readonly type: 'CANCEL' };
 
@@ -57,6 +63,8 @@ export const salesOrderMachine = setup({
   },
   guards: {
     hasLineItems: ({ context }) => context.terms.lineItems.length > 0,
+    isUnfinanced: ({ context }) => context.purchaseOrderId === null,
+    isLoanOpen: ({ context }) => context.purchaseOrderId !== null && context.loanRepaidAt === null,
   },
   actions: {
     replaceTerms: assign(({ context }, params: { terms: SalesOrderTerms }) => ({
@@ -71,6 +79,10 @@ export const salesOrderMachine = setup({
     keepNote: assign(({ context }, params: { note: string | null }) => ({
       changeNote: params.note ?? context.changeNote,
     })),
+    keepPurchaseOrder: assign((_, params: { purchaseOrderId: string }) => ({
+      purchaseOrderId: params.purchaseOrderId,
+    })),
+    stampLoanRepaid: assign((_, params: { at: Date }) => ({ loanRepaidAt: params.at })),
     record: (_, _params: { action: string }) => {},
   },
 }).createMachine({
@@ -192,6 +204,24 @@ export const salesOrderMachine = setup({
           target: 'DELIVERED',
           actions: [{ type: 'record', params: { action: 'delivered' } }],
         },
+        REGISTER_PURCHASE_ORDER: {
+          description: 'A purchase order is registered with a pool, once.',
+          meta: { requirements: ['D-363'] },
+          guard: 'isUnfinanced',
+          actions: [
+            { type: 'keepPurchaseOrder', params: ({ event }) => event },
+            { type: 'record', params: { action: 'purchase_order_registered' } },
+          ],
+        },
+        RECORD_LOAN_REPAID: {
+          description: 'The loan of its purchase order is repaid.',
+          meta: { requirements: ['D-471'] },
+          guard: 'isLoanOpen',
+          actions: [
+            { type: 'stampLoanRepaid', params: ({ event }) => ({ at: event.at }) },
+            { type: 'record', params: { action: 'loan_repaid' } },
+          ],
+        },
       },
     },
     DELIVERED: {
@@ -203,6 +233,24 @@ export const salesOrderMachine = setup({
           meta: { requirements: ['D-365', 'D-471'] },
           target: 'COMPLETED',
           actions: [{ type: 'record', params: { action: 'completed' } }],
+        },
+        REGISTER_PURCHASE_ORDER: {
+          description: 'A purchase order is registered with a pool, once.',
+          meta: { requirements: ['D-363'] },
+          guard: 'isUnfinanced',
+          actions: [
+            { type: 'keepPurchaseOrder', params: ({ event }) => event },
+            { type: 'record', params: { action: 'purchase_order_registered' } },
+          ],
+        },
+        RECORD_LOAN_REPAID: {
+          description: 'The loan of its purchase order is repaid.',
+          meta: { requirements: ['D-471'] },
+          guard: 'isLoanOpen',
+          actions: [
+            { type: 'stampLoanRepaid', params: ({ event }) => ({ at: event.at }) },
+            { type: 'record', params: { action: 'loan_repaid' } },
+          ],
         },
       },
     },

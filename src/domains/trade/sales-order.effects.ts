@@ -1,6 +1,11 @@
-import { notImplemented } from '../../kernel/http/ports.ts';
 import type { EffectsOf } from '../../kernel/lifecycle/definition.ts';
+import { audit } from '../../kernel/lifecycle/writes.ts';
 
 export const effects: EffectsOf<'sales-order'> = {
-  record: () => notImplemented('sales-order record'),
+  // In the buyer's histories and in the seller's: each step is of both (D-431).
+  record: ({ id, context }, { action }) => {
+    const { buyerTenantId, sellerTenantId, number, version, totalAtoms, purchaseOrderId } = context;
+    const data = { number, version, totalAtoms, purchaseOrderId };
+    return [buyerTenantId, sellerTenantId].map((tenantId) => audit(`sales_order.${action}`, id, tenantId, data));
+  },
 };

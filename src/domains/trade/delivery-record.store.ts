@@ -1,0 +1,38 @@
+import type { Knex } from 'knex';
+import type { RowReads } from '../../kernel/db/reads.ts';
+import { sql } from '../../kernel/db/sql.ts';
+import type { RecordOf } from '../../kernel/lifecycle/record.ts';
+
+declare module '../../kernel/db/ids.ts' {
+  interface IdPrefixes {
+    dlr: 'delivery_records';
+  }
+}
+
+/** The first wall: deliveries of orders in which the tenant is buyer or seller. */
+const deliveriesOf = (tenantId: string): Knex.QueryBuilder =>
+  sql('delivery_records').where((party) =>
+    party.where({ buyer_tenant_id: tenantId }).orWhere({ seller_tenant_id: tenantId }),
+  );
+
+export const deliveryOf = (
+  reads: RowReads,
+  tenantId: string,
+  orderId: string,
+): Promise<RecordOf<'delivery-record'> | undefined> =>
+  reads.one<RecordOf<'delivery-record'>>(deliveriesOf(tenantId).where({ order_id: orderId }));
+
+/** The invoices that accepted deliveries of the orders have drafted. */
+export const invoicedDeliveries = async (
+  reads: RowReads,
+  tenantId: string,
+  orderIds: readonly string[],
+): Promise<readonly { readonly orderId: string; readonly invoiceId: string }[]> =>
+  orderIds.length === 0
+    ? []
+    : reads.many(
+        deliveriesOf(tenantId)
+          .select('order_id', 'invoice_id')
+          .whereIn('order_id', orderIds)
+          .whereNotNull('invoice_id'),
+      );

@@ -1,0 +1,3 @@
+export { financingFacts, isOrderFinanceable } from './financing-facts.ts';
+export { type FinancingFacts, isFinanceable, settledBy } from './rules/financing.ts';
+export { findSalesOrder, type SalesOrderRecord } from './sales-order.store.ts';

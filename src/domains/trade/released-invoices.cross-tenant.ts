@@ -1,0 +1,13 @@
+// Passes the walls of tenants: whether the invoice between an order's parties is paid; it belongs to one of them.
+
+import type { Reads } from '../../kernel/db/reads.ts';
+import { sql } from '../../kernel/db/sql.ts';
+
+/** Those of the invoices that are RELEASED. The caller has found each by a delivery of its own (D-364, D-471). */
+export async function releasedInvoices(reads: Reads, invoiceIds: readonly string[]): Promise<ReadonlySet<string>> {
+  if (invoiceIds.length === 0) return new Set();
+  const released = await reads.acrossTenants.many<{ id: string }>(
+    sql('invoices').select('id').whereIn('id', invoiceIds).where({ status: 'RELEASED' }),
+  );
+  return new Set(released.map(({ id }) => id));
+}
