@@ -1,7 +1,12 @@
-import { notImplemented } from '../../kernel/http/ports.ts';
 import type { EffectsOf } from '../../kernel/lifecycle/definition.ts';
+import { audit, openChild } from '../../kernel/lifecycle/writes.ts';
 
 export const effects: EffectsOf<'delivery-record'> = {
-  draftInvoice: () => notImplemented('delivery-record draftInvoice'),
-  record: () => notImplemented('delivery-record record'),
+  draftInvoice: (_, { invoice }) =>
+    invoice === null ? [] : [openChild('invoice', invoice.invoiceId, invoice.context)],
+  record: ({ id, context }, { action }) => {
+    const { buyerTenantId, sellerTenantId, orderId, evidenceDigest, invoiceId } = context;
+    const data = { orderId, evidenceDigest, invoiceId };
+    return [buyerTenantId, sellerTenantId].map((tenantId) => audit(`delivery.${action}`, id, tenantId, data));
+  },
 };

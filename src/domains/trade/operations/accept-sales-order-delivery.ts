@@ -1,6 +1,21 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { notImplemented } from '../../../kernel/http/ports.ts';
+import { Refusal } from '../../../kernel/http/refusal.ts';
+import { recordOf } from '../../../kernel/lifecycle/record.ts';
+import { presentDelivery } from '../delivery.present.ts';
+import { deliveryInvoice } from '../delivery-invoice.ts';
+import { orderFor } from '../locked-order.ts';
 
-/** Accept the delivery of an order */
-export const acceptSalesOrderDelivery: Handler<'acceptSalesOrderDelivery'> = async () =>
-  notImplemented('acceptSalesOrderDelivery');
+/** The buyer takes what was delivered, once; where both can settle one, an invoice over it is drafted (D-364). */
+export const acceptSalesOrderDelivery: Handler<'acceptSalesOrderDelivery'> = async (request) => {
+  const { reads, aggregatesWith, fail } = request;
+  const order = await orderFor('buyer', request);
+  if (order instanceof Refusal && order.code === 'SALES_ORDER_NOT_FOUND') return order;
+  const [delivery] = await aggregatesWith('delivery-record', { orderId: request.path.id });
+  if (!delivery) return fail('DELIVERY_RECORD_NOT_FOUND');
+  if (order instanceof Refusal) return order;
+  if (!delivery.can('ACCEPT', { invoice: null, at: delivery.now }))
+    return fail('INVALID_TRANSITION', { from: delivery.status, event: 'ACCEPT' });
+  const invoice = await deliveryInvoice(reads, order);
+  await delivery.send('ACCEPT', { invoice, at: delivery.now });
+  return presentDelivery(recordOf(delivery));
+};

@@ -1,5 +1,12 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { notImplemented } from '../../../kernel/http/ports.ts';
+import { Refusal } from '../../../kernel/http/refusal.ts';
+import { answered, orderFor, refusedOrder } from '../locked-order.ts';
 
-/** Cancel a sales order */
-export const cancelSalesOrder: Handler<'cancelSalesOrder'> = async () => notImplemented('cancelSalesOrder');
+/** The buyer gives the order up, before the seller has accepted it (D-361). */
+export const cancelSalesOrder: Handler<'cancelSalesOrder'> = async (request) => {
+  const order = await orderFor('buyer', request);
+  if (order instanceof Refusal) return order;
+  if (!order.can('CANCEL')) return refusedOrder(order, 'CANCEL');
+  await order.send('CANCEL');
+  return answered(order, request);
+};

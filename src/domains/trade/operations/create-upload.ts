@@ -1,5 +1,37 @@
+import { sha256Hex } from '../../../kernel/crypto/index.ts';
+import { newId } from '../../../kernel/db/ids.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { notImplemented } from '../../../kernel/http/ports.ts';
+import { audit, insert } from '../../../kernel/lifecycle/writes.ts';
+import { decodeBase64, isContent, MAXIMUM_BYTES } from '../rules/upload-content.ts';
+import { presentUpload } from '../upload.present.ts';
 
-/** Store a file */
-export const createUpload: Handler<'createUpload'> = async () => notImplemented('createUpload');
+/** Stores a file, as evidence or to read facts out of; its type is judged by what is in it (D-366). */
+export const createUpload: Handler<'createUpload'> = async ({ body, tenantId, now, services, write, fail }) => {
+  const { filename, contentType, contentBase64 } = body;
+  const bytes = decodeBase64(contentBase64);
+  if (bytes === undefined) return fail('VALIDATION_FAILED', NOT_BASE64);
+  if (bytes.length > MAXIMUM_BYTES) return fail('VALIDATION_FAILED', TOO_LARGE);
+  if (!isContent(bytes, contentType)) return fail('VALIDATION_FAILED', OTHER_TYPE);
+  const upload = { id: newId('upl'), contentType, size: bytes.length, sha256: sha256Hex(bytes), createdAt: now };
+  write(
+    insert('uploads', {
+      ...{ ...upload, tenantId },
+      filenameCiphertext: services.vault.encrypt(filename),
+      contentCiphertext: services.vault.encrypt(contentBase64),
+    }),
+    audit('upload.created', upload.id, tenantId, { contentType, size: upload.size, sha256: upload.sha256 }),
+  );
+  return presentUpload(upload);
+};
+
+const fault = (field: string, message: string, rule: string) => ({
+  errors: [{ path: `/body/${field}`, message, rule }],
+});
+
+const NOT_BASE64 = fault('contentBase64', 'must be canonical base64 with padding', 'base64');
+const TOO_LARGE = fault('contentBase64', `must be at most ${MAXIMUM_BYTES} bytes when decoded`, 'maxBytes');
+const OTHER_TYPE = fault(
+  'contentType',
+  'must be the type of the content, which is another one or malformed',
+  'content',
+);

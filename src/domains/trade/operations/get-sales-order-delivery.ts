@@ -1,6 +1,12 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { notImplemented } from '../../../kernel/http/ports.ts';
+import { presentDelivery } from '../delivery.present.ts';
+import { deliveryOf } from '../delivery-record.store.ts';
+import { findSalesOrder } from '../sales-order.store.ts';
 
-/** Read the delivery of an order */
-export const getSalesOrderDelivery: Handler<'getSalesOrderDelivery'> = async () =>
-  notImplemented('getSalesOrderDelivery');
+/** What was delivered of an order, for its buyer or its seller (B 4.9). */
+export const getSalesOrderDelivery: Handler<'getSalesOrderDelivery'> = async ({ path, tenantId, reads, fail }) => {
+  const order = await findSalesOrder(reads, tenantId, path.id);
+  if (!order) return fail('SALES_ORDER_NOT_FOUND');
+  const delivery = await deliveryOf(reads, tenantId, order.id);
+  return delivery ? presentDelivery(delivery) : fail('DELIVERY_RECORD_NOT_FOUND');
+};

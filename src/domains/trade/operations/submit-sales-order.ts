@@ -1,5 +1,12 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { notImplemented } from '../../../kernel/http/ports.ts';
+import { Refusal } from '../../../kernel/http/refusal.ts';
+import { answered, orderFor, refusedOrder } from '../locked-order.ts';
 
-/** Submit a sales order to the seller */
-export const submitSalesOrder: Handler<'submitSalesOrder'> = async () => notImplemented('submitSalesOrder');
+/** The buyer signs the terms and asks the seller (D-360, D-361). */
+export const submitSalesOrder: Handler<'submitSalesOrder'> = async (request) => {
+  const order = await orderFor('buyer', request);
+  if (order instanceof Refusal) return order;
+  if (!order.can('SUBMIT')) return refusedOrder(order, 'SUBMIT');
+  await order.send('SUBMIT');
+  return answered(order, request);
+};

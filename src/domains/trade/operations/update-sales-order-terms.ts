@@ -1,6 +1,14 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { notImplemented } from '../../../kernel/http/ports.ts';
+import { Refusal } from '../../../kernel/http/refusal.ts';
+import { answered, orderFor, refusedOrder } from '../locked-order.ts';
+import { termsOf } from '../rules/order-terms.ts';
 
-/** Replace the terms of a sales order */
-export const updateSalesOrderTerms: Handler<'updateSalesOrderTerms'> = async () =>
-  notImplemented('updateSalesOrderTerms');
+/** The buyer replaces the terms as a whole: a new version, which nobody has signed (D-362). */
+export const updateSalesOrderTerms: Handler<'updateSalesOrderTerms'> = async (request) => {
+  const order = await orderFor('buyer', request);
+  if (order instanceof Refusal) return order;
+  const terms = termsOf(request.body.terms);
+  if (!order.can('UPDATE_TERMS', { terms })) return refusedOrder(order, 'UPDATE_TERMS');
+  await order.send('UPDATE_TERMS', { terms });
+  return answered(order, request);
+};
