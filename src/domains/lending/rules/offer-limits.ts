@@ -12,20 +12,18 @@ export interface OfferLimits {
   readonly minPrincipal: bigint;
 }
 
-/** The most that may be offered: the smallest of the limits. */
-export const largestPrincipal = (limits: OfferLimits): bigint =>
-  [
-    limits.maxPrincipal,
-    limits.faceAmount,
-    lendableCash(limits.cashAtoms, limits.reserveBps),
-    exposureLimit(limits.cashAtoms, limits.exposureBps),
-  ].reduce((least, limit) => (limit < least ? limit : least));
+/** Every one of the limits holds. */
+const isWithin = (principal: bigint, limits: OfferLimits): boolean =>
+  principal <= limits.maxPrincipal &&
+  principal <= limits.faceAmount &&
+  principal <= lendableCash(limits.cashAtoms, limits.reserveBps) &&
+  principal <= exposureLimit(limits.cashAtoms, limits.exposureBps);
 
 /** Why a principal cannot be offered; undefined where it can. */
 export function faultOfPrincipal(
   principal: bigint,
   limits: OfferLimits,
 ): 'PRINCIPAL_EXCEEDS_LIMIT' | 'PRINCIPAL_BELOW_MINIMUM' | undefined {
-  if (principal > largestPrincipal(limits)) return 'PRINCIPAL_EXCEEDS_LIMIT';
+  if (!isWithin(principal, limits)) return 'PRINCIPAL_EXCEEDS_LIMIT';
   return principal < limits.minPrincipal ? 'PRINCIPAL_BELOW_MINIMUM' : undefined;
 }
