@@ -19,9 +19,9 @@ async function purchaseOrders(knex: Knex): Promise<void> {
     t.specificType('borrower_tenant_id', ID).notNullable();
     t.specificType('supplier_tenant_id', ID).nullable();
     t.specificType('lender_tenant_id', ID).notNullable();
-    t.specificType('pool_id', ID).notNullable().references('id').inTable('financing_pools');
-    t.specificType('trade_order_id', ID).nullable().references('id').inTable('sales_orders');
-    t.specificType('extraction_id', ID).nullable().references('id').inTable('extractions');
+    t.specificType('pool_id', ID).notNullable();
+    t.specificType('trade_order_id', ID).nullable();
+    t.specificType('extraction_id', ID).nullable();
     t.text('po_id').notNullable().comment('keccak256 of the id: its name in typed data');
     t.text('borrower_address').notNullable();
     t.text('supplier_wallet').nullable();
@@ -57,7 +57,7 @@ async function permits(knex: Knex): Promise<void> {
     lifecycleColumns(knex, t, { projected: false });
     t.specificType('borrower_tenant_id', ID).notNullable();
     t.specificType('lender_tenant_id', ID).notNullable();
-    t.specificType('pool_id', ID).notNullable().references('id').inTable('financing_pools');
+    t.specificType('pool_id', ID).notNullable();
     t.text('subject_address').notNullable();
     t.text('mode').notNullable();
     t.integer('risk_tier').notNullable();

@@ -19,10 +19,10 @@ async function offers(knex: Knex): Promise<void> {
     lifecycleColumns(knex, t, { projected: false });
     t.specificType('lender_tenant_id', ID).notNullable();
     t.specificType('borrower_tenant_id', ID).notNullable();
-    t.specificType('pool_id', ID).notNullable().references('id').inTable('financing_pools');
-    t.specificType('purchase_order_id', ID).notNullable().references('id').inTable('purchase_orders');
+    t.specificType('pool_id', ID).notNullable();
+    t.specificType('purchase_order_id', ID).notNullable();
     t.text('po_id').notNullable();
-    t.specificType('permit_id', ID).notNullable().references('id').inTable('permits');
+    t.specificType('permit_id', ID).notNullable();
     t.text('borrower_address').notNullable();
     t.specificType('principal', AMOUNT).notNullable();
     t.integer('rate_bps').notNullable();
@@ -55,9 +55,9 @@ async function loans(knex: Knex): Promise<void> {
     t.specificType('lender_tenant_id', ID).notNullable();
     t.specificType('borrower_tenant_id', ID).notNullable();
     t.specificType('supplier_tenant_id', ID).nullable();
-    t.specificType('pool_id', ID).notNullable().references('id').inTable('financing_pools');
+    t.specificType('pool_id', ID).notNullable();
     t.specificType('offer_id', ID).notNullable();
-    t.specificType('purchase_order_id', ID).notNullable().references('id').inTable('purchase_orders');
+    t.specificType('purchase_order_id', ID).notNullable();
     t.text('po_id').notNullable();
     t.text('borrower_address').notNullable();
     t.text('supplier_wallet').nullable();

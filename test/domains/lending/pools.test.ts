@@ -27,14 +27,14 @@ describe('a pool', () => {
     expect(response?.status).toBe(201);
     expect(response?.headers.get('location')).toBe(`/v1/lending/pools/${pool?.id}`);
     const at = pool?.createdAt ?? '';
-    const after = (seconds: number) => new Date(Date.parse(at) + seconds * 1000).toISOString();
+    const later = (seconds: number) => new Date(Date.parse(at) + seconds * 1000).toISOString();
     const ADDRESS = expect.stringMatching(/^0x[0-9a-fA-F]{40}$/);
     expect(pool).toEqual({
       id: expect.stringMatching(/^pool_/),
       ...{ name: 'Spring imports', chainId: 84_532, provider: 'simulated' },
       ...{ poolAddress: ADDRESS, tokenAddress: ADDRESS, registryAddress: ADDRESS },
-      ...{ phase: 'SUBSCRIPTION', outcome: null, subscriptionStartsAt: at, subscriptionEndsAt: after(WEEK) },
-      ...{ originationStartsAt: after(WEEK), originationEndsAt: after(WEEK + MONTH), capAtoms: null },
+      ...{ phase: 'SUBSCRIPTION', outcome: null, subscriptionStartsAt: at, subscriptionEndsAt: later(WEEK) },
+      ...{ originationStartsAt: later(WEEK), originationEndsAt: later(WEEK + MONTH), capAtoms: null },
       ...{ exposureBps: 2000, reserveBps: 500, annualRateBps: 1200, tenorSeconds: MONTH, graceSeconds: WEEK },
       ...{ state: EMPTY, createdAt: at },
     });

@@ -1,0 +1,89 @@
+import type { AnyEventObject } from 'xstate';
+import { available, poolAccount } from '../../../src/domains/lending/money.ts';
+import { transfer } from '../../../src/kernel/lifecycle/writes.ts';
+import type { SmallMachine, SmallWorld } from '../../model/small-world.ts';
+import { working } from '../../support/working.ts';
+import { usd } from './fixture.ts';
+import { idOf, repay, wait, type Walkers, walkers } from './walking.ts';
+
+const kept = new WeakMap<SmallWorld, Walkers>();
+
+const SUBSCRIPTION = 100;
+const ORIGINATION = 1000;
+
+/** Whether a loan of the walk is lost while the pool still lends; the loans of the others outlive that. */
+function losesEarly({ walk }: SmallWorld): boolean {
+  const events = walk.moves.flatMap(({ steps }) => steps.map(({ event }) => event.type));
+  const [lost, ended] = [events.indexOf('WRITE_OFF'), events.indexOf('END_ORIGINATION')];
+  return lost >= 0 && (ended < 0 || lost < ended);
+}
+
+const tenorOf = (world: SmallWorld): number => (losesEarly(world) ? 300 : 5000);
+
+/** Money that was there before the walk: the machine counts loans, the ledger counts money. */
+const paidIn = ({ service, tenant }: SmallWorld, poolId: string): Promise<void> =>
+  working(service, async (unit) => {
+    const party = { poolId, lenderTenantId: tenant.tenantId };
+    const moved = transfer(available(tenant.tenantId), poolAccount('pool_cash', party), 50_000_000_000n, 'deposit');
+    unit.write({ ...moved, subject: poolId });
+  });
+
+const loanIn = ({ service, id }: SmallWorld, status: string) => idOf(service, 'loans', { pool_id: id, status });
+
+async function collect(world: SmallWorld, { closes }: AnyEventObject): Promise<unknown> {
+  if (closes === 'open') return repay(world, await loanIn(world, 'ACTIVE'));
+  if (closes === 'defaulted') return repay(world, await loanIn(world, 'DEFAULTED'));
+  const { loans } = await world.other.api.listLoans({}).unwrap();
+  return repay(world, loans.find(({ status }) => status !== 'REPAID')?.id ?? '', usd(1));
+}
+
+const lose = (world: SmallWorld) => wait(world, tenorOf(world));
+
+export const walk: SmallMachine = {
+  machine: 'financing-pool',
+  told: [({ openLoans }) => Number(openLoans), ({ defaultedLoans }) => Number(defaultedLoans)],
+  possible: ({ root: { leaf, context } }, { type, closes }) => {
+    const { openLoans, defaultedLoans } = context as { openLoans: number; defaultedLoans: number };
+    if (leaf.status === 'SERVICING' && openLoans === 0) return type === 'CLOSE';
+    if (type === 'LEND') return openLoans + defaultedLoans === 0;
+    if (type === 'WRITE_OFF') return openLoans > 0;
+    if (type !== 'COLLECT') return true;
+    if (closes === 'open') return openLoans > 0;
+    return closes === 'defaulted' ? defaultedLoans > 0 : openLoans + defaultedLoans > 0;
+  },
+  acts: {
+    CREATE: async (world) => {
+      const all = await walkers(world);
+      kept.set(world, all);
+      const windows = { subscriptionSeconds: SUBSCRIPTION, originationSeconds: ORIGINATION };
+      const loans = { exposureBps: 10_000, tenorSeconds: tenorOf(world), graceSeconds: 0 };
+      world.id = (await all.opened({ ...windows, ...loans })).id;
+      await paidIn(world, world.id);
+    },
+    DEPOSIT: ({ tenant, id }) => tenant.api.depositToPool({ id, amountAtoms: usd(10) }).unwrap(),
+    WITHDRAW: ({ tenant, id }) => tenant.api.withdrawFromPool({ id, amountAtoms: usd(10) }).unwrap(),
+    START_ORIGINATION: (world) => wait(world, SUBSCRIPTION),
+    LEND: (world) => kept.get(world)?.issued(world.id) ?? Promise.reject(new Error('no pool yet')),
+    COLLECT: collect,
+    WRITE_OFF: lose,
+    END_ORIGINATION: async (world, event) => {
+      await wait(world, ORIGINATION);
+      // SERVICING passes on by itself when no loan is open: what its loans do there belongs to the same move.
+      const move = world.walk.moves.find(({ trigger }) => trigger.event === event);
+      for (const step of move?.steps ?? []) {
+        if (step.event.type === 'COLLECT') await collect(world, step.event);
+        if (step.event.type === 'WRITE_OFF') await lose(world);
+      }
+    },
+  },
+  refusals: {
+    DEPOSIT: {
+      ask: ({ tenant, id }) => tenant.api.depositToPool({ id, amountAtoms: '1' }),
+      answer: () => ({ code: 'POOL_PHASE' }),
+    },
+    WITHDRAW: {
+      ask: ({ tenant, id }) => tenant.api.withdrawFromPool({ id, amountAtoms: '1' }),
+      answer: () => ({ code: 'POOL_PHASE' }),
+    },
+  },
+};
