@@ -4,7 +4,7 @@ import { transfer } from '../../../src/kernel/lifecycle/writes.ts';
 import type { SmallMachine, SmallWorld } from '../../model/small-world.ts';
 import { working } from '../../support/working.ts';
 import { usd } from './fixture.ts';
-import { idOf, repay, wait, type Walkers, walkers } from './walking.ts';
+import { idOf, repay, type Walkers, wait, walkers } from './walking.ts';
 
 const kept = new WeakMap<SmallWorld, Walkers>();
 
@@ -37,7 +37,19 @@ async function collect(world: SmallWorld, { closes }: AnyEventObject): Promise<u
   return repay(world, loans.find(({ status }) => status !== 'REPAID')?.id ?? '', usd(1));
 }
 
-const lose = (world: SmallWorld) => wait(world, tenorOf(world));
+/** Until the oldest of the open loans is due, which without a grace is its default. */
+async function lose(world: SmallWorld): Promise<unknown> {
+  const { loans } = await world.tenant.api.listLoans({ status: 'ACTIVE' }).unwrap();
+  const { now } = await world.tenant.api.getTestClock().unwrap();
+  const left = Date.parse(loans.at(-1)?.maturityAt ?? '') - Date.parse(now);
+  return wait(world, Math.ceil(left / 1000));
+}
+
+/** A second loan is a while younger than the first, so that it outlives it. */
+async function lend(world: SmallWorld): Promise<unknown> {
+  await wait(world, 60);
+  return kept.get(world)?.issued(world.id);
+}
 
 export const walk: SmallMachine = {
   machine: 'financing-pool',
@@ -45,10 +57,12 @@ export const walk: SmallMachine = {
   possible: ({ root: { leaf, context } }, { type, closes }) => {
     const { openLoans, defaultedLoans } = context as { openLoans: number; defaultedLoans: number };
     if (leaf.status === 'SERVICING' && openLoans === 0) return type === 'CLOSE';
-    if (type === 'LEND') return openLoans + defaultedLoans === 0;
-    if (type === 'WRITE_OFF') return openLoans > 0;
+    // The last open loan of a pool that lends no more closes the pool with it.
+    const ends = leaf.status === 'SERVICING' ? openLoans > 1 : openLoans > 0;
+    if (type === 'LEND') return openLoans + defaultedLoans < 2;
+    if (type === 'WRITE_OFF') return ends;
     if (type !== 'COLLECT') return true;
-    if (closes === 'open') return openLoans > 0;
+    if (closes === 'open') return ends;
     return closes === 'defaulted' ? defaultedLoans > 0 : openLoans + defaultedLoans > 0;
   },
   acts: {
@@ -63,7 +77,7 @@ export const walk: SmallMachine = {
     DEPOSIT: ({ tenant, id }) => tenant.api.depositToPool({ id, amountAtoms: usd(10) }).unwrap(),
     WITHDRAW: ({ tenant, id }) => tenant.api.withdrawFromPool({ id, amountAtoms: usd(10) }).unwrap(),
     START_ORIGINATION: (world) => wait(world, SUBSCRIPTION),
-    LEND: (world) => kept.get(world)?.issued(world.id) ?? Promise.reject(new Error('no pool yet')),
+    LEND: lend,
     COLLECT: collect,
     WRITE_OFF: lose,
     END_ORIGINATION: async (world, event) => {

@@ -10,7 +10,8 @@ export const walk: SmallMachine = {
   machine: 'loan',
   beside: ['financing-pool', 'purchase-order'],
   told: [({ principalOutstanding }) => String(principalOutstanding)],
-  possible: ({ root }, event) => event.type !== 'REPAY' || fits(root.context.principalOutstanding, event.repayment.principal),
+  possible: ({ root }, event) =>
+    event.type !== 'REPAY' || fits(root.context.principalOutstanding, event.repayment.principal),
   acts: {
     CREATE: async (world) => {
       const { originating, lent } = await walkers(world);
