@@ -41,7 +41,7 @@ async function extractions(knex: Knex): Promise<void> {
   await knex.schema.createTable('extractions', (t) => {
     lifecycleColumns(knex, t, { projected: false });
     t.specificType('tenant_id', ID).notNullable();
-    t.specificType('upload_id', ID).notNullable().references('id').inTable('uploads');
+    t.specificType('upload_id', ID).notNullable();
     t.text('facts_ciphertext').notNullable();
     t.jsonb('flags').notNullable();
     t.specificType('agreement_id', ID).nullable();

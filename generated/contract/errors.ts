@@ -2227,6 +2227,7 @@ export const constraintErrors: Readonly<Record<string, ErrorCode>> = {
   payment_envelopes_nonce_unique: 'ENVELOPE_INVALID',
   ledger_balances_not_negative: 'INSUFFICIENT_FUNDS',
   payout_destinations_identifier_unique: 'DESTINATION_EXISTS',
+  multisig_payments_one_settlement: 'SETTLEMENT_IN_FLIGHT',
   policy_attachments_one_per_subject: 'POLICY_SUBJECT_ATTACHED',
   purchase_orders_trade_order_unique: 'ORDER_NOT_FINANCEABLE',
   purchase_orders_extraction_unique: 'ORDER_NOT_FINANCEABLE',

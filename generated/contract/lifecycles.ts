@@ -304,7 +304,9 @@ export interface Lifecycles {
       recordSettlement: ParamsOf<typeof invoiceMachine, 'recordSettlement'>;
       recordDroppedSettlement: ParamsOf<typeof invoiceMachine, 'recordDroppedSettlement'>;
       announceSent: ParamsOf<typeof invoiceMachine, 'announceSent'>;
+      watchHold: ParamsOf<typeof invoiceMachine, 'watchHold'>;
       announceFunded: ParamsOf<typeof invoiceMachine, 'announceFunded'>;
+      announceFundsGone: ParamsOf<typeof invoiceMachine, 'announceFundsGone'>;
       announceDelivered: ParamsOf<typeof invoiceMachine, 'announceDelivered'>;
       announceReleased: ParamsOf<typeof invoiceMachine, 'announceReleased'>;
       announceRefunded: ParamsOf<typeof invoiceMachine, 'announceRefunded'>;
@@ -1222,17 +1224,39 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     table: 'invoices',
     parties: ['tenantId'],
     clock: 'tenantId',
-    hash: 'f6b0b07360647973266e00efb4080dd8905f9d4ef20b6416f3d1a0fba2c0634a',
+    hash: '5a8e9a8c6a2776d678da2dcb093769eb8f5e808504f9fb24a9807d7893288a18',
     initial: 'DRAFT',
     statuses: ['DRAFT', 'SENT', 'FUNDED', 'DELIVERED', 'EXPIRED', 'RELEASED', 'REFUNDED', 'CANCELLED'],
     publics: ['DRAFT', 'SENT', 'FUNDED', 'DELIVERED', 'EXPIRED', 'RELEASED', 'REFUNDED', 'CANCELLED'],
-    events: ['SEND', 'CANCEL', 'POLL', 'DELIVER', 'RELEASE', 'REFUND', 'SETTLE', 'DROP_SETTLEMENT'],
+    events: [
+      'SEND',
+      'CANCEL',
+      'POLL',
+      'DELIVER',
+      'ORPHAN_FUNDS',
+      'RELEASE',
+      'REFUND',
+      'SETTLE',
+      'DROP_SETTLEMENT',
+    ],
     leaves: {
       DRAFT: { status: 'DRAFT', public: 'DRAFT', tags: [], passing: false, final: false },
       SENT: { status: 'SENT', public: 'SENT', tags: [], passing: false, final: false },
-      FUNDED: { status: 'FUNDED', public: 'FUNDED', tags: [], passing: false, final: false },
-      DELIVERED: { status: 'DELIVERED', public: 'DELIVERED', tags: [], passing: false, final: false },
-      EXPIRED: { status: 'EXPIRED', public: 'EXPIRED', tags: [], passing: false, final: false },
+      FUNDED: {
+        status: 'FUNDED',
+        public: 'FUNDED',
+        tags: ['releasable', 'refundable'],
+        passing: false,
+        final: false,
+      },
+      DELIVERED: {
+        status: 'DELIVERED',
+        public: 'DELIVERED',
+        tags: ['releasable', 'refundable'],
+        passing: false,
+        final: false,
+      },
+      EXPIRED: { status: 'EXPIRED', public: 'EXPIRED', tags: ['refundable'], passing: false, final: false },
       RELEASED: { status: 'RELEASED', public: 'RELEASED', tags: [], passing: false, final: true },
       REFUNDED: { status: 'REFUNDED', public: 'REFUNDED', tags: [], passing: false, final: true },
       CANCELLED: { status: 'CANCELLED', public: 'CANCELLED', tags: [], passing: false, final: true },
@@ -2022,7 +2046,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     table: 'wallets',
     parties: ['tenantId'],
     clock: 'tenantId',
-    hash: '73af0f69014223d0cc1a1351c505b9bc275dd8a777c163585ff759bfdb4cfbf6',
+    hash: '71d2488a1a9c6011322269c46856d34e4b1d4bb7803af192b3e4e5a8d1e644c6',
     initial: 'PENDING_DEPLOYMENT',
     statuses: ['PENDING_DEPLOYMENT', 'DEPLOYING', 'DEPLOYED', 'FAILED'],
     publics: ['PENDING_DEPLOYMENT', 'DEPLOYING', 'DEPLOYED', 'FAILED'],

@@ -671,7 +671,7 @@ export interface Operations {
     body: CreateExtractionRequest;
     result: Extraction;
     status: 201;
-    codes: 'UPLOAD_NOT_FOUND';
+    codes: 'VALIDATION_FAILED' | 'UPLOAD_NOT_FOUND';
   };
   /** Create a financing pool */
   createFinancingPool: {

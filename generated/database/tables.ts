@@ -459,6 +459,33 @@ export interface Tables {
     subjectType: string;
     tenantId: string;
   };
+  invoices: {
+    amountBaseUnits: bigint;
+    arbiterAddress: string;
+    cancelledAt?: Date | null;
+    chainId: number;
+    createdAt: Date;
+    deliveredAt?: Date | null;
+    evidence?: object | null;
+    expiredAt?: Date | null;
+    expiresAt?: Date | null;
+    fundedAt?: Date | null;
+    holdAddress?: string | null;
+    holdWalletId?: string | null;
+    id: string;
+    payeeAddress: string;
+    payeeName: string;
+    payerAddress: string;
+    refundedAt?: Date | null;
+    releasedAt?: Date | null;
+    sentAt?: Date | null;
+    settlementKind?: string | null;
+    settlementPaymentId?: string | null;
+    status: string;
+    step: number;
+    tenantId: string;
+    updatedAt: Date;
+  };
   ledger_accounts: {
     asset: string;
     id: string;

@@ -63,10 +63,12 @@ import { invariants as credentialInvariants } from '../../src/domains/identity/c
 import { effects as credentialAnchorEffects } from '../../src/domains/identity/credential-anchor.effects.ts';
 import { invariants as credentialAnchorInvariants } from '../../src/domains/identity/credential-anchor.invariants.ts';
 import { effects as deliveryRecordEffects } from '../../src/domains/trade/delivery-record.effects.ts';
+import { invariants as deliveryRecordInvariants } from '../../src/domains/trade/delivery-record.invariants.ts';
 import { effects as didReservationEffects } from '../../src/domains/identity/did-reservation.effects.ts';
 import { invariants as didReservationInvariants } from '../../src/domains/identity/did-reservation.invariants.ts';
 import { effects as dripEffects } from '../../src/domains/wallets/drip.effects.ts';
 import { effects as extractionEffects } from '../../src/domains/trade/extraction.effects.ts';
+import { invariants as extractionInvariants } from '../../src/domains/trade/extraction.invariants.ts';
 import { effects as financingPoolEffects } from '../../src/domains/lending/financing-pool.effects.ts';
 import { facts as financingPoolFacts } from '../../src/domains/lending/financing-pool.facts.ts';
 import { invariants as financingPoolInvariants } from '../../src/domains/lending/financing-pool.invariants.ts';
@@ -100,6 +102,7 @@ import { effects as rampEffects } from '../../src/domains/ramps/ramp.effects.ts'
 import { effects as reviewCaseEffects } from '../../src/domains/offramp/review-case.effects.ts';
 import { invariants as reviewCaseInvariants } from '../../src/domains/offramp/review-case.invariants.ts';
 import { effects as salesOrderEffects } from '../../src/domains/trade/sales-order.effects.ts';
+import { invariants as salesOrderInvariants } from '../../src/domains/trade/sales-order.invariants.ts';
 import { effects as tenantEffects } from '../../src/domains/accounts/tenant.effects.ts';
 import { effects as treasuryAccountEffects } from '../../src/domains/treasury/treasury-account.effects.ts';
 import { effects as treasurySweepEffects } from '../../src/domains/treasury/treasury-sweep.effects.ts';
@@ -182,6 +185,7 @@ export const lifecycles = {
     machine: deliveryRecordMachine,
     effects: deliveryRecordEffects,
     facts: {},
+    invariants: deliveryRecordInvariants,
   },
   'did-reservation': {
     machine: didReservationMachine,
@@ -198,6 +202,7 @@ export const lifecycles = {
     machine: extractionMachine,
     effects: extractionEffects,
     facts: {},
+    invariants: extractionInvariants,
   },
   'financing-pool': {
     machine: financingPoolMachine,
@@ -300,6 +305,7 @@ export const lifecycles = {
     machine: salesOrderMachine,
     effects: salesOrderEffects,
     facts: {},
+    invariants: salesOrderInvariants,
   },
   tenant: {
     machine: tenantMachine,

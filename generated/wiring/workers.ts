@@ -5,6 +5,9 @@ import { worker as claimsNotifyClaim } from '../../src/domains/claims/notify-cla
 import { worker as identityAnchor } from '../../src/domains/identity/anchor.worker.ts';
 import { worker as identityClaimReservation } from '../../src/domains/identity/claim-reservation.worker.ts';
 import { worker as identityVerification } from '../../src/domains/identity/verification.worker.ts';
+import { worker as invoicesFunding } from '../../src/domains/invoices/funding.worker.ts';
+import { worker as invoicesPoll } from '../../src/domains/invoices/poll.worker.ts';
+import { worker as invoicesWatch } from '../../src/domains/invoices/watch.worker.ts';
 import { worker as offrampBindClaim } from '../../src/domains/offramp/bind-claim.worker.ts';
 import { worker as offrampBindClaims } from '../../src/domains/offramp/bind-claims.worker.ts';
 import { worker as offrampBindDid } from '../../src/domains/offramp/bind-did.worker.ts';
@@ -35,6 +38,9 @@ export const workers = [
   identityAnchor,
   identityClaimReservation,
   identityVerification,
+  invoicesFunding,
+  invoicesPoll,
+  invoicesWatch,
   offrampBindClaim,
   offrampBindClaims,
   offrampBindDid,

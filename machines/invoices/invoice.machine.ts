@@ -9,6 +9,7 @@ export const invoiceMachine = setup({
     events: {} as InvoiceEvent,
     input: {} as InvoiceContext,
     meta: {} as Meta,
+    tags: {} as 'releasable' | 'refundable',
   },
   guards: {
     isBeforeExpiry: (_, params: { expiresAt: Date; at: Date }) => params.at < params.expiresAt,
@@ -19,6 +20,8 @@ export const invoiceMachine = setup({
     isUnsettled: ({ context }) => context.settlementPaymentId === null,
     canRefund: ({ context }, params: { heldBaseUnits: bigint }) =>
       context.settlementPaymentId === null && params.heldBaseUnits > 0n,
+    hasLostFunds: ({ context }, params: { heldBaseUnits: bigint }) =>
+      context.settlementPaymentId === null && params.heldBaseUnits < context.amountBaseUnits,
     isReleasing: ({ context }) => context.settlementKind === 'RELEASE',
     isRefunding: ({ context }) => context.settlementKind === 'REFUND',
     isSettling: ({ context }) => context.settlementPaymentId !== null,
@@ -30,6 +33,7 @@ export const invoiceMachine = setup({
       return { holdWalletId, holdAddress, expiresAt, sentAt: at };
     }),
     stampFunded: assign((_, params: { at: Date }) => ({ fundedAt: params.at })),
+    clearFunded: assign({ fundedAt: null }),
     stampExpired: assign((_, params: { at: Date }) => ({ expiredAt: params.at })),
     stampCancelled: assign((_, params: { at: Date }) => ({ cancelledAt: params.at })),
     stampReleased: assign((_, params: { at: Date }) => ({ releasedAt: params.at })),
@@ -48,8 +52,10 @@ export const invoiceMachine = setup({
     recordSettlement: () => {},
     recordDroppedSettlement: () => {},
     announceSent: () => {},
+    watchHold: () => {},
     announceFunded: () => {},
-    announceDelivered: () => {},
+    announceFundsGone: () => {},
+    announceDelivered: (_, _params: { settlementStatus: string | null }) => {},
     announceReleased: (_, _params: { from: 'FUNDED' | 'DELIVERED' }) => {},
     announceRefunded: (_, _params: { from: 'FUNDED' | 'DELIVERED' | 'EXPIRED' }) => {},
     announceExpired: () => {},
@@ -78,7 +84,7 @@ export const invoiceMachine = setup({
           meta: { requirements: ['B 3', 'D-290'] },
           guard: { type: 'isBeforeExpiry', params: ({ event }) => ({ expiresAt: event.expiresAt, at: event.at }) },
           target: 'SENT',
-          actions: ['provisionHold', 'announceSent'],
+          actions: ['provisionHold', 'announceSent', 'watchHold'],
         },
         CANCEL: {
           description: 'A draft that was never sent is cancelled, not expired.',
@@ -126,12 +132,27 @@ export const invoiceMachine = setup({
     FUNDED: {
       description: 'The escrow holds the money; from here the invoice never expires.',
       meta: { requirements: ['B 3'] },
+      tags: ['releasable', 'refundable'],
       on: {
         DELIVER: {
           description: 'The seller has delivered, with evidence or without.',
           meta: { requirements: ['B 3', 'D-292'] },
           target: 'DELIVERED',
-          actions: ['keepEvidence', 'announceDelivered'],
+          actions: [
+            'keepEvidence',
+            {
+              type: 'announceDelivered',
+              params: ({ event }) => ({ settlementStatus: event.settlementStatus }),
+            },
+          ],
+        },
+        ORPHAN_FUNDS: {
+          description:
+            'The chain was reorganised, and the escrow does not hold the amount in the chain as it stands: the payer has not paid yet.',
+          meta: { requirements: ['D-293'] },
+          guard: { type: 'hasLostFunds', params: ({ event }) => ({ heldBaseUnits: event.heldBaseUnits }) },
+          target: 'SENT',
+          actions: ['clearFunded', 'announceFundsGone', 'watchHold'],
         },
         RELEASE: {
           description: 'Proposes the invoiced amount to the payee; the invoice stays until it is paid.',
@@ -184,6 +205,7 @@ export const invoiceMachine = setup({
     DELIVERED: {
       description: 'Delivered; the escrow still holds the money.',
       meta: { requirements: ['B 3'] },
+      tags: ['releasable', 'refundable'],
       on: {
         RELEASE: {
           description: 'Proposes the invoiced amount to the payee; the invoice stays until it is paid.',
@@ -236,6 +258,7 @@ export const invoiceMachine = setup({
     EXPIRED: {
       description: 'Not funded in time; no longer watched, and refund is the only exit.',
       meta: { requirements: ['B 3', 'D-293', 'D-294'] },
+      tags: ['refundable'],
       on: {
         REFUND: {
           description: 'Proposes what the escrow really holds to the payer.',

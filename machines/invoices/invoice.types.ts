@@ -55,7 +55,15 @@ export type InvoiceEvent =
       readonly heldBaseUnits: bigint;
       readonly at: Date;
     }
-  | { readonly type: 'DELIVER'; readonly evidence: InvoiceEvidence | null; readonly at: Date }
+  /** The blocks that its money came in are gone (D-293): what the escrow holds in the chain as it stands. */
+  | { readonly type: 'ORPHAN_FUNDS'; readonly heldBaseUnits: bigint }
+  | {
+      readonly type: 'DELIVER';
+      readonly evidence: InvoiceEvidence | null;
+      /** Of the payment that settles it meanwhile, for the event that tells of the delivery; null when there is none. */
+      readonly settlementStatus: string | null;
+      readonly at: Date;
+    }
   | { readonly type: 'RELEASE'; readonly paymentId: string }
   | { readonly type: 'REFUND'; readonly paymentId: string; readonly heldBaseUnits: bigint }
   | { readonly type: 'SETTLE'; readonly at: Date }

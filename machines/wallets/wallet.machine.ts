@@ -38,7 +38,8 @@ export type WalletEvent =
   /** `ownersOutOfDate` is for the event that tells of it (D-457). */
   | { readonly type: 'LAND'; readonly at: Date; readonly ownersOutOfDate: boolean }
   | { readonly type: 'ATTEMPT_FAILED'; readonly reason: string; readonly ownersOutOfDate: boolean }
-  | { readonly type: 'RETRY' }
+  /** `holdsMoney`: it is the escrow of somebody's money, which only the deployed Safe gives out again. */
+  | { readonly type: 'RETRY'; readonly holdsMoney: boolean }
   | { readonly type: 'OWNERS_READ'; readonly owners: readonly WalletOwner[]; readonly threshold: number };
 
 const maximumAttempts = 3;
@@ -71,7 +72,8 @@ export const walletMachine = setup({
   },
   guards: {
     hasAttemptsLeft: ({ context }) => context.failedAttempts + 1 < maximumAttempts,
-    isAccount: ({ context }) => context.kind !== 'STANDARD',
+    isDeployedAgain: ({ context }, { holdsMoney }: { holdsMoney: boolean }) =>
+      holdsMoney || context.kind !== 'STANDARD',
   },
 }).createMachine({
   id: 'wallet',
@@ -173,13 +175,14 @@ export const walletMachine = setup({
       },
     },
     FAILED: {
-      description: 'The deployment has failed. An account can be deployed again, other wallets cannot.',
+      description: 'The deployment has failed. An account or an escrow can be deployed again, other wallets cannot.',
       meta: { requirements: ['D-249', 'D-259'] },
       on: {
         RETRY: {
-          description: '`GET /v1/balance?ensure=true` deploys the account again.',
-          meta: { requirements: ['D-249'] },
-          guard: 'isAccount',
+          description:
+            '`GET /v1/balance?ensure=true` deploys the account again, and the settlement of an invoice its escrow.',
+          meta: { requirements: ['D-249', 'D-295'] },
+          guard: { type: 'isDeployedAgain', params: ({ event }) => ({ holdsMoney: event.holdsMoney }) },
           target: 'PENDING_DEPLOYMENT',
           actions: 'startOver',
         },

@@ -40,9 +40,7 @@ export async function addPaymentApps(recipient: Paychart): Promise<void> {
 export async function castOf(place: Place, prepare: (recipient: Paychart) => Promise<void> = noMore): Promise<Cast> {
   const sender = await signUp(place.url, 'Acme Imports');
   const recipient = await signUp(place.url, 'Blue Harbor Trading');
-  await run(process.execPath, [PROGRAM, 'ledger', 'credit', '--tenant', sender.tenantId, '--amount', '1000000.00'], {
-    env: place.environment(),
-  });
+  await credit(place, sender.tenantId);
   await onboard(recipient.api);
   await prepare(recipient.api);
   return {
@@ -52,18 +50,37 @@ export async function castOf(place: Place, prepare: (recipient: Paychart) => Pro
   };
 }
 
-export async function signUp(
-  baseUrl: string,
-  name: string,
-): Promise<{ tenantId: string; apiKey: string; api: Paychart }> {
+/** A million USD, by an operator's command. */
+export async function credit(place: Place, tenantId: string): Promise<void> {
+  const command = ['ledger', 'credit', '--tenant', tenantId, '--amount', '1000000.00'];
+  await run(process.execPath, [PROGRAM, ...command], { env: place.environment() });
+}
+
+export interface SignedUp {
+  readonly tenantId: string;
+  /** Of the founder, whom the key acts for. */
+  readonly memberId: string;
+  readonly apiKey: string;
+  readonly api: Paychart;
+  /** The founder's session. */
+  readonly session: Paychart;
+}
+
+export async function signUp(baseUrl: string, name: string): Promise<SignedUp> {
   const anyone = createPaychart({ baseUrl, session: 'none' });
   const email = `owner@${name.toLowerCase().replaceAll(' ', '-')}.test`;
   const { token } = await anyone.createTestSession({ email, name: `${name} Owner` }).unwrap();
   const founder = createPaychart({ baseUrl, session: token });
   const { tenant, member } = await founder.createTenant({ name, country: 'US' }).unwrap();
-  const owner = await anyone.createTestSession({ memberId: member.id }).unwrap();
-  const { apiKey } = await createPaychart({ baseUrl, session: owner.token }).createApiKey({ name: 'chaos' }).unwrap();
-  return { tenantId: tenant.id, apiKey, api: clientOf(baseUrl, apiKey) };
+  const session = await sessionOf(baseUrl, member.id);
+  const { apiKey } = await session.createApiKey({ name: 'chaos' }).unwrap();
+  return { tenantId: tenant.id, memberId: member.id, apiKey, api: clientOf(baseUrl, apiKey), session };
+}
+
+/** Acts as a member of the sandbox. */
+export async function sessionOf(baseUrl: string, memberId: string): Promise<Paychart> {
+  const { token } = await createPaychart({ baseUrl, session: 'none' }).createTestSession({ memberId }).unwrap();
+  return createPaychart({ baseUrl, session: token });
 }
 
 /** Retries are the load's own, so that every attempt is seen. */

@@ -1133,7 +1133,7 @@ export interface Paychart {
   /**
    * Extract the facts of a document
    *
-   * Reads an own upload: text/plain and JSON give "key: value" facts of the correctable names, other types none. The checks raise flags: a critical fact that is absent, a total that does not add up, a fact without the form of its field.
+   * Reads an own upload. Text, JSON and the text layer of a PDF give facts: lines such as "Invoice No.: BH-2041", or members of the same names. Images and scans give none. The checks raise flags: a critical fact that is absent, a total that does not add up, a fact without the form of its field. A document that is malformed, or that takes more time or memory to read than a document may, is VALIDATION_FAILED.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1433,7 +1433,7 @@ export interface Paychart {
   /**
    * Store a file
    *
-   * Up to 5 MiB decoded, as evidence of a delivery or to extract facts from. Text that is not valid base64 is VALIDATION_FAILED.
+   * Up to 5 MiB decoded, as evidence of a delivery or to extract facts from. Text that is not valid base64, and content of another type than contentType says, are VALIDATION_FAILED. JSON is nested at most 64 deep.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *

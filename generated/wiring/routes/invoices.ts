@@ -167,6 +167,7 @@ router.post(
       POLICY_DENIED: 403,
       POLICY_UNAVAILABLE: 503,
     },
+    commits: ['WALLET_NOT_DEPLOYED', 'POLICY_DENIED'],
     handler: refundInvoice,
   }),
 );
@@ -194,6 +195,7 @@ router.post(
       BALANCE_UNAVAILABLE: 503,
       INSUFFICIENT_FUNDS: 402,
     },
+    commits: ['WALLET_NOT_DEPLOYED', 'POLICY_DENIED'],
     handler: releaseInvoice,
   }),
 );

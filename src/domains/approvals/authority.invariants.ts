@@ -1,5 +1,10 @@
 import type { DomainInvariant } from '../../kernel/audit/index.ts';
 
+/** From when on the retention has left every bucket: the first whole day that no clock of the tenant has passed by 31 days. */
+const KEPT = `kept AS (SELECT tenant_id, date_bin('1 day',
+    LEAST(now(), now() + offset_ms * interval '1 millisecond') - interval '31 days', 'epoch') + interval '1 day' AS since
+  FROM tenant_clocks)`;
+
 export const invariants: readonly DomainInvariant[] = [
   {
     name: 'authority_is_signed_by_the_organization',
@@ -24,14 +29,19 @@ export const invariants: readonly DomainInvariant[] = [
     name: 'member_spend_adds_up',
     // D-207.
     meaning:
-      'What counts into the windows of a member is the sum of the payments that count, in buckets of every size.',
-    sql: `SELECT COALESCE(s.tenant_id, p.sender_tenant_id) AS tenant, COALESCE(s.member_id, p.initiator_member_id) AS member,
+      'What counts into the windows of a member is the sum of the payments that count: in days for ever, in smaller buckets as long as a window can begin in them.',
+    sql: `WITH ${KEPT}, counted AS (SELECT s.tenant_id, s.member_id, s.level, sum(s.amount_base_units) AS amount
+        FROM member_spend s LEFT JOIN kept k ON k.tenant_id = s.tenant_id
+        WHERE s.level = 3 OR s.since >= COALESCE(k.since, '-infinity') GROUP BY 1, 2, 3),
+      paid AS (SELECT p.sender_tenant_id AS tenant_id, p.initiator_member_id AS member_id, l.level,
+          sum(p.amount_base_units) AS amount
+        FROM offramp_payments p CROSS JOIN generate_series(0, 3) l (level)
+        LEFT JOIN kept k ON k.tenant_id = p.sender_tenant_id
+        WHERE p.status NOT IN ('CANCELED', 'FAILED', 'REFUND_PENDING', 'REFUNDED')
+          AND (l.level = 3 OR p.created_at >= COALESCE(k.since, '-infinity')) GROUP BY 1, 2, 3)
+      SELECT COALESCE(s.tenant_id, p.tenant_id) AS tenant, COALESCE(s.member_id, p.member_id) AS member,
         COALESCE(s.level, p.level) AS level, s.amount AS counted, p.amount AS paid
-      FROM (SELECT tenant_id, member_id, level, sum(amount_base_units) AS amount FROM member_spend GROUP BY 1, 2, 3) s
-      FULL JOIN (SELECT sender_tenant_id, initiator_member_id, l.level, sum(amount_base_units) AS amount
-        FROM offramp_payments, generate_series(0, 3) l (level)
-        WHERE status NOT IN ('CANCELED', 'FAILED', 'REFUND_PENDING', 'REFUNDED') GROUP BY 1, 2, 3) p
-        ON (s.tenant_id, s.member_id, s.level) = (p.sender_tenant_id, p.initiator_member_id, p.level)
+      FROM counted s FULL JOIN paid p ON (s.tenant_id, s.member_id, s.level) = (p.tenant_id, p.member_id, p.level)
       WHERE COALESCE(s.amount, 0) <> COALESCE(p.amount, 0)`,
   },
   {

@@ -19,6 +19,7 @@ import {
   sourceChain,
 } from '../offramp/index.ts';
 import { findIntentPayee } from './find-intent-payee.ts';
+import { hasInvoice } from './invoice.store.ts';
 import { presentIntentCreated } from './payment.present.ts';
 import { asIntentRefusal } from './refuse-body.ts';
 import { bodyFaults } from './rules/body-faults.ts';
@@ -58,8 +59,8 @@ export async function createIntent(
   }
   if (envelope instanceof Refusal) return envelope;
   if ('refusal' in payee) return payee.refusal;
-  // No tenant has an invoice while none can be created: every id is an unknown one (D-167).
-  if (body.purpose?.invoiceId != null) return fail('INVOICE_NOT_FOUND');
+  const { invoiceId } = body.purpose ?? {};
+  if (invoiceId != null && !(await hasInvoice(reads, tenantId, invoiceId))) return fail('INVOICE_NOT_FOUND');
 
   const intent = termsOf(body, reference, request.verbatim);
   const recorded = await recordPayment(request, { order, intake, payee, envelope, available, intent });

@@ -1,6 +1,6 @@
-import { notImplemented } from '../../kernel/http/ports.ts';
 import type { AggregateView, EffectsOf } from '../../kernel/lifecycle/definition.ts';
 import { audit, enqueue, insert, type Write } from '../../kernel/lifecycle/writes.ts';
+import { reportOutcome } from './report-outcome.ts';
 
 type PaymentView = AggregateView<'multisig-payment'>;
 
@@ -23,8 +23,7 @@ export const effects: EffectsOf<'multisig-payment'> = {
   failRivals: nonceUsed,
   freeNonce: (payment) => recorded('ended', payment),
   wakeNextInLine: nonceUsed,
-  reportOutcome: ({ context: { origin, originId } }) =>
-    originId === null ? [] : notImplemented(`outcome of a ${origin.toLowerCase()}`),
+  reportOutcome,
 };
 
 /** One job of the wallet for all that follows: rivals of the nonce, and the next in line. */

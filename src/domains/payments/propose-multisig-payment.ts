@@ -1,10 +1,8 @@
 import { type Address, zeroAddress } from 'viem';
-import { encodeFunctionData } from 'viem/utils';
 import type { ErrorCode } from '../../../generated/contract/errors.ts';
 import type { Operations } from '../../../generated/contract/operations.ts';
 import type { CreateLegacyPaymentRequest, LegacyPayment } from '../../../generated/contract/schemas.ts';
 import { checksummed } from '../../kernel/chain/checksummed.ts';
-import { erc20Abi } from '../../kernel/chain/index.ts';
 import { maskEmail } from '../../kernel/crypto/index.ts';
 import type { Request } from '../../kernel/http/handler.ts';
 import { Refusal } from '../../kernel/http/refusal.ts';
@@ -13,6 +11,7 @@ import { findWallet, parseTokenAmount } from '../wallets/index.ts';
 import { organizationsByEmail, walletOfHandle } from './destination.cross-tenant.ts';
 import { multisigPaymentRecord, presentMultisigPayment } from './multisig-payment.present.ts';
 import { type DestinationColumns, type Plan, propose } from './propose.ts';
+import { namedAs, tokenTransfer } from './transfer.ts';
 
 type Create = Request<'createPayment'>;
 type Refused = Refusal<Extract<Operations['createPayment']['codes'], ErrorCode>>;
@@ -59,11 +58,7 @@ async function planOf(request: Create, body: CreateLegacyPaymentRequest): Promis
   const call =
     asset === 'eth'
       ? { to, value: amountBaseUnits, data: '0x' as const }
-      : {
-          to: settlementToken,
-          value: 0n,
-          data: encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [to, amountBaseUnits] }),
-        };
+      : tokenTransfer(settlementToken, to, amountBaseUnits);
   return { wallet, call, ...destination, origin: 'PAYMENT', originId: null, asset, amountBaseUnits, memo };
 }
 
@@ -86,16 +81,16 @@ async function resolve(request: Create, named: Destination): Promise<Destination
   const { tenantId, reads, services, fail } = request;
   switch (named.type) {
     case 'address':
-      return columns('address', checksummed(named.address) ?? named.address);
+      return namedAs('address', checksummed(named.address) ?? named.address);
     case 'wallet': {
       const wallet = await findWallet(reads, tenantId, named.walletId);
-      return wallet ? columns('wallet', wallet.address) : fail('WALLET_NOT_FOUND');
+      return wallet ? namedAs('wallet', wallet.address) : fail('WALLET_NOT_FOUND');
     }
     case 'handle': {
       const handle = parseHandle(named.handle);
       const wallet = handle === undefined ? undefined : await walletOfHandle(reads, handle);
       if (!wallet || handle === undefined) return fail('PAYEE_NOT_FOUND');
-      return { ...columns('handle', wallet.address), destinationHandle: handle };
+      return { ...namedAs('handle', wallet.address), destinationHandle: handle };
     }
     case 'email': {
       const email = named.email.toLowerCase();
@@ -103,21 +98,10 @@ async function resolve(request: Create, named: Destination): Promise<Destination
       if (!wallet) return fail('EMAIL_NOT_FOUND');
       if (another) return fail('RECIPIENT_NOT_ROUTABLE');
       return {
-        ...columns('email', wallet.address),
+        ...namedAs('email', wallet.address),
         destinationEmailCiphertext: services.vault.encrypt(email),
         destinationEmailMasked: maskEmail(email),
       };
     }
   }
 }
-
-const columns = (
-  destinationType: DestinationColumns['destinationType'],
-  destinationAddress: string,
-): DestinationColumns => ({
-  destinationType,
-  destinationAddress,
-  destinationHandle: null,
-  destinationEmailCiphertext: null,
-  destinationEmailMasked: null,
-});

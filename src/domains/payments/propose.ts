@@ -10,6 +10,8 @@ import {
   safeTransactionHash,
 } from '../../kernel/chain/index.ts';
 import { newId } from '../../kernel/db/ids.ts';
+import type { RowReads } from '../../kernel/db/reads.ts';
+import type { Caller } from '../../kernel/http/caller.ts';
 import type { Request } from '../../kernel/http/handler.ts';
 import { type Refusal, refuse } from '../../kernel/http/refusal.ts';
 import type { Aggregate } from '../../kernel/lifecycle/aggregate.ts';
@@ -25,6 +27,8 @@ export interface Plan
     DestinationColumns {
   readonly wallet: WalletRecord;
   readonly call: Omit<SafeCall, 'nonce'>;
+  /** What of the asset is promised to others; nothing unless it is said. */
+  readonly reservedBaseUnits?: bigint;
 }
 
 export type DestinationColumns = Pick<
@@ -37,14 +41,19 @@ export type DestinationColumns = Pick<
 >;
 
 /** Why a plan that is right in itself cannot be proposed. */
-export type ProposalRefusal = Refusal<
-  'POLICY_DENIED' | 'POLICY_UNAVAILABLE' | 'CHAIN_UNAVAILABLE' | 'INSUFFICIENT_FUNDS'
->;
+export type ProposalRefusal = SeenRefusal | Refusal<'CHAIN_UNAVAILABLE'>;
 
-type Tools = Pick<
-  Request<'createPayment'>,
-  'tenantId' | 'caller' | 'now' | 'reads' | 'services' | 'open' | 'write' | 'outsideTransaction'
->;
+/** The same where the chain has answered. */
+type SeenRefusal = Refusal<'POLICY_DENIED' | 'POLICY_UNAVAILABLE' | 'INSUFFICIENT_FUNDS'>;
+
+/** What a proposal takes, in a request or in a worker: a rule has no member. */
+export interface ProposalTools
+  extends Pick<Request<'createPayment'>, 'tenantId' | 'now' | 'services' | 'open' | 'write'> {
+  readonly caller: Pick<Caller, 'memberId'>;
+  readonly reads: RowReads;
+}
+
+type Tools = ProposalTools & Pick<Request<'createPayment'>, 'reads' | 'outsideTransaction'>;
 
 /**
  * Proposes what `plan` says, or hands its refusal back (D-172). It is asked twice, before the chain is and under the locks
@@ -64,25 +73,42 @@ export async function propose<F extends Refusal>(
   if (seen === undefined) return refuse('CHAIN_UNAVAILABLE');
   const planned = await plan();
   if (!isPlan(planned)) return planned;
-  const ruling = await askAbout(tools, planned);
+  return proposeAsSeen(tools, planned, { nonce: seen.nonce, heldBaseUnits: seen.balances[planned.asset] });
+}
+
+/** What the chain has said of a wallet before the transaction that decides. */
+export interface SeenWallet {
+  /** Of its Safe's next transaction. */
+  readonly nonce: bigint;
+  /** Of the asset that is to be paid. */
+  readonly heldBaseUnits: bigint;
+}
+
+/** The half that decides: what it takes from the chain has been read already. */
+export async function proposeAsSeen(
+  tools: ProposalTools,
+  plan: Plan,
+  seen: SeenWallet,
+): Promise<Aggregate<'multisig-payment'> | SeenRefusal> {
+  const ruling = await askAbout(tools, plan);
   if (ruling.verdict.kind !== 'allowed') return refusalByPolicy(tools, ruling);
-  const missing = shortfall(planned, seen.balances, tools);
+  const missing = shortfall(plan, seen, tools);
   if (missing) return missing;
-  const nonce = await nextFreeNonce(tools.reads, planned.wallet.id, seen.nonce);
+  const nonce = await nextFreeNonce(tools.reads, plan.wallet.id, seen.nonce);
   const id = newId('pay');
   if (ruling.decision !== null) tools.write(recordDecision(ruling.decision, id));
-  return tools.open('multisig-payment', { id, context: contextOf(tools, planned, nonce) });
+  return tools.open('multisig-payment', { id, context: contextOf(tools, plan, nonce) });
 }
 
 const isPlan = (planned: object): planned is Plan => 'wallet' in planned;
 
-interface Seen {
+interface Look {
   readonly nonce: bigint;
   readonly balances: ChainBalances;
 }
 
-/** Outside any transaction; undefined where the chain does not say. */
-async function look({ chain }: Services, safe: Address): Promise<Seen | undefined> {
+/** What a wallet holds and how far its Safe is, outside any transaction; undefined where the chain does not say. */
+export async function look({ chain }: Pick<Services, 'chain'>, safe: Address): Promise<Look | undefined> {
   try {
     const [nonces, [balances]] = await Promise.all([
       readSafeNonces(chain, safe, 1),
@@ -95,11 +121,14 @@ async function look({ chain }: Services, safe: Address): Promise<Seen | undefine
   }
 }
 
-const askAbout = (tools: Tools, plan: Plan): Promise<Ruling> =>
+const askAbout = (tools: ProposalTools, plan: Plan): Promise<Ruling> =>
   askSpendPolicy({ ...plan, tenantId: tools.tenantId, sourceWalletId: plan.wallet.id }, tools.now, tools);
 
 /** A denial is recorded though nothing is created: the refusal commits. */
-function refusalByPolicy({ write }: Tools, { verdict, decision }: Ruling): ProposalRefusal {
+function refusalByPolicy(
+  { write }: ProposalTools,
+  { verdict, decision }: Ruling,
+): Refusal<'POLICY_DENIED' | 'POLICY_UNAVAILABLE'> {
   if (verdict.kind !== 'denied') return refuse('POLICY_UNAVAILABLE');
   if (decision !== null) write(recordDecision(decision, null));
   return refuse('POLICY_DENIED', { details: verdict.details, commits: true });
@@ -107,11 +136,11 @@ function refusalByPolicy({ write }: Tools, { verdict, decision }: Ruling): Propo
 
 /** The wallet has to hold the amount at the proposal; other proposals may want the same money (D-172). */
 function shortfall(
-  { asset, amountBaseUnits, wallet }: Plan,
-  balances: ChainBalances,
-  { services }: Tools,
-): ProposalRefusal | undefined {
-  const available = balances[asset];
+  { amountBaseUnits, reservedBaseUnits = 0n, wallet }: Plan,
+  { heldBaseUnits }: SeenWallet,
+  { services }: ProposalTools,
+): Refusal<'INSUFFICIENT_FUNDS'> | undefined {
+  const available = heldBaseUnits > reservedBaseUnits ? heldBaseUnits - reservedBaseUnits : 0n;
   if (available >= amountBaseUnits) return undefined;
   const details = {
     shortfallBaseUnits: (amountBaseUnits - available).toString(),
@@ -124,8 +153,8 @@ function shortfall(
   return refuse('INSUFFICIENT_FUNDS', { details });
 }
 
-function contextOf({ tenantId, caller }: Tools, plan: Plan, nonce: bigint): MultisigPaymentContext {
-  const { wallet, call, ...named } = plan;
+function contextOf({ tenantId, caller }: ProposalTools, plan: Plan, nonce: bigint): MultisigPaymentContext {
+  const { wallet, call, reservedBaseUnits, ...named } = plan;
   const safe = { chainId: wallet.chainId, address: wallet.address as Address };
   return {
     ...named,

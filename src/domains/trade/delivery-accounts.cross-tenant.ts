@@ -1,19 +1,23 @@
 // Passes the walls of tenants: the organization accounts between which a delivery's invoice is settled.
 
 import type { Reads } from '../../kernel/db/reads.ts';
-import { organizationAccount, type WalletRecord } from '../wallets/index.ts';
+import { sql } from '../../kernel/db/sql.ts';
 
-export interface DeliveryAccounts {
-  readonly buyer: WalletRecord;
-  readonly seller: WalletRecord;
+interface DeliveryAccounts {
+  readonly buyerAddress: string;
+  readonly sellerAddress: string;
+  readonly sellerName: string;
 }
 
-/** Undefined where one of the order's tenants has no organization account (D-364). */
-export async function deliveryAccounts(
-  { acrossTenants }: Reads,
+/** Undefined where one of the order's tenants has no organization account (D-364). The caller has locked the order as its buyer. */
+export const deliveryAccounts = (
+  reads: Reads,
   { buyerTenantId, sellerTenantId }: { readonly buyerTenantId: string; readonly sellerTenantId: string },
-): Promise<DeliveryAccounts | undefined> {
-  const buyer = await organizationAccount(acrossTenants, buyerTenantId);
-  const seller = await organizationAccount(acrossTenants, sellerTenantId);
-  return buyer && seller && { buyer, seller };
-}
+): Promise<DeliveryAccounts | undefined> =>
+  reads.acrossTenants.one<DeliveryAccounts>(
+    sql('tenants AS t')
+      .join('wallets AS s', (on) => on.on('s.tenant_id', 't.id').andOnVal('s.kind', 'ORGANIZATION'))
+      .join('wallets AS b', (on) => on.onVal('b.tenant_id', buyerTenantId).andOnVal('b.kind', 'ORGANIZATION'))
+      .where('t.id', sellerTenantId)
+      .select({ sellerName: 't.name', sellerAddress: 's.address', buyerAddress: 'b.address' }),
+  );

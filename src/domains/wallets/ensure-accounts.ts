@@ -69,6 +69,7 @@ async function ensure(
   }
   if (standing.status !== 'FAILED') return standing;
   const account = await aggregate('wallet', standing.id);
-  if (account?.can('RETRY')) await account.send('RETRY');
+  const retry = { holdsMoney: false };
+  if (account?.can('RETRY', retry)) await account.send('RETRY', retry);
   return account && walletRecord(account);
 }

@@ -1,4 +1,4 @@
-export { newSmartAccount } from './rules/new-wallet.ts';
+export { newSmartAccount, newWallet } from './rules/new-wallet.ts';
 export { formatTokenAmount, parseTokenAmount, type TokenAsset } from './rules/token-amounts.ts';
 export { readSafeOwners, recordOwners, type SafeOwners } from './safe-owners.ts';
 export { findWallet, organizationAccount, type WalletRecord } from './wallet.store.ts';

@@ -15,13 +15,15 @@ const READ_MS = 5000;
 
 /**
  * Balances in base units, in one request for all tokens and one for ETH; null where one cannot be read, never zero
- * (B 2.4, D-251).
+ * (B 2.4, D-251). Of the newest block, unless another is named.
  */
 export async function readBalances(
   client: PublicClient,
   wanted: readonly BalanceOf[],
   timeoutMs = READ_MS,
+  blockNumber?: bigint,
 ): Promise<(bigint | null)[]> {
+  const at = blockNumber === undefined ? {} : { blockNumber };
   const values: (bigint | null)[] = wanted.map(() => null);
   const read = async (index: number, value: Promise<bigint>): Promise<void> => {
     values[index] = await value.catch(() => null);
@@ -32,6 +34,7 @@ export async function readBalances(
     // Without a Multicall3 on the chain its code travels with the call.
     const answers = await client.multicall({
       deployless: true,
+      ...at,
       contracts: tokens.map(({ account, token }) => ({
         address: token,
         abi: erc20Abi,
@@ -45,7 +48,7 @@ export async function readBalances(
     }
   };
   const eth = wanted.map(({ account, token }, index) =>
-    token === 'eth' ? read(index, client.getBalance({ address: account })) : undefined,
+    token === 'eth' ? read(index, client.getBalance({ address: account, ...at })) : undefined,
   );
   const all = Promise.all([fromTokens().catch(() => undefined), ...eth]);
   // What has come in time counts; the rest stays unread.
@@ -82,6 +85,50 @@ export function readAccountBalances(
     });
   });
 }
+
+/** What an address holds of the settlement token. */
+export interface HeldTokens {
+  readonly latest: bigint;
+  /** As of the last block that is deep enough. */
+  readonly confirmed: bigint;
+}
+
+/**
+ * What each of several addresses holds of the settlement token, now and for good; null where it cannot be read, never
+ * zero (D-251, D-293).
+ */
+export async function readHeldTokens(
+  chain: Chain,
+  accounts: readonly Address[],
+  confirmations: number,
+  timeoutMs = READ_MS,
+): Promise<readonly (HeldTokens | null)[]> {
+  const token = chain.contracts.settlementToken;
+  const wanted = accounts.map((account) => ({ account, token }));
+  try {
+    return await askChain(chain, timeoutMs, async ({ client }) => {
+      const deep = confirmations === 1 ? undefined : (await client.getBlockNumber()) - BigInt(confirmations) + 1n;
+      const latest = await readBalances(client, wanted, timeoutMs);
+      const confirmed = deep === undefined ? latest : await heldAt(client, wanted, timeoutMs, deep);
+      return accounts.map((_, index) => {
+        const [now, then] = [latest[index], confirmed[index]];
+        return now == null || then == null ? null : { latest: now, confirmed: then };
+      });
+    });
+  } catch (error) {
+    if (error instanceof ChainUnavailable) return accounts.map(() => null);
+    throw error;
+  }
+}
+
+/** A chain that is not so long yet had nothing then. */
+const heldAt = (
+  client: PublicClient,
+  wanted: readonly BalanceOf[],
+  timeoutMs: number,
+  blockNumber: bigint,
+): Promise<(bigint | null)[]> =>
+  blockNumber < 0n ? Promise.resolve(wanted.map(() => 0n)) : readBalances(client, wanted, timeoutMs, blockNumber);
 
 /** Whether there is code at an address. @throws ChainUnavailable */
 export const hasCode = (chain: Chain, address: Address, timeoutMs = READ_MS): Promise<boolean> =>

@@ -1,5 +1,12 @@
 export { askChain } from './ask.ts';
-export { type ChainBalances, hasCode, readAccountBalances, readBalances } from './balances.ts';
+export {
+  type ChainBalances,
+  type HeldTokens,
+  hasCode,
+  readAccountBalances,
+  readBalances,
+  readHeldTokens,
+} from './balances.ts';
 export {
   type Chain,
   type ChainSource,

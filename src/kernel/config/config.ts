@@ -4,6 +4,7 @@ import type { RemoteIssuer, SandboxIssuer } from '../http/session-tokens.ts';
 import { type ClaimConfig, readClaims } from './claims.ts';
 import { type CredentialSettings, readCredentials } from './credentials.ts';
 import { Environment, type Variables } from './environment.ts';
+import { type InvoiceConfig, readInvoices } from './invoices.ts';
 import { type MetricsAccess, readMetrics } from './metrics.ts';
 import { type PayoutSettings, readPayouts } from './payouts.ts';
 import { type RetentionPeriods, readRetention } from './retention.ts';
@@ -14,7 +15,13 @@ export { ConfigError } from './environment.ts';
 export { sandboxPayoutVariables } from './payouts.ts';
 
 /** The whole configuration, read once from the environment (D-432 to D-434). Times end in their unit. */
-export interface Config extends Secrets, PayoutSettings, ClaimConfig, CredentialSettings, VerificationSettings {
+export interface Config
+  extends Secrets,
+    PayoutSettings,
+    ClaimConfig,
+    InvoiceConfig,
+    CredentialSettings,
+    VerificationSettings {
   readonly environment: 'sandbox' | 'live';
   readonly serviceName: string;
   readonly port: number;
@@ -86,6 +93,7 @@ export function parseConfig(variables: Variables): Config {
     ...readRetention(env),
     ...readMoney(env, live),
     ...readClaims(env, live),
+    ...readInvoices(env, sandboxSeed),
     ...readCredentials(env),
     ...readVerification(env, live, sandboxSeed),
   };

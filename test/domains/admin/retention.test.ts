@@ -120,9 +120,13 @@ describe('memos (D-150)', () => {
   test('of a payment that has not ended stay, however old it is', async () => {
     const id = await pay('alive');
     const old = ago(sender, 4000 * DAY);
-    await db('offramp_payments').where({ id }).update({ created_at: old, updated_at: old });
+    const [created] = await db('offramp_payments').where({ id }).pluck('created_at');
+    const aged = (createdAt: Date) => db('offramp_payments').where({ id }).update({ created_at: createdAt });
+    await aged(old);
     expect(await retain('payment_memos')).toBe(0);
     expect((await read(sender, id)).memo).toBe('alive');
+    // What the member spent stands at the time when it was: no payment's own time ever changes.
+    await aged(created);
   });
 
   test('a moved clock brings it about, and MEMO_RETENTION_DAYS says when', async () => {
@@ -180,6 +184,29 @@ describe('messages, idempotency keys and throttle windows', () => {
     }
     expect(await retain('policy_decisions')).toBe(4);
     expect((await db('policy_decisions').pluck('id')).sort()).toEqual(kept.sort());
+  });
+
+  test('small sums of what a member spent go after 31 days of the later clock, to the second; the days stay (D-207)', async () => {
+    const planted = () => db('member_spend').where({ member_id: 'mem_spent' });
+    const plant = (tenant: TestTenant, level: number, since: Date) =>
+      db('member_spend').insert({
+        ...{ tenant_id: tenant.tenantId, member_id: 'mem_spent', level, since, amount_base_units: 1 },
+      });
+    const kept: string[] = [];
+    for (const level of [0, 1, 2, 3]) {
+      // The sender's clock is ahead and may be set back: real time counts.
+      for (const tenant of [sender, recipient]) {
+        for (const ms of [31 * DAY + SECOND, 31 * DAY, 31 * DAY - SECOND]) {
+          const since = new Date(now.getTime() - ms);
+          await plant(tenant, level, since);
+          if (level === 3 || ms < 31 * DAY) kept.push(`${tenant.tenantId} ${level} ${since.toISOString()}`);
+        }
+      }
+    }
+    expect(await retain('member_spend')).toBe(12);
+    const left = await planted().select('tenant_id', 'level', 'since');
+    expect(left.map((row) => `${row.tenant_id} ${row.level} ${row.since.toISOString()}`).sort()).toEqual(kept.sort());
+    await planted().delete();
   });
 
   test('idempotency keys go on the real clock, whatever the tenant’s says (D-054, D-067)', async () => {

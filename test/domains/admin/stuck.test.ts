@@ -52,6 +52,20 @@ describe('what is stuck, and why', () => {
     expect((await list({ olderThanSeconds: 0 })).map(({ id }) => id)).not.toContain(delivered);
   });
 
+  test('a payment that waits for approval, with the votes that it has and needs', async () => {
+    const { session, api } = sender;
+    await session.setPaymentPolicy({ rules: { approvals: [{ aboveUsd: '20', minimumApprovals: 2 }] } }).unwrap();
+    const { paymentId: id, approvalRequestId } = await api
+      .createOfframpPayment({ phone: recipient.phone, amountUsd: '21.00' })
+      .unwrap();
+    await session.setPaymentPolicy({ rules: {} }).unwrap();
+    await age(id, DAY + 60);
+    const why = `held for APPROVAL_THRESHOLD_NOT_MET; ${approvalRequestId} has 0 of 2 votes`;
+    expect(await of(id)).toMatchObject([{ kind: 'HELD', status: 'COMPLIANCE_HOLD', why }]);
+    await api.cancelOfframpPayment({ id }).unwrap();
+    expect(await of(id)).toEqual([]);
+  });
+
   test('a hold, with its reasons and its open case', async () => {
     await sender.api.setTestScreening({ phone: recipient.phone, outcome: 'MONITORING' }).unwrap();
     const id = await pay();

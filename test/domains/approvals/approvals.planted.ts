@@ -87,4 +87,14 @@ export const plants: Plants = [
     ({ payments }) => `ALTER TABLE offramp_payments DISABLE TRIGGER count_member_spend_of_ended;
       UPDATE offramp_payments SET status = 'CANCELED' WHERE id = '${payments.locked}'`,
   ],
+  [
+    'member_spend_adds_up',
+    'a day whose sum went with the small ones',
+    ({ sender }) => `DELETE FROM member_spend WHERE tenant_id = '${sender}' AND level = 3`,
+  ],
+  [
+    'member_spend_adds_up',
+    'a minute that went while a window can still begin in it',
+    ({ sender }) => `DELETE FROM member_spend WHERE tenant_id = '${sender}' AND level = 1`,
+  ],
 ];

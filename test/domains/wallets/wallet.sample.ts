@@ -29,7 +29,7 @@ export const sample: Sample<'wallet'> = {
     SEND_DEPLOYMENT: [{ type: 'SEND_DEPLOYMENT', txHash: `0x${'5'.repeat(64)}` }],
     LAND: [{ type: 'LAND', at: AT, ownersOutOfDate: false }],
     ATTEMPT_FAILED: [{ type: 'ATTEMPT_FAILED', reason: 'sample', ownersOutOfDate: false }],
-    RETRY: [{ type: 'RETRY' }],
+    RETRY: [{ type: 'RETRY', holdsMoney: false }],
     OWNERS_READ: [{ type: 'OWNERS_READ', owners: NEW_OWNERS, threshold: 1 }],
   },
 };

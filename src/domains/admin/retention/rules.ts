@@ -132,6 +132,20 @@ const policyDecisions: RetentionRule = {
     SELECT count(*) AS gone FROM gone`,
 };
 
+/** A clock that was moved ahead may be set back: what only the moved one has passed stays. */
+const buckets = `SELECT s.ctid FROM member_spend s JOIN tenant_clocks k ON k.tenant_id = s.tenant_id
+  WHERE s.level < 3 AND s.since <= LEAST($1::timestamptz - $2::bigint * interval '1 millisecond', ${CUTOFF})`;
+
+const memberSpend: RetentionRule = {
+  name: 'member_spend',
+  // D-207.
+  meaning: 'Sums of what a member spent in a millisecond, a minute or an hour, 31 days after it; the sums of days stay',
+  periodMs: () => days(31),
+  count: `SELECT count(*) FROM (${buckets}) doomed`,
+  batch: `WITH gone AS (DELETE FROM member_spend WHERE ctid = ANY (ARRAY(${buckets} LIMIT $3)) RETURNING 1)
+    SELECT count(*) AS gone FROM gone`,
+};
+
 /** Everything that has a period; histories, the ledger and the audit log have none. */
 export const retentionRules: readonly RetentionRule[] = [
   paymentMemos,
@@ -142,4 +156,5 @@ export const retentionRules: readonly RetentionRule[] = [
   throttleWindows,
   expiredQuotes,
   policyDecisions,
+  memberSpend,
 ];

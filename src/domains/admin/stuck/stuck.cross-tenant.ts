@@ -50,6 +50,9 @@ async function restingPayments(reads: RowReads, now: Date, query: StuckQuery): P
         p.updated_at AS since, ${NOW} AS tenant_now, p.claim_expires_at, c.status AS claim_status,
         ARRAY(SELECT r.id || ' ' || r.reason FROM review_cases r WHERE r.payment_id = p.id AND r.status = 'OPEN'
           ORDER BY r.id) AS open_reviews,
+        ARRAY(SELECT r.id || ' has ' || r.received_weight || ' of ' || r.required_weight || ' votes'
+            || COALESCE(' of group ' || r.approval_group, '')
+          FROM approval_requests r WHERE r.payment_id = p.id AND r.status = 'PENDING' ORDER BY r.id) AS open_approvals,
         a.provider AS attempt_provider, a.last_status AS attempt_status,
         j.topic AS job_topic, j.attempts AS job_attempts, j.last_error AS job_error
       FROM offramp_payments p

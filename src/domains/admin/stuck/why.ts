@@ -11,6 +11,8 @@ export interface RestingPayment {
   readonly claimExpiresAt: Date | null;
   readonly claimStatus: string | null;
   readonly openReviews: readonly string[];
+  /** With the weight that their votes have, and the one that they need. */
+  readonly openApprovals: readonly string[];
   readonly attemptProvider: string | null;
   readonly attemptStatus: string | null;
   /** The job that is to move it on from this status. */
@@ -48,10 +50,13 @@ export function whyOf(payment: RestingPayment): string {
   }
 }
 
-const whyHeld = (payment: RestingPayment): string => `held for ${payment.holdReasons.join(', ')}${reviewsOf(payment)}`;
+const whyHeld = (payment: RestingPayment): string =>
+  `held for ${payment.holdReasons.join(', ')}${reviewsOf(payment)}${approvalsOf(payment)}`;
 
 const reviewsOf = ({ openReviews }: RestingPayment): string =>
   openReviews.length === 0 ? '' : `; open review cases: ${openReviews.join(', ')}`;
+
+const approvalsOf = ({ openApprovals }: RestingPayment): string => openApprovals.map((one) => `; ${one}`).join('');
 
 function whyUnclaimed({ claimExpiresAt, claimStatus, recipientTenantId, tenantNow }: RestingPayment): string {
   const until = claimExpiresAt?.toISOString() ?? 'nobody knows when';

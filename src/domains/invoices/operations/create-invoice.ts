@@ -1,5 +1,30 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { notImplemented } from '../../../kernel/http/ports.ts';
+import { parseUsd } from '../../../kernel/ledger/money.ts';
+import { recordOf } from '../../../kernel/lifecycle/record.ts';
+import { platformArbiter } from '../arbiter.ts';
+import { presentInvoice } from '../invoice.present.ts';
+import { liesAhead } from '../rules/expiry.ts';
+import { newInvoice } from '../rules/new-invoice.ts';
+import { areDistinct, readParties } from '../rules/parties.ts';
 
-/** Draft an invoice */
-export const createInvoice: Handler<'createInvoice'> = async () => notImplemented('createInvoice');
+/** A draft: who pays whom how much, and who decides between them (B 2.5, D-288, D-289). */
+export const createInvoice: Handler<'createInvoice'> = async ({ body, tenantId, now, services, open, fail }) => {
+  const { config, chain } = services;
+  const parties = readParties(body, {
+    platformArbiter: platformArbiter(config).address,
+    settlementToken: chain.contracts.settlementToken,
+  });
+  if ('path' in parties) return fail('INVALID_WALLET_ADDRESS', { errors: [parties] });
+  const expiresAt = body.expiresAt == null ? null : new Date(body.expiresAt);
+  if (expiresAt !== null && !liesAhead(expiresAt, now)) {
+    const error = { path: '/body/expiresAt', message: 'must lie ahead', rule: 'future' };
+    return fail('VALIDATION_FAILED', { errors: [error] });
+  }
+  const amountBaseUnits = parseUsd(body.amountUsd);
+  if (amountBaseUnits === undefined) throw new Error('the contract lets no such amount through');
+  if (!areDistinct(parties)) return fail('INVOICE_PARTIES_NOT_DISTINCT');
+  const { payeeName } = body;
+  const { chainId } = config;
+  const draft = newInvoice({ tenantId, amountBaseUnits, ...parties, payeeName, chainId, expiresAt });
+  return presentInvoice(recordOf(await open('invoice', draft)), null);
+};

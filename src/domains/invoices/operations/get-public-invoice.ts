@@ -1,5 +1,9 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { notImplemented } from '../../../kernel/http/ports.ts';
+import { presentPublicInvoice } from '../invoice.present.ts';
+import { publicInvoice } from '../public-invoice.cross-tenant.ts';
 
-/** Read what a payer needs */
-export const getPublicInvoice: Handler<'getPublicInvoice'> = async () => notImplemented('getPublicInvoice');
+/** What a payer needs, for whoever has the id (B 2.5, B 4.4). */
+export const getPublicInvoice: Handler<'getPublicInvoice'> = async ({ path, reads, fail }) => {
+  const invoice = await publicInvoice(reads, path.id);
+  return invoice ? presentPublicInvoice(invoice) : fail('INVOICE_NOT_FOUND');
+};

@@ -1,5 +1,8 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { notImplemented } from '../../../kernel/http/ports.ts';
+import { platformArbiter } from '../arbiter.ts';
 
-/** Read the key of the platform arbiter */
-export const getTestArbiter: Handler<'getTestArbiter'> = async () => notImplemented('getTestArbiter');
+/** The platform's arbiter with its key, so that tests can sign (D-289, D-449). */
+export const getTestArbiter: Handler<'getTestArbiter'> = async ({ services: { config } }) => ({
+  address: platformArbiter(config).address,
+  privateKey: config.platformArbiterKey,
+});

@@ -1,5 +1,13 @@
+import { page } from '../../../kernel/db/paging.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { notImplemented } from '../../../kernel/http/ports.ts';
+import { presentSettledInvoice } from '../invoice.present.ts';
+import { INVOICE_ORDER, invoicesOf, type SettledInvoice } from '../invoice.store.ts';
 
-/** List invoices */
-export const listInvoices: Handler<'listInvoices'> = async () => notImplemented('listInvoices');
+/** The tenant's invoices, newest first (B 4.4, D-043). */
+export const listInvoices: Handler<'listInvoices'> = async ({ query, tenantId, reads, nextPage }) => {
+  const list = invoicesOf(tenantId);
+  if (query.status !== undefined) list.where({ 'i.status': query.status });
+  const { rows, next } = await page<SettledInvoice>(reads, list, query, INVOICE_ORDER);
+  nextPage(next);
+  return { invoices: rows.map(presentSettledInvoice) };
+};

@@ -1,5 +1,37 @@
+import type { Address } from 'viem';
+import { isChainDown } from '../../../kernel/chain/index.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { notImplemented } from '../../../kernel/http/ports.ts';
+import { Refusal } from '../../../kernel/http/refusal.ts';
+import { recordOf } from '../../../kernel/lifecycle/record.ts';
+import { lookAtWallet, proposeAsSeen } from '../../payments/index.ts';
+import { presentInvoice } from '../invoice.present.ts';
+import { deployedHold, lockForSettlement, settlementPlan } from '../settlement.ts';
 
-/** Propose the payment back to the payer */
-export const refundInvoice: Handler<'refundInvoice'> = async () => notImplemented('refundInvoice');
+/** Proposes all that the escrow really holds to the payer, not the invoiced amount (B 3, D-295). */
+export const refundInvoice: Handler<'refundInvoice'> = async (request) => {
+  const { tenantId, reads, services, outsideTransaction, fail } = request;
+  const before = await lockForSettlement(request, 'REFUND');
+  if (before instanceof Refusal) return before;
+  if (await isChainDown(reads, tenantId)) return fail.until(2, 'BALANCE_UNAVAILABLE');
+  // It has an address since it was sent, and keeps it.
+  const hold = before.context.holdAddress as Address;
+  const seen = await outsideTransaction(() => lookAtWallet(services, hold));
+  if (seen === undefined) return fail.until(2, 'BALANCE_UNAVAILABLE');
+  const invoice = await lockForSettlement(request, 'REFUND');
+  if (invoice instanceof Refusal) return invoice;
+  const heldBaseUnits = seen.balances.usdc;
+  if (heldBaseUnits === 0n) return fail('INVOICE_NOTHING_TO_REFUND');
+  const wallet = await deployedHold(request, invoice);
+  if (wallet instanceof Refusal) return wallet;
+  const plan = settlementPlan(request, invoice, wallet, {
+    to: invoice.context.payerAddress,
+    amountBaseUnits: heldBaseUnits,
+  });
+  const payment = await proposeAsSeen(request, plan, { nonce: seen.nonce, heldBaseUnits });
+  if (payment instanceof Refusal) {
+    if (payment.code === 'INSUFFICIENT_FUNDS') throw new Error('an escrow is short of what it holds');
+    return payment as Refusal<'POLICY_DENIED' | 'POLICY_UNAVAILABLE'>;
+  }
+  await invoice.send('REFUND', { paymentId: payment.id, heldBaseUnits });
+  return presentInvoice(recordOf(invoice), payment.status);
+};

@@ -19,6 +19,7 @@ export const advanceTestClock: Handler<'advanceTestClock'> = async (request) => 
     write(
       update('tenant_clocks', { tenantId }, { offsetMs: moved }),
       enqueue('test-clock.reschedule', { tenantId }, { key: tenantId }),
+      enqueue('invoices.watch', { tenantId }, { key: tenantId, tenantId }),
       audit('test.clock.advanced', tenantId, tenantId, { advanceSeconds: body.advanceSeconds }),
     );
     return { offsetMs: moved };

@@ -1,5 +1,22 @@
+import { newId } from '../../../kernel/db/ids.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { notImplemented } from '../../../kernel/http/ports.ts';
+import { recordOf } from '../../../kernel/lifecycle/record.ts';
+import { presentExtraction, readingIn, seal } from '../extraction.present.ts';
+import { doubtsOf, flagsOf } from '../rules/check-facts.ts';
+import { corrected } from '../rules/facts.ts';
 
-/** Correct a fact */
-export const correctExtraction: Handler<'correctExtraction'> = async () => notImplemented('correctExtraction');
+/** A person says what one of the facts is; the checks run again (B 2.10, D-368). */
+export const correctExtraction: Handler<'correctExtraction'> = async (request) => {
+  const { path, body, services, aggregate, fail } = request;
+  const extraction = await aggregate('extraction', path.id);
+  if (!extraction) return fail('EXTRACTION_NOT_FOUND');
+  const reading = corrected(readingIn(services.vault, extraction.context), body.field, body.value.trim());
+  const correction = {
+    factsCiphertext: seal(services.vault, reading),
+    flags: flagsOf(extraction.context.flags, doubtsOf(reading), () => newId('flg')),
+  };
+  if (!extraction.can('CORRECT', correction))
+    return fail('INVALID_TRANSITION', { from: extraction.status, event: 'CORRECT' });
+  await extraction.send('CORRECT', correction);
+  return presentExtraction(recordOf(extraction), services.vault);
+};

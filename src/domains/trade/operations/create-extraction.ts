@@ -1,5 +1,35 @@
+import { newId } from '../../../kernel/db/ids.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { notImplemented } from '../../../kernel/http/ports.ts';
+import { recordOf } from '../../../kernel/lifecycle/record.ts';
+import { presentExtraction, seal } from '../extraction.present.ts';
+import { readDocument, Unreadable } from '../read-document.ts';
+import { doubtsOf, flagsOf } from '../rules/check-facts.ts';
+import { uploadWithContent } from '../upload.store.ts';
 
-/** Extract the facts of a document */
-export const createExtraction: Handler<'createExtraction'> = async () => notImplemented('createExtraction');
+/** Reads the facts of an own upload, and says what a person has to look at (B 4.9, D-367, D-496). */
+export const createExtraction: Handler<'createExtraction'> = async (request) => {
+  const { body, tenantId, reads, services, open, outsideTransaction, fail } = request;
+  const upload = await uploadWithContent(reads, tenantId, body.uploadId);
+  if (!upload) return fail('UPLOAD_NOT_FOUND');
+  // An upload never changes: what is read of it while no transaction is open is what is in it.
+  const reading = await outsideTransaction(() => {
+    const bytes = Buffer.from(services.vault.decrypt(upload.contentCiphertext), 'base64');
+    return readDocument({ contentType: upload.contentType, bytes });
+  });
+  if (reading instanceof Unreadable) return fail('VALIDATION_FAILED', { errors: [unreadable(reading)] });
+  const extraction = await open('extraction', {
+    id: newId('ext'),
+    context: {
+      ...{ tenantId, uploadId: upload.id, agreementId: null },
+      factsCiphertext: seal(services.vault, reading),
+      flags: flagsOf([], doubtsOf(reading), () => newId('flg')),
+    },
+  });
+  return presentExtraction(recordOf(extraction), services.vault);
+};
+
+const unreadable = ({ why }: Unreadable) => ({
+  path: '/body/uploadId',
+  message: `must be a document that can be read: it ${why}`,
+  rule: 'readable',
+});

@@ -1,5 +1,9 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { notImplemented } from '../../../kernel/http/ports.ts';
+import { findAgreement } from '../agreement.store.ts';
+import { presentAgreement } from '../extraction.present.ts';
 
-/** Read an agreement */
-export const getAgreement: Handler<'getAgreement'> = async () => notImplemented('getAgreement');
+/** One of the tenant's agreements (D-368). */
+export const getAgreement: Handler<'getAgreement'> = async ({ path, tenantId, reads, services, fail }) => {
+  const agreement = await findAgreement(reads, tenantId, path.id);
+  return agreement ? presentAgreement(agreement, services.vault) : fail('AGREEMENT_NOT_FOUND');
+};

@@ -1,5 +1,9 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { notImplemented } from '../../../kernel/http/ports.ts';
+import { presentExtraction } from '../extraction.present.ts';
+import { findExtraction } from '../extraction.store.ts';
 
-/** Read an extraction */
-export const getExtraction: Handler<'getExtraction'> = async () => notImplemented('getExtraction');
+/** One of the tenant's extractions (D-358). */
+export const getExtraction: Handler<'getExtraction'> = async ({ path, tenantId, reads, services, fail }) => {
+  const extraction = await findExtraction(reads, tenantId, path.id);
+  return extraction ? presentExtraction(extraction, services.vault) : fail('EXTRACTION_NOT_FOUND');
+};

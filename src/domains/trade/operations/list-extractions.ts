@@ -1,5 +1,14 @@
+import { page } from '../../../kernel/db/paging.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { notImplemented } from '../../../kernel/http/ports.ts';
+import type { RecordOf } from '../../../kernel/lifecycle/record.ts';
+import { presentExtraction } from '../extraction.present.ts';
+import { extractionsOf } from '../extraction.store.ts';
 
-/** List extractions */
-export const listExtractions: Handler<'listExtractions'> = async () => notImplemented('listExtractions');
+/** The tenant's extractions, newest first (B 4.9). */
+export const listExtractions: Handler<'listExtractions'> = async ({ tenantId, query, reads, services, nextPage }) => {
+  const list = extractionsOf(tenantId);
+  if (query.status !== undefined) list.where({ status: query.status });
+  const { rows, next } = await page<RecordOf<'extraction'>>(reads, list, query);
+  nextPage(next);
+  return { extractions: rows.map((extraction) => presentExtraction(extraction, services.vault)) };
+};

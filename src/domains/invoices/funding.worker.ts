@@ -1,0 +1,42 @@
+import type { Address } from 'viem';
+import { chainLogBy, type LogKey, readHeldTokens } from '../../kernel/chain/index.ts';
+import { enqueue } from '../../kernel/lifecycle/writes.ts';
+import type { Worker } from '../../kernel/outbox/worker.ts';
+import { receiverOf } from './funding.chain-filter.ts';
+import { invoiceOfHold } from './invoice.store.ts';
+
+declare module '../../kernel/outbox/topics.ts' {
+  interface Topics {
+    'invoices.funding': LogKey;
+  }
+}
+
+/** How long a chain that does not answer is left alone. */
+const NO_CHAIN_MS = 5000;
+
+/**
+ * Money has come into a hold, or its block is gone. A SENT invoice is read at once; a FUNDED one whose block is orphaned
+ * is SENT again where the chain as it stands does not hold the amount any more.
+ */
+export const worker: Worker<'invoices.funding'> = {
+  topic: 'invoices.funding',
+  network: true,
+  async work({ payload }, { reads, services, transaction, later }) {
+    const log = await chainLogBy(reads, payload);
+    const hold = log && receiverOf(log);
+    const invoice = hold && (await invoiceOfHold(reads, hold));
+    if (invoice?.status === 'SENT') {
+      const { id, tenantId } = invoice;
+      await transaction(async ({ write }) => write(enqueue('invoices.poll', { invoiceId: id }, { key: id, tenantId })));
+    } else if (invoice?.status === 'FUNDED' && log?.state === 'ORPHANED') {
+      const { chain, config } = services;
+      const [held] = await readHeldTokens(chain, [hold as Address], config.depositConfirmations);
+      if (held == null) return later(NO_CHAIN_MS);
+      await transaction(async ({ aggregate }) => {
+        const locked = await aggregate('invoice', invoice.id);
+        const lost = { heldBaseUnits: held.confirmed };
+        if (locked?.can('ORPHAN_FUNDS', lost)) await locked.send('ORPHAN_FUNDS', lost);
+      });
+    }
+  },
+};

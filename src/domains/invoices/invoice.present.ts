@@ -1,0 +1,58 @@
+import type { Invoice, PublicInvoice } from '../../../generated/contract/schemas.ts';
+import { formatUsd } from '../../kernel/ledger/money.ts';
+import type { InvoiceRecord, SettledInvoice, SettlementStatus } from './invoice.store.ts';
+
+const timeOf = (at: Date | null): string | null => at?.toISOString() ?? null;
+
+/** An invoice as its tenant reads it (D-288). */
+export function presentInvoice(invoice: InvoiceRecord, settlementStatus: SettlementStatus | null): Invoice {
+  const { evidence } = invoice;
+  return {
+    id: invoice.id,
+    status: invoice.status,
+    amountUsd: formatUsd(invoice.amountBaseUnits),
+    payerAddress: invoice.payerAddress,
+    payeeAddress: invoice.payeeAddress,
+    payeeName: invoice.payeeName,
+    arbiterAddress: invoice.arbiterAddress,
+    holdAddress: invoice.holdAddress,
+    holdWalletId: invoice.holdWalletId,
+    chainId: invoice.chainId,
+    expiresAt: timeOf(invoice.expiresAt),
+    evidence: evidence && { note: evidence.note, uploadIds: [...evidence.uploadIds], url: evidence.url },
+    settlement: presentSettlement(invoice, settlementStatus),
+    fundedAt: timeOf(invoice.fundedAt),
+    deliveredAt: timeOf(invoice.deliveredAt),
+    releasedAt: timeOf(invoice.releasedAt),
+    refundedAt: timeOf(invoice.refundedAt),
+    cancelledAt: timeOf(invoice.cancelledAt),
+    expiredAt: timeOf(invoice.expiredAt),
+    sentAt: timeOf(invoice.sentAt),
+    createdAt: invoice.createdAt.toISOString(),
+  };
+}
+
+export const presentSettledInvoice = (invoice: SettledInvoice): Invoice =>
+  presentInvoice(invoice, invoice.settlementStatus);
+
+function presentSettlement(
+  { settlementKind: kind, settlementPaymentId: paymentId }: InvoiceRecord,
+  status: SettlementStatus | null,
+): Invoice['settlement'] {
+  if (kind === null || paymentId === null) return null;
+  if (status === null) throw new Error(`the payment ${paymentId} that settles an invoice is gone`);
+  return { kind, paymentId, status };
+}
+
+/** What a payer needs, for whoever has the id (B 2.5). */
+export const presentPublicInvoice = ({
+  amountBaseUnits,
+  status,
+  holdAddress,
+  chainId,
+}: Pick<InvoiceRecord, 'amountBaseUnits' | 'status' | 'holdAddress' | 'chainId'>): PublicInvoice => ({
+  amountUsd: formatUsd(amountBaseUnits),
+  status,
+  holdAddress,
+  chainId,
+});

@@ -1,0 +1,16 @@
+// Passes the walls of tenants: an invoice by its id, for a payer who belongs to no tenant.
+
+import type { Reads } from '../../kernel/db/reads.ts';
+import { sql } from '../../kernel/db/sql.ts';
+import type { InvoiceRecord } from './invoice.store.ts';
+
+type PublicFields = Pick<InvoiceRecord, 'amountBaseUnits' | 'status' | 'holdAddress' | 'chainId'>;
+
+/** The four fields of the public view and no more (B 2.5); a draft is nobody's but its tenant's (D-288). */
+export const publicInvoice = ({ acrossTenants }: Pick<Reads, 'acrossTenants'>, id: string) =>
+  acrossTenants.one<PublicFields>(
+    sql('invoices')
+      .where({ id })
+      .whereNot({ status: 'DRAFT' })
+      .select('amount_base_units', 'status', 'hold_address', 'chain_id'),
+  );

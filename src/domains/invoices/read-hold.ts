@@ -1,0 +1,18 @@
+import type { Address } from 'viem';
+import { type HeldTokens, isChainDown, readHeldTokens } from '../../kernel/chain/index.ts';
+import type { Request } from '../../kernel/http/handler.ts';
+
+type Tools = Pick<Request<'cancelInvoice'>, 'tenantId' | 'reads' | 'services' | 'outsideTransaction'>;
+
+/** What a hold has, asked while no transaction is open; null where it cannot be read: nobody may take that for zero (D-251). */
+export async function readHold(
+  { tenantId, reads, services, outsideTransaction }: Tools,
+  holdAddress: string,
+): Promise<HeldTokens | null> {
+  if (await isChainDown(reads, tenantId)) return null;
+  const { chain, config } = services;
+  const [held] = await outsideTransaction(() =>
+    readHeldTokens(chain, [holdAddress as Address], config.depositConfirmations),
+  );
+  return held ?? null;
+}

@@ -1,0 +1,20 @@
+import { enqueue } from '../../kernel/lifecycle/writes.ts';
+import type { Worker } from '../../kernel/outbox/worker.ts';
+import { sentInvoices } from './invoice.store.ts';
+
+declare module '../../kernel/outbox/topics.ts' {
+  interface Topics {
+    'invoices.watch': { readonly tenantId: string };
+  }
+}
+
+/** The clock of a tenant was moved: its holds are read at once, however near the last reading was (D-293). */
+export const worker: Worker<'invoices.watch'> = {
+  topic: 'invoices.watch',
+  async work({ payload: { tenantId } }, { transaction }) {
+    await transaction(async ({ reads, write }) => {
+      const sent = await sentInvoices(reads, tenantId);
+      write(...sent.map(({ id }) => enqueue('invoices.poll', { invoiceId: id }, { key: id, tenantId })));
+    });
+  },
+};

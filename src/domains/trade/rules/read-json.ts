@@ -1,0 +1,59 @@
+import type { Labelled } from './labels.ts';
+import { MAXIMUM_LABEL, MAXIMUM_VALUE, ofPair } from './read-text.ts';
+
+/** Names of lists of the invoice's lines, and of the amount in each, whole units first. */
+const LISTS: ReadonlySet<string> = new Set(['lines', 'items', 'lineitems', 'positions']);
+const LINE_AMOUNTS = ['amount', 'total', 'linetotal', 'lineamount', 'amountminor', 'totalminor'];
+
+/** Objects that only hold others together: their names say nothing. */
+const WRAPPERS: ReadonlySet<string> = new Set([
+  'invoice',
+  'document',
+  'header',
+  'summary',
+  'totals',
+  'payment',
+  'data',
+]);
+
+/**
+ * The `key: value` facts of a JSON document (D-367). `vendor.name` is the vendor's name. Numbers are taken as they are
+ * written, never as floats. Nesting is bounded where the file is uploaded.
+ */
+export const readJson = (text: string): readonly Labelled[] => walk(parse(text, asWritten), '');
+
+/** The reviver's third argument, which the compiler does not know yet. */
+const parse = JSON.parse as (
+  text: string,
+  reviver: (key: string, value: unknown, context: { readonly source?: string }) => unknown,
+) => unknown;
+
+const asWritten = (_key: string, value: unknown, { source }: { readonly source?: string }): unknown =>
+  typeof value === 'number' ? source : value;
+
+/** `short` is the name without the wrappers around it: `invoice.number` is known by all of it, `invoice.dueDate` by its end. */
+function walk(value: unknown, name: string, short = name): readonly Labelled[] {
+  if (typeof value === 'string') {
+    const found = ofPair(name, value);
+    return found.length > 0 || short === name ? found : ofPair(short, value);
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  if (Array.isArray(value)) return LISTS.has(plain(short)) ? value.flatMap(lineOf) : [];
+  const within = short === '' || WRAPPERS.has(plain(short)) ? '' : `${short} `;
+  return Object.entries(value).flatMap(([key, member]) => {
+    const label = key.slice(0, MAXIMUM_LABEL);
+    return walk(member, `${name === '' ? '' : `${name} `}${label}`.slice(-MAXIMUM_LABEL), `${within}${label}`);
+  });
+}
+
+/** The amount of one of the lines. */
+function lineOf(line: unknown): readonly Labelled[] {
+  if (typeof line !== 'object' || line === null) return [{ field: 'line', value: '', isMinor: false }];
+  const amounts = new Map(Object.entries(line).map(([key, value]) => [plain(key), value]));
+  const name = LINE_AMOUNTS.find((known) => typeof amounts.get(known) === 'string');
+  const value = name === undefined ? '' : String(amounts.get(name));
+  // One that is no amount is a line all the same: what is not understood is not added up.
+  return [{ field: 'line', value: value.slice(0, MAXIMUM_VALUE), isMinor: name?.endsWith('minor') ?? false }];
+}
+
+const plain = (name: string): string => name.toLowerCase().replace(/[^a-z]/g, '');

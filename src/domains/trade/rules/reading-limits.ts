@@ -1,0 +1,21 @@
+/** What reading one document may take. docs/guides/agree-a-sales-order.md tells of them. */
+export interface ReadingLimits {
+  readonly timeoutMs: number;
+  /** Of the whole process that reads it: its heap and the unpacked streams outside of it. */
+  readonly memoryMb: number;
+  /** How often its memory is looked at. */
+  readonly watchMs: number;
+  readonly pages: number;
+  readonly characters: number;
+  /** Documents that the service reads at the same time. */
+  readonly atOnce: number;
+}
+
+export const readingLimits: ReadingLimits = {
+  timeoutMs: 5_000,
+  memoryMb: 320,
+  watchMs: 10,
+  pages: 50,
+  characters: 2 ** 20,
+  atOnce: 2,
+};

@@ -1,0 +1,9 @@
+import { ownUploads, uploadWithContent } from '../../../src/domains/trade/upload.store.ts';
+import { both, type StoreWalls } from '../../contract/store-walls.ts';
+
+export const walls: StoreWalls = {
+  reads: {
+    ownUploads: both(({ reads, tenantId, of }) => ownUploads(reads, tenantId, [of.id('uploads')])),
+    uploadWithContent: both(async ({ reads, tenantId, of }) => uploadWithContent(reads, tenantId, of.id('uploads'))),
+  },
+};
