@@ -29,10 +29,10 @@ async function purchaseOrders(knex: Knex): Promise<void> {
     t.specificType('min_principal', AMOUNT).nullable();
     for (const party of ['borrower', 'supplier', 'lender']) t.index([`${party}_tenant_id`, 'created_at', 'id']);
     t.index(['pool_id']);
+    t.index(['po_id']);
     // What is financed once is never financed again (D-363, D-371).
     t.unique(['trade_order_id'], { indexName: 'purchase_orders_trade_order_unique' });
     t.unique(['extraction_id'], { indexName: 'purchase_orders_extraction_unique' });
-    t.unique(['po_id'], { indexName: 'purchase_orders_po_id_unique' });
     t.check(
       `status IN ('REGISTERED', 'ACCEPTED', 'FINANCED', 'DEFAULTED', 'REPAID')`,
       [],

@@ -2,7 +2,7 @@ import type { ParamsOf } from '#sdk';
 import { newWallet } from '../../../src/domains/wallets/rules/new-wallet.ts';
 import { UnitOfWork } from '../../../src/kernel/lifecycle/unit-of-work.ts';
 import type { TestService, TestTenant } from '../../support/service.ts';
-import { orders } from '../trade/fixture.ts';
+import { orders, upload } from '../trade/fixture.ts';
 import { newOwner } from '../wallets/owners.ts';
 
 export const usd = (dollars: number): string => `${BigInt(dollars) * 1_000_000n}`;
@@ -11,7 +11,9 @@ export const MONTH = 2_592_000;
 export const HOUR = 3600;
 
 /** The account by which a borrower is known. It stands in the tables alone: nothing here asks the chain. */
-export async function withAccount<T extends TestTenant>({ engine }: TestService, tenant: T): Promise<T> {
+export async function withAccount<T extends TestTenant>({ engine, pool }: TestService, tenant: T): Promise<T> {
+  const standing = { tenant_id: tenant.tenantId, kind: 'ORGANIZATION' };
+  if (await pool.owner('wallets').where(standing).first('id')) return tenant;
   const by = { actorType: 'system', actorId: 'tests', requestId: null } as const;
   const work = new UnitOfWork(engine, { role: 'system', tenantId: null, by });
   const owners = [{ address: newOwner().address, role: 'ADMIN_OWNER' as const, label: null }];
@@ -20,6 +22,14 @@ export async function withAccount<T extends TestTenant>({ engine }: TestService,
   await work.open('wallet', newWallet({ ...account, owners, threshold: 1 }));
   await work.commit();
   return tenant;
+}
+
+/** An invoice that was read and agreed, of 1200 USD unless told. */
+export async function approvedDocument(tenant: Pick<TestTenant, 'api'>, currency = 'USD'): Promise<string> {
+  const lines = ['Vendor: Blue Harbor', 'Invoice: BH-1', `Currency: ${currency}`, 'Total: 1200.00', 'Due date: 2026-03-31'];
+  const { id: uploadId } = await upload(tenant, `${lines.join('\n')}\n`);
+  const { id } = await tenant.api.createExtraction({ uploadId }).unwrap();
+  return (await tenant.api.approveExtraction({ id }).unwrap()).id;
 }
 
 export const advance = ({ api }: Pick<TestTenant, 'api'>, advanceSeconds: number) =>
