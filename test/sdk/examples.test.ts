@@ -10,6 +10,7 @@ import { type Consumer, installPacked, run } from './packed.ts';
 const examples = new URL('../../examples/', import.meta.url);
 const names = [
   'approve-a-payment.ts',
+  'finance-a-trade.ts',
   'confirm-a-payment.ts',
   'follow-events.ts',
   'pay-a-phone-number.ts',

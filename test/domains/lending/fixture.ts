@@ -26,7 +26,13 @@ export async function withAccount<T extends TestTenant>({ engine, pool }: TestSe
 
 /** An invoice that was read and agreed, of 1200 USD unless told. */
 export async function approvedDocument(tenant: Pick<TestTenant, 'api'>, currency = 'USD'): Promise<string> {
-  const lines = ['Vendor: Blue Harbor', 'Invoice: BH-1', `Currency: ${currency}`, 'Total: 1200.00', 'Due date: 2026-03-31'];
+  const lines = [
+    'Vendor: Blue Harbor',
+    'Invoice: BH-1',
+    `Currency: ${currency}`,
+    'Total: 1200.00',
+    'Due date: 2026-03-31',
+  ];
   const { id: uploadId } = await upload(tenant, `${lines.join('\n')}\n`);
   const { id } = await tenant.api.createExtraction({ uploadId }).unwrap();
   return (await tenant.api.approveExtraction({ id }).unwrap()).id;

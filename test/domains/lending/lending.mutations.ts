@@ -12,7 +12,8 @@ async function lendingPool(world: AuditedWorld): Promise<string> {
   return id;
 }
 
-const pool = async (world: AuditedWorld): Promise<string> => (await parties(world.acme, world.acme, world.harbor).opened()).id;
+const pool = async (world: AuditedWorld): Promise<string> =>
+  (await parties(world.acme, world.acme, world.harbor).opened()).id;
 
 export const mutations: Mutations = {
   acceptLendingOffer: {

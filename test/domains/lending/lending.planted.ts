@@ -111,7 +111,11 @@ export const plants: Plants = [
     ({ permit }) => `ALTER TABLE permits DROP CONSTRAINT permits_one_active;
       INSERT INTO permits SELECT (jsonb_populate_record(p, '{"id": "prm_x"}')).* FROM permits p WHERE id = '${permit}'`,
   ],
-  ['tenants_stay_apart', 'loans.parties', ({ loan }) => `UPDATE loans SET supplier_tenant_id = 'ten_x' WHERE id = '${loan}'`],
+  [
+    'tenants_stay_apart',
+    'loans.parties',
+    ({ loan }) => `UPDATE loans SET supplier_tenant_id = 'ten_x' WHERE id = '${loan}'`,
+  ],
   [
     'tenants_stay_apart',
     'loan_repayments.parties',
@@ -140,5 +144,9 @@ export const plants: Plants = [
     'lending_offers.permit_id',
     ({ offer }) => `UPDATE lending_offers SET permit_id = 'prm_x' WHERE id = '${offer}'`,
   ],
-  ['tenants_stay_apart', 'permits.pool_id', ({ permit }) => `UPDATE permits SET pool_id = 'pool_x' WHERE id = '${permit}'`],
+  [
+    'tenants_stay_apart',
+    'permits.pool_id',
+    ({ permit }) => `UPDATE permits SET pool_id = 'pool_x' WHERE id = '${permit}'`,
+  ],
 ];

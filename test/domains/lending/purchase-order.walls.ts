@@ -18,6 +18,9 @@ export const walls: StoreWalls = {
   },
   plant: async ({ pool }, { id }) => {
     const change = { trade_order_id: null, extraction_id: id('extractions') };
-    await pool.owner('purchase_orders').where({ id: id('purchase-orders') }).update(change);
+    await pool
+      .owner('purchase_orders')
+      .where({ id: id('purchase-orders') })
+      .update(change);
   },
 };

@@ -16,7 +16,7 @@ beforeAll(async () => {
   service = await startTestService();
   twin = await startTestService({ databaseUrl: service.databaseUrl });
   world = await lending(service, 'Racing');
-  await world.lender.fund(`${100_000 * (ROUNDS + 1)}.00`);
+  await world.lender.fund(`${500_000 * (ROUNDS + 1)}.00`);
   await world.borrower.fund(`${20_000 * (ROUNDS + 1)}.00`);
 }, 60_000);
 afterEach(async () => {
@@ -41,10 +41,7 @@ const said = ({ ok, error }: Answer): string => (ok ? 'done' : (error as { code:
 
 /** Both at once, in turns that differ by the round. */
 async function both(index: number, one: () => Promise<Answer>, other: () => Promise<Answer>): Promise<string[]> {
-  const answers = await Promise.all([
-    turns((index % 5) * 3).then(one),
-    turns((index % 7) * 3).then(other),
-  ]);
+  const answers = await Promise.all([turns((index % 5) * 3).then(one), turns((index % 7) * 3).then(other)]);
   return answers.map(said);
 }
 

@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type InterestBearing,
-  interestDueAt,
-  splitRepayment,
-} from '../../../../machines/lending/loan.interest.ts';
+import { type InterestBearing, interestDueAt, splitRepayment } from '../../../../machines/lending/loan.interest.ts';
 import { type LoanContext, loanMachine } from '../../../../machines/lending/loan.machine.ts';
 import { compiledMachine } from '../../../../src/kernel/lifecycle/compiled-machine.ts';
 import { begin, step } from '../../../../src/kernel/lifecycle/step.ts';
@@ -59,7 +55,7 @@ function schedule(seed: number): void {
     ...{ fundedAt: at(0), maturityAt: at(tenor), graceEndsAt: at(tenor + grace) },
   };
   const end = tenor + grace;
-  let place = begin(compiled, fresh);
+  let place = begin(compiled, { ...fresh });
   // By hand: what is owed, and since when its interest is counted.
   let [outstanding, due, since, paid, interest] = [principal, 0n, 0, 0n, 0n];
   let now = 0;
@@ -133,7 +129,7 @@ describe('the interest of a loan (D-376, D-377)', () => {
     const context = { ...sample.context({ tenantId: 'ten_a', memberId: '', paymentId: '' }, 1), ...loan };
     const lent = { ...context, principal: loan.principalOutstanding };
     const pay = { interest: 3_287_672n, principal: 0n, txRef: 'lgr_a', deadlineSeconds: 60 };
-    const first = step(compiled, begin(compiled, lent), { type: 'REPAY', repayment: pay, at: at(DAY) });
+    const first = step(compiled, begin(compiled, { ...lent }), { type: 'REPAY', repayment: pay, at: at(DAY) });
     if (first === undefined) throw new Error('refused');
     // It began before the first one, and waited for it.
     const late = { interest: 0n, principal: 1n, txRef: 'lgr_b', deadlineSeconds: 60 };
