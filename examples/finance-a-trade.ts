@@ -23,7 +23,7 @@ console.log(`${order.number} ${order.status} by ${source}`);
 
 /** 1200 USD of olive oil, in atoms: six decimals. Both parties agree by what they do here; no wallet signs. */
 async function agree(): Promise<string> {
-  const sellerTenantId = (await seller.getTenant().unwrap()).id;
+  const sellerTenantId = (await seller.getMyTenant().unwrap()).id;
   const lineItems = [{ description: 'Olive oil, 24 cases', amountAtoms: '1200000000' }];
   const { id } = await buyer.createSalesOrder({ sellerTenantId, terms: { lineItems, dueDays: 30 } }).unwrap();
   await buyer.submitSalesOrder({ id }).unwrap();
@@ -44,7 +44,7 @@ async function openPool(): Promise<string> {
 
 /** Registered by the buyer, accepted by the seller, offered by the lender, accepted by the buyer, issued by the lender. */
 async function finance(): Promise<string> {
-  const supplierTenantId = (await seller.getTenant().unwrap()).id;
+  const supplierTenantId = (await seller.getMyTenant().unwrap()).id;
   const { id, poId } = await buyer
     .registerPurchaseOrder({ poolId, tradeOrderId: orderId, supplierTenantId, faceAmount: '1200000000' })
     .unwrap();

@@ -2231,5 +2231,4 @@ export const constraintErrors: Readonly<Record<string, ErrorCode>> = {
   policy_attachments_one_per_subject: 'POLICY_SUBJECT_ATTACHED',
   purchase_orders_trade_order_unique: 'ORDER_NOT_FINANCEABLE',
   purchase_orders_extraction_unique: 'ORDER_NOT_FINANCEABLE',
-  lending_offers_one_open: 'OFFER_OPEN',
 };

@@ -1,5 +1,5 @@
 import type { Decided } from '../../contract/decided-twice.ts';
-import { approvedDocument, lending, usd } from './fixture.ts';
+import { approvedDocument, lending } from './fixture.ts';
 
 const ADDRESS = `0x${'1'.repeat(40)}`;
 const order = {
@@ -9,21 +9,6 @@ const order = {
 };
 
 export const constraints: Readonly<Record<string, Decided>> = {
-  lending_offers_one_open: {
-    table: 'lending_offers',
-    row: {
-      ...{ purchase_order_id: 'po_1', status: 'OFFERED', loan_id: null, signature: null, principal: 1, rate_bps: 0 },
-      ...{ tenor_seconds: 1, grace_seconds: 0, borrower_address: ADDRESS, offer_digest: `0x${'a'.repeat(64)}` },
-    },
-    ask: async (service, name) => {
-      const { lender, originating, accepted, permitted } = await lending(service, name);
-      const { id: poolId } = await originating();
-      const { poId } = await accepted(poolId);
-      await permitted(poolId);
-      const offer = () => lender.api.createLendingOffer({ poolId, poId, principal: usd(1) });
-      return [await offer(), await offer()];
-    },
-  },
   purchase_orders_trade_order_unique: {
     table: 'purchase_orders',
     row: { ...order, trade_order_id: 'so_1', extraction_id: null },

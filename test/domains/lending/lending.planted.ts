@@ -3,8 +3,9 @@ import type { Plants } from '../../kernel/audit/planted/plant.ts';
 export const plants: Plants = [
   [
     'pools_are_square',
-    'a deposit of which an atom never came',
-    ({ pool }) => `UPDATE ledger_transfers SET amount = amount - 1 WHERE subject = '${pool}'`,
+    'a repayment of which an atom never came',
+    ({ repayment }) =>
+      `UPDATE ledger_transfers SET amount = amount - 1 WHERE subject = '${repayment}' AND id LIKE '%:repaid'`,
   ],
   [
     'pools_are_square',
@@ -79,8 +80,7 @@ export const plants: Plants = [
   [
     'purchase_orders_are_financed_once',
     'a second loan for one purchase order',
-    ({ loan }) => `DROP INDEX IF EXISTS loans_purchase_order_unique;
-      ALTER TABLE loans DROP CONSTRAINT IF EXISTS loans_purchase_order_unique, DROP CONSTRAINT IF EXISTS loans_offer_unique;
+    ({ loan }) => `ALTER TABLE loans DROP CONSTRAINT loans_purchase_order_unique, DROP CONSTRAINT loans_offer_unique;
       INSERT INTO loans SELECT (jsonb_populate_record(l, '{"id": "loan_x"}')).* FROM loans l WHERE id = '${loan}'`,
   ],
   [
@@ -129,8 +129,9 @@ export const plants: Plants = [
   [
     'tenants_stay_apart',
     'purchase_orders.extraction_id',
-    ({ purchaseOrder }) => `ALTER TABLE extractions DROP CONSTRAINT extractions_upload_id_foreign;
-      INSERT INTO extractions (id, status, step, created_at, updated_at, tenant_id, upload_id, facts_ciphertext, flags)
+    ({
+      purchaseOrder,
+    }) => `INSERT INTO extractions (id, status, step, created_at, updated_at, tenant_id, upload_id, facts_ciphertext, flags)
       SELECT extraction_id, 'REVIEW', 1, now(), now(), 'ten_x', 'upl_x', 'x', '[]' FROM purchase_orders
       WHERE id = '${purchaseOrder}'`,
   ],
@@ -148,5 +149,21 @@ export const plants: Plants = [
     'tenants_stay_apart',
     'permits.pool_id',
     ({ permit }) => `UPDATE permits SET pool_id = 'pool_x' WHERE id = '${permit}'`,
+  ],
+  [
+    'one_event_per_change_of_loan',
+    'a change that nobody was told of',
+    ({ loan }) => `DELETE FROM events WHERE resource_id = '${loan}' AND type = 'loan.active'`,
+  ],
+  [
+    'one_event_per_change_of_offer',
+    'a change that nobody was told of',
+    ({ offer }) => `DELETE FROM events WHERE resource_id = '${offer}' AND type = 'offer.issued'`,
+  ],
+  [
+    'one_event_per_change_of_purchase_order',
+    'a change that nobody was told of',
+    ({ purchaseOrder }) =>
+      `DELETE FROM events WHERE resource_id = '${purchaseOrder}' AND type = 'purchase_order.financed'`,
   ],
 ];

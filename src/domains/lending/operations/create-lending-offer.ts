@@ -7,6 +7,7 @@ import { attestationDomain } from '../../identity/index.ts';
 import { findPool } from '../financing-pool.store.ts';
 import { lockPool } from '../lock-pool.ts';
 import { presentOffer } from '../offer.present.ts';
+import { OPEN_OFFER, openOffersFor } from '../offer.store.ts';
 import { fundsOfPool } from '../pool-funds.store.ts';
 import { purchaseOrderNamed } from '../purchase-order.store.ts';
 import { faultOfPrincipal } from '../rules/offer-limits.ts';
@@ -24,13 +25,13 @@ export const createLendingOffer: Handler<'createLendingOffer'> = async (request)
   if (named === undefined) return fail('PURCHASE_ORDER_NOT_FOUND');
   if (named.lenderTenantId !== tenantId) return fail('NOT_ORDER_PARTY');
   if (named.poolId !== body.poolId) return fail('PURCHASE_ORDER_NOT_FOUND');
-  const isOpen = await hasOpenOffer(request, named.id);
+  const ended = await endOverdue(request, named.id);
   // In the order in which an issue locks them: the offer, its pool, its purchase order.
   const pool = await lockPool(request, named.poolId);
   const order = await request.aggregate('purchase-order', named.id);
   if (pool === undefined || order === undefined) throw new Error(`${named.id} has lost its pool`);
   if (order.status !== 'ACCEPTED') return fail('PURCHASE_ORDER_NOT_ACCEPTED');
-  if (isOpen) return fail('OFFER_OPEN');
+  if (await hasOpenOffer(request, order.id, ended)) return fail('OFFER_OPEN');
   if (pool.status !== 'ORIGINATION') return fail('POOL_PHASE');
   const permit = await permitInForce(request, order);
   if (permit === undefined) return fail('PERMIT_REQUIRED');
@@ -67,13 +68,23 @@ const termsOf = (
   deadline: offerDeadline(now),
 });
 
-/** Whether the purchase order still has an offer that can be accepted or issued; one whose timer is late ends here. */
-async function hasOpenOffer({ aggregatesWith }: Offering, purchaseOrderId: string): Promise<boolean> {
-  const open = await aggregatesWith('offer', { purchaseOrderId, status: ['OFFERED', 'ACCEPTED'] });
+/** Ends the offers for a purchase order that are over and whose timers are late; answers their ids. */
+async function endOverdue({ aggregatesWith }: Offering, purchaseOrderId: string): Promise<readonly string[]> {
+  const open = await aggregatesWith('offer', { purchaseOrderId, status: [...OPEN_OFFER] });
   const over = open.filter((offer) => isOfferOver(recordOf(offer), offer.now));
   for (const offer of over) await offer.send('EXPIRE');
-  return over.length < open.length;
+  return over.map(({ id }) => id);
 }
+
+/** Asked under the lock of the purchase order: whoever was faster has committed its offer. */
+const hasOpenOffer = async (
+  { reads, tenantId }: Offering,
+  purchaseOrderId: string,
+  ended: readonly string[],
+): Promise<boolean> => {
+  const open = openOffersFor(tenantId, purchaseOrderId).whereNotIn('id', [...ended]);
+  return (await reads.one(open.limit(1))) !== undefined;
+};
 
 /** The borrower's permit with the pool, on the borrower's clock (D-373, D-469). */
 async function permitInForce(
