@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { doubtsOf, flagsOf } from '../../../../src/domains/trade/rules/check-facts.ts';
+import { corrected, emptied, FIELDS, NOTHING_READ, type Reading } from '../../../../src/domains/trade/rules/facts.ts';
+
+const WHOLE = {
+  ...{
+    vendorName: 'Blue Harbor',
+    invoiceNumber: 'BH-1',
+    currency: 'USD',
+    dueDate: '2026-03-31',
+    issueDate: '2026-03-01',
+  },
+  ...{
+    totalMinor: '1260000',
+    subtotalMinor: '1200000',
+    taxMinor: '60000',
+    vendorEmail: 'a@b.example',
+    buyerName: null,
+  },
+  ...{ bankDetails: null, poNumber: null, paymentTerms: null },
+};
+const reading = (facts: Partial<Reading['facts']> = {}, rest: Partial<Reading> = {}): Reading => ({
+  ...NOTHING_READ,
+  facts: { ...WHOLE, ...facts },
+  ...rest,
+});
+const doubts = (...given: Parameters<typeof reading>) =>
+  doubtsOf(reading(...given)).map(({ kind, field }) => `${kind} ${field}`);
+
+describe('checks (B 2.10, D-367, D-368)', () => {
+  it('a whole reading has no doubt', () => expect(doubts()).toEqual([]));
+
+  it.each(FIELDS)('%s: missing is a flag where it is critical, empty never is (D-473)', (field) => {
+    const critical = ['vendorName', 'invoiceNumber', 'currency', 'totalMinor', 'dueDate'].includes(field);
+    // Without a subtotal there is nothing that the total is compared with.
+    const apart = { subtotalMinor: null, taxMinor: null };
+    expect(doubts({ ...apart, [field]: null })).toEqual(critical ? [`MISSING_FIELD ${field}`] : []);
+    expect(doubts({ ...apart, [field]: '' })).toEqual([]);
+  });
+
+  it.each([
+    ['vendorEmail', 'nobody'],
+    ['vendorEmail', 'a b@c.example'],
+    ['currency', 'usd'],
+    ['currency', 'ZZZ'],
+    ['totalMinor', '12.00'],
+    ['totalMinor', '01'],
+    ['totalMinor', '-1'],
+    ['subtotalMinor', 'x'],
+    ['taxMinor', '1e3'],
+    ['dueDate', '31.03.2026'],
+    ['issueDate', '2026-02-30'],
+  ] as const)('%s: %s has not its form', (field, value) => {
+    expect(doubts({ [field]: value })).toEqual([`LOW_CONFIDENCE ${field}`]);
+  });
+
+  it('several values are a doubt, until a person says which', () => {
+    const several = reading({}, { ambiguous: ['poNumber', 'invoiceNumber'] });
+    expect(doubtsOf(several).map(({ field }) => field)).toEqual(['invoiceNumber']);
+    expect(doubtsOf(corrected(several, 'invoiceNumber', 'BH-2'))).toEqual([]);
+  });
+
+  it('the total is subtotal and tax, to the minor unit', () => {
+    for (const [totalMinor, fits] of [
+      ['1259999', false],
+      ['1260000', true],
+      ['1260001', false],
+    ] as const)
+      expect(doubts({ totalMinor }).length === 0).toBe(fits);
+    expect(doubts({ taxMinor: null })).toEqual(['TOTAL_MISMATCH totalMinor']);
+    expect(doubts({ taxMinor: '', totalMinor: '1200000' })).toEqual([]);
+    const large = { subtotalMinor: '9007199254740993', taxMinor: '0', totalMinor: '9007199254740992' };
+    expect(doubts(large)).toEqual(['TOTAL_MISMATCH totalMinor']);
+  });
+
+  it('the lines are the subtotal, or the total less the tax', () => {
+    const lines = (...linesMinor: string[]) => ({ linesMinor });
+    expect(doubts({}, lines('1000000', '200000'))).toEqual([]);
+    expect(doubts({}, lines('1000000', '200001'))).toEqual(['TOTAL_MISMATCH subtotalMinor']);
+    expect(doubts({ subtotalMinor: null }, lines('1200000'))).toEqual([]);
+    expect(doubts({ subtotalMinor: '' }, lines('1199999'))).toEqual(['TOTAL_MISMATCH totalMinor']);
+    expect(doubts({ subtotalMinor: null, totalMinor: 'x' }, lines('1'))).toEqual(['LOW_CONFIDENCE totalMinor']);
+  });
+
+  it('a person’s word on the sum ends the check of the lines, and no other correction does', () => {
+    const off = reading({}, { linesMinor: ['1'] });
+    expect(corrected(off, 'dueDate', '2026-04-01').linesMinor).toEqual(['1']);
+    expect(corrected(off, 'totalMinor', '1').linesMinor).toEqual(['1']);
+    expect(doubtsOf(corrected(off, 'subtotalMinor', '1200000'))).toEqual([]);
+    const bare = reading({ subtotalMinor: null, taxMinor: null }, { linesMinor: ['1'] });
+    expect(doubtsOf(corrected(bare, 'totalMinor', '1260000'))).toEqual([]);
+  });
+
+  it('details say what is wrong and not what was read', () => {
+    const bad = reading(
+      { vendorEmail: 'nobody', totalMinor: '7' },
+      { linesMinor: ['8'], ambiguous: ['poNumber', 'dueDate'] },
+    );
+    const details = doubtsOf(bad).map(({ detail }) => detail);
+    expect(details).toEqual([
+      'vendorEmail is not an e-mail address.',
+      'The document gives several values of dueDate.',
+      'totalMinor is not subtotalMinor and taxMinor together.',
+      'The lines of the document do not add up to subtotalMinor.',
+    ]);
+  });
+});
+
+describe('flags follow the checks (D-368)', () => {
+  const doubt = { kind: 'MISSING_FIELD', field: 'dueDate', detail: 'dueDate was not found.' } as const;
+  const other = { kind: 'LOW_CONFIDENCE', field: 'dueDate', detail: 'dueDate is not a date.' } as const;
+  let made = 0;
+  const newFlagId = () => {
+    made += 1;
+    return `flg_${made}`;
+  };
+
+  it('are raised once, resolved, and opened again', () => {
+    const raised = flagsOf([], [doubt], newFlagId);
+    expect(raised).toEqual([{ id: 'flg_1', status: 'OPEN', ...doubt }]);
+    const resolved = flagsOf(raised, [other], newFlagId);
+    expect(resolved).toEqual([
+      { id: 'flg_1', status: 'RESOLVED', ...doubt },
+      { id: 'flg_2', status: 'OPEN', ...other },
+    ]);
+    expect(flagsOf(resolved, [doubt, other], newFlagId)).toEqual(resolved.map((flag) => ({ ...flag, status: 'OPEN' })));
+    expect(flagsOf(resolved, [], newFlagId).map(({ status }) => status)).toEqual(['RESOLVED', 'RESOLVED']);
+  });
+});
+
+describe('what is emptied blocks an approval (D-473)', () => {
+  it('where it is critical', () => {
+    expect(emptied({ ...WHOLE, dueDate: '', poNumber: '', totalMinor: null })).toEqual(['dueDate']);
+  });
+});

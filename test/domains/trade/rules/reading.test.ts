@@ -1,0 +1,200 @@
+import { describe, expect, it } from 'vitest';
+import { isCurrency, minorDigits, readAmount } from '../../../../src/domains/trade/rules/amounts.ts';
+import { isIsoDate, readDate } from '../../../../src/domains/trade/rules/dates.ts';
+import { labelled } from '../../../../src/domains/trade/rules/labels.ts';
+import { readJson } from '../../../../src/domains/trade/rules/read-json.ts';
+import { readText } from '../../../../src/domains/trade/rules/read-text.ts';
+import { readingOf } from '../../../../src/domains/trade/rules/reading.ts';
+
+const minor = (text: string, currency?: string) => readAmount(text, currency).minor;
+const ofText = (text: string) => readingOf(readText(text));
+
+describe('amounts, digit by digit (D-367)', () => {
+  it.each([
+    ['12,600.00', '1260000'],
+    ['12.600,00', '1260000'],
+    ["12'600.00", '1260000'],
+    ['12 600,00', '1260000'],
+    ['12600', '1260000'],
+    ['12600.00', '1260000'],
+    ['1,234', '123400'],
+    ['1.234', '123400'],
+    ['0.07', '7'],
+    ['0', '0'],
+    ['0.00', '0'],
+    ['$12.00', '1200'],
+    ['12.00 USD', '1200'],
+    ['USD 12.00', '1200'],
+    ['USD12.00', '1200'],
+    ['12,00 €', '1200'],
+    // Beyond what a float holds.
+    ['90,071,992,547,409.93', '9007199254740993'],
+    // Three decimals, groups of two, two kinds of groups, a sign, nothing.
+    ['1.2345', undefined],
+    ['12.3', undefined],
+    ['1,23,456.00', undefined],
+    ['1,234.567.00', undefined],
+    ['-12.00', undefined],
+    ['twelve', undefined],
+    ['', undefined],
+    ['.50', undefined],
+  ])('%s', (text, expected) => expect(minor(text)).toBe(expected));
+
+  it('have as many decimals as their currency (ISO 4217)', () => {
+    expect(minor('1,500', 'JPY')).toBe('1500');
+    expect(minor('1.500', 'JPY')).toBe('1500');
+    expect(minor('12.500', 'KWD')).toBe('12500');
+    expect(minor('12.50', 'KWD')).toBeUndefined();
+    expect(minor('JPY 1,500', 'USD')).toBe('1500');
+    expect(['USD', 'JPY', 'KWD'].map(minorDigits)).toEqual([2, 0, 3]);
+    expect(['EUR', 'eur', 'ZZZ', ''].map(isCurrency)).toEqual([true, false, false, false]);
+  });
+
+  it('name their currency by its code or its own sign; a dollar is many countries’', () => {
+    const named = ['USD 1.00', '1.00 EUR', '€1.00', '1.00 £', '$1.00', 'ZZZ 1.00', '1.00'];
+    expect(named.map((text) => readAmount(text, undefined).currency)).toEqual([
+      'USD',
+      'EUR',
+      'EUR',
+      'GBP',
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+});
+
+describe('days (D-367)', () => {
+  it.each([
+    ['2026-03-31', '2026-03-31'],
+    ['2026/3/1', '2026-03-01'],
+    ['31 March 2026', '2026-03-31'],
+    ['1st of March 2026', undefined],
+    ['1st March 2026', '2026-03-01'],
+    ['31-Mar-2026', '2026-03-31'],
+    ['March 31, 2026', '2026-03-31'],
+    ['Mar 2nd, 2026', '2026-03-02'],
+    ['31.03.2026', '2026-03-31'],
+    ['31/03/2026', '2026-03-31'],
+    ['03/31/2026', '2026-03-31'],
+    ['03/03/2026', '2026-03-03'],
+    ['03/04/2026', undefined],
+    ['2026-02-29', undefined],
+    ['2028-02-29', '2028-02-29'],
+    ['31.02.2026', undefined],
+    ['31 Foo 2026', undefined],
+    ['soon', undefined],
+    ['', undefined],
+  ])('%s', (text, expected) => expect(readDate(text)).toBe(expected));
+
+  it('are of the calendar', () => {
+    expect(['2026-03-31', '2026-02-30', '2026-3-31', '2026-13-01', 'x'].map(isIsoDate)).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+});
+
+describe('labels (D-367)', () => {
+  it.each([
+    ['Invoice No.', 'invoiceNumber'],
+    ['INVOICE #', 'invoiceNumber'],
+    ['invoiceNumber', 'invoiceNumber'],
+    ['Supplier', 'vendorName'],
+    ['Bill to', 'buyerName'],
+    ['Amount due', 'totalMinor'],
+    ['VAT (20%)', 'taxMinor'],
+    ['VAT 20 %', 'taxMinor'],
+    ['Sub-total', 'subtotalMinor'],
+    ['P.O.', 'poNumber'],
+    ['Item 12', 'line'],
+    ['Line', 'line'],
+    ['Item 1234', undefined],
+    ['Note', undefined],
+    ['', undefined],
+  ])('%s', (label, field) => expect(labelled(label, 'x')?.field).toBe(field));
+
+  it('an amount is in minor units where its label says so', () => {
+    expect(['totalMinor', 'Total', 'taxMinor'].map((label) => labelled(label, '1')?.isMinor)).toEqual([
+      true,
+      false,
+      true,
+    ]);
+  });
+});
+
+describe('texts', () => {
+  it('are read line by line, up to the first colon', () => {
+    const { facts } = ofText(
+      'Terms: Net 30: end of month\r\nno label\n: nothing\nVendor:   \nBuyer:\tAcme  Imports \n',
+    );
+    expect(facts).toMatchObject({ paymentTerms: 'Net 30: end of month', vendorName: null, buyerName: 'Acme Imports' });
+  });
+
+  it('keep no value that is too long, reads otherwise than it is, or is no text', () => {
+    const long = (length: number) => ofText(`Vendor: ${'x'.repeat(length)}`).facts.vendorName?.length;
+    expect([long(500), long(501)]).toEqual([500, undefined]);
+    expect(ofText(`${'x'.repeat(61)}: y`).facts).toEqual(ofText('').facts);
+    expect(ofText('Vendor: a\u202eb\u0000c\ud800').facts.vendorName).toBe('ab c\ufffd');
+  });
+
+  it('give the first of several values, and say that there are several; bank details stand together', () => {
+    const { facts, ambiguous } = ofText(
+      'Invoice: 1\nInvoice: 2\nInvoice: 1\nBank: A\nIBAN: B\nTotal: 1.00\nTotal: USD 1.00',
+    );
+    expect(facts).toMatchObject({ invoiceNumber: '1', bankDetails: 'A; B', totalMinor: '100', currency: 'USD' });
+    expect(ambiguous).toEqual(['invoiceNumber']);
+  });
+
+  it('amounts are read in the currency of the document; what is not understood stays as it is', () => {
+    expect(ofText('Currency: jpy\nTotal: 1,500').facts).toMatchObject({ currency: 'JPY', totalMinor: '1500' });
+    expect(ofText('Total: about 12').facts.totalMinor).toBe('about 12');
+    expect(ofText('totalMinor: 1260000').facts.totalMinor).toBe('1260000');
+    expect(ofText('Currency: Dollars\nTotal: EUR 1.00').facts).toMatchObject({
+      currency: 'DOLLARS',
+      totalMinor: '100',
+    });
+  });
+
+  it('lines end in their amount; one that does not leaves none to add up', () => {
+    expect(ofText('Item 1: Oil, 240 cases - USD 12,000.00\nItem 2: 600.00').linesMinor).toEqual(['1200000', '60000']);
+    expect(ofText('Item 1: Oil 1.00\nItem 2: included').linesMinor).toBeNull();
+    expect(ofText('Total: 1.00').linesMinor).toBeNull();
+    const many = (count: number) => ofText('Line: 1.00\n'.repeat(count)).linesMinor?.length;
+    expect([many(1000), many(1001)]).toEqual([1000, undefined]);
+  });
+});
+
+describe('JSON', () => {
+  const facts = (value: unknown) => readingOf(readJson(JSON.stringify(value)));
+
+  it('numbers are as they are written, however large', () => {
+    expect(
+      readingOf(readJson('{"totalMinor": 9007199254740993, "tax": 12.50, "currency": "EUR"}')).facts,
+    ).toMatchObject({
+      totalMinor: '9007199254740993',
+      taxMinor: '1250',
+    });
+  });
+
+  it('names of objects are part of the label, but for those that only hold others together', () => {
+    expect(
+      facts({ data: { invoice: { number: '7', dueDate: '2026-03-31' }, buyer: { email: 'x', name: 'B' } } }).facts,
+    ).toMatchObject({ invoiceNumber: '7', dueDate: '2026-03-31', vendorEmail: null, buyerName: 'B' });
+  });
+
+  it('lines are in lists of the usual names', () => {
+    expect(facts({ lineItems: [{ amount: '1.00' }, { totalMinor: 250 }] }).linesMinor).toEqual(['100', '250']);
+    expect(facts({ invoice: { items: [{ lineTotal: '3.00' }] } }).linesMinor).toEqual(['300']);
+    expect(facts({ items: [{ amount: '1.00' }, { text: 'x' }] }).linesMinor).toBeNull();
+    expect(facts({ items: ['1.00'] }).linesMinor).toBeNull();
+    expect(facts({ taxes: [{ amount: '1.00' }] }).linesMinor).toBeNull();
+  });
+
+  it('what is no object has no facts', () => {
+    for (const value of [null, true, 'Vendor: x', 7, ['Vendor']]) expect(facts(value)).toEqual(ofText(''));
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import type { UploadContentType } from '../../../../generated/contract/schemas.ts';
+import { decodeBase64, isContent } from '../../../../src/domains/trade/rules/upload-content.ts';
+
+const TYPES: readonly UploadContentType[] = [
+  'application/pdf',
+  'image/png',
+  'image/jpeg',
+  'text/plain',
+  'application/json',
+];
+const typesOf = (content: string | Buffer) => TYPES.filter((type) => isContent(Buffer.from(content), type));
+
+describe('what content is (D-366)', () => {
+  it.each([
+    ['a PDF', '%PDF-1.7\n', ['application/pdf']],
+    ['a PDF behind a line', '\n%PDF-1.7\n', ['text/plain']],
+    ['a PNG', Buffer.from('89504e470d0a1a0a00', 'hex'), ['image/png']],
+    ['half a PNG', Buffer.from('89504e47', 'hex'), []],
+    ['a JPEG', Buffer.from('ffd8ffe0', 'hex'), ['image/jpeg']],
+    ['a text', 'Vendor: Blue Harbor\r\n\tx\f', ['text/plain']],
+    ['JSON', ' {"a": [1]}\n', ['text/plain', 'application/json']],
+    ['a JSON text', '"x"', ['text/plain', 'application/json']],
+    ['half of JSON', '{"a": ', ['text/plain']],
+    ['an open string', '{"a', ['text/plain']],
+    ['a NUL', 'a\u0000b', []],
+    ['an escape', 'a\u001bb', []],
+    ['a delete', 'a\u007fb', []],
+    ['Latin-1', Buffer.from([0x63, 0x61, 0x66, 0xe9]), []],
+    ['nothing', '', ['text/plain']],
+  ])('%s', (_, content, types) => expect(typesOf(content)).toEqual(types));
+
+  it('JSON is nested at most 64 deep, brackets in strings aside', () => {
+    const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+    expect([64, 65].map((depth) => isContent(Buffer.from(nested(depth)), 'application/json'))).toEqual([true, false]);
+    expect(isContent(Buffer.from(`[${nested(63)}, ${nested(63)}]`), 'application/json')).toBe(true);
+    expect(isContent(Buffer.from(JSON.stringify(`\\"${'['.repeat(100)}`)), 'application/json')).toBe(true);
+    const begun = performance.now();
+    expect(isContent(Buffer.from('['.repeat(5 * 2 ** 20)), 'application/json')).toBe(false);
+    expect(performance.now() - begun).toBeLessThan(1000);
+  });
+});
+
+describe('base64', () => {
+  it.each([
+    ['QQ==', 'A'],
+    ['QUI=', 'AB'],
+    ['QUJD', 'ABC'],
+    ['', ''],
+  ])('%s', (text, bytes) => expect(decodeBase64(text)?.toString()).toBe(bytes));
+
+  it.each(['QQ', 'QQ=', 'QR==', 'QUJ=', 'QQ==QQ=='])('%s is not canonical', (text) =>
+    expect(decodeBase64(text)).toBeUndefined(),
+  );
+});
