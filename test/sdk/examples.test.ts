@@ -10,8 +10,8 @@ import { type Consumer, installPacked, run } from './packed.ts';
 const examples = new URL('../../examples/', import.meta.url);
 const names = [
   'approve-a-payment.ts',
-  'finance-a-trade.ts',
   'confirm-a-payment.ts',
+  'finance-a-trade.ts',
   'follow-events.ts',
   'pay-a-phone-number.ts',
   'receive-webhooks.ts',

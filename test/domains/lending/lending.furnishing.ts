@@ -9,6 +9,7 @@ export const furnishing: Furnishing = {
     await seller.fund('1000.00');
     const { originating, issued } = parties(seller, tenant, seller);
     const offer = await issued((await originating({}, 1000)).id, usd(500));
+    await tenant.api.repayLoan({ id: offer.loanId ?? '', maxAmount: usd(1) }).unwrap();
     const [order] = (await tenant.api.listPurchaseOrders({}).unwrap()).purchaseOrders;
     const [permit] = (await tenant.api.listPermits({}).unwrap()).permits;
     const pool = await tenant.api.createFinancingPool({ name: 'Own' }).unwrap();

@@ -90,7 +90,7 @@ describe('the tables of lending (D-369 to D-377)', () => {
     ['financing_pools', 'grace_not_negative', { grace_seconds: -1 }],
     ['financing_pools', 'loans_not_negative', { open_loans: -1 }],
     ['financing_pools', 'closed_without_open_loans', { status: 'CLOSED', outcome: 'LOSS', open_loans: 1 }],
-    ['purchase_orders', 'status_known', { status: 'OPEN' }],
+    ['purchase_orders', 'status_known', { status: 'OPEN', min_principal: 1 }],
     ['purchase_orders', 'one_source', { extraction_id: 'ext_a' }],
     ['purchase_orders', 'one_source', { trade_order_id: null }],
     ['purchase_orders', 'has_supplier', { supplier_tenant_id: null }],
