@@ -23,6 +23,11 @@ const pool = (id: string) => world.lender.api.getFinancingPool({ id }).unwrap();
 const repay = (id: string, maxAmount: string, deadlineSeconds?: number) =>
   world.borrower.api.repayLoan({ id, maxAmount, ...(deadlineSeconds && { deadlineSeconds }) });
 const balance = async (tenant: TestTenant) => (await tenant.balances()).available ?? 0n;
+/** How long the authorization of a repayment is valid. */
+const validSeconds = async (txRef: string): Promise<number> => {
+  const entry = await service.pool.owner('loan_repayments').where({ id: txRef }).first();
+  return (entry.valid_until - entry.created_at) / 1000;
+};
 const eventsOf = async ({ api }: TestTenant, resourceId: string) => {
   await service.runUntilIdle();
   const { events } = await api.listEvents({ resourceId, order: 'asc' }).unwrap();
@@ -92,8 +97,12 @@ describe('a purchase order', () => {
 });
 
 describe('a permit', () => {
-  it('is of a tier, and takes the place of the one before it (B 2.8, D-372, D-378)', async () => {
+  it('is of a tier, and takes the place of the one before it (R519, B 2.8, D-372, D-378)', async () => {
     const { id: poolId } = await world.opened();
+    for (const wrong of [{ riskTier: 0 }, { riskTier: 6 }, { mode: 'guess' as never }]) {
+      const asked = world.borrower.api.issuePermit({ poolId, mode: 'bank_data_sandbox', riskTier: 1, ...wrong });
+      expect(await refused(asked)).toMatchObject(is('VALIDATION_FAILED', 400));
+    }
     const limits = ['50000000000', '25000000000', '10000000000', '5000000000', '1000000000'];
     for (const [tier, maxPrincipal] of limits.entries()) {
       expect(await world.permitted(poolId, tier + 1)).toMatchObject({
@@ -189,7 +198,7 @@ describe('an offer', () => {
 });
 
 describe('a loan', () => {
-  it('bears interest and is repaid, interest first (D-375, D-376, D-377)', async () => {
+  it('bears interest and is repaid, interest first (R520, D-375, D-376, D-377)', async () => {
     const { id: poolId } = await world.originating();
     const loan = await world.lent({ id: poolId });
     expect(loan).toMatchObject({
@@ -207,6 +216,7 @@ describe('a loan', () => {
     expect(interest).toBeLessThan(3_290_000n);
     expect(BigInt(part.principalPortion)).toBe(2_000_000_000n - interest);
     const rest = await repay(loan.id, usd(50_000)).unwrap();
+    expect(await validSeconds(rest.txRef)).toBe(3600);
     expect(rest.loanStatus).toBe('REPAID');
     expect(BigInt(rest.principalPortion)).toBe(8_000_000_000n + interest);
     expect(await balance(world.borrower)).toBe(before - BigInt(part.amount) - BigInt(rest.amount));
@@ -225,8 +235,7 @@ describe('a loan', () => {
       expect(await eventsOf(party, loan.id)).toEqual(['loan.active', 'loan.repaid']);
       expect((await party.api.listLoans({ status: 'REPAID' }).unwrap()).loans[0]).toEqual(after);
     }
-    const entry = await service.pool.owner('loan_repayments').where({ id: part.txRef }).first();
-    expect(entry.valid_until - entry.created_at).toBe(60_000);
+    expect(await validSeconds(part.txRef)).toBe(60);
     expect(await service.pool.owner('ledger_transfers').where({ subject: part.txRef })).toHaveLength(3);
   });
 
