@@ -2238,4 +2238,6 @@ export const constraintErrors: Readonly<Record<string, ErrorCode>> = {
   twofa_factors_one_each: 'FACTOR_EXISTS',
   contacts_target_unique: 'CONTACT_EXISTS',
   policy_attachments_one_per_subject: 'POLICY_SUBJECT_ATTACHED',
+  purchase_orders_trade_order_unique: 'ORDER_NOT_FINANCEABLE',
+  purchase_orders_extraction_unique: 'ORDER_NOT_FINANCEABLE',
 };

@@ -626,6 +626,7 @@ export interface Lifecycles {
     context: ContextFrom<typeof purchaseOrderMachine>;
     event: EventFrom<typeof purchaseOrderMachine>;
     actions: {
+      settleOrder: ParamsOf<typeof purchaseOrderMachine, 'settleOrder'>;
       record: ParamsOf<typeof purchaseOrderMachine, 'record'>;
     };
   };
@@ -1183,7 +1184,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     table: 'financing_pools',
     parties: ['tenantId'],
     clock: 'tenantId',
-    hash: 'b1483a247e7e8c037afe13ebf2263d928731ac2f81eaadd83a930473b72044b5',
+    hash: 'bf5553d6f7d8c13c11b2387aaad1b02e972712259af6c38b39b885beb3fb6b3e',
     initial: 'SUBSCRIPTION',
     statuses: ['SUBSCRIPTION', 'ORIGINATION', 'SERVICING', 'CLOSED'],
     publics: ['SUBSCRIPTION', 'ORIGINATION', 'SERVICING', 'CLOSED'],
@@ -1379,7 +1380,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     parties: ['lenderTenantId', 'borrowerTenantId'],
     clock: 'lenderTenantId',
     family: 'offer',
-    hash: '4fa2bf95c684fd28456517c6c4756a47c537fcbb0684f50e25b8c20294150d3c',
+    hash: 'c8ffb931c60ba76038eb0e0cc5ddb0712e92f554aaf43959ea15ed3db8d0bf87',
     initial: 'OFFERED',
     statuses: ['OFFERED', 'ACCEPTED', 'ISSUED', 'EXPIRED'],
     publics: ['OFFERED', 'ACCEPTED', 'ISSUED', 'EXPIRED'],
@@ -1774,7 +1775,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     parties: ['borrowerTenantId', 'supplierTenantId', 'lenderTenantId'],
     clock: 'borrowerTenantId',
     family: 'purchase_order',
-    hash: '8a42496d00bea1b209f59e20c66c760d74234545f0e07dba372b038ba427a1f8',
+    hash: '1c3a911ea79d56501cc690c16ef4b82cde9eec8d8e8108fb7081d52eeadecf9b',
     initial: 'REGISTERED',
     statuses: ['REGISTERED', 'ACCEPTED', 'FINANCED', 'DEFAULTED', 'REPAID'],
     publics: ['REGISTERED', 'ACCEPTED', 'FINANCED', 'DEFAULTED', 'REPAID'],

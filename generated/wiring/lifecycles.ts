@@ -73,14 +73,17 @@ import { effects as extractionEffects } from '../../src/domains/trade/extraction
 import { invariants as extractionInvariants } from '../../src/domains/trade/extraction.invariants.ts';
 import { effects as financingPoolEffects } from '../../src/domains/lending/financing-pool.effects.ts';
 import { facts as financingPoolFacts } from '../../src/domains/lending/financing-pool.facts.ts';
+import { invariants as financingPoolInvariants } from '../../src/domains/lending/financing-pool.invariants.ts';
 import { effects as invoiceEffects } from '../../src/domains/invoices/invoice.effects.ts';
 import { invariants as invoiceInvariants } from '../../src/domains/invoices/invoice.invariants.ts';
 import { effects as loanEffects } from '../../src/domains/lending/loan.effects.ts';
+import { invariants as loanInvariants } from '../../src/domains/lending/loan.invariants.ts';
 import { effects as memberEffects } from '../../src/domains/accounts/member.effects.ts';
 import { effects as multisigPaymentEffects } from '../../src/domains/payments/multisig-payment.effects.ts';
 import { facts as multisigPaymentFacts } from '../../src/domains/payments/multisig-payment.facts.ts';
 import { invariants as multisigPaymentInvariants } from '../../src/domains/payments/multisig-payment.invariants.ts';
 import { effects as offerEffects } from '../../src/domains/lending/offer.effects.ts';
+import { invariants as offerInvariants } from '../../src/domains/lending/offer.invariants.ts';
 import { effects as offrampPaymentEffects } from '../../src/domains/offramp/offramp-payment.effects.ts';
 import { facts as offrampPaymentFacts } from '../../src/domains/offramp/offramp-payment.facts.ts';
 import { invariants as offrampPaymentInvariants } from '../../src/domains/offramp/offramp-payment.invariants.ts';
@@ -89,6 +92,7 @@ import { invariants as paymentPolicyInvariants } from '../../src/domains/approva
 import { effects as payoutDestinationEffects } from '../../src/domains/destinations/payout-destination.effects.ts';
 import { invariants as payoutDestinationInvariants } from '../../src/domains/destinations/payout-destination.invariants.ts';
 import { effects as permitEffects } from '../../src/domains/lending/permit.effects.ts';
+import { invariants as permitInvariants } from '../../src/domains/lending/permit.invariants.ts';
 import { effects as phoneAliasEffects } from '../../src/domains/identity/phone-alias.effects.ts';
 import { effects as policyEffects } from '../../src/domains/policies/policy.effects.ts';
 import { invariants as policyInvariants } from '../../src/domains/policies/policy.invariants.ts';
@@ -96,6 +100,7 @@ import { effects as policyAttachmentEffects } from '../../src/domains/policies/p
 import { invariants as policyAttachmentInvariants } from '../../src/domains/policies/policy-attachment.invariants.ts';
 import { effects as presentationChallengeEffects } from '../../src/domains/identity/presentation-challenge.effects.ts';
 import { effects as purchaseOrderEffects } from '../../src/domains/lending/purchase-order.effects.ts';
+import { invariants as purchaseOrderInvariants } from '../../src/domains/lending/purchase-order.invariants.ts';
 import { effects as rampEffects } from '../../src/domains/ramps/ramp.effects.ts';
 import { invariants as rampInvariants } from '../../src/domains/ramps/ramp.invariants.ts';
 import { effects as reviewCaseEffects } from '../../src/domains/offramp/review-case.effects.ts';
@@ -213,6 +218,7 @@ export const lifecycles = {
     machine: financingPoolMachine,
     effects: financingPoolEffects,
     facts: financingPoolFacts,
+    invariants: financingPoolInvariants,
   },
   invoice: {
     machine: invoiceMachine,
@@ -224,6 +230,7 @@ export const lifecycles = {
     machine: loanMachine,
     effects: loanEffects,
     facts: {},
+    invariants: loanInvariants,
   },
   member: {
     machine: memberMachine,
@@ -240,6 +247,7 @@ export const lifecycles = {
     machine: offerMachine,
     effects: offerEffects,
     facts: {},
+    invariants: offerInvariants,
   },
   'offramp-payment': {
     machine: offrampPaymentMachine,
@@ -263,6 +271,7 @@ export const lifecycles = {
     machine: permitMachine,
     effects: permitEffects,
     facts: {},
+    invariants: permitInvariants,
   },
   'phone-alias': {
     machine: phoneAliasMachine,
@@ -290,6 +299,7 @@ export const lifecycles = {
     machine: purchaseOrderMachine,
     effects: purchaseOrderEffects,
     facts: {},
+    invariants: purchaseOrderInvariants,
   },
   ramp: {
     machine: rampMachine,

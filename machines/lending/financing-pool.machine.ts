@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { Meta } from '../meta.ts';
+import { lendableCash } from './financing-pool.limits.ts';
 
 export interface FinancingPoolContext {
   readonly tenantId: string;
@@ -23,35 +24,40 @@ export interface FinancingPoolContext {
   readonly annualRateBps: number;
   readonly tenorSeconds: number;
   readonly graceSeconds: number;
-  /** Deposits less withdrawals, never below zero. */
-  readonly depositedAtoms: bigint;
+  /** Loans that are ACTIVE or GRACE. */
+  readonly openLoans: number;
+  /** Loans that are DEFAULTED, so that principal of theirs is lost. */
+  readonly defaultedLoans: number;
+}
+
+/**
+ * What the ledger holds of a pool: each is an account of its own, so that a pool's money is the fold of its transfers. It
+ * is read under the pool's lock and stands in the events that are judged by it.
+ */
+export interface PoolFunds {
   readonly cashAtoms: bigint;
   readonly principalOutstandingAtoms: bigint;
   readonly interestCollectedAtoms: bigint;
   readonly lossAtoms: bigint;
-  /** Loans that are ACTIVE or GRACE. */
-  readonly openLoans: number;
 }
 
-/** What a repayment brings in. */
-export interface Collection {
-  readonly interest: bigint;
-  readonly principal: bigint;
-  /** True when the loan was open and is repaid by it. */
-  readonly closesLoan: boolean;
-  /** True when the loan had defaulted: its principal is taken back from the losses. */
-  readonly recovers: boolean;
-}
+/** Which of a pool's loans a repayment ends: one that was open, or one that had defaulted. */
+export type ClosedLoan = 'open' | 'defaulted' | null;
 
 export type FinancingPoolEvent =
-  | { readonly type: 'DEPOSIT'; readonly amount: bigint }
-  | { readonly type: 'WITHDRAW'; readonly amount: bigint }
+  | { readonly type: 'DEPOSIT'; readonly amount: bigint; readonly funds: PoolFunds }
+  | { readonly type: 'WITHDRAW'; readonly amount: bigint; readonly funds: PoolFunds }
   | { readonly type: 'START_ORIGINATION' }
   | { readonly type: 'END_ORIGINATION' }
-  | { readonly type: 'LEND'; readonly principal: bigint }
-  | { readonly type: 'COLLECT'; readonly collection: Collection }
-  | { readonly type: 'WRITE_OFF'; readonly principal: bigint }
+  | { readonly type: 'LEND'; readonly principal: bigint; readonly funds: PoolFunds }
+  | { readonly type: 'COLLECT'; readonly closes: ClosedLoan }
+  | { readonly type: 'WRITE_OFF' }
   | { readonly type: 'CLOSE' };
+
+interface Movement {
+  readonly amount: bigint;
+  readonly funds: PoolFunds;
+}
 
 /** Money that a tenant lends against purchase orders. The stored status is the pool's phase. */
 export const financingPoolMachine = setup({
@@ -63,39 +69,26 @@ export const financingPoolMachine = setup({
     tags: 'passing';
   },
   guards: {
-    fitsCap: ({ context }, params: { amount: bigint }) =>
-      context.capAtoms === null || context.depositedAtoms + params.amount <= context.capAtoms,
-    hasCash: ({ context }, params: { amount: bigint }) => params.amount <= context.cashAtoms,
+    // Before anything is lent the cash is what was deposited.
+    fitsCap: ({ context }, { amount, funds }: Movement) =>
+      context.capAtoms === null || funds.cashAtoms + amount <= context.capAtoms,
+    hasCash: (_, { amount, funds }: Movement) => amount <= funds.cashAtoms,
+    leavesReserve: ({ context }, { principal, funds }: { principal: bigint; funds: PoolFunds }) =>
+      principal <= lendableCash(funds.cashAtoms, context.reserveBps),
     hasNoOpenLoans: ({ context }) => context.openLoans === 0,
   },
   actions: {
-    addDeposit: assign(({ context }, params: { amount: bigint }) => ({
-      depositedAtoms: context.depositedAtoms + params.amount,
-      cashAtoms: context.cashAtoms + params.amount,
+    addLoan: assign(({ context }) => ({ openLoans: context.openLoans + 1 })),
+    closeLoan: assign(({ context }, { closes }: { closes: ClosedLoan }) => ({
+      openLoans: context.openLoans - (closes === 'open' ? 1 : 0),
+      defaultedLoans: context.defaultedLoans - (closes === 'defaulted' ? 1 : 0),
     })),
-    takeOut: assign(({ context }, params: { amount: bigint }) => ({
-      depositedAtoms: context.depositedAtoms > params.amount ? context.depositedAtoms - params.amount : 0n,
-      cashAtoms: context.cashAtoms - params.amount,
-    })),
-    addLoan: assign(({ context }, params: { principal: bigint }) => ({
-      cashAtoms: context.cashAtoms - params.principal,
-      principalOutstandingAtoms: context.principalOutstandingAtoms + params.principal,
-      openLoans: context.openLoans + 1,
-    })),
-    addCollection: assign(({ context }, { collection }: { collection: Collection }) => ({
-      cashAtoms: context.cashAtoms + collection.interest + collection.principal,
-      interestCollectedAtoms: context.interestCollectedAtoms + collection.interest,
-      principalOutstandingAtoms: context.principalOutstandingAtoms - (collection.recovers ? 0n : collection.principal),
-      lossAtoms: context.lossAtoms - (collection.recovers ? collection.principal : 0n),
-      openLoans: context.openLoans - (collection.closesLoan ? 1 : 0),
-    })),
-    addLoss: assign(({ context }, params: { principal: bigint }) => ({
-      principalOutstandingAtoms: context.principalOutstandingAtoms - params.principal,
-      lossAtoms: context.lossAtoms + params.principal,
+    loseLoan: assign(({ context }) => ({
       openLoans: context.openLoans - 1,
+      defaultedLoans: context.defaultedLoans + 1,
     })),
     decideOutcome: assign(({ context }) => ({
-      outcome: context.lossAtoms > 0n ? ('LOSS' as const) : ('REPAID' as const),
+      outcome: context.defaultedLoans > 0 ? ('LOSS' as const) : ('REPAID' as const),
     })),
     /** From the tenant's INTERNAL_BALANCE. */
     moveDeposit: (_, _params: { amount: bigint }) => {},
@@ -124,9 +117,8 @@ export const financingPoolMachine = setup({
         DEPOSIT: {
           description: "From the tenant's balance, up to the cap.",
           meta: { requirements: ['D-370'] },
-          guard: { type: 'fitsCap', params: ({ event }) => ({ amount: event.amount }) },
+          guard: { type: 'fitsCap', params: ({ event }) => event },
           actions: [
-            { type: 'addDeposit', params: ({ event }) => ({ amount: event.amount }) },
             { type: 'moveDeposit', params: ({ event }) => ({ amount: event.amount }) },
             { type: 'record', params: { action: 'deposited' } },
           ],
@@ -134,9 +126,8 @@ export const financingPoolMachine = setup({
         WITHDRAW: {
           description: "Back to the tenant's balance, before anything is lent.",
           meta: { requirements: ['D-370'] },
-          guard: { type: 'hasCash', params: ({ event }) => ({ amount: event.amount }) },
+          guard: { type: 'hasCash', params: ({ event }) => event },
           actions: [
-            { type: 'takeOut', params: ({ event }) => ({ amount: event.amount }) },
             { type: 'moveWithdrawal', params: ({ event }) => ({ amount: event.amount }) },
             { type: 'record', params: { action: 'withdrawn' } },
           ],
@@ -153,20 +144,20 @@ export const financingPoolMachine = setup({
       meta: { deadline: { event: 'END_ORIGINATION', at: 'originationEndsAt' }, requirements: ['D-369', 'D-373'] },
       on: {
         LEND: {
-          description: 'A loan is issued out of the cash.',
+          description: 'A loan is issued out of the cash, of which the reserve stays.',
           meta: { requirements: ['D-375'] },
-          guard: { type: 'hasCash', params: ({ event }) => ({ amount: event.principal }) },
-          actions: [{ type: 'addLoan', params: ({ event }) => ({ principal: event.principal }) }],
+          guard: { type: 'leavesReserve', params: ({ event }) => event },
+          actions: ['addLoan'],
         },
         COLLECT: {
           description: 'A loan is repaid, in part or whole.',
           meta: { requirements: ['D-377'] },
-          actions: [{ type: 'addCollection', params: ({ event }) => ({ collection: event.collection }) }],
+          actions: [{ type: 'closeLoan', params: ({ event }) => ({ closes: event.closes }) }],
         },
         WRITE_OFF: {
           description: 'A loan defaulted.',
           meta: { requirements: ['D-375'] },
-          actions: [{ type: 'addLoss', params: ({ event }) => ({ principal: event.principal }) }],
+          actions: ['loseLoan'],
         },
         END_ORIGINATION: {
           description: 'originationSeconds are over.',
@@ -184,12 +175,12 @@ export const financingPoolMachine = setup({
         COLLECT: {
           description: 'A loan is repaid, in part or whole.',
           meta: { requirements: ['D-377'] },
-          actions: [{ type: 'addCollection', params: ({ event }) => ({ collection: event.collection }) }],
+          actions: [{ type: 'closeLoan', params: ({ event }) => ({ closes: event.closes }) }],
         },
         WRITE_OFF: {
           description: 'A loan defaulted.',
           meta: { requirements: ['D-375'] },
-          actions: [{ type: 'addLoss', params: ({ event }) => ({ principal: event.principal }) }],
+          actions: ['loseLoan'],
         },
         CLOSE: {
           description: 'No loan is open: LOSS where principal was lost, else REPAID.',
@@ -207,9 +198,8 @@ export const financingPoolMachine = setup({
         WITHDRAW: {
           description: "To the tenant's balance, up to the cash.",
           meta: { requirements: ['D-370'] },
-          guard: { type: 'hasCash', params: ({ event }) => ({ amount: event.amount }) },
+          guard: { type: 'hasCash', params: ({ event }) => event },
           actions: [
-            { type: 'takeOut', params: ({ event }) => ({ amount: event.amount }) },
             { type: 'moveWithdrawal', params: ({ event }) => ({ amount: event.amount }) },
             { type: 'record', params: { action: 'withdrawn' } },
           ],
@@ -217,7 +207,7 @@ export const financingPoolMachine = setup({
         COLLECT: {
           description: 'A defaulted loan pays after all; the outcome stays what it was.',
           meta: { requirements: ['D-375'] },
-          actions: [{ type: 'addCollection', params: ({ event }) => ({ collection: event.collection }) }],
+          actions: [{ type: 'closeLoan', params: ({ event }) => ({ closes: event.closes }) }],
         },
       },
     },

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { Meta } from '../meta.ts';
+import type { ClosedLoan } from './financing-pool.machine.ts';
 import { interestDueAt, type RepaymentSplit } from './loan.interest.ts';
 
 export interface LoanContext {
@@ -41,6 +42,8 @@ interface RepaymentParams {
   readonly at: Date;
 }
 
+const later = (one: Date, other: Date): Date => (one > other ? one : other);
+
 /** Principal that was paid to a supplier, and that the borrower owes with interest. */
 export const loanMachine = setup({
   types: {
@@ -56,7 +59,8 @@ export const loanMachine = setup({
   actions: {
     subtract: assign(({ context }, { repayment, at }: RepaymentParams) => ({
       interestDue: interestDueAt(context, at) - repayment.interest,
-      interestAccruedAt: at,
+      // A request that waited for its turn may be older than the repayment before it: time is never accrued twice.
+      interestAccruedAt: later(at, context.interestAccruedAt),
       principalOutstanding: context.principalOutstanding - repayment.principal,
     })),
     stopInterest: assign(({ context }) => ({
@@ -65,10 +69,10 @@ export const loanMachine = setup({
     })),
     /** From the pool's cash to the supplier's INTERNAL_BALANCE; to a supplierWallet it is recorded only (D-375). */
     payOut: () => {},
-    /** From the borrower's INTERNAL_BALANCE to the pool. */
-    collect: (_, _params: { repayment: Repayment }) => {},
-    /** What the pool learns of it; `recovers` when the loan had defaulted. */
-    creditPool: (_, _params: { repayment: Repayment; closesLoan: boolean; recovers: boolean }) => {},
+    /** From the borrower's INTERNAL_BALANCE to the pool's cash; the principal leaves what is outstanding, or the losses. */
+    collect: (_, _params: { repayment: Repayment; from: 'principal' | 'loss' }) => {},
+    /** What the pool learns of it. */
+    creditPool: (_, _params: { closes: ClosedLoan }) => {},
     settlePurchaseOrder: () => {},
     writeOff: () => {},
     defaultPurchaseOrder: () => {},
@@ -101,11 +105,8 @@ export const loanMachine = setup({
             target: 'REPAID',
             actions: [
               { type: 'subtract', params: ({ event }) => event },
-              { type: 'collect', params: ({ event }) => ({ repayment: event.repayment }) },
-              {
-                type: 'creditPool',
-                params: ({ event }) => ({ repayment: event.repayment, closesLoan: true, recovers: false }),
-              },
+              { type: 'collect', params: ({ event }) => ({ repayment: event.repayment, from: 'principal' as const }) },
+              { type: 'creditPool', params: () => ({ closes: 'open' as const }) },
               'settlePurchaseOrder',
               { type: 'record', params: { action: 'repaid' } },
             ],
@@ -115,11 +116,8 @@ export const loanMachine = setup({
             meta: { requirements: ['D-377'] },
             actions: [
               { type: 'subtract', params: ({ event }) => event },
-              { type: 'collect', params: ({ event }) => ({ repayment: event.repayment }) },
-              {
-                type: 'creditPool',
-                params: ({ event }) => ({ repayment: event.repayment, closesLoan: false, recovers: false }),
-              },
+              { type: 'collect', params: ({ event }) => ({ repayment: event.repayment, from: 'principal' as const }) },
+              { type: 'creditPool', params: () => ({ closes: null }) },
               { type: 'record', params: { action: 'repaid_in_part' } },
             ],
           },
@@ -143,11 +141,8 @@ export const loanMachine = setup({
             target: 'REPAID',
             actions: [
               { type: 'subtract', params: ({ event }) => event },
-              { type: 'collect', params: ({ event }) => ({ repayment: event.repayment }) },
-              {
-                type: 'creditPool',
-                params: ({ event }) => ({ repayment: event.repayment, closesLoan: true, recovers: false }),
-              },
+              { type: 'collect', params: ({ event }) => ({ repayment: event.repayment, from: 'principal' as const }) },
+              { type: 'creditPool', params: () => ({ closes: 'open' as const }) },
               'settlePurchaseOrder',
               { type: 'record', params: { action: 'repaid' } },
             ],
@@ -157,11 +152,8 @@ export const loanMachine = setup({
             meta: { requirements: ['D-377'] },
             actions: [
               { type: 'subtract', params: ({ event }) => event },
-              { type: 'collect', params: ({ event }) => ({ repayment: event.repayment }) },
-              {
-                type: 'creditPool',
-                params: ({ event }) => ({ repayment: event.repayment, closesLoan: false, recovers: false }),
-              },
+              { type: 'collect', params: ({ event }) => ({ repayment: event.repayment, from: 'principal' as const }) },
+              { type: 'creditPool', params: () => ({ closes: null }) },
               { type: 'record', params: { action: 'repaid_in_part' } },
             ],
           },
@@ -191,11 +183,8 @@ export const loanMachine = setup({
             target: 'REPAID',
             actions: [
               { type: 'subtract', params: ({ event }) => event },
-              { type: 'collect', params: ({ event }) => ({ repayment: event.repayment }) },
-              {
-                type: 'creditPool',
-                params: ({ event }) => ({ repayment: event.repayment, closesLoan: false, recovers: true }),
-              },
+              { type: 'collect', params: ({ event }) => ({ repayment: event.repayment, from: 'loss' as const }) },
+              { type: 'creditPool', params: () => ({ closes: 'defaulted' as const }) },
               'settlePurchaseOrder',
               { type: 'record', params: { action: 'repaid' } },
             ],
@@ -205,11 +194,8 @@ export const loanMachine = setup({
             meta: { requirements: ['D-377'] },
             actions: [
               { type: 'subtract', params: ({ event }) => event },
-              { type: 'collect', params: ({ event }) => ({ repayment: event.repayment }) },
-              {
-                type: 'creditPool',
-                params: ({ event }) => ({ repayment: event.repayment, closesLoan: false, recovers: true }),
-              },
+              { type: 'collect', params: ({ event }) => ({ repayment: event.repayment, from: 'loss' as const }) },
+              { type: 'creditPool', params: () => ({ closes: null }) },
               { type: 'record', params: { action: 'repaid_in_part' } },
             ],
           },

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { Meta } from '../meta.ts';
+import type { PoolFunds } from './financing-pool.machine.ts';
 import type { LoanContext } from './loan.machine.ts';
 
 export interface OfferContext {
@@ -34,7 +35,8 @@ export interface NewLoan {
 
 export type OfferEvent =
   | { readonly type: 'ACCEPT'; readonly signature: string | null }
-  | { readonly type: 'ISSUE'; readonly loan: NewLoan }
+  /** `funds`: the pool's, read under its lock. */
+  | { readonly type: 'ISSUE'; readonly loan: NewLoan; readonly funds: PoolFunds }
   | { readonly type: 'EXPIRE' };
 
 /** What a pool offers to lend against a purchase order. */
@@ -50,7 +52,7 @@ export const offerMachine = setup({
     referToLoan: assign((_, params: { loan: NewLoan }) => ({ loanId: params.loan.loanId })),
     openLoan: (_, _params: { loan: NewLoan }) => {},
     financePurchaseOrder: () => {},
-    lendFromPool: () => {},
+    lendFromPool: (_, _params: { funds: PoolFunds }) => {},
     record: (_, _params: { action: string }) => {},
   },
 }).createMachine({
@@ -100,7 +102,7 @@ export const offerMachine = setup({
           actions: [
             { type: 'referToLoan', params: ({ event }) => ({ loan: event.loan }) },
             { type: 'openLoan', params: ({ event }) => ({ loan: event.loan }) },
-            'lendFromPool',
+            { type: 'lendFromPool', params: ({ event }) => ({ funds: event.funds }) },
             'financePurchaseOrder',
             { type: 'record', params: { action: 'issued' } },
           ],

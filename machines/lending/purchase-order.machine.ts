@@ -38,6 +38,8 @@ export const purchaseOrderMachine = setup({
   },
   actions: {
     setMinimum: assign((_, params: { minPrincipal: bigint }) => ({ minPrincipal: params.minPrincipal })),
+    /** The loan of a sales order's purchase order is repaid: that settles the order (D-471). */
+    settleOrder: () => {},
     record: (_, _params: { action: string }) => {},
   },
 }).createMachine({
@@ -86,7 +88,12 @@ export const purchaseOrderMachine = setup({
       description: 'Its loan runs.',
       meta: { requirements: ['D-371'] },
       on: {
-        REPAY: { description: 'Its loan is repaid.', meta: { requirements: ['D-375'] }, target: 'REPAID' },
+        REPAY: {
+          description: 'Its loan is repaid.',
+          meta: { requirements: ['D-375', 'D-471'] },
+          target: 'REPAID',
+          actions: ['settleOrder'],
+        },
         DEFAULT: { description: 'Its loan defaulted.', meta: { requirements: ['D-375'] }, target: 'DEFAULTED' },
       },
     },
@@ -96,8 +103,9 @@ export const purchaseOrderMachine = setup({
       on: {
         REPAY: {
           description: 'A defaulted loan may still be repaid.',
-          meta: { requirements: ['D-375'] },
+          meta: { requirements: ['D-375', 'D-471'] },
           target: 'REPAID',
+          actions: ['settleOrder'],
         },
       },
     },

@@ -44,6 +44,8 @@ export interface Model {
   possible?(place: Place, event: AnyEventObject): boolean;
   /** What tells two places of one leaf apart: keys of the context, or what is computed from it. */
   readonly told: readonly (string | ((context: Part['context']) => string | number | boolean))[];
+  /** Machines whose aggregates stand beside it and were not opened by it: what is sent to them is not modelled. */
+  readonly beside?: readonly string[];
 }
 
 /** Every place of a model with the shortest way to it. */
@@ -155,6 +157,7 @@ function take(model: Model, { machine, id, from, event, result, before }: Taken)
       const child = children[write.machine];
       const next =
         child && step(compiledMachine(machineOf(model, write.machine)), child, { type: write.type, ...write.payload });
+      if (!child && model.beside?.includes(write.machine)) continue;
       if (write.ifTaken && !next) continue;
       if (!child || !next) throw new Error(`${edgeName(edges[0] as Edge)} sends ${write.type}, which is refused`);
       edges.push({ machine: write.machine, from: child.leaf, event: write.type, to: next.leaf });

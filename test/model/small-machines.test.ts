@@ -26,6 +26,7 @@ const modelOf = (small: SmallMachine): Model => ({
   events: () => eventsOf(small),
   told: small.told ?? [],
   ...(small.possible && { possible: small.possible }),
+  ...(small.beside && { beside: small.beside }),
 });
 
 const walks = smallMachines.flatMap((small) =>

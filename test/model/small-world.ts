@@ -37,6 +37,8 @@ export interface SmallMachine {
   possible?(place: Place, event: AnyEventObject): boolean;
   readonly told?: readonly (string | ((context: Place['root']['context']) => string | number | boolean))[];
   readonly events?: readonly AnyEventObject[];
+  /** Machines that stand beside it: what it sends to them is not modelled. */
+  readonly beside?: readonly LifecycleName[];
   /** What it begins with, where a sample row's context does not reach every transition. */
   readonly begins?: Place['root']['context'];
   readonly acts: Readonly<Record<string, (world: SmallWorld, event: AnyEventObject) => Promise<unknown>>>;

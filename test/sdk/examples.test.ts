@@ -11,6 +11,7 @@ const examples = new URL('../../examples/', import.meta.url);
 const names = [
   'approve-a-payment.ts',
   'confirm-a-payment.ts',
+  'finance-a-trade.ts',
   'follow-events.ts',
   'pay-a-phone-number.ts',
   'receive-webhooks.ts',

@@ -1,4 +1,5 @@
 export { anchorCredential } from './anchor-credential.ts';
+export { askContracts, type ContractAnswers, type ContractQuestion } from './ask-contracts.ts';
 export { claimReservation } from './claim-reservation.worker.ts';
 export { anchorKey, concludeAnchor } from './conclude-anchor.ts';
 export { type Contact, contactOf, lockContact } from './contact.ts';
@@ -37,6 +38,7 @@ export { newReservation } from './reserve-did.ts';
 export { CODE_TTL_MS, type CodeVerdict, judgeCode } from './rules/alias-code.ts';
 export { documentHash, schemaVersionOf } from './rules/credential-document.ts';
 export { type DidAddress, parseDid } from './rules/did-address.ts';
+export { keyThatSigned } from './rules/key-signature.ts';
 export { type SubjectRefusal, type VerifiableSubject, verifiableSubject } from './rules/verifiable-subject.ts';
 export { type HandleOrder, upsertHandle } from './upsert-handle.ts';
 export { verificationWebhookSignatures } from './verification-webhook.ts';

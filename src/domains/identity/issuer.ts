@@ -47,6 +47,8 @@ export interface CredentialIssuer {
   readonly address: Hex;
   /** Signs without a network call. */
   attest(attestation: Attestation): Promise<Hex>;
+  /** The same of a digest that the platform has made itself, in the domain of attestations: of a permit (D-372). */
+  sign(digest: Hex): Promise<Hex>;
 }
 
 /**
@@ -89,5 +91,6 @@ function createIssuer(config: IssuerConfig): CredentialIssuer {
         primaryType: 'CredentialAttestation',
         message: { ...message },
       }),
+    sign: (hash) => account.sign({ hash }),
   };
 }

@@ -1,8 +1,18 @@
-import { notImplemented } from '../../kernel/http/ports.ts';
-import type { EffectsOf } from '../../kernel/lifecycle/definition.ts';
+import type { AggregateView, EffectsOf } from '../../kernel/lifecycle/definition.ts';
+import { audit, transfer } from '../../kernel/lifecycle/writes.ts';
+import { available, poolAccount } from './money.ts';
+
+const party = ({ id, context }: AggregateView<'financing-pool'>) => ({ poolId: id, lenderTenantId: context.tenantId });
 
 export const effects: EffectsOf<'financing-pool'> = {
-  moveDeposit: () => notImplemented('financing-pool moveDeposit'),
-  moveWithdrawal: () => notImplemented('financing-pool moveWithdrawal'),
-  record: () => notImplemented('financing-pool record'),
+  moveDeposit: (pool, { amount }) => [
+    transfer(available(pool.context.tenantId), poolAccount('pool_cash', party(pool)), amount, 'deposit'),
+  ],
+  moveWithdrawal: (pool, { amount }) => [
+    transfer(poolAccount('pool_cash', party(pool)), available(pool.context.tenantId), amount, 'withdrawal'),
+  ],
+  record: ({ id, context }, { action }) => {
+    const { tenantId, name, outcome } = context;
+    return [audit(`financing_pool.${action}`, id, tenantId, { name, outcome })];
+  },
 };

@@ -1,6 +1,6 @@
-import { notImplemented } from '../../kernel/http/ports.ts';
 import type { FactsOf } from '../../kernel/lifecycle/definition.ts';
 
 export const facts: FactsOf<'financing-pool'> = {
-  SERVICING: () => notImplemented('financing-pool SERVICING'),
+  // The pool counts its open loans under its lock: nothing else is to be looked up.
+  SERVICING: async ({ context }) => (context.openLoans === 0 ? { type: 'CLOSE' } : undefined),
 };

@@ -1,9 +1,15 @@
-import { notImplemented } from '../../kernel/http/ports.ts';
 import type { EffectsOf } from '../../kernel/lifecycle/definition.ts';
+import { openChild, send } from '../../kernel/lifecycle/writes.ts';
+import { recordedFor } from './told-parties.ts';
 
 export const effects: EffectsOf<'offer'> = {
-  openLoan: () => notImplemented('offer openLoan'),
-  financePurchaseOrder: () => notImplemented('offer financePurchaseOrder'),
-  lendFromPool: () => notImplemented('offer lendFromPool'),
-  record: () => notImplemented('offer record'),
+  openLoan: (_, { loan }) => [openChild('loan', loan.loanId, loan.context)],
+  lendFromPool: ({ context: { poolId, principal } }, { funds }) => [
+    send('financing-pool', poolId, 'LEND', { principal, funds }),
+  ],
+  financePurchaseOrder: ({ context }) => [send('purchase-order', context.purchaseOrderId, 'FINANCE')],
+  record: ({ id, context }, { action }) => {
+    const { poolId, purchaseOrderId, principal, loanId } = context;
+    return recordedFor(context, `offer.${action}`, id, { poolId, purchaseOrderId, principal, loanId });
+  },
 };

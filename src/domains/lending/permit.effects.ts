@@ -1,6 +1,9 @@
-import { notImplemented } from '../../kernel/http/ports.ts';
 import type { EffectsOf } from '../../kernel/lifecycle/definition.ts';
+import { recordedFor } from './told-parties.ts';
 
 export const effects: EffectsOf<'permit'> = {
-  record: () => notImplemented('permit record'),
+  record: ({ id, context }, { action }) => {
+    const { poolId, mode, riskTier, maxPrincipal } = context;
+    return recordedFor(context, `permit.${action}`, id, { poolId, mode, riskTier, maxPrincipal });
+  },
 };

@@ -1,6 +1,14 @@
-import { notImplemented } from '../../kernel/http/ports.ts';
 import type { EffectsOf } from '../../kernel/lifecycle/definition.ts';
+import { tell } from '../../kernel/lifecycle/writes.ts';
+import { recordedFor } from './told-parties.ts';
 
 export const effects: EffectsOf<'purchase-order'> = {
-  record: () => notImplemented('purchase-order record'),
+  // An order that its invoice has settled meanwhile takes no notice of it.
+  settleOrder: ({ context, now }) =>
+    context.tradeOrderId === null ? [] : [tell('sales-order', context.tradeOrderId, 'RECORD_LOAN_REPAID', { at: now })],
+  record: ({ id, context }, { action }) => {
+    const { poolId, tradeOrderId, extractionId, faceAmount, minPrincipal } = context;
+    const data = { poolId, tradeOrderId, extractionId, faceAmount, minPrincipal };
+    return recordedFor(context, `purchase_order.${action}`, id, data);
+  },
 };

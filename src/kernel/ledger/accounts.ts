@@ -26,6 +26,17 @@ export function accountRow(account: LedgerAccount): AccountRow {
       const { kind, asset, provider } = account;
       return { ...none, id: `provider_clearing:${provider}:${asset}`, kind, asset, provider };
     }
+    case 'pool_cash':
+    case 'pool_principal':
+    case 'pool_interest':
+    case 'pool_loss': {
+      const { kind, asset, tenantId, poolId } = account;
+      return { ...none, id: `${kind}:${poolId}:${asset}`, kind, asset, tenantId };
+    }
+    case 'pool_book': {
+      const { kind, asset, poolId } = account;
+      return { ...none, id: `${kind}:${poolId}:${asset}`, kind, asset };
+    }
     default:
       return { ...none, id: `${account.kind}:${account.asset}`, kind: account.kind, asset: account.asset };
   }

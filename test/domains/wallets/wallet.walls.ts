@@ -10,5 +10,11 @@ export const walls: StoreWalls = {
       Object.values((await accountsOf(reads, tenantId, of.memberId)) ?? {}).some((wallet) => wallet !== undefined),
     ),
   },
-  plant: ({ pool }, { ids }) => pool.owner('wallets').where({ id: ids.wallets }).update({ kind: 'ORGANIZATION' }),
+  // Where no domain has furnished the tenant with an organization account, its wallet becomes one.
+  plant: ({ pool }, { ids, tenantId }) =>
+    pool
+      .owner('wallets')
+      .where({ id: ids.wallets })
+      .whereNotExists(pool.owner('wallets').where({ tenant_id: tenantId, kind: 'ORGANIZATION' }))
+      .update({ kind: 'ORGANIZATION' }),
 };

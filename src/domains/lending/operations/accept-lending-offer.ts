@@ -1,5 +1,44 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
-import { notImplemented } from '../../../kernel/http/ports.ts';
+import type { Hex } from 'viem';
+import type { Handler, Request } from '../../../kernel/http/handler.ts';
+import { recordOf } from '../../../kernel/lifecycle/record.ts';
+import { askContracts, type ContractAnswers, type ContractQuestion, keyThatSigned } from '../../identity/index.ts';
+import { presentOffer } from '../offer.present.ts';
+import { isOfferOver } from '../rules/offer-time.ts';
 
-/** Accept a lending offer */
-export const acceptLendingOffer: Handler<'acceptLendingOffer'> = async () => notImplemented('acceptLendingOffer');
+/** The borrower takes an offer, with or without a signature over its digest (B 4.9, D-373, D-374). */
+export const acceptLendingOffer: Handler<'acceptLendingOffer'> = (request) => accept(request, undefined);
+
+/** Begins again where a contract had to be asked: what was found before may have changed meanwhile. */
+async function accept(
+  request: Request<'acceptLendingOffer'>,
+  answers: ContractAnswers | undefined,
+): ReturnType<Handler<'acceptLendingOffer'>> {
+  const { path, body, tenantId, aggregate, services, outsideTransaction, fail } = request;
+  const offer = await aggregate('offer', path.id);
+  if (offer === undefined) return fail('OFFER_NOT_FOUND');
+  const { borrowerTenantId, borrowerAddress, offerDigest } = offer.context;
+  if (borrowerTenantId !== tenantId) return fail('NOT_ORDER_PARTY');
+  if (isOfferOver(recordOf(offer), offer.now)) return fail('OFFER_EXPIRED');
+  const signature = body?.signature ?? null;
+  if (!offer.can('ACCEPT', { signature })) return fail('INVALID_TRANSITION', { from: offer.status, event: 'ACCEPT' });
+  if (signature !== null) {
+    const question = { address: borrowerAddress, digest: offerDigest as Hex, signature };
+    const isSigned = await hasBorrowerSigned(question, answers);
+    if (isSigned === undefined) {
+      const told = await outsideTransaction(() => askContracts(services, [question]));
+      return told === 'unavailable' ? fail('CHAIN_UNAVAILABLE') : accept(request, told);
+    }
+    if (!isSigned) return fail('SIGNATURE_INVALID');
+  }
+  await offer.send('ACCEPT', { signature });
+  return presentOffer(recordOf(offer));
+}
+
+/** By the address's own key, else by the contract at it (EIP-1271); undefined where that is still to be asked. */
+async function hasBorrowerSigned(
+  question: ContractQuestion,
+  answers: ContractAnswers | undefined,
+): Promise<boolean | undefined> {
+  if ((await keyThatSigned(question.digest, question.signature)) === question.address) return true;
+  return answers?.get(question);
+}

@@ -1,5 +1,24 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { notImplemented } from '../../../kernel/http/ports.ts';
+import { recordOf } from '../../../kernel/lifecycle/record.ts';
+import { presentPurchaseOrder } from '../purchase-order.present.ts';
 
-/** Accept a purchase order as its supplier */
-export const acceptPurchaseOrder: Handler<'acceptPurchaseOrder'> = async () => notImplemented('acceptPurchaseOrder');
+/** The supplier agrees to be paid by a loan; for one without a tenant the borrower does (B 4.9, D-371). */
+export const acceptPurchaseOrder: Handler<'acceptPurchaseOrder'> = async ({
+  path,
+  body,
+  tenantId,
+  aggregate,
+  fail,
+}) => {
+  const order = await aggregate('purchase-order', path.id);
+  if (order === undefined) return fail('PURCHASE_ORDER_NOT_FOUND');
+  const { supplierTenantId, borrowerTenantId, faceAmount } = order.context;
+  if ((supplierTenantId ?? borrowerTenantId) !== tenantId) return fail('NOT_ORDER_PARTY');
+  const minPrincipal = BigInt(body.minPrincipal);
+  if (!order.can('ACCEPT', { minPrincipal })) {
+    return fail('INVALID_TRANSITION', { from: order.status, event: 'ACCEPT' });
+  }
+  if (minPrincipal > faceAmount) return fail('INVALID_AMOUNT');
+  await order.send('ACCEPT', { minPrincipal });
+  return presentPurchaseOrder(recordOf(order));
+};

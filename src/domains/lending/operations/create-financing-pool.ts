@@ -1,5 +1,13 @@
+import { newId } from '../../../kernel/db/ids.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { notImplemented } from '../../../kernel/http/ports.ts';
+import { recordOf } from '../../../kernel/lifecycle/record.ts';
+import { presentPool } from '../financing-pool.present.ts';
+import { newPool } from '../new-pool.ts';
+import { NO_FUNDS } from '../pool-funds.store.ts';
 
-/** Create a financing pool */
-export const createFinancingPool: Handler<'createFinancingPool'> = async () => notImplemented('createFinancingPool');
+/** Opens a pool for subscription (B 4.9, D-369). */
+export const createFinancingPool: Handler<'createFinancingPool'> = async (request) => {
+  const id = newId('pool');
+  const pool = await request.open('financing-pool', { id, context: newPool(id, request.body, request) });
+  return presentPool(recordOf(pool), NO_FUNDS, pool.now);
+};

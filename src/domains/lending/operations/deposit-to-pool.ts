@@ -1,5 +1,22 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { notImplemented } from '../../../kernel/http/ports.ts';
+import { recordOf } from '../../../kernel/lifecycle/record.ts';
+import { ASSET, availableBalance } from '../../offramp/index.ts';
+import { presentPool } from '../financing-pool.present.ts';
+import { lockPool } from '../lock-pool.ts';
+import { fundsOfPool } from '../pool-funds.store.ts';
+import { shortfall } from '../shortfall.ts';
 
-/** Deposit into a pool */
-export const depositToPool: Handler<'depositToPool'> = async () => notImplemented('depositToPool');
+/** Puts test money of the caller into its pool while that takes subscriptions (B 4.9, D-370). */
+export const depositToPool: Handler<'depositToPool'> = async (request) => {
+  const { path, body, tenantId, reads, services, fail } = request;
+  const pool = await lockPool(request, path.id);
+  if (pool === undefined) return fail('POOL_NOT_FOUND');
+  if (pool.status !== 'SUBSCRIPTION') return fail('POOL_PHASE');
+  const amount = BigInt(body.amountAtoms);
+  const funds = await fundsOfPool(reads, tenantId, pool.id);
+  if (!pool.can('DEPOSIT', { amount, funds })) return fail('POOL_CAP_EXCEEDED');
+  const balance = await availableBalance(reads, tenantId, ASSET);
+  if (balance < amount) return shortfall(services, amount, balance);
+  await pool.send('DEPOSIT', { amount, funds });
+  return presentPool(recordOf(pool), { ...funds, cashAtoms: funds.cashAtoms + amount }, pool.now);
+};

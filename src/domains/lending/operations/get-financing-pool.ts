@@ -1,5 +1,11 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { notImplemented } from '../../../kernel/http/ports.ts';
+import { presentPool } from '../financing-pool.present.ts';
+import { findPool } from '../financing-pool.store.ts';
+import { fundsOfPool } from '../pool-funds.store.ts';
 
-/** Read a financing pool */
-export const getFinancingPool: Handler<'getFinancingPool'> = async () => notImplemented('getFinancingPool');
+/** One of the own pools, in the phase that the clock says (B 4.9, D-369). */
+export const getFinancingPool: Handler<'getFinancingPool'> = async ({ path, tenantId, now, reads, fail }) => {
+  const pool = await findPool(reads, tenantId, path.id);
+  if (pool === undefined) return fail('POOL_NOT_FOUND');
+  return presentPool(pool, await fundsOfPool(reads, tenantId, pool.id), now);
+};

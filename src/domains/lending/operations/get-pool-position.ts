@@ -1,5 +1,11 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { notImplemented } from '../../../kernel/http/ports.ts';
+import { presentPosition } from '../financing-pool.present.ts';
+import { findPool } from '../financing-pool.store.ts';
+import { fundsOfPool } from '../pool-funds.store.ts';
 
-/** Read the position in a pool */
-export const getPoolPosition: Handler<'getPoolPosition'> = async () => notImplemented('getPoolPosition');
+/** What the tenant has in one of its pools (B 4.9, D-370). */
+export const getPoolPosition: Handler<'getPoolPosition'> = async ({ path, tenantId, now, reads, fail }) => {
+  const pool = await findPool(reads, tenantId, path.id);
+  if (pool === undefined) return fail('POOL_NOT_FOUND');
+  return presentPosition(pool, await fundsOfPool(reads, tenantId, pool.id), now);
+};

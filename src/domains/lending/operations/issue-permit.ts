@@ -1,5 +1,30 @@
+import { newId } from '../../../kernel/db/ids.ts';
+import { lockByName } from '../../../kernel/db/named-lock.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { notImplemented } from '../../../kernel/http/ports.ts';
+import { recordOf } from '../../../kernel/lifecycle/record.ts';
+import { attestationDomain, issuerOf } from '../../identity/index.ts';
+import { borrowerAddress } from '../borrower-account.ts';
+import { presentPermit } from '../permit.present.ts';
+import { lenderOf } from '../pool.cross-tenant.ts';
+import { permitTerms } from '../rules/permit-terms.ts';
+import { permitDigest } from '../typed-data.ts';
 
-/** Issue an eligibility permit */
-export const issuePermit: Handler<'issuePermit'> = async () => notImplemented('issuePermit');
+/** The platform says up to what amount a pool may lend to the caller; of two permits the newer holds (B 4.9, D-372). */
+export const issuePermit: Handler<'issuePermit'> = async (request) => {
+  const { body, tenantId, now, reads, services, aggregatesWith, open, fail } = request;
+  const { poolId, mode, riskTier } = body;
+  const lenderTenantId = await lenderOf(reads, poolId);
+  if (lenderTenantId === undefined) return fail('POOL_NOT_FOUND');
+  const subjectAddress = await borrowerAddress(reads, tenantId);
+  if (typeof subjectAddress !== 'string') return subjectAddress;
+  await lockByName(reads, `permit:${tenantId}:${poolId}`);
+  const standing = await aggregatesWith('permit', { borrowerTenantId: tenantId, poolId, status: 'ACTIVE' });
+  for (const permit of standing) await permit.send('REVOKE');
+  const id = newId('prm');
+  const terms = { subjectAddress, poolId, riskTier, ...permitTerms(riskTier, now) };
+  const issuer = issuerOf(services.config);
+  const digest = permitDigest(attestationDomain(services.config), id, terms);
+  const signed = { permitDigest: digest, signature: await issuer.sign(digest), issuerAddress: issuer.address };
+  const context = { borrowerTenantId: tenantId, lenderTenantId, mode, ...terms, ...signed };
+  return presentPermit(recordOf(await open('permit', { id, context })));
+};

@@ -1,5 +1,14 @@
+import { page } from '../../../kernel/db/paging.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { notImplemented } from '../../../kernel/http/ports.ts';
+import { presentPool } from '../financing-pool.present.ts';
+import { type PoolRecord, poolsOf } from '../financing-pool.store.ts';
+import { fundsOf } from '../pool-funds.store.ts';
 
-/** List financing pools */
-export const listFinancingPools: Handler<'listFinancingPools'> = async () => notImplemented('listFinancingPools');
+/** The tenant's own pools, newest first (B 4.9, D-043). */
+export const listFinancingPools: Handler<'listFinancingPools'> = async ({ query, tenantId, now, reads, nextPage }) => {
+  const { rows, next } = await page<PoolRecord>(reads, poolsOf(tenantId), query);
+  nextPage(next);
+  const ids = rows.map(({ id }) => id);
+  const funds = await fundsOf(reads, tenantId, ids);
+  return { pools: rows.map((pool) => presentPool(pool, funds(pool.id), now)) };
+};

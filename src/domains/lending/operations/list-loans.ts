@@ -1,5 +1,14 @@
+import { page } from '../../../kernel/db/paging.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { notImplemented } from '../../../kernel/http/ports.ts';
+import { presentLoan } from '../loan.present.ts';
+import { type LoanRow, loansOf, loanTime } from '../loan.store.ts';
 
-/** List loans */
-export const listLoans: Handler<'listLoans'> = async () => notImplemented('listLoans');
+/** Those in which the tenant is lender, borrower or supplier, newest first (B 4.9, D-378). */
+export const listLoans: Handler<'listLoans'> = async ({ query, tenantId, reads, services, nextPage }) => {
+  const list = loansOf(tenantId);
+  if (query.status !== undefined) list.where({ 'loans.status': query.status });
+  const { rows, next } = await page<LoanRow>(reads, list, query, { createdAt: 'loans.created_at', id: 'loans.id' });
+  nextPage(next);
+  const realTime = services.realTime();
+  return { loans: rows.map((loan) => presentLoan(loan, loanTime(loan, realTime))) };
+};

@@ -1,5 +1,13 @@
+import { page } from '../../../kernel/db/paging.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { notImplemented } from '../../../kernel/http/ports.ts';
+import { presentPermit } from '../permit.present.ts';
+import { type PermitRecord, permitsOf } from '../permit.store.ts';
 
-/** List eligibility permits */
-export const listPermits: Handler<'listPermits'> = async () => notImplemented('listPermits');
+/** The tenant's own permits, and those with its pools, newest first (B 4.9, D-378). */
+export const listPermits: Handler<'listPermits'> = async ({ query, tenantId, reads, nextPage }) => {
+  const list = permitsOf(tenantId);
+  if (query.status !== undefined) list.where({ status: query.status });
+  const { rows, next } = await page<PermitRecord>(reads, list, query);
+  nextPage(next);
+  return { permits: rows.map(presentPermit) };
+};

@@ -1,5 +1,13 @@
+import { page } from '../../../kernel/db/paging.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { notImplemented } from '../../../kernel/http/ports.ts';
+import { presentPurchaseOrder } from '../purchase-order.present.ts';
+import { type PurchaseOrderRecord, purchaseOrdersOf } from '../purchase-order.store.ts';
 
-/** List purchase orders */
-export const listPurchaseOrders: Handler<'listPurchaseOrders'> = async () => notImplemented('listPurchaseOrders');
+/** Those in which the tenant is borrower, supplier or lender, newest first (B 4.9, D-378). */
+export const listPurchaseOrders: Handler<'listPurchaseOrders'> = async ({ query, tenantId, reads, nextPage }) => {
+  const list = purchaseOrdersOf(tenantId);
+  if (query.status !== undefined) list.where({ status: query.status });
+  const { rows, next } = await page<PurchaseOrderRecord>(reads, list, query);
+  nextPage(next);
+  return { purchaseOrders: rows.map(presentPurchaseOrder) };
+};

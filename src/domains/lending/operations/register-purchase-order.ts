@@ -1,6 +1,77 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
-import { notImplemented } from '../../../kernel/http/ports.ts';
+import type { PurchaseOrderContext } from '../../../../machines/lending/purchase-order.machine.ts';
+import { checksummed } from '../../../kernel/chain/checksummed.ts';
+import { newId } from '../../../kernel/db/ids.ts';
+import type { Handler, Request } from '../../../kernel/http/handler.ts';
+import { Refusal, refuse } from '../../../kernel/http/refusal.ts';
+import { recordOf } from '../../../kernel/lifecycle/record.ts';
+import { isTenant } from '../../accounts/index.ts';
+import { borrowerAddress } from '../borrower-account.ts';
+import { type FinancedSource, financedDocument, financedOrder } from '../financed-source.ts';
+import { lenderOf } from '../pool.cross-tenant.ts';
+import { presentPurchaseOrder } from '../purchase-order.present.ts';
+import { poIdOf } from '../typed-data.ts';
 
-/** Register a purchase order with a pool */
-export const registerPurchaseOrder: Handler<'registerPurchaseOrder'> = async () =>
-  notImplemented('registerPurchaseOrder');
+type Register = Request<'registerPurchaseOrder'>;
+
+/** The caller asks a pool to finance what it buys: it becomes the borrower (B 4.9, D-371, D-378). */
+export const registerPurchaseOrder: Handler<'registerPurchaseOrder'> = async (request) => {
+  const { body, tenantId, reads, open, fail } = request;
+  const wallet = body.supplierWallet === undefined ? null : checksummed(body.supplierWallet);
+  if (wallet === undefined) return fail('INVALID_WALLET_ADDRESS', WRONG_CHECKSUM);
+  const lenderTenantId = await lenderOf(reads, body.poolId);
+  if (lenderTenantId === undefined) return fail('POOL_NOT_FOUND');
+  const source = await sourceOf(request);
+  if (source instanceof Refusal) return source;
+  const supplierTenantId = body.supplierTenantId ?? null;
+  const fault = await faultOfSupplier(request, supplierTenantId, source);
+  if (fault !== undefined) return fault;
+  const address = await borrowerAddress(reads, tenantId);
+  if (typeof address !== 'string') return address;
+  const faceAmount = BigInt(body.faceAmount);
+  if (faceAmount > source.totalAtoms) return fail('INVALID_AMOUNT');
+  const id = newId('po');
+  const context: PurchaseOrderContext = {
+    borrowerTenantId: tenantId,
+    supplierTenantId,
+    lenderTenantId,
+    poolId: body.poolId,
+    tradeOrderId: body.tradeOrderId ?? null,
+    extractionId: body.extractionId ?? null,
+    poId: poIdOf(id),
+    borrowerAddress: address,
+    supplierWallet: wallet,
+    faceAmount,
+    minPrincipal: null,
+  };
+  const registered = await open('purchase-order', { id, context });
+  await source.order?.send('REGISTER_PURCHASE_ORDER', { purchaseOrderId: id });
+  return presentPurchaseOrder(recordOf(registered));
+};
+
+const WRONG_CHECKSUM = {
+  errors: [{ path: '/body/supplierWallet', message: 'must have the right checksum (EIP-55)', rule: 'checksum' }],
+};
+
+/** The contract lets through exactly one of both. */
+const sourceOf = (request: Register) => {
+  const { tradeOrderId, extractionId } = request.body;
+  if (tradeOrderId !== undefined) return financedOrder(request, tradeOrderId);
+  return financedDocument(request, extractionId ?? '');
+};
+
+/** A supplier with a tenant is another one than the borrower; of a sales order it is the seller (D-371). */
+async function faultOfSupplier(
+  { tenantId, reads }: Register,
+  supplierTenantId: string | null,
+  { order }: FinancedSource,
+): Promise<Refusal<'VALIDATION_FAILED' | 'TENANT_NOT_FOUND'> | undefined> {
+  if (supplierTenantId === null) return undefined;
+  if (supplierTenantId === tenantId) return wrongSupplier('must be another tenant than your own', 'notSelf');
+  if (order !== null && supplierTenantId !== order.context.sellerTenantId) {
+    return wrongSupplier('must be the seller of the sales order', 'seller');
+  }
+  return (await isTenant(reads, supplierTenantId)) ? undefined : refuse('TENANT_NOT_FOUND');
+}
+
+const wrongSupplier = (message: string, rule: string) =>
+  refuse('VALIDATION_FAILED', { details: { errors: [{ path: '/body/supplierTenantId', message, rule }] } });

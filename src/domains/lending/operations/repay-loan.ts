@@ -1,5 +1,41 @@
+import { splitRepayment } from '../../../../machines/lending/loan.interest.ts';
+import { newId } from '../../../kernel/db/ids.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { notImplemented } from '../../../kernel/http/ports.ts';
+import type { Aggregate } from '../../../kernel/lifecycle/aggregate.ts';
+import { recordOf } from '../../../kernel/lifecycle/record.ts';
+import { ASSET, availableBalance } from '../../offramp/index.ts';
+import { nextOfLoan } from '../rules/loan-time.ts';
+import { shortfall } from '../shortfall.ts';
 
-/** Repay a loan, in part or whole */
-export const repayLoan: Handler<'repayLoan'> = async () => notImplemented('repayLoan');
+/** How long an authorization is valid where the request does not say (B 8, D-377). */
+const DEFAULT_DEADLINE_SECONDS = 3600;
+
+/** The borrower pays interest first, then principal, at once (B 4.9, D-375, D-377). */
+export const repayLoan: Handler<'repayLoan'> = async ({ path, body, tenantId, reads, services, aggregate, fail }) => {
+  const loan = await aggregate('loan', path.id);
+  if (loan === undefined) return fail('LOAN_NOT_FOUND');
+  if (loan.context.borrowerTenantId !== tenantId) return fail('NOT_ORDER_PARTY');
+  await bringUpToDate(loan);
+  if (loan.status === 'REPAID') return fail('INVALID_TRANSITION', { from: loan.status, event: 'REPAY' });
+  const at = loan.now;
+  const split = splitRepayment(loan.context, BigInt(body.maxAmount), at);
+  const amount = split.interest + split.principal;
+  const balance = await availableBalance(reads, tenantId, ASSET);
+  if (balance < amount) return shortfall(services, amount, balance);
+  const txRef = newId('lgr');
+  const deadlineSeconds = body.deadlineSeconds ?? DEFAULT_DEADLINE_SECONDS;
+  await loan.send('REPAY', { repayment: { ...split, txRef, deadlineSeconds }, at });
+  return {
+    txRef,
+    amount: amount.toString(),
+    interestPortion: split.interest.toString(),
+    principalPortion: split.principal.toString(),
+    loanStatus: loan.status,
+  };
+};
+
+/** A repayment counts as of the status that the clock says. */
+async function bringUpToDate(loan: Aggregate<'loan'>): Promise<void> {
+  const due = () => nextOfLoan(recordOf(loan), loan.now);
+  for (let next = due(); next !== undefined; next = due()) await loan.send(next);
+}

@@ -1,0 +1,53 @@
+import type { Request } from '../../kernel/http/handler.ts';
+import { type Refusal, refuse } from '../../kernel/http/refusal.ts';
+import type { Aggregate } from '../../kernel/lifecycle/aggregate.ts';
+import { findAgreement, findExtraction, isOrderFinanceable } from '../trade/index.ts';
+import { isExtractionFinanced } from './purchase-order.store.ts';
+import { totalInAtoms } from './rules/document-total.ts';
+
+type Asked = Pick<Request<'registerPurchaseOrder'>, 'tenantId' | 'reads' | 'services' | 'aggregate'>;
+
+/** What a purchase order is about, and what that is worth at most. */
+export interface FinancedSource {
+  readonly totalAtoms: bigint;
+  /** The locked sales order; null for a document. */
+  readonly order: Aggregate<'sales-order'> | null;
+}
+
+const notFinanceable = (message: string) => refuse('ORDER_NOT_FINANCEABLE', { message });
+
+/**
+ * A sales order in which the caller buys. It is locked here, so that its state and what finances it stay as they are
+ * until it has its purchase order (D-363, D-371).
+ */
+export async function financedOrder(
+  { tenantId, reads, aggregate }: Asked,
+  tradeOrderId: string,
+): Promise<FinancedSource | Refusal<'SALES_ORDER_NOT_FOUND' | 'NOT_ORDER_PARTY' | 'ORDER_NOT_FINANCEABLE'>> {
+  const order = await aggregate('sales-order', tradeOrderId);
+  if (order === undefined) return refuse('SALES_ORDER_NOT_FOUND');
+  if (order.context.buyerTenantId !== tenantId) return refuse('NOT_ORDER_PARTY');
+  const { id, status, context } = order;
+  const isFree = await isOrderFinanceable(reads, tenantId, { ...context, id, status });
+  if (!isFree) return refuse('ORDER_NOT_FINANCEABLE');
+  return { totalAtoms: context.totalAtoms, order };
+}
+
+/** A document of the caller's own that was approved into an agreement, whose facts nothing changes any more (D-371). */
+export async function financedDocument(
+  { tenantId, reads, services, aggregate }: Asked,
+  extractionId: string,
+): Promise<FinancedSource | Refusal<'EXTRACTION_NOT_FOUND' | 'ORDER_NOT_FINANCEABLE'>> {
+  if ((await findExtraction(reads, tenantId, extractionId)) === undefined) return refuse('EXTRACTION_NOT_FOUND');
+  const extraction = await aggregate('extraction', extractionId);
+  const agreementId = extraction?.context.agreementId ?? null;
+  if (agreementId === null) return notFinanceable('The extraction is not APPROVED. Approve it first.');
+  if (await isExtractionFinanced(reads, tenantId, extractionId)) {
+    return notFinanceable('The extraction already has a purchase order.');
+  }
+  const agreement = await findAgreement(reads, tenantId, agreementId);
+  if (agreement === undefined) throw new Error(`${extractionId} has lost its agreement`);
+  const totalAtoms = totalInAtoms(JSON.parse(services.vault.decrypt(agreement.factsCiphertext)));
+  if (totalAtoms === undefined) return notFinanceable('The document is not in USD, which is all that pools lend.');
+  return { totalAtoms, order: null };
+}

@@ -1,0 +1,29 @@
+import { exposureLimit, lendableCash } from '../../../../machines/lending/financing-pool.limits.ts';
+
+/** What limits the principal of an offer (D-373). */
+export interface OfferLimits {
+  /** Of the borrower's permit. */
+  readonly maxPrincipal: bigint;
+  readonly faceAmount: bigint;
+  readonly cashAtoms: bigint;
+  readonly reserveBps: number;
+  readonly exposureBps: number;
+  /** The least that the supplier takes. */
+  readonly minPrincipal: bigint;
+}
+
+/** Every one of the limits holds. */
+const isWithin = (principal: bigint, limits: OfferLimits): boolean =>
+  principal <= limits.maxPrincipal &&
+  principal <= limits.faceAmount &&
+  principal <= lendableCash(limits.cashAtoms, limits.reserveBps) &&
+  principal <= exposureLimit(limits.cashAtoms, limits.exposureBps);
+
+/** Why a principal cannot be offered; undefined where it can. */
+export function faultOfPrincipal(
+  principal: bigint,
+  limits: OfferLimits,
+): 'PRINCIPAL_EXCEEDS_LIMIT' | 'PRINCIPAL_BELOW_MINIMUM' | undefined {
+  if (!isWithin(principal, limits)) return 'PRINCIPAL_EXCEEDS_LIMIT';
+  return principal < limits.minPrincipal ? 'PRINCIPAL_BELOW_MINIMUM' : undefined;
+}

@@ -1,0 +1,6 @@
+import { permitsOf } from '../../../src/domains/lending/permit.store.ts';
+import { both, type StoreWalls } from '../../contract/store-walls.ts';
+
+export const walls: StoreWalls = {
+  reads: { permitsOf: both(({ tenantId }) => permitsOf(tenantId)) },
+};

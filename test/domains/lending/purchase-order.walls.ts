@@ -1,0 +1,26 @@
+import {
+  isExtractionFinanced,
+  purchaseOrderNamed,
+  purchaseOrdersOf,
+} from '../../../src/domains/lending/purchase-order.store.ts';
+import { both, type StoreWalls } from '../../contract/store-walls.ts';
+
+export const walls: StoreWalls = {
+  reads: {
+    purchaseOrdersOf: both(({ tenantId }) => purchaseOrdersOf(tenantId)),
+    purchaseOrderNamed: both(async ({ reads, tenantId, of }) => {
+      const poId = await of.find('purchase_orders', 'po_id', { id: of.id('purchase-orders') });
+      return purchaseOrderNamed(reads, tenantId, poId);
+    }),
+    isExtractionFinanced: both(async ({ reads, tenantId, of }) =>
+      (await isExtractionFinanced(reads, tenantId, of.id('extractions'))) ? true : undefined,
+    ),
+  },
+  plant: async ({ pool }, { id }) => {
+    const change = { trade_order_id: null, extraction_id: id('extractions') };
+    await pool
+      .owner('purchase_orders')
+      .where({ id: id('purchase-orders') })
+      .update(change);
+  },
+};
