@@ -2061,7 +2061,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     table: 'webhook_deliveries',
     parties: ['tenantId'],
     clock: 'tenantId',
-    hash: '27837c5ee22f80daac7bf611a970df2edf771c9c5edc43e7542dc6b748fbbb3c',
+    hash: '23fbef6a6f501590826e8ff35dced288021d565dde0dea1bc35804d0638cfc14',
     initial: 'PENDING',
     statuses: ['PENDING', 'DELIVERED', 'FAILED'],
     publics: ['PENDING', 'DELIVERED', 'FAILED'],

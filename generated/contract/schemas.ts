@@ -161,6 +161,12 @@ export interface ApiKeyEvent {
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
+  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  sequence: string;
+  /** Id of the resource that changed. */
+  resourceId: string;
+  /** Number of the step of that resource. */
+  resourceSequence: number;
   /** The resource that changed. */
   data: {
     /** The resource as it was at the moment of the change, as this tenant may read it. */
@@ -233,6 +239,12 @@ export interface ApprovalEvent {
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
+  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  sequence: string;
+  /** Id of the resource that changed. */
+  resourceId: string;
+  /** Number of the step of that resource. */
+  resourceSequence: number;
   /** What changed. */
   data: {
     /** The resource at the moment of the change, as this tenant may read it. */
@@ -428,6 +440,12 @@ export interface AuthorityEvent {
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
+  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  sequence: string;
+  /** Id of the resource that changed. */
+  resourceId: string;
+  /** Number of the step of that resource. */
+  resourceSequence: number;
   /** What changed. */
   data: {
     /** The resource at the moment of the change, as this tenant may read it. */
@@ -563,6 +581,12 @@ export interface CardAuthorizationEvent {
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
+  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  sequence: string;
+  /** Id of the resource that changed. */
+  resourceId: string;
+  /** Number of the step of that resource. */
+  resourceSequence: number;
   /** What changed. */
   data: {
     /** The authorization at the moment of the change. */
@@ -617,6 +641,12 @@ export interface CardEvent {
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
+  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  sequence: string;
+  /** Id of the resource that changed. */
+  resourceId: string;
+  /** Number of the step of that resource. */
+  resourceSequence: number;
   /** What changed. */
   data: {
     /** The card at the moment of the change. */
@@ -787,6 +817,12 @@ export interface ClaimEvent {
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
+  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  sequence: string;
+  /** Id of the resource that changed. */
+  resourceId: string;
+  /** Number of the step of that resource. */
+  resourceSequence: number;
   /** The resource that changed. */
   data: {
     /** The resource as it was at the moment of the change, as this tenant may read it. */
@@ -1464,6 +1500,12 @@ export interface CredentialEvent {
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
+  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  sequence: string;
+  /** Id of the resource that changed. */
+  resourceId: string;
+  /** Number of the step of that resource. */
+  resourceSequence: number;
   /** The resource that changed. */
   data: {
     /** The resource as it was at the moment of the change, as this tenant may read it. */
@@ -1570,6 +1612,12 @@ export interface DeliveryRecordEvent {
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
+  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  sequence: string;
+  /** Id of the resource that changed. */
+  resourceId: string;
+  /** Number of the step of that resource. */
+  resourceSequence: number;
   /** What changed. */
   data: {
     /** The delivery at the moment of the change. */
@@ -1698,6 +1746,12 @@ export interface DripEvent {
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
+  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  sequence: string;
+  /** Id of the resource that changed. */
+  resourceId: string;
+  /** Number of the step of that resource. */
+  resourceSequence: number;
   /** The resource that changed. */
   data: {
     /** The drip at the moment of the change. */
@@ -1791,6 +1845,12 @@ export interface EndpointEvent {
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
+  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  sequence: string;
+  /** Id of the resource that changed. */
+  resourceId: string;
+  /** Number of the step of that resource. */
+  resourceSequence: number;
   /** What is tested. */
   data: {
     /** The endpoint at that moment, without its secret. */
@@ -2761,6 +2821,12 @@ export interface InvoiceEvent {
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
+  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  sequence: string;
+  /** Id of the resource that changed. */
+  resourceId: string;
+  /** Number of the step of that resource. */
+  resourceSequence: number;
   /** What changed. */
   data: {
     /** The resource at the moment of the change. */
@@ -2978,6 +3044,12 @@ export interface LendingOfferEvent {
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
+  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  sequence: string;
+  /** Id of the resource that changed. */
+  resourceId: string;
+  /** Number of the step of that resource. */
+  resourceSequence: number;
   /** What changed. */
   data: {
     /** The resource at the moment of the change. */
@@ -3056,6 +3128,12 @@ export interface LoanEvent {
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
+  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  sequence: string;
+  /** Id of the resource that changed. */
+  resourceId: string;
+  /** Number of the step of that resource. */
+  resourceSequence: number;
   /** What changed. */
   data: {
     /** The resource at the moment of the change. */
@@ -3153,6 +3231,12 @@ export interface MemberEvent {
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
+  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  sequence: string;
+  /** Id of the resource that changed. */
+  resourceId: string;
+  /** Number of the step of that resource. */
+  resourceSequence: number;
   /** The resource that changed. */
   data: {
     /** The resource as it was at the moment of the change, as this tenant may read it. */
@@ -3237,6 +3321,12 @@ export interface MultisigPaymentEvent {
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
+  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  sequence: string;
+  /** Id of the resource that changed. */
+  resourceId: string;
+  /** Number of the step of that resource. */
+  resourceSequence: number;
   /** The resource that changed. */
   data: {
     /** The resource at the moment of the change, an e-mail in destinationHandle masked. */
@@ -3565,6 +3655,12 @@ export interface PaymentEvent {
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
+  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  sequence: string;
+  /** Id of the resource that changed. */
+  resourceId: string;
+  /** Number of the step of that resource. */
+  resourceSequence: number;
   /** The resource that changed. */
   data: {
     /** The resource as it was at the moment of the change, as this tenant may read it. */
@@ -3643,6 +3739,12 @@ export interface PaymentPolicyEvent {
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
+  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  sequence: string;
+  /** Id of the resource that changed. */
+  resourceId: string;
+  /** Number of the step of that resource. */
+  resourceSequence: number;
   /** What changed. */
   data: {
     /** The resource at the moment of the change, as this tenant may read it. */
@@ -3815,6 +3917,12 @@ export interface PayoutDestinationEvent {
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
+  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  sequence: string;
+  /** Id of the resource that changed. */
+  resourceId: string;
+  /** Number of the step of that resource. */
+  resourceSequence: number;
   /** The resource that changed. */
   data: {
     /** The resource as it was at the moment of the change, as this tenant may read it. */
@@ -3877,6 +3985,12 @@ export interface PhoneAliasEvent {
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
+  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  sequence: string;
+  /** Id of the resource that changed. */
+  resourceId: string;
+  /** Number of the step of that resource. */
+  resourceSequence: number;
   /** The resource that changed. */
   data: {
     /** The resource as it was at the moment of the change, as this tenant may read it. */
@@ -3976,6 +4090,12 @@ export interface PolicyAttachmentEvent {
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
+  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  sequence: string;
+  /** Id of the resource that changed. */
+  resourceId: string;
+  /** Number of the step of that resource. */
+  resourceSequence: number;
   /** What changed. Without previousStatus, because an attachment shows no status. */
   data: {
     /** The attachment. */
@@ -4119,6 +4239,12 @@ export interface PolicyEvent {
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
+  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  sequence: string;
+  /** Id of the resource that changed. */
+  resourceId: string;
+  /** Number of the step of that resource. */
+  resourceSequence: number;
   /** What changed. */
   data: {
     /** The policy at the moment of the change. */
@@ -4433,6 +4559,12 @@ export interface PurchaseOrderEvent {
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
+  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  sequence: string;
+  /** Id of the resource that changed. */
+  resourceId: string;
+  /** Number of the step of that resource. */
+  resourceSequence: number;
   /** What changed. */
   data: {
     /** The resource at the moment of the change. */
@@ -4520,6 +4652,12 @@ export interface RampEvent {
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
+  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  sequence: string;
+  /** Id of the resource that changed. */
+  resourceId: string;
+  /** Number of the step of that resource. */
+  resourceSequence: number;
   /** What changed. */
   data: {
     /** The resource at the moment of the change. */
@@ -4688,6 +4826,12 @@ export interface ReviewCaseEvent {
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
+  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  sequence: string;
+  /** Id of the resource that changed. */
+  resourceId: string;
+  /** Number of the step of that resource. */
+  resourceSequence: number;
   /** The resource that changed. */
   data: {
     /** The resource as it was at the moment of the change, as this tenant may read it. */
@@ -4882,6 +5026,12 @@ export interface SalesOrderEvent {
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
+  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  sequence: string;
+  /** Id of the resource that changed. */
+  resourceId: string;
+  /** Number of the step of that resource. */
+  resourceSequence: number;
   /** What changed. */
   data: {
     /** The order at the moment of the change. */
@@ -5693,6 +5843,12 @@ export interface TreasurySweepEvent {
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
+  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  sequence: string;
+  /** Id of the resource that changed. */
+  resourceId: string;
+  /** Number of the step of that resource. */
+  resourceSequence: number;
   /** What changed. */
   data: {
     /** The resource at the moment of the change. */
@@ -6175,6 +6331,12 @@ export interface VerificationSessionEvent {
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
+  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  sequence: string;
+  /** Id of the resource that changed. */
+  resourceId: string;
+  /** Number of the step of that resource. */
+  resourceSequence: number;
   /** The resource that changed. */
   data: {
     /** The resource as it was at the moment of the change, as this tenant may read it. */
@@ -6319,6 +6481,12 @@ export interface WalletBindingEvent {
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
+  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  sequence: string;
+  /** Id of the resource that changed. */
+  resourceId: string;
+  /** Number of the step of that resource. */
+  resourceSequence: number;
   /** The resource that changed. */
   data: {
     /** The resource as it was at the moment of the change, as this tenant may read it. */
@@ -6359,6 +6527,12 @@ export interface WalletEvent {
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
+  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  sequence: string;
+  /** Id of the resource that changed. */
+  resourceId: string;
+  /** Number of the step of that resource. */
+  resourceSequence: number;
   /** The resource that changed. */
   data: {
     /** The wallet at the moment of the change. */

@@ -25,6 +25,7 @@ import { worker as sandboxTestClock } from '../../src/domains/sandbox/test-clock
 import { worker as walletsDeploy } from '../../src/domains/wallets/deploy.worker.ts';
 import { worker as walletsDrip } from '../../src/domains/wallets/drip.worker.ts';
 import { worker as walletsOwners } from '../../src/domains/wallets/owners.worker.ts';
+import { worker as webhooksLane } from '../../src/domains/webhooks/lane.worker.ts';
 import { worker as messagesMessageGateway } from '../../src/kernel/messages/message-gateway.worker.ts';
 import type { EveryWorker } from '../../src/kernel/outbox/worker.ts';
 
@@ -55,6 +56,7 @@ export const workers = [
   walletsDeploy,
   walletsDrip,
   walletsOwners,
+  webhooksLane,
   messagesMessageGateway,
 ] as const;
 

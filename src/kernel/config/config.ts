@@ -9,12 +9,19 @@ import { type PayoutSettings, readPayouts } from './payouts.ts';
 import { type RetentionPeriods, readRetention } from './retention.ts';
 import { readSecrets, type Secrets } from './secrets.ts';
 import { readVerification, type VerificationSettings } from './verification.ts';
+import { readWebhooks, type WebhookSettings } from './webhooks.ts';
 
 export { ConfigError } from './environment.ts';
 export { sandboxPayoutVariables } from './payouts.ts';
 
 /** The whole configuration, read once from the environment (D-432 to D-434). Times end in their unit. */
-export interface Config extends Secrets, PayoutSettings, ClaimConfig, CredentialSettings, VerificationSettings {
+export interface Config
+  extends Secrets,
+    PayoutSettings,
+    ClaimConfig,
+    CredentialSettings,
+    VerificationSettings,
+    WebhookSettings {
   readonly environment: 'sandbox' | 'live';
   readonly serviceName: string;
   readonly port: number;
@@ -88,6 +95,7 @@ export function parseConfig(variables: Variables): Config {
     ...readClaims(env, live),
     ...readCredentials(env),
     ...readVerification(env, live, sandboxSeed),
+    ...readWebhooks(env),
   };
   env.finish();
   return config;
