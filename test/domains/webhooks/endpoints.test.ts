@@ -156,14 +156,15 @@ describe('what is sent (D-383, D-384)', () => {
   test('the bytes of metadata, as they were sent (D-490)', async () => {
     const tenant = await service.signUp('Verbatim Hooks');
     const at = await sinkEndpoint(tenant, ['payment.*']);
+    await tenant.fund('10.00');
     const body = `{"recipient":{"phoneNumber":"+15550170001"},"amount":{"value":"1.00","currency":"USD"},
       "metadata":{"b":"1.0","a":1.50,"zz":"é","1":{"y":1,"x":"\\u0041"}}}`;
     const response = await fetch(`${service.url}/v1/payments`, {
       method: 'POST',
-      headers: { 'x-service-api-key': tenant.apiKey, 'content-type': 'application/json' },
+      headers: { 'x-service-api-key': tenant.apiKey, 'content-type': 'application/json', 'idempotency-key': 'bytes' },
       body,
     });
-    expect(response.status).toBe(201);
+    expect(response.status).toBe(202);
     await service.runUntilIdle();
     const [first] = await received(tenant, at);
     const feed = await (
