@@ -4,6 +4,7 @@ import { chainFilters } from '../../generated/wiring/chain-filters.ts';
 import { lifecycles } from '../../generated/wiring/lifecycles.ts';
 import { workers } from '../../generated/wiring/workers.ts';
 import { noteProviderModes } from '../domains/offramp/index.ts';
+import { fanOutBatch } from '../domains/webhooks/index.ts';
 import { embeddedChain, sharedChain } from '../embedded/chain/index.ts';
 import { startEmbeddedPostgres } from '../embedded/postgres/index.ts';
 import { assertStoredStates } from '../kernel/audit/index.ts';
@@ -14,6 +15,7 @@ import { type Listening, listen } from '../kernel/http/listen.ts';
 import { createLog } from '../kernel/http/log.ts';
 import { PortTakenError } from '../kernel/http/port-taken.ts';
 import { probesOf } from '../kernel/http/probes.ts';
+import { EventRelay } from '../kernel/outbox/relay.ts';
 import { type Backend, type BackendOptions, openBackend, type Wiring } from './backend.ts';
 import { sandboxKey } from './sandbox-key.ts';
 import { seed } from './seed.ts';
@@ -47,6 +49,24 @@ export interface Worker {
 /** The engine with this project's lifecycles, for those who need no HTTP: commands of the operator. */
 export const openEngine = (options: Omit<BackendOptions, keyof Wiring>): Backend =>
   openBackend({ ...options, ...wiring });
+
+/** Queues what is numbered, and makes the attempts that are due; answers how many. */
+export async function runWebhooks({ engine, runner }: Pick<Backend, 'engine' | 'runner'>): Promise<number> {
+  const { webhooks, relay } = engine.services;
+  const { presenters } = await import('../../generated/wiring/presenters.ts');
+  relay.current = new EventRelay(engine, presenters);
+  let attempts = 0;
+  webhooks.onAttempt = () => {
+    attempts += 1;
+  };
+  await relay.current.drain();
+  for (let done = 1; done > 0; ) {
+    done = (await fanOutBatch(engine)) + (await runner.runDue({ topic: 'webhooks.lane' }));
+    await webhooks.drain();
+  }
+  await webhooks.close();
+  return attempts;
+}
 
 const logOf = ({ logLevel: level, serviceName: service, environment }: Config): Logger =>
   createLog({ level, service, environment });

@@ -15,6 +15,7 @@ import { retentionCommands, stuckCommand } from './commands/operations.ts';
 import { reviewCommands } from './commands/review.ts';
 import { serviceCommands } from './commands/service.ts';
 import { tenantCommands } from './commands/tenants.ts';
+import { webhookCommands } from './commands/webhooks.ts';
 
 /** Every command of this release (D-428). */
 export function program(report: Report): Command {
@@ -37,6 +38,7 @@ export function program(report: Report): Command {
     retentionCommands(report),
     auditCommands(report),
     chainCommands(report),
+    webhookCommands(report),
   ];
   for (const command of commands) root.addCommand(command);
   return root;

@@ -116,6 +116,16 @@ const ADD: Readonly<Record<string, (nth: number) => Promise<unknown>>> = {
     const fresh = { id: newId('apr'), status: 'REJECTED', created_at: new Date(), votes };
     await owner('approval_requests').insert({ ...row, ...fresh });
   },
+  listWebhookEndpoints: () =>
+    again('webhook_endpoints', { id: acme.ids['webhook-endpoints'] }, () => ({ id: newId('whe'), status: 'DISABLED' })),
+  listWebhookDeliveries: () =>
+    again('webhook_deliveries', { endpoint_id: acme.ids['webhook-endpoints'] }, ({ attempts }) => ({
+      ...{ id: newId('whd'), event_id: newId('evt'), attempts: JSON.stringify(attempts) },
+    })),
+  listTestWebhookSinkRequests: () =>
+    again('test_webhook_sink_requests', { sink_id: acme.ids['webhook-sinks'] }, ({ headers }) => ({
+      ...{ id: newId('sreq'), headers: JSON.stringify(headers) },
+    })),
   listLiquidity: async (nth) => {
     const currency = ['USD', 'EUR', 'GBP', 'BRL', 'MXN', 'INR', 'CAD', 'JPY'][nth];
     const operation = operationNamed('configureLiquidity');

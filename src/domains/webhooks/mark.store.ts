@@ -7,6 +7,5 @@ export const newestOf = (tenantId: string): Knex.QueryBuilder =>
   sql('event_feed').where({ tenant_id: tenantId }).max({ sequence: 'sequence' });
 
 /** Keeps others from queueing events of the tenant until the transaction ends. */
-export async function lockMark(reads: RowReads, tenantId: string): Promise<void> {
-  await reads.one(sql('webhook_marks').where({ tenant_id: tenantId }).select('sequence').forUpdate());
-}
+export const lockMark = (reads: RowReads, tenantId: string): Promise<{ readonly sequence: bigint } | undefined> =>
+  reads.one<{ sequence: bigint }>(sql('webhook_marks').where({ tenant_id: tenantId }).select('sequence').forUpdate());

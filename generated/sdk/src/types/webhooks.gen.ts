@@ -348,59 +348,7 @@ export type EventTypeOrFamily = typeof EventTypeOrFamily[keyof typeof EventTypeO
 /**
  * Something that happened, as this tenant may read it: the content of its webhook, with its place in the feed.
  */
-export type Event = {
-    /**
-     * Id of the event, the same in every delivery of it.
-     */
-    id: string;
-    /**
-     * The type of the event.
-     */
-    type: EventType;
-    /**
-     * Time at which the change was committed.
-     */
-    createdAt: string;
-    /**
-     * `sandbox`, or `live`.
-     */
-    environment: Environment;
-    /**
-     * The tenant that receives it.
-     */
-    tenantId: string;
-    /**
-     * Version of the payload, always `v1`.
-     */
-    apiVersion: 'v1';
-    /**
-     * The resource that changed.
-     */
-    data: {
-        /**
-         * The resource as it was at the moment of the change. Its form follows from the type of the event.
-         */
-        object: {
-            [key: string]: unknown;
-        };
-        /**
-         * The status before the change; absent if the resource was created.
-         */
-        previousStatus?: string;
-    };
-    /**
-     * Number of the event in this tenant's feed. The numbers rise without gaps.
-     */
-    sequence: string;
-    /**
-     * Id of the resource that changed.
-     */
-    resourceId: string;
-    /**
-     * Number of the step of that resource.
-     */
-    resourceSequence: number;
-};
+export type Event = PaymentEvent | ClaimEvent | PayoutDestinationEvent | PhoneAliasEvent | VerificationSessionEvent | CredentialEvent | MemberEvent | ApiKeyEvent | ReviewCaseEvent | WalletEvent | DripEvent | CardEvent | CardAuthorizationEvent | TreasurySweepEvent | InvoiceEvent | RampEvent | WalletBindingEvent | MultisigPaymentEvent | PolicyEvent | PolicyAttachmentEvent | EndpointEvent | AuthorityEvent | ApprovalEvent | PaymentPolicyEvent | SalesOrderEvent | DeliveryRecordEvent | PurchaseOrderEvent | LendingOfferEvent | LoanEvent;
 
 /**
  * Events.
