@@ -2061,7 +2061,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     table: 'webhook_deliveries',
     parties: ['tenantId'],
     clock: 'tenantId',
-    hash: '23fbef6a6f501590826e8ff35dced288021d565dde0dea1bc35804d0638cfc14',
+    hash: '5807b2e8acf6ee065b6485d1eb9aa2a7c92fdbd80f4d0caa13b0b99d13174374',
     initial: 'PENDING',
     statuses: ['PENDING', 'DELIVERED', 'FAILED'],
     publics: ['PENDING', 'DELIVERED', 'FAILED'],

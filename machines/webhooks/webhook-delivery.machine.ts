@@ -96,6 +96,8 @@ export const webhookDeliveryMachine = setup({
     table: 'webhook_deliveries',
     parties: ['tenantId'],
     clock: 'tenantId',
+    // With its event, 30 days after it (D-389).
+    isErased: true,
     requirements: ['B 6', 'D-390', 'D-394', 'D-391', 'D-392', 'D-393'],
   },
   context: ({ input }) => input,
