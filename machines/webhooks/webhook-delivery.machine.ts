@@ -73,8 +73,7 @@ export const webhookDeliveryMachine = setup({
       attemptCount: context.attemptCount + 1,
       seriesAttempts: context.seriesAttempts + 1,
       nextAttemptAt: params.nextAttemptAt,
-      leftAt:
-        context.leftAt ?? (params.attempt.lastError === 'LEASE_EXPIRED' ? null : new Date(params.attempt.at)),
+      leftAt: context.leftAt ?? (params.attempt.lastError === 'LEASE_EXPIRED' ? null : new Date(params.attempt.at)),
       lastError: params.attempt.lastError,
     })),
     recordDrop: assign({ nextAttemptAt: null, lastError: 'ENDPOINT_GONE' }),

@@ -49,7 +49,9 @@ export async function runWebhookProgram(options: WebhookProgramOptions): Promise
     const sick = await once(SICK);
     const problems = [...healthy.problems, ...sick.problems];
     if (sick.medianDelayMs > SLOWER_AT_MOST * healthy.medianDelayMs)
-      problems.push(`the median delay is ${sick.medianDelayMs} ms beside the sick, ${healthy.medianDelayMs} ms without`);
+      problems.push(
+        `the median delay is ${sick.medianDelayMs} ms beside the sick, ${healthy.medianDelayMs} ms without`,
+      );
     for (const problem of problems) say(`PROBLEM ${problem}`);
     return { sick, healthy, problems };
   } finally {

@@ -4,9 +4,9 @@ import process from 'node:process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { openEngine } from '../../src/app/main.ts';
+import { toolsOf } from '../../src/cli/operator.ts';
 import { foundTenant } from '../../src/domains/accounts/index.ts';
 import { newSigningSecret } from '../../src/domains/webhooks/index.ts';
-import { toolsOf } from '../../src/cli/operator.ts';
 import { parseConfig, sandboxPayoutVariables } from '../../src/kernel/config/config.ts';
 import { newId } from '../../src/kernel/db/ids.ts';
 import { createLog } from '../../src/kernel/http/log.ts';
@@ -70,10 +70,12 @@ export async function runWebhookChaos(options: WebhookChaosOptions): Promise<Web
     going = false;
     const problems = await arrived(receivers, sent, (options.leaseMs ?? 60_000) + 60_000);
     problems.push(...disorder(receivers), ...forgeries(receivers));
-    const [row] = (await pool.owner.raw(
-      `SELECT count(*) FILTER (WHERE a ->> 'lastError' = 'LEASE_EXPIRED') AS expired
+    const [row] = (
+      await pool.owner.raw(
+        `SELECT count(*) FILTER (WHERE a ->> 'lastError' = 'LEASE_EXPIRED') AS expired
         FROM webhook_deliveries d, jsonb_array_elements(d.attempts) a`,
-    )).rows as { expired: bigint }[];
+      )
+    ).rows as { expired: bigint }[];
     const healthy = receivers.all().filter(({ receiving }) => receiving.health === 'healthy');
     const delays = healthy.flatMap(({ first }) => [...first].map(([id, { at }]) => at - (sent.at.get(id) ?? at)));
     return {

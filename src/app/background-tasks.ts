@@ -39,7 +39,8 @@ const DAY = 24 * 60 * MINUTE;
 
 /** What is done again and again: how long each rests when it finds nothing to do, and one that is paced in any case. */
 export function backgroundTasks(engine: Engine, force: Workforce): BackgroundTask[] {
-  const { runner, timers, relay, relayer, indexer, invariants, operators, chainWatch, webhookWatch, wakeSignals } = force;
+  const { runner, timers, relay, relayer, indexer, invariants, operators, chainWatch, webhookWatch, wakeSignals } =
+    force;
   const { pool, services } = engine;
   const soon = services.config.settlementIntervalMs;
   const network = runner.networkTopics;

@@ -52,7 +52,12 @@ export async function asOperator<T>(command: (operator: Operator) => Promise<T>)
     const log = createLog({ level: 'silent', service: settings.serviceName, environment: settings.environment });
     const { sharedChain } = await import('../embedded/chain/index.ts');
     const chain = await sharedChain(settings);
-    const { engine, pool, runner } = openEngine({ config: settings, databaseUrl: database.url, log, ...(chain && { chain }) });
+    const { engine, pool, runner } = openEngine({
+      config: settings,
+      databaseUrl: database.url,
+      log,
+      ...(chain && { chain }),
+    });
     try {
       const name = operatorName();
       return await command({ engine, pool, runner, config: settings, name, transact: transactor(engine, name) });

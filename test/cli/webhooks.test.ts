@@ -65,7 +65,10 @@ describe('paychart webhooks listen, for developers', { timeout: 60_000 }, () => 
     const { port } = local.network.dial('', 0);
     const args = ['webhooks', 'listen', '--forward-to', `http://127.0.0.1:${port}/hooks`, '--replay', '2'];
     const env = { PATH: process.env.PATH, HOME: process.env.HOME, PAYCHART_API_KEY: acme.apiKey };
-    child = spawn(process.execPath, [PROGRAM, ...args, '--url', service.url], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+    child = spawn(process.execPath, [PROGRAM, ...args, '--url', service.url], {
+      env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     child.stdout?.setEncoding('utf8').on('data', (text: string) => lines.push(text));
     await eventually('the replay', async () => local.deliveries.length === 2);
     const id = await happen(acme, 'Four');

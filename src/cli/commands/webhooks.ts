@@ -43,7 +43,11 @@ async function list({ transact }: Operator, { tenant = '' }: Options): Promise<O
     [tenant],
   );
   const rows = await transact((unit) => unit.reads.many<EndpointLine & { readonly url: string }>(query));
-  const endpoints = rows.map(({ url, waiting, ...row }) => ({ ...row, waiting: Number(waiting), host: new URL(url).host }));
+  const endpoints = rows.map(({ url, waiting, ...row }) => ({
+    ...row,
+    waiting: Number(waiting),
+    host: new URL(url).host,
+  }));
   const lines = endpoints.map(({ id, status, failureCount, waiting, oldestAt, host, disabledReason }) => [
     ...[id, disabledReason ?? status, String(failureCount), String(waiting), oldestAt?.toISOString() ?? '', host],
   ]);

@@ -3,7 +3,7 @@
 import type { Knex } from 'knex';
 import type { RowReads } from '../../kernel/db/reads.ts';
 import { sql } from '../../kernel/db/sql.ts';
-import { LIMITS, type LaneState } from './rules/lane-rest.ts';
+import { type LaneState, LIMITS } from './rules/lane-rest.ts';
 
 /** An attempt that has begun, with all that it needs: it reads nothing more. */
 export interface Claim {

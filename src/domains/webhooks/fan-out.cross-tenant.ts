@@ -50,7 +50,8 @@ async function fanOut(unit: UnitOfWork, tenantId: string | undefined): Promise<n
   const byTenant = Map.groupBy(endpoints, (endpoint) => endpoint.tenantId);
   for (const event of events) {
     for (const endpoint of byTenant.get(event.tenantId) ?? []) {
-      const isMeant = event.type === TEST_EVENT ? event.resourceId === endpoint.id : wants(endpoint.eventTypes, event.type);
+      const isMeant =
+        event.type === TEST_EVENT ? event.resourceId === endpoint.id : wants(endpoint.eventTypes, event.type);
       if (!isMeant || !wasEnabledAt(switches.get(endpoint.id) ?? [], BigInt(event.tx))) continue;
       if (queued.has(`${endpoint.id} ${event.eventId}`)) continue;
       const context = newDelivery({ tenantId: event.tenantId, endpointId: endpoint.id }, event, unit.realNow);

@@ -65,10 +65,7 @@ async function expire(
 }
 
 /** Ends some of what waits for endpoints that were deleted (D-395); answers whether there may be more. */
-async function drop(
-  { reads, aggregates }: WorkerTransaction,
-  lanes: ReadonlyMap<string, LaneState>,
-): Promise<boolean> {
+async function drop({ reads, aggregates }: WorkerTransaction, lanes: ReadonlyMap<string, LaneState>): Promise<boolean> {
   const deleted = [...lanes.values()].filter(({ status }) => status === 'DELETED').map(({ endpointId }) => endpointId);
   if (deleted.length === 0) return false;
   const ids = (await reads.many<{ id: string }>(waitingFor(deleted, DROPPED_AT_ONCE))).map(({ id }) => id);

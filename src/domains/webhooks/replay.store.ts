@@ -25,10 +25,7 @@ const MAX_REPLAYED = 1000;
 export function replayable(tenantId: string, endpoint: RecordOf<'webhook-endpoint'>, span: Span): Knex.QueryBuilder {
   const list = sql({ f: 'event_feed' })
     .leftJoin({ d: 'webhook_deliveries' }, (join) =>
-      join
-        .on('d.event_id', 'f.event_id')
-        .andOnVal('d.endpoint_id', endpoint.id)
-        .andOnVal('d.tenant_id', tenantId),
+      join.on('d.event_id', 'f.event_id').andOnVal('d.endpoint_id', endpoint.id).andOnVal('d.tenant_id', tenantId),
     )
     .select('f.event_id', 'f.type', 'f.resource_id', 'f.sequence', { deliveryId: 'd.id' })
     .where('f.tenant_id', tenantId)

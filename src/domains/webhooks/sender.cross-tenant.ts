@@ -25,8 +25,8 @@ export interface WebhookNetwork {
 /** D-394. */
 const LEASE_MS = 60_000;
 
-/** Attempts of one process at once. */
-const WIDTH = 512;
+/** Attempts of one process at once: sockets are cheap, and those to receivers that hang must not be all of them. */
+const WIDTH = 2048;
 
 const RECORDS = 4;
 

@@ -21,7 +21,9 @@ export const signaturesOf = (secrets: readonly string[], { id, timestamp, body }
   secrets.map((secret) => `v1,${mac(secret, `${id}.${timestamp}.${body}`)}`).join(' ');
 
 const mac = (secret: string, covered: string): string =>
-  createHmac('sha256', Buffer.from(secret.slice(PREFIX.length), 'base64')).update(covered, 'utf8').digest('base64');
+  createHmac('sha256', Buffer.from(secret.slice(PREFIX.length), 'base64'))
+    .update(covered, 'utf8')
+    .digest('base64');
 
 /** The headers of a delivery. */
 export const deliveryHeaders = (secrets: readonly string[], signed: Signed): Readonly<Record<string, string>> => ({

@@ -22,7 +22,8 @@ export interface SinkRequestRecord {
   readonly createdAt: Date;
 }
 
-export const sinksOf = (tenantId: string): Knex.QueryBuilder => sql('test_webhook_sinks').where({ tenant_id: tenantId });
+export const sinksOf = (tenantId: string): Knex.QueryBuilder =>
+  sql('test_webhook_sinks').where({ tenant_id: tenantId });
 
 export const sinkRequestsOf = (tenantId: string, sinkId: string): Knex.QueryBuilder =>
   sql('test_webhook_sink_requests').where({ tenant_id: tenantId, sink_id: sinkId });

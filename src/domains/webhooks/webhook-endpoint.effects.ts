@@ -39,5 +39,4 @@ const told = ({ context: { url, eventTypes } }: Endpoint): Row => {
 const audited = (action: string, { id, context: { tenantId } }: Endpoint, data: Row = {}): Write =>
   audit(`webhook_endpoint.${action}`, id, tenantId, data);
 
-const switched = ({ id }: Endpoint, enabled: boolean): Write =>
-  insert('webhook_switches', { endpointId: id, enabled });
+const switched = ({ id }: Endpoint, enabled: boolean): Write => insert('webhook_switches', { endpointId: id, enabled });

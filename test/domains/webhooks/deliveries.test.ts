@@ -46,9 +46,9 @@ describe('the log of deliveries (D-392)', () => {
     expect(second?.headers['webhook-id']).toBe(first?.headers['webhook-id']);
     expect(second?.body).toBe(first?.body);
     expect(await run(acme)).toBe(0);
-    expect((await acme.api.listWebhookDeliveries({ id: at.endpointId, status: 'PENDING' }).unwrap()).deliveries).toEqual(
-      [],
-    );
+    expect(
+      (await acme.api.listWebhookDeliveries({ id: at.endpointId, status: 'PENDING' }).unwrap()).deliveries,
+    ).toEqual([]);
   });
 
   test.each([
@@ -136,7 +136,12 @@ describe('the log of deliveries (D-392)', () => {
     await acme.api.deleteWebhookEndpoint({ id: at.endpointId }).unwrap();
     await service.runUntilIdle();
     const dropped = await acme.api.getWebhookDelivery({ id: waits?.id ?? '' }).unwrap();
-    expect(dropped).toMatchObject({ status: 'FAILED', attemptCount: 1, nextAttemptAt: null, lastError: 'ENDPOINT_GONE' });
+    expect(dropped).toMatchObject({
+      status: 'FAILED',
+      attemptCount: 1,
+      nextAttemptAt: null,
+      lastError: 'ENDPOINT_GONE',
+    });
     expect(await acme.api.redeliverWebhookDelivery({ id: dropped.id })).toMatchObject({
       error: { code: 'ENDPOINT_NOT_FOUND' },
     });
@@ -152,7 +157,10 @@ describe('the log of deliveries (D-392)', () => {
       .update({ secret_ciphertext: `v1.gone.${'A'.repeat(60)}` });
     await happen(acme);
     await service.runUntilIdle();
-    expect((await deliveriesOf(acme, at.endpointId))[0]).toMatchObject({ status: 'PENDING', lastError: 'SECRET_ERROR' });
+    expect((await deliveriesOf(acme, at.endpointId))[0]).toMatchObject({
+      status: 'PENDING',
+      lastError: 'SECRET_ERROR',
+    });
     expect(await received(acme, at)).toEqual([]);
   });
 
@@ -232,7 +240,8 @@ describe('order (D-390)', () => {
     const at = await sinkEndpoint(acme, ['policy.*']);
     const ids = [await happen(acme, 'One'), await happen(acme, 'Two')];
     for (const id of ids)
-      for (let version = 2; version <= 5; version += 1) await acme.api.createPolicyVersion({ id, document: {} }).unwrap();
+      for (let version = 2; version <= 5; version += 1)
+        await acme.api.createPolicyVersion({ id, document: {} }).unwrap();
     for (const id of ids) await acme.api.deletePolicy({ id }).unwrap();
     await service.runUntilIdle();
     const got = await received(acme, at);
@@ -281,7 +290,9 @@ describe('a process that dies (D-394)', () => {
     await service.runUntilIdle();
     expect((await received(acme, at)).map(({ event }) => event.resourceId)).toEqual([other]);
     await owner('webhook_attempts').where({ delivery_id: first.id }).update({ lease_until: new Date() });
-    await owner('outbox_jobs').where({ topic: 'webhooks.lane', key: at.endpointId }).update({ fires_at: new Date(0) });
+    await owner('outbox_jobs')
+      .where({ topic: 'webhooks.lane', key: at.endpointId })
+      .update({ fires_at: new Date(0) });
     await service.runUntilIdle();
     const lost = await acme.api.getWebhookDelivery({ id: first.id }).unwrap();
     expect(lost).toMatchObject({

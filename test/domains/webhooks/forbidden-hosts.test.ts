@@ -57,13 +57,19 @@ describe('forbidden hosts in every notation (B 6, D-381)', { timeout: 60_000 }, 
       const { url: sink } = await tenant.api.createTestWebhookSink().unwrap();
       for (const host of FORBIDDEN_HOSTS.slice(from, from + 20)) {
         const { id } = await tenant.api.createWebhookEndpoint({ url: sink, eventTypes: ['policy.*'] }).unwrap();
-        await service.pool.owner('webhook_endpoints').where({ id }).update({ url: `http://${host}:${port}/` });
+        await service.pool
+          .owner('webhook_endpoints')
+          .where({ id })
+          .update({ url: `http://${host}:${port}/` });
       }
       await happen(tenant);
     }
     await service.runUntilIdle();
     const { owner } = service.pool;
-    const ends = await owner('webhook_deliveries').groupBy('status', 'last_error').select('status', 'last_error').count();
+    const ends = await owner('webhook_deliveries')
+      .groupBy('status', 'last_error')
+      .select('status', 'last_error')
+      .count();
     const count = BigInt(FORBIDDEN_HOSTS.length);
     expect(ends).toEqual([{ status: 'PENDING', last_error: 'BLOCKED_URL', count }]);
     expect(connections).toBe(0);

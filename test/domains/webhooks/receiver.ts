@@ -25,7 +25,9 @@ export interface Receiver {
   close(): Promise<void>;
 }
 
-export async function startReceiver(respond: Respond = (_, response) => response.writeHead(204).end()): Promise<Receiver> {
+export async function startReceiver(
+  respond: Respond = (_, response) => response.writeHead(204).end(),
+): Promise<Receiver> {
   const deliveries: Delivered[] = [];
   let connections = 0;
   const server = createServer(async (request, response) => {

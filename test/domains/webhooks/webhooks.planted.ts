@@ -9,7 +9,8 @@ export const plants: Plants = [
   [
     'attempts_under_way_are_of_waiting_deliveries',
     'a delivery that ended beside its attempt',
-    ({ delivery }) => `UPDATE webhook_deliveries SET status = 'DELIVERED', next_attempt_at = NULL WHERE id = '${delivery}'`,
+    ({ delivery }) =>
+      `UPDATE webhook_deliveries SET status = 'DELIVERED', next_attempt_at = NULL WHERE id = '${delivery}'`,
   ],
   [
     'endpoints_stand_as_they_were_switched',
@@ -24,11 +25,13 @@ export const plants: Plants = [
   [
     'tenants_stay_apart',
     'webhook_attempts.delivery_id',
-    ({ delivery, recipient }) => `UPDATE webhook_attempts SET tenant_id = '${recipient}' WHERE delivery_id = '${delivery}'`,
+    ({ delivery, recipient }) =>
+      `UPDATE webhook_attempts SET tenant_id = '${recipient}' WHERE delivery_id = '${delivery}'`,
   ],
   [
     'tenants_stay_apart',
     'test_webhook_sink_requests.sink_id',
-    ({ sink, recipient }) => `UPDATE test_webhook_sink_requests SET tenant_id = '${recipient}' WHERE sink_id = '${sink}'`,
+    ({ sink, recipient }) =>
+      `UPDATE test_webhook_sink_requests SET tenant_id = '${recipient}' WHERE sink_id = '${sink}'`,
   ],
 ];

@@ -6,9 +6,7 @@ import { isPublicAddress } from '../rules/public-address.ts';
 export type Place = { readonly address: string } | { readonly error: 'BLOCKED_URL' | 'CONNECTION_FAILED' };
 
 /** Looks the addresses of names up. */
-export interface Resolve {
-  (host: string): Promise<readonly string[]>;
-}
+export type Resolve = (host: string) => Promise<readonly string[]>;
 
 /**
  * Asks DNS servers, those of the system unless others are named. Not through getaddrinfo: it would take the few threads of

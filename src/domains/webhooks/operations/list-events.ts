@@ -1,6 +1,14 @@
 import { DEFAULT_TAKE } from '../../../kernel/db/paging.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { type FeedRow, feedCursor, feedOf, likeFamily, presentEvent, retainedSince, sequenceOf } from '../event.store.ts';
+import {
+  type FeedRow,
+  feedCursor,
+  feedOf,
+  likeFamily,
+  presentEvent,
+  retainedSince,
+  sequenceOf,
+} from '../event.store.ts';
 
 /** A cursor of another list: it must not begin this one anew. */
 const FOREIGN_CURSOR = { path: '/query/cursor', message: 'is not a cursor of this list', rule: 'cursor' };

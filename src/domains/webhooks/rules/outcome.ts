@@ -3,7 +3,12 @@ import type { DeliveryError } from '../../../../machines/webhooks/webhook-delive
 /** What came of asking a receiver: the status that it answered, or why none did. */
 export type Answer =
   | { readonly httpStatus: number }
-  | { readonly error: Exclude<DeliveryError, 'HTTP_4XX' | 'HTTP_5XX' | 'HTTP_ERROR' | 'ENDPOINT_GONE' | 'LEASE_EXPIRED'> };
+  | {
+      readonly error: Exclude<
+        DeliveryError,
+        'HTTP_4XX' | 'HTTP_5XX' | 'HTTP_ERROR' | 'ENDPOINT_GONE' | 'LEASE_EXPIRED'
+      >;
+    };
 
 const GONE = 410;
 

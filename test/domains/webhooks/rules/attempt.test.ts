@@ -7,7 +7,12 @@ const now = new Date('2026-03-02T09:00:00.900Z');
 const [secret, previous] = [newSigningSecret(), newSigningSecret()];
 const claim: Claim = {
   ...{ deliveryId: 'whd_1', token: 't', tenantId: 'ten_1', endpointId: 'whe_1', eventId: 'evt_1' },
-  ...{ url: 'https://hooks.example/in?a=1', secretCiphertext: secret, previousSecretCiphertext: null, graceEndsAt: null },
+  ...{
+    url: 'https://hooks.example/in?a=1',
+    secretCiphertext: secret,
+    previousSecretCiphertext: null,
+    graceEndsAt: null,
+  },
   ...{ payload: '{"id":"evt_1","data":{"b":1.0,"a":"\\u0041"}}', sequence: 7n },
 };
 
@@ -30,7 +35,12 @@ describe('an attempt (D-383, D-391, D-394)', () => {
   test('posts the event’s bytes, with its number, signed over just these', async () => {
     const { made, post } = tools();
     const outcome = await attempt(claim, made);
-    expect(outcome).toEqual({ at: now.toISOString(), httpStatus: 204, lastError: null, durationMs: expect.any(Number) });
+    expect(outcome).toEqual({
+      at: now.toISOString(),
+      httpStatus: 204,
+      lastError: null,
+      durationMs: expect.any(Number),
+    });
     const body = '{"id":"evt_1","data":{"b":1.0,"a":"\\u0041"},"sequence":"7"}';
     expect(bodyOf(claim)).toBe(body);
     const timestamp = Math.floor(now.getTime() / 1000);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LIMITS, type LaneState, restOf } from '../../../../src/domains/webhooks/rules/lane-rest.ts';
+import { type LaneState, LIMITS, restOf } from '../../../../src/domains/webhooks/rules/lane-rest.ts';
 
 const now = new Date('2026-03-02T09:00:00.000Z');
 const inMs = (ms: number): Date => new Date(now.getTime() + ms);

@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest';
 import { isPublicAddress } from '../../../../src/domains/webhooks/rules/public-address.ts';
 
-test.each(['1.1.1.1', '8.8.8.8', '93.184.216.34', '168.63.129.15', '172.15.0.1', '172.32.0.1', '100.63.255.255', '2606:4700::1111', '2a00::1'])(
-  '%s is public (D-381)',
-  (address) => {
-    expect(isPublicAddress(address)).toBe(true);
-  },
-);
+test.each([
+  '1.1.1.1',
+  '8.8.8.8',
+  '93.184.216.34',
+  '168.63.129.15',
+  '172.15.0.1',
+  '172.32.0.1',
+  '100.63.255.255',
+  '2606:4700::1111',
+  '2a00::1',
+])('%s is public (D-381)', (address) => {
+  expect(isPublicAddress(address)).toBe(true);
+});
 
 test.each([
   '127.0.0.1',
