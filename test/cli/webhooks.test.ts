@@ -89,7 +89,7 @@ describe('paychart webhooks listen, for developers', { timeout: 60_000 }, () => 
   test('a key that the service refuses ends it with its code; what is no URL is wrong usage', async () => {
     const args = ['webhooks', 'listen', '--forward-to', 'http://127.0.0.1:1/', '--url', service.url];
     const refused = await run({ PAYCHART_API_KEY: 'svc_test_wrong' }, args);
-    expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining('API_KEY_INVALID')]);
+    expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining('The API key is malformed')]);
     expect((await run({}, args)).status).toBe(1);
     expect((await run({}, ['webhooks', 'listen', '--forward-to', 'nowhere'])).status).toBe(2);
   });

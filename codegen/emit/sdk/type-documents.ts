@@ -92,7 +92,11 @@ function forTypes(openapi: JsonObject): JsonObject {
 /** An event of a feed is the payload of some webhook: as a choice of them it narrows by its type. */
 function withPayloads(openapi: JsonObject): JsonObject {
   const schemas = asObject(asObject(openapi.components).schemas);
-  const payloads = new Map(Object.values(asObject(openapi.webhooks)).map(payloadOf).map((ref) => [ref.$ref, ref]));
+  const payloads = new Map(
+    Object.values(asObject(openapi.webhooks))
+      .map(payloadOf)
+      .map((ref) => [ref.$ref, ref]),
+  );
   const chosen = Object.entries(schemas).map(([name, schema]) => {
     const { description, ...rest } = asObject(schema);
     return [name, rest['x-webhook-payload'] === true ? { description, oneOf: [...payloads.values()] } : schema];

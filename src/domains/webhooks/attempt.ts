@@ -85,6 +85,7 @@ function secretsOf(claim: Claim, at: Date, vault: AttemptTools['vault']): readon
 function within<T>(signal: AbortSignal, work: Promise<T>): Promise<T | undefined> {
   return new Promise((resolve, reject) => {
     const end = (): void => resolve(undefined);
+    if (signal.aborted) return end();
     signal.addEventListener('abort', end, { once: true });
     work.then(resolve, reject).finally(() => signal.removeEventListener('abort', end));
   });

@@ -208,7 +208,8 @@ describe('messages, idempotency keys and throttle windows', () => {
     const young = await received(30 * DAY - 1);
     expect(await retain('webhook_sink_requests')).toBe(1);
     expect(await db('test_webhook_sink_requests').pluck('id')).toEqual([young]);
-    for (const table of ['webhook_deliveries', 'test_webhook_sink_requests', 'feed_retention']) await db(table).delete();
+    for (const table of ['webhook_deliveries', 'test_webhook_sink_requests', 'feed_retention'])
+      await db(table).delete();
   });
 
   test('idempotency keys go on the real clock, whatever the tenant’s says (D-054, D-067)', async () => {

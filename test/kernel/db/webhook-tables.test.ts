@@ -49,7 +49,7 @@ describe('the tables of webhooks (migration 165)', () => {
   });
 
   test.each([
-    ['status_known', { status: 'LOST' }],
+    ['status_known', { status: 'LOST', next_attempt_at: null }],
     ['next_attempt_iff_pending', { next_attempt_at: null }],
     ['next_attempt_iff_pending', { status: 'DELIVERED' }],
     ['count_is_of_attempts', { attempt_count: 1 }],

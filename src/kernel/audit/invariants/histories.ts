@@ -71,7 +71,8 @@ const unbroken: Invariant = {
 
 const ended = (shapes: readonly CompiledMachine[]): Invariant => ({
   name: 'history_ends_at_status',
-  meaning: 'The status of a row is where its history ends, each row has a history, and each history a row, unless it was erased.',
+  meaning:
+    'The status of a row is where its history ends, each row has a history, and each history a row, unless it was erased.',
   sql: `SELECT r.machine, COALESCE(r.id, l.aggregate_id) AS aggregate, r.status, r.step, l.to_status, l.step AS last_step
     FROM (${shapes.map(rowStates).join(' UNION ALL ')}) r
     FULL JOIN (SELECT DISTINCT ON (aggregate_id) aggregate_id, machine, step, to_status, to_public FROM lifecycle_log
