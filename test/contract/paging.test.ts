@@ -124,7 +124,7 @@ const ADD: Readonly<Record<string, (nth: number) => Promise<unknown>>> = {
     })),
   listTestWebhookSinkRequests: () =>
     again('test_webhook_sink_requests', { sink_id: acme.ids['webhook-sinks'] }, ({ headers }) => ({
-      ...{ id: newId('sreq'), headers: JSON.stringify(headers) },
+      ...{ id: newId('sreq'), headers: JSON.stringify(headers), body: newId('evt') },
     })),
   listLiquidity: async (nth) => {
     const currency = ['USD', 'EUR', 'GBP', 'BRL', 'MXN', 'INR', 'CAD', 'JPY'][nth];
@@ -150,6 +150,7 @@ interface Row {
   readonly versionId?: string;
   readonly policyId?: string;
   readonly paymentId?: string;
+  readonly body?: string;
   readonly provider?: string;
   readonly currency?: string;
   readonly version?: number;
@@ -161,6 +162,8 @@ interface Row {
 /** Begins with the oldest row, so that what comes while it is read is read too (D-439). */
 const OLDEST_FIRST: ReadonlySet<string> = new Set(['listPolicyVersions']);
 
+const UNSEEN_ORDER: ReadonlySet<string> = new Set(['listEvents', 'listLiquidity', 'listTestWebhookSinkRequests']);
+
 const rowsOf = ({ body }: Answer): Row[] => Object.values(body)[0] as Row[];
 const idOf = ({ id, paymentId, decisionLogId, attachmentId, versionId, policyId, version, ...row }: Row): string =>
   id ??
@@ -168,7 +171,7 @@ const idOf = ({ id, paymentId, decisionLogId, attachmentId, versionId, policyId,
   decisionLogId ??
   attachmentId ??
   versionId ??
-  ([policyId, version?.toString().padStart(9, '0')].filter(Boolean).join('/') || `${row.provider}:${row.currency}`);
+  ([policyId, version?.toString().padStart(9, '0')].filter(Boolean).join('/') || (row.body ?? `${row.provider}:${row.currency}`));
 const timeOf = ({ attachedAt, createdAt }: Row): string => attachedAt ?? createdAt;
 /** The target of `Link: <…>; rel="next"`. */
 const nextOf = ({ headers }: Answer): string | undefined =>
@@ -213,8 +216,8 @@ describe('pages over Link (D-043, D-439)', () => {
       timeOf(one) === timeOf(other) ? idOf(one) > idOf(other) : timeOf(one) > timeOf(other);
     const order = (rows: readonly Row[]) =>
       [...rows].sort((one, other) => (isLater(one, other) === isOldestFirst ? 1 : -1));
-    // Neither shows what it is ordered by.
-    if (id !== 'listEvents' && id !== 'listLiquidity') expect(before.map(idOf)).toEqual(order(before).map(idOf));
+    // None of these shows what it is ordered by.
+    if (!UNSEEN_ORDER.has(id)) expect(before.map(idOf)).toEqual(order(before).map(idOf));
   });
 
   test.each(lists.map(({ id }) => id))(

@@ -10,5 +10,4 @@ export const walls: StoreWalls = {
       return found && found.count > 0n ? found : undefined;
     }),
   },
-  others: { MAX_ENDPOINTS: 'no read' },
 };
