@@ -17,7 +17,7 @@ const answer = ({ api }: TestTenant, id: string, respondWith: number | 'TIMEOUT'
 
 const run = async ({ api }: TestTenant) => (await api.runTestWebhookDeliveries().unwrap()).attempted;
 
-describe('the log of deliveries (D-392)', () => {
+describe('the log of deliveries (R537, D-392)', () => {
   test('has each attempt, and the delivery that its event took', async () => {
     const acme = await service.signUp('Logged Deliveries');
     const at = await sinkEndpoint(acme, ['policy.*']);

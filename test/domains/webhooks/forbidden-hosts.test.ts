@@ -31,7 +31,7 @@ afterAll(async () => {
   await once(inside, 'close');
 });
 
-describe('forbidden hosts in every notation (B 6, D-381)', { timeout: 60_000 }, () => {
+describe('forbidden hosts in every notation (R540, R541, D-381)', { timeout: 60_000 }, () => {
   let service: TestService;
   let acme: TestTenant;
   beforeAll(async () => {

@@ -6,7 +6,7 @@ const judged = (url: string, environment: 'sandbox' | 'live') => {
   return typeof found === 'string' ? found : found.host;
 };
 
-describe('a URL by what it says (B 6, D-380)', () => {
+describe('a URL by what it says (R538, R539, D-380)', () => {
   test.each([
     ['https://hooks.example/in', 'hooks.example', 'hooks.example'],
     ['https://HOOKS.example./in?a=1', 'hooks.example', 'hooks.example'],
