@@ -19,6 +19,8 @@ export interface MachineMeta extends Sourced {
    * Machines without it name their events in effects.
    */
   readonly family?: string;
+  /** Rows are erased when their retention is over; their history stays. */
+  readonly isErased?: boolean;
 }
 
 /** What a state says of itself. */

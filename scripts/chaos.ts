@@ -2,6 +2,7 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { runChaos } from './chaos/run.ts';
 import { runVendorProgram } from './chaos/vendor-program.ts';
+import { runWebhookProgram } from './chaos/webhook-program.ts';
 
 /**
  * `npm run chaos`: kills the real process (kill -9, sometimes its database too) at random points under load, starts it
@@ -9,12 +10,17 @@ import { runVendorProgram } from './chaos/vendor-program.ts';
  *
  * `npm run chaos -- --vendor --payments 10000`: lets the vendors misbehave instead (lost, late, repeated and reordered
  * answers and webhooks), and checks at the end that what they paid is what was delivered, each once.
+ *
+ * `npm run chaos -- --webhooks --events 100000 --rounds 20`: sends events to 50 endpoints, once with 15 that hang, fail and
+ * are gone and once without, while `work` is killed; checks that healthy endpoints get all of it, signed and in order.
  */
 const { values } = parseArgs({
   options: {
     vendor: { type: 'boolean', default: false },
+    webhooks: { type: 'boolean', default: false },
+    events: { type: 'string', default: '100000' },
     payments: { type: 'string', default: '1000' },
-    rounds: { type: 'string', default: '50' },
+    rounds: { type: 'string' },
     seed: { type: 'string', default: '1' },
     clients: { type: 'string' },
     json: { type: 'boolean', default: false },
@@ -28,8 +34,14 @@ const shared = {
   keep: values.keep,
   say: values.json ? () => {} : (line: string) => console.log(line),
 };
-const report = values.vendor
-  ? await runVendorProgram({ ...shared, payments: Number(values.payments), clients: Number(values.clients ?? 16) })
-  : await runChaos({ ...shared, rounds: Number(values.rounds), clients: Number(values.clients ?? 6) });
+function run() {
+  if (values.webhooks)
+    return runWebhookProgram({ ...shared, events: Number(values.events), kills: Number(values.rounds ?? 20) });
+  if (values.vendor)
+    return runVendorProgram({ ...shared, payments: Number(values.payments), clients: Number(values.clients ?? 16) });
+  return runChaos({ ...shared, rounds: Number(values.rounds ?? 50), clients: Number(values.clients ?? 6) });
+}
+
+const report = await run();
 if (values.json) console.log(JSON.stringify(report));
 process.exitCode = report.problems.length === 0 ? 0 : 1;

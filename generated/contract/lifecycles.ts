@@ -2089,7 +2089,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     table: 'webhook_deliveries',
     parties: ['tenantId'],
     clock: 'tenantId',
-    hash: '27837c5ee22f80daac7bf611a970df2edf771c9c5edc43e7542dc6b748fbbb3c',
+    hash: '5807b2e8acf6ee065b6485d1eb9aa2a7c92fdbd80f4d0caa13b0b99d13174374',
     initial: 'PENDING',
     statuses: ['PENDING', 'DELIVERED', 'FAILED'],
     publics: ['PENDING', 'DELIVERED', 'FAILED'],

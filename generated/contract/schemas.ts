@@ -161,6 +161,12 @@ export interface ApiKeyEvent {
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
+  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  sequence: string;
+  /** Id of the resource that changed. */
+  resourceId: string;
+  /** Number of the step of that resource. */
+  resourceSequence: number;
   /** The resource that changed. */
   data: {
     /** The resource as it was at the moment of the change, as this tenant may read it. */
@@ -233,6 +239,12 @@ export interface ApprovalEvent {
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
+  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  sequence: string;
+  /** Id of the resource that changed. */
+  resourceId: string;
+  /** Number of the step of that resource. */
+  resourceSequence: number;
   /** What changed. */
   data: {
     /** The resource at the moment of the change, as this tenant may read it. */
@@ -428,6 +440,12 @@ export interface AuthorityEvent {
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
+  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  sequence: string;
+  /** Id of the resource that changed. */
+  resourceId: string;
+  /** Number of the step of that resource. */
+  resourceSequence: number;
   /** What changed. */
   data: {
     /** The resource at the moment of the change, as this tenant may read it. */
@@ -563,6 +581,12 @@ export interface CardAuthorizationEvent {
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
+  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  sequence: string;
+  /** Id of the resource that changed. */
+  resourceId: string;
+  /** Number of the step of that resource. */
+  resourceSequence: number;
   /** What changed. */
   data: {
     /** The authorization at the moment of the change. */
@@ -618,6 +642,12 @@ export interface CardEvent {
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
+  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  sequence: string;
+  /** Id of the resource that changed. */
+  resourceId: string;
+  /** Number of the step of that resource. */
+  resourceSequence: number;
   /** What changed. */
   data: {
     /** The card at the moment of the change. */
@@ -834,6 +864,12 @@ export interface ClaimEvent {
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
+  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  sequence: string;
+  /** Id of the resource that changed. */
+  resourceId: string;
+  /** Number of the step of that resource. */
+  resourceSequence: number;
   /** The resource that changed. */
   data: {
     /** The resource as it was at the moment of the change, as this tenant may read it. */
@@ -1511,6 +1547,12 @@ export interface CredentialEvent {
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
+  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  sequence: string;
+  /** Id of the resource that changed. */
+  resourceId: string;
+  /** Number of the step of that resource. */
+  resourceSequence: number;
   /** The resource that changed. */
   data: {
     /** The resource as it was at the moment of the change, as this tenant may read it. */
@@ -1617,6 +1659,12 @@ export interface DeliveryRecordEvent {
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
+  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  sequence: string;
+  /** Id of the resource that changed. */
+  resourceId: string;
+  /** Number of the step of that resource. */
+  resourceSequence: number;
   /** What changed. */
   data: {
     /** The delivery at the moment of the change. */
@@ -1745,6 +1793,12 @@ export interface DripEvent {
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
+  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  sequence: string;
+  /** Id of the resource that changed. */
+  resourceId: string;
+  /** Number of the step of that resource. */
+  resourceSequence: number;
   /** The resource that changed. */
   data: {
     /** The drip at the moment of the change. */
@@ -1838,6 +1892,12 @@ export interface EndpointEvent {
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
+  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  sequence: string;
+  /** Id of the resource that changed. */
+  resourceId: string;
+  /** Number of the step of that resource. */
+  resourceSequence: number;
   /** What is tested. */
   data: {
     /** The endpoint at that moment, without its secret. */
@@ -2808,6 +2868,12 @@ export interface InvoiceEvent {
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
+  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  sequence: string;
+  /** Id of the resource that changed. */
+  resourceId: string;
+  /** Number of the step of that resource. */
+  resourceSequence: number;
   /** What changed. */
   data: {
     /** The resource at the moment of the change. */
@@ -3025,6 +3091,12 @@ export interface LendingOfferEvent {
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
+  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  sequence: string;
+  /** Id of the resource that changed. */
+  resourceId: string;
+  /** Number of the step of that resource. */
+  resourceSequence: number;
   /** What changed. */
   data: {
     /** The resource at the moment of the change. */
@@ -3103,6 +3175,12 @@ export interface LoanEvent {
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
+  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  sequence: string;
+  /** Id of the resource that changed. */
+  resourceId: string;
+  /** Number of the step of that resource. */
+  resourceSequence: number;
   /** What changed. */
   data: {
     /** The resource at the moment of the change. */
@@ -3200,6 +3278,12 @@ export interface MemberEvent {
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
+  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  sequence: string;
+  /** Id of the resource that changed. */
+  resourceId: string;
+  /** Number of the step of that resource. */
+  resourceSequence: number;
   /** The resource that changed. */
   data: {
     /** The resource as it was at the moment of the change, as this tenant may read it. */
@@ -3284,6 +3368,12 @@ export interface MultisigPaymentEvent {
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
+  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  sequence: string;
+  /** Id of the resource that changed. */
+  resourceId: string;
+  /** Number of the step of that resource. */
+  resourceSequence: number;
   /** The resource that changed. */
   data: {
     /** The resource at the moment of the change, an e-mail in destinationHandle masked. */
@@ -3612,6 +3702,12 @@ export interface PaymentEvent {
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
+  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  sequence: string;
+  /** Id of the resource that changed. */
+  resourceId: string;
+  /** Number of the step of that resource. */
+  resourceSequence: number;
   /** The resource that changed. */
   data: {
     /** The resource as it was at the moment of the change, as this tenant may read it. */
@@ -3690,6 +3786,12 @@ export interface PaymentPolicyEvent {
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
+  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  sequence: string;
+  /** Id of the resource that changed. */
+  resourceId: string;
+  /** Number of the step of that resource. */
+  resourceSequence: number;
   /** What changed. */
   data: {
     /** The resource at the moment of the change, as this tenant may read it. */
@@ -3862,6 +3964,12 @@ export interface PayoutDestinationEvent {
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
+  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  sequence: string;
+  /** Id of the resource that changed. */
+  resourceId: string;
+  /** Number of the step of that resource. */
+  resourceSequence: number;
   /** The resource that changed. */
   data: {
     /** The resource as it was at the moment of the change, as this tenant may read it. */
@@ -3924,6 +4032,12 @@ export interface PhoneAliasEvent {
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
+  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  sequence: string;
+  /** Id of the resource that changed. */
+  resourceId: string;
+  /** Number of the step of that resource. */
+  resourceSequence: number;
   /** The resource that changed. */
   data: {
     /** The resource as it was at the moment of the change, as this tenant may read it. */
@@ -4023,6 +4137,12 @@ export interface PolicyAttachmentEvent {
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
+  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  sequence: string;
+  /** Id of the resource that changed. */
+  resourceId: string;
+  /** Number of the step of that resource. */
+  resourceSequence: number;
   /** What changed. Without previousStatus, because an attachment shows no status. */
   data: {
     /** The attachment. */
@@ -4166,6 +4286,12 @@ export interface PolicyEvent {
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
+  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  sequence: string;
+  /** Id of the resource that changed. */
+  resourceId: string;
+  /** Number of the step of that resource. */
+  resourceSequence: number;
   /** What changed. */
   data: {
     /** The policy at the moment of the change. */
@@ -4480,6 +4606,12 @@ export interface PurchaseOrderEvent {
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
+  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  sequence: string;
+  /** Id of the resource that changed. */
+  resourceId: string;
+  /** Number of the step of that resource. */
+  resourceSequence: number;
   /** What changed. */
   data: {
     /** The resource at the moment of the change. */
@@ -4567,6 +4699,12 @@ export interface RampEvent {
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
+  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  sequence: string;
+  /** Id of the resource that changed. */
+  resourceId: string;
+  /** Number of the step of that resource. */
+  resourceSequence: number;
   /** What changed. */
   data: {
     /** The resource at the moment of the change. */
@@ -4735,6 +4873,12 @@ export interface ReviewCaseEvent {
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
+  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  sequence: string;
+  /** Id of the resource that changed. */
+  resourceId: string;
+  /** Number of the step of that resource. */
+  resourceSequence: number;
   /** The resource that changed. */
   data: {
     /** The resource as it was at the moment of the change, as this tenant may read it. */
@@ -4929,6 +5073,12 @@ export interface SalesOrderEvent {
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
+  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  sequence: string;
+  /** Id of the resource that changed. */
+  resourceId: string;
+  /** Number of the step of that resource. */
+  resourceSequence: number;
   /** What changed. */
   data: {
     /** The order at the moment of the change. */
@@ -5740,6 +5890,12 @@ export interface TreasurySweepEvent {
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
+  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  sequence: string;
+  /** Id of the resource that changed. */
+  resourceId: string;
+  /** Number of the step of that resource. */
+  resourceSequence: number;
   /** What changed. */
   data: {
     /** The resource at the moment of the change. */
@@ -6222,6 +6378,12 @@ export interface VerificationSessionEvent {
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
+  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  sequence: string;
+  /** Id of the resource that changed. */
+  resourceId: string;
+  /** Number of the step of that resource. */
+  resourceSequence: number;
   /** The resource that changed. */
   data: {
     /** The resource as it was at the moment of the change, as this tenant may read it. */
@@ -6366,6 +6528,12 @@ export interface WalletBindingEvent {
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
+  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  sequence: string;
+  /** Id of the resource that changed. */
+  resourceId: string;
+  /** Number of the step of that resource. */
+  resourceSequence: number;
   /** The resource that changed. */
   data: {
     /** The resource as it was at the moment of the change, as this tenant may read it. */
@@ -6406,6 +6574,12 @@ export interface WalletEvent {
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
+  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  sequence: string;
+  /** Id of the resource that changed. */
+  resourceId: string;
+  /** Number of the step of that resource. */
+  resourceSequence: number;
   /** The resource that changed. */
   data: {
     /** The wallet at the moment of the change. */

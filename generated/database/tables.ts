@@ -1091,6 +1091,20 @@ export interface Tables {
     subjectKind: string;
     tenantId: string;
   };
+  test_webhook_sink_requests: {
+    body: string;
+    createdAt: Date;
+    headers: object;
+    id: string;
+    sinkId: string;
+    tenantId: string;
+  };
+  test_webhook_sinks: {
+    createdAt: Date;
+    id: string;
+    respondWith: string;
+    tenantId: string;
+  };
   throttle_windows: {
     count: number;
     endsAt: Date;
@@ -1307,5 +1321,58 @@ export interface Tables {
     tenantId: string;
     threshold: number;
     updatedAt: Date;
+  };
+  webhook_attempts: {
+    beganAt: Date;
+    deliveryId: string;
+    endpointId: string;
+    leaseUntil: Date;
+    tenantId: string;
+    token: string;
+  };
+  webhook_deliveries: {
+    attemptCount: number;
+    attempts: object;
+    createdAt: Date;
+    endpointId: string;
+    eventId: string;
+    eventType: string;
+    id: string;
+    lastError?: string | null;
+    leftAt?: Date | null;
+    nextAttemptAt?: Date | null;
+    resourceId: string;
+    sequence: bigint | number;
+    seriesAttempts: number;
+    status: string;
+    step: number;
+    tenantId: string;
+    updatedAt: Date;
+  };
+  webhook_endpoints: {
+    createdAt: Date;
+    description?: string | null;
+    disabledReason?: string | null;
+    eventTypes: readonly string[];
+    failureCount: number;
+    graceEndsAt?: Date | null;
+    id: string;
+    previousSecretCiphertext?: string | null;
+    publicStatus: string;
+    secretCiphertext: string;
+    status: string;
+    step: number;
+    tenantId: string;
+    updatedAt: Date;
+    url: string;
+  };
+  webhook_marks: {
+    sequence: bigint | number;
+    tenantId: string;
+  };
+  webhook_switches: {
+    enabled: boolean;
+    endpointId: string;
+    tx?: bigint;
   };
 }

@@ -123,7 +123,9 @@ import { effects as walletEffects } from '../../src/domains/wallets/wallet.effec
 import { effects as walletBindingEffects } from '../../src/domains/identity/wallet-binding.effects.ts';
 import { invariants as walletBindingInvariants } from '../../src/domains/identity/wallet-binding.invariants.ts';
 import { effects as webhookDeliveryEffects } from '../../src/domains/webhooks/webhook-delivery.effects.ts';
+import { invariants as webhookDeliveryInvariants } from '../../src/domains/webhooks/webhook-delivery.invariants.ts';
 import { effects as webhookEndpointEffects } from '../../src/domains/webhooks/webhook-endpoint.effects.ts';
+import { invariants as webhookEndpointInvariants } from '../../src/domains/webhooks/webhook-endpoint.invariants.ts';
 import type { LifecycleRegistry } from '../../src/kernel/lifecycle/definition.ts';
 
 /** A missing effect or loader, or one that is too many, does not compile. */
@@ -374,10 +376,12 @@ export const lifecycles = {
     machine: webhookDeliveryMachine,
     effects: webhookDeliveryEffects,
     facts: {},
+    invariants: webhookDeliveryInvariants,
   },
   'webhook-endpoint': {
     machine: webhookEndpointMachine,
     effects: webhookEndpointEffects,
     facts: {},
+    invariants: webhookEndpointInvariants,
   },
 } satisfies LifecycleRegistry;

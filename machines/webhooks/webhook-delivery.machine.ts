@@ -28,6 +28,9 @@ export interface WebhookDeliveryContext {
   readonly endpointId: string;
   readonly eventId: string;
   readonly eventType: string;
+  /** What the event is about, and its place in the tenant's feed: they order first attempts (D-390). */
+  readonly resourceId: string;
+  readonly sequence: bigint;
   /** Oldest first, of all series. */
   readonly attempts: readonly DeliveryAttempt[];
   readonly attemptCount: number;
@@ -35,12 +38,18 @@ export interface WebhookDeliveryContext {
   readonly seriesAttempts: number;
   /** Null when nothing more is tried. */
   readonly nextAttemptAt: Date | null;
+  /**
+   * When the first attempt began that ended before its lease did; null until then. Of an attempt whose process died
+   * nobody knows whether it left, so that the resource's later events go on waiting for this one.
+   */
+  readonly leftAt: Date | null;
   /** Of the newest attempt; null before the first and after a success. */
   readonly lastError: DeliveryError | null;
 }
 
 export type WebhookDeliveryEvent =
-  | { readonly type: 'ATTEMPT_SUCCEEDED'; readonly attempt: DeliveryAttempt }
+  /** `endsFailures`: the endpoint has failures in a row to forget (D-395). */
+  | { readonly type: 'ATTEMPT_SUCCEEDED'; readonly attempt: DeliveryAttempt; readonly endsFailures: boolean }
   /** `nextAttemptAt` null: the tenth attempt, the series is over (D-391). */
   | { readonly type: 'ATTEMPT_FAILED'; readonly attempt: DeliveryAttempt; readonly nextAttemptAt: Date | null }
   | { readonly type: 'ANSWERED_GONE'; readonly attempt: DeliveryAttempt }
@@ -64,12 +73,13 @@ export const webhookDeliveryMachine = setup({
       attemptCount: context.attemptCount + 1,
       seriesAttempts: context.seriesAttempts + 1,
       nextAttemptAt: params.nextAttemptAt,
+      leftAt: context.leftAt ?? (params.attempt.lastError === 'LEASE_EXPIRED' ? null : new Date(params.attempt.at)),
       lastError: params.attempt.lastError,
     })),
     recordDrop: assign({ nextAttemptAt: null, lastError: 'ENDPOINT_GONE' }),
     beginSeries: assign((_, params: { at: Date }) => ({ seriesAttempts: 0, nextAttemptAt: params.at })),
     scheduleAttempt: () => {},
-    reportSuccess: () => {},
+    reportSuccess: (_, _params: { endsFailures: boolean }) => {},
     reportFailure: () => {},
     reportGone: () => {},
     recordRedelivery: (_, _params: { from: 'PENDING' | 'DELIVERED' | 'FAILED' }) => {},
@@ -85,6 +95,8 @@ export const webhookDeliveryMachine = setup({
     table: 'webhook_deliveries',
     parties: ['tenantId'],
     clock: 'tenantId',
+    // With its event, 30 days after it (D-389).
+    isErased: true,
     requirements: ['B 6', 'D-390', 'D-394', 'D-391', 'D-392', 'D-393'],
   },
   context: ({ input }) => input,
@@ -102,7 +114,7 @@ export const webhookDeliveryMachine = setup({
           target: 'DELIVERED',
           actions: [
             { type: 'recordAttempt', params: ({ event }) => ({ attempt: event.attempt, nextAttemptAt: null }) },
-            'reportSuccess',
+            { type: 'reportSuccess', params: ({ event }) => ({ endsFailures: event.endsFailures }) },
           ],
         },
         ATTEMPT_FAILED: [

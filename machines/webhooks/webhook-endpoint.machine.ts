@@ -34,7 +34,7 @@ export type WebhookEndpointEvent =
   | { readonly type: 'DISABLE' }
   /** `graceEndsAt` null: the secret before it stops signing at once. */
   | { readonly type: 'ROTATE_SECRET'; readonly secretCiphertext: string; readonly graceEndsAt: Date | null }
-  | { readonly type: 'TEST'; readonly eventId: string }
+  | { readonly type: 'TEST'; readonly eventId: string; readonly environment: 'sandbox' | 'live' }
   | { readonly type: 'DELIVERY_SUCCEEDED' }
   | { readonly type: 'DELIVERY_FAILED' }
   | { readonly type: 'ANSWERED_GONE' }
@@ -70,7 +70,7 @@ export const webhookEndpointMachine = setup({
     recordDeletion: () => {},
     resumeDeliveries: () => {},
     dropDeliveries: () => {},
-    announceTest: (_, _params: { eventId: string }) => {},
+    announceTest: (_, _params: { eventId: string; environment: 'sandbox' | 'live' }) => {},
     ignoreLateOutcome: () => {},
   },
   guards: {
@@ -142,7 +142,7 @@ export const webhookEndpointMachine = setup({
         TEST: {
           description: 'Sends endpoint.test to this endpoint alone.',
           meta: { requirements: ['D-379', 'D-449'] },
-          actions: { type: 'announceTest', params: ({ event }) => ({ eventId: event.eventId }) },
+          actions: { type: 'announceTest', params: ({ event }) => event },
         },
         DELIVERY_SUCCEEDED: {
           description: 'An event arrived: failures count only in a row.',

@@ -1,6 +1,7 @@
 // Passes the walls of tenants: deadlines of all tenants are due.
 
 import type { Logger } from 'pino';
+import { type WebhookNetwork, WebhookSender } from '../domains/webhooks/index.ts';
 import { type ChainFilterOf, type ChainSource, Indexer, Relayer } from '../kernel/chain/index.ts';
 import type { Config } from '../kernel/config/config.ts';
 import { publicUrls } from '../kernel/config/public-urls.ts';
@@ -39,6 +40,8 @@ export interface BackendOptions extends Wiring {
   readonly adapter?: (provider: PayoutProvider) => PayoutProvider;
   /** Where the chain is; unless told, where `RPC_URL` says. */
   readonly chain?: ChainSource;
+  /** How webhooks reach their receivers, where that is not the internet: tests. No configuration says so (D-381). */
+  readonly webhookNetwork?: WebhookNetwork;
 }
 
 /** The engine on its database, with what its effects' jobs and deadlines need: all of the service but HTTP. */
@@ -51,12 +54,12 @@ export interface Backend {
   readonly relayer: Relayer;
   readonly runner: JobRunner;
   /** Rung by commits into these tables. */
-  readonly wakeSignals: Readonly<Record<'outbox_jobs' | 'chain_transactions', WakeSignal>>;
+  readonly wakeSignals: Readonly<Record<'outbox_jobs' | 'chain_transactions' | 'event_feed', WakeSignal>>;
   readonly timers: TimerSweep;
 }
 
 /** The services that run on the engine. */
-type EngineServices = Pick<Services, 'indexer' | 'relayer' | 'testClock' | 'jobs'>;
+type EngineServices = Pick<Services, 'indexer' | 'relayer' | 'testClock' | 'jobs' | 'webhooks'>;
 
 export function openBackend(options: BackendOptions): Backend {
   const { config, log } = options;
@@ -85,6 +88,7 @@ export function openBackend(options: BackendOptions): Backend {
         : remoteSessionTokens(config.identityProvider),
     address,
     urls: publicUrls(config, address),
+    relay: { current: undefined },
     get indexer() {
       return ready().indexer;
     },
@@ -97,8 +101,15 @@ export function openBackend(options: BackendOptions): Backend {
     get jobs() {
       return ready().jobs;
     },
+    get webhooks() {
+      return ready().webhooks;
+    },
   };
-  const wakeSignals = { outbox_jobs: new WakeSignal(), chain_transactions: new WakeSignal() };
+  const wakeSignals = {
+    outbox_jobs: new WakeSignal(),
+    chain_transactions: new WakeSignal(),
+    event_feed: new WakeSignal(),
+  };
   const engine: Engine = {
     pool,
     lifecycles: options.lifecycles,
@@ -118,6 +129,7 @@ export function openBackend(options: BackendOptions): Backend {
     relayer,
     testClock: createTestClockControl(engine, runner, timers),
     jobs: { runNow: async (job) => (await runner.runDue({ ...job, early: true })) > 0 },
+    webhooks: new WebhookSender(engine, options.webhookNetwork),
   };
   return { pool, engine, services, vault, indexer, relayer, runner, timers, wakeSignals };
 }

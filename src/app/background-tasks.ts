@@ -1,5 +1,6 @@
 import { type OperationsWatch, retainBatch } from '../domains/admin/index.ts';
 import { HoldSweep } from '../domains/offramp/index.ts';
+import { EVENTS_QUEUED_AT_ONCE, fanOutBatch, type WebhookWatch } from '../domains/webhooks/index.ts';
 import { type InvariantWatch, SEALED_AT_ONCE, sealBatch } from '../kernel/audit/index.ts';
 import { BLOCKS_AT_ONCE, CALLS_AT_ONCE, type ChainWatch, type Indexer, type Relayer } from '../kernel/chain/index.ts';
 import type { Engine } from '../kernel/lifecycle/engine.ts';
@@ -20,7 +21,8 @@ export interface Workforce {
   readonly invariants: InvariantWatch;
   readonly operators: OperationsWatch;
   readonly chainWatch: ChainWatch;
-  readonly wakeSignals: Readonly<Record<'outbox_jobs' | 'chain_transactions', WakeSignal>>;
+  readonly webhookWatch: WebhookWatch;
+  readonly wakeSignals: Readonly<Record<'outbox_jobs' | 'chain_transactions' | 'event_feed', WakeSignal>>;
 }
 
 /** Calls of other systems at once, in one process. */
@@ -37,9 +39,10 @@ const DAY = 24 * 60 * MINUTE;
 
 /** What is done again and again: how long each rests when it finds nothing to do, and one that is paced in any case. */
 export function backgroundTasks(engine: Engine, force: Workforce): BackgroundTask[] {
-  const { runner, timers, relay, relayer, indexer, invariants, operators, chainWatch, wakeSignals } = force;
-  const { pool } = engine;
-  const soon = engine.services.config.settlementIntervalMs;
+  const { runner, timers, relay, relayer, indexer, invariants, operators, chainWatch, webhookWatch, wakeSignals } =
+    force;
+  const { pool, services } = engine;
+  const soon = services.config.settlementIntervalMs;
   const network = runner.networkTopics;
   const lane = new JobLane(runner, { topics: { among: network, are: true } }, NETWORK_JOBS);
   const sweep = new HoldSweep(engine);
@@ -62,6 +65,14 @@ export function backgroundTasks(engine: Engine, force: Workforce): BackgroundTas
     { name: 'timers', idleMs: soon, linger: { ms: soon, batch: TIMERS_AT_ONCE }, run: () => timers.fireDue() },
     { name: 'relay', idleMs: soon, linger: { ms: soon, batch: EVENTS_AT_ONCE }, run: () => relay.relayBatch() },
     {
+      name: 'webhook-queue',
+      idleMs: soon,
+      linger: { ms: LINGER_MS, batch: EVENTS_QUEUED_AT_ONCE },
+      wakeSignal: wakeSignals.event_feed,
+      run: () => fanOutBatch(engine),
+      drain: () => services.webhooks.drain(),
+    },
+    {
       name: 'chain-relayer',
       idleMs: soon,
       linger: CALLS,
@@ -77,6 +88,7 @@ export function backgroundTasks(engine: Engine, force: Workforce): BackgroundTas
     },
     paced('hold-sweep', MINUTE, () => sweep.run()),
     paced('chain-watch', 15 * SECOND, () => chainWatch.check()),
+    paced('webhook-watch', 15 * SECOND, () => webhookWatch.check(engine)),
     paced('watch', MINUTE, () => operators.check(engine)),
     paced('invariants', 10 * MINUTE, () => invariants.check(pool)),
     // Batch after batch while there is something to erase, then a day's rest.

@@ -4,6 +4,7 @@ import { chainFilters } from '../../generated/wiring/chain-filters.ts';
 import { lifecycles } from '../../generated/wiring/lifecycles.ts';
 import { workers } from '../../generated/wiring/workers.ts';
 import { noteProviderModes } from '../domains/offramp/index.ts';
+import { fanOutBatch } from '../domains/webhooks/index.ts';
 import { embeddedChain, sharedChain } from '../embedded/chain/index.ts';
 import { startEmbeddedPostgres } from '../embedded/postgres/index.ts';
 import { assertStoredStates } from '../kernel/audit/index.ts';
@@ -14,6 +15,7 @@ import { type Listening, listen } from '../kernel/http/listen.ts';
 import { createLog } from '../kernel/http/log.ts';
 import { PortTakenError } from '../kernel/http/port-taken.ts';
 import { probesOf } from '../kernel/http/probes.ts';
+import { EventRelay } from '../kernel/outbox/relay.ts';
 import { type Backend, type BackendOptions, openBackend, type Wiring } from './backend.ts';
 import { sandboxKey } from './sandbox-key.ts';
 import { seed } from './seed.ts';
@@ -48,10 +50,37 @@ export interface Worker {
 export const openEngine = (options: Omit<BackendOptions, keyof Wiring>): Backend =>
   openBackend({ ...options, ...wiring });
 
+/** Queues what is numbered, and makes the attempts that are due; answers how many. */
+export async function runWebhooks({ engine, runner }: Pick<Backend, 'engine' | 'runner'>): Promise<number> {
+  const { webhooks, relay } = engine.services;
+  const { presenters } = await import('../../generated/wiring/presenters.ts');
+  relay.current = new EventRelay(engine, presenters);
+  let attempts = 0;
+  webhooks.onAttempt = () => {
+    attempts += 1;
+  };
+  await relay.current.drain();
+  for (let done = 1; done > 0; ) {
+    done = (await fanOutBatch(engine)) + (await runner.runDue({ topic: 'webhooks.lane' }));
+    await webhooks.drain();
+  }
+  await webhooks.close();
+  return attempts;
+}
+
+interface OpenOptions extends Pick<BackendOptions, 'webhookNetwork'> {
+  readonly embedsChain?: boolean;
+}
+
 const logOf = ({ logLevel: level, serviceName: service, environment }: Config): Logger =>
   createLog({ level, service, environment });
 
-async function open(config: Config, databaseUrl: string, log = logOf(config), embedsChain = false): Promise<Service> {
+async function open(
+  config: Config,
+  databaseUrl: string,
+  log = logOf(config),
+  { embedsChain = false, ...options }: OpenOptions = {},
+): Promise<Service> {
   const { version } = JSON.parse(await readFile(new URL('../../package.json', import.meta.url), 'utf8'));
   // Routes, validators and handlers are loaded by the processes alone that serve or work.
   const [{ createService }, { routers }, { presenters }] = await Promise.all([
@@ -61,7 +90,7 @@ async function open(config: Config, databaseUrl: string, log = logOf(config), em
   ]);
   const embeds = embedsChain && config.rpcUrl === undefined;
   const chain = embeds ? embeddedChain(config, (message) => log.warn(message)) : await sharedChain(config);
-  const wired = { ...wiring, routers, presenters };
+  const wired = { ...wiring, ...options, routers, presenters };
   const service = createService({ config, databaseUrl, log, version, ...wired, ...(chain && { chain }) });
   // A row in a state that no machine knows could never be taken on: better not to start (design, the engine).
   try {
@@ -97,10 +126,13 @@ export async function serve(config: Config = processConfig()): Promise<Running> 
 }
 
 /** Jobs, timers, relay and sealer alone, with their health and metrics; any number of these on one database. */
-export async function work(config: Config = processConfig()): Promise<Worker> {
+export async function work(
+  config: Config = processConfig(),
+  options: Pick<BackendOptions, 'webhookNetwork'> = {},
+): Promise<Worker> {
   const databaseUrl = requiredUrl(config);
   await assertMigrated(databaseUrl);
-  const service = await open(config, databaseUrl);
+  const service = await open(config, databaseUrl, logOf(config), options);
   const { workPort: port, host } = config;
   const app = probesOf(service.app);
   const listening = port === undefined ? undefined : await listenOrClose(service, 'WORK_PORT', app, { port, host });
@@ -157,7 +189,7 @@ export async function startAll(config: Config = processConfig()): Promise<Starte
   try {
     const databaseUrl = embedded?.url ?? requiredUrl(config);
     await migrate(databaseUrl);
-    const service = await open(config, databaseUrl, log, true);
+    const service = await open(config, databaseUrl, log, { embedsChain: true });
     opened = service;
     if (config.environment === 'sandbox') await seed(service.engine);
     const apiKey = config.environment === 'sandbox' ? await sandboxKey(service.engine, config.dataDir) : undefined;

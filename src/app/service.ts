@@ -5,6 +5,7 @@ import { cardIssuerSignatures, cardThrottles } from '../domains/cards/index.ts';
 import { claimThrottles } from '../domains/claims/index.ts';
 import { verificationWebhookSignatures } from '../domains/identity/index.ts';
 import { providerWebhookSignatures } from '../domains/offramp/index.ts';
+import { watchWebhooks } from '../domains/webhooks/index.ts';
 import { watchInvariants } from '../kernel/audit/index.ts';
 import { type Indexer, type Relayer, watchChain } from '../kernel/chain/index.ts';
 import type { Config } from '../kernel/config/config.ts';
@@ -48,10 +49,12 @@ export function createService(options: ServiceOptions): Service {
   const { config, log } = options;
   const { pool, engine, services, vault, indexer, relayer, runner, timers, wakeSignals } = openBackend(options);
   const relay = new EventRelay(engine, options.presenters);
+  services.relay.current = relay;
   const metrics = createMetrics();
   const invariants = watchInvariants(metrics.registry, options.lifecycles);
   const operators = watchOperations(metrics.registry);
   const chainWatch = watchChain(metrics.registry, engine);
+  const webhookWatch = watchWebhooks(metrics.registry, services.webhooks);
   const app = createApp({
     config: httpConfig(config, services.urls),
     routers: options.routers,
@@ -90,7 +93,7 @@ export function createService(options: ServiceOptions): Service {
   app.router.get('root', '/', (context) => context.redirect('docs/'));
   app.router.get('docs', REFERENCE_PATHS, referenceRoute(load));
   app.router.get('pages', SHARED_PAGES, sharedPage);
-  const watches = { invariants, operators, chainWatch };
+  const watches = { invariants, operators, chainWatch, webhookWatch };
   const work = new WorkLoop(
     backgroundTasks(engine, { runner, timers, relay, relayer, indexer, wakeSignals, ...watches }),
     log,
@@ -108,6 +111,7 @@ export function createService(options: ServiceOptions): Service {
     close: async () => {
       await work.stop();
       relayer.close();
+      await services.webhooks.close();
       await services.chain.close();
       await pool.close();
     },

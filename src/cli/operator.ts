@@ -13,6 +13,7 @@ import type { Aggregates } from '../kernel/lifecycle/aggregate.ts';
 import type { Engine } from '../kernel/lifecycle/engine.ts';
 import { UnitOfWork } from '../kernel/lifecycle/unit-of-work.ts';
 import type { Write } from '../kernel/lifecycle/writes.ts';
+import type { JobRunner } from '../kernel/outbox/runner.ts';
 import { reachDatabase } from './database.ts';
 import { Refused } from './outcome.ts';
 
@@ -20,6 +21,8 @@ import { Refused } from './outcome.ts';
 export interface Operator {
   readonly engine: Engine;
   readonly pool: Pool;
+  /** Its workers, for commands that do in their place what is due. */
+  readonly runner: JobRunner;
   readonly config: Config;
   /** The person at the terminal, for the audit log (D-425 asks the same of operators over HTTP). */
   readonly name: string;
@@ -49,10 +52,15 @@ export async function asOperator<T>(command: (operator: Operator) => Promise<T>)
     const log = createLog({ level: 'silent', service: settings.serviceName, environment: settings.environment });
     const { sharedChain } = await import('../embedded/chain/index.ts');
     const chain = await sharedChain(settings);
-    const { engine, pool } = openEngine({ config: settings, databaseUrl: database.url, log, ...(chain && { chain }) });
+    const { engine, pool, runner } = openEngine({
+      config: settings,
+      databaseUrl: database.url,
+      log,
+      ...(chain && { chain }),
+    });
     try {
       const name = operatorName();
-      return await command({ engine, pool, config: settings, name, transact: transactor(engine, name) });
+      return await command({ engine, pool, runner, config: settings, name, transact: transactor(engine, name) });
     } finally {
       await pool.close();
     }

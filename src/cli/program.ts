@@ -16,6 +16,7 @@ import { retentionCommands, stuckCommand } from './commands/operations.ts';
 import { reviewCommands } from './commands/review.ts';
 import { serviceCommands } from './commands/service.ts';
 import { tenantCommands } from './commands/tenants.ts';
+import { webhookCommands } from './commands/webhooks.ts';
 
 /** Every command of this release (D-428). */
 export function program(report: Report): Command {
@@ -39,6 +40,7 @@ export function program(report: Report): Command {
     auditCommands(report),
     chainCommands(report),
     doctorCommand(report),
+    webhookCommands(report),
   ];
   for (const command of commands) root.addCommand(command);
   return root;

@@ -29,7 +29,7 @@ const foreignId = (operation: Documented, other: Furnished): string => idFor(ope
 const missingId = (foreign: string): string =>
   foreign
     .split('/')
-    .map((id) => newId(id.split('_')[0] as IdPrefix))
+    .map((id) => (id.includes('_') ? newId(id.split('_')[0] as IdPrefix) : newId('sink').slice('sink_'.length)))
     .join('/');
 
 /** Everything that the client gets, byte for byte, but what is new in every answer. */

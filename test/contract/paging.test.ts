@@ -123,6 +123,16 @@ const ADD: Readonly<Record<string, (nth: number) => Promise<unknown>>> = {
     const fresh = { id: newId('apr'), status: 'REJECTED', created_at: new Date(), votes };
     await owner('approval_requests').insert({ ...row, ...fresh });
   },
+  listWebhookEndpoints: () =>
+    again('webhook_endpoints', { id: acme.ids['webhook-endpoints'] }, () => ({ id: newId('whe'), status: 'DISABLED' })),
+  listWebhookDeliveries: () =>
+    again('webhook_deliveries', { endpoint_id: acme.ids['webhook-endpoints'] }, ({ attempts }) => ({
+      ...{ id: newId('whd'), event_id: newId('evt'), attempts: JSON.stringify(attempts) },
+    })),
+  listTestWebhookSinkRequests: () =>
+    again('test_webhook_sink_requests', { sink_id: acme.ids['webhook-sinks'] }, ({ headers }) => ({
+      ...{ id: newId('sreq'), headers: JSON.stringify(headers), body: newId('evt') },
+    })),
   listLiquidity: async (nth) => {
     const currency = ['USD', 'EUR', 'GBP', 'BRL', 'MXN', 'INR', 'CAD', 'JPY'][nth];
     const operation = operationNamed('configureLiquidity');
@@ -145,11 +155,13 @@ type Row = Readonly<Record<string, string | number | undefined>>;
 /** Begins with the oldest row, so that what comes while it is read is read too (D-439). */
 const OLDEST_FIRST: ReadonlySet<string> = new Set(['listPolicyVersions']);
 
+const UNSEEN_ORDER: ReadonlySet<string> = new Set(['listEvents', 'listLiquidity', 'listTestWebhookSinkRequests']);
+
 const rowsOf = ({ body }: Answer): Row[] => Object.values(body)[0] as Row[];
 /** Most rows begin with their own id; a version may have none, but that of what it is a version of. */
 function idOf(row: Row): string {
   const id = row.id ?? row.decisionLogId ?? Object.entries(row).find(([name]) => name.endsWith('Id'))?.[1];
-  if (id === undefined) return `${row.provider}:${row.currency}`;
+  if (id === undefined) return String(row.body ?? `${row.provider}:${row.currency}`);
   return [id, row.version?.toString().padStart(9, '0')].filter(Boolean).join('/');
 }
 const timeOf = ({ attachedAt, createdAt }: Row): string => String(attachedAt ?? createdAt);
@@ -196,8 +208,8 @@ describe('pages over Link (D-043, D-439)', () => {
       timeOf(one) === timeOf(other) ? idOf(one) > idOf(other) : timeOf(one) > timeOf(other);
     const order = (rows: readonly Row[]) =>
       [...rows].sort((one, other) => (isLater(one, other) === isOldestFirst ? 1 : -1));
-    // Neither shows what it is ordered by.
-    if (id !== 'listEvents' && id !== 'listLiquidity') expect(before.map(idOf)).toEqual(order(before).map(idOf));
+    // None of these shows what it is ordered by.
+    if (!UNSEEN_ORDER.has(id)) expect(before.map(idOf)).toEqual(order(before).map(idOf));
   });
 
   test.each(lists.map(({ id }) => id))(

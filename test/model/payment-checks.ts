@@ -190,7 +190,7 @@ async function feedOf(tenant: TestTenant, resourceId: string) {
       sequence: resourceSequence,
       status: object.status,
       internal: object.internalStatus,
-      previous: data.previousStatus,
+      previous: (data as { previousStatus?: string }).previousStatus,
     };
   });
 }

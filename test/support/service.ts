@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { createPaychart } from '#sdk';
 import { seed } from '../../src/app/seed.ts';
 import { createService, type Service } from '../../src/app/service.ts';
+import { fanOutBatch, type WebhookNetwork } from '../../src/domains/webhooks/index.ts';
 import type { ChainFilter, ChainSource } from '../../src/kernel/chain/index.ts';
 import { parseConfig, sandboxPayoutVariables } from '../../src/kernel/config/config.ts';
 import type { FaultPoint } from '../../src/kernel/db/faults.ts';
@@ -64,6 +65,8 @@ export interface TestServiceOptions {
   /** Where its chain is (`TestChain.source`); none unless told. */
   readonly chain?: ChainSource;
   readonly chainFilters?: readonly ChainFilter[];
+  /** How webhooks reach their receivers. */
+  readonly webhookNetwork?: WebhookNetwork;
   /** Runs the workers as the service does; otherwise tests run them by `runUntilIdle`. */
   readonly working?: boolean;
 }
@@ -114,6 +117,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     ...(options.fault && { fault: options.fault }),
     ...(options.adapter && { adapter: options.adapter }),
     ...(options.chain && { chain: options.chain }),
+    ...(options.webhookNetwork && { webhookNetwork: options.webhookNetwork }),
     ...(options.idempotencyWaitMs !== undefined && { idempotencyWaitMs: options.idempotencyWaitMs }),
   });
   await seed(service.engine);
@@ -139,14 +143,22 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
  * of the whole server, those of other test files too: for a moment they are waited for, and a test that holds one open
  * itself is not kept for longer.
  */
-async function runUntilIdle({ runner, timers, relay, relayer, indexer, pool }: Service): Promise<void> {
-  const chain = async () => (await relayer.run()) + (await indexer.run());
-  while ((await runner.runDue({}, 64)) + (await timers.fireDue()) + (await relay.relayBatch()) + (await chain()) > 0);
+async function runUntilIdle(service: Service): Promise<void> {
+  const { relay, pool } = service;
+  while ((await runOnce(service)) > 0);
   const until = performance.now() + EVENTS_WAIT_MS;
   while ((await areEventsUntold(pool)) && performance.now() < until) {
     await delay(5);
     await relay.relayBatch();
   }
+  while ((await runOnce(service)) > 0);
+}
+
+async function runOnce({ engine, runner, timers, relay, relayer, indexer }: Service): Promise<number> {
+  const jobs = await runner.runDue({}, 64);
+  await engine.services.webhooks.drain();
+  const events = (await relay.relayBatch()) + (await fanOutBatch(engine));
+  return jobs + events + (await timers.fireDue()) + (await relayer.run()) + (await indexer.run());
 }
 
 const EVENTS_WAIT_MS = 1000;

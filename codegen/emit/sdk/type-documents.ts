@@ -1,4 +1,4 @@
-import { asObject, asString, isObject, type JsonObject } from '../../load/json.ts';
+import { asObject, asString, isObject, type Json, type JsonObject } from '../../load/json.ts';
 import { withoutRefinements } from '../../model/refinement.ts';
 import { picked, reached } from './components.ts';
 import { dataTypeName } from './document.ts';
@@ -81,13 +81,34 @@ function pathsByDomain(paths: JsonObject, domains: Domains): Map<string, JsonObj
  * narrow. And without int64, which it types as bigint: JSON.parse gives a number.
  */
 function forTypes(openapi: JsonObject): JsonObject {
-  const json = JSON.stringify(openapi, (key, value: unknown) => {
+  const json = JSON.stringify(withPayloads(openapi), (key, value: unknown) => {
     if (key.startsWith('x-') || (key === 'examples' && isExamples(value))) return undefined;
     if (key === 'format' && value === 'int64') return undefined;
     return isObject(value) && CHOICES.some((choice) => choice in value) ? withoutRefinements(value) : value;
   });
   return JSON.parse(json) as JsonObject;
 }
+
+/** An event of a feed is the payload of some webhook: as a choice of them it narrows by its type. */
+function withPayloads(openapi: JsonObject): JsonObject {
+  const schemas = asObject(asObject(openapi.components).schemas);
+  const payloads = new Map(
+    Object.values(asObject(openapi.webhooks))
+      .map(payloadOf)
+      .map((ref) => [ref.$ref, ref]),
+  );
+  const chosen = Object.entries(schemas).map(([name, schema]) => {
+    const { description, ...rest } = asObject(schema);
+    return [name, rest['x-webhook-payload'] === true ? { description, oneOf: [...payloads.values()] } : schema];
+  });
+  const components = { ...asObject(openapi.components), schemas: Object.fromEntries(chosen) };
+  return { ...openapi, components } as JsonObject;
+}
+
+const payloadOf = (webhook: Json | undefined): JsonObject => {
+  const { content } = asObject(asObject(asObject(webhook).post).requestBody);
+  return asObject(asObject(asObject(content)['application/json']).schema);
+};
 
 const CHOICES = ['allOf', 'anyOf', 'oneOf'];
 

@@ -34,3 +34,6 @@ export function sequenceOf(cursor: string): string | undefined {
 const RETENTION_MS = 30 * 86_400_000;
 
 export const retainedSince = (now: Date): Date => new Date(now.getTime() - RETENTION_MS);
+
+/** The types of a family as a pattern of LIKE, whose wildcard `_` is a letter in them. */
+export const likeFamily = (family: string): string => `${family.slice(0, -1).replaceAll('_', '\\_')}%`;

@@ -1,10 +1,14 @@
-import { notImplemented } from '../../kernel/http/ports.ts';
 import type { EffectsOf } from '../../kernel/lifecycle/definition.ts';
+import { audit, tell } from '../../kernel/lifecycle/writes.ts';
+import { wakeLane } from './lane.ts';
 
 export const effects: EffectsOf<'webhook-delivery'> = {
-  scheduleAttempt: () => notImplemented('webhook-delivery scheduleAttempt'),
-  reportSuccess: () => notImplemented('webhook-delivery reportSuccess'),
-  reportFailure: () => notImplemented('webhook-delivery reportFailure'),
-  reportGone: () => notImplemented('webhook-delivery reportGone'),
-  recordRedelivery: () => notImplemented('webhook-delivery recordRedelivery'),
+  scheduleAttempt: ({ context }) => [wakeLane(context.endpointId)],
+  reportSuccess: ({ context }, { endsFailures }) =>
+    endsFailures ? [tell('webhook-endpoint', context.endpointId, 'DELIVERY_SUCCEEDED')] : [],
+  reportFailure: ({ context }) => [tell('webhook-endpoint', context.endpointId, 'DELIVERY_FAILED')],
+  reportGone: ({ context }) => [tell('webhook-endpoint', context.endpointId, 'ANSWERED_GONE')],
+  recordRedelivery: ({ id, context }, { from }) => [
+    audit('webhook_delivery.redelivered', id, context.tenantId, { eventId: context.eventId, from }),
+  ],
 };

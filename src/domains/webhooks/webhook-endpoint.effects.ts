@@ -1,15 +1,42 @@
-import { notImplemented } from '../../kernel/http/ports.ts';
-import type { EffectsOf } from '../../kernel/lifecycle/definition.ts';
+import type { AggregateView, EffectsOf } from '../../kernel/lifecycle/definition.ts';
+import { recordOf } from '../../kernel/lifecycle/record.ts';
+import { audit, insert, notify, type Row, type Write } from '../../kernel/lifecycle/writes.ts';
+import { wakeLane } from './lane.ts';
+import { TEST_EVENT } from './rules/event-filter.ts';
+import { presentEndpoint } from './webhook-endpoint.present.ts';
+
+type Endpoint = AggregateView<'webhook-endpoint'>;
 
 export const effects: EffectsOf<'webhook-endpoint'> = {
-  recordCreation: () => notImplemented('webhook-endpoint recordCreation'),
-  recordChange: () => notImplemented('webhook-endpoint recordChange'),
-  recordRotation: () => notImplemented('webhook-endpoint recordRotation'),
-  recordDisabling: () => notImplemented('webhook-endpoint recordDisabling'),
-  recordEnabling: () => notImplemented('webhook-endpoint recordEnabling'),
-  recordDeletion: () => notImplemented('webhook-endpoint recordDeletion'),
-  resumeDeliveries: () => notImplemented('webhook-endpoint resumeDeliveries'),
-  dropDeliveries: () => notImplemented('webhook-endpoint dropDeliveries'),
-  announceTest: () => notImplemented('webhook-endpoint announceTest'),
-  ignoreLateOutcome: () => notImplemented('webhook-endpoint ignoreLateOutcome'),
+  recordCreation: (endpoint) => [audited('created', endpoint, told(endpoint)), switched(endpoint, true)],
+  recordChange: (endpoint) => [audited('updated', endpoint, told(endpoint))],
+  recordRotation: (endpoint) => [
+    audited('secret_rotated', endpoint, { graceEndsAt: endpoint.context.graceEndsAt?.toISOString() ?? null }),
+  ],
+  recordDisabling: (endpoint, { reason }) => [audited('disabled', endpoint, { reason }), switched(endpoint, false)],
+  recordEnabling: (endpoint) => [audited('enabled', endpoint), switched(endpoint, true)],
+  recordDeletion: (endpoint) => [audited('deleted', endpoint)],
+  resumeDeliveries: ({ id }) => [wakeLane(id)],
+  dropDeliveries: ({ id }) => [wakeLane(id)],
+  announceTest: (endpoint, { eventId, environment }) => [
+    audited('tested', endpoint, { eventId }),
+    notify(TEST_EVENT, {
+      id: eventId,
+      resourceId: endpoint.id,
+      parties: [endpoint.context.tenantId],
+      object: presentEndpoint(recordOf(endpoint), environment),
+    }),
+  ],
+  ignoreLateOutcome: () => [],
 };
+
+/** The query of a URL may carry a token of its owner's: the audit log has the place alone. */
+const told = ({ context: { url, eventTypes } }: Endpoint): Row => {
+  const { origin, pathname } = new URL(url);
+  return { url: `${origin}${pathname}`, eventTypes: [...eventTypes] };
+};
+
+const audited = (action: string, { id, context: { tenantId } }: Endpoint, data: Row = {}): Write =>
+  audit(`webhook_endpoint.${action}`, id, tenantId, data);
+
+const switched = ({ id }: Endpoint, enabled: boolean): Write => insert('webhook_switches', { endpointId: id, enabled });

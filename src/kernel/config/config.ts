@@ -12,6 +12,7 @@ import { type RampSettings, readRamps } from './ramps.ts';
 import { type RetentionPeriods, readRetention } from './retention.ts';
 import { readSecrets, type Secrets } from './secrets.ts';
 import { readVerification, type VerificationSettings } from './verification.ts';
+import { readWebhooks, type WebhookSettings } from './webhooks.ts';
 
 export { ConfigError } from './environment.ts';
 export { sandboxPayoutVariables } from './payouts.ts';
@@ -25,7 +26,8 @@ export interface Config
     CredentialSettings,
     VerificationSettings,
     CardSettings,
-    RampSettings {
+    RampSettings,
+    WebhookSettings {
   readonly environment: 'sandbox' | 'live';
   readonly serviceName: string;
   readonly port: number;
@@ -102,6 +104,7 @@ export function parseConfig(variables: Variables): Config {
     ...readVerification(env, live, sandboxSeed),
     ...readCards(env, live),
     ...readRamps(env, live, sandboxSeed),
+    ...readWebhooks(env),
   };
   env.finish();
   return config;

@@ -22,9 +22,11 @@ export interface AnyAggregate extends AnyView {
   send(type: string, payload?: object): Promise<AnyAggregate>;
 }
 
-/** What aggregates of one machine have in common: their status and columns that hold texts or truth values. */
+/** What aggregates of one machine have in common: their status and columns that hold texts, any of some, or truth values. */
 export type Common<M extends LifecycleName> = {
-  readonly [K in keyof AggregateView<M>['context']]?: AggregateView<M>['context'][K] & (string | boolean);
+  readonly [K in keyof AggregateView<M>['context']]?:
+    | (AggregateView<M>['context'][K] & (string | boolean))
+    | readonly (AggregateView<M>['context'][K] & string)[];
 } & { readonly status?: StatusOf<M> | readonly StatusOf<M>[] };
 
 /** What a transaction offers to handlers and workers; implemented by the unit of work. */

@@ -171,7 +171,7 @@ function historyParts(trackedAggregates: readonly TrackedAggregate[], changes: C
     data,
   }));
   const events = changes.events.map((event) => ({
-    id: newId('evt'),
+    id: event.id ?? newId('evt'),
     type: event.type,
     resourceId: event.resourceId,
     resourceSequence: event.sequence,

@@ -124,6 +124,8 @@ export interface Enqueue {
 }
 export interface Notify {
   readonly kind: 'notify';
+  /** Where it has to be known before it is stored; a new one unless told. */
+  readonly id?: string;
   readonly type: string;
   readonly resourceId: string;
   /** The tenants that read the event in their own feed (D-487). */
@@ -227,6 +229,7 @@ export const enqueue = <T extends Topic>(
 export const notify = <T extends OwnEvent>(
   type: T,
   event: {
+    id?: string;
     resourceId: string;
     parties: readonly string[];
     object: EventObject<T>;
@@ -234,6 +237,7 @@ export const notify = <T extends OwnEvent>(
   },
 ): Notify => ({
   kind: 'notify',
+  ...(event.id !== undefined && { id: event.id }),
   type,
   resourceId: event.resourceId,
   parties: [...new Set(event.parties)],

@@ -83,6 +83,7 @@ export class EventRelay {
           values: [last.tx, last.id],
         },
       ]);
+      this.#engine.committed?.('event_feed');
       return events.length;
     } catch (error) {
       await transaction.rollback();
@@ -166,5 +167,12 @@ export class EventRelay {
         ...(event.previousStatus !== null && { previousStatus: event.previousStatus }),
       },
     };
+  }
+}
+
+declare module '../services.ts' {
+  interface Services {
+    /** Numbers events; undefined in processes that render none. */
+    readonly relay: { current: EventRelay | undefined };
   }
 }

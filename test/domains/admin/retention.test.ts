@@ -209,6 +209,36 @@ describe('messages, idempotency keys and throttle windows', () => {
     await planted().delete();
   });
 
+  test('deliveries go with their events, and what sinks received after 30 days of real time (D-389, D-392)', async () => {
+    const { tenantId } = sender;
+    const plant = async (sequence: number): Promise<string> => {
+      const id = newId('whd');
+      await db('webhook_deliveries').insert({
+        ...{ id, tenant_id: tenantId, endpoint_id: 'whe_old', event_id: newId('evt'), event_type: 'policy.deleted' },
+        ...{ resource_id: 'pol_old', sequence, attempts: '[]', attempt_count: 0, series_attempts: 0, step: 1 },
+        ...{ status: 'FAILED', last_error: 'ENDPOINT_GONE', created_at: now, updated_at: now },
+      });
+      return id;
+    };
+    await db('feed_retention').insert({ tenant_id: tenantId, first_sequence: 1000 }).onConflict('tenant_id').merge();
+    await plant(999);
+    const kept = await plant(1000);
+    expect(await retain('webhook_deliveries')).toBe(1);
+    expect(await db('webhook_deliveries').pluck('id')).toEqual([kept]);
+    const received = async (ms: number): Promise<string> => {
+      const id = newId('sreq');
+      const row = { id, tenant_id: tenantId, sink_id: 'x', headers: '{}', body: '{}' };
+      await db('test_webhook_sink_requests').insert({ ...row, created_at: new Date(now.getTime() - ms) });
+      return id;
+    };
+    await received(30 * DAY);
+    const young = await received(30 * DAY - 1);
+    expect(await retain('webhook_sink_requests')).toBe(1);
+    expect(await db('test_webhook_sink_requests').pluck('id')).toEqual([young]);
+    for (const table of ['webhook_deliveries', 'test_webhook_sink_requests', 'feed_retention'])
+      await db(table).delete();
+  });
+
   test('idempotency keys go on the real clock, whatever the tenant’s says (D-054, D-067)', async () => {
     await db('idempotency_keys').delete();
     const plant = (key: string, ms: number) =>

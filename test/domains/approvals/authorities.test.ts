@@ -211,7 +211,7 @@ describe('authority grants', { timeout: 60_000 }, () => {
     await service.runUntilIdle();
     const { events } = await acme.api.listEvents({ take: 100 }).unwrap();
     const told = events.filter(({ data }) => (data.object as { id?: string }).id === authorityId).toReversed();
-    expect(told.map(({ type, data }) => [type, data.previousStatus])).toEqual([
+    expect(told.map(({ type, data }) => [type, (data as { previousStatus?: string }).previousStatus])).toEqual([
       ['authority.created', undefined],
       ['authority.suspended', 'ACTIVE'],
       ['authority.updated', 'SUSPENDED'],

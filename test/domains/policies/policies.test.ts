@@ -31,9 +31,15 @@ const refused = async (asked: PromiseLike<{ readonly error?: unknown }>) => {
   return { code, statusCode, ...(details !== undefined && { details }) };
 };
 const is = (code: string, statusCode: number) => ({ code, statusCode });
+interface PolicyTold {
+  readonly type: string;
+  readonly data: { readonly object: Readonly<Record<string, unknown>>; readonly previousStatus?: string };
+}
+
 const eventsOf = async (resourceId: string) => {
   await service.runUntilIdle();
-  return (await acme.api.listEvents({ resourceId, order: 'asc' }).unwrap()).events;
+  const { events } = await acme.api.listEvents({ resourceId, order: 'asc' }).unwrap();
+  return events as readonly PolicyTold[];
 };
 
 describe('a policy', () => {

@@ -726,6 +726,18 @@ export type AuthorityEvent = {
      */
     apiVersion: 'v1';
     /**
+     * Number of the event in this tenant's feed. The numbers rise without gaps.
+     */
+    sequence: string;
+    /**
+     * Id of the resource that changed.
+     */
+    resourceId: string;
+    /**
+     * Number of the step of that resource.
+     */
+    resourceSequence: number;
+    /**
      * What changed.
      */
     data: {
@@ -769,6 +781,18 @@ export type ApprovalEvent = {
      */
     apiVersion: 'v1';
     /**
+     * Number of the event in this tenant's feed. The numbers rise without gaps.
+     */
+    sequence: string;
+    /**
+     * Id of the resource that changed.
+     */
+    resourceId: string;
+    /**
+     * Number of the step of that resource.
+     */
+    resourceSequence: number;
+    /**
      * What changed.
      */
     data: {
@@ -811,6 +835,18 @@ export type PaymentPolicyEvent = {
      * Version of the payload, always `v1`.
      */
     apiVersion: 'v1';
+    /**
+     * Number of the event in this tenant's feed. The numbers rise without gaps.
+     */
+    sequence: string;
+    /**
+     * Id of the resource that changed.
+     */
+    resourceId: string;
+    /**
+     * Number of the step of that resource.
+     */
+    resourceSequence: number;
     /**
      * What changed.
      */

@@ -673,6 +673,18 @@ export type CardEvent = {
      */
     apiVersion: 'v1';
     /**
+     * Number of the event in this tenant's feed. The numbers rise without gaps.
+     */
+    sequence: string;
+    /**
+     * Id of the resource that changed.
+     */
+    resourceId: string;
+    /**
+     * Number of the step of that resource.
+     */
+    resourceSequence: number;
+    /**
      * What changed.
      */
     data: {
@@ -715,6 +727,18 @@ export type CardAuthorizationEvent = {
      * Version of the payload, always `v1`.
      */
     apiVersion: 'v1';
+    /**
+     * Number of the event in this tenant's feed. The numbers rise without gaps.
+     */
+    sequence: string;
+    /**
+     * Id of the resource that changed.
+     */
+    resourceId: string;
+    /**
+     * Number of the step of that resource.
+     */
+    resourceSequence: number;
     /**
      * What changed.
      */

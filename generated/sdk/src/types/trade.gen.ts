@@ -668,6 +668,18 @@ export type SalesOrderEvent = {
      */
     apiVersion: 'v1';
     /**
+     * Number of the event in this tenant's feed. The numbers rise without gaps.
+     */
+    sequence: string;
+    /**
+     * Id of the resource that changed.
+     */
+    resourceId: string;
+    /**
+     * Number of the step of that resource.
+     */
+    resourceSequence: number;
+    /**
      * What changed.
      */
     data: {
@@ -710,6 +722,18 @@ export type DeliveryRecordEvent = {
      * Version of the payload, always `v1`.
      */
     apiVersion: 'v1';
+    /**
+     * Number of the event in this tenant's feed. The numbers rise without gaps.
+     */
+    sequence: string;
+    /**
+     * Id of the resource that changed.
+     */
+    resourceId: string;
+    /**
+     * Number of the step of that resource.
+     */
+    resourceSequence: number;
     /**
      * What changed.
      */

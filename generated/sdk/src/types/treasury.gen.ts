@@ -708,6 +708,18 @@ export type TreasurySweepEvent = {
      */
     apiVersion: 'v1';
     /**
+     * Number of the event in this tenant's feed. The numbers rise without gaps.
+     */
+    sequence: string;
+    /**
+     * Id of the resource that changed.
+     */
+    resourceId: string;
+    /**
+     * Number of the step of that resource.
+     */
+    resourceSequence: number;
+    /**
      * What changed.
      */
     data: {

@@ -702,6 +702,18 @@ export type WalletEvent = {
      */
     apiVersion: 'v1';
     /**
+     * Number of the event in this tenant's feed. The numbers rise without gaps.
+     */
+    sequence: string;
+    /**
+     * Id of the resource that changed.
+     */
+    resourceId: string;
+    /**
+     * Number of the step of that resource.
+     */
+    resourceSequence: number;
+    /**
      * The resource that changed.
      */
     data: {
@@ -744,6 +756,18 @@ export type DripEvent = {
      * Version of the payload, always `v1`.
      */
     apiVersion: 'v1';
+    /**
+     * Number of the event in this tenant's feed. The numbers rise without gaps.
+     */
+    sequence: string;
+    /**
+     * Id of the resource that changed.
+     */
+    resourceId: string;
+    /**
+     * Number of the step of that resource.
+     */
+    resourceSequence: number;
     /**
      * The resource that changed.
      */

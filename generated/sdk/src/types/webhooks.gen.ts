@@ -348,59 +348,7 @@ export type EventTypeOrFamily = typeof EventTypeOrFamily[keyof typeof EventTypeO
 /**
  * Something that happened, as this tenant may read it: the content of its webhook, with its place in the feed.
  */
-export type Event = {
-    /**
-     * Id of the event, the same in every delivery of it.
-     */
-    id: string;
-    /**
-     * The type of the event.
-     */
-    type: EventType;
-    /**
-     * Time at which the change was committed.
-     */
-    createdAt: string;
-    /**
-     * `sandbox`, or `live`.
-     */
-    environment: Environment;
-    /**
-     * The tenant that receives it.
-     */
-    tenantId: string;
-    /**
-     * Version of the payload, always `v1`.
-     */
-    apiVersion: 'v1';
-    /**
-     * The resource that changed.
-     */
-    data: {
-        /**
-         * The resource as it was at the moment of the change. Its form follows from the type of the event.
-         */
-        object: {
-            [key: string]: unknown;
-        };
-        /**
-         * The status before the change; absent if the resource was created.
-         */
-        previousStatus?: string;
-    };
-    /**
-     * Number of the event in this tenant's feed. The numbers rise without gaps.
-     */
-    sequence: string;
-    /**
-     * Id of the resource that changed.
-     */
-    resourceId: string;
-    /**
-     * Number of the step of that resource.
-     */
-    resourceSequence: number;
-};
+export type Event = PaymentEvent | ClaimEvent | PayoutDestinationEvent | PhoneAliasEvent | VerificationSessionEvent | CredentialEvent | MemberEvent | ApiKeyEvent | ReviewCaseEvent | WalletEvent | DripEvent | CardEvent | CardAuthorizationEvent | TreasurySweepEvent | InvoiceEvent | RampEvent | WalletBindingEvent | MultisigPaymentEvent | PolicyEvent | PolicyAttachmentEvent | EndpointEvent | AuthorityEvent | ApprovalEvent | PaymentPolicyEvent | SalesOrderEvent | DeliveryRecordEvent | PurchaseOrderEvent | LendingOfferEvent | LoanEvent;
 
 /**
  * Events.
@@ -440,6 +388,18 @@ export type PaymentEvent = {
      * Version of the payload, always `v1`.
      */
     apiVersion: 'v1';
+    /**
+     * Number of the event in this tenant's feed. The numbers rise without gaps.
+     */
+    sequence: string;
+    /**
+     * Id of the resource that changed.
+     */
+    resourceId: string;
+    /**
+     * Number of the step of that resource.
+     */
+    resourceSequence: number;
     /**
      * The resource that changed.
      */
@@ -484,6 +444,18 @@ export type ClaimEvent = {
      */
     apiVersion: 'v1';
     /**
+     * Number of the event in this tenant's feed. The numbers rise without gaps.
+     */
+    sequence: string;
+    /**
+     * Id of the resource that changed.
+     */
+    resourceId: string;
+    /**
+     * Number of the step of that resource.
+     */
+    resourceSequence: number;
+    /**
      * The resource that changed.
      */
     data: {
@@ -526,6 +498,18 @@ export type PayoutDestinationEvent = {
      * Version of the payload, always `v1`.
      */
     apiVersion: 'v1';
+    /**
+     * Number of the event in this tenant's feed. The numbers rise without gaps.
+     */
+    sequence: string;
+    /**
+     * Id of the resource that changed.
+     */
+    resourceId: string;
+    /**
+     * Number of the step of that resource.
+     */
+    resourceSequence: number;
     /**
      * The resource that changed.
      */
@@ -570,6 +554,18 @@ export type PhoneAliasEvent = {
      */
     apiVersion: 'v1';
     /**
+     * Number of the event in this tenant's feed. The numbers rise without gaps.
+     */
+    sequence: string;
+    /**
+     * Id of the resource that changed.
+     */
+    resourceId: string;
+    /**
+     * Number of the step of that resource.
+     */
+    resourceSequence: number;
+    /**
      * The resource that changed.
      */
     data: {
@@ -612,6 +608,18 @@ export type VerificationSessionEvent = {
      * Version of the payload, always `v1`.
      */
     apiVersion: 'v1';
+    /**
+     * Number of the event in this tenant's feed. The numbers rise without gaps.
+     */
+    sequence: string;
+    /**
+     * Id of the resource that changed.
+     */
+    resourceId: string;
+    /**
+     * Number of the step of that resource.
+     */
+    resourceSequence: number;
     /**
      * The resource that changed.
      */
@@ -656,6 +664,18 @@ export type CredentialEvent = {
      */
     apiVersion: 'v1';
     /**
+     * Number of the event in this tenant's feed. The numbers rise without gaps.
+     */
+    sequence: string;
+    /**
+     * Id of the resource that changed.
+     */
+    resourceId: string;
+    /**
+     * Number of the step of that resource.
+     */
+    resourceSequence: number;
+    /**
      * The resource that changed.
      */
     data: {
@@ -698,6 +718,18 @@ export type MemberEvent = {
      * Version of the payload, always `v1`.
      */
     apiVersion: 'v1';
+    /**
+     * Number of the event in this tenant's feed. The numbers rise without gaps.
+     */
+    sequence: string;
+    /**
+     * Id of the resource that changed.
+     */
+    resourceId: string;
+    /**
+     * Number of the step of that resource.
+     */
+    resourceSequence: number;
     /**
      * The resource that changed.
      */
@@ -742,6 +774,18 @@ export type ApiKeyEvent = {
      */
     apiVersion: 'v1';
     /**
+     * Number of the event in this tenant's feed. The numbers rise without gaps.
+     */
+    sequence: string;
+    /**
+     * Id of the resource that changed.
+     */
+    resourceId: string;
+    /**
+     * Number of the step of that resource.
+     */
+    resourceSequence: number;
+    /**
      * The resource that changed.
      */
     data: {
@@ -784,6 +828,18 @@ export type ReviewCaseEvent = {
      * Version of the payload, always `v1`.
      */
     apiVersion: 'v1';
+    /**
+     * Number of the event in this tenant's feed. The numbers rise without gaps.
+     */
+    sequence: string;
+    /**
+     * Id of the resource that changed.
+     */
+    resourceId: string;
+    /**
+     * Number of the step of that resource.
+     */
+    resourceSequence: number;
     /**
      * The resource that changed.
      */
@@ -1160,6 +1216,18 @@ export type EndpointEvent = {
      * Version of the payload, always `v1`.
      */
     apiVersion: 'v1';
+    /**
+     * Number of the event in this tenant's feed. The numbers rise without gaps.
+     */
+    sequence: string;
+    /**
+     * Id of the resource that changed.
+     */
+    resourceId: string;
+    /**
+     * Number of the step of that resource.
+     */
+    resourceSequence: number;
     /**
      * What is tested.
      */

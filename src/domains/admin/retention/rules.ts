@@ -146,6 +146,33 @@ const memberSpend: RetentionRule = {
     SELECT count(*) AS gone FROM gone`,
 };
 
+/** A delivery goes with its event, whatever it came to. */
+const deliveries = `SELECT d.id FROM feed_retention r JOIN webhook_deliveries d
+  ON d.tenant_id = r.tenant_id AND d.sequence < r.first_sequence WHERE $1::timestamptz IS NOT NULL AND $2::bigint >= 0`;
+
+const webhookDeliveries: RetentionRule = {
+  name: 'webhook_deliveries',
+  // D-389, D-392.
+  meaning: 'Deliveries of events that are not kept any more, with their attempts',
+  periodMs: () => 0,
+  count: `SELECT count(*) FROM (${deliveries}) doomed`,
+  batch: `WITH gone AS (DELETE FROM webhook_deliveries WHERE id IN (${deliveries} LIMIT $3) RETURNING 1)
+    SELECT count(*) AS gone FROM gone`,
+};
+
+const sinkRequests = `SELECT q.id FROM test_webhook_sink_requests q
+  WHERE q.created_at <= $1::timestamptz - $2::bigint * interval '1 millisecond'`;
+
+const webhookSinkRequests: RetentionRule = {
+  name: 'webhook_sink_requests',
+  // D-382.
+  meaning: 'What the webhook sinks of the sandbox received, after EVENT_RETENTION_DAYS, on the real clock',
+  periodMs: ({ retention }) => days(retention.eventDays),
+  count: `SELECT count(*) FROM (${sinkRequests}) doomed`,
+  batch: `WITH gone AS (DELETE FROM test_webhook_sink_requests WHERE id IN (${sinkRequests} LIMIT $3) RETURNING 1)
+    SELECT count(*) AS gone FROM gone`,
+};
+
 /** Everything that has a period; histories, the ledger and the audit log have none. */
 export const retentionRules: readonly RetentionRule[] = [
   paymentMemos,
@@ -157,4 +184,7 @@ export const retentionRules: readonly RetentionRule[] = [
   expiredQuotes,
   policyDecisions,
   memberSpend,
+  // Behind the events, which they go with.
+  webhookDeliveries,
+  webhookSinkRequests,
 ];

@@ -1,6 +1,20 @@
+import { page } from '../../../kernel/db/paging.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { notImplemented } from '../../../kernel/http/ports.ts';
+import { type SinkRequestRecord, sinkRequestsOf, sinksOf } from '../../webhooks/index.ts';
 
-/** Read what a webhook sink received */
-export const listTestWebhookSinkRequests: Handler<'listTestWebhookSinkRequests'> = async () =>
-  notImplemented('listTestWebhookSinkRequests');
+/** What a sink received, newest first, each with the bytes that were signed (D-382). */
+export const listTestWebhookSinkRequests: Handler<'listTestWebhookSinkRequests'> = async (request) => {
+  const { path, query, tenantId, reads, nextPage, fail } = request;
+  const [sink, { rows, next }] = await Promise.all([
+    reads.one(sinksOf(tenantId).where({ id: path.id }).select('id')),
+    page<SinkRequestRecord>(reads, sinkRequestsOf(tenantId, path.id), query),
+  ]);
+  if (!sink) return fail('WEBHOOK_SINK_NOT_FOUND');
+  nextPage(next);
+  const requests = rows.map(({ headers, body, createdAt }) => ({
+    headers,
+    body,
+    receivedAt: createdAt.toISOString(),
+  }));
+  return { requests };
+};

@@ -1,6 +1,12 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { notImplemented } from '../../../kernel/http/ports.ts';
+import { audit } from '../../../kernel/lifecycle/writes.ts';
 
-/** Attempt the deliveries that wait */
-export const runTestWebhookDeliveries: Handler<'runTestWebhookDeliveries'> = async () =>
-  notImplemented('runTestWebhookDeliveries');
+/** Makes one attempt of every delivery that waits, however long it would (D-391, D-449). */
+export const runTestWebhookDeliveries: Handler<'runTestWebhookDeliveries'> = async (request) => {
+  const { tenantId, services, write, firstPhase } = request;
+  await firstPhase(async () => {
+    write(audit('test.webhook_deliveries.run', tenantId, tenantId));
+    return {};
+  });
+  return { attempted: await services.webhooks.runNow(tenantId) };
+};

@@ -1,6 +1,16 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { notImplemented } from '../../../kernel/http/ports.ts';
+import { audit, update } from '../../../kernel/lifecycle/writes.ts';
+import { type SinkRecord, sinksOf, sinkUrl } from '../../webhooks/index.ts';
 
-/** Script the answer of a webhook sink */
-export const updateTestWebhookSink: Handler<'updateTestWebhookSink'> = async () =>
-  notImplemented('updateTestWebhookSink');
+/** Chooses what a sink answers from now on (D-382). */
+export const updateTestWebhookSink: Handler<'updateTestWebhookSink'> = async (request) => {
+  const { path, body, tenantId, reads, write, fail } = request;
+  const { respondWith } = body;
+  const sink = await reads.one<SinkRecord>(sinksOf(tenantId).where({ id: path.id }));
+  if (!sink) return fail('WEBHOOK_SINK_NOT_FOUND');
+  write(
+    update('test_webhook_sinks', { id: sink.id }, { respondWith: String(respondWith) }),
+    audit('test.webhook_sink.updated', sink.id, tenantId, { respondWith }),
+  );
+  return { sinkId: sink.id, url: sinkUrl(sink.id), respondWith };
+};

@@ -1,6 +1,9 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { notImplemented } from '../../../kernel/http/ports.ts';
 
-/** Delete a webhook endpoint */
-export const deleteWebhookEndpoint: Handler<'deleteWebhookEndpoint'> = async () =>
-  notImplemented('deleteWebhookEndpoint');
+/** Deletes an endpoint. What waits for it is dropped by its lane, however much that is (D-395). */
+export const deleteWebhookEndpoint: Handler<'deleteWebhookEndpoint'> = async ({ path, aggregate, fail }) => {
+  const endpoint = await aggregate('webhook-endpoint', path.id);
+  if (!endpoint || endpoint.status === 'DELETED') return fail('ENDPOINT_NOT_FOUND');
+  await endpoint.send('DELETE');
+  return { id: endpoint.id, deleted: true };
+};

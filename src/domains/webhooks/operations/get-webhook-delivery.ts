@@ -1,5 +1,10 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { notImplemented } from '../../../kernel/http/ports.ts';
+import type { RecordOf } from '../../../kernel/lifecycle/record.ts';
+import { presentDelivery } from '../webhook-delivery.present.ts';
+import { deliveriesOf } from '../webhook-delivery.store.ts';
 
-/** Read a delivery */
-export const getWebhookDelivery: Handler<'getWebhookDelivery'> = async () => notImplemented('getWebhookDelivery');
+/** One delivery with every attempt; those of a deleted endpoint stay readable (D-392, D-395). */
+export const getWebhookDelivery: Handler<'getWebhookDelivery'> = async ({ path, tenantId, reads, fail }) => {
+  const delivery = await reads.one<RecordOf<'webhook-delivery'>>(deliveriesOf(tenantId).where({ id: path.id }));
+  return delivery ? presentDelivery(delivery) : fail('DELIVERY_NOT_FOUND');
+};

@@ -1,5 +1,9 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { notImplemented } from '../../../kernel/http/ports.ts';
+import { presentEndpoint } from '../webhook-endpoint.present.ts';
+import { findEndpoint } from '../webhook-endpoint.store.ts';
 
-/** Read a webhook endpoint */
-export const getWebhookEndpoint: Handler<'getWebhookEndpoint'> = async () => notImplemented('getWebhookEndpoint');
+/** One endpoint, without its secret (D-379). */
+export const getWebhookEndpoint: Handler<'getWebhookEndpoint'> = async ({ path, tenantId, reads, services, fail }) => {
+  const endpoint = await findEndpoint(reads, tenantId, path.id);
+  return endpoint ? presentEndpoint(endpoint, services.config.environment) : fail('ENDPOINT_NOT_FOUND');
+};

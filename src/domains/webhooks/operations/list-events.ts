@@ -1,6 +1,14 @@
 import { DEFAULT_TAKE } from '../../../kernel/db/paging.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { type FeedRow, feedCursor, feedOf, presentEvent, retainedSince, sequenceOf } from '../event.store.ts';
+import {
+  type FeedRow,
+  feedCursor,
+  feedOf,
+  likeFamily,
+  presentEvent,
+  retainedSince,
+  sequenceOf,
+} from '../event.store.ts';
 
 /** A cursor of another list: it must not begin this one anew. */
 const FOREIGN_CURSOR = { path: '/query/cursor', message: 'is not a cursor of this list', rule: 'cursor' };
@@ -14,7 +22,7 @@ export const listEvents: Handler<'listEvents'> = async ({ query, tenantId, reads
   const list = feedOf(tenantId, retainedSince(now))
     .orderBy('sequence', order)
     .limit(take + 1);
-  if (query.type?.endsWith('.*')) list.whereLike('type', `${escaped(query.type.slice(0, -1))}%`);
+  if (query.type?.endsWith('.*')) list.whereLike('type', likeFamily(query.type));
   else if (query.type !== undefined) list.where({ type: query.type });
   if (query.resourceId !== undefined) list.where({ resource_id: query.resourceId });
   if (from !== undefined) list.where('sequence', order === 'asc' ? '>' : '<', from);
@@ -25,6 +33,3 @@ export const listEvents: Handler<'listEvents'> = async ({ query, tenantId, reads
   nextPage(found.length > take && last ? feedCursor(last) : undefined);
   return { events: rows.map(presentEvent) };
 };
-
-/** `_` is a letter of event types and a wildcard of LIKE. */
-const escaped = (prefix: string): string => prefix.replaceAll('_', '\\_');

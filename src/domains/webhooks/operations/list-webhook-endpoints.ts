@@ -1,5 +1,15 @@
+import { page } from '../../../kernel/db/paging.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { notImplemented } from '../../../kernel/http/ports.ts';
+import type { RecordOf } from '../../../kernel/lifecycle/record.ts';
+import { presentEndpoint } from '../webhook-endpoint.present.ts';
+import { endpointsOf } from '../webhook-endpoint.store.ts';
 
-/** List webhook endpoints */
-export const listWebhookEndpoints: Handler<'listWebhookEndpoints'> = async () => notImplemented('listWebhookEndpoints');
+/** The tenant's endpoints, newest first, without secrets (D-379). */
+export const listWebhookEndpoints: Handler<'listWebhookEndpoints'> = async (request) => {
+  const { tenantId, query, reads, services, nextPage } = request;
+  const list = endpointsOf(tenantId);
+  if (query.status !== undefined) list.where({ status: query.status });
+  const { rows, next } = await page<RecordOf<'webhook-endpoint'>>(reads, list, query);
+  nextPage(next);
+  return { webhookEndpoints: rows.map((endpoint) => presentEndpoint(endpoint, services.config.environment)) };
+};

@@ -1,5 +1,12 @@
+import { newId } from '../../../kernel/db/ids.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { notImplemented } from '../../../kernel/http/ports.ts';
 
-/** Send a test event */
-export const testWebhookEndpoint: Handler<'testWebhookEndpoint'> = async () => notImplemented('testWebhookEndpoint');
+/** Sends endpoint.test to this endpoint alone (D-379, D-449). */
+export const testWebhookEndpoint: Handler<'testWebhookEndpoint'> = async ({ path, aggregate, services, fail }) => {
+  const endpoint = await aggregate('webhook-endpoint', path.id);
+  if (!endpoint || endpoint.status === 'DELETED') return fail('ENDPOINT_NOT_FOUND');
+  if (endpoint.status === 'DISABLED') return fail('ENDPOINT_DISABLED');
+  const eventId = newId('evt');
+  await endpoint.send('TEST', { eventId, environment: services.config.environment });
+  return { eventId };
+};

@@ -71,13 +71,15 @@ const unbroken: Invariant = {
 
 const ended = (shapes: readonly CompiledMachine[]): Invariant => ({
   name: 'history_ends_at_status',
-  meaning: 'The status of a row is where its history ends, each row has a history, and each history a row.',
+  meaning:
+    'The status of a row is where its history ends, each row has a history, and each history a row, unless it was erased.',
   sql: `SELECT r.machine, COALESCE(r.id, l.aggregate_id) AS aggregate, r.status, r.step, l.to_status, l.step AS last_step
     FROM (${shapes.map(rowStates).join(' UNION ALL ')}) r
     FULL JOIN (SELECT DISTINCT ON (aggregate_id) aggregate_id, machine, step, to_status, to_public FROM lifecycle_log
       ORDER BY aggregate_id, step DESC) l ON l.aggregate_id = r.id AND l.machine = r.machine
     WHERE ROW(r.id, r.status, r.step, COALESCE(r.public_status, l.to_public))
-      IS DISTINCT FROM ROW(l.aggregate_id, l.to_status, l.step, l.to_public)`,
+      IS DISTINCT FROM ROW(l.aggregate_id, l.to_status, l.step, l.to_public)
+      AND NOT (r.id IS NULL AND l.machine = ANY (ARRAY[${shapes.flatMap(({ machine, meta }) => (meta.isErased ? [literal(machine.id)] : [])).join(', ')}]::text[]))`,
 });
 
 const rowStates = ({ machine, meta, projected }: CompiledMachine): string =>

@@ -1,0 +1,92 @@
+import type { Logger } from 'pino';
+import type { DeliveryAttempt } from '../../../machines/webhooks/webhook-delivery.machine.ts';
+import type { Config } from '../../kernel/config/config.ts';
+import type { Vault } from '../../kernel/crypto/index.ts';
+import type { Claim } from './claim.cross-tenant.ts';
+import type { Poster } from './network/post.ts';
+import type { Place } from './network/resolve.ts';
+import { type EndpointUrl, judgeUrl, sinkOf } from './rules/endpoint-url.ts';
+import { type Answer, errorOf } from './rules/outcome.ts';
+import { deliveryHeaders } from './signing-secret.ts';
+
+/** What an attempt is made with. */
+export interface AttemptTools {
+  readonly config: Pick<Config, 'environment'>;
+  readonly vault: Pick<Vault, 'decrypt'>;
+  readonly realTime: () => Date;
+  readonly log: Logger;
+  readonly poster: Pick<Poster, 'post'>;
+  find(judged: EndpointUrl): Promise<Place>;
+  /** The sandbox's receiver, which opens no socket (D-382). */
+  sink(delivery: SinkDelivery): Promise<Answer>;
+}
+
+export interface SinkDelivery {
+  readonly sinkId: string;
+  readonly tenantId: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** From the look-up to the receiver's status (D-391). */
+export const ATTEMPT_LIMIT_MS = 15_000;
+
+/** Sends an event once. Whatever happens on the way is an outcome. */
+export async function attempt(claim: Claim, tools: AttemptTools): Promise<DeliveryAttempt> {
+  const at = tools.realTime();
+  const begunAt = performance.now();
+  const answer = await send(claim, at, tools).catch((error: unknown): Answer => {
+    tools.log.error({ err: error, deliveryId: claim.deliveryId }, 'webhook attempt failed unexpectedly');
+    return { error: 'CONNECTION_FAILED' };
+  });
+  return {
+    at: at.toISOString(),
+    httpStatus: 'httpStatus' in answer ? answer.httpStatus : null,
+    lastError: errorOf(answer),
+    durationMs: Math.round(performance.now() - begunAt),
+  };
+}
+
+async function send(claim: Claim, at: Date, tools: AttemptTools): Promise<Answer> {
+  const secrets = secretsOf(claim, at, tools.vault);
+  if (secrets === undefined) return { error: 'SECRET_ERROR' };
+  const body = bodyOf(claim);
+  const headers = deliveryHeaders(secrets, { id: claim.eventId, timestamp: Math.floor(at.getTime() / 1000), body });
+  // Judged again: the rules may have become stricter since it was registered (D-381).
+  const judged = judgeUrl(claim.url, tools.config.environment);
+  if (typeof judged === 'string') return { error: 'BLOCKED_URL' };
+  const sinkId = sinkOf(judged);
+  if (sinkId !== undefined && tools.config.environment === 'sandbox')
+    return tools.sink({ sinkId, tenantId: claim.tenantId, headers, body });
+
+  const signal = AbortSignal.timeout(ATTEMPT_LIMIT_MS);
+  const place = await within(signal, tools.find(judged));
+  if (place === undefined) return { error: 'TIMEOUT' };
+  if ('error' in place) return place;
+  return tools.poster.post({ url: judged.url, address: place.address, headers, body, signal });
+}
+
+/** The event as it was rendered, with its number: the bytes of metadata stay what they are (D-384, D-390, D-490). */
+export const bodyOf = ({ payload, sequence }: Pick<Claim, 'payload' | 'sequence'>): string =>
+  `${payload.slice(0, -1)},"sequence":"${sequence}"}`;
+
+/** The secret, and the one before while its grace lasts (D-396); undefined where one cannot be read. */
+function secretsOf(claim: Claim, at: Date, vault: AttemptTools['vault']): readonly string[] | undefined {
+  const { secretCiphertext, previousSecretCiphertext: previous, graceEndsAt } = claim;
+  try {
+    const current = vault.decrypt(secretCiphertext);
+    const inGrace = previous !== null && graceEndsAt !== null && at < graceEndsAt;
+    return inGrace ? [current, vault.decrypt(previous)] : [current];
+  } catch {
+    return undefined;
+  }
+}
+
+function within<T>(signal: AbortSignal, work: Promise<T>): Promise<T | undefined> {
+  return new Promise((resolve, reject) => {
+    const end = (): void => resolve(undefined);
+    if (signal.aborted) return end();
+    signal.addEventListener('abort', end, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', end));
+  });
+}

@@ -1,0 +1,149 @@
+// Passes the walls of tenants: workers attempt the deliveries of all tenants.
+
+import type { Knex } from 'knex';
+import type { RowReads } from '../../kernel/db/reads.ts';
+import { sql } from '../../kernel/db/sql.ts';
+import { type LaneState, LIMITS } from './rules/lane-rest.ts';
+
+/** An attempt that has begun, with all that it needs: it reads nothing more. */
+export interface Claim {
+  readonly deliveryId: string;
+  /** An outcome is recorded under it or not at all. */
+  readonly token: string;
+  readonly tenantId: string;
+  readonly endpointId: string;
+  readonly eventId: string;
+  readonly url: string;
+  readonly secretCiphertext: string;
+  readonly previousSecretCiphertext: string | null;
+  readonly graceEndsAt: Date | null;
+  /** The event's JSON as it was rendered, never parsed (D-490). */
+  readonly payload: string;
+  readonly sequence: bigint;
+}
+
+export interface ClaimScope {
+  readonly endpointIds: readonly string[];
+  readonly now: Date;
+  readonly leaseMs: number;
+  /** How many the process takes. */
+  readonly room: number;
+  /** Deliveries that are not to be begun. */
+  readonly except: readonly string[];
+  /** Also those that are not due yet: the sandbox's control (D-391). */
+  readonly early?: boolean;
+}
+
+/** So much of a backlog is looked through: what waits behind it for its turn is looked at when it comes forward. */
+const WINDOW = 128;
+
+/** A resource's first attempts leave one after the other, in the order of the feed (D-390). */
+const MAY_LEAVE = `(w.left_at IS NOT NULL OR NOT EXISTS (SELECT FROM webhook_deliveries b
+  WHERE b.endpoint_id = w.endpoint_id AND b.resource_id = w.resource_id AND b.sequence < w.sequence
+    AND b.status = 'PENDING' AND b.left_at IS NULL))`;
+
+const NOT_BEGUN = 'NOT EXISTS (SELECT FROM webhook_attempts a WHERE a.delivery_id = w.id)';
+
+/** The oldest of what waits for an endpoint `e`. */
+const waiting = (isDue: string): string => `(SELECT d.id, d.endpoint_id, d.tenant_id, d.event_id, d.resource_id,
+    d.sequence, d.left_at, d.next_attempt_at
+  FROM webhook_deliveries d WHERE d.endpoint_id = e.id AND d.status = 'PENDING'${isDue}
+  ORDER BY d.next_attempt_at, d.sequence LIMIT ${WINDOW}) w`;
+
+const claimText = (isDue: string): string => `WITH due AS (
+    SELECT w.*, f.payload::text AS payload, e.url, e.secret_ciphertext, e.previous_secret_ciphertext, e.grace_ends_at,
+      row_number() OVER (PARTITION BY e.tenant_id ORDER BY w.next_attempt_at, w.sequence) AS place,
+      (SELECT count(*) FROM webhook_attempts a WHERE a.tenant_id = e.tenant_id) AS tenant_busy
+    FROM webhook_endpoints e CROSS JOIN LATERAL (
+      SELECT w.* FROM ${waiting(isDue)} WHERE ${NOT_BEGUN} AND ${MAY_LEAVE} AND w.id <> ALL(:except)
+      ORDER BY w.next_attempt_at, w.sequence
+      LIMIT greatest(0, ${LIMITS.perEndpoint} - (SELECT count(*) FROM webhook_attempts a WHERE a.endpoint_id = e.id))) w
+    JOIN event_feed f ON f.tenant_id = w.tenant_id AND f.event_id = w.event_id
+    WHERE e.id = ANY(:endpointIds) AND e.status = 'ENABLED'),
+  chosen AS (SELECT * FROM due WHERE place <= ${LIMITS.perTenant} - tenant_busy
+    ORDER BY next_attempt_at, sequence LIMIT :room),
+  begun AS (INSERT INTO webhook_attempts (delivery_id, endpoint_id, tenant_id, token, began_at, lease_until)
+    SELECT id, endpoint_id, tenant_id, gen_random_uuid(), :now, clock_timestamp() + :leaseMs * interval '1 millisecond'
+    FROM chosen ON CONFLICT DO NOTHING RETURNING delivery_id, token)
+  SELECT c.id AS delivery_id, b.token, c.tenant_id, c.endpoint_id, c.event_id, c.url, c.secret_ciphertext,
+    c.previous_secret_ciphertext, c.grace_ends_at, c.payload, c.sequence
+  FROM chosen c JOIN begun b ON b.delivery_id = c.id ORDER BY c.next_attempt_at, c.sequence`;
+
+/** Begins attempts of what is due at these endpoints, as far as the limits let it. */
+export const claimAttempts = (reads: RowReads, scope: ClaimScope): Promise<Claim[]> =>
+  reads.many<Claim>(
+    sql.raw(claimText(scope.early ? '' : ' AND d.next_attempt_at <= :now'), {
+      ...scope,
+      endpointIds: [...scope.endpointIds],
+      except: [...scope.except],
+    }),
+  );
+
+/** An attempt whose process has died: nobody will say what came of it (D-394). */
+export interface Expired {
+  readonly deliveryId: string;
+  readonly beganAt: Date;
+}
+
+/** Ends the leases that are over. */
+export const takeExpired = (reads: RowReads, endpointIds: readonly string[]): Promise<Expired[]> =>
+  reads.many<Expired>(
+    sql.raw(
+      `DELETE FROM webhook_attempts WHERE endpoint_id = ANY(?) AND lease_until <= clock_timestamp()
+      RETURNING delivery_id, began_at`,
+      [[...endpointIds]],
+    ),
+  );
+
+/** How these endpoints' lanes stand. */
+export const laneStates = (reads: RowReads, endpointIds: readonly string[], now: Date): Promise<LaneState[]> =>
+  reads.many<LaneState>(
+    sql.raw(
+      `SELECT e.id AS endpoint_id, e.status, (a.busy)::int AS busy, a.lease_until,
+        EXISTS (SELECT FROM ${waiting(' AND d.next_attempt_at <= :now')} WHERE ${NOT_BEGUN} AND ${MAY_LEAVE}) AS is_due,
+        (SELECT d.next_attempt_at FROM webhook_deliveries d WHERE d.endpoint_id = e.id AND d.status = 'PENDING'
+          AND d.next_attempt_at > :now ORDER BY d.next_attempt_at, d.sequence LIMIT 1) AS next_at
+      FROM webhook_endpoints e CROSS JOIN LATERAL (SELECT count(*) AS busy, min(lease_until) AS lease_until
+        FROM webhook_attempts WHERE endpoint_id = e.id) a
+      WHERE e.id = ANY(:endpointIds)`,
+      { endpointIds: [...endpointIds], now },
+    ),
+  );
+
+/** Some of what waits for an endpoint that was deleted. */
+export const waitingFor = (endpointIds: readonly string[], limit: number): Knex.QueryBuilder =>
+  sql('webhook_deliveries')
+    .select('id')
+    .whereIn('endpoint_id', [...endpointIds])
+    .where({ status: 'PENDING' })
+    .limit(limit);
+
+/** The endpoints of a tenant that something waits for. */
+export const lanesOf = (tenantId: string): Knex.QueryBuilder =>
+  sql({ e: 'webhook_endpoints' })
+    .where({ tenant_id: tenantId, status: 'ENABLED' })
+    .whereExists(sql({ d: 'webhook_deliveries' }).whereRaw('d.endpoint_id = e.id').where({ 'd.status': 'PENDING' }))
+    .select('id');
+
+/** Attempts that are still held by whoever reports them; they end with the transaction. */
+export async function endAttempts(
+  reads: RowReads,
+  attempts: readonly { readonly deliveryId: string; readonly token: string }[],
+): Promise<Set<string>> {
+  const ended = await reads.many<{ deliveryId: string }>(
+    sql.raw(
+      `DELETE FROM webhook_attempts WHERE (delivery_id, token) IN (SELECT * FROM unnest(?::text[], ?::text[]))
+      RETURNING delivery_id`,
+      [attempts.map(({ deliveryId }) => deliveryId), attempts.map(({ token }) => token)],
+    ),
+  );
+  return new Set(ended.map(({ deliveryId }) => deliveryId));
+}
+
+/** Those of these endpoints that have failures in a row. */
+export async function failing(reads: RowReads, endpointIds: readonly string[]): Promise<Set<string>> {
+  const rows = await reads.many<{ id: string }>(
+    sql.raw('SELECT id FROM webhook_endpoints WHERE id = ANY(?) AND failure_count > 0', [[...endpointIds]]),
+  );
+  return new Set(rows.map(({ id }) => id));
+}

@@ -1,0 +1,69 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { Outcome } from './record-outcomes.cross-tenant.ts';
+
+/** What ends so soon after another shares its transaction. */
+const LINGER_MS = 5;
+const BATCH = 128;
+const IN_FLIGHT = 2;
+const ATTEMPTS = 6;
+const BACKOFF_MS = 200;
+
+/**
+ * Gathers outcomes so that many share a transaction. One that cannot be recorded is tried again for some seconds and then
+ * left to its lease, which makes it a LEASE_EXPIRED.
+ */
+export class OutcomeBatcher {
+  readonly #record: (outcomes: readonly Outcome[]) => Promise<void>;
+  readonly #log: Logger;
+  readonly #queue: { readonly outcome: Outcome; readonly done: () => void }[] = [];
+  #inFlight = 0;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(record: (outcomes: readonly Outcome[]) => Promise<void>, log: Logger) {
+    this.#record = record;
+    this.#log = log;
+  }
+
+  /** Resolves when it is recorded, or given up. */
+  add(outcome: Outcome): Promise<void> {
+    return new Promise((done) => {
+      this.#queue.push({ outcome, done });
+      if (this.#queue.length >= BATCH) this.#flush();
+      else this.#timer ??= setTimeout(() => this.#flush(), LINGER_MS);
+    });
+  }
+
+  #flush(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    while (this.#inFlight < IN_FLIGHT && this.#queue.length > 0) {
+      const batch = this.#queue.splice(0, BATCH);
+      this.#inFlight += 1;
+      void this.#store(batch.map(({ outcome }) => outcome)).finally(() => {
+        this.#inFlight -= 1;
+        for (const { done } of batch) done();
+        this.#flush();
+      });
+    }
+  }
+
+  async #store(outcomes: readonly Outcome[]): Promise<void> {
+    for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+      try {
+        return await this.#record(outcomes);
+      } catch (error) {
+        this.#log.warn({ err: error, outcomes: outcomes.length, attempt }, 'webhook outcomes are not recorded yet');
+        await delay(BACKOFF_MS * 2 ** (attempt - 1));
+      }
+    }
+    // One that cannot be recorded must not take the others with it.
+    if (outcomes.length > 1) await Promise.all(outcomes.map((outcome) => this.#storeAlone(outcome)));
+  }
+
+  async #storeAlone(outcome: Outcome): Promise<void> {
+    await this.#record([outcome]).catch((error: unknown) =>
+      this.#log.error({ err: error, deliveryId: outcome.claim.deliveryId }, 'webhook outcome is left to its lease'),
+    );
+  }
+}

@@ -1,0 +1,58 @@
+// Passes the walls of tenants: records what came of attempts for all tenants.
+
+import type { DeliveryAttempt } from '../../../machines/webhooks/webhook-delivery.machine.ts';
+import type { Aggregate } from '../../kernel/lifecycle/aggregate.ts';
+import type { WorkerTransaction } from '../../kernel/outbox/worker.ts';
+import { type Claim, endAttempts, failing } from './claim.cross-tenant.ts';
+import { wakeLane } from './lane.ts';
+import { nextAttempt } from './rules/schedule.ts';
+
+export interface Outcome {
+  readonly claim: Pick<Claim, 'deliveryId' | 'endpointId' | 'token'>;
+  readonly attempt: DeliveryAttempt;
+}
+
+type Unit = Pick<WorkerTransaction, 'reads' | 'aggregates' | 'write'>;
+
+/**
+ * Ends attempts with what came of them. One whose lease has ended in the meantime is on record as LEASE_EXPIRED: what it
+ * comes to now is told to nobody, and the delivery is attempted again.
+ */
+export async function recordOutcomes(unit: Unit, outcomes: readonly Outcome[]): Promise<void> {
+  const endpointIds = [...new Set(outcomes.map(({ claim }) => claim.endpointId))].sort();
+  const [held, withFailures] = await Promise.all([
+    endAttempts(
+      unit.reads,
+      outcomes.map(({ claim }) => claim),
+    ),
+    failing(unit.reads, endpointIds),
+  ]);
+  const deliveries = await unit.aggregates('webhook-delivery', [...held].sort());
+  // Endpoints are locked by what is sent to them: in one order, whoever records.
+  const ordered = outcomes.toSorted((a, b) => (a.claim.endpointId < b.claim.endpointId ? -1 : 1));
+  for (const { claim, attempt } of ordered) {
+    const delivery = held.has(claim.deliveryId) ? deliveries.get(claim.deliveryId) : undefined;
+    if (delivery?.status === 'PENDING')
+      await recordAttempt(delivery, attempt, { endsFailures: withFailures.has(claim.endpointId) });
+  }
+  unit.write(...endpointIds.map(wakeLane));
+}
+
+/** The step that an attempt means. */
+export async function recordAttempt(
+  delivery: Aggregate<'webhook-delivery'>,
+  attempt: DeliveryAttempt,
+  { endsFailures }: { readonly endsFailures: boolean },
+): Promise<void> {
+  if (attempt.lastError === null) {
+    await delivery.send('ATTEMPT_SUCCEEDED', { attempt, endsFailures });
+    return;
+  }
+  if (attempt.lastError === 'ENDPOINT_GONE') {
+    await delivery.send('ANSWERED_GONE', { attempt });
+    return;
+  }
+  const endedAt = new Date(Date.parse(attempt.at) + attempt.durationMs);
+  const nextAttemptAt = nextAttempt(delivery.context.seriesAttempts + 1, endedAt, Math.random());
+  await delivery.send('ATTEMPT_FAILED', { attempt, nextAttemptAt });
+}

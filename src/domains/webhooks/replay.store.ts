@@ -1,0 +1,45 @@
+import type { Knex } from 'knex';
+import { sql } from '../../kernel/db/sql.ts';
+import type { RecordOf } from '../../kernel/lifecycle/record.ts';
+import { likeFamily } from './event.store.ts';
+import { TEST_EVENT } from './rules/event-filter.ts';
+import type { DeliverableEvent } from './webhook-delivery.store.ts';
+
+/** With the delivery that the endpoint has of it. */
+export interface ReplayableEvent extends DeliverableEvent {
+  readonly deliveryId: string | null;
+}
+
+export interface Span {
+  readonly since: Date;
+  /** Exclusive; null: all that follow. */
+  readonly until: Date | null;
+  /** What is older is not kept (D-389). */
+  readonly retainedSince: Date;
+}
+
+/** At most so many at once (D-393). */
+const MAX_REPLAYED = 1000;
+
+/** The events of a span that match an endpoint's types, oldest first; tests of other endpoints are not for this one. */
+export function replayable(tenantId: string, endpoint: RecordOf<'webhook-endpoint'>, span: Span): Knex.QueryBuilder {
+  const list = sql({ f: 'event_feed' })
+    .leftJoin({ d: 'webhook_deliveries' }, (join) =>
+      join.on('d.event_id', 'f.event_id').andOnVal('d.endpoint_id', endpoint.id).andOnVal('d.tenant_id', tenantId),
+    )
+    .select('f.event_id', 'f.type', 'f.resource_id', 'f.sequence', { deliveryId: 'd.id' })
+    .where('f.tenant_id', tenantId)
+    .where('f.created_at', '>=', span.since)
+    .where('f.created_at', '>', span.retainedSince)
+    .where((mine) => mine.whereNot('f.type', TEST_EVENT).orWhere('f.resource_id', endpoint.id))
+    .where((wanted) => {
+      for (const type of endpoint.eventTypes) {
+        if (type === '*') wanted.orWhereRaw('true');
+        else if (type.endsWith('.*')) wanted.orWhereLike('f.type', likeFamily(type));
+        else wanted.orWhere('f.type', type);
+      }
+    })
+    .orderBy('f.sequence')
+    .limit(MAX_REPLAYED);
+  return span.until ? list.where('f.created_at', '<', span.until) : list;
+}

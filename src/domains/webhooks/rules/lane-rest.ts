@@ -1,0 +1,33 @@
+/** Attempts under way at once. A slow receiver takes its own share, and its tenant's, and nobody else's. */
+export const LIMITS = { perEndpoint: 16, perTenant: 96 } as const;
+
+/** An endpoint's lane after what could be begun has begun. */
+export interface LaneState {
+  readonly endpointId: string;
+  readonly status: 'ENABLED' | 'DISABLED' | 'DELETED';
+  /** Attempts under way. */
+  readonly busy: number;
+  /** When the first lease of those ends; null without any. */
+  readonly leaseUntil: Date | null;
+  /** Something is due that could leave now, if its tenant and the process had room. */
+  readonly isDue: boolean;
+  /** When the next delivery that waits for its time is due. */
+  readonly nextAt: Date | null;
+}
+
+/** Room that others make is not announced: it is looked for. */
+const LOOK_AGAIN_MS = 100;
+
+/**
+ * How long an endpoint's lane may rest; undefined where nothing waits. What ends before, an attempt or the queueing of an
+ * event, wakes it early: only time and dead processes do not.
+ */
+export function restOf(lane: LaneState, now: Date): number | undefined {
+  const until = (at: Date): number => Math.max(0, at.getTime() - now.getTime());
+  const ends = lane.leaseUntil === null ? [] : [until(lane.leaseUntil)];
+  if (lane.status !== 'ENABLED') return ends[0];
+  if (lane.busy >= LIMITS.perEndpoint) return ends[0];
+  if (lane.isDue) return LOOK_AGAIN_MS;
+  if (lane.nextAt !== null) ends.push(until(lane.nextAt));
+  return ends.length > 0 ? Math.min(...ends) : undefined;
+}

@@ -1,0 +1,49 @@
+// Passes the walls of tenants: begins the attempts of the tenant that asks, in the place of a worker.
+
+import type { Engine } from '../../kernel/lifecycle/engine.ts';
+import { UnitOfWork } from '../../kernel/lifecycle/unit-of-work.ts';
+import { type Claim, claimAttempts, lanesOf } from './claim.cross-tenant.ts';
+import { fanOutBatch } from './fan-out.cross-tenant.ts';
+
+/** Who makes the attempts. */
+export interface AttemptStarter {
+  readonly leaseMs: number;
+  readonly room: number;
+  start(claims: readonly Claim[]): Promise<void>;
+}
+
+/**
+ * One attempt of every delivery of a tenant that waits, however long it would (D-391, D-449): in rounds, because a
+ * resource's events leave one after the other. Answers how many were made.
+ */
+export async function runNow(engine: Engine, sender: AttemptStarter, tenantId: string): Promise<number> {
+  while ((await fanOutBatch(engine, tenantId)) > 0);
+  const attempted: string[] = [];
+  for (;;) {
+    const claims = await claimRound(engine, sender, tenantId, attempted);
+    if (claims.length === 0) return attempted.length;
+    await sender.start(claims);
+    attempted.push(...claims.map(({ deliveryId }) => deliveryId));
+  }
+}
+
+async function claimRound(
+  engine: Engine,
+  sender: AttemptStarter,
+  tenantId: string,
+  except: readonly string[],
+): Promise<Claim[]> {
+  const by = { actorType: 'system', actorId: 'webhooks', requestId: null } as const;
+  const unit = new UnitOfWork(engine, { role: 'system', tenantId: null, by });
+  try {
+    const lanes = await unit.reads.many<{ id: string }>(lanesOf(tenantId));
+    const endpointIds = lanes.map(({ id }) => id);
+    const scope = { endpointIds, now: unit.realNow, leaseMs: sender.leaseMs, room: sender.room, except, early: true };
+    const claims = endpointIds.length > 0 ? await claimAttempts(unit.reads, scope) : [];
+    await unit.commit();
+    return claims;
+  } catch (error) {
+    await unit.rollback();
+    throw error;
+  }
+}

@@ -1,0 +1,124 @@
+// Passes the walls of tenants: sends the events of all tenants.
+
+import { isRetryable } from '../../kernel/db/errors.ts';
+import type { Engine } from '../../kernel/lifecycle/engine.ts';
+import { UnitOfWork } from '../../kernel/lifecycle/unit-of-work.ts';
+import { attempt } from './attempt.ts';
+import type { Claim } from './claim.cross-tenant.ts';
+import { type Dial, Poster } from './network/post.ts';
+import { dnsResolve, findPlace, type Place, type Resolve } from './network/resolve.ts';
+import { OutcomeBatcher } from './outcome-batcher.ts';
+import { type Outcome, recordOutcomes } from './record-outcomes.cross-tenant.ts';
+import type { EndpointUrl } from './rules/endpoint-url.ts';
+import { sinkOf } from './rules/endpoint-url.ts';
+import { runNow } from './run-now.cross-tenant.ts';
+import { deliverToSink } from './sink.cross-tenant.ts';
+
+/** How the sender reaches receivers, where that is not the internet: a test's own DNS server and sockets. */
+export interface WebhookNetwork {
+  readonly resolve?: Resolve;
+  readonly dial?: Dial;
+  /** How long an attempt is held at most. */
+  readonly leaseMs?: number;
+}
+
+/** D-394. */
+const LEASE_MS = 60_000;
+
+/** Attempts of one process at once: sockets are cheap, and those to receivers that hang must not be all of them. */
+const WIDTH = 2048;
+
+const RECORDS = 4;
+
+/** Makes attempts and records what comes of them, beside whatever else the process does. */
+export class WebhookSender {
+  readonly leaseMs: number;
+  /** Told of each attempt that ended. */
+  onAttempt: (outcome: Outcome['attempt']) => void = () => {};
+  readonly #engine: Engine;
+  readonly #resolve: Resolve;
+  readonly #poster: Poster;
+  readonly #outcomes: OutcomeBatcher;
+  readonly #running = new Set<Promise<void>>();
+
+  constructor(engine: Engine, network: WebhookNetwork = {}) {
+    this.#engine = engine;
+    this.leaseMs = network.leaseMs ?? LEASE_MS;
+    this.#resolve = network.resolve ?? dnsResolve(engine.services.config.webhookDnsServers);
+    this.#poster = new Poster(network.dial);
+    this.#outcomes = new OutcomeBatcher((outcomes) => this.#record(outcomes), engine.services.log);
+  }
+
+  /** How many attempts more the process takes on. */
+  get room(): number {
+    return Math.max(0, WIDTH - this.#running.size);
+  }
+
+  /** Where a judged URL leads now (D-381). */
+  async find(judged: EndpointUrl): Promise<Place> {
+    if (sinkOf(judged) !== undefined) return { error: 'CONNECTION_FAILED' };
+    return findPlace(judged.host, this.#resolve);
+  }
+
+  /** Makes attempts that have been claimed; resolves when all of them are recorded. */
+  start(claims: readonly Claim[]): Promise<void> {
+    const started = claims.map((claim) => {
+      const run = this.#attempt(claim).finally(() => this.#running.delete(run));
+      this.#running.add(run);
+      return run;
+    });
+    return Promise.all(started).then(() => undefined);
+  }
+
+  /** One attempt of whatever waits of a tenant's, its newest events included (D-391); answers how many were made. */
+  async runNow(tenantId: string): Promise<number> {
+    await this.#engine.services.relay.current?.drain();
+    return runNow(this.#engine, this, tenantId);
+  }
+
+  /** Until what was started has ended. */
+  async drain(): Promise<void> {
+    while (this.#running.size > 0) await Promise.all(this.#running);
+  }
+
+  async close(): Promise<void> {
+    await this.#poster.close();
+  }
+
+  async #attempt(claim: Claim): Promise<void> {
+    const { services } = this.#engine;
+    const made = await attempt(claim, {
+      ...{ config: services.config, vault: services.vault, realTime: services.realTime, log: services.log },
+      poster: this.#poster,
+      find: (judged) => this.find(judged),
+      sink: (delivery) => deliverToSink(this.#engine, delivery),
+    });
+    // Neither the URL, which may hold a token of its owner's, nor anything of the payload.
+    const { deliveryId, endpointId, eventId, tenantId } = claim;
+    const { httpStatus, lastError, durationMs } = made;
+    const line = { deliveryId, endpointId, eventId, tenantId, httpStatus, lastError, durationMs };
+    services.log.info(line, 'webhook attempt');
+    this.onAttempt(made);
+    await this.#outcomes.add({ claim, attempt: made });
+  }
+
+  async #record(outcomes: readonly Outcome[]): Promise<void> {
+    for (let round = 1; ; round += 1) {
+      const by = { actorType: 'system', actorId: 'webhooks', requestId: null } as const;
+      const unit = new UnitOfWork(this.#engine, { role: 'system', tenantId: null, by });
+      try {
+        await recordOutcomes(unit, outcomes);
+        return await unit.commit();
+      } catch (error) {
+        await unit.rollback();
+        if (round === RECORDS || !isRetryable(error)) throw error;
+      }
+    }
+  }
+}
+
+declare module '../../kernel/services.ts' {
+  interface Services {
+    readonly webhooks: WebhookSender;
+  }
+}

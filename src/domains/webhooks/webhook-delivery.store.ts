@@ -1,0 +1,34 @@
+import type { Knex } from 'knex';
+import { sql } from '../../kernel/db/sql.ts';
+import type { RecordOf } from '../../kernel/lifecycle/record.ts';
+
+export const deliveriesOf = (tenantId: string): Knex.QueryBuilder =>
+  sql('webhook_deliveries').where({ tenant_id: tenantId });
+
+/** What is to be delivered: an event of a tenant's feed. */
+export interface DeliverableEvent {
+  readonly eventId: string;
+  readonly type: string;
+  readonly resourceId: string;
+  readonly sequence: bigint;
+}
+
+/** A delivery that nothing has been attempted of yet (D-390). */
+export const newDelivery = (
+  { tenantId, endpointId }: { readonly tenantId: string; readonly endpointId: string },
+  event: DeliverableEvent,
+  at: Date,
+): Omit<RecordOf<'webhook-delivery'>, 'id' | 'status' | 'createdAt'> => ({
+  tenantId,
+  endpointId,
+  eventId: event.eventId,
+  eventType: event.type,
+  resourceId: event.resourceId,
+  sequence: event.sequence,
+  attempts: [],
+  attemptCount: 0,
+  seriesAttempts: 0,
+  nextAttemptAt: at,
+  leftAt: null,
+  lastError: null,
+});

@@ -1,0 +1,27 @@
+import type { Knex } from 'knex';
+import type { RowReads } from '../../kernel/db/reads.ts';
+import { sql } from '../../kernel/db/sql.ts';
+import type { RecordOf } from '../../kernel/lifecycle/record.ts';
+
+declare module '../../kernel/db/ids.ts' {
+  interface IdPrefixes {
+    whe: 'webhook_endpoints';
+    whd: 'webhook_deliveries';
+  }
+}
+
+/** At most so many of a tenant (D-379). */
+export const MAX_ENDPOINTS = 20n;
+
+/** Deleted ones are gone for whoever reads. */
+export const endpointsOf = (tenantId: string): Knex.QueryBuilder =>
+  sql('webhook_endpoints').where({ tenant_id: tenantId }).whereNot({ status: 'DELETED' });
+
+export const findEndpoint = (
+  reads: RowReads,
+  tenantId: string,
+  id: string,
+): Promise<RecordOf<'webhook-endpoint'> | undefined> =>
+  reads.one<RecordOf<'webhook-endpoint'>>(endpointsOf(tenantId).where({ id }));
+
+export const countEndpoints = (tenantId: string): Knex.QueryBuilder => endpointsOf(tenantId).count();

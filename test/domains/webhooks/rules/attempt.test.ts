@@ -1,0 +1,134 @@
+import { describe, expect, test, vi } from 'vitest';
+import { type AttemptTools, attempt, bodyOf } from '../../../../src/domains/webhooks/attempt.ts';
+import type { Claim } from '../../../../src/domains/webhooks/claim.cross-tenant.ts';
+import { newSigningSecret, signaturesOf } from '../../../../src/domains/webhooks/signing-secret.ts';
+
+const now = new Date('2026-03-02T09:00:00.900Z');
+const [secret, previous] = [newSigningSecret(), newSigningSecret()];
+const claim: Claim = {
+  ...{ deliveryId: 'whd_1', token: 't', tenantId: 'ten_1', endpointId: 'whe_1', eventId: 'evt_1' },
+  ...{
+    url: 'https://hooks.example/in?a=1',
+    secretCiphertext: secret,
+    previousSecretCiphertext: null,
+    graceEndsAt: null,
+  },
+  ...{ payload: '{"id":"evt_1","data":{"b":1.0,"a":"\\u0041"}}', sequence: 7n },
+};
+
+function tools(more: Partial<AttemptTools> = {}) {
+  const post = vi.fn(async () => ({ httpStatus: 204 }));
+  const made: AttemptTools = {
+    config: { environment: 'sandbox' },
+    vault: { decrypt: (text) => text },
+    realTime: () => now,
+    log: { error: () => {} } as never,
+    poster: { post },
+    find: async () => ({ address: '8.8.8.8' }),
+    sink: async () => ({ httpStatus: 201 }),
+    ...more,
+  };
+  return { made, post };
+}
+
+describe('an attempt (D-383, D-391, D-394)', () => {
+  test('posts the event’s bytes, with its number, signed over just these', async () => {
+    const { made, post } = tools();
+    const outcome = await attempt(claim, made);
+    expect(outcome).toEqual({
+      at: now.toISOString(),
+      httpStatus: 204,
+      lastError: null,
+      durationMs: expect.any(Number),
+    });
+    const body = '{"id":"evt_1","data":{"b":1.0,"a":"\\u0041"},"sequence":"7"}';
+    expect(bodyOf(claim)).toBe(body);
+    const timestamp = Math.floor(now.getTime() / 1000);
+    expect(post).toHaveBeenCalledWith({
+      url: new URL(claim.url),
+      address: '8.8.8.8',
+      body,
+      signal: expect.any(AbortSignal),
+      headers: {
+        'content-type': 'application/json',
+        'user-agent': 'Service-Webhooks/1',
+        'webhook-id': 'evt_1',
+        'webhook-timestamp': String(timestamp),
+        'webhook-signature': signaturesOf([secret], { id: 'evt_1', timestamp, body }),
+      },
+    });
+  });
+
+  test.each([
+    ['a millisecond before its end', 1, 2],
+    ['at its end', 0, 1],
+    ['after it', -1, 1],
+  ])('the secret before signs during the grace: %s (D-396)', async (_, ms, count) => {
+    const { made, post } = tools();
+    const graceEndsAt = new Date(now.getTime() + ms);
+    await attempt({ ...claim, previousSecretCiphertext: previous, graceEndsAt }, made);
+    const [[{ headers }]] = post.mock.calls as unknown as [[{ headers: Record<string, string> }]];
+    const signatures = headers['webhook-signature']?.split(' ') ?? [];
+    expect(signatures).toHaveLength(count);
+    const timestamp = Math.floor(now.getTime() / 1000);
+    expect(signatures[0]).toBe(signaturesOf([secret], { id: 'evt_1', timestamp, body: bodyOf(claim) }));
+  });
+
+  test('a secret that cannot be read sends nothing', async () => {
+    const decrypt = () => {
+      throw new Error('no key');
+    };
+    const { made, post } = tools({ vault: { decrypt } });
+    expect(await attempt(claim, made)).toMatchObject({ httpStatus: null, lastError: 'SECRET_ERROR' });
+    expect(post).not.toHaveBeenCalled();
+  });
+
+  test.each(['http://127.0.0.1/', 'https://localhost/', 'https://10.0.0.1/', 'nonsense'])(
+    'a URL that the rules refuse now is BLOCKED_URL: %s',
+    async (url) => {
+      const { made, post } = tools();
+      expect(await attempt({ ...claim, url }, made)).toMatchObject({ lastError: 'BLOCKED_URL' });
+      expect(post).not.toHaveBeenCalled();
+    },
+  );
+
+  test.each(['BLOCKED_URL', 'CONNECTION_FAILED'] as const)('a host that has no place is %s', async (error) => {
+    const { made, post } = tools({ find: async () => ({ error }) });
+    expect(await attempt(claim, made)).toMatchObject({ httpStatus: null, lastError: error });
+    expect(post).not.toHaveBeenCalled();
+  });
+
+  test('a look-up that never ends is TIMEOUT after 15 s', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+      expect(ms).toBe(15_000);
+      return AbortSignal.abort();
+    });
+    const { made, post } = tools({ find: () => new Promise(() => {}) });
+    const waiting = attempt(claim, made);
+    expect(await waiting).toMatchObject({ lastError: 'TIMEOUT' });
+    expect(post).not.toHaveBeenCalled();
+    timeout.mockRestore();
+  });
+
+  test('a sink gets the same, and no socket is opened; in live there is none (D-382)', async () => {
+    const sink = vi.fn(async () => ({ httpStatus: 503 }));
+    const url = 'https://abc.sink.test/';
+    const { made, post } = tools({ sink });
+    expect(await attempt({ ...claim, url }, made)).toMatchObject({ httpStatus: 503, lastError: 'HTTP_5XX' });
+    expect(sink).toHaveBeenCalledWith({
+      sinkId: 'abc',
+      tenantId: 'ten_1',
+      headers: expect.objectContaining({ 'webhook-id': 'evt_1' }),
+      body: bodyOf(claim),
+    });
+    const live = tools({ sink, config: { environment: 'live' } });
+    expect(await attempt({ ...claim, url }, live.made)).toMatchObject({ lastError: 'BLOCKED_URL' });
+    expect(sink).toHaveBeenCalledTimes(1);
+    expect(post).not.toHaveBeenCalled();
+  });
+
+  test('what nobody expected is CONNECTION_FAILED, and never a worker that ends', async () => {
+    const { made } = tools({ find: () => Promise.reject(new Error('bug')) });
+    expect(await attempt(claim, made)).toMatchObject({ lastError: 'CONNECTION_FAILED' });
+  });
+});

@@ -1,0 +1,50 @@
+import type { AnyEventObject } from 'xstate';
+import type { SmallMachine, SmallWorld } from '../../model/small-world.ts';
+import { working } from '../../support/working.ts';
+import { sinkEndpoint } from './fixture.ts';
+
+const gone = { code: 'ENDPOINT_NOT_FOUND' };
+const orGone = (other: 'as it is' | { readonly code: string }) => (status: string) =>
+  status === 'DELETED' ? gone : other;
+
+/** What an attempt has come to, as the recorder tells it. */
+const outcome = ({ service, id }: SmallWorld, { type }: AnyEventObject) =>
+  working(service, async (unit) => {
+    const endpoint = await unit.aggregate('webhook-endpoint', id);
+    await endpoint?.send(type as 'DELIVERY_FAILED' | 'DELIVERY_SUCCEEDED' | 'ANSWERED_GONE');
+  });
+
+const change =
+  (body: { readonly description: string } | { readonly status: 'ENABLED' | 'DISABLED' }) =>
+  ({ tenant, id }: SmallWorld) =>
+    tenant.api.updateWebhookEndpoint({ id, ...body });
+
+export const walk: SmallMachine = {
+  machine: 'webhook-endpoint',
+  told: ['failureCount'],
+  acts: {
+    CREATE: async (world) => {
+      world.id = (await sinkEndpoint(world.tenant)).endpointId;
+    },
+    UPDATE: (world) => change({ description: 'Walked' })(world).unwrap(),
+    ENABLE: (world) => change({ status: 'ENABLED' })(world).unwrap(),
+    DISABLE: (world) => change({ status: 'DISABLED' })(world).unwrap(),
+    ROTATE_SECRET: ({ tenant, id }) => tenant.api.rotateWebhookEndpointSecret({ id }).unwrap(),
+    TEST: ({ tenant, id }) => tenant.api.testWebhookEndpoint({ id }).unwrap(),
+    DELIVERY_SUCCEEDED: outcome,
+    DELIVERY_FAILED: outcome,
+    ANSWERED_GONE: outcome,
+    DELETE: ({ tenant, id }) => tenant.api.deleteWebhookEndpoint({ id }).unwrap(),
+  },
+  refusals: {
+    UPDATE: { ask: change({ description: 'Refused' }), answer: () => gone },
+    ENABLE: { ask: change({ status: 'ENABLED' }), answer: () => gone },
+    DISABLE: { ask: change({ status: 'DISABLED' }), answer: orGone('as it is') },
+    ROTATE_SECRET: { ask: ({ tenant, id }) => tenant.api.rotateWebhookEndpointSecret({ id }), answer: () => gone },
+    TEST: {
+      ask: ({ tenant, id }) => tenant.api.testWebhookEndpoint({ id }),
+      answer: orGone({ code: 'ENDPOINT_DISABLED' }),
+    },
+    DELETE: { ask: ({ tenant, id }) => tenant.api.deleteWebhookEndpoint({ id }), answer: () => gone },
+  },
+};
