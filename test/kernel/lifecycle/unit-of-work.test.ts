@@ -3,8 +3,8 @@ import { once } from '../../../src/kernel/db/once.ts';
 import { sql } from '../../../src/kernel/db/sql.ts';
 import type { AnyAggregate } from '../../../src/kernel/lifecycle/aggregate.ts';
 import { RefusedEvent } from '../../../src/kernel/lifecycle/refused.ts';
-import type { UnitOfWork } from '../../../src/kernel/lifecycle/unit-of-work.ts';
-import { audit, enqueue, type Insert, insert, type Write } from '../../../src/kernel/lifecycle/writes.ts';
+import { UnitOfWork } from '../../../src/kernel/lifecycle/unit-of-work.ts';
+import { audit, enqueue, type Insert, type Write } from '../../../src/kernel/lifecycle/writes.ts';
 import { at, contextOf, type MadeUp, NOW, startMadeUp, tell } from './made-up.ts';
 
 let test: MadeUp;
@@ -59,6 +59,9 @@ describe('what a scope may lock', () => {
     const [result] = await work.run([statement]);
     expect(result?.rowCount).toBe((ids as readonly string[]).includes('inv_3') ? 1 : 0);
     adopt(result as never);
+    const sent = test.doing.statements.length;
+    expect((await work.aggregate('invoice', 'inv_3')) !== undefined).toBe(result?.rowCount === 1);
+    expect(test.doing.statements).toHaveLength(sent + (result?.rowCount === 1 ? 0 : 1));
     await work.rollback();
   });
 
@@ -71,6 +74,15 @@ describe('what a scope may lock', () => {
     expect((await across.aggregatesWith('loan', { status: 'IDLE' } as never)).map(({ id }) => id)).toEqual(['lon_1']);
     expect((await across.aggregate('loan', 'lon_1'))?.id).toBe('lon_1');
     expect(await across.aggregate('loan', 'lon_2')).toBeUndefined();
+    await work.rollback();
+  });
+
+  it('stays behind the second wall as long as it does not say so', async () => {
+    const work = test.begin();
+    await work.aggregate('invoice', 'inv_1');
+    await work.aggregates('invoice', ['inv_1', 'inv_2']);
+    await work.aggregatesWith('invoice', { status: 'OPEN' } as never);
+    expect(test.doing.statements.filter((text) => text.includes('paychart_system'))).toEqual([]);
     await work.rollback();
   });
 
@@ -394,6 +406,14 @@ describe('a commit', () => {
     expect(await test.rows('counters')).toHaveLength(1);
   });
 
+  it('tells nobody where nobody asked', async () => {
+    const { committed: _nobody, ...engine } = test.engine;
+    const work = new UnitOfWork(engine, test.scope());
+    work.write(counter('a'));
+    await work.commit();
+    expect(await test.rows('counters')).toHaveLength(1);
+  });
+
   it('takes the time of its beginning', async () => {
     const work = test.begin();
     test.clock.now = at(1000);
@@ -512,9 +532,17 @@ describe('a transaction that is given up', () => {
 
   it.each<[string, (work: UnitOfWork) => unknown]>([
     ['a step', async (work) => (await thing(work)).send('NOTE', { note: 'x' })],
+    [
+      'a step of one among others',
+      async (work) => {
+        await thing(work, 'inv_2');
+        await (await thing(work)).send('NOTE', { note: 'x' });
+      },
+    ],
     ['a row', (work) => work.write(counter('a'))],
   ])('is not begun anew after %s', async (_what, write) => {
     await test.stands('inv_1');
+    await test.stands('inv_2');
     const work = test.begin();
     await write(work);
     await expect(work.restart()).rejects.toThrow('what has been written cannot be taken back by asking the network');
