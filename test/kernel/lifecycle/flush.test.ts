@@ -63,6 +63,12 @@ describe('the rows of aggregates', () => {
     await (await thing(work, 'inv_2')).send('FINISH');
     await work.commit();
     expect((await test.rows('things')).map(({ step }) => step)).toEqual([1, 2]);
+    const another = test.begin();
+    await thing(another, 'inv_1');
+    another.write(audit('looked', 'inv_1', 'ten_a'));
+    test.doing.statements = [];
+    await another.commit();
+    expect(sent(/UPDATE things/)).toEqual([]);
   });
 
   it('that are gone by themselves are missed', async () => {
@@ -158,6 +164,15 @@ describe('rows without a lifecycle', () => {
       ['ten_a', 'b'],
       ['ten_b', 'a'],
     ]);
+  });
+
+  it('are removed by keys of several kinds at once', async () => {
+    await commit(insert('a'), insert('b'), insert('c'));
+    await commit(
+      { kind: 'remove', table: 'counters', key: { name: 'a' } },
+      { kind: 'remove', table: 'counters', key: key('b') },
+    );
+    expect(await counted()).toEqual([['c', 0n, 0]]);
   });
 
   it('make one statement whose text does not depend on what came first, or on how many they are', async () => {
@@ -289,6 +304,12 @@ describe('the timer of an aggregate', () => {
     await held.send('PASSED');
     await work.commit();
     expect(sent(/timers/)).toEqual([]);
+  });
+
+  it('comes back with its state', async () => {
+    await stepOf('CHECK', { writes: [] });
+    await stepOf('REOPEN');
+    expect(await timers()).toEqual([['inv_1', 'LATE', at(5000), at(4000)]]);
   });
 });
 

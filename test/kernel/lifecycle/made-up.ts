@@ -46,7 +46,11 @@ const thing = setup({
     REMINDED: { meta: { public: 'WAITING', deadline: { event: 'FINISH', at: 'dueAt' } }, on: { FINISH: 'DONE' } },
     CHECKING: {
       tags: 'passing',
-      on: { AGAIN: { target: 'CHECKING', actions: { type: 'act', params: { writes: [] } } }, PASSED: 'DONE' },
+      on: {
+        AGAIN: { target: 'CHECKING', actions: { type: 'act', params: { writes: [] } } },
+        PASSED: 'DONE',
+        REOPEN: 'OPEN',
+      },
     },
     STALLED: { tags: 'passing' },
     DONE: { type: 'final' },
