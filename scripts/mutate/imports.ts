@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
-const SPECIFIER = /(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
+/** Not those of types alone: they are gone when the file runs. */
+const SPECIFIER = /^(?:import|export)\s(?!type\s)[^;]*?'(\.[^']+)'|import\('(\.[^']+)'\)/gm;
 
 /** Every file that a file imports, directly or through others, from the root; without what packages bring. */
 export function importedBy(
@@ -11,8 +12,8 @@ export function importedBy(
   seen = new Set<string>(),
 ): string[] {
   const text = readFileSync(join(root, file), 'utf8');
-  for (const [, specifier = ''] of text.matchAll(SPECIFIER)) {
-    const imported = posix.join(posix.dirname(file), specifier);
+  for (const [, named, loaded] of text.matchAll(SPECIFIER)) {
+    const imported = posix.join(posix.dirname(file), named ?? loaded ?? '');
     if (!follow(imported) || seen.has(imported) || !existsSync(join(root, imported))) continue;
     seen.add(imported);
     importedBy(root, imported, follow, seen);
