@@ -33,11 +33,16 @@ const thing = setup({
       meta: { public: 'WAITING', deadline: { event: 'LATE', at: 'dueAt' } },
       entry: 'entered',
       on: {
-        ACT: { actions: { type: 'act', params: ({ event }) => ({ writes: event.writes }) } },
+        ACT: {
+          actions: { type: 'act', params: ({ event }: { event: { writes: Write[] } }) => ({ writes: event.writes }) },
+        },
         NOTE: { actions: 'note' },
         POSTPONE: { actions: 'postpone' },
         LOSE: { actions: 'unknown' },
-        CHECK: { target: 'CHECKING', actions: { type: 'act', params: ({ event }) => ({ writes: event.writes }) } },
+        CHECK: {
+          target: 'CHECKING',
+          actions: { type: 'act', params: ({ event }: { event: { writes: Write[] } }) => ({ writes: event.writes }) },
+        },
         STALL: 'STALLED',
         RETIME: 'REMINDED',
         FINISH: 'DONE',
@@ -69,7 +74,13 @@ const child = setup({
   states: {
     IDLE: {
       on: {
-        GO: { target: 'GONE', actions: { type: 'act', params: ({ event }) => ({ writes: event.writes ?? [] }) } },
+        GO: {
+          target: 'GONE',
+          actions: {
+            type: 'act',
+            params: ({ event }: { event: { writes?: Write[] } }) => ({ writes: event.writes ?? [] }),
+          },
+        },
       },
     },
     GONE: { type: 'final' },
