@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { isAllowedAddress } from '../../../src/kernel/http/ip-allowlist.ts';
 
 describe('an allowlist of addresses (D-026)', () => {
-  it.each<[string, readonly string[], boolean]>([
+  // In one test: what is remembered of an entry is made by the first that names it.
+  const cases: readonly (readonly [string, readonly string[], boolean])[] = [
     ['203.0.113.7', [], true],
     ['no address', [], true],
     ['203.0.113.7', ['203.0.113.7'], true],
@@ -26,10 +27,12 @@ describe('an allowlist of addresses (D-026)', () => {
     ['2001:db8::1', ['0.0.0.0/0'], false],
     ['no address', ['0.0.0.0/0', '::/0'], false],
     ['', ['0.0.0.0/0'], false],
-  ])('takes %j by %j: %s', (address, allowlist, isAllowed) => {
-    expect(isAllowedAddress(address, allowlist)).toBe(isAllowed);
+  ];
+
+  it('takes an address that is one of its entries or in one of its blocks, and no other', () => {
     // The second time by what is remembered of the entries.
-    expect(isAllowedAddress(address, allowlist)).toBe(isAllowed);
+    for (const [address, allowlist, isAllowed] of [...cases, ...cases])
+      expect(isAllowedAddress(address, allowlist), `${address} by ${allowlist}`).toBe(isAllowed);
   });
 
   it('remembers as many entries as it has room for, and judges the others as well', () => {
