@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
+import { resultsFile } from './mutate/results-file.ts';
 import { type Equivalent, isEquivalent, type Mutant, type Score, scoreOf, staleEquivalents } from './mutate/score.ts';
 import { selectTests, sourcesOf } from './mutate/select-tests.ts';
 
@@ -9,11 +10,12 @@ import { selectTests, sourcesOf } from './mutate/select-tests.ts';
  * `npm run mutate -- <folder or file> …`: changes the code in small ways, one at a time, and runs the tests of that folder
  * against each change. A change that no test notices is a survivor: see docs/testing.md for how to read one.
  */
-const USAGE = `Usage: npm run mutate -- src/domains/offramp/rules [more folders or files] [--least 85] [--fresh] [--tests <file> ...]
+const USAGE = `Usage: npm run mutate -- src/domains/offramp/rules [more folders or files] [--least 85] [--fresh] [--tests <file> ...] [--workers 2]
 
   --least    the lowest score that passes, in percent (85)
   --fresh    forgets what earlier runs found
   --tests    test files besides those of the mirrored folder
+  --workers  how many changes are tried at once (2)
 `;
 
 const root = join(import.meta.dirname, '..');
@@ -23,6 +25,7 @@ const { values, positionals } = parseArgs({
     least: { type: 'string', default: '85' },
     fresh: { type: 'boolean', default: false },
     tests: { type: 'string', multiple: true, default: [] },
+    workers: { type: 'string', default: process.env.MUTATION_WORKERS ?? '2' },
     help: { type: 'boolean', short: 'h', default: false },
   },
 });
@@ -42,8 +45,8 @@ process.exitCode = failed.length === 0 ? 0 : 1;
 
 async function mutate(folder: string): Promise<Score[]> {
   const sources = sourcesOf(root, folder);
-  const tests = selectTests(root, folder);
-  const files = [...tests.files, ...values.tests];
+  const tests = selectTests(root, folder, values.tests);
+  const { files } = tests;
   if (sources.length === 0) throw new Error(`${folder} holds no source file`);
   if (files.length === 0) throw new Error(`No test file mirrors ${folder} without starting a whole service`);
   process.env.MUTATION_TESTS = JSON.stringify({ files, database: tests.database });
@@ -59,9 +62,9 @@ async function mutate(folder: string): Promise<Score[]> {
     // Tables at module level would be judged by a run of every test for each of their entries.
     ignoreStatic: true,
     incremental: true,
-    incrementalFile: join(cache, `${folder.replaceAll('/', '-')}.json`),
+    incrementalFile: resultsFile(root, cache, folder, sources, files),
     force: values.fresh,
-    concurrency: 2,
+    concurrency: Number(values.workers),
     timeoutMS: 10_000,
     reporters: [],
     allowEmpty: true,

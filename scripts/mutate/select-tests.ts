@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join, posix, relative } from 'node:path';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { importedBy } from './imports.ts';
 
 /** What these files bring up takes seconds: a whole service, processes of their own, a chain. */
 const HEAVY = /^test\/support\/(service|processes|chain|working|handlers)\.ts$/;
@@ -17,32 +18,27 @@ export interface SelectedTests {
 export const sourcesOf = (root: string, folder: string): string[] =>
   filesBelow(root, folder).filter((file) => /\.ts$/.test(file) && !/(^|\/)index\.ts$|\.d\.ts$/.test(file));
 
-/** The tests that mirror a folder of src, and those whose name begins like one of its files. */
-export function selectTests(root: string, folder: string): SelectedTests {
+/** The tests that mirror a folder of src, those whose name begins like one of its files, and those that are named. */
+export function selectTests(root: string, folder: string, named: readonly string[] = []): SelectedTests {
   const mirrored = folder.replace(/^src\//, 'test/').replace(/\.ts$/, '');
   const candidates = [
     ...filesBelow(root, mirrored),
     ...filesBelow(root, dirname(mirrored)).filter((file) => file.startsWith(`${mirrored}.`)),
   ].filter((file) => file.endsWith('.test.ts'));
-  const reached = candidates.map((file) => ({ file, uses: supportOf(root, file) }));
-  const light = reached.filter(({ uses }) => !uses.some((one) => HEAVY.test(one)));
+  const ofTests = (file: string): boolean => file.startsWith('test/');
+  const reached = [...new Set([...candidates, ...named])].map((file) => ({
+    file,
+    uses: importedBy(root, file, ofTests),
+    isNamed: named.includes(file),
+  }));
+  const isLight = ({ uses, isNamed }: (typeof reached)[number]): boolean =>
+    isNamed || !uses.some((one) => HEAVY.test(one));
+  const light = reached.filter(isLight);
   return {
     files: light.map(({ file }) => file),
     database: light.some(({ uses }) => uses.some((one) => DATABASE.test(one))),
-    left: reached.filter(({ uses }) => uses.some((one) => HEAVY.test(one))).map(({ file }) => file),
+    left: reached.filter((one) => !isLight(one)).map(({ file }) => file),
   };
-}
-
-/** Every file below test/ that a test file imports, directly or through others. */
-function supportOf(root: string, file: string, seen = new Set<string>()): string[] {
-  const text = readFileSync(join(root, file), 'utf8');
-  for (const [, specifier = ''] of text.matchAll(/from '(\.[^']+)'/g)) {
-    const imported = posix.join(posix.dirname(file), specifier);
-    if (!imported.startsWith('test/') || seen.has(imported) || !existsSync(join(root, imported))) continue;
-    seen.add(imported);
-    supportOf(root, imported, seen);
-  }
-  return [...seen];
 }
 
 function filesBelow(root: string, path: string): string[] {

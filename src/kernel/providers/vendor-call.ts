@@ -81,5 +81,5 @@ function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'no answer';
   if (error.name === 'TimeoutError') return 'the vendor did not answer in time';
   const cause = error.cause instanceof Error ? error.cause : error;
-  return (cause as NodeJS.ErrnoException).code ?? cause.message;
+  return (cause as NodeJS.ErrnoException).code ?? (cause.message || error.message);
 }

@@ -6,48 +6,56 @@ import { liveOfRow, lockAllStatement, lockStatement } from '../../../src/kernel/
 import { begin, step } from '../../../src/kernel/lifecycle/step.ts';
 import { clockTenantOf, viewOf } from '../../../src/kernel/lifecycle/tracked-aggregate.ts';
 
-const machine = setup({
-  types: {} as {
-    context: { count: number; ownerId: string };
-    input: { count: number; ownerId: string };
-    meta: object;
-    tags: 'passing' | 'loud';
-  },
-  actions: { count: assign({ count: ({ context }) => context.count + 1 }), tell: () => {}, enter: () => {} },
-  guards: { isLow: ({ context }) => context.count < 2 },
-}).createMachine({
-  id: 'small',
-  meta: { table: 'smalls', parties: ['ownerId', 'otherId'], clock: 'ownerId' },
-  context: ({ input }) => input,
-  initial: 'OPEN',
-  states: {
-    OPEN: {
-      meta: { public: 'WAITING', deadline: { event: 'LATE', at: 'dueAt' } },
-      initial: 'IDLE',
-      entry: [{ type: 'enter', params: { at: 1 } }],
-      on: { CLOSE: 'CLOSED', TELL: { actions: [{ type: 'tell', params: { loud: true } }] } },
-      states: {
-        IDLE: { tags: ['loud'], on: { GO: { guard: 'isLow', target: 'BUSY', actions: 'count' } } },
-        BUSY: {
-          tags: ['passing'],
-          meta: { public: 'WORKING', deadline: { event: 'STUCK', at: 'stuckAt' } },
-          on: { BACK: 'IDLE' },
+const makeMachine = () =>
+  setup({
+    types: {} as {
+      context: { count: number; ownerId: string };
+      input: { count: number; ownerId: string };
+      meta: object;
+      tags: 'passing' | 'loud';
+    },
+    actions: { count: assign({ count: ({ context }) => context.count + 1 }), tell: () => {}, enter: () => {} },
+    guards: { isLow: ({ context }) => context.count < 2 },
+  }).createMachine({
+    id: 'small',
+    meta: { table: 'smalls', parties: ['ownerId', 'otherId'], clock: 'ownerId' },
+    context: ({ input }) => input,
+    initial: 'OPEN',
+    states: {
+      OPEN: {
+        meta: { public: 'WAITING', deadline: { event: 'LATE', at: 'dueAt' } },
+        initial: 'IDLE',
+        entry: [{ type: 'enter', params: { at: 1 } }],
+        on: { CLOSE: 'CLOSED', TELL: { actions: [{ type: 'tell', params: { loud: true } }] } },
+        states: {
+          IDLE: { tags: ['loud'], on: { GO: { guard: 'isLow', target: 'BUSY', actions: 'count' } } },
+          BUSY: {
+            tags: ['passing'],
+            meta: { public: 'WORKING', deadline: { event: 'STUCK', at: 'stuckAt' } },
+            on: { BACK: 'IDLE' },
+          },
         },
       },
+      PLAIN: { tags: ['passing'] },
+      CLOSED: { type: 'final' },
     },
-    PLAIN: { tags: ['passing'] },
-    CLOSED: { type: 'final' },
-  },
-});
+  });
+const machine = makeMachine();
 const compiled = compiledMachine(machine as never);
 const leaf = (status: string, publicStatus?: string) => leafOfRow(compiled, status, publicStatus);
 
 describe('what the engine knows of a machine', () => {
   it('is read once, from the machine', () => {
     expect(compiledMachine(machine as never)).toBe(compiled);
+    // Made here and not with the file, so that it is read anew.
+    const fresh = makeMachine();
+    const compiledAnew = compiledMachine(fresh as never);
+    expect(compiledMachine(fresh as never)).toBe(compiledAnew);
+    expect(compiledAnew).not.toBe(compiled);
+    expect(compiledAnew.projected).toBe(true);
     expect(compiled.meta).toMatchObject({ table: 'smalls' });
     expect(compiled.projected).toBe(true);
-    expect(compiled.leaves).toEqual([
+    expect(compiledAnew.leaves).toEqual([
       {
         value: { OPEN: 'IDLE' },
         status: 'OPEN',

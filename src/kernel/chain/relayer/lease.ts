@@ -1,5 +1,6 @@
 import { sql } from '../../db/sql.ts';
 import type { Engine } from '../../lifecycle/engine.ts';
+import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts';
 import { transact } from '../transact.ts';
 
 /** A key on a chain: nonces are counted for it. */
@@ -18,34 +19,35 @@ export async function takeLease(
   { chainId, address }: Sender,
   { holder, leaseMs, nonce }: { holder: string; leaseMs: number; nonce: () => Promise<number> },
 ): Promise<boolean> {
-  const take = () =>
-    transact(engine, 'chain.relayer', ({ reads }) =>
-      reads.many(
-        sql.raw(
-          `UPDATE chain_senders SET holder = ?, lease_until = clock_timestamp() + ? * interval '1 millisecond'
-            WHERE chain_id = ? AND address = ?
-            AND (lease_until IS NULL OR lease_until <= clock_timestamp() OR holder = ?) RETURNING address`,
-          [holder, leaseMs, chainId, address, holder],
-        ),
+  const take = async ({ reads }: Pick<UnitOfWork, 'reads'>): Promise<boolean> => {
+    const taken = await reads.many(
+      sql.raw(
+        `UPDATE chain_senders SET holder = ?, lease_until = clock_timestamp() + ? * interval '1 millisecond'
+          WHERE chain_id = ? AND address = ?
+          AND (lease_until IS NULL OR lease_until <= clock_timestamp() OR holder = ?) RETURNING address`,
+        [holder, leaseMs, chainId, address, holder],
       ),
     );
-  if ((await take()).length > 0) return true;
+    return taken.length > 0;
+  };
+  if (await transact(engine, 'chain.relayer', take)) return true;
   const known = await transact(engine, 'chain.relayer', ({ reads }) =>
     reads.one(sql('chain_senders').where({ chain_id: chainId, address })),
   );
   if (known !== undefined) return false;
   // The key is new to this database: it goes on where the chain has got to.
   const first = await nonce();
-  await transact(engine, 'chain.relayer', ({ reads }) =>
-    reads.many(
+  return transact(engine, 'chain.relayer', async (unit) => {
+    await unit.reads.many(
       sql.raw('INSERT INTO chain_senders (chain_id, address, next_nonce) VALUES (?, ?, ?) ON CONFLICT DO NOTHING', [
         chainId,
         address,
         first,
       ]),
-    ),
-  );
-  return (await take()).length > 0;
+    );
+    // In the same transaction: another one might not see the row yet.
+    return take(unit);
+  });
 }
 
 export async function endLease(engine: Engine, { chainId, address }: Sender, holder: string): Promise<void> {

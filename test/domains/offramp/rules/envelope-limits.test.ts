@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { EnvelopeLimits } from '../../../../src/domains/offramp/rules/envelope-limits.ts';
+import { type EnvelopeLimits, envelopePermitsPrice } from '../../../../src/domains/offramp/rules/envelope-limits.ts';
 import { quoteRoutes } from '../../../../src/domains/offramp/rules/quoting.ts';
 import { appA, appB, balance, onchain, quoting } from './facts.ts';
 
@@ -44,4 +44,21 @@ describe('envelope limits on routes (D-149, R121)', () => {
     ['the route that was selected', { onlyRoute: { destinationId: 'dst_a', provider: 'payapp_a' } }, 'a'],
     ['another provider of it', { onlyRoute: { destinationId: 'dst_a', provider: 'payapp_b' } }, ''],
   ])('%s', (_, limits, expected) => expect(left(limits)).toBe(expected));
+});
+
+describe('envelope limits on prices (D-149)', () => {
+  const price = (provider: bigint, network: bigint) =>
+    ({ providerFeeBaseUnits: provider, networkFeeBaseUnits: network, destinationAmountMinor: 1n }) as never;
+  const paid = { currency: 'USD', exponent: 2 };
+
+  it.each([
+    [100n, 50n, 150n, true],
+    [100n, 51n, 150n, false],
+    [150n, 0n, 150n, true],
+    [0n, 151n, 150n, false],
+    [0n, 0n, 0n, true],
+    [0n, 1n, 0n, false],
+  ])('%d and %d are one fee, of at most %d: %s', (provider, network, maxFeeBaseUnits, permitted) => {
+    expect(envelopePermitsPrice({ ...none, maxFeeBaseUnits }, price(provider, network), paid)).toBe(permitted);
+  });
 });

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { HOLD_REASONS, heldStatus, isReviewReason } from '../../../../src/domains/offramp/rules/hold-reasons.ts';
+import {
+  HOLD_REASONS,
+  heldStatus,
+  isMoot,
+  isReviewReason,
+} from '../../../../src/domains/offramp/rules/hold-reasons.ts';
 
 describe('heldStatus (D-117, R129, R130)', () => {
   it('is PAYOUT_SELECTION_REQUIRED for exactly that reason', () => {
@@ -10,6 +15,7 @@ describe('heldStatus (D-117, R129, R130)', () => {
     (reason) => {
       expect(heldStatus([reason])).toBe('COMPLIANCE_HOLD');
       expect(heldStatus([reason, 'PAYOUT_DESTINATION_NOT_SELECTED'])).toBe('COMPLIANCE_HOLD');
+      expect(heldStatus(['PAYOUT_DESTINATION_NOT_SELECTED', reason])).toBe('COMPLIANCE_HOLD');
     },
   );
 });
@@ -19,4 +25,15 @@ it('review cases open for the two reasons that an operator releases (D-122)', ()
     'CREDENTIAL_CHANGED_REVIEW_REQUIRED',
     'TRANSACTION_MONITORING_REVIEW',
   ]);
+});
+
+it.each([
+  [[], true],
+  [['PHONE_REVERIFICATION_REQUIRED'], true],
+  [['TRANSACTION_MONITORING_REVIEW'], false],
+  [['PHONE_REVERIFICATION_REQUIRED', 'TRANSACTION_MONITORING_REVIEW'], false],
+  // An outage says nothing of what would hold the payment without it.
+  [['POLICY_SUBSYSTEM_ERROR'], false],
+])('a review is moot where it holds no more, and no outage hides it: %j (D-123, D-426)', (holdReasons, expected) => {
+  expect(isMoot({ holdReasons }, 'TRANSACTION_MONITORING_REVIEW')).toBe(expected);
 });

@@ -49,6 +49,9 @@ describe('proceedsOf (D-136, D-049)', () => {
     ['payapp_b', 25_000_000n, usd, 2487n, 13n, 0n],
     ['onchain', 25_000_000n, { ...usd, exponent: 6 }, 24_950_000n, 0n, 50_000n],
     ['internal', 25_000_007n, { ...usd, exponent: 6 }, 25_000_007n, 0n, 0n],
+    // A fee of the network is rounded up as well: 7.5 and 4.6.
+    ['onchain', 25_000_000n, jpy, 3742n, 0n, 8n],
+    ['onchain', 25_000_000n, eur, 2295n, 0n, 5n],
   ] as const)('%s of %d', (provider, source, paid, amount, providerFee, networkFee) => {
     expect(proceedsOf(source, feesOf(provider, { sourceAmount: source, ...same }), paid)).toMatchObject({
       destinationAmountMinor: amount,

@@ -1,0 +1,386 @@
+import pino from 'pino';
+import type { Hex } from 'viem';
+import { privateKeyToAccount } from 'viem/accounts';
+import { keccak256, parseTransaction } from 'viem/utils';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Chain } from '../../../../src/kernel/chain/chain.ts';
+import { SINGLETON_FACTORY } from '../../../../src/kernel/chain/contracts/addresses.ts';
+import { type ChainCall, relay } from '../../../../src/kernel/chain/relayer/call.ts';
+import { CALLS_AT_ONCE, Relayer, type RelayerOptions } from '../../../../src/kernel/chain/relayer/relayer.ts';
+import { transact } from '../../../../src/kernel/chain/transact.ts';
+import { ChainUnavailable } from '../../../../src/kernel/chain/unavailable.ts';
+import { startTestEngine, type TestEngine } from '../../../support/engine.ts';
+
+const CHAIN_ID = 31_337;
+const TO = `0x${'ab'.repeat(20)}` as const;
+const account = privateKeyToAccount(`0x${'11'.repeat(32)}`);
+const NOW = new Date('2026-03-02T09:00:00.000Z');
+const named = (name: string) => Object.assign(new Error(name), { name });
+
+/** A node with a pool of what was sent to it, which mines when a test says so. */
+class ToyNode {
+  asked: string[] = [];
+  sent: Hex[] = [];
+  pool = new Map<Hex, Hex>();
+  mined: { hash: Hex; block: bigint; nonce: number }[] = [];
+  head = 10n;
+  count = 0;
+  code: string | undefined = '0x00';
+  fails: Error | undefined;
+
+  mine(): void {
+    this.head += 1n;
+    const waiting = [...this.pool].map(([hash, raw]) => ({ hash, nonce: parseTransaction(raw).nonce ?? 0 }));
+    for (const { hash, nonce } of waiting.sort((a, b) => a.nonce - b.nonce)) {
+      if (nonce < this.count) continue;
+      this.mined.push({ hash, block: this.head, nonce });
+      this.count = nonce + 1;
+    }
+    this.pool.clear();
+  }
+
+  readonly #answers = {
+    getTransactionCount: async () => this.count,
+    getBlockNumber: async () => this.head,
+    estimateGas: async () => 80_000n,
+    estimateFeesPerGas: async () => ({ maxFeePerGas: 1000n, maxPriorityFeePerGas: 100n }),
+    getCode: async ({ address }: { address: string }) => (address === SINGLETON_FACTORY ? '0x01' : this.code),
+    getTransactionReceipt: async ({ hash }: { hash: Hex }) => {
+      const found = this.mined.find((one) => one.hash === hash);
+      if (found === undefined) throw named('TransactionReceiptNotFoundError');
+      const blockHash = keccak256(`0x${found.block.toString(16).padStart(4, '0')}`);
+      return {
+        transactionHash: hash,
+        status: 'success',
+        blockNumber: found.block,
+        blockHash,
+        from: account.address,
+        logs: [],
+      };
+    },
+    getTransaction: async ({ hash }: { hash: Hex }) => {
+      if (!this.pool.has(hash) && !this.mined.some((one) => one.hash === hash)) throw named('TransactionNotFoundError');
+      return {};
+    },
+    request: async ({ params: [raw] }: { params: [Hex] }) => {
+      this.sent.push(keccak256(raw));
+      this.pool.set(keccak256(raw), raw);
+    },
+  };
+
+  readonly client = new Proxy(this.#answers as Record<string, (asked: never) => Promise<unknown>>, {
+    get: (answers, name: string) => async (asked: never) => {
+      this.asked.push(name);
+      if (this.fails) throw this.fails;
+      return answers[name]?.(asked);
+    },
+  });
+}
+
+let test: TestEngine;
+let node: ToyNode;
+let lines: { msg: string }[];
+let local: { mine: () => Promise<void>; mined: number; setNonce: () => Promise<void> } | undefined;
+let state: string;
+let unready: Error | undefined;
+let deploys: boolean;
+
+beforeAll(async () => {
+  const chain = {
+    chainId: CHAIN_ID,
+    relayer: account,
+    contracts: { settlementToken: TO, depositEscrow: undefined },
+    get deploys() {
+      return deploys;
+    },
+    status: () => ({ state, source: 'rpc' }),
+    ready: async () => {
+      if (unready) throw unready;
+      return { client: node.client, local, urls: [] };
+    },
+  } as unknown as Chain;
+  test = await startTestEngine({ services: { chain, config: { settlementIntervalMs: 10 } as never } });
+});
+beforeEach(async () => {
+  await test.pool.owner.raw('TRUNCATE chain_transactions, chain_signed, chain_senders, outbox_jobs CASCADE');
+  test.clock.now = NOW;
+  node = new ToyNode();
+  [local, state, unready, deploys, lines] = [undefined, 'ready', undefined, false, []];
+});
+afterAll(() => test?.stop());
+
+const relayer = (options?: RelayerOptions) =>
+  new Relayer(
+    test.engine,
+    pino({ level: 'warn' }, { write: (line: string) => void lines.push(JSON.parse(line)) }),
+    options,
+  );
+const ask = (...keys: readonly string[]) =>
+  transact(test.engine, 'test', async (unit) => {
+    const calls = keys.map((key): ChainCall => ({ key, to: TO, now: NOW, gasLimit: 50_000n }));
+    unit.write(...calls.map(relay));
+  });
+const states = async () =>
+  (await test.pool.owner('chain_transactions').orderBy('seq')).map((row) => [
+    row.key,
+    row.state,
+    row.nonce === null ? null : Number(row.nonce),
+  ]);
+const said = () => lines.map(({ msg }) => msg);
+
+describe('a round', () => {
+  it('has nothing to do without a chain, and says nothing where it is away', async () => {
+    await ask('a');
+    state = 'off';
+    unready = new Error('must not be asked');
+    expect(await relayer().run()).toBe(0);
+    state = 'unavailable';
+    unready = new ChainUnavailable('away');
+    expect(await relayer().run()).toBe(0);
+    unready = new Error('a defect');
+    await expect(relayer().run()).rejects.toThrow('a defect');
+    expect([await states(), said()]).toEqual([[['a', 'QUEUED', null]], []]);
+  });
+
+  it('signs and sends what was asked for, and records what became of it', async () => {
+    await ask('a', 'b');
+    const one = relayer();
+    expect(await one.run()).toBe(2);
+    expect(await states()).toEqual([
+      ['a', 'SENT', 0],
+      ['b', 'SENT', 1],
+    ]);
+    expect(node.sent).toHaveLength(2);
+    node.mine();
+    expect(await one.run()).toBe(2);
+    expect((await states()).map(([, is]) => is)).toEqual(['CONFIRMED', 'CONFIRMED']);
+    expect(node.sent).toHaveLength(2);
+    expect(said()).toEqual([]);
+  });
+
+  it('compares the chain with what we know once, and then asks it only where something is wanted', async () => {
+    const one = relayer();
+    expect(await one.run()).toBe(0);
+    expect(node.asked.length).toBeGreaterThan(0);
+    node.asked = [];
+    expect(await one.run()).toBe(0);
+    expect(node.asked).toEqual([]);
+    await ask('a');
+    expect(await one.run()).toBe(1);
+    node.asked = [];
+    // What is on its way is wanted too.
+    expect(await one.run()).toBe(0);
+    expect(node.asked).toContain('getTransactionReceipt');
+    await test.pool.owner('chain_transactions').update({ chain_id: 1 });
+    node.asked = [];
+    await one.run();
+    expect(node.asked).toEqual([]);
+  });
+
+  it('that found no chain compares again only after a while', async () => {
+    const one = relayer();
+    unready = new ChainUnavailable('away');
+    await one.run();
+    unready = undefined;
+    await one.run();
+    expect(node.asked).toEqual([]);
+  });
+
+  it('has as many on their way as it may, and no more', async () => {
+    expect(CALLS_AT_ONCE).toBe(30);
+    await ask('a', 'b', 'c', 'd', 'e');
+    const one = relayer({ maxInFlight: 2 });
+    expect(await one.run()).toBe(2);
+    expect(await one.run()).toBe(0);
+    node.mine();
+    // Two are settled, and two more go out in the same round.
+    expect(await one.run()).toBe(4);
+    expect((await states()).map(([, is]) => is)).toEqual(['CONFIRMED', 'CONFIRMED', 'SENT', 'SENT', 'QUEUED']);
+  });
+
+  it('is one process’s at a time, which gives the right back at its end, also after a failure', async () => {
+    await ask('a');
+    const one = relayer();
+    await one.run();
+    const senders = () => test.pool.owner('chain_senders').select();
+    await expect.poll(senders).toMatchObject([{ holder: null, lease_until: null }]);
+    await ask('b');
+    const later = new Date(Date.now() + 60_000);
+    await test.pool.owner('chain_senders').update({ holder: 'another', lease_until: later });
+    expect(await one.run()).toBe(0);
+    expect((await states())[1]).toEqual(['b', 'QUEUED', null]);
+    await test.pool.owner('chain_senders').update({ lease_until: new Date(0) });
+    node.fails = new Error('a defect');
+    await expect(one.run()).rejects.toThrow('a defect');
+    await expect.poll(senders).toMatchObject([{ holder: null }]);
+    node.fails = undefined;
+    expect(await one.run()).toBe(1);
+  });
+
+  it('runs once at a time: whoever asks meanwhile shares the one behind it, even behind one that fails', async () => {
+    await ask('a');
+    const one = relayer();
+    node.fails = new Error('a defect');
+    const [first, second, third] = [one.run(), one.run(), one.run()];
+    expect(second).toBe(third);
+    expect(second).not.toBe(first);
+    await first.catch(() => {
+      node.fails = undefined;
+    });
+    expect(await second).toBe(1);
+    expect(one.run()).not.toBe(second);
+    await one.run();
+  });
+});
+
+describe('what has no block yet', () => {
+  const sentAt = (ms: number) => {
+    test.clock.now = new Date(NOW.getTime() + ms);
+  };
+
+  it('is sent again, the same, where the node does not know it', async () => {
+    await ask('a');
+    const one = relayer();
+    await one.run();
+    await one.run();
+    expect(node.sent).toHaveLength(1);
+    node.pool.clear();
+    await one.run();
+    expect(node.sent).toHaveLength(2);
+    expect(new Set(node.sent).size).toBe(1);
+  });
+
+  it.each([
+    [999, false],
+    [1000, false],
+    [1001, true],
+  ])('is signed again for a higher fee after more than its time: %i ms', async (ms, raised) => {
+    await ask('a');
+    const one = relayer({ raiseAfterMs: 1000 });
+    await one.run();
+    sentAt(ms);
+    await one.run();
+    const forms = await test.pool.owner('chain_signed').orderBy('max_fee_per_gas');
+    expect(forms).toHaveLength(raised ? 2 : 1);
+    expect(node.sent).toHaveLength(raised ? 2 : 1);
+    expect(said()).toEqual(raised ? ['signed again for a higher fee'] : []);
+    const nonces = [...node.pool.values()].map((raw) => parseTransaction(raw).nonce);
+    expect(new Set(nonces)).toEqual(new Set([0]));
+    // The time begins anew with the newest form.
+    sentAt(ms + 999);
+    await one.run();
+    expect(await test.pool.owner('chain_signed')).toHaveLength(2);
+  });
+
+  it.each([
+    [2000, 0],
+    [2001, 1],
+  ])('the embedded chain is pushed for, after more than 2 s: %i ms', async (ms, pushes) => {
+    local = {
+      mined: 0,
+      mine: async () => {
+        if (local) local.mined += 1;
+      },
+      setNonce: async () => undefined,
+    };
+    await ask('a');
+    const one = relayer();
+    await one.run();
+    sentAt(ms);
+    await one.run();
+    expect(local.mined).toBe(pushes);
+  });
+});
+
+describe('a chain that has lost blocks', () => {
+  it('gets again what was in them, in the same round', async () => {
+    await ask('a');
+    const one = relayer();
+    await one.run();
+    node.mine();
+    await one.run();
+    [node.mined, node.count] = [[], 0];
+    await ask('b');
+    // One is lost, one is signed.
+    expect(await one.run()).toBe(2);
+    expect(await states()).toEqual([
+      ['a', 'SENT', 0],
+      ['b', 'SENT', 1],
+    ]);
+    expect(said()).toEqual(['the chain has lost blocks: their transactions are sent again']);
+    expect([...node.pool.values()].map((raw) => parseTransaction(raw).nonce ?? 0).sort()).toEqual([0, 1]);
+  });
+});
+
+describe('the contracts of a sandbox on somebody else’s node', () => {
+  it('are asked for once, where they are missing', async () => {
+    deploys = true;
+    node.code = undefined;
+    const one = relayer();
+    expect(await one.run()).toBeGreaterThan(0);
+    const keys = (await states()).map(([key]) => key);
+    expect(keys.length).toBeGreaterThan(0);
+    expect(keys.every((key) => String(key).startsWith('contract:0x'))).toBe(true);
+    expect(await test.pool.owner('chain_transactions').first()).toMatchObject({ to_address: SINGLETON_FACTORY });
+    node.asked = [];
+    await one.run();
+    expect(node.asked).not.toContain('getCode');
+  });
+
+  it.each<[string, () => void]>([
+    ['they are there', () => undefined],
+    [
+      'the chain is our own',
+      () => {
+        local = { mined: 0, mine: async () => undefined, setNonce: async () => undefined };
+      },
+    ],
+    [
+      'this environment deploys none',
+      () => {
+        deploys = false;
+      },
+    ],
+  ])('are not asked for where %s', async (_what, given) => {
+    deploys = true;
+    given();
+    if (_what !== 'they are there') node.code = undefined;
+    await relayer().run();
+    expect(await states()).toEqual([]);
+  });
+});
+
+describe('whoever waits for a call', () => {
+  it('makes the relayer run, and is told its outcome', async () => {
+    await ask('a', 'b');
+    const one = relayer();
+    const [first, second] = [one.waitForOutcome('a', 5000), one.waitForOutcome('a', 5000)];
+    const timer = setInterval(() => node.mine(), 20);
+    const [outcome, same] = await Promise.all([first, second]);
+    clearInterval(timer);
+    expect(outcome).toEqual({ state: 'CONFIRMED', hash: node.sent[0] });
+    expect(same).toEqual(outcome);
+    // What is settled already is told at once, and each waits by itself.
+    expect(await one.waitForOutcome('b', 5000)).toMatchObject({ state: 'CONFIRMED' });
+  });
+
+  it('is told that nothing came within the time, or until the end', async () => {
+    const one = relayer();
+    expect(await one.waitForOutcome('none', 30)).toBeUndefined();
+    const waiting = one.waitForOutcome('none', 60_000);
+    one.close();
+    expect(await waiting).toBeUndefined();
+  });
+
+  it('waits on through failures of a round', async () => {
+    await ask('a');
+    const one = relayer();
+    node.fails = new Error('a defect');
+    const waiting = one.waitForOutcome('a', 5000);
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    node.fails = undefined;
+    const timer = setInterval(() => node.mine(), 20);
+    expect(await waiting).toMatchObject({ state: 'CONFIRMED' });
+    clearInterval(timer);
+  });
+});

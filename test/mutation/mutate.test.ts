@@ -1,0 +1,118 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { importedBy } from '../../scripts/mutate/imports.ts';
+import { resultsFile } from '../../scripts/mutate/results-file.ts';
+import { type Mutant, scoreOf } from '../../scripts/mutate/score.ts';
+import { selectTests } from '../../scripts/mutate/select-tests.ts';
+
+let root: string;
+const write = (file: string, text: string): void => {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text);
+};
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'mutate-'));
+  mkdirSync(join(root, 'migrations'));
+  mkdirSync(join(root, 'cache'));
+  write('src/a/rule.ts', 'export const a = 1;');
+  write('src/b/other.ts', 'export const b = 1;');
+  write('test/a/rule.test.ts', `import { a } from '../../src/a/rule.ts';\nimport { c } from '../support/rows.ts';`);
+  write('test/a/whole.test.ts', `import {\n  start,\n} from './started.ts';`);
+  write('test/a/typed.test.ts', `import type { Service } from '../support/service.ts';`);
+  write('test/a/started.ts', `export { start } from '../support/service.ts';`);
+  write('test/support/rows.ts', `import { b } from '../../src/b/other.ts';`);
+  write('test/support/service.ts', `const { load } = await import('../../src/b/other.ts');`);
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+describe('the tests of a mutation run', () => {
+  it('are those that start no whole service; of a type alone nothing is started', () => {
+    expect(selectTests(root, 'src/a')).toEqual({
+      files: ['test/a/rule.test.ts', 'test/a/typed.test.ts'],
+      database: false,
+      left: ['test/a/whole.test.ts'],
+    });
+  });
+
+  it('are also those that are named, whatever they start', () => {
+    expect(selectTests(root, 'src/a', ['test/a/whole.test.ts'])).toMatchObject({
+      files: ['test/a/rule.test.ts', 'test/a/typed.test.ts', 'test/a/whole.test.ts'],
+      left: [],
+    });
+  });
+
+  it('are found by what they import, through others and at run time', () => {
+    expect(importedBy(root, 'test/a/whole.test.ts')).toEqual([
+      'test/a/started.ts',
+      'test/support/service.ts',
+      'src/b/other.ts',
+    ]);
+  });
+});
+
+describe('results of an earlier run', () => {
+  const file = () => resultsFile(root, join(root, 'cache'), 'src/a', ['src/a/rule.ts'], ['test/a/rule.test.ts']);
+
+  it('count while nothing has changed but the mutated file and the tests, which are compared one by one', () => {
+    const before = file();
+    expect(file()).toBe(before);
+    write('src/a/rule.ts', 'export const a = 2;');
+    write('test/a/rule.test.ts', `import { c } from '../support/rows.ts';\nimport { a } from '../../src/a/rule.ts';`);
+    expect(file()).toBe(before);
+  });
+
+  it.each([
+    ['the way of running tests', 'vitest.mutation.config.ts'],
+    ['a version', 'package-lock.json'],
+    ['what a test leans on', 'test/support/rows.ts'],
+    ['code that it leans on', 'src/b/other.ts'],
+    ['the database', 'migrations/999_more.ts'],
+  ])('count no more after a change of %s', (_what, changed) => {
+    const before = file();
+    write(changed, `import { b } from '../../src/b/other.ts';\nexport const changed = 1;`);
+    expect(file()).not.toBe(before);
+  });
+
+  it('that count no more are removed, and those of other folders are not', () => {
+    for (const name of ['src-a@0123456789abcdef.json', 'src-a-deeper@0123456789abcdef.json', 'sandbox'])
+      write(`cache/${name}`, '{}');
+    file();
+    expect(readdirSync(join(root, 'cache'))).toEqual(['sandbox', 'src-a-deeper@0123456789abcdef.json']);
+  });
+});
+
+describe('a score', () => {
+  const mutant = (status: Mutant['status'], original = 'a'): Mutant => ({
+    file: 'f',
+    line: 1,
+    mutator: 'm',
+    original,
+    replacement: 'b',
+    status,
+  });
+
+  it('is of what is not equivalent: a loop is noticed, what no test reaches is not', () => {
+    const mutants = [
+      mutant('Killed'),
+      mutant('Timeout'),
+      mutant('Survived', 'same'),
+      mutant('Survived'),
+      mutant('NoCoverage'),
+      mutant('Ignored'),
+      mutant('CompileError'),
+    ];
+    const equivalent = [{ file: 'f', original: 'same', replacement: 'b', why: '' }];
+    expect(scoreOf('x', mutants, equivalent)).toEqual({
+      name: 'x',
+      killed: 1,
+      timeout: 1,
+      survived: 1,
+      uncovered: 1,
+      equivalent: 1,
+      percent: 50,
+    });
+    expect(scoreOf('x', [], []).percent).toBe(100);
+  });
+});
