@@ -476,6 +476,32 @@ export interface Tables {
     firstSequence: bigint | number;
     tenantId: string;
   };
+  financing_pools: {
+    annualRateBps: number;
+    capAtoms?: bigint | null;
+    chainId: number;
+    createdAt: Date;
+    defaultedLoans: number;
+    exposureBps: number;
+    graceSeconds: number;
+    id: string;
+    name: string;
+    openLoans: number;
+    originationEndsAt: Date;
+    outcome?: string | null;
+    poolAddress: string;
+    provider: string;
+    registryAddress: string;
+    reserveBps: number;
+    status: string;
+    step: number;
+    subscriptionEndsAt: Date;
+    subscriptionStartsAt: Date;
+    tenantId: string;
+    tenorSeconds: number;
+    tokenAddress: string;
+    updatedAt: Date;
+  };
   fx_rates: {
     createdAt: Date;
     currency: string;
@@ -558,6 +584,28 @@ export interface Tables {
     id: string;
     subject: string;
   };
+  lending_offers: {
+    borrowerAddress: string;
+    borrowerTenantId: string;
+    createdAt: Date;
+    deadline: Date;
+    graceSeconds: number;
+    id: string;
+    lenderTenantId: string;
+    loanId?: string | null;
+    offerDigest: string;
+    permitId: string;
+    poId: string;
+    poolId: string;
+    principal: bigint;
+    purchaseOrderId: string;
+    rateBps: number;
+    signature?: string | null;
+    status: string;
+    step: number;
+    tenorSeconds: number;
+    updatedAt: Date;
+  };
   lifecycle_log: {
     actor: string;
     aggregateId: string;
@@ -572,6 +620,40 @@ export interface Tables {
     toPublic: string;
     toStatus: string;
     tx?: bigint;
+  };
+  loan_repayments: {
+    borrowerTenantId: string;
+    createdAt: Date;
+    id: string;
+    interest: bigint;
+    lenderTenantId: string;
+    loanId: string;
+    principal: bigint;
+    validUntil: Date;
+  };
+  loans: {
+    borrowerAddress: string;
+    borrowerTenantId: string;
+    createdAt: Date;
+    fundedAt: Date;
+    graceEndsAt: Date;
+    id: string;
+    interestAccruedAt: Date;
+    interestDue: bigint;
+    lenderTenantId: string;
+    maturityAt: Date;
+    offerId: string;
+    poId: string;
+    poolId: string;
+    principal: bigint;
+    principalOutstanding: bigint;
+    purchaseOrderId: string;
+    rateBps: number;
+    status: string;
+    step: number;
+    supplierTenantId?: string | null;
+    supplierWallet?: string | null;
+    updatedAt: Date;
   };
   member_spend: {
     amountBaseUnits: bigint;
@@ -790,6 +872,24 @@ export interface Tables {
     verificationCredentialId?: string | null;
     verifiedAt?: Date | null;
   };
+  permits: {
+    borrowerTenantId: string;
+    createdAt: Date;
+    expiresAt: Date;
+    id: string;
+    issuerAddress: string;
+    lenderTenantId: string;
+    maxPrincipal: bigint;
+    mode: string;
+    permitDigest: string;
+    poolId: string;
+    riskTier: number;
+    signature: string;
+    status: string;
+    step: number;
+    subjectAddress: string;
+    updatedAt: Date;
+  };
   phone_aliases: {
     createdAt: Date;
     id: string;
@@ -924,6 +1024,24 @@ export interface Tables {
     mode: string;
     provider: string;
     since: Date;
+  };
+  purchase_orders: {
+    borrowerAddress: string;
+    borrowerTenantId: string;
+    createdAt: Date;
+    extractionId?: string | null;
+    faceAmount: bigint;
+    id: string;
+    lenderTenantId: string;
+    minPrincipal?: bigint | null;
+    poId: string;
+    poolId: string;
+    status: string;
+    step: number;
+    supplierTenantId?: string | null;
+    supplierWallet?: string | null;
+    tradeOrderId?: string | null;
+    updatedAt: Date;
   };
   ramps: {
     amountBaseUnits: bigint;
