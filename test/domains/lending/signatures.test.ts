@@ -1,21 +1,29 @@
 import type { Hex } from 'viem';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestChain, type TestChain } from '../../support/chain.ts';
+import { type FaultProxy, startFaultProxy } from '../../support/fault-proxy.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
 import { keysOf, type Organization, organization } from '../approvals/organization.ts';
 import { signForSafe } from '../wallets/safe.ts';
 import { is, parties, refused, usd } from './fixture.ts';
 
+const HEALTHY = { error: 0, hang: 0, lost: 0 };
+
 let chain: TestChain;
+let proxy: FaultProxy;
 let service: TestService;
 let borrower: Organization;
 beforeAll(async () => {
   chain = await startTestChain();
-  service = await startTestService({ chain: chain.source });
+  proxy = await startFaultProxy(chain.url, HEALTHY);
+  service = await startTestService({
+    chain: { kind: 'rpc', urls: [proxy.url], rpc: { timeoutMs: 1000, retryCount: 0 } },
+  });
   borrower = await organization(service, 'Signing Borrower');
 }, 60_000);
 afterAll(async () => {
   await service?.stop();
+  await proxy?.close();
   await chain?.stop();
 });
 
@@ -47,12 +55,12 @@ it('a chain that does not answer changes nothing (D-374)', async () => {
   const { originating, offered } = parties(lender, borrower, lender);
   const { id, offerDigest } = await offered((await originating({}, 1000)).id, usd(100));
   const signature = await signForSafe(borrower.safe, offerDigest as Hex, keysOf(borrower.owners.slice(0, 2)));
-  await borrower.api.setTestChain({ available: false }).unwrap();
+  proxy.faults = { ...HEALTHY, error: 1 };
   try {
     const asked = borrower.api.acceptLendingOffer({ id, signature });
     expect(await refused(asked)).toMatchObject(is('CHAIN_UNAVAILABLE', 503));
   } finally {
-    await borrower.api.setTestChain({ available: true }).unwrap();
+    proxy.faults = HEALTHY;
   }
   expect((await borrower.api.acceptLendingOffer({ id, signature }).unwrap()).status).toBe('ACCEPTED');
 }, 60_000);
