@@ -17,7 +17,7 @@ const request = (environment: 'sandbox' | 'live', liveCardsEnabled: boolean, cre
     fail: (code: 'SANDBOX_ONLY') => refuse(code),
   }) as unknown as Known;
 
-describe('cards in live (R303, R304, D-070)', () => {
+describe('cards in live (R304, D-070)', () => {
   it('are issued where the deployment says so; in the sandbox always', () => {
     expect(isIssuing(request('sandbox', false))).toBe(true);
     expect(isIssuing(request('live', false))).toBe(false);
