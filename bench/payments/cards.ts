@@ -77,7 +77,7 @@ async function sized(server: DatabaseServer, size: number): Promise<Sized> {
   const api = createPaychart({ baseUrl: service.url, apiKey });
   const cards: string[] = [];
   for (let wallet = 0; wallet < WALLETS; wallet += 1) {
-    const address = `0x${String(wallet + 1).padStart(40, '0')}`;
+    const address = `0x${String(wallet + 1).repeat(40)}`;
     const owners = [{ address, role: 'ADMIN_OWNER' as const }];
     const { id: walletId } = await api.createWallet({ name: 'Cards', owners }).unwrap();
     await api.fundWallet({ id: walletId, amount: '1000' }).unwrap();

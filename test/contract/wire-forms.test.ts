@@ -111,8 +111,9 @@ describe('amounts and times on the wire (A 0)', () => {
     expect(numbers.map(([name]) => name)).toEqual([]);
   });
 
+  // A body that is judged by its signature first is sent by whoever can sign: test/domains/cards/issuer.test.ts.
   const taking = documented.filter(
-    (operation) => isBuilt(operation.id) && operation.bodies.some((body) => amountIn(body) !== undefined),
+    ({ id, bodies, meta }) => isBuilt(id) && !meta.rawBody && bodies.some((body) => amountIn(body) !== undefined),
   );
 
   test.each(taking.map((operation) => [operation.id, operation] as const))(

@@ -98,6 +98,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     CLAIM_REQUESTS_PER_MINUTE_PER_TOKEN: '0',
     CLAIM_OTP_SENDS_PER_HOUR_PER_IP: '0',
     CLAIM_OTP_VERIFIES_PER_HOUR_PER_IP: '0',
+    CARD_KEYS_PER_MINUTE_PER_IP: '0',
     PROVIDER_POLL_INTERVAL_MS: options.working ? '20' : '0',
     SETTLEMENT_INTERVAL_MS: '20',
     ...options.variables,

@@ -2,12 +2,13 @@ import { type ThrottledBy, throttle } from '../../kernel/db/throttle.ts';
 import type { Throttled, Throttles } from '../../kernel/http/kernel.ts';
 import type { Engine } from '../../kernel/lifecycle/engine.ts';
 
-/** Requests for ephemeral keys of one address in a minute (B 8, D-276). Real time, over all processes (D-486). */
-const EPHEMERAL_KEYS = { name: 'card-keys-ip', limit: 5, windowSeconds: 60 };
+const MINUTE = 60;
 
+/** Requests for ephemeral keys of one address in a minute (B 8, D-276). Real time, over all processes (D-486). */
 export function cardThrottles({ pool, services, realTime }: Engine): Throttles {
+  const rule = { name: 'card-keys-ip', limit: services.config.cardKeysPerMinutePerIp, windowSeconds: MINUTE };
   const byAddress = ({ address }: Throttled): ThrottledBy => ({
-    rule: EPHEMERAL_KEYS,
+    rule,
     subject: services.vault.blindIndex('address', address),
   });
   return { createCardEphemeralKey: (request) => throttle(pool, [byAddress(request)], realTime()) };

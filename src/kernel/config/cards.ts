@@ -19,6 +19,8 @@ export interface CardSettings {
   readonly cardSpenderAddress: string | undefined;
   /** How long an authorization waits for the multisig's balance: an issuer declines by itself after about two seconds. */
   readonly cardBalanceTimeoutMs: number;
+  /** Requests for keys of phone wallets of one address in a minute; 0 switches the limit off (B 8, D-276). */
+  readonly cardKeysPerMinutePerIp: number;
 }
 
 const PREFIX = 'CARD_ISSUER';
@@ -41,5 +43,6 @@ export function readCards(env: Environment, live: boolean): CardSettings {
     liveCardsEnabled,
     cardSpenderAddress: env.matching('CARD_SPENDER_ADDRESS', ADDRESS, 'an EVM address'),
     cardBalanceTimeoutMs: env.integer('CARD_BALANCE_TIMEOUT_MS', 1000, { from: 1, to: 1500 }),
+    cardKeysPerMinutePerIp: env.integer('CARD_KEYS_PER_MINUTE_PER_IP', 5, { from: 0 }),
   };
 }

@@ -10,7 +10,7 @@ let calls = 0;
 
 /** Requests come from as many addresses as the test likes: five a minute are allowed from each. */
 beforeAll(async () => {
-  service = await startTestService({ variables: { TRUSTED_PROXY_HOPS: '1' } });
+  service = await startTestService({ variables: { TRUSTED_PROXY_HOPS: '1', CARD_KEYS_PER_MINUTE_PER_IP: '5' } });
   acme = await service.signUp('Acme Keys');
   harbor = await service.signUp('Harbor Keys');
 });

@@ -84,7 +84,7 @@ describe('an authorization of the issuer', { timeout: 60_000 }, () => {
     expect((await ask({ ...body, authorizationId: newId() })).body.approved).toBe(true);
   });
 
-  it('is refused unless the issuer has signed it, just now (D-133)', async () => {
+  it('is refused unless the issuer has signed it, just now, and names an amount in a string (R004, D-133)', async () => {
     const { acme, wallet } = world;
     const { cardId, issuerCardId } = await issued(acme, wallet.id);
     const body = { authorizationId: newId(), issuerCardId, amountUsd: '1.00' };
@@ -96,6 +96,7 @@ describe('an authorization of the issuer', { timeout: 60_000 }, () => {
       await ask(body, { timestamp: now + 302 }),
       await ask(body, { raw: '' }),
       await ask({ ...body, amountUsd: '0' }),
+      await ask({ ...body, amountUsd: 25 }),
       await ask({ ...body, merchantAddress: STRANGER.replace('C', 'c') }),
     ].map(({ status, body: { code } }) => [status, code]);
     expect(codes).toEqual([
@@ -104,6 +105,7 @@ describe('an authorization of the issuer', { timeout: 60_000 }, () => {
       [401, 'WEBHOOK_REPLAY_WINDOW'],
       [401, 'WEBHOOK_REPLAY_WINDOW'],
       [400, 'EMPTY_BODY'],
+      [400, 'VALIDATION_FAILED'],
       [400, 'VALIDATION_FAILED'],
       [400, 'VALIDATION_FAILED'],
     ]);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { isIssuing, refusalOfUnverified } from '../../../src/domains/cards/live-cards.ts';
 import { createProviderCard } from '../../../src/domains/cards/operations/create-provider-card.ts';
@@ -17,7 +18,7 @@ const request = (environment: 'sandbox' | 'live', liveCardsEnabled: boolean, cre
     fail: (code: 'SANDBOX_ONLY') => refuse(code),
   }) as unknown as Known;
 
-describe('cards in live (R303, R304, D-070)', () => {
+describe('cards in live (R304, D-070)', () => {
   it('are issued where the deployment says so; in the sandbox always', () => {
     expect(isIssuing(request('sandbox', false))).toBe(true);
     expect(isIssuing(request('live', false))).toBe(false);
@@ -38,5 +39,28 @@ describe('cards in live (R303, R304, D-070)', () => {
     });
     expect(await refusalOfUnverified(request('live', true, { id: 'cred_1' }))).toBeUndefined();
     expect(await refusalOfUnverified(request('sandbox', false))).toBeUndefined();
+  });
+});
+
+interface Operation {
+  readonly operationId: string;
+  readonly tags: readonly string[];
+  readonly 'x-sandbox'?: true;
+}
+
+describe('what is not there in live (R303, D-070)', () => {
+  it('cards, treasury, invoices, ramps, trade and lending, but for issuing cards and what a card issuer asks', () => {
+    const file = new URL('../../../generated/openapi.json', import.meta.url);
+    const { paths } = JSON.parse(readFileSync(file, 'utf8')) as { paths: Record<string, Record<string, Operation>> };
+    const modules = new Set(['Cards', 'Treasury', 'Invoices', 'Ramps', 'Trade', 'Lending']);
+    const operations = Object.values(paths).flatMap(Object.values<Operation>);
+    const ofModules = operations.filter(({ tags }) => tags?.some((tag) => modules.has(tag)));
+    expect(new Set(ofModules.flatMap(({ tags }) => tags)).size).toBe(6);
+    const inLive = ofModules
+      .filter((operation) => operation['x-sandbox'] !== true)
+      .map(({ operationId }) => operationId);
+    expect(inLive.sort()).toEqual([
+      ...['createProviderCard', 'issueCard', 'receiveCardAuthorization', 'receiveCardReversal'],
+    ]);
   });
 });

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { verifyInvariants } from '../../../src/kernel/audit/index.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
-import { ownedWallet } from '../payments/fixture.ts';
+import { mint, ownedWallet } from '../payments/fixture.ts';
+import { runUntilChainIdle } from '../wallets/owners.ts';
 import { type CardWorld, fromIssuer, issued, ruled, startCardWorld } from './fixture.ts';
 
 /** More rounds where somebody has the time: RACE_ROUNDS=200. */
@@ -15,6 +16,9 @@ describe('cards that are used at once', { timeout: 30_000 + ROUNDS * 3000 }, () 
   beforeAll(async () => {
     world = await startCardWorld('Races');
     twin = await startTestService({ databaseUrl: world.service.databaseUrl, chain: world.chain.source });
+    // Enough for every round: no token moves, so that what was taken stays taken.
+    await mint(world.service, world.wallet.address, 1_000_000_000_000n, 'races');
+    await runUntilChainIdle(world.service);
     await world.acme.api.setTestPolicyEnforcement({ mode: 'enforce' }).unwrap();
   });
   afterEach(async () => {

@@ -9,7 +9,12 @@ describe('cards (D-070, D-274, D-275)', () => {
   it('are issued by the simulation where nothing is said, and nobody may ask for authorizations', () => {
     expect(parseConfig({})).toMatchObject({
       ...{ cardProvider: 'standard', cardIssuerMode: 'mock', cardIssuerVendor: undefined, cardIssuerSecret: undefined },
-      ...{ liveCardsEnabled: false, cardSpenderAddress: undefined, cardBalanceTimeoutMs: 1000 },
+      ...{
+        liveCardsEnabled: false,
+        cardSpenderAddress: undefined,
+        cardBalanceTimeoutMs: 1000,
+        cardKeysPerMinutePerIp: 5,
+      },
     });
     expect(parseConfig({ PROVIDER_WEBHOOK_SECRET_CARD_ISSUER: '  ' }).cardIssuerSecret).toBeUndefined();
     expect(parseConfig({ PROVIDER_WEBHOOK_SECRET_CARD_ISSUER: 'own' }).cardIssuerSecret).toBe('own');
