@@ -13,6 +13,7 @@ const names = [
   'confirm-a-payment.ts',
   'follow-events.ts',
   'pay-a-phone-number.ts',
+  'protect-payments-with-two-factor.ts',
   'receive-webhooks.ts',
 ];
 
