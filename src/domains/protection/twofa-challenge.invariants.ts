@@ -18,7 +18,8 @@ export const invariants: readonly DomainInvariant[] = [
   },
   {
     name: 'approvals_are_given_by_their_member',
-    meaning: 'Each factor that answered a challenge is a factor of its member, and answered once (D-346, D-347)',
+    // D-346, D-347.
+    meaning: 'Each factor that answered a challenge is a factor of its member, and answered once',
     sql: `SELECT c.id, s.factor_id FROM twofa_challenges c, jsonb_array_elements_text(c.satisfied_factor_ids) s(factor_id)
       LEFT JOIN twofa_factors f ON f.id = s.factor_id
       GROUP BY c.id, c.member_id, s.factor_id
