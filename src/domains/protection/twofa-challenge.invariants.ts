@@ -8,8 +8,8 @@ export const invariants: readonly DomainInvariant[] = [
   },
   {
     name: 'approvals_let_through_what_was_approved',
-    meaning:
-      'What a challenge let through is the very request that it was opened for, and was let through once (D-346)',
+    // D-346.
+    meaning: 'What a challenge let through is the very request that it was opened for, and was let through once',
     sql: `SELECT c.id, c.status, count(a.id) AS spent FROM twofa_challenges c
       LEFT JOIN audit_log a ON a.action = 'twofa_challenge.spent' AND a.resource_id = c.id
       GROUP BY c.id, c.status, c.binding_sha256
