@@ -5,7 +5,7 @@ import { optionsOf } from './options.ts';
 
 /**
  * npm run bench                            every suite
- * npm run bench -- http codegen            some of them: http, payments, spend, chain, transitions, growth, codegen
+ * npm run bench -- http codegen            some of them: http, payments, cost, spend, chain, transitions, growth, codegen
  *   --rounds 5      how often each candidate is measured, turn by turn
  *   --seconds 3     how long one measurement under load takes
  *   --full          growth and payments with a million stored instead of a hundred thousand
@@ -15,6 +15,7 @@ import { optionsOf } from './options.ts';
 const suites: Readonly<Record<string, () => Promise<(options: Options) => Promise<void>>>> = {
   http: async () => (await import('./http/suite.ts')).runHttp,
   payments: async () => (await import('./payments/suite.ts')).runPayments,
+  cost: async () => (await import('./cost/suite.ts')).runCost,
   spend: async () => (await import('./spend/suite.ts')).runSpend,
   chain: async () => (await import('./chain/suite.ts')).runChain,
   transitions: async () => (await import('./transitions/suite.ts')).runTransitions,

@@ -13,6 +13,7 @@ const PROGRAM = fileURLToPath(new URL('../src/cli/main.mjs', import.meta.url));
 /** The service as it is operated: a process of its own, on a database that is there already. */
 export interface Running {
   readonly url: string;
+  readonly pid: number;
   /** Of it, and of operators' commands beside it. */
   environment(): NodeJS.ProcessEnv;
   stop(): Promise<void>;
@@ -52,6 +53,7 @@ export async function startService(command: 'start' | 'serve', databaseUrl: stri
   });
   return {
     url,
+    pid: child.pid ?? 0,
     environment: () => environment,
     async stop() {
       if (child.exitCode === null) {

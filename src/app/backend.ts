@@ -1,14 +1,7 @@
 // Passes the walls of tenants: deadlines of all tenants are due.
 
 import type { Logger } from 'pino';
-import {
-  type Chain,
-  type ChainFilterOf,
-  type ChainSource,
-  createChain,
-  Indexer,
-  Relayer,
-} from '../kernel/chain/index.ts';
+import { type ChainFilterOf, type ChainSource, Indexer, Relayer } from '../kernel/chain/index.ts';
 import type { Config } from '../kernel/config/config.ts';
 import { publicUrls } from '../kernel/config/public-urls.ts';
 import { createVault, parseEncryptionKeys, type Vault } from '../kernel/crypto/index.ts';
@@ -27,6 +20,7 @@ import { createMockProgressStore } from '../kernel/providers/mock-progress.store
 import type { PayoutProvider } from '../kernel/providers/payout-provider.ts';
 import { createProviderRegistry } from '../kernel/providers/registry.ts';
 import type { Services } from '../kernel/services.ts';
+import { openChain } from './open-chain.ts';
 
 /** What generated/wiring found in `src/domains` by the names of files. */
 export interface Wiring {
@@ -126,16 +120,4 @@ export function openBackend(options: BackendOptions): Backend {
     jobs: { runNow: async (job) => (await runner.runDue({ ...job, early: true })) > 0 },
   };
   return { pool, engine, services, vault, indexer, relayer, runner, timers, wakeSignals };
-}
-
-function openChain(config: Config, source: ChainSource | undefined): Chain {
-  const urls = config.rpcUrl?.split(',').map((url) => url.trim());
-  return createChain({
-    chainId: config.chainId,
-    relayerKey: config.relayerPrivateKey,
-    source: source ?? (urls ? { kind: 'rpc', urls } : { kind: 'off', reason: 'RPC_URL is not set' }),
-    settlementToken: config.settlementTokenAddress,
-    depositEscrow: config.offrampEscrowAddress,
-    deploys: config.environment === 'sandbox',
-  });
 }

@@ -4,6 +4,7 @@ import { auditCommands } from './commands/audit.ts';
 import { chainCommands } from './commands/chain.ts';
 import { credentialCommands } from './commands/credentials.ts';
 import { migrateCommand, seedCommand } from './commands/database.ts';
+import { doctorCommand } from './commands/doctor.ts';
 import { encryptionCommands } from './commands/encryption.ts';
 import { featureCommands } from './commands/features.ts';
 import { fxCommands } from './commands/fx.ts';
@@ -37,6 +38,7 @@ export function program(report: Report): Command {
     retentionCommands(report),
     auditCommands(report),
     chainCommands(report),
+    doctorCommand(report),
   ];
   for (const command of commands) root.addCommand(command);
   return root;

@@ -1,0 +1,90 @@
+import pg from 'pg';
+import { MigrationOrderError, migrationStatus } from '../../kernel/db/migrate.ts';
+import { type Finding, messageOf, ok, problem, warning } from './finding.ts';
+
+/** The roles that the service takes on inside its transactions; the migrations make them. */
+const ROLES = ['paychart_app', 'paychart_system', 'paychart_retention'];
+/** Deadlines are compared on both clocks: apart by so much, something ends visibly early or late. */
+const CLOCK_WARNING_MS = 1000;
+const CLOCK_PROBLEM_MS = 30_000;
+const CONNECT_MS = 5000;
+
+interface Server {
+  readonly version: string;
+  readonly user: string;
+  readonly mayCreateRoles: boolean;
+  readonly missing: readonly string[];
+  readonly foreign: readonly string[];
+  readonly now: Date;
+}
+
+/** Whether the database is there, lets the service do what it does, has this release's tables, and knows the time. */
+export async function checkDatabase(url: string): Promise<Finding[]> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS });
+  // A server that goes away also says so beside the rejection.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const before = Date.now();
+    const server = await askServer(client);
+    const realNow = (before + Date.now()) / 2;
+    return [
+      ok('database', `PostgreSQL ${server.version} at ${client.host}:${client.port}/${client.database}`),
+      ofRole(server),
+      await ofMigrations(url),
+      ofClock(server.now.getTime() - realNow),
+    ];
+  } catch (error) {
+    const todo = 'Start PostgreSQL, or correct DATABASE_URL: postgres://user:password@host:port/database.';
+    return [problem('database', messageOf(error), todo)];
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+async function askServer(client: pg.Client): Promise<Server> {
+  const { rows } = await client.query(
+    `SELECT current_setting('server_version') AS version, current_user AS "user", clock_timestamp() AS now,
+      (SELECT rolsuper OR rolcreaterole FROM pg_roles WHERE rolname = current_user) AS "mayCreateRoles",
+      ARRAY(SELECT name FROM unnest($1::text[]) name
+        WHERE NOT EXISTS (SELECT FROM pg_roles WHERE rolname = name)) AS missing,
+      ARRAY(SELECT rolname::text FROM pg_roles WHERE rolname = ANY($1)
+        AND NOT pg_has_role(current_user, oid, 'MEMBER')) AS foreign`,
+    [ROLES],
+  );
+  return rows[0] as Server;
+}
+
+function ofRole({ user, mayCreateRoles, missing, foreign }: Server): Finding {
+  const names = (roles: readonly string[]): string => roles.join(', ');
+  if (foreign.length > 0) {
+    const found = `${user} is no member of ${names(foreign)}, which every transaction takes on`;
+    return problem('database role', found, `As a superuser: GRANT ${names(foreign)} TO ${pg.escapeIdentifier(user)};`);
+  }
+  if (missing.length > 0 && !mayCreateRoles) {
+    const found = `${user} must not create roles, and ${names(missing)} do not exist`;
+    return problem('database role', found, `As a superuser: ALTER ROLE ${pg.escapeIdentifier(user)} CREATEROLE;`);
+  }
+  return ok('database role', missing.length > 0 ? `${user} may create the roles that it needs` : user);
+}
+
+async function ofMigrations(url: string): Promise<Finding> {
+  try {
+    const { applied, pending } = await migrationStatus(url);
+    if (pending.length === 0) return ok('migrations', `${applied.length} applied, none pending`);
+    return problem('migrations', `${pending.length} of this release are pending`, 'Run: paychart migrate');
+  } catch (error) {
+    if (!(error instanceof MigrationOrderError))
+      return problem('migrations', messageOf(error), 'Connect as the user who has migrated this database.');
+    return problem('migrations', error.message, 'Use the release that migrated this database, or a newer one.');
+  }
+}
+
+/** `aheadMs`: by how much the database's clock is ahead of this machine's. */
+export function ofClock(aheadMs: number): Finding {
+  const apart = Math.abs(aheadMs);
+  const found = `the database is ${(apart / 1000).toFixed(1)} s ${aheadMs < 0 ? 'behind' : 'ahead of'} this machine`;
+  if (apart < CLOCK_WARNING_MS) return ok('clock', found);
+  const todo = 'Synchronize both machines with NTP.';
+  return apart < CLOCK_PROBLEM_MS ? warning('clock', found, todo) : problem('clock', found, todo);
+}

@@ -1,0 +1,37 @@
+import type { Hex } from 'viem';
+import { privateKeyToAccount } from 'viem/accounts';
+import type { Config } from '../../kernel/config/config.ts';
+import { type Finding, ok, warning } from './finding.ts';
+
+/** What the configuration switches on, and by whose keys the service signs. Secrets are never shown. */
+export const checkSettings = (config: Config): Finding[] => [
+  ok('environment', `${config.environment}, as ${config.serviceName}`),
+  ofProviders(config),
+  ofVerification(config),
+  ofKeys(config),
+];
+
+const PROVIDERS_OFF =
+  'Set PAYOUT_PROVIDER_<NAME>_MODE: while all are off no payment is quoted. Unless told, paychart start simulates them.';
+const VERIFICATION_OFF =
+  'Set VERIFICATION_PROVIDER_MODE: while it is off nobody is verified. Unless told, paychart start simulates it.';
+
+function ofProviders({ payoutModes }: Config): Finding {
+  const modes = Object.entries(payoutModes);
+  const found = modes.map(([provider, mode]) => `${provider} ${mode}`).join(', ');
+  const on = modes.filter(([, mode]) => mode !== 'off');
+  if (on.length > 0) return ok('payout providers', found);
+  return warning('payout providers', found, PROVIDERS_OFF);
+}
+
+function ofVerification({ verificationMode }: Config): Finding {
+  if (verificationMode !== 'off') return ok('verification provider', verificationMode);
+  return warning('verification provider', 'off', VERIFICATION_OFF);
+}
+
+function ofKeys({ environment, issuerPrivateKey, identityProvider }: Config): Finding {
+  const issuer = `credentials are signed by ${privateKeyToAccount(issuerPrivateKey as Hex).address}`;
+  const sessions = `sessions come from ${identityProvider.issuer}`;
+  const derived = environment === 'sandbox' ? '; what is not set is derived from SANDBOX_SEED' : '';
+  return ok('keys', `${issuer}, ${sessions}${derived}`);
+}

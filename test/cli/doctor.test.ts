@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { checkChain, ofGas } from '../../src/cli/doctor/check-chain.ts';
+import { checkDatabase, ofClock } from '../../src/cli/doctor/check-database.ts';
+import { checkSettings } from '../../src/cli/doctor/check-settings.ts';
+import type { Finding } from '../../src/cli/doctor/finding.ts';
+import { createChain } from '../../src/kernel/chain/chain.ts';
+import { parseConfig, sandboxPayoutVariables } from '../../src/kernel/config/config.ts';
+import { CHAIN_ID, RELAYER_KEY, startTestChain, type TestChain } from '../support/chain.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { rowsOf } from '../support/database-owner.ts';
+import { createDatabase, dropDatabase, onDatabase } from '../support/database-server.ts';
+import { run } from './run.ts';
+
+const of = (findings: readonly Finding[], check: string): Finding | undefined =>
+  findings.find((finding) => finding.check === check);
+const statesOf = (findings: readonly Finding[]) => findings.map(({ check, state }) => [check, state]);
+
+describe('the database', () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+  });
+  afterAll(() => database?.drop());
+
+  const asUser = (user: string): string => {
+    const url = new URL(database.url);
+    url.username = user;
+    url.password = 'secret';
+    return url.href;
+  };
+
+  test('everything is right with one that this release has migrated', async () => {
+    const findings = await checkDatabase(database.url);
+    expect(statesOf(findings)).toEqual([
+      ['database', 'ok'],
+      ['database role', 'ok'],
+      ['migrations', 'ok'],
+      ['clock', 'ok'],
+    ]);
+    expect(JSON.stringify(findings)).not.toContain(new URL(database.url).password);
+  });
+
+  test('one that is empty needs its migrations', async () => {
+    const name = `${new URL(database.url).pathname.slice(1)}_empty`;
+    await createDatabase(database.url, name);
+    try {
+      expect(of(await checkDatabase(onDatabase(database.url, name)), 'migrations')).toMatchObject({
+        state: 'problem',
+        todo: 'Run: paychart migrate',
+      });
+    } finally {
+      await dropDatabase(database.url, name);
+    }
+  });
+
+  test('one of a newer release says so', async () => {
+    await rowsOf(database.url, `INSERT INTO knex_migrations (name, batch) VALUES ('999_later', 9) RETURNING id`);
+    const finding = of(await checkDatabase(database.url), 'migrations');
+    expect(finding).toMatchObject({ state: 'problem', found: expect.stringContaining('999_later') });
+    await rowsOf(database.url, `DELETE FROM knex_migrations WHERE name = '999_later' RETURNING id`);
+  });
+
+  test('a user who may not take on the roles of the service is told the statement that lets it', async () => {
+    await rowsOf(database.url, `CREATE ROLE doctor_guest LOGIN PASSWORD 'secret'`);
+    try {
+      expect(of(await checkDatabase(asUser('doctor_guest')), 'database role')).toEqual({
+        ...{ check: 'database role', state: 'problem' },
+        found:
+          'doctor_guest is no member of paychart_app, paychart_system, paychart_retention, which every transaction takes on',
+        todo: 'As a superuser: GRANT paychart_app, paychart_system, paychart_retention TO "doctor_guest";',
+      });
+    } finally {
+      await rowsOf(database.url, 'DROP ROLE doctor_guest');
+    }
+  });
+
+  test('one that is not there is one finding, with what to do', async () => {
+    const findings = await checkDatabase('postgres://nobody:secret@127.0.0.1:1/none');
+    expect(statesOf(findings)).toEqual([['database', 'problem']]);
+    expect(findings[0]?.todo).toContain('DATABASE_URL');
+    expect(JSON.stringify(findings)).not.toContain('secret');
+  });
+
+  test.each([
+    [999, 'ok', '1.0 s ahead of'],
+    [1000, 'warning', '1.0 s ahead of'],
+    [-1000, 'warning', '1.0 s behind'],
+    [29_999, 'warning', '30.0 s ahead of'],
+    [30_000, 'problem', '30.0 s ahead of'],
+    [-30_000, 'problem', '30.0 s behind'],
+  ])('its clock, %d ms ahead: %s', (aheadMs, state, words) => {
+    expect(ofClock(aheadMs)).toMatchObject({ state, found: `the database is ${words} this machine` });
+  });
+});
+
+describe('the chain', () => {
+  let chain: TestChain;
+  beforeAll(async () => {
+    chain = await startTestChain();
+  });
+  afterAll(() => chain?.stop());
+
+  const reached = (more: Partial<Parameters<typeof createChain>[0]> = {}) =>
+    createChain({
+      ...{ chainId: CHAIN_ID, relayerKey: RELAYER_KEY, deploys: true },
+      source: { kind: 'rpc', urls: [chain.url] },
+      ...more,
+    });
+  const examined = async (more: Partial<Parameters<typeof createChain>[0]> = {}) => checkChain(reached(more));
+
+  test('answers, has the contracts, and its relayer can pay', async () => {
+    expect(statesOf(await examined())).toEqual([
+      ['chain', 'ok'],
+      ['contracts', 'ok'],
+      ['relayer', 'ok'],
+    ]);
+  });
+
+  test('a token without code is named with its variable', async () => {
+    const settlementToken = '0x00000000000000000000000000000000000000AA';
+    expect(of(await examined({ settlementToken }), 'contracts')).toMatchObject({
+      state: 'problem',
+      found: expect.stringContaining(`(SETTLEMENT_TOKEN_ADDRESS) at ${settlementToken}`),
+    });
+  });
+
+  test('another chain than CHAIN_ID says is a problem, and nothing more is asked of it', async () => {
+    const findings = await examined({ chainId: 8453 });
+    expect(statesOf(findings)).toEqual([['chain', 'problem']]);
+    expect(findings[0]?.found).toContain(`RPC_URL is chain ${CHAIN_ID}, and CHAIN_ID says 8453`);
+  });
+
+  test('a relayer without gas is told where to send it', async () => {
+    const relayerKey = `0x${'77'.repeat(32)}` as const;
+    const { address } = reached({ relayerKey }).relayer;
+    const settlementToken = chain.chain.contracts.settlementToken;
+    const depositEscrow = chain.chain.contracts.depositEscrow;
+    expect(of(await examined({ relayerKey, settlementToken, depositEscrow }), 'relayer')).toMatchObject({
+      ...{ state: 'problem', todo: `Send ETH to ${address}.` },
+    });
+  });
+
+  test.each([
+    [399_999n, 'problem'],
+    [400_000n, 'warning'],
+    [39_999_999n, 'warning'],
+    [40_000_000n, 'ok'],
+  ])('gas for %d wei at a price of 1: %s', (balance, state) => {
+    expect(ofGas('0x00000000000000000000000000000000000000Aa', balance, 1n).state).toBe(state);
+  });
+});
+
+describe('the settings', () => {
+  const statesFor = (variables: Readonly<Record<string, string>>) => statesOf(checkSettings(parseConfig(variables)));
+
+  test('what is off is a warning; secrets are shown nowhere', () => {
+    expect(statesFor({})).toEqual([
+      ['environment', 'ok'],
+      ['payout providers', 'warning'],
+      ['verification provider', 'warning'],
+      ['keys', 'ok'],
+    ]);
+    expect(statesFor({ ...sandboxPayoutVariables }).every(([, state]) => state === 'ok')).toBe(true);
+    const config = parseConfig({});
+    expect(JSON.stringify(checkSettings(config))).not.toContain(config.issuerPrivateKey.slice(2));
+  });
+});
+
+describe('paychart doctor', () => {
+  test('looks at everything, says each in a line, and ends with 1 where there is a problem', async () => {
+    const unreachable = { DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none', RPC_URL: 'http://127.0.0.1:1' };
+    const { status, stdout } = await run(unreachable, ['doctor']);
+    expect(status).toBe(1);
+    expect(stdout).toMatch(/^PROBLEM {2}database: /m);
+    expect(stdout).toMatch(/^PROBLEM {2}chain: /m);
+    expect(stdout).toMatch(/^ok {7}environment: sandbox/m);
+    const { findings } = (await run(unreachable, ['doctor', '--json'])).json<{ findings: Finding[] }>();
+    expect(findings.map(({ check }) => check)).toEqual([
+      ...['environment', 'payout providers', 'verification provider', 'keys', 'database', 'chain'],
+    ]);
+  });
+});
