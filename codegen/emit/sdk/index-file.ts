@@ -28,6 +28,15 @@ const runtime: readonly Statement[] = [
   typeExportOf('./result.ts', 'Result', 'Success', 'UnknownError'),
   exportOf('./result.ts', 'PaychartError'),
   exportOf('./signature.ts', 'signRequest'),
+  typeExportOf(
+    './two-factor.ts',
+    'AskTwoFactor',
+    'TwoFactorAnswer',
+    'TwoFactorClient',
+    'TwoFactorOption',
+    'TwoFactorPrompt',
+  ),
+  exportOf('./two-factor.ts', 'withTwoFactor'),
   typeExportOf('./webhook.ts', 'VerifyWebhookOptions', 'WebhookHeaders'),
   exportOf('./webhook.ts', 'WebhookVerificationError'),
 ];

@@ -6,6 +6,8 @@ export type { Call, ClientError, Failure, InvalidResponseError, ListMethod, Netw
 export type { Result, Success, UnknownError } from './result.ts';
 export { PaychartError } from './result.ts';
 export { signRequest } from './signature.ts';
+export type { AskTwoFactor, TwoFactorAnswer, TwoFactorClient, TwoFactorOption, TwoFactorPrompt } from './two-factor.ts';
+export { withTwoFactor } from './two-factor.ts';
 export type { VerifyWebhookOptions, WebhookHeaders } from './webhook.ts';
 export { WebhookVerificationError } from './webhook.ts';
 export type {

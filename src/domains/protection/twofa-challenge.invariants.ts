@@ -8,8 +8,8 @@ export const invariants: readonly DomainInvariant[] = [
   },
   {
     name: 'approvals_let_through_what_was_approved',
-    meaning:
-      'What a challenge let through is the very request that it was opened for, and was let through once (D-346)',
+    // D-346.
+    meaning: 'What a challenge let through is the very request that it was opened for, and was let through once',
     sql: `SELECT c.id, c.status, count(a.id) AS spent FROM twofa_challenges c
       LEFT JOIN audit_log a ON a.action = 'twofa_challenge.spent' AND a.resource_id = c.id
       GROUP BY c.id, c.status, c.binding_sha256
@@ -18,7 +18,8 @@ export const invariants: readonly DomainInvariant[] = [
   },
   {
     name: 'approvals_are_given_by_their_member',
-    meaning: 'Each factor that answered a challenge is a factor of its member, and answered once (D-346, D-347)',
+    // D-346, D-347.
+    meaning: 'Each factor that answered a challenge is a factor of its member, and answered once',
     sql: `SELECT c.id, s.factor_id FROM twofa_challenges c, jsonb_array_elements_text(c.satisfied_factor_ids) s(factor_id)
       LEFT JOIN twofa_factors f ON f.id = s.factor_id
       GROUP BY c.id, c.member_id, s.factor_id

@@ -8,7 +8,8 @@ export const invariants: readonly DomainInvariant[] = [
   },
   {
     name: 'totp_codes_are_taken_once',
-    meaning: 'No time step of an authenticator is accepted twice, whatever it was given to (D-351)',
+    // D-351.
+    meaning: 'No time step of an authenticator is accepted twice, whatever it was given to',
     sql: `SELECT a.resource_id, a.data ->> 'totpStep' AS step FROM audit_log a
       WHERE a.action IN ('twofa_factor.verified', 'twofa_factor.used') AND a.data ->> 'totpStep' IS NOT NULL
       GROUP BY 1, 2 HAVING count(*) > 1`,

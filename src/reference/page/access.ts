@@ -58,6 +58,10 @@ export const traits = (view: View, { object, method }: Operation): Html => {
       )} answers ${code(view, 'IDEMPOTENCY_KEY_REUSED')} with 409, any other difference with 422.`,
     object['x-signed'] &&
       html`High risk: a key with request signing has to sign, else ${code(view, 'REQUEST_SIGNATURE_REQUIRED')}.`,
+    object['x-two-factor'] === 'transfer' &&
+      html`A transfer: two-factor protection asks for a saved payee, and from the threshold on for ${code(view, 'TWOFA_REQUIRED')}.`,
+    object['x-two-factor'] === 'approval' &&
+      html`Two-factor protection may ask for an approval: ${code(view, 'TWOFA_REQUIRED')}.`,
     object['x-body-limit'] && `The body has at most ${object['x-body-limit']} bytes.`,
     deprecation && deprecated(deprecation),
   ].filter((line) => line !== undefined && line !== false);

@@ -1,0 +1,101 @@
+// Written by codegen from codegen/emit/sdk/runtime/two-factor.ts: edit that file.
+
+import type { CallOptions } from './options.ts';
+import type { Result } from './result.ts';
+
+/** A factor that may answer a challenge. */
+export interface TwoFactorOption {
+  id: string;
+  type: string;
+  /** The masked e-mail, phone or signer address. */
+  hint: string | null;
+}
+
+/** What is to be approved, and by whom: show it before you ask for a code. */
+export interface TwoFactorPrompt {
+  challengeId: string;
+  /** ISO 8601. */
+  expiresAt: string;
+  /** Null for a change of protection settings. */
+  amountUsd: string | null;
+  destinationAddress: string | null;
+  destinationLabel: string | null;
+  requiredFactors: number;
+  satisfiedFactors: number;
+  /** Those that have not answered yet. */
+  factors: TwoFactorOption[];
+  /** After a wrong answer: how many more the challenge takes. */
+  attemptsRemaining?: number;
+  /** Has a code sent to an EMAIL or SMS factor; throws a `PaychartError`. */
+  sendCode(factorId: string): Promise<void>;
+}
+
+export type TwoFactorAnswer = { factorId: string; code: string } | { factorId: string; signature: string };
+
+/** Asks a person for one answer; undefined gives up. */
+export type AskTwoFactor = (prompt: TwoFactorPrompt) => Promise<TwoFactorAnswer | undefined>;
+
+interface Progress {
+  status: string;
+  satisfiedFactors: number;
+}
+
+/** The two operations by which a challenge is answered: a client with a member's session has them. */
+export interface TwoFactorClient<E> {
+  sendTwoFactorChallengeCode(params: { id: string; factorId: string }): { unwrap(): Promise<unknown> };
+  verifyTwoFactorChallenge(params: { id: string } & TwoFactorAnswer): Promise<Result<Progress, E>>;
+}
+
+type Challenge = Omit<TwoFactorPrompt, 'satisfiedFactors' | 'attemptsRemaining' | 'sendCode'>;
+
+/**
+ * Makes a call that two-factor protection may refuse. On TWOFA_REQUIRED it asks for answers until the challenge is
+ * satisfied, and makes the same call once more: `call` has to send the same parameters each time it is called, with the
+ * options that it is given. Whoever gives up gets the refusal.
+ */
+export async function withTwoFactor<T, E extends { code: string }, V extends { code: string }>(
+  client: TwoFactorClient<V>,
+  call: (options: CallOptions) => Promise<Result<T, E>>,
+  ask: AskTwoFactor,
+  options: CallOptions = {},
+): Promise<Result<T, E | V>> {
+  const first = await call(options);
+  if (first.ok || first.error.code !== 'TWOFA_REQUIRED') return first;
+  const { details } = first.error as unknown as { details: Challenge };
+  const answered = await answer(client, details, ask);
+  if (answered === 'given up') return first;
+  if (answered !== 'satisfied') return answered;
+  // The approval holds for the very request: the same bytes, under the same key.
+  const { idempotencyKey = options.idempotencyKey } = first;
+  const headers = { ...options.headers, 'x-service-2fa-challenge': details.challengeId };
+  return call({ ...options, headers, ...(idempotencyKey === undefined ? {} : { idempotencyKey }) });
+}
+
+async function answer<V extends { code: string }>(
+  client: TwoFactorClient<V>,
+  { challengeId, factors, ...about }: Challenge,
+  ask: AskTwoFactor,
+): Promise<'satisfied' | 'given up' | (Result<never, V> & { ok: false })> {
+  const left = new Map(factors.map((factor) => [factor.id, factor]));
+  const sendCode = async (factorId: string): Promise<void> => {
+    await client.sendTwoFactorChallengeCode({ id: challengeId, factorId }).unwrap();
+  };
+  let satisfiedFactors = 0;
+  let wrong: { attemptsRemaining?: number } = {};
+  for (;;) {
+    const prompt = { ...about, ...wrong, challengeId, satisfiedFactors, factors: [...left.values()], sendCode };
+    const given = await ask(prompt);
+    if (given === undefined) return 'given up';
+    const result = await client.verifyTwoFactorChallenge({ id: challengeId, ...given });
+    if (result.ok) {
+      if (result.data.status === 'SATISFIED') return 'satisfied';
+      ({ satisfiedFactors } = result.data);
+      left.delete(given.factorId);
+      wrong = {};
+    } else if (result.error.code === 'TWOFA_INVALID_CODE') {
+      wrong = (result.error as { details?: typeof wrong }).details ?? {};
+    } else {
+      return result;
+    }
+  }
+}

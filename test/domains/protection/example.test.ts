@@ -1,0 +1,39 @@
+import { cp } from 'node:fs/promises';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Consumer, installPacked, run } from '../../sdk/packed.ts';
+import { startTestService, type TestService } from '../../support/service.ts';
+import { payable } from '../offramp/fixture.ts';
+import { paymentsOf } from './fixture.ts';
+
+const EXAMPLE = 'protect-payments-with-two-factor.ts';
+
+let service: TestService;
+let consumer: Consumer;
+beforeAll(async () => {
+  consumer = await installPacked(new URL('../../../generated/sdk/', import.meta.url));
+  service = await startTestService({ working: true });
+  await cp(fileURLToPath(new URL(`../../../examples/${EXAMPLE}`, import.meta.url)), `${consumer.folder}/${EXAMPLE}`);
+}, 60_000);
+afterAll(async () => {
+  await service?.stop();
+  await consumer?.remove();
+});
+
+it('the example: a member enrolls, protects, approves by a code, and has paid once (R512, R513)', async () => {
+  const tenant = await service.signUp('Guarded Example');
+  await tenant.fund('100.00');
+  const { phone } = await payable(service, 'Paid by approval', '+15550104778');
+  const env = {
+    ...process.env,
+    PAYCHART_URL: service.url,
+    PAYCHART_SESSION: tenant.token,
+    PAYCHART_API_KEY: tenant.apiKey,
+  };
+  const { stdout } = await run(process.execPath, [EXAMPLE, phone], { cwd: consumer.folder, env });
+  expect(stdout).toMatch(
+    /^a\*{3}@example\.com VERIFIED\nprotected from 20\.00 USD on\napproving 25\.00 USD to Blue Harbor\npay_\w+ AWAITING_RECIPIENT_CONFIRMATION\n$/,
+  );
+  expect(await paymentsOf(service, tenant)).toBe(1);
+}, 60_000);
