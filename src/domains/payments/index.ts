@@ -1,3 +1,10 @@
 export { walletOfHandle } from './destination.cross-tenant.ts';
-export { type Plan, type ProposalTools, proposeAsSeen } from './propose.ts';
+export {
+  look as lookAtWallet,
+  type Plan,
+  type ProposalRefusal,
+  type ProposalTools,
+  propose,
+  proposeAsSeen,
+} from './propose.ts';
 export { namedAs, tokenTransfer } from './transfer.ts';

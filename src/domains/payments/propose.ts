@@ -107,8 +107,8 @@ interface Look {
   readonly balances: ChainBalances;
 }
 
-/** Outside any transaction; undefined where the chain does not say. */
-async function look({ chain }: Services, safe: Address): Promise<Look | undefined> {
+/** What a wallet holds and how far its Safe is, outside any transaction; undefined where the chain does not say. */
+export async function look({ chain }: Pick<Services, 'chain'>, safe: Address): Promise<Look | undefined> {
   try {
     const [nonces, [balances]] = await Promise.all([
       readSafeNonces(chain, safe, 1),
