@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wakeRunner } from '../../../../src/domains/treasury/keep-rule.ts';
+import { areBucketsOf, ruleRecord, wakeRunner } from '../../../../src/domains/treasury/keep-rule.ts';
 import { effects as accountEffects } from '../../../../src/domains/treasury/treasury-account.effects.ts';
 import { presentAccount } from '../../../../src/domains/treasury/treasury-account.present.ts';
 import { presentRule } from '../../../../src/domains/treasury/treasury-rule.present.ts';
@@ -107,6 +107,27 @@ describe('what treasury tells', () => {
       },
     ]);
     expect(wakeRunner({ ...rule, enabled: false })).toEqual([]);
+  });
+
+  it('a rule names buckets of its own account, or none (D-283)', async () => {
+    const asked: string[] = [];
+    const reads = {
+      one: async () => undefined,
+      many: async (query: { toString(): string }) => {
+        asked.push(query.toString());
+        return [{ id: 'a' }, { id: 'b' }] as never;
+      },
+    };
+    const named = (sourceBucketId: string | null, destBucketId: string | null) =>
+      areBucketsOf(reads, 'ten_1', 'trs_1', { sourceBucketId, destBucketId });
+    expect(await Promise.all([named('a', 'b'), named(null, null), named('b', null)])).toEqual([true, true, true]);
+    expect(await Promise.all([named('a', 'c'), named('c', 'b'), named(null, 'c')])).toEqual([false, false, false]);
+    expect(asked[0]).toMatch(/"trs_1".*'ten_1'/s);
+  });
+
+  it('a rule is its terms and what else is known of it', () => {
+    const { type, sourceBucketId, destBucketId, thresholdBaseUnits, targetBaseUnits, ...rest } = rule;
+    expect(ruleRecord({ type, sourceBucketId, destBucketId, thresholdBaseUnits, targetBaseUnits }, rest)).toEqual(rule);
   });
 
   const bucket = (id: string, more: object = {}) => ({

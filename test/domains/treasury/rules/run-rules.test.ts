@@ -50,7 +50,7 @@ async function ran(rules: readonly RuleRecord[], stands: Stands = {}) {
       if (text.includes('from "wallets"')) {
         return wallet === null
           ? undefined
-          : { id: 'wal_0', address: ADDRESSES[0], status: 'DEPLOYED', ...WALLET, ...wallet };
+          : { id: /'(wal_\d)'/.exec(text)?.[1], address: ADDRESSES[0], status: 'DEPLOYED', ...WALLET, ...wallet };
       }
       if (text.includes('policy_versions')) return { mode: null, isAvailable: true, policyId: null, ...policy };
       return undefined;
@@ -145,6 +145,15 @@ describe('a run of a rule (D-284, D-286, D-287)', () => {
     ]);
     const idle = { balances: [1n, 10n * USD, 0n], openSweeps: [sweep('b1', 'b2')] };
     expect((await ran([topUp], idle)).outcomes).toEqual(['NOT_TRIGGERED']);
+  });
+
+  it('goes from the bucket that the rule names to the one that it names', async () => {
+    const rule = excess({ sourceBucketId: 'b2', destBucketId: 'b0' });
+    const { opened } = await ran([rule], { balances: [0n, 0n, 150n * USD], nonces: [0n, 0n, 3n] });
+    expect(opened).toMatchObject([
+      { context: { sourceWalletId: 'wal_2', destinationAddress: ADDRESSES[0], nonce: 3n } },
+      { context: { sourceBucketId: 'b2', destBucketId: 'b0' } },
+    ]);
   });
 
   it('a sweep elsewhere stands in nobody’s way', async () => {
