@@ -5,12 +5,9 @@ import {
   walletsWithOpenPayments,
 } from '../../../src/domains/payments/multisig-payment.store.ts';
 import { newId } from '../../../src/kernel/db/ids.ts';
-import { both, type Owned, type StoreWalls, second } from '../../contract/store-walls.ts';
+import { both, type StoreWalls, second } from '../../contract/store-walls.ts';
 import { working } from '../../support/working.ts';
 import { sample as multisigPayment } from './multisig-payment.sample.ts';
-
-const proposed = (of: Owned): Promise<string> =>
-  of.find('multisig_payments', 'id', { tenant_id: of.tenantId, origin: 'PAYMENT' });
 
 const ofPayment = 'its caller has locked or read the payment as one of its parties';
 
@@ -18,10 +15,12 @@ export const walls: StoreWalls = {
   reads: {
     multisigPaymentsOf: both(({ tenantId }) => multisigPaymentsOf(tenantId)),
     findMultisigPayment: both(async ({ reads, tenantId, of }) =>
-      findMultisigPayment(reads, tenantId, await proposed(of)),
+      findMultisigPayment(reads, tenantId, await of.find('multisig_payments', 'id')),
     ),
     walletsWithOpenPayments: both(async ({ reads, tenantId }) => walletsWithOpenPayments(reads, tenantId)),
-    signaturesOf: second(ofPayment, async ({ reads, of }) => signaturesOf(reads, await proposed(of))),
+    signaturesOf: second(ofPayment, async ({ reads, of }) =>
+      signaturesOf(reads, await of.find('multisig_signatures', 'payment_id')),
+    ),
   },
   others: {
     executionsById: 'for workers, who see all tenants',
