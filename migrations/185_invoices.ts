@@ -16,7 +16,7 @@ export async function up(knex: Knex): Promise<void> {
     t.text('arbiter_address').notNullable();
     t.text('payee_name').notNullable();
     t.integer('chain_id').notNullable();
-    t.specificType('hold_wallet_id', ID).nullable().references('id').inTable('wallets');
+    t.specificType('hold_wallet_id', ID).nullable();
     t.text('hold_address').nullable();
     t.specificType('expires_at', TIME).nullable();
     t.jsonb('evidence').nullable();
