@@ -25,8 +25,6 @@ export async function up(knex: Knex): Promise<void> {
     for (const moment of ['sent', 'funded', 'delivered', 'released', 'refunded', 'cancelled', 'expired'])
       t.specificType(`${moment}_at`, TIME).nullable();
     t.index(['tenant_id', 'created_at', 'id']);
-    t.unique(['hold_wallet_id'], { indexName: 'invoices_hold_unique' });
-    t.unique(['settlement_payment_id'], { indexName: 'invoices_settlement_unique' });
     checkParties(t);
     checkStatus(t);
     checkSettlement(t);
