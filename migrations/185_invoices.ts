@@ -16,7 +16,7 @@ export async function up(knex: Knex): Promise<void> {
     t.text('arbiter_address').notNullable();
     t.text('payee_name').notNullable();
     t.integer('chain_id').notNullable();
-    t.specificType('hold_wallet_id', ID).nullable().references('id').inTable('wallets');
+    t.specificType('hold_wallet_id', ID).nullable();
     t.text('hold_address').nullable();
     t.specificType('expires_at', TIME).nullable();
     t.jsonb('evidence').nullable();
@@ -25,8 +25,6 @@ export async function up(knex: Knex): Promise<void> {
     for (const moment of ['sent', 'funded', 'delivered', 'released', 'refunded', 'cancelled', 'expired'])
       t.specificType(`${moment}_at`, TIME).nullable();
     t.index(['tenant_id', 'created_at', 'id']);
-    t.unique(['hold_wallet_id'], { indexName: 'invoices_hold_unique' });
-    t.unique(['settlement_payment_id'], { indexName: 'invoices_settlement_unique' });
     checkParties(t);
     checkStatus(t);
     checkSettlement(t);

@@ -4,6 +4,7 @@ import { enqueue } from '../../kernel/lifecycle/writes.ts';
 import type { Worker } from '../../kernel/outbox/worker.ts';
 import { receiverOf } from './funding.chain-filter.ts';
 import { invoiceOfHold } from './invoice.store.ts';
+import { settledOf } from './rules/held.ts';
 
 declare module '../../kernel/outbox/topics.ts' {
   interface Topics {
@@ -34,7 +35,7 @@ export const worker: Worker<'invoices.funding'> = {
       if (held == null) return later(NO_CHAIN_MS);
       await transaction(async ({ aggregate }) => {
         const locked = await aggregate('invoice', invoice.id);
-        const lost = { heldBaseUnits: held.confirmed };
+        const lost = { heldBaseUnits: settledOf(held) };
         if (locked?.can('ORPHAN_FUNDS', lost)) await locked.send('ORPHAN_FUNDS', lost);
       });
     }

@@ -1,6 +1,6 @@
 import type { HeldTokens } from '../../kernel/chain/index.ts';
 import type { Aggregate } from '../../kernel/lifecycle/aggregate.ts';
-import { isArriving } from './rules/held.ts';
+import { isArriving, settledOf } from './rules/held.ts';
 
 /**
  * What a reading of the hold means for an invoice (D-293, D-294). `at` is when the hold was asked, on the tenant's clock:
@@ -9,6 +9,6 @@ import { isArriving } from './rules/held.ts';
  */
 export async function applyReading(invoice: Aggregate<'invoice'>, held: HeldTokens, at: Date): Promise<void> {
   if (isArriving(held, invoice.context.amountBaseUnits)) return;
-  const poll = { heldBaseUnits: held.confirmed, at };
+  const poll = { heldBaseUnits: settledOf(held), at };
   if (invoice.can('POLL', poll)) await invoice.send('POLL', poll);
 }

@@ -9,7 +9,9 @@ const HELD = {
   expiresAt: LATER,
   sentAt: AT,
 } as const;
-const settled = (kind: 'RELEASE' | 'REFUND') => ({ settlementKind: kind, settlementPaymentId: 'pay_sample' }) as const;
+/** Each has an escrow and a settlement of its own. */
+const held = (name: string) => ({ ...HELD, holdWalletId: `wal_${name}` });
+const settled = (kind: 'RELEASE' | 'REFUND') => ({ settlementKind: kind, settlementPaymentId: `pay_${kind}` }) as const;
 
 export const sample: Sample<'invoice'> = {
   context: ({ tenantId }, n) => ({
@@ -35,12 +37,12 @@ export const sample: Sample<'invoice'> = {
     expiredAt: null,
   }),
   inLeaf: {
-    SENT: HELD,
-    FUNDED: { ...HELD, fundedAt: AT },
-    DELIVERED: { ...HELD, fundedAt: AT, deliveredAt: AT },
-    RELEASED: { ...HELD, fundedAt: AT, releasedAt: AT, ...settled('RELEASE') },
-    REFUNDED: { ...HELD, fundedAt: AT, refundedAt: AT, ...settled('REFUND') },
-    EXPIRED: { ...HELD, expiredAt: AT },
+    SENT: held('sent'),
+    FUNDED: { ...held('funded'), fundedAt: AT },
+    DELIVERED: { ...held('delivered'), fundedAt: AT, deliveredAt: AT },
+    RELEASED: { ...held('released'), fundedAt: AT, releasedAt: AT, ...settled('RELEASE') },
+    REFUNDED: { ...held('funded'), fundedAt: AT, refundedAt: AT, ...settled('REFUND') },
+    EXPIRED: { ...held('expired'), expiredAt: AT },
     CANCELLED: { cancelledAt: AT },
   },
   events: {

@@ -40,7 +40,8 @@ export const plants: Plants = [
     'legacy_nonces_are_used_once',
     'two payments of one nonce',
     ({ legacy }) => `${legacyEnded(legacy, 'COMPLETED')} INSERT INTO multisig_payments
-      SELECT (jsonb_populate_record(null::multisig_payments, to_jsonb(p) || '{"id": "pay_x"}')).* FROM multisig_payments p WHERE id = '${legacy}'`,
+      SELECT (jsonb_populate_record(null::multisig_payments, to_jsonb(p) || '{"id": "pay_x"}')).* FROM multisig_payments p
+      WHERE id = '${legacy}'`,
   ],
   [
     'enforced_denials_end_legacy_payments',

@@ -21,7 +21,9 @@ export const walls: StoreWalls = {
       findMultisigPayment(reads, tenantId, await proposed(of)),
     ),
     walletsWithOpenPayments: both(async ({ reads, tenantId }) => walletsWithOpenPayments(reads, tenantId)),
-    signaturesOf: second(ofPayment, async ({ reads, of }) => signaturesOf(reads, await proposed(of))),
+    signaturesOf: second(ofPayment, async ({ reads, of }) =>
+      signaturesOf(reads, await of.find('multisig_signatures', 'payment_id')),
+    ),
   },
   others: {
     executionsById: 'for workers, who see all tenants',

@@ -6,3 +6,6 @@ export const anyOfIt = ({ latest, confirmed }: HeldTokens): bigint => (latest > 
 /** Money that has come and is not deep enough yet: it does not fund an invoice, and keeps it from expiring (D-293). */
 export const isArriving = ({ latest, confirmed }: HeldTokens, amountBaseUnits: bigint): boolean =>
   confirmed < amountBaseUnits && latest >= amountBaseUnits;
+
+/** What is there for good and has not left again: this funds an invoice. */
+export const settledOf = ({ latest, confirmed }: HeldTokens): bigint => (latest < confirmed ? latest : confirmed);

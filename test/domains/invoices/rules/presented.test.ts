@@ -65,11 +65,11 @@ describe('what an invoice tells (D-384, D-388)', () => {
   const view = { machine: 'invoice', ...settling, context: settling, step: 3, now: AT, updatedAt: AT } as never;
 
   it.each([
-    ['announceSent', {}, 'invoice.sent', 'DRAFT', 'AWAITING_SIGNATURE'],
-    ['announceFunded', {}, 'invoice.funded', 'SENT', 'AWAITING_SIGNATURE'],
-    ['announceFundsGone', {}, 'invoice.sent', 'FUNDED', 'AWAITING_SIGNATURE'],
-    ['announceExpired', {}, 'invoice.expired', 'SENT', 'AWAITING_SIGNATURE'],
-    ['announceCancelled', { from: 'SENT' }, 'invoice.cancelled', 'SENT', 'AWAITING_SIGNATURE'],
+    ['announceSent', {}, 'invoice.sent', 'DRAFT'],
+    ['announceFunded', {}, 'invoice.funded', 'SENT'],
+    ['announceFundsGone', {}, 'invoice.sent', 'FUNDED'],
+    ['announceExpired', {}, 'invoice.expired', 'SENT'],
+    ['announceCancelled', { from: 'SENT' }, 'invoice.cancelled', 'SENT'],
   ] as const)('%s', (effect, params, type, previousStatus) => {
     const unsettled = { ...(view as object), context: record } as never;
     const told = (effects[effect] as (view: never, params: object) => readonly object[])(unsettled, params);
@@ -93,7 +93,7 @@ describe('what an invoice tells (D-384, D-388)', () => {
     ['recordSettlement', 'invoice.settlement_proposed'],
     ['recordDroppedSettlement', 'invoice.settlement_dropped'],
   ] as const)('%s is audited alone', (effect, action) => {
-    const told = (effects[effect] as (view: never) => readonly object[])(view);
+    const told = (effects[effect] as (view: never, params: undefined) => readonly object[])(view, undefined);
     expect(told).toMatchObject([
       { kind: 'audit', action, data: { settlementPaymentId: 'pay_1', holdWalletId: 'wal_1' } },
     ]);
@@ -124,6 +124,10 @@ describe('a reading of a hold (R409, R410, R419, D-293, D-294)', () => {
     const poll = ['POLL', { heldBaseUnits: 10n, at: AT }];
     expect(await reading({ latest: 12n, confirmed: 10n })).toEqual({ sent: [poll], asked: [poll] });
     expect((await reading({ latest: 9n, confirmed: 9n })).sent).toEqual([['POLL', { heldBaseUnits: 9n, at: AT }]]);
+  });
+
+  it('is less where some of it has left again', async () => {
+    expect((await reading({ latest: 9n, confirmed: 10n })).sent).toEqual([['POLL', { heldBaseUnits: 9n, at: AT }]]);
   });
 
   it('says nothing while money is arriving, or where the invoice does not take it', async () => {

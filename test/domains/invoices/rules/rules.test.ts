@@ -3,7 +3,7 @@ import { platformArbiter } from '../../../../src/domains/invoices/arbiter.ts';
 import { receiverOf } from '../../../../src/domains/invoices/funding.chain-filter.ts';
 import { evidenceOf } from '../../../../src/domains/invoices/rules/evidence.ts';
 import { expiryAt, liesAhead } from '../../../../src/domains/invoices/rules/expiry.ts';
-import { anyOfIt, isArriving } from '../../../../src/domains/invoices/rules/held.ts';
+import { anyOfIt, isArriving, settledOf } from '../../../../src/domains/invoices/rules/held.ts';
 import { newHold } from '../../../../src/domains/invoices/rules/hold.ts';
 import { newInvoice } from '../../../../src/domains/invoices/rules/new-invoice.ts';
 import { areDistinct, readParties } from '../../../../src/domains/invoices/rules/parties.ts';
@@ -90,6 +90,12 @@ describe('what a hold has (D-291, D-293)', () => {
     expect(anyOfIt({ latest: 0n, confirmed: 0n })).toBe(0n);
     expect(anyOfIt({ latest: 2n, confirmed: 1n })).toBe(2n);
     expect(anyOfIt({ latest: 0n, confirmed: 1n })).toBe(1n);
+  });
+
+  it('is settled as far as it is there for good and has not left again', () => {
+    expect(settledOf({ latest: 2n, confirmed: 1n })).toBe(1n);
+    expect(settledOf({ latest: 1n, confirmed: 2n })).toBe(1n);
+    expect(settledOf({ latest: 3n, confirmed: 3n })).toBe(3n);
   });
 
   it.each([

@@ -22,7 +22,7 @@ export const histories: Plants = [
   [
     'history_is_a_path',
     'a history of no machine',
-    () => `UPDATE lifecycle_log SET machine = 'invoice' WHERE machine = 'api-key'`,
+    () => `UPDATE lifecycle_log SET machine = 'no-machine' WHERE machine = 'api-key'`,
   ],
   [
     'history_is_unbroken',
