@@ -1,6 +1,9 @@
+// Passes the walls of tenants: the right to send is the service's own.
+
+import type { QueryResult } from 'pg';
 import { sql } from '../../db/sql.ts';
+import { type Statement, Transaction } from '../../db/transaction.ts';
 import type { Engine } from '../../lifecycle/engine.ts';
-import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts';
 import { transact } from '../transact.ts';
 
 /** A key on a chain: nonces are counted for it. */
@@ -19,44 +22,40 @@ export async function takeLease(
   { chainId, address }: Sender,
   { holder, leaseMs, nonce }: { holder: string; leaseMs: number; nonce: () => Promise<number> },
 ): Promise<boolean> {
-  const take = async ({ reads }: Pick<UnitOfWork, 'reads'>): Promise<boolean> => {
-    const taken = await reads.many(
-      sql.raw(
-        `UPDATE chain_senders SET holder = ?, lease_until = clock_timestamp() + ? * interval '1 millisecond'
-          WHERE chain_id = ? AND address = ?
-          AND (lease_until IS NULL OR lease_until <= clock_timestamp() OR holder = ?) RETURNING address`,
-        [holder, leaseMs, chainId, address, holder],
-      ),
-    );
-    return taken.length > 0;
+  const take: Statement = {
+    text: `UPDATE chain_senders SET holder = $1, lease_until = clock_timestamp() + $2 * interval '1 millisecond'
+      WHERE chain_id = $3 AND address = $4
+      AND (lease_until IS NULL OR lease_until <= clock_timestamp() OR holder = $1)`,
+    values: [holder, leaseMs, chainId, address],
   };
-  if (await transact(engine, 'chain.relayer', take)) return true;
+  if ((await written(engine, take)) === 1) return true;
   const known = await transact(engine, 'chain.relayer', ({ reads }) =>
     reads.one(sql('chain_senders').where({ chain_id: chainId, address })),
   );
   if (known !== undefined) return false;
   // The key is new to this database: it goes on where the chain has got to.
-  const first = await nonce();
-  return transact(engine, 'chain.relayer', async (unit) => {
-    await unit.reads.many(
-      sql.raw('INSERT INTO chain_senders (chain_id, address, next_nonce) VALUES (?, ?, ?) ON CONFLICT DO NOTHING', [
-        chainId,
-        address,
-        first,
-      ]),
-    );
-    // In the same transaction: another one might not see the row yet.
-    return take(unit);
-  });
+  const first: Statement = {
+    text: 'INSERT INTO chain_senders (chain_id, address, next_nonce) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
+    values: [chainId, address, await nonce()],
+  };
+  return (await written(engine, first, take)) === 1;
 }
 
 export async function endLease(engine: Engine, { chainId, address }: Sender, holder: string): Promise<void> {
-  await transact(engine, 'chain.relayer', ({ reads }) =>
-    reads.many(
-      sql.raw(
-        `UPDATE chain_senders SET lease_until = NULL, holder = NULL WHERE chain_id = ? AND address = ? AND holder = ?`,
-        [chainId, address, holder],
-      ),
-    ),
-  );
+  await written(engine, {
+    text: 'UPDATE chain_senders SET lease_until = NULL, holder = NULL WHERE chain_id = $1 AND address = $2 AND holder = $3',
+    values: [chainId, address, holder],
+  });
+}
+
+/** Commits, and waits for that: whoever looks next sees it. Answers how many rows the last statement wrote. */
+async function written(engine: Engine, ...statements: readonly Statement[]): Promise<number> {
+  const transaction = await Transaction.begin(engine.pool, { role: 'system', tenantId: null }, engine.fault);
+  try {
+    const results: QueryResult[] = await transaction.commit(statements);
+    return results.at(-1)?.rowCount ?? 0;
+  } catch (error) {
+    await transaction.rollback();
+    throw error;
+  }
 }

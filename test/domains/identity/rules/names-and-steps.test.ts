@@ -85,7 +85,7 @@ describe('a code and its proof (D-108, D-110)', () => {
 
 describe('a document (D-326, D-467)', () => {
   const statement: Statement = {
-    kind: 'KYB',
+    kind: 'BUSINESS_IDENTITY',
     subjectDid: 'did:s',
     orgDid: 'did:o',
     legalName: 'Acme',
@@ -97,8 +97,8 @@ describe('a document (D-326, D-467)', () => {
 
   test('says its name and country twice, once as claims that can be disclosed alone', () => {
     expect(documentOf(statement)).toEqual({
-      kind: 'KYB',
-      schemaVersion: 'service/credential/KYB/v1',
+      kind: 'BUSINESS_IDENTITY',
+      schemaVersion: 'service/credential/BUSINESS_IDENTITY/v1',
       subjectDid: 'did:s',
       orgDid: 'did:o',
       legalName: 'Acme',
