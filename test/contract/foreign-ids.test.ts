@@ -88,13 +88,10 @@ describe.each([
 
   // Last, because it acts: the ids above were real ones. What deletes them comes at the end.
   const acting = subjects.toSorted((one, other) => Number(isDelete(one)) - Number(isDelete(other)));
-  test.each(acting.map((operation) => [operation.id, operation] as const))(
-    '%s finds its own',
-    async (_, operation) => {
-      const answer = await ask(operation, foreignId(operation, harbor), harbor);
-      expect(answer.body.code ?? 'none', answer.text).not.toBe(notFoundOf(operation));
-    },
-  );
+  test.each(acting.map((operation) => [operation.id, operation] as const))('%s finds its own', async (_, operation) => {
+    const answer = await ask(operation, foreignId(operation, harbor), harbor);
+    expect(answer.body.code ?? 'none', answer.text).not.toBe(notFoundOf(operation));
+  });
 });
 
 const isDelete = ({ meta }: Documented): boolean => meta.method === 'delete';

@@ -171,7 +171,8 @@ const idOf = ({ id, paymentId, decisionLogId, attachmentId, versionId, policyId,
   decisionLogId ??
   attachmentId ??
   versionId ??
-  ([policyId, version?.toString().padStart(9, '0')].filter(Boolean).join('/') || (row.body ?? `${row.provider}:${row.currency}`));
+  ([policyId, version?.toString().padStart(9, '0')].filter(Boolean).join('/') ||
+    (row.body ?? `${row.provider}:${row.currency}`));
 const timeOf = ({ attachedAt, createdAt }: Row): string => attachedAt ?? createdAt;
 /** The target of `Link: <…>; rel="next"`. */
 const nextOf = ({ headers }: Answer): string | undefined =>
