@@ -11,7 +11,6 @@ import { identityOf } from '../../src/domains/identity/identity-list.store.ts';
 import { codeSends } from '../../src/domains/identity/phone-alias.store.ts';
 import { countDrips } from '../../src/domains/wallets/drip.store.ts';
 import { feedOf, retainedSince } from '../../src/domains/webhooks/event.store.ts';
-import type { Reads } from '../../src/kernel/db/reads.ts';
 import { throttle } from '../../src/kernel/db/throttle.ts';
 import { isTaken, takeKey } from '../../src/kernel/execution/idempotency.ts';
 import { countSignature } from '../../src/kernel/execution/used-signatures.ts';
@@ -330,6 +329,6 @@ describe('a signature is never forgotten before it is stale (D-501)', () => {
 describe('a test clock moves only what is the tenant’s', () => {
   it('retention by a tenant’s clock names that clock, retention by real time names none', () => {
     const moved = retentionRules.filter(({ count }) => count.includes(CUTOFF)).map(({ name }) => name);
-    expect(moved).toEqual(['payment_memos', 'events', 'messages', 'quotes', 'policy_decisions']);
+    expect(moved).toEqual(['payment_memos', 'events', 'messages', 'quotes', 'policy_decisions', 'member_spend']);
   });
 });
