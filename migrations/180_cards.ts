@@ -5,7 +5,7 @@ const ID = 'text COLLATE "C"';
 const ATOMS = 'numeric(78,0)';
 
 const REASONS = `'CARD_INACTIVE', 'POLICY_UNAVAILABLE', 'POLICY_DENIED', 'MCC_BLOCKED', 'MCC_NOT_ALLOWED', 'PER_TXN_LIMIT',
-  'DAILY_CAP', 'WEEKLY_CAP', 'MONTHLY_CAP', 'BALANCE_UNAVAILABLE', 'INSUFFICIENT_MULTISIG_BALANCE'`;
+  'DAILY_CAP', 'WEEKLY_CAP', 'MONTHLY_CAP', 'INSUFFICIENT_MULTISIG_BALANCE'`;
 
 /** Cards (B 2.3, D-265), what they were used for (D-269), and what that adds up to (D-271, D-273, D-274). */
 export async function up(knex: Knex): Promise<void> {

@@ -602,7 +602,7 @@ export interface CardAuthorizationList {
   authorizations: CardAuthorization[];
 }
 
-/** Why an authorization was declined, the first in this order; null when it was approved. POLICY_DENIED is a counterparty that the policy refuses, POLICY_UNAVAILABLE a policy subsystem that is down, both in enforce mode only; the policy's other rules decline with the reasons of the card's own limits. BALANCE_UNAVAILABLE means that the multisig's balance could not be read on the chain. */
+/** Why an authorization was declined, the first in this order; null when it was approved. POLICY_DENIED is a counterparty that the policy refuses, POLICY_UNAVAILABLE a policy subsystem that is down, both in enforce mode only; the policy's other rules decline with the reasons of the card's own limits. INSUFFICIENT_MULTISIG_BALANCE also means that the multisig's balance could not be read on the chain. */
 export type CardDeclineReason = 'CARD_INACTIVE'
   | 'POLICY_UNAVAILABLE'
   | 'POLICY_DENIED'
@@ -612,7 +612,6 @@ export type CardDeclineReason = 'CARD_INACTIVE'
   | 'DAILY_CAP'
   | 'WEEKLY_CAP'
   | 'MONTHLY_CAP'
-  | 'BALANCE_UNAVAILABLE'
   | 'INSUFFICIENT_MULTISIG_BALANCE'
   | null;
 

@@ -13,7 +13,6 @@ export type DeclineReason =
   | 'WEEKLY_CAP'
   | 'MONTHLY_CAP'
   /** The multisig's balance could not be read: nothing is assumed available, and nothing is taken for zero (D-251). */
-  | 'BALANCE_UNAVAILABLE'
   | 'INSUFFICIENT_MULTISIG_BALANCE';
 
 /** What the policy of the card or of its agent said; null where there is none (D-269, D-312). */

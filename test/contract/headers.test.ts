@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isBuilt } from '../support/built.ts';
 import { startTestChain, type TestChain } from '../support/chain.ts';
 import { startTestService, type TestService, type TestTenant } from '../support/service.ts';
 import { documented, operationNamed } from './documented.ts';
@@ -49,7 +48,8 @@ describe('headers of every answer (D-032, D-061, D-062)', () => {
   });
 
   test('Location of what was created resolves to it (D-055)', async () => {
-    const creates = documented.filter(({ id, meta }) => isBuilt(id) && meta.location !== undefined);
+    // An offer takes a pool that lends, and an order of somebody else's: test/domains/lending/loans.test.ts follows its Location.
+    const creates = documented.filter(({ id, meta }) => meta.location !== undefined && id !== 'createLendingOffer');
     expect(creates.length).toBeGreaterThan(5);
     const invited = await acme.api.createMember({ email: 'invited@acmeimports.test' }).unwrap();
     for (const operation of creates) {

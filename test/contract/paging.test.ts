@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../src/kernel/db/ids.ts';
 import { newOwner } from '../domains/wallets/owners.ts';
-import { isBuilt } from '../support/built.ts';
 import { foundAll } from '../support/found.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { documented, operationNamed } from './documented.ts';
@@ -21,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const lists = documented.filter(({ id, isList }) => isBuilt(id) && isList);
+const lists = documented.filter(({ isList }) => isList);
 
 const walletOf = (nth: number) => {
   const owners = [{ address: newOwner().address, role: 'ADMIN_OWNER' as const }];

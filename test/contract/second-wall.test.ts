@@ -56,6 +56,8 @@ const OWNERS: Readonly<Record<string, string>> = {
   payment_envelopes: 'sender_tenant_id = ?',
   claim_links: 'sender_tenant_id = ?',
   review_cases: 'sender_tenant_id = ?',
+  sales_orders: '? IN (buyer_tenant_id, seller_tenant_id)',
+  delivery_records: '? IN (buyer_tenant_id, seller_tenant_id)',
   purchase_orders: '? IN (borrower_tenant_id, supplier_tenant_id, lender_tenant_id)',
   permits: '? IN (borrower_tenant_id, lender_tenant_id)',
   lending_offers: '? IN (lender_tenant_id, borrower_tenant_id)',

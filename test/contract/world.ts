@@ -2,7 +2,6 @@ import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import type { OperationId } from '../../generated/contract/operations.ts';
 import type { SecurityRequirement } from '../../src/kernel/http/operation-meta.ts';
 import { bindWallet, sign, unsigned } from '../domains/offramp/envelope-fixture.ts';
-import { isBuilt } from '../support/built.ts';
 import { foundAll } from '../support/found.ts';
 import { addServiceBalance, onboard, verifyPhone } from '../support/recipient.ts';
 import { TEST_ADMIN_KEY, type TestService, type TestTenant } from '../support/service.ts';
@@ -115,14 +114,13 @@ export const unshared = (tenant: Furnished): Furnished => ({
 });
 
 /** The tenant's own resources that the operation's path names, one behind the other; undefined for a path without parameters. */
-export function idFor({ id: operation, meta }: Documented, tenant: Pick<Furnished, 'ids'>): string | undefined {
+export function idFor({ meta }: Documented, tenant: Pick<Furnished, 'ids'>): string | undefined {
   const collections = collectionsOf(meta.path);
   if (collections.length === 0) return undefined;
   const ids = collections.map((collection) => {
     const id = tenant.ids[collection];
-    // What has no handler yet has no resources either.
-    if (!id && isBuilt(operation)) throw new Error(`The world has none of ${collection}`);
-    return id ?? 'x';
+    if (!id) throw new Error(`The world has none of ${collection}`);
+    return id;
   });
   return ids.join('/');
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lifecycleTable } from '../../generated/contract/lifecycles.ts';
 import { lifecycles } from '../../generated/wiring/lifecycles.ts';
 import { compiledMachine } from '../../src/kernel/lifecycle/compiled-machine.ts';
-import { builtLifecycles } from '../support/built.ts';
+import { lifecycleNames } from '../support/lifecycles.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { working } from '../support/working.ts';
 import { leafName } from './explore.ts';
@@ -40,7 +40,7 @@ describe('a row in every state of every machine', () => {
   });
   afterAll(() => service.stop());
 
-  const leaves = builtLifecycles.flatMap((machine) =>
+  const leaves = lifecycleNames.flatMap((machine) =>
     compiledMachine(lifecycles[machine].machine).leaves.map((leaf) => [machine, leafName(leaf)] as const),
   );
 

@@ -4,7 +4,7 @@ import { snake } from '../../src/kernel/db/case.ts';
 import { newId } from '../../src/kernel/db/ids.ts';
 import { jsonable } from '../../src/kernel/lifecycle/changes.ts';
 import { type CompiledMachine, compiledMachine, type Leaf } from '../../src/kernel/lifecycle/compiled-machine.ts';
-import { builtLifecycles } from '../support/built.ts';
+import { lifecycleNames } from '../support/lifecycles.ts';
 import type { TestService } from '../support/service.ts';
 import { leafName } from './explore.ts';
 import type { Owners } from './sample.ts';
@@ -26,7 +26,7 @@ export async function insertSampleRows(service: TestService): Promise<SampleRow[
   const { tenantId, memberId, fund } = await service.signUp('Sample Owner');
   await fund('10000.00');
   const rows: SampleRow[] = [];
-  for (const machine of builtLifecycles) {
+  for (const machine of lifecycleNames) {
     const shape = compiledMachine(lifecycles[machine].machine);
     for (const leaf of shape.leaves) {
       const owners = await withParents(service, machine, { tenantId, memberId });

@@ -1,4 +1,5 @@
 import { type AddressInfo, connect, createServer, type Server } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 
 /** Counts how often the service speaks to PostgreSQL after PostgreSQL has spoken: a round trip each. */
 export class CountingProxy {
@@ -44,6 +45,14 @@ export class CountingProxy {
     const before = this.trips;
     await work();
     return this.trips - before;
+  }
+
+  /** Until nothing is on its way: a COMMIT that nobody waits for comes after the answer. */
+  async quiet(): Promise<void> {
+    for (let seen = -1; seen !== this.trips; ) {
+      seen = this.trips;
+      await delay(20);
+    }
   }
 
   close(): void {

@@ -38,3 +38,5 @@ const all = Object.entries(routers).flatMap(([domain, { stack }]) =>
 export const operations = Object.fromEntries(all.map((operation) => [operation.id, operation])) as Readonly<
   Record<OperationId, RoutedOperation>
 >;
+
+export const operationIds = Object.keys(operations) as readonly OperationId[];

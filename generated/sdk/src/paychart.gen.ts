@@ -1366,7 +1366,7 @@ export interface Paychart {
   /**
    * Use a card
    *
-   * What the issuer would ask: decided at once, the first failing check being the reason; a decline is a 201 too, with approved false. Checked in this order: the card is active; counterparty rules of the policy; blocked, then allowed merchant categories; the limit of one transaction; the caps of day, week and month, the smaller of the card's and an enforced policy's each time; the available money. The available money is what the multisig holds in USDC less what was approved and not reversed; no token moves. An approval advances the card's windows, and its agent's. When the balance cannot be read the authorization is declined with BALANCE_UNAVAILABLE. Provider cards have no such check, cards without a tenant no policy. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
+   * What the issuer would ask: decided at once, the first failing check being the reason; a decline is a 201 too, with approved false. Checked in this order: the card is active; counterparty rules of the policy; blocked, then allowed merchant categories; the limit of one transaction; the caps of day, week and month, the smaller of the card's and an enforced policy's each time; the available money. The available money is what the multisig holds in USDC less what was approved and not reversed; no token moves. An approval advances the card's windows, and its agent's. When the balance cannot be read the authorization is declined with INSUFFICIENT_MULTISIG_BALANCE. Provider cards have no such check, cards without a tenant no policy. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -2730,7 +2730,7 @@ export interface Paychart {
    *
    * An authorizationId is decided once. Sent again, it gets the same answer, and nothing is counted twice; with
    * another card or amount it is CARD_AUTHORIZATION_CONFLICT. A balance that cannot be read within a second is a
-   * decline with BALANCE_UNAVAILABLE.
+   * decline with INSUFFICIENT_MULTISIG_BALANCE.
    *
    * **Sent again**: `Idempotency-Key` is ignored; the rules above say what a repetition does.
    *

@@ -1,4 +1,4 @@
-// Passes the walls of tenants: workers attempt the deliveries of all tenants.
+// For the lane, whose transaction has the system role: workers attempt the deliveries of all tenants.
 
 import type { Knex } from 'knex';
 import type { RowReads } from '../../kernel/db/reads.ts';

@@ -1,4 +1,4 @@
-// Passes the walls of tenants: records what came of attempts for all tenants.
+// For the lane, whose transaction has the system role: records what came of attempts for all tenants.
 
 import type { DeliveryAttempt } from '../../../machines/webhooks/webhook-delivery.machine.ts';
 import type { Aggregate } from '../../kernel/lifecycle/aggregate.ts';

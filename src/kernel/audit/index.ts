@@ -6,7 +6,6 @@ export {
   checkInvariants,
   invariantsOf,
   type Machines,
-  storedMachines,
   type Violation,
   verifyInvariants,
 } from './invariants.ts';

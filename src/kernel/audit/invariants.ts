@@ -41,22 +41,9 @@ export function invariantsOf(machines: Machines): readonly Invariant[] {
   ];
 }
 
-/** The machines whose table is there: a lifecycle stands in the contract before its rows can. */
-export async function storedMachines(pool: Pool, machines: Machines): Promise<Machines> {
-  const tables = machinesOf(machines).map((machine) => compiledMachine(machine).meta.table);
-  const found = await pool.owner.raw<{ rows: { name: string }[] }>(
-    'SELECT name FROM unnest(?::text[]) AS name WHERE to_regclass(name) IS NOT NULL',
-    [tables],
-  );
-  const known = new Set(found.rows.map(({ name }) => name));
-  return Object.fromEntries(
-    Object.entries(machines).filter(([, { machine }]) => known.has(compiledMachine(machine).meta.table)),
-  );
-}
-
 /** Runs every invariant, each on the database as it stands at that moment. Reads only. */
 export const checkInvariants = async (pool: Pool, machines: Machines): Promise<CheckedInvariant[]> =>
-  checked(pool, invariantsOf(await storedMachines(pool, machines)));
+  checked(pool, invariantsOf(machines));
 
 /** The same, and only those that do not hold; empty when all do. */
 export const verifyInvariants = async (pool: Pool, machines: Machines): Promise<Violation[]> =>
@@ -64,7 +51,7 @@ export const verifyInvariants = async (pool: Pool, machines: Machines): Promise<
 
 /** A boot's check. @throws when a stored row is in a state that this release's machine lacks. */
 export async function assertStoredStates(pool: Pool, machines: Machines): Promise<void> {
-  const shapes = machinesOf(await storedMachines(pool, machines)).map(compiledMachine);
+  const shapes = machinesOf(machines).map(compiledMachine);
   if (shapes.length === 0) return;
   const [found] = await checked(pool, [states(shapes)]);
   if (!found || found.rows.length === 0) return;

@@ -11,7 +11,6 @@ export function isDatabaseError(error: unknown): error is DatabaseError {
 const DEADLOCK = '40P01';
 const SERIALIZATION = '40001';
 const LOCK_TIMEOUT = '55P03';
-const UNDEFINED_TABLE = '42P01';
 const ABORTED = '25P02';
 
 /** Running the whole handler again is safe: nothing left before the flush (D-437). */
@@ -22,10 +21,6 @@ export const isLockTimeout = (error: unknown): boolean => isDatabaseError(error)
 
 /** That an earlier statement has aborted the transaction. */
 export const isAborted = (error: unknown): boolean => isDatabaseError(error) && error.code === ABORTED;
-
-/** That this table does not exist. */
-export const isMissingTable = (error: unknown, table: string): boolean =>
-  isDatabaseError(error) && error.code === UNDEFINED_TABLE && error.message.includes(`"${table}"`);
 
 /** The name of the constraint that was violated: unique, check or foreign key. */
 export function violatedConstraint(error: unknown): string | undefined {

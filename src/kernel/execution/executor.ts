@@ -1,13 +1,12 @@
 // Passes the walls of tenants: hands them to handlers; its own system role keeps refusals on record.
 
 import { constraintErrors } from '../../../generated/contract/errors.ts';
-import { type LifecycleName, lifecycleTable } from '../../../generated/contract/lifecycles.ts';
+import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
 import {
   CommitUnknown,
   isConnectionLost,
   isDatabaseError,
   isLockTimeout,
-  isMissingTable,
   isRetryable,
   violatedConstraint,
 } from '../db/errors.ts';
@@ -17,7 +16,6 @@ import {
   type ExecutedOperation,
   type Execution,
   type Executor,
-  NotImplemented,
   type Outcome,
   TryAgain,
   type Unit,
@@ -55,8 +53,6 @@ export function createExecutor(options: ExecutorOptions): Executor {
           await run.abandon();
           if (error instanceof Overtaken) return error.outcome;
           const last = attempt === ATTEMPTS;
-          const unbuilt = unbuiltLifecycle(error);
-          if (unbuilt) throw new NotImplemented(`the table of ${unbuilt}`);
           const outcome = outcomeOf(error, last, execution.idempotency !== undefined);
           if (outcome) return outcome;
         }
@@ -64,13 +60,6 @@ export function createExecutor(options: ExecutorOptions): Executor {
     },
   };
 }
-
-/**
- * The lifecycle whose table an attempt missed. The contract says what is locked before the handler could say that it is a
- * stub, and a handler may need what another domain has yet to build.
- */
-const unbuiltLifecycle = (error: unknown): LifecycleName | undefined =>
-  (Object.keys(lifecycleTable) as LifecycleName[]).find((name) => isMissingTable(error, lifecycleTable[name].table));
 
 /** While a keyed operation asked the network, another request with its key was first. */
 class Overtaken extends Error {

@@ -164,7 +164,7 @@ describe('the policy of the card', { timeout: 60_000 }, () => {
     expect(await why(id, '0.01')).toBe('DAILY_CAP');
   });
 
-  it('accumulates what was spent before it was attached, and is credited back by a reversal (R473, R474, D-274)', async () => {
+  it('accumulates what was spent before it was attached, and is credited back by a reversal (R473, R474, R475, D-274)', async () => {
     const { acme } = world;
     const id = await card();
     const { authorizationId } = await use(id, '5.00');
@@ -286,7 +286,7 @@ describe('the money of the multisig', { timeout: 60_000 }, () => {
     const { acme } = world;
     const id = await card({ perTransactionUsd: '5' });
     await acme.api.setTestChain({ available: false }).unwrap();
-    expect(await why(id, '1.00')).toBe('BALANCE_UNAVAILABLE');
+    expect(await why(id, '1.00')).toBe('INSUFFICIENT_MULTISIG_BALANCE');
     expect(await why(id, '5.01')).toBe('PER_TXN_LIMIT');
     const { cardId: free } = await acme.api.createProviderCard({ cardholderId: 'ich_1' }).unwrap();
     expect(await why(free, '1000000.00')).toBeNull();

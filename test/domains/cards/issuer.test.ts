@@ -77,7 +77,11 @@ describe('an authorization of the issuer', { timeout: 60_000 }, () => {
     const { issuerCardId } = await issued(acme, wallet.id);
     const body = { authorizationId: newId(), issuerCardId, amountUsd: '1.00' };
     await acme.api.setTestChain({ available: false }).unwrap();
-    const unread = { authorizationId: body.authorizationId, approved: false, declineReason: 'BALANCE_UNAVAILABLE' };
+    const unread = {
+      authorizationId: body.authorizationId,
+      approved: false,
+      declineReason: 'INSUFFICIENT_MULTISIG_BALANCE',
+    };
     expect((await ask(body)).body).toEqual(unread);
     await acme.api.setTestChain({ available: true }).unwrap();
     expect((await ask(body)).body).toEqual(unread);

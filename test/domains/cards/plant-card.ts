@@ -1,13 +1,14 @@
 import { newId } from '../../../src/kernel/db/ids.ts';
 import type { TestService } from '../../support/service.ts';
+import { working } from '../../support/working.ts';
+import { sample } from './card.sample.ts';
 
-/** A card of a wallet as a row alone: issuing one needs the wallet to be deployed. */
-export async function plantCard({ pool }: TestService, tenantId: string, walletId: string | undefined): Promise<void> {
-  const wallet = await pool.owner('wallets').where({ id: walletId }).first();
-  const [id, now] = [newId('card'), new Date()];
-  await pool.owner('cards').insert({
-    ...{ id, status: 'active', step: 1, created_at: now, updated_at: now, tenant_id: tenantId },
-    ...{ wallet_id: wallet.id, multisig_address: wallet.address, issuer_card_id: `icd_${id}`, last4: '4242' },
-    blocked_mcc: '[]',
-  });
+/** A card of a wallet by the engine alone: issuing one needs the wallet to be deployed. */
+export async function plantCard(service: TestService, tenantId: string, walletId: string | undefined): Promise<void> {
+  const wallet = await service.pool.owner('wallets').where({ id: walletId }).first();
+  const id = newId('card');
+  const context = sample.context({ tenantId, memberId: '', paymentId: '' }, 1);
+  const own = { walletId: wallet.id, multisigAddress: wallet.address, issuerCardId: `icd_${id}` };
+  const ofNoProvider = { cardholderId: null, fundingCardAccountId: null };
+  await working(service, (unit) => unit.open('card', { id, context: { ...context, ...own, ...ofNoProvider } }));
 }

@@ -73,9 +73,10 @@ describe('the chain switched off', { timeout: 60_000 }, () => {
     const started = performance.now();
     const simulated = await used(acme, cardId, '1.00');
     const authorizationId = 'iauth_off';
+    const SHORT = 'INSUFFICIENT_MULTISIG_BALANCE';
     const asked = await fromIssuer(service, 'authorizations', { authorizationId, issuerCardId, amountUsd: '1.00' });
     expect(performance.now() - started).toBeLessThan(2000);
-    expect([simulated.declineReason, asked.body.declineReason]).toEqual(['BALANCE_UNAVAILABLE', 'BALANCE_UNAVAILABLE']);
+    expect([simulated.declineReason, asked.body.declineReason]).toEqual([SHORT, SHORT]);
     expect(simulated.spent.dailyUsd).toBe('1.00');
     // What needs no chain goes on.
     expect(await acme.api.setCardLimits({ id: cardId, perTransactionUsd: '0.50' }).unwrap()).toMatchObject({ cardId });

@@ -17,7 +17,6 @@ export const walls: StoreWalls = {
     ),
   },
   others: {
-    INVOICE_ORDER: 'names columns',
     watchedHolds: 'for workers, who see all tenants',
     invoiceOfHold: 'for workers, who see all tenants',
   },

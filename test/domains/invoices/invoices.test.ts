@@ -295,7 +295,7 @@ describe('cancelling (R408, D-291)', { timeout: 60_000 }, () => {
 });
 
 describe('settlements (R421, R454, D-296)', { timeout: 60_000 }, () => {
-  it('one at a time: the other is refused until the first is cancelled, whose invoice stays as it was', async () => {
+  it('one at a time: the other is refused until the first is cancelled, whose invoice stays as it was (R581)', async () => {
     const escrow = await funded(service, acme);
     const { settlement } = await acme.api.releaseInvoice({ id: escrow.id }).unwrap();
     for (const verb of ['releaseInvoice', 'refundInvoice'] as const) {

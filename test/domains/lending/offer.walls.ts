@@ -11,7 +11,6 @@ export const walls: StoreWalls = {
       return reads.one(openOffersFor(tenantId, orderId));
     }),
   },
-  others: { OPEN_OFFER: 'names of statuses' },
   // The furnished offer is issued: another one, for another purchase order, is open.
   plant: async ({ pool }, { id }) => {
     const offers = pool.owner('lending_offers');

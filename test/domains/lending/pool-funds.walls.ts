@@ -15,7 +15,6 @@ export const walls: StoreWalls = {
     }),
     fundsOfPool: both(async ({ reads, tenantId, of }) => hasCash(await fundsOfPool(reads, tenantId, of.id('pools')))),
   },
-  others: { NO_FUNDS: 'what a new pool holds: no row is read' },
   plant: (service, { tenantId, id }) =>
     working(service, async (unit) => {
       const party = { poolId: id('pools'), lenderTenantId: tenantId };

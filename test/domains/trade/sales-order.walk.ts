@@ -1,7 +1,6 @@
 import type { AnyEventObject } from 'xstate';
-import { newId } from '../../../src/kernel/db/ids.ts';
 import { invalid, type SmallMachine, type SmallWorld } from '../../model/small-world.ts';
-import { working } from '../../support/working.ts';
+import { lendAndRepay, registerOrder } from '../lending/financed-order.ts';
 import { LINES, orders } from './fixture.ts';
 
 type Terms = { readonly lineItems: readonly object[] };
@@ -13,13 +12,15 @@ const isRepaid = ({ loanRepaidAt }: Readonly<Record<string, unknown>>): boolean 
 const termsOf = ({ terms }: AnyEventObject) => ({ lineItems: (terms as Terms).lineItems.length > 0 ? LINES : [] });
 const note = 'Please add the insurance.';
 
-/** What pools do to an order, in the way that they do it. */
-const financing = (world: SmallWorld, { type, ...payload }: AnyEventObject): Promise<unknown> =>
-  working(world.service, async (unit) => {
-    const order = await unit.aggregate('sales-order', world.id);
-    if (type === 'RECORD_LOAN_REPAID') await order?.send(type, { at: payload.at });
-    else await order?.send('REGISTER_PURCHASE_ORDER', { purchaseOrderId: newId('so') });
-  });
+const registered = new WeakMap<SmallWorld, Awaited<ReturnType<typeof registerOrder>>>();
+const traders = ({ service, tenant, other }: SmallWorld) => ({ service, buyer: tenant, seller: other });
+
+/** The loan of the order, from its offer to its repayment. */
+function repaid(world: SmallWorld): Promise<unknown> {
+  const found = registered.get(world);
+  if (!found) throw new Error('the walk has no purchase order yet');
+  return lendAndRepay(traders(world), found);
+}
 
 /** The tenant buys, the other one sells. */
 export const walk: SmallMachine = {
@@ -39,8 +40,8 @@ export const walk: SmallMachine = {
     REJECT: ({ other, id }) => other.api.respondToSalesOrder({ id, action: 'reject', note }).unwrap(),
     DELIVER: ({ other, id }) => other.api.recordSalesOrderDelivery({ id, note }).unwrap(),
     COMPLETE: ({ other, id }) => other.api.checkSalesOrderSettlement({ id }).unwrap(),
-    REGISTER_PURCHASE_ORDER: financing,
-    RECORD_LOAN_REPAID: financing,
+    REGISTER_PURCHASE_ORDER: async (world) => registered.set(world, await registerOrder(traders(world), world.id)),
+    RECORD_LOAN_REPAID: repaid,
   },
   refusals: {
     UPDATE_TERMS: {

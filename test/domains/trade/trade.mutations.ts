@@ -1,4 +1,5 @@
 import type { AuditedWorld, Mutations } from '../../kernel/audit/mutation.ts';
+import { lendAndRepay, registerOrder } from '../lending/financed-order.ts';
 import { LINES, orders, upload } from './fixture.ts';
 
 const between = ({ acme, harbor }: AuditedWorld) => orders(acme, harbor);
@@ -17,9 +18,14 @@ export const mutations: Mutations = {
   approveExtraction: { ask: async (world) => ({ id: await extraction(world) }), action: 'extraction.approved' },
   cancelSalesOrder: { ask: async (world) => ({ id: await order(world, 'drafted') }), action: 'sales_order.canceled' },
   checkSalesOrderSettlement: {
-    ask: async (world) => ({ id: await order(world, 'delivered') }),
-    // Nothing is paid, so nothing happens.
-    action: null,
+    // What finds nothing paid changes nothing: this order's loan is repaid.
+    ask: async (world) => {
+      const traders = { service: world.service, buyer: world.acme, seller: world.harbor };
+      const id = await order(world, 'delivered');
+      await lendAndRepay(traders, await registerOrder(traders, id));
+      return { id };
+    },
+    action: 'sales_order.completed',
   },
   correctExtraction: {
     ask: async (world) => ({ id: await extraction(world), body: { field: 'dueDate', value: '2026-04-30' } }),

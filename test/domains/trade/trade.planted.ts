@@ -50,7 +50,7 @@ export const plants: Plants = [
   [
     'delivered_sales_orders_have_a_delivery',
     'a delivery that is gone',
-    ({ delivery }) => `DELETE FROM delivery_records WHERE id = '${delivery}'`,
+    ({ handover }) => `DELETE FROM delivery_records WHERE id = '${handover}'`,
   ],
   [
     'delivered_sales_orders_have_a_delivery',
@@ -60,7 +60,7 @@ export const plants: Plants = [
   [
     'delivered_sales_orders_have_a_delivery',
     'a delivery between others',
-    ({ delivery }) => `UPDATE delivery_records SET buyer_tenant_id = 'ten_x' WHERE id = '${delivery}'`,
+    ({ handover }) => `UPDATE delivery_records SET buyer_tenant_id = 'ten_x' WHERE id = '${handover}'`,
   ],
   [
     'delivery_evidence_is_the_sellers',
@@ -75,8 +75,8 @@ export const plants: Plants = [
   [
     'delivery_invoices_are_over_their_orders',
     'an invoice that is not there',
-    ({ delivery }) => `UPDATE delivery_records SET status = 'ACCEPTED', accepted_at = now(), invoice_id = 'inv_x'
-      WHERE id = '${delivery}'`,
+    ({ handover }) => `UPDATE delivery_records SET status = 'ACCEPTED', accepted_at = now(), invoice_id = 'inv_x'
+      WHERE id = '${handover}'`,
   ],
   [
     'agreements_are_of_approved_extractions',
@@ -101,7 +101,7 @@ export const plants: Plants = [
   [
     'one_event_per_change_of_delivery_record',
     'a delivery that nobody was told of',
-    ({ delivery }) => `DELETE FROM events WHERE resource_id = '${delivery}'`,
+    ({ handover }) => `DELETE FROM events WHERE resource_id = '${handover}'`,
   ],
   [
     'tenants_stay_apart',

@@ -11,7 +11,7 @@ declare module '../../kernel/audit/chapter.ts' {
   interface Story {
     /** An order that the sender buys of the recipient, DELIVERED with an upload as evidence. */
     readonly salesOrder: string;
-    readonly delivery: string;
+    readonly handover: string;
     readonly evidence: string;
     /** An extraction of the sender that was approved, which the order names with its agreement. */
     readonly extraction: string;
@@ -42,7 +42,7 @@ export const chapter: Chapter = {
           ...{ evidenceDigest: evidenceHash([{ sha256: SHA }]), acceptedAt: null, invoiceId: null },
         },
       });
-      return { salesOrder: order.id, delivery: delivery.id };
+      return { salesOrder: order.id, handover: delivery.id };
     });
     return { ...story, evidence, extraction, agreement };
   },

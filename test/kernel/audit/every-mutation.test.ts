@@ -7,10 +7,10 @@ import { operationNamed } from '../../contract/documented.ts';
 import { type Answer, send, targetOf } from '../../contract/exchange.ts';
 import { bodiesFor, credentialFor, type Furnished, furnish, idFor } from '../../contract/world.ts';
 import { quoted } from '../../domains/offramp/audited.ts';
-import { builtOperations } from '../../support/built.ts';
 import { startTestChain, type TestChain } from '../../support/chain.ts';
 import { foundAll } from '../../support/found.ts';
 import { horizonPassed } from '../../support/horizon.ts';
+import { operationIds } from '../../support/operations.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
 import type { Ask, AuditedWorld, Mutations } from './mutation.ts';
 
@@ -39,7 +39,7 @@ const MUTATIONS: Mutations = Object.assign({}, ...(await foundAll<Mutations>('.m
 /** Questions that are too long for a query, and change nothing (D-338). */
 const QUESTIONS: readonly string[] = ['evaluateEligibility'];
 
-const mutations = builtOperations.filter((id) => operationNamed(id).meta.method !== 'get' && !QUESTIONS.includes(id));
+const mutations = operationIds.filter((id) => operationNamed(id).meta.method !== 'get' && !QUESTIONS.includes(id));
 
 /** The actor as the histories name it. */
 function actorOf(headers: Readonly<Record<string, string>>, as: Furnished): string {

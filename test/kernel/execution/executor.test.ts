@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CommitUnknown } from '../../../src/kernel/db/errors.ts';
 import { sql } from '../../../src/kernel/db/sql.ts';
 import { refusalRecorder } from '../../../src/kernel/execution/executor.ts';
-import { type Answer, NotImplemented, TryAgain, type Unit } from '../../../src/kernel/http/ports.ts';
+import { type Answer, TryAgain, type Unit } from '../../../src/kernel/http/ports.ts';
 import { audit } from '../../../src/kernel/lifecycle/writes.ts';
 import { answered, callerOf, type Executing, keyOf, refused, startExecutor, TTL_HOURS } from './executing.ts';
 
@@ -395,14 +395,6 @@ describe('a failure of the database', () => {
       failing(/^COMMIT$/, locked(`while inserting index tuple (0,1) in relation "${table}"`));
       expect(await test.run(keyOf(), act())).toEqual({ kind: 'running' });
     }
-  });
-
-  it('that says a lifecycle has no table yet is an operation that is not built', async () => {
-    const missing = Object.assign(databaseError('42P01'), { message: 'relation "loans" does not exist' });
-    failing(/^COMMIT$/, Object.assign(databaseError('42P01'), { message: 'relation "nobodys" does not exist' }));
-    await expect(test.run(keyOf(), act())).rejects.toThrow('nobodys');
-    failing(/^COMMIT$/, missing);
-    await expect(test.run(keyOf(), act())).rejects.toThrow(NotImplemented);
   });
 
   it('may try again when its key was released between the look and the find', async () => {

@@ -315,7 +315,10 @@ describe('the timer of an aggregate', () => {
 
 describe('jobs', () => {
   const job = (name: string, payload: object = {}, dueAt?: Date): Write =>
-    enqueue('webhook.deliver' as never, payload as never, { key: name, ...(dueAt && { dueAt }), tenantId: 'ten_a' });
+    enqueue('webhook.deliver' as never, payload as never, {
+      key: name,
+      ...(dueAt ? { dueAt } : { tenantId: 'ten_a' }),
+    });
   const jobs = async (): Promise<unknown[]> =>
     (await test.pool.owner('outbox_jobs').orderBy('key')).map((row) => [
       row.key,

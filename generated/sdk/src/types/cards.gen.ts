@@ -58,7 +58,7 @@ export const CardStatus = { ACTIVE: 'active', INACTIVE: 'inactive' } as const;
 export type CardStatus = typeof CardStatus[keyof typeof CardStatus];
 
 /**
- * Why an authorization was declined, the first in this order; null when it was approved. POLICY_DENIED is a counterparty that the policy refuses, POLICY_UNAVAILABLE a policy subsystem that is down, both in enforce mode only; the policy's other rules decline with the reasons of the card's own limits. BALANCE_UNAVAILABLE means that the multisig's balance could not be read on the chain.
+ * Why an authorization was declined, the first in this order; null when it was approved. POLICY_DENIED is a counterparty that the policy refuses, POLICY_UNAVAILABLE a policy subsystem that is down, both in enforce mode only; the policy's other rules decline with the reasons of the card's own limits. INSUFFICIENT_MULTISIG_BALANCE also means that the multisig's balance could not be read on the chain.
  */
 export const CardDeclineReason = {
     CARD_INACTIVE: 'CARD_INACTIVE',
@@ -70,13 +70,12 @@ export const CardDeclineReason = {
     DAILY_CAP: 'DAILY_CAP',
     WEEKLY_CAP: 'WEEKLY_CAP',
     MONTHLY_CAP: 'MONTHLY_CAP',
-    BALANCE_UNAVAILABLE: 'BALANCE_UNAVAILABLE',
     INSUFFICIENT_MULTISIG_BALANCE: 'INSUFFICIENT_MULTISIG_BALANCE',
     NULL: null
 } as const;
 
 /**
- * Why an authorization was declined, the first in this order; null when it was approved. POLICY_DENIED is a counterparty that the policy refuses, POLICY_UNAVAILABLE a policy subsystem that is down, both in enforce mode only; the policy's other rules decline with the reasons of the card's own limits. BALANCE_UNAVAILABLE means that the multisig's balance could not be read on the chain.
+ * Why an authorization was declined, the first in this order; null when it was approved. POLICY_DENIED is a counterparty that the policy refuses, POLICY_UNAVAILABLE a policy subsystem that is down, both in enforce mode only; the policy's other rules decline with the reasons of the card's own limits. INSUFFICIENT_MULTISIG_BALANCE also means that the multisig's balance could not be read on the chain.
  */
 export type CardDeclineReason = typeof CardDeclineReason[keyof typeof CardDeclineReason];
 

@@ -46,7 +46,8 @@ export function declineReason(use: CardUse, facts: UseFacts): DeclineReason | nu
   if (isDenied('DAILY_CAP', isAbove(spent.dailyBaseUnits + amount, limits.dailyBaseUnits))) return 'DAILY_CAP';
   if (isDenied('WEEKLY_CAP', isAbove(spent.weeklyBaseUnits + amount, limits.weeklyBaseUnits))) return 'WEEKLY_CAP';
   if (isDenied('MONTHLY_CAP', isAbove(spent.monthlyBaseUnits + amount, limits.monthlyBaseUnits))) return 'MONTHLY_CAP';
-  if (funds.kind === 'unread') return 'BALANCE_UNAVAILABLE';
+  // What could not be read covers nothing.
+  if (funds.kind === 'unread') return 'INSUFFICIENT_MULTISIG_BALANCE';
   if (funds.kind === 'read' && amount > funds.availableBaseUnits) return 'INSUFFICIENT_MULTISIG_BALANCE';
   return null;
 }

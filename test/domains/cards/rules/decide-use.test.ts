@@ -112,7 +112,7 @@ describe('what declines a use of a card (D-270)', () => {
   });
 
   test.each([
-    ['nothing is known', { kind: 'unread' }, 1n, 'BALANCE_UNAVAILABLE'],
+    ['nothing is known', { kind: 'unread' }, 1n, 'INSUFFICIENT_MULTISIG_BALANCE'],
     ['less than all', { kind: 'read', availableBaseUnits: 10n }, 9n, null],
     ['all', { kind: 'read', availableBaseUnits: 10n }, 10n, null],
     ['one more', { kind: 'read', availableBaseUnits: 10n }, 11n, 'INSUFFICIENT_MULTISIG_BALANCE'],

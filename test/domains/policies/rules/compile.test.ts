@@ -46,7 +46,7 @@ describe('compiling a document (R366, R460, D-302)', () => {
     expect(compilePolicy({ limits: {}, mcc: {}, counterparties: {} }).sha256).toBe(sha256);
   });
 
-  it('dedupes, sorts and lowercases: the same rules have one hash, however they are written (R366)', () => {
+  it('dedupes, sorts and lowercases: the same rules have one hash, however they are written (R301, R366)', () => {
     const written = compilePolicy({ counterparties: { blocked: [A, B], allowed: [] }, mcc: { blocked: ['79', '60'] } });
     const otherwise: PolicyDocument = {
       mcc: { allowed: [], blocked: ['60', '79', '60'] },
