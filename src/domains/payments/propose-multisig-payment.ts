@@ -10,6 +10,8 @@ import { parseHandle } from '../identity/index.ts';
 import { type PayeeTarget, protectionOf, type TransferPayee } from '../protection/index.ts';
 import { findWallet, parseTokenAmount } from '../wallets/index.ts';
 import { organizationsByEmail, walletOfHandle } from './destination.cross-tenant.ts';
+import { escrowed } from './escrowed.ts';
+import { holdsEscrow } from './invoice.store.ts';
 import { multisigPaymentRecord, presentMultisigPayment } from './multisig-payment.present.ts';
 import { type DestinationColumns, proposeTransfer, type TransferPlan } from './propose.ts';
 import { namedAs, tokenTransfer } from './transfer.ts';
@@ -50,8 +52,13 @@ async function planOf(request: Create, body: CreateLegacyPaymentRequest): Promis
     return burns(request, named, 'must not be the zero address or the token');
   }
   // Protection is asked for the gate, which comes later, in the message of the wallet.
-  const [wallet] = await Promise.all([findWallet(reads, tenantId, body.sourceWalletId), protectionOf(request)]);
+  const [wallet, isEscrow] = await Promise.all([
+    findWallet(reads, tenantId, body.sourceWalletId),
+    holdsEscrow(reads, tenantId, body.sourceWalletId),
+    protectionOf(request),
+  ]);
   if (!wallet) return fail('WALLET_NOT_FOUND');
+  if (isEscrow) return escrowed();
   const destination = await resolve(request, named);
   if (destination instanceof Refusal) return destination;
   if (isSame(wallet.address, destination.destinationAddress)) return burns(request, named, 'must be another wallet');

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPaychart } from '#sdk';
 import { startTestChain, type TestChain } from '../../support/chain.ts';
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
+import { legacyBody } from '../payments/fixture.ts';
 import { newOwner, runUntilChainIdle } from '../wallets/owners.ts';
 import {
   AMOUNT,
@@ -291,6 +292,21 @@ describe('cancelling (R408, D-291)', { timeout: 60_000 }, () => {
     expect(await acme.api.cancelInvoice({ id: escrow.id })).toMatchObject({
       error: { code: 'INVALID_TRANSITION', details: { from: 'FUNDED', event: 'CANCEL' } },
     });
+  });
+});
+
+describe('the hold of an invoice', { timeout: 60_000 }, () => {
+  it('pays by release and refund alone: no payment, transaction or ramp of its own leaves it (D-293, D-295)', async () => {
+    const escrow = await funded(service, acme);
+    const { holdWalletId: id } = await invoiceOf(acme, escrow.id);
+    const refused = { code: 'WALLET_NOT_FOUND', message: expect.stringContaining('Release or refund the invoice') };
+    const paid = await acme.api.createPayment(legacyBody({ id: id ?? '' }, { address: escrow.payee.address }));
+    expect(paid).toMatchObject({ error: refused });
+    const call = { id: id ?? '', to: escrow.payee.address, value: '0' };
+    expect(await acme.api.createWalletTransaction(call)).toMatchObject({ error: refused });
+    const ramp = await acme.api.createRamp({ walletId: id ?? '', direction: 'off', amount: '1.00' });
+    expect(ramp).toMatchObject({ error: refused });
+    expect(await service.pool.owner('multisig_payments').where({ source_wallet_id: id })).toEqual([]);
   });
 });
 

@@ -4,6 +4,8 @@ import type { Handler } from '../../../kernel/http/handler.ts';
 import { Refusal } from '../../../kernel/http/refusal.ts';
 import { protectionOf } from '../../protection/index.ts';
 import { findWallet } from '../../wallets/index.ts';
+import { escrowed } from '../escrowed.ts';
+import { holdsEscrow } from '../invoice.store.ts';
 import { multisigPaymentRecord, presentMultisigPayment } from '../multisig-payment.present.ts';
 import { proposeTransfer, type TransferPlan } from '../propose.ts';
 
@@ -20,8 +22,13 @@ export const createWalletTransaction: Handler<'createWalletTransaction'> = async
   const value = BigInt(body.value ?? '0');
   const data = (body.data ?? '0x').toLowerCase() as Hex;
   const proposed = await proposeTransfer(request, async (): Promise<TransferPlan | Refused> => {
-    const [wallet] = await Promise.all([findWallet(reads, tenantId, path.id), protectionOf(request)]);
+    const [wallet, isEscrow] = await Promise.all([
+      findWallet(reads, tenantId, path.id),
+      holdsEscrow(reads, tenantId, path.id),
+      protectionOf(request),
+    ]);
     if (!wallet) return fail('WALLET_NOT_FOUND');
+    if (isEscrow) return escrowed();
     if (wallet.status !== 'DEPLOYED') return fail('WALLET_NOT_DEPLOYED');
     return {
       wallet,
