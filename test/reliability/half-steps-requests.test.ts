@@ -105,7 +105,8 @@ describe('a request that is cut off anywhere is there whole or not at all', { ti
       // The move and the intent are there first; what falls due follows, each step whole: the invariants see to that.
       mayStopAt: () => true,
       // Each move asks for a look at the holds of invoices: that of the repeated one may still wait for its turn.
-      asideAfterRepeat: (line) => line.includes('"topic":"invoices.watch"'),
+      asideAfterRepeat: (line) =>
+        line.includes('"topic":"invoices.watch"') || line.startsWith('~ outbox_jobs generation'),
     });
   });
 });
