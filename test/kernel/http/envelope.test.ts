@@ -16,6 +16,12 @@ it('has exactly the fields of D-033, and the request id in body and header (D-03
   expect(reply.headers.get('content-type')).toBe('application/json; charset=utf-8');
 });
 
+it('gives each request an id of its own, many at once too (R586, D-032)', async () => {
+  const server = await startServer();
+  const replies = await Promise.all(Array.from({ length: 100 }, () => call(server, 'GET', '/v1/things')));
+  expect(new Set(replies.map(({ headers }) => headers.get('x-request-id'))).size).toBe(100);
+});
+
 it('adopts a request id that has the form, and replaces any other (D-032)', async () => {
   const server = await startServer();
   const idFor = async (id: string) =>
