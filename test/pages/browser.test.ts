@@ -43,6 +43,8 @@ describe.skipIf(noBrowser !== undefined)('the shared pages in a browser', { time
 
   const says = (text: string | RegExp) =>
     page.getByRole('status').filter({ hasText: text }).waitFor({ timeout: 15_000 });
+  const saysNoMore = (text: string) =>
+    page.getByRole('status').filter({ hasNotText: text }).waitFor({ timeout: 15_000 });
   const fitsThePhone = () => page.evaluate<boolean>('document.documentElement.scrollWidth <= innerWidth');
 
   it('an invoice shows the public view and nothing else, and follows it to FUNDED (R359, R456)', async () => {
@@ -94,7 +96,7 @@ describe.skipIf(noBrowser !== undefined)('the shared pages in a browser', { time
     await says('The code is on its way');
     await page.keyboard.type('000000');
     await page.keyboard.press('Enter');
-    await page.waitForFunction(`!document.getElementById('state').textContent.includes('on its way')`);
+    await saysNoMore('on its way');
     await page.getByLabel('Code of six digits').fill(await codeOf(service, parked));
     await page.keyboard.press('Enter');
     await says('Verified');
@@ -106,7 +108,7 @@ describe.skipIf(noBrowser !== undefined)('the shared pages in a browser', { time
 
   it('a link that is used, or none at all, offers nothing', async () => {
     await page.goto(`${service.url}/c/${'x'.repeat(43)}`);
-    await page.waitForFunction(`document.getElementById('state').textContent !== 'Loading…'`);
+    await saysNoMore('Loading…');
     expect(await page.getByRole('button').isVisible()).toBe(false);
   });
 

@@ -58,8 +58,17 @@ export class EventRelay {
     this.#presenters = presenters;
   }
 
-  /** Numbers one batch; answers how many events it took. */
-  async relayBatch(): Promise<number> {
+  /** Numbers one batch, unless another relay is at one; answers how many events it took. */
+  relayBatch(): Promise<number> {
+    return this.#batch('FOR UPDATE SKIP LOCKED');
+  }
+
+  /** Until nothing is left to number, by this relay or another: what tests and graceful shutdown wait for. */
+  async drain(): Promise<void> {
+    while ((await this.#batch('FOR UPDATE')) > 0);
+  }
+
+  async #batch(lock: 'FOR UPDATE' | 'FOR UPDATE SKIP LOCKED'): Promise<number> {
     const transaction = await Transaction.begin(
       this.#engine.pool,
       { role: 'system', tenantId: null },
@@ -67,7 +76,7 @@ export class EventRelay {
     );
     try {
       const [held] = await transaction.pipeline([
-        { text: "SELECT tx::text, row_id FROM cursors WHERE name = 'relay' FOR UPDATE SKIP LOCKED" },
+        { text: `SELECT tx::text, row_id FROM cursors WHERE name = 'relay' ${lock}` },
       ]);
       const events = held?.rows[0] ? await this.#unread(transaction, held.rows[0]) : [];
       const last = events.at(-1);
@@ -89,11 +98,6 @@ export class EventRelay {
       await transaction.rollback();
       throw error;
     }
-  }
-
-  /** Until nothing is left to number: what tests and graceful shutdown wait for. */
-  async drain(): Promise<void> {
-    while ((await this.relayBatch()) > 0);
   }
 
   async #unread(transaction: Transaction, cursor: { tx: string; row_id: string }): Promise<StoredEvent[]> {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { EventPresenters } from '../../../src/kernel/outbox/event-presenter.ts';
 import { EVENTS_AT_ONCE, EventRelay } from '../../../src/kernel/outbox/relay.ts';
 import type { Services } from '../../../src/kernel/services.ts';
+import { eventually } from '../../support/eventually.ts';
 import { horizonPassed } from '../../support/horizon.ts';
 import { type Outbox, startOutbox } from '../../support/outbox.ts';
 
@@ -31,6 +32,14 @@ function relayOf(presenters: object = {}): EventRelay {
   const services = { config: { environment: 'sandbox' } } as unknown as Services;
   return new EventRelay({ ...outbox.engine, services }, presenters as EventPresenters);
 }
+/** Somebody waits for what another transaction of this database holds. */
+async function isLockAwaited(): Promise<boolean> {
+  const { rows } = await outbox.pool.owner.raw(
+    `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+  );
+  return rows.length > 0;
+}
+
 /** One batch, when nothing older runs on the server. */
 const relayed = async (relay: EventRelay): Promise<number> => {
   await horizonPassed(outbox.pool.owner);
@@ -126,6 +135,18 @@ describe('a batch of the relay', () => {
     for (let round = 0; round < 8; round += 1) expect(await relay.relayBatch()).toBe(0);
     await other.rollback();
     expect(await relayed(relay)).toBe(1);
+  });
+
+  test('is waited for by whoever drains, until it has ended', async () => {
+    await stored({ id: 'evt_a' });
+    await horizonPassed(outbox.pool.owner);
+    const other = await outbox.pool.owner.transaction();
+    await other.raw(`SELECT FROM cursors WHERE name = 'relay' FOR UPDATE`);
+    const drained = relayOf().drain();
+    await eventually('the drain to wait for the cursor', isLockAwaited);
+    await other.rollback();
+    await drained;
+    expect(await ids()).toEqual(['1 evt_a']);
   });
 
   test('that fails numbers nothing, and leaves no connection behind', async () => {
