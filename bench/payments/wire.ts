@@ -73,6 +73,8 @@ export async function openWire(databaseUrl: string): Promise<Wire> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const through = new URL(databaseUrl);
+  // Not around this, by the server's socket.
+  through.searchParams.delete('host');
   through.hostname = '127.0.0.1';
   through.port = String((server.address() as AddressInfo).port);
   return {

@@ -36,6 +36,8 @@ export class CountingProxy {
     const proxy = new CountingProxy(server);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const url = new URL(databaseUrl);
+    // Not around the proxy, by the server's socket.
+    url.searchParams.delete('host');
     url.hostname = '127.0.0.1';
     url.port = String((server.address() as AddressInfo).port);
     return { proxy, url: url.href };

@@ -39,7 +39,7 @@ export type EmbeddedPostgresOptions = {
 };
 
 export type EmbeddedPostgres = {
-  /** Superuser's URL of the database `paychart`. */
+  /** Superuser's URL of the database `paychart`; `host` in its query is the folder of the socket. */
   url: string;
   port: number;
   /** Of its first process, which is another one after each start. */
@@ -54,7 +54,7 @@ const DATABASE = 'paychart';
 
 /**
  * Starts PostgreSQL on the data folder, or adopts the server that a killed owner left running there. It listens on
- * 127.0.0.1 only, with a random password kept in a 0600 file. The caller calls `stop()`, on SIGINT and SIGTERM too.
+ * 127.0.0.1 and on a socket in its own folder only, with a random password kept in a 0600 file. The caller calls `stop()`, on SIGINT and SIGTERM too.
  * @throws DataDirectoryInUseError while another live process owns the folder.
  * @throws EmbeddedPostgresError with the end of the server's log when it cannot be started.
  */
@@ -100,7 +100,7 @@ async function run(
     return stopping;
   };
   try {
-    const url = await reachDatabase(first.port, cluster.password, DATABASE);
+    const url = await reachDatabase({ ...cluster, port: first.port }, DATABASE);
     log(`PostgreSQL ${left ? 'adopted' : 'started'} on 127.0.0.1:${first.port}, data in ${cluster.directory}`, 'info');
     const start = () => startOurs({ ...options, port: first.port });
     if (onLost) supervisor = new Supervisor(first, { cluster, start, warn: (message) => log(message, 'warn'), onLost });
@@ -141,7 +141,7 @@ async function adopt(cluster: Cluster, port: number | undefined, log: Log): Prom
   if (port === undefined || port === left.port) {
     try {
       if (await becomesReady(cluster.directory, left.pid, name)) {
-        await reachDatabase(left.port, cluster.password, DATABASE);
+        await reachDatabase({ ...cluster, port: left.port }, DATABASE);
         return left;
       }
     } catch (error) {

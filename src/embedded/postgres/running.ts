@@ -18,5 +18,5 @@ export async function runningEmbeddedPostgres(dataDir: string): Promise<string |
   const name = clusterName(password.trim());
   const server = await findPostmaster(directory, name);
   if (!server || !(await becomesReady(directory, server.pid, name))) return undefined;
-  return reachDatabase(server.port, password.trim(), 'paychart');
+  return reachDatabase({ directory, port: server.port, password: password.trim() }, 'paychart');
 }

@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import process from 'node:process';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
@@ -89,8 +90,8 @@ function settings(port: number, name: string, durable: boolean): string[] {
     cluster_name: name,
     listen_addresses: '127.0.0.1',
     port: String(port),
-    // The password is the only way in; a socket would want a folder that two servers do not share.
-    unix_socket_directories: '',
+    // In the cluster's own folder, which two servers do not share. The password is the only way in there too.
+    unix_socket_directories: process.platform === 'win32' ? '' : '.',
     max_connections: '200',
     timezone: 'UTC',
     log_timezone: 'UTC',

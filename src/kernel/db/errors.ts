@@ -39,11 +39,13 @@ const LOST = new Set(['ECONNRESET', 'ECONNREFUSED', 'EPIPE', 'ETIMEDOUT', 'ENOTF
 export function isConnectionLost(error: unknown): boolean {
   if (error instanceof CommitUnknown) return true;
   if (!(error instanceof Error)) return false;
-  const { code = '', name } = error as { code?: string; name: string };
+  const { code = '', name, syscall } = error as { code?: string; name: string; syscall?: string };
   if (isDatabaseError(error)) return code.startsWith('08') || code.startsWith('57P') || code === '53300';
   // pg says it in words where the socket says nothing; knex when no connection was to be had in time.
   return (
     LOST.has(code) ||
+    // The socket of a server that has ended is gone from its folder.
+    (code === 'ENOENT' && syscall === 'connect') ||
     name === 'KnexTimeoutError' ||
     /connection (terminated|ended|error)|not queryable/i.test(error.message)
   );

@@ -72,7 +72,7 @@ test('a cold start makes a private, durable cluster, and a warm start finds it a
 
   expect(settings).toEqual({
     listen: '127.0.0.1',
-    sockets: '',
+    sockets: process.platform === 'win32' ? '' : '.',
     fsync: 'on',
     synchronous: 'on',
     connections: '200',
