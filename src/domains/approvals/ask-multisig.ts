@@ -2,9 +2,9 @@ import type { Address, Hex } from 'viem';
 import { ChainUnavailable, isValidSignature } from '../../kernel/chain/index.ts';
 import type { RowReads } from '../../kernel/db/reads.ts';
 import type { Services } from '../../kernel/services.ts';
-import { attestationDomain } from '../identity/index.ts';
+import { attestationDigest, attestationDomain } from '../identity/index.ts';
 import { organizationAccount } from '../wallets/index.ts';
-import { type Attestable, attestationDigest } from './rules/attestation.ts';
+import type { Attestable } from './rules/attestation.ts';
 
 /** What a Safe is asked about: everything that its answer is about, so that it is taken for nothing else. */
 export interface MultisigQuestion {
@@ -23,7 +23,7 @@ export async function multisigQuestion(
   reads: RowReads,
   { config, chain }: Services,
   tenantId: string,
-  { attestation }: Attestable,
+  attestable: Attestable,
   signature: string,
 ): Promise<MultisigQuestion | undefined> {
   const account = await organizationAccount(reads, tenantId);
@@ -31,7 +31,7 @@ export async function multisigQuestion(
   const domain = { ...attestationDomain(config), chainId: account.chainId };
   return {
     safe: account.address as Address,
-    digest: attestationDigest(domain, attestation),
+    digest: attestationDigest(attestable, domain),
     signature: signature as Hex,
   };
 }
