@@ -1,11 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findApproval, newestApproval } from '../../../src/domains/approvals/approval-request.store.ts';
-import {
-  activeGrants,
-  findAuthority,
-  mayCreatePayments,
-  nextVersion,
-} from '../../../src/domains/approvals/authority.store.ts';
+import { activeGrants, mayCreatePayments, nextVersion } from '../../../src/domains/approvals/authority.store.ts';
 import { policyInForce, policyVersionsOf } from '../../../src/domains/approvals/payment-policy.store.ts';
 import { countedVotes, holdVoter, lapsedVoters } from '../../../src/domains/approvals/voting.store.ts';
 import type { Reads } from '../../../src/kernel/db/reads.ts';
@@ -122,13 +117,6 @@ describe('grants (A 2.7)', () => {
     ['ten_2', 'mem_1', 1],
   ])('%s %s goes on with version %d, whatever has become of the ones before (D-203)', async (tenant, member, next) => {
     expect(await read((reads) => nextVersion(reads, tenant, member))).toBe(next);
-  });
-
-  it('one is found by its id, its member and its tenant', async () => {
-    const found = (tenant: string, member: string) =>
-      read(async (reads) => (await findAuthority(reads, tenant, member, 'gra_mem_1_2'))?.version);
-    const all = [found('ten_1', 'mem_1'), found('ten_1', 'mem_bare'), found('ten_2', 'mem_1')];
-    expect(await Promise.all(all)).toEqual([2, undefined, undefined]);
   });
 });
 
