@@ -43,7 +43,7 @@ export async function judgeAttestation(
 ): Promise<MultisigAnswer | AttestationQuestion | AttestationRefusal> {
   const { config, chain } = services;
   const account = await organizationAccount(reads, tenantId);
-  // D-223.
+  // Before it is deployed on this chain there is nobody to ask (D-223).
   if (account?.status !== 'DEPLOYED' || account.chainId !== chain.chainId) return 'ORG_MULTISIG_NOT_DEPLOYED';
   const domain = { ...attestationDomain(config), chainId: account.chainId };
   const question: MultisigQuestion = {
