@@ -14,6 +14,7 @@ interface World {
   /** A request that does not stand: the payment never had one. */
   readonly request?: object | null;
   readonly status?: string;
+  readonly signerAddress?: string | null;
   /** The members besides the voter that may approve. */
   readonly others?: readonly string[];
 }
@@ -21,7 +22,8 @@ interface World {
 /** A vote of mem_1, who may approve with a weight of 2. */
 async function voted(ballot: Ballot, { kind = 'member', memberId = 'mem_1', request = {}, ...more }: World = {}) {
   const world = votedRequest(request ?? {}, more.status);
-  const member = { id: 'mem_1', status: 'ACTIVE', signerAddress: key.address, approvalGroups: ['ops'] };
+  const { signerAddress = key.address } = more;
+  const member = { id: 'mem_1', status: 'ACTIVE', signerAddress, approvalGroups: ['ops'] };
   const reads = {
     one: async () => member,
     many: async (query: object) =>
@@ -86,6 +88,13 @@ describe('a vote (A 4.3, D-216)', () => {
 });
 
 describe('no vote is cast', () => {
+  it('with a signature of whoever has no signer; the session alone is a vote (D-217)', async () => {
+    const unsigned = await voted(APPROVE, { signerAddress: null });
+    expect(unsigned.sent).toEqual([cast('APPROVE')]);
+    const signed = await voted({ decision: 'APPROVE', signature: '0x12' }, { signerAddress: null });
+    expect(signed).toEqual({ outcome: 'NO_SIGNER_ADDRESS', sent: [], given: null });
+  });
+
   it.each<[string, World]>([
     ['APPROVAL_REQUIRES_MEMBER', { kind: 'apiKey' }],
     ['APPROVAL_REQUIRES_MEMBER', { memberId: null }],
