@@ -3,10 +3,9 @@ export { findAgent } from './agent.store.ts';
 export { createAuthenticator } from './authenticate.ts';
 export { embeddedUserRow } from './embedded-user-row.ts';
 export { type EmbeddedUsers, embeddedUsersOf } from './embedded-users.ts';
-export { type Founded, type Founding, foundTenant } from './found-tenant.ts';
+export { foundTenant } from './found-tenant.ts';
 export { type Invitation, inviteMember } from './invite-member.ts';
-export { type IssuedKey, issueApiKey, type KeyOrder } from './issue-api-key.ts';
-export { presentMember } from './member.present.ts';
+export { issueApiKey } from './issue-api-key.ts';
 export { SCOPES, type Scope } from './scopes.ts';
 export {
   isTenant,

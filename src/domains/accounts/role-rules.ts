@@ -2,7 +2,7 @@ import type { Caller, Role } from '../../kernel/http/caller.ts';
 
 type Actor = Pick<Caller, 'kind' | 'role' | 'memberId'>;
 
-const isPrivileged = (role: Role): boolean => role === 'OWNER' || role === 'ADMIN';
+const isPrivileged = (role: Role | null): boolean => role === 'OWNER' || role === 'ADMIN';
 
 /** Whether the caller may make a member of this role (D-016, D-018). Scopes are checked before. */
 export function mayGrantRole(caller: Actor, role: Role): boolean {
@@ -24,4 +24,4 @@ export function mayManageMember(
 }
 
 /** Keys, agents and the tenant's own record are for OWNER and ADMIN (D-006, D-007, D-009). */
-export const isAdministrator = (caller: Actor): boolean => caller.role !== null && isPrivileged(caller.role);
+export const isAdministrator = (caller: Actor): boolean => isPrivileged(caller.role);

@@ -1,13 +1,13 @@
 import type { Address, Hex } from 'viem';
-import { ChainUnavailable, isValidSignature } from '../../kernel/chain/index.ts';
+import { type Chain, ChainUnavailable, isValidSignature } from '../../kernel/chain/index.ts';
 import type { RowReads } from '../../kernel/db/reads.ts';
 import type { Services } from '../../kernel/services.ts';
-import { attestationDomain } from '../identity/index.ts';
+import { attestationDigest, attestationDomain } from '../identity/index.ts';
 import { organizationAccount } from '../wallets/index.ts';
-import { type Attestable, attestationDigest } from './rules/attestation.ts';
+import type { Attestable } from './rules/attestation.ts';
 
 /** What a Safe is asked about: everything that its answer is about, so that it is taken for nothing else. */
-export interface MultisigQuestion {
+interface MultisigQuestion {
   readonly safe: Address;
   readonly digest: Hex;
   readonly signature: Hex;
@@ -18,26 +18,45 @@ export interface MultisigAnswer extends MultisigQuestion {
   readonly isSigned: boolean | undefined;
 }
 
-/** The question about an attestation to the tenant's own multisig; undefined while that is not deployed (D-223). */
-export async function multisigQuestion(
-  reads: RowReads,
-  { config, chain }: Services,
-  tenantId: string,
-  { attestation }: Attestable,
-  signature: string,
-): Promise<MultisigQuestion | undefined> {
-  const account = await organizationAccount(reads, tenantId);
-  if (account?.status !== 'DEPLOYED' || account.chainId !== chain.chainId) return undefined;
-  const domain = { ...attestationDomain(config), chainId: account.chainId };
-  return {
-    safe: account.address as Address,
-    digest: attestationDigest(domain, attestation),
-    signature: signature as Hex,
-  };
+/** The Safe has to be asked while no transaction is open; then the attestation begins again. */
+interface AttestationQuestion {
+  ask(): Promise<MultisigAnswer>;
 }
 
-/** Asks the deployed Safe, while no transaction is open: its answer is the only authority (A 1, A 4.3). */
-export async function askMultisig({ chain }: Services, question: MultisigQuestion): Promise<MultisigAnswer> {
+type AttestationRefusal = 'ORG_MULTISIG_NOT_DEPLOYED' | 'CHAIN_UNAVAILABLE' | 'ORG_ATTESTATION_INVALID';
+
+interface Asked {
+  readonly tenantId: string;
+  readonly reads: RowReads;
+  readonly services: Pick<Services, 'config' | 'chain'>;
+  readonly body: { readonly signature: string };
+}
+
+/**
+ * Whether the tenant's own multisig has signed an attestation: the Safe's answer is the only authority (A 1, A 4.3), and it
+ * counts only for what it was asked about. Of another version, or of another Safe, it is asked anew.
+ */
+export async function judgeAttestation(
+  { tenantId, reads, services, body: { signature } }: Asked,
+  attestable: Attestable,
+  answer: MultisigAnswer | undefined,
+): Promise<MultisigAnswer | AttestationQuestion | AttestationRefusal> {
+  const { config, chain } = services;
+  const account = await organizationAccount(reads, tenantId);
+  // Before it is deployed on this chain there is nobody to ask (D-223).
+  if (account?.status !== 'DEPLOYED' || account.chainId !== chain.chainId) return 'ORG_MULTISIG_NOT_DEPLOYED';
+  const domain = { ...attestationDomain(config), chainId: account.chainId };
+  const question: MultisigQuestion = {
+    safe: account.address as Address,
+    digest: attestationDigest(attestable, domain),
+    signature: signature as Hex,
+  };
+  if (answer === undefined || !isAbout(answer, question)) return { ask: () => askMultisig(chain, question) };
+  if (answer.isSigned === undefined) return 'CHAIN_UNAVAILABLE';
+  return answer.isSigned ? answer : 'ORG_ATTESTATION_INVALID';
+}
+
+async function askMultisig(chain: Chain, question: MultisigQuestion): Promise<MultisigAnswer> {
   try {
     return { ...question, isSigned: await isValidSignature(chain, question) };
   } catch (error) {
@@ -47,5 +66,5 @@ export async function askMultisig({ chain }: Services, question: MultisigQuestio
 }
 
 /** Whether an answer is about this question: who was asked, what, and with which blob. */
-export const isAbout = (answer: MultisigAnswer, { safe, digest, signature }: MultisigQuestion): boolean =>
+const isAbout = (answer: MultisigAnswer, { safe, digest, signature }: MultisigQuestion): boolean =>
   answer.safe === safe && answer.digest === digest && answer.signature === signature;

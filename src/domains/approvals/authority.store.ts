@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { AuthorityContext } from '../../../machines/approvals/authority.machine.ts';
-import type { Reads, RowReads } from '../../kernel/db/reads.ts';
+import type { RowReads } from '../../kernel/db/reads.ts';
 import { sql } from '../../kernel/db/sql.ts';
 import type { StatusOf } from '../../kernel/lifecycle/definition.ts';
 
@@ -20,13 +20,6 @@ export interface AuthorityRecord extends AuthorityContext {
 
 export const authoritiesOf = (tenantId: string, memberId: string): Knex.QueryBuilder =>
   sql('authorities').where({ tenant_id: tenantId, member_id: memberId });
-
-export const findAuthority = (
-  reads: Reads,
-  tenantId: string,
-  memberId: string,
-  id: string,
-): Promise<AuthorityRecord | undefined> => reads.one<AuthorityRecord>(authoritiesOf(tenantId, memberId).where({ id }));
 
 /** The version that a create or an update of the member's grants has: to be asked under the member's lock (D-203). */
 export async function nextVersion(reads: RowReads, tenantId: string, memberId: string): Promise<number> {

@@ -4,7 +4,7 @@ import type { Aggregate, Aggregates } from '../../kernel/lifecycle/aggregate.ts'
 import type { Services } from '../../kernel/services.ts';
 import { rememberApproval } from './approval-memory.ts';
 import { invalidateLapsed } from './invalidate-votes.ts';
-import { isSameVote, isSignedByKey, type JudgedVote, judgeByContract, type SignedVote } from './judge-signature.ts';
+import { judgeSignature, type VoteAnswers, type VoteQuestion } from './judge-signature.ts';
 import { faultOfVote, type VoteFault } from './rules/vote-rules.ts';
 import { voteText } from './rules/vote-text.ts';
 import { holdVoter } from './voting.store.ts';
@@ -28,11 +28,6 @@ export interface Voted {
   readonly request: Aggregate<'approval-request'> | null;
 }
 
-/** A contract has to be asked about the signature while no transaction is open; then the vote begins again. */
-export interface VoteQuestion {
-  ask(): Promise<JudgedVote>;
-}
-
 export type VoteRefusal = VoteFault | 'APPROVAL_SIGNATURE_INVALID' | 'CHAIN_UNAVAILABLE';
 
 /**
@@ -43,7 +38,7 @@ export async function castVote(
   tools: VotingTools,
   { payment, request }: Voted,
   { decision, signature }: Ballot,
-  judged: JudgedVote | undefined,
+  answers: VoteAnswers | undefined,
 ): Promise<VoteRefusal | VoteQuestion | undefined> {
   const { caller, tenantId, reads, services } = tools;
   // A session speaks for its member; a key speaks for nobody's vote (D-420).
@@ -63,12 +58,8 @@ export async function castVote(
   if (voter === null || voter.weight === null || request === null) throw new Error('a vote without voter or request');
   if (signature !== null) {
     const about = { requestId: request.id, paymentId: payment.id, decision, memberId: voter.memberId };
-    const signed: SignedVote = {
-      text: voteText(services.config.serviceName, about),
-      signature,
-      signer: voter.signerAddress ?? '',
-    };
-    const refusal = await judge(signed, judged, services);
+    const text = voteText(services.config.serviceName, about);
+    const refusal = await judgeSignature({ text, signature, signer: voter.signerAddress ?? '' }, answers, services);
     if (refusal !== undefined) return refusal;
   }
   await cast(request, payment, reads, {
@@ -79,17 +70,6 @@ export async function castVote(
     at: request.now,
   });
   return undefined;
-}
-
-async function judge(
-  signed: SignedVote,
-  judged: JudgedVote | undefined,
-  { chain }: Services,
-): Promise<'APPROVAL_SIGNATURE_INVALID' | 'CHAIN_UNAVAILABLE' | VoteQuestion | undefined> {
-  if (await isSignedByKey(signed)) return undefined;
-  if (judged === undefined || !isSameVote(judged, signed)) return { ask: () => judgeByContract(chain, signed) };
-  if (judged.isSigned === undefined) return 'CHAIN_UNAVAILABLE';
-  return judged.isSigned ? undefined : 'APPROVAL_SIGNATURE_INVALID';
 }
 
 interface CastVote {

@@ -1,6 +1,6 @@
-import type { Address, Hex } from 'viem';
-import { hashMessage, recoverMessageAddress } from 'viem/utils';
-import { type Chain, ChainUnavailable, hasCode, isValidSignature } from '../../kernel/chain/index.ts';
+import { hashMessage } from 'viem/utils';
+import type { Services } from '../../kernel/services.ts';
+import { askContracts, type ContractAnswers, keyThatSigned } from '../identity/index.ts';
 
 /** A vote's signature, the text that it is over, and whose it has to be. */
 export interface SignedVote {
@@ -10,34 +10,27 @@ export interface SignedVote {
   readonly signer: string;
 }
 
-export interface JudgedVote extends SignedVote {
-  /** Undefined: the chain did not say. */
-  readonly isSigned: boolean | undefined;
+/** What the signer's contract has said; `unavailable` when the chain did not say. */
+export type VoteAnswers = ContractAnswers | 'unavailable';
+
+/** A contract has to be asked about the signature while no transaction is open; then the vote begins again. */
+export interface VoteQuestion {
+  ask(): Promise<VoteAnswers>;
 }
 
-/** Whether the signer's own key has signed the text (EIP-191); no network is asked. */
-export async function isSignedByKey({ text, signature, signer }: SignedVote): Promise<boolean> {
-  try {
-    return (await recoverMessageAddress({ message: text, signature: signature as Hex })) === signer;
-  } catch {
-    // Not 65 bytes, or no point on the curve: it may still be a contract's.
-    return false;
-  }
+/**
+ * Why a vote is not signed; undefined when it is: by the signer's own key (EIP-191), or by the contract that the signer is
+ * (EIP-1271, D-217).
+ */
+export async function judgeSignature(
+  { text, signature, signer }: SignedVote,
+  answers: VoteAnswers | undefined,
+  services: Pick<Services, 'chain'>,
+): Promise<'APPROVAL_SIGNATURE_INVALID' | 'CHAIN_UNAVAILABLE' | VoteQuestion | undefined> {
+  const question = { address: signer, digest: hashMessage(text), signature };
+  if ((await keyThatSigned(question.digest, signature)) === signer) return undefined;
+  if (answers === 'unavailable') return 'CHAIN_UNAVAILABLE';
+  const isSigned = answers?.get(question);
+  if (isSigned === undefined) return { ask: () => askContracts(services, [question]) };
+  return isSigned ? undefined : 'APPROVAL_SIGNATURE_INVALID';
 }
-
-/** Whether the signer is a contract that takes the signature for its own (EIP-1271, D-217). */
-export async function judgeByContract(chain: Chain, vote: SignedVote): Promise<JudgedVote> {
-  const safe = vote.signer as Address;
-  try {
-    const isContract = await hasCode(chain, safe);
-    const digest = hashMessage(vote.text);
-    const signature = vote.signature as Hex;
-    return { ...vote, isSigned: isContract && (await isValidSignature(chain, { safe, digest, signature })) };
-  } catch (error) {
-    if (error instanceof ChainUnavailable) return { ...vote, isSigned: undefined };
-    throw error;
-  }
-}
-
-export const isSameVote = (judged: JudgedVote, { text, signature, signer }: SignedVote): boolean =>
-  judged.text === text && judged.signature === signature && judged.signer === signer;

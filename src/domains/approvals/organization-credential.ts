@@ -5,7 +5,7 @@ import type { Attestable } from './rules/attestation.ts';
 
 /** The credential that the organization's multisig has signed; its issuer is the multisig (A 4.3, D-326). */
 export function organizationCredential(
-  { document, docHash, nonce, attestation: { message } }: Attestable,
+  { document, docHash, nonce, issuedAt }: Attestable,
   subject: Pick<CredentialContext, 'tenantId' | 'subjectType' | 'subjectId'>,
   { safe, signature }: MultisigAnswer,
 ): { readonly credentialId: string; readonly context: CredentialContext } {
@@ -15,7 +15,7 @@ export function organizationCredential(
     subjectDid: document.subjectDid,
     legalName: null,
     // As it was signed: whoever verifies the credential builds the same message from it (D-222).
-    issuedAt: new Date(Number(message.issuedAt) * 1000),
+    issuedAt,
     expiresAt: null,
     revokedAt: null,
     revokedReason: null,
@@ -25,7 +25,7 @@ export function organizationCredential(
     document,
     docHash,
     signature,
-    nonce: nonce.toString(),
+    nonce,
     verificationSessionId: null,
     statusSource: 'PLATFORM',
     statusRefreshedAt: null,

@@ -4,7 +4,7 @@ import type { Refusal } from '../../kernel/http/refusal.ts';
 import { approvalRecord, presentApproval } from './approval-request.present.ts';
 import { type Ballot, castVote, type VoteRefusal } from './cast-vote.ts';
 import { votedById } from './find-voted.ts';
-import type { JudgedVote } from './judge-signature.ts';
+import type { VoteAnswers } from './judge-signature.ts';
 
 type Sign = Pick<
   Request<'signApproval'>,
@@ -15,11 +15,11 @@ type Sign = Pick<
 export async function voteById(
   request: Sign,
   ballot: Ballot,
-  judged?: JudgedVote,
+  answers?: VoteAnswers,
 ): Promise<ApprovalRequest | Refusal<VoteRefusal | 'APPROVAL_NOT_FOUND'>> {
   const voted = await votedById(request, request.path.id);
   if (voted === undefined || voted.request === null) return request.fail('APPROVAL_NOT_FOUND');
-  const refusal = await castVote(request, voted, ballot, judged);
+  const refusal = await castVote(request, voted, ballot, answers);
   if (typeof refusal === 'object') return voteById(request, ballot, await request.outsideTransaction(refusal.ask));
   return refusal === undefined ? presentApproval(approvalRecord(voted.request)) : request.fail(refusal);
 }

@@ -12,7 +12,6 @@ export {
   type Attestation,
   type AttestationDomain,
   attestationDomain,
-  CREDENTIAL_ATTESTATION,
   type CredentialIssuer,
   issuerOf,
 } from './issuer.ts';
@@ -36,6 +35,7 @@ export {
 export { type ReservationRow, reservationOfContact } from './reservation.cross-tenant.ts';
 export { newReservation } from './reserve-did.ts';
 export { CODE_TTL_MS, type CodeVerdict, judgeCode } from './rules/alias-code.ts';
+export { attestationDigest } from './rules/artifact.ts';
 export { documentHash, schemaVersionOf } from './rules/credential-document.ts';
 export { type DidAddress, parseDid } from './rules/did-address.ts';
 export { keyThatSigned } from './rules/key-signature.ts';

@@ -1,2 +1,2 @@
-export { askPolicy, type Ruling, type SpendQuestion, type SpendVerdict } from './ask-policy.ts';
+export { askPolicy, type Ruling, type SpendVerdict } from './ask-policy.ts';
 export { type DecisionRecord, recordDecision } from './decision.store.ts';

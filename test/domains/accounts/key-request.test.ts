@@ -36,6 +36,23 @@ describe('what a request for a key may not ask', () => {
   });
 });
 
+it('everything that is wrong is said at once, and what would be right (D-034)', () => {
+  const request = { scopes: ['members:manage'], ipAllowlist: ['x'], expiresAt: now.toISOString() } as const;
+  const fault = (path: string, message: string, rule: string) => ({ path: `/body/${path}`, message, rule });
+  const common = [
+    fault('ipAllowlist/0', 'must be an IP address or a CIDR block', 'cidr'),
+    fault('expiresAt', 'must be in the future', 'future'),
+  ];
+  expect(keyRequestErrors({ ...request, agentId: 'agt_1' }, now)).toEqual([
+    fault('agentId', 'needs agent: true', 'dependentRequired'),
+    ...common,
+  ]);
+  expect(keyRequestErrors({ ...request, agent: true }, now)).toEqual([
+    fault('scopes/0', 'may not be held by an agent', 'agentForbidden'),
+    ...common,
+  ]);
+});
+
 describe('what a key gets', () => {
   it('all that its creator holds, by default; less for agents (D-007, D-023)', () => {
     expect(requestedScopes({}, SCOPES)).toEqual(SCOPES);

@@ -1,7 +1,6 @@
 import {
   activeGrants,
   authoritiesOf,
-  findAuthority,
   mayCreatePayments,
   nextVersion,
 } from '../../../src/domains/approvals/authority.store.ts';
@@ -13,9 +12,6 @@ const granted = (of: Owned) => of.find('authorities', 'member_id', { id: of.id('
 export const walls: StoreWalls = {
   reads: {
     authoritiesOf: both(async ({ reads, tenantId, of }) => reads.many(authoritiesOf(tenantId, await granted(of)))),
-    findAuthority: both(async ({ reads, tenantId, of }) =>
-      findAuthority(reads, tenantId, await granted(of), of.id('authorities')),
-    ),
     nextVersion: both(
       async ({ reads, tenantId, of }) => Number(await nextVersion(reads, tenantId, await granted(of))) - 1,
     ),

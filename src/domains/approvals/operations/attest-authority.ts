@@ -1,7 +1,7 @@
 import type { Handler, Request } from '../../../kernel/http/handler.ts';
 import type { AggregateView } from '../../../kernel/lifecycle/definition.ts';
 import { credentialRecord, presentCredential } from '../../identity/index.ts';
-import { askMultisig, isAbout, type MultisigAnswer, multisigQuestion } from '../ask-multisig.ts';
+import { judgeAttestation, type MultisigAnswer } from '../ask-multisig.ts';
 import { attestableGrant } from '../attest-grant.ts';
 import { authorityRecord, presentAuthority } from '../authority.present.ts';
 import { lockedAuthority } from '../manage-authority.ts';
@@ -18,23 +18,18 @@ async function attest(
   request: Request<'attestAuthority'>,
   answer: MultisigAnswer | undefined,
 ): ReturnType<Handler<'attestAuthority'>> {
-  const { path, body, tenantId, now, reads, services, aggregate, write, outsideTransaction, fail } = request;
+  const { path, tenantId, now, reads, aggregate, write, outsideTransaction, fail } = request;
   const found = await lockedAuthority(request, path);
   if (typeof found === 'string') return fail(found);
   const { authority } = found;
   if (authority.status !== 'ACTIVE') return fail('AUTHORITY_NOT_ACTIVE');
   if (authority.context.credentialId !== null) return fail('AUTHORITY_ALREADY_ATTESTED');
   const { attestable, writes } = await attestableGrant(reads, authorityRecord(authority), now);
-  const question = await multisigQuestion(reads, services, tenantId, attestable, body.signature);
-  if (question === undefined) return fail('ORG_MULTISIG_NOT_DEPLOYED');
-  // Another version, or another Safe, than the one that was asked: it is asked anew.
-  if (answer === undefined || !isAbout(answer, question)) {
-    return attest(request, await outsideTransaction(() => askMultisig(services, question)));
-  }
-  if (answer.isSigned === undefined) return fail('CHAIN_UNAVAILABLE');
-  if (!answer.isSigned) return fail('ORG_ATTESTATION_INVALID');
+  const judged = await judgeAttestation(request, attestable, answer);
+  if (typeof judged === 'string') return fail(judged);
+  if ('ask' in judged) return attest(request, await outsideTransaction(judged.ask));
   const subject = { tenantId, subjectType: 'TENANT_MEMBER', subjectId: path.memberId } as const;
-  const credential = organizationCredential(attestable, subject, answer);
+  const credential = organizationCredential(attestable, subject, judged);
   await authority.send('ATTEST', { credential });
   write(...writes);
   const issued = await aggregate('credential', credential.credentialId);

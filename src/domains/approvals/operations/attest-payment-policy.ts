@@ -1,7 +1,7 @@
 import type { Handler, Request } from '../../../kernel/http/handler.ts';
 import type { AggregateView } from '../../../kernel/lifecycle/definition.ts';
 import { credentialRecord, presentCredential } from '../../identity/index.ts';
-import { askMultisig, isAbout, type MultisigAnswer, multisigQuestion } from '../ask-multisig.ts';
+import { judgeAttestation, type MultisigAnswer } from '../ask-multisig.ts';
 import { attestablePolicy } from '../attest-policy.ts';
 import { lockPolicyInForce } from '../lock-policy.ts';
 import { organizationCredential } from '../organization-credential.ts';
@@ -14,20 +14,16 @@ async function attest(
   request: Request<'attestPaymentPolicy'>,
   answer: MultisigAnswer | undefined,
 ): ReturnType<Handler<'attestPaymentPolicy'>> {
-  const { body, tenantId, now, reads, services, aggregate, write, outsideTransaction, fail } = request;
+  const { tenantId, now, reads, aggregate, write, outsideTransaction, fail } = request;
   const policy = await lockPolicyInForce(request, tenantId);
   if (!policy) return fail('PAYMENT_POLICY_NOT_FOUND');
   if (policy.context.credentialId !== null) return fail('PAYMENT_POLICY_ALREADY_ATTESTED');
   const { attestable, writes } = await attestablePolicy(reads, policyRecord(policy), now);
-  const question = await multisigQuestion(reads, services, tenantId, attestable, body.signature);
-  if (question === undefined) return fail('ORG_MULTISIG_NOT_DEPLOYED');
-  if (answer === undefined || !isAbout(answer, question)) {
-    return attest(request, await outsideTransaction(() => askMultisig(services, question)));
-  }
-  if (answer.isSigned === undefined) return fail('CHAIN_UNAVAILABLE');
-  if (!answer.isSigned) return fail('ORG_ATTESTATION_INVALID');
+  const judged = await judgeAttestation(request, attestable, answer);
+  if (typeof judged === 'string') return fail(judged);
+  if ('ask' in judged) return attest(request, await outsideTransaction(judged.ask));
   const subject = { tenantId, subjectType: 'TENANT', subjectId: tenantId } as const;
-  const credential = organizationCredential(attestable, subject, answer);
+  const credential = organizationCredential(attestable, subject, judged);
   await policy.send('ATTEST', { credential });
   write(...writes);
   const issued = await aggregate('credential', credential.credentialId);

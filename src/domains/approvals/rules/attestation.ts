@@ -1,9 +1,8 @@
 import type { Hex } from 'viem';
-import { hashTypedData } from 'viem/utils';
 import type { CredentialAttestation } from '../../../../generated/contract/schemas.ts';
 import type { OrganizationDocument } from '../../../../machines/identity/credential.machine.ts';
 import { sha256Hex } from '../../../kernel/crypto/index.ts';
-import { type AttestationDomain, CREDENTIAL_ATTESTATION, documentHash, schemaVersionOf } from '../../identity/index.ts';
+import { documentHash, schemaVersionOf } from '../../identity/index.ts';
 
 /** What an organization says with its multisig: of a member's grant, or of its payment policy. */
 export interface Statement {
@@ -23,7 +22,9 @@ export interface Statement {
 export interface Attestable {
   readonly document: OrganizationDocument;
   readonly docHash: Hex;
-  readonly nonce: bigint;
+  readonly nonce: string;
+  /** In whole seconds, as it is signed. */
+  readonly issuedAt: Date;
   readonly attestation: CredentialAttestation;
 }
 
@@ -34,30 +35,16 @@ export function attestableOf(statement: Statement): Attestable {
   const schemaVersion = schemaVersionOf(kind) as CredentialAttestation['message']['schemaVersion'];
   const document = plain({ kind, schemaVersion, subjectDid, orgDid, ...content });
   const docHash = documentHash(document);
-  const nonce = nonceOf(statement);
+  const nonce = nonceOf(statement).toString();
+  const seconds = Math.floor(statement.versionedAt.getTime() / 1000);
   const message = {
-    ...{ subjectDid, orgDid, kind, schemaVersion, docHash },
-    issuedAt: Math.floor(statement.versionedAt.getTime() / 1000).toString(),
+    ...{ subjectDid, orgDid, kind, schemaVersion, docHash, nonce },
+    issuedAt: seconds.toString(),
     expiresAt: '0',
-    nonce: nonce.toString(),
   };
-  return { document, docHash, nonce, attestation: { primaryType: 'CredentialAttestation', message, note: NOTE } };
+  const attestation = { primaryType: 'CredentialAttestation', message, note: NOTE } as const;
+  return { document, docHash, nonce, issuedAt: new Date(seconds * 1000), attestation };
 }
-
-/** The hash that `isValidSignature` is asked about (A 4.3): other chains and services have other ones. */
-export const attestationDigest = (domain: AttestationDomain, { message }: CredentialAttestation): Hex =>
-  hashTypedData({
-    domain,
-    types: CREDENTIAL_ATTESTATION,
-    primaryType: 'CredentialAttestation',
-    message: {
-      ...message,
-      docHash: message.docHash as Hex,
-      issuedAt: BigInt(message.issuedAt),
-      expiresAt: BigInt(message.expiresAt),
-      nonce: BigInt(message.nonce),
-    },
-  });
 
 /** The first 128 bits of sha256 over id and version: no version is attested by another one's signature (D-222). */
 const nonceOf = ({ id, version }: Statement): bigint => BigInt(`0x${sha256Hex(`${id}:${version}`).slice(0, 32)}`);

@@ -3,9 +3,9 @@ import type { GatedPayment, GateFacts, Initiator } from './gate-facts.ts';
 import type { Spent } from './spend-windows.ts';
 
 /** Roles that initiate without a grant, and without personal limits (D-199). */
-const INITIATORS: ReadonlySet<string> = new Set(['OWNER', 'ADMIN', 'FINANCE']);
+const INITIATORS: ReadonlySet<string | null> = new Set(['OWNER', 'ADMIN', 'FINANCE']);
 
-export const initiatesByRole = (role: string | null): boolean => role !== null && INITIATORS.has(role);
+export const initiatesByRole = (role: string | null): boolean => INITIATORS.has(role);
 
 /** Payments are in USD (D-209). */
 const CURRENCY = 'USD';

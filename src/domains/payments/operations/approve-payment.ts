@@ -1,5 +1,5 @@
 import type { Handler, Request } from '../../../kernel/http/handler.ts';
-import { castVote, type JudgedVote, votedOf } from '../../approvals/index.ts';
+import { castVote, type VoteAnswers, votedOf } from '../../approvals/index.ts';
 import { paymentOn } from '../../offramp/index.ts';
 import { findMultisigPayment } from '../multisig-payment.store.ts';
 import { presentUnifiedPayment } from '../payment.present.ts';
@@ -12,7 +12,7 @@ const IN_LANE: ReadonlySet<string> = new Set(['APPROVAL_REQUIRED', 'APPROVAL_PEN
 
 async function approve(
   request: Request<'approvePayment'>,
-  judged: JudgedVote | undefined,
+  answers: VoteAnswers | undefined,
 ): ReturnType<Handler<'approvePayment'>> {
   const { path, body, tenantId, caller, reads, outsideTransaction, fail } = request;
   const payment = await paymentOn('intent', request, path.id);
@@ -26,7 +26,7 @@ async function approve(
   const voted = await votedOf(request, payment);
   const inLane = IN_LANE.has(payment.publicStatus) ? voted : { payment, request: null };
   const { decision = 'APPROVE', signature = null } = body ?? {};
-  const refusal = await castVote(request, inLane, { decision, signature }, judged);
+  const refusal = await castVote(request, inLane, { decision, signature }, answers);
   if (typeof refusal === 'object') return approve(request, await outsideTransaction(refusal.ask));
   return refusal === undefined ? presentUnifiedPayment(payment, tenantId) : fail(refusal);
 }

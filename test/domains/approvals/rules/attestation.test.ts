@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
+import { ethers } from 'ethers';
 import { describe, expect, test } from 'vitest';
-import {
-  attestableOf,
-  attestationDigest,
-  type Statement,
-} from '../../../../src/domains/approvals/rules/attestation.ts';
+import { attestableOf, type Statement } from '../../../../src/domains/approvals/rules/attestation.ts';
+import { attestationDigest } from '../../../../src/domains/identity/index.ts';
 
 const statement = (more: Partial<Statement> = {}): Statement => ({
   kind: 'AUTHORITY_DELEGATION',
@@ -40,17 +38,27 @@ describe('what the multisig signs (A 2.7, D-222)', () => {
       orgDid: 'did:subject:idn_o',
       grant: { version: 2, id: 'gra_1', allowedAssets: [] },
     });
-    expect(nonce).toBe(BigInt(`0x${sha256('gra_1:2').slice(0, 32)}`));
+    expect(nonce).toBe(BigInt(`0x${sha256('gra_1:2').slice(0, 32)}`).toString());
     expect(attestation).toMatchObject({
       primaryType: 'CredentialAttestation',
-      message: { docHash, issuedAt: '1772359200', expiresAt: '0', nonce: nonce.toString() },
+      message: { docHash, issuedAt: '1772359200', expiresAt: '0', nonce },
     });
     expect(attestableOf(statement())).toEqual(attestableOf(statement()));
   });
 
+  test('the multisig is asked about the hash of the message that it was shown (R102, D-222)', () => {
+    const attestable = attestableOf(statement());
+    const { message } = attestable.attestation;
+    const strings = ['subjectDid', 'orgDid', 'kind', 'schemaVersion'].map((name) => ({ name, type: 'string' }));
+    const numbers = ['issuedAt', 'expiresAt'].map((name) => ({ name, type: 'uint64' }));
+    const fields = [...strings, { name: 'docHash', type: 'bytes32' }, ...numbers, { name: 'nonce', type: 'uint256' }];
+    const shown = ethers.utils._TypedDataEncoder.hash({ ...domain }, { CredentialAttestation: fields }, message);
+    expect(attestationDigest(attestable, domain)).toBe(shown);
+  });
+
   test('every field and the domain change the hash', () => {
     const digest = (more: Partial<Statement> = {}, of: object = {}) =>
-      attestationDigest({ ...domain, ...of }, attestableOf(statement(more)).attestation);
+      attestationDigest(attestableOf(statement(more)), { ...domain, ...of });
     const all = [
       digest(),
       digest({ kind: 'PAYMENT_POLICY' }),

@@ -54,4 +54,15 @@ describe('the terms of a grant', () => {
       Object.keys(all).map((field) => `/body/${field} usd`),
     );
   });
+
+  test('a fault says what would be right; pairs are looked at when each amount is one', () => {
+    const limits = { perTxLimitUsd: '3', dailyLimitUsd: '2', monthlyLimitUsd: '1' };
+    expect(changedTerms(NO_TERMS, limits)).toEqual([
+      { path: '/body/perTxLimitUsd', message: 'must not be above dailyLimitUsd', rule: 'order' },
+      { path: '/body/dailyLimitUsd', message: 'must not be above monthlyLimitUsd', rule: 'order' },
+    ]);
+    expect(changedTerms(NO_TERMS, { ...limits, monthlyLimitUsd: '0' })).toEqual([
+      { path: '/body/monthlyLimitUsd', message: 'must be above zero and at most 1000000000', rule: 'usd' },
+    ]);
+  });
 });

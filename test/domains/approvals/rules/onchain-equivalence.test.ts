@@ -26,7 +26,8 @@ describe('signing the multisig’s transaction is the vote (R166, D-229)', () =>
     ['a member without authority to approve', { approvalWeight: null }],
     ['the initiator', { memberId: 'mem_i' }],
   ])('nothing for %s', (_, more) => {
-    expect(onchainCredit(request, [member('mem_a', A, more)], [A]).weight).toBe(0);
+    const nothing = { weight: 0, isReached: false, memberIds: [] };
+    expect(onchainCredit(request, [member('mem_a', A, more)], [A])).toEqual(nothing);
   });
 
   test('a group counts its own only; one signer is one member', () => {

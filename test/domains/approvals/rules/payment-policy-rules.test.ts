@@ -16,6 +16,10 @@ describe('the rules of a payment policy', () => {
       ...{ aboveUsd, minimumApprovals: 1 },
     }));
     expect(paths(readRules({ approvals }))).toEqual(['/body/rules/approvals/3/aboveUsd']);
+    expect(readRules({ maximumAmountUsd: '0', approvals: approvals.slice(3) })).toEqual([
+      { path: '/body/rules/maximumAmountUsd', message: 'must be above zero and at most 1000000000', rule: 'usd' },
+      { path: '/body/rules/approvals/0/aboveUsd', message: 'must be at most 1000000000', rule: 'usd' },
+    ]);
     expect(readRules({})).toEqual({});
     expect([thresholdOf('0'), thresholdOf('0.00'), thresholdOf('0.000001'), thresholdOf('-1')]).toEqual([
       ...[0n, 0n, 1n, undefined],

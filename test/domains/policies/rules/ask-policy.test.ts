@@ -84,8 +84,11 @@ describe('asking the policy of a subject', () => {
   });
 
   it('nothing attached, nothing decided', async () => {
-    const ruling = await askPolicy(question(11n), tenant({ policy: { policyId: null } }).tools);
-    expect(ruling).toEqual({ verdict: { kind: 'allowed' }, decision: null });
+    for (const stands of [{ policy: { policyId: null } }, { deployed: 'off' as const }]) {
+      const { tools, warned } = tenant(stands);
+      const ruling = await askPolicy(question(11n), tools);
+      expect([ruling, warned]).toEqual([{ verdict: { kind: 'allowed' }, decision: null }, []]);
+    }
   });
 
   it.each([

@@ -139,6 +139,32 @@ describe('amounts (R476, D-304)', () => {
   });
 });
 
+describe('what was spent before counts into the caps, each with its own window (B 4.6)', () => {
+  const USD = 1_000_000n;
+  const spent = { dailyBaseUnits: 1n * USD, weeklyBaseUnits: 2n * USD, monthlyBaseUnits: 3n * USD };
+  const limits = { perTransactionUsd: '25', dailyUsd: '26', weeklyUsd: '27', monthlyUsd: '28' };
+  const { ir } = compilePolicy({ limits });
+  const told = (amountBaseUnits: bigint) =>
+    evaluate(ir, paying({ amountBaseUnits }), spent)
+      .ruleTrace.slice(4)
+      .map(({ rule, result, detail }) => `${rule} ${result}: ${detail}`);
+
+  it('up to the cap itself, and not an atom above it', () => {
+    expect(told(25n * USD)).toEqual([
+      'PER_TXN_LIMIT pass: 25.00 USD is at most 25.00 USD',
+      'DAILY_CAP pass: 25.00 on top of 1.00 USD is at most 26.00 USD',
+      'WEEKLY_CAP pass: 25.00 on top of 2.00 USD is at most 27.00 USD',
+      'MONTHLY_CAP pass: 25.00 on top of 3.00 USD is at most 28.00 USD',
+    ]);
+    expect(told(25n * USD + 1n)).toEqual([
+      'PER_TXN_LIMIT fail: 25.000001 USD is above 25.00 USD',
+      'DAILY_CAP fail: 25.000001 on top of 1.00 USD is above 26.00 USD',
+      'WEEKLY_CAP fail: 25.000001 on top of 2.00 USD is above 27.00 USD',
+      'MONTHLY_CAP fail: 25.000001 on top of 3.00 USD is above 28.00 USD',
+    ]);
+  });
+});
+
 describe('what no compiler has written is not judged', () => {
   const daily = { rule: 'DAILY_CAP', maxBaseUnits: '1' } as const;
   it.each([

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { judgeAttestation, type MultisigAnswer } from '../../../src/domains/approvals/ask-multisig.ts';
+import { attestableOf } from '../../../src/domains/approvals/rules/attestation.ts';
+import { attestationDigest, attestationDomain } from '../../../src/domains/identity/index.ts';
+
+const config = { serviceName: 'Service', chainId: 84_532 };
+const SAFE = `0x${'5'.repeat(40)}`;
+const blob = `0x${'ab'.repeat(64)}1b`;
+const version = (of: number) =>
+  attestableOf({
+    ...{ kind: 'AUTHORITY_DELEGATION', subjectDid: 'did:subject:idn_1', orgDid: 'did:subject:idn_2', id: 'gra_1' },
+    ...{ version: of, versionedAt: new Date('2026-03-02T09:00:00.000Z'), content: { grant: { version: of } } },
+  });
+const digest = (of: number) => attestationDigest(version(of), attestationDomain(config));
+
+interface Stands {
+  readonly account?: object | null;
+  readonly signature?: string;
+  readonly says?: () => unknown;
+}
+const DEPLOYED = { status: 'DEPLOYED', chainId: 84_532, address: SAFE };
+
+/** A tenant whose multisig stands like this, and says that. */
+function tenant({ account = DEPLOYED, signature = blob, says = () => expect.unreachable() }: Stands = {}) {
+  const asked: unknown[] = [];
+  const readContract = async ({ address, args }: { address: string; args: unknown[] }) => {
+    asked.push([address, ...args]);
+    return says();
+  };
+  const chain = { chainId: 84_532, ready: async () => ({ client: { readContract } }) };
+  const services = { config, chain } as never;
+  const reads = { one: async () => (account ?? undefined) as never, many: async () => expect.unreachable() };
+  const judge = (answer?: MultisigAnswer, of = 1) =>
+    judgeAttestation({ tenantId: 'ten_1', reads, services, body: { signature } }, version(of), answer);
+  return { asked, judge };
+}
+const answer = (isSigned: boolean | undefined, more: object = {}): MultisigAnswer =>
+  ({ safe: SAFE, digest: digest(1), signature: blob, isSigned, ...more }) as MultisigAnswer;
+const QUESTION = { ask: expect.any(Function) };
+
+describe('an attestation of the organization (A 4.3)', () => {
+  it.each([[null], [{ ...DEPLOYED, status: 'DEPLOYING' }], [{ ...DEPLOYED, chainId: 1 }]])(
+    'without a multisig that is deployed on this chain there is none: %j (D-223)',
+    async (account) => {
+      expect(await tenant({ account }).judge()).toBe('ORG_MULTISIG_NOT_DEPLOYED');
+    },
+  );
+
+  it.each([
+    ['0x1626ba7e', true],
+    ['0xffffffff', false],
+  ])('is what the Safe says of this very version: %s', async (magic, isSigned) => {
+    const { asked, judge } = tenant({ says: () => magic });
+    const question = await judge();
+    if (typeof question !== 'object' || !('ask' in question)) throw new Error('nothing to ask');
+    const told = await question.ask();
+    expect(asked).toEqual([[SAFE, digest(1), blob]]);
+    expect(told).toEqual(answer(isSigned));
+    expect(await judge(told)).toEqual(isSigned ? told : 'ORG_ATTESTATION_INVALID');
+  });
+
+  it('a chain that does not say neither proves nor refutes it', async () => {
+    const { judge } = tenant({
+      says: () => {
+        throw new Error('no chain');
+      },
+    });
+    const question = await judge();
+    const told = await (question as { ask(): Promise<MultisigAnswer> }).ask();
+    expect(told).toEqual(answer(undefined));
+    expect(await judge(told)).toBe('CHAIN_UNAVAILABLE');
+  });
+
+  it.each([
+    ['another Safe', { safe: `0x${'6'.repeat(40)}` }],
+    ['another digest', { digest: digest(2) }],
+    ['another blob', { signature: `${blob}00` }],
+  ])('an answer about %s is none: it is asked anew (D-221)', async (_, about) => {
+    expect(await tenant().judge(answer(true, about))).toEqual(QUESTION);
+  });
+
+  it('a version that was written meanwhile is not attested by what was signed of the one before', async () => {
+    expect(await tenant().judge(answer(true))).toEqual(answer(true));
+    expect(await tenant().judge(answer(true), 2)).toEqual(QUESTION);
+  });
+});

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { effects } from '../../../src/domains/approvals/authority.effects.ts';
+import { authorityRecord, presentAuthority } from '../../../src/domains/approvals/authority.present.ts';
+import type { AggregateView } from '../../../src/kernel/lifecycle/definition.ts';
+import { sample } from './authority.sample.ts';
+
+const createdAt = new Date('2026-03-02T09:00:00.000Z');
+const now = new Date('2026-03-02T10:00:00.000Z');
+
+const grant = (context: Partial<AggregateView<'authority'>['context']> = {}): AggregateView<'authority'> => ({
+  ...{ machine: 'authority', id: 'gra_1', status: 'ACTIVE', publicStatus: 'ACTIVE' },
+  ...{ step: 4, now, createdAt, updatedAt: now },
+  context: {
+    ...sample.context({ tenantId: 'ten_1', memberId: 'mem_1', paymentId: '' }, 1),
+    ...{ allowedActions: ['payment.approve', 'payment.create'], dailyLimitBaseUnits: 2_500_000n },
+    ...{ monthlyLimitBaseUnits: 3_000_000n, countersignAboveBaseUnits: 500_000n, credentialId: 'cred_1' },
+    ...{ allowedCurrencies: ['USD'], allowedAssets: ['USDC'], allowedChains: ['eip155:1'] },
+    ...{ allowedDestinationIds: ['dst_1'], approvalWeight: 3, requiresCountersignature: true },
+    ...context,
+  },
+});
+const shown = {
+  ...{ id: 'gra_1', memberId: 'mem_1', status: 'ACTIVE', version: 2, credentialId: 'cred_1' },
+  ...{ allowedActions: ['payment.approve', 'payment.create'], perTxLimitUsd: '1.00', dailyLimitUsd: '2.50' },
+  ...{ monthlyLimitUsd: '3.00', countersignAboveUsd: '0.50', allowedCurrencies: ['USD'], allowedAssets: ['USDC'] },
+  ...{ allowedChains: ['eip155:1'], allowedDestinationIds: ['dst_1'], approvalWeight: 3 },
+  ...{ requiresCountersignature: true, createdAt: createdAt.toISOString(), updatedAt: now.toISOString() },
+  ...{ suspendedAt: null, revokedAt: null },
+};
+const told = (change: string, previousStatus: string | null) => [
+  {
+    ...{ kind: 'audit', action: `authority.${change}`, resourceId: 'gra_1', tenantId: 'ten_1' },
+    data: { memberId: 'mem_1', version: 2, credentialId: 'cred_1', allowedActions: shown.allowedActions },
+  },
+  {
+    ...{ kind: 'notify', type: `authority.${change}`, resourceId: 'gra_1', parties: ['ten_1'] },
+    ...{ presenter: 'authority', previousStatus, object: shown },
+  },
+];
+const recheck = {
+  ...{ kind: 'enqueue', topic: 'offramp.recheck', payload: { waitsFor: 'sender:ten_1' } },
+  ...{ key: 'sender:ten_1:gra_1:4', tenantId: 'ten_1', dueAt: null },
+};
+
+describe('what a step of a grant tells (A 2.7)', () => {
+  it.each([
+    ['announceCreated', 'created', undefined, null],
+    ['announceUpdated', 'updated', { from: null }, null],
+    ['announceUpdated', 'updated', { from: 'SUSPENDED' }, 'SUSPENDED'],
+    ['announceSuspended', 'suspended', undefined, 'ACTIVE'],
+    ['announceRevoked', 'revoked', { from: 'ACTIVE' }, 'ACTIVE'],
+    ['announceRevoked', 'revoked', { from: 'SUSPENDED' }, 'SUSPENDED'],
+  ] as const)('%s: the organization alone, and its held payments look again (D-230)', (effect, change, params, was) => {
+    expect(effects[effect](grant(), params as never)).toEqual([...told(change, was), recheck]);
+  });
+
+  it('an attestation opens nothing to a payment', () => {
+    expect(effects.announceAttested(grant(), undefined as never)).toEqual(told('attested', null));
+  });
+
+  it('whoever loses it may have voted: the votes are looked at once for each step (D-220)', () => {
+    expect(effects.recheckVotes(grant(), undefined as never)).toEqual([
+      {
+        ...{ kind: 'enqueue', topic: 'approvals.recheck-votes', payload: { tenantId: 'ten_1', memberId: 'mem_1' } },
+        ...{ key: 'gra_1:4', tenantId: 'ten_1', dueAt: null },
+      },
+    ]);
+  });
+});
+
+describe('the credential of a grant', () => {
+  const [{ credential }] = sample.events.ATTEST as [(typeof sample.events.ATTEST)[0] & object];
+  const event = (type: string, payload: object = {}) => [
+    { kind: 'send', machine: 'credential', id: 'cred_1', type, payload, ifTaken: true },
+  ];
+
+  it('is opened as it was signed', () => {
+    const { context } = credential;
+    expect(effects.issueCredential(grant(), { credential })).toEqual([
+      { kind: 'open', machine: 'credential', id: 'cred_sample', context },
+    ]);
+  });
+
+  it('goes the way of its grant (A 3.5, D-205)', () => {
+    expect(effects.suspendCredential(grant(), undefined as never)).toEqual(event('SUSPEND'));
+    expect(effects.reinstateCredential(grant(), undefined as never)).toEqual(event('REINSTATE'));
+    const reason = 'AUTHORITY_REVOKED' as never;
+    expect(effects.revokeCredential(grant(), { credentialId: 'cred_1', reason })).toEqual(
+      event('REVOKE', { reason, at: now }),
+    );
+  });
+
+  it('of a grant that is not attested is none', () => {
+    const bare = grant({ credentialId: null });
+    expect(effects.suspendCredential(bare, undefined as never)).toEqual([]);
+    expect(effects.reinstateCredential(bare, undefined as never)).toEqual([]);
+    expect(effects.revokeCredential(bare, { credentialId: null, reason: '' as never })).toEqual([]);
+  });
+});
+
+describe('a grant as it is read (D-202)', () => {
+  it('has what limits nothing as null, and its times where it has them', () => {
+    expect(presentAuthority(authorityRecord(grant()))).toEqual(shown);
+    const none = { perTxLimitBaseUnits: null, dailyLimitBaseUnits: null, monthlyLimitBaseUnits: null };
+    const bare = grant({ ...none, countersignAboveBaseUnits: null, suspendedAt: now, revokedAt: createdAt });
+    expect(presentAuthority(authorityRecord(bare))).toEqual({
+      ...shown,
+      ...{ perTxLimitUsd: null, dailyLimitUsd: null, monthlyLimitUsd: null, countersignAboveUsd: null },
+      ...{ suspendedAt: now.toISOString(), revokedAt: createdAt.toISOString() },
+    });
+  });
+});

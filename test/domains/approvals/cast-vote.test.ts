@@ -1,0 +1,108 @@
+import { privateKeyToAccount } from 'viem/accounts';
+import { describe, expect, it } from 'vitest';
+import { approvalGivenHere } from '../../../src/domains/approvals/approval-memory.ts';
+import { type Ballot, castVote } from '../../../src/domains/approvals/cast-vote.ts';
+import { voteText } from '../../../src/domains/approvals/rules/vote-text.ts';
+import { at, vote, votedRequest } from './voted-request.ts';
+
+const key = privateKeyToAccount(`0x${'22'.repeat(32)}`);
+const APPROVE: Ballot = { decision: 'APPROVE', signature: null };
+
+interface World {
+  readonly kind?: 'member' | 'apiKey';
+  readonly memberId?: string | null;
+  /** A request that does not stand: the payment never had one. */
+  readonly request?: object | null;
+  readonly status?: string;
+  readonly signerAddress?: string | null;
+  /** The members besides the voter that may approve. */
+  readonly others?: readonly string[];
+}
+
+/** A vote of mem_1, who may approve with a weight of 2. */
+async function voted(ballot: Ballot, { kind = 'member', memberId = 'mem_1', request = {}, ...more }: World = {}) {
+  const world = votedRequest(request ?? {}, more.status);
+  const { signerAddress = key.address } = more;
+  const member = { id: 'mem_1', status: 'ACTIVE', signerAddress, approvalGroups: ['ops'] };
+  const reads = {
+    one: async () => member,
+    many: async (query: object) =>
+      String(query).includes('EXISTS')
+        ? (more.others ?? []).map((id) => ({ id }))
+        : [{ version: 1, approvalWeight: 2 }],
+  };
+  const payment = { id: 'pay_1', context: { initiatorMemberId: 'mem_initiator' } };
+  const outcome = await castVote(
+    {
+      ...{ tenantId: 'ten_1', caller: { kind, memberId }, reads },
+      services: { config: { serviceName: 'Service' } },
+    } as never,
+    { payment, request: request === null ? null : world.request } as never,
+    ballot,
+    undefined,
+  );
+  return { outcome, sent: world.sent, given: await approvalGivenHere(reads as never, 'pay_1') };
+}
+const cast = (decision: string, signature: string | null = null) => [
+  decision,
+  { vote: { memberId: 'mem_1', decision, weight: 2, signature, at } },
+];
+
+describe('a vote (A 4.3, D-216)', () => {
+  it('that does not reach what is required moves the request, and approves nothing', async () => {
+    expect(await voted(APPROVE)).toEqual({ outcome: undefined, sent: [cast('APPROVE')], given: null });
+  });
+
+  it.each([
+    [3, null],
+    [2, { requestId: 'apr_1', requiredWeight: 2 }],
+    [1, { requestId: 'apr_1', requiredWeight: 1 }],
+  ])('of weight 2 where %d are required: the check of the same transaction knows (D-450)', async (required, given) => {
+    expect((await voted(APPROVE, { request: { requiredWeight: required } })).given).toEqual(given);
+  });
+
+  it('is not counted together with those that have lapsed (D-220)', async () => {
+    const request = { requiredWeight: 4, receivedWeight: 2, votes: [vote('mem_2')] };
+    const lapsed = await voted(APPROVE, { request });
+    expect(lapsed.sent).toEqual([['INVALIDATE', expect.objectContaining({ memberId: 'mem_2' })], cast('APPROVE')]);
+    expect(lapsed.given).toBeNull();
+    const counted = await voted(APPROVE, { request, others: ['mem_2'] });
+    expect(counted.sent).toEqual([cast('APPROVE')]);
+    expect(counted.given).toEqual({ requestId: 'apr_1', requiredWeight: 4 });
+  });
+
+  it('against it decides alone, and approves nothing', async () => {
+    const reject = await voted({ decision: 'REJECT', signature: null }, { request: { requiredWeight: 1 } });
+    expect(reject).toEqual({ outcome: undefined, sent: [cast('REJECT')], given: null });
+  });
+
+  it('is stored with the signature over this very vote; with another one a contract is asked first', async () => {
+    const about = { requestId: 'apr_1', paymentId: 'pay_1', memberId: 'mem_1' };
+    const sign = (decision: 'APPROVE' | 'REJECT') =>
+      key.signMessage({ message: voteText('Service', { ...about, decision }) });
+    const signature = await sign('APPROVE');
+    expect((await voted({ decision: 'APPROVE', signature })).sent).toEqual([cast('APPROVE', signature)]);
+    const other = await voted({ decision: 'APPROVE', signature: await sign('REJECT') });
+    expect(other).toEqual({ outcome: { ask: expect.any(Function) }, sent: [], given: null });
+  });
+});
+
+describe('no vote is cast', () => {
+  it('with a signature of whoever has no signer; the session alone is a vote (D-217)', async () => {
+    const unsigned = await voted(APPROVE, { signerAddress: null });
+    expect(unsigned.sent).toEqual([cast('APPROVE')]);
+    const signed = await voted({ decision: 'APPROVE', signature: '0x12' }, { signerAddress: null });
+    expect(signed).toEqual({ outcome: 'NO_SIGNER_ADDRESS', sent: [], given: null });
+  });
+
+  it.each<[string, World]>([
+    ['APPROVAL_REQUIRES_MEMBER', { kind: 'apiKey' }],
+    ['APPROVAL_REQUIRES_MEMBER', { memberId: null }],
+    ['APPROVAL_NOT_PENDING', { request: null }],
+    ['APPROVAL_NOT_PENDING', { status: 'APPROVED' }],
+    ['ALREADY_VOTED', { request: { votes: [vote('mem_1', { invalidatedAt: at.toISOString() })] } }],
+    ['APPROVAL_GROUP_MISMATCH', { request: { approvalGroup: 'sales' } }],
+  ])('%s: %j', async (outcome, world) => {
+    expect(await voted(APPROVE, world)).toEqual({ outcome, sent: [], given: null });
+  });
+});

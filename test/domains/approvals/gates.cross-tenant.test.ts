@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { rememberApproval } from '../../../src/domains/approvals/approval-memory.ts';
+import { type GateQuestion, gateFacts } from '../../../src/domains/approvals/gates.cross-tenant.ts';
+import type { Reads } from '../../../src/kernel/db/reads.ts';
+import { gates, terms, USD } from './rules/facts.ts';
+
+const { payment } = gates();
+const question: GateQuestion = {
+  ...{ paymentId: 'pay_1', tenantId: 'ten_1', initiatorMemberId: 'mem_1', payment },
+  now: new Date('2026-03-31T09:00:00.000Z'),
+};
+
+/** The row of a member without grant, policy and approval. */
+const NOTHING = {
+  ...{ memberStatus: 'ACTIVE', memberRole: 'FINANCE', approverGroup: null, grantId: null },
+  ...{ rules: null, requestId: null, requestStatus: null, requiredWeight: null, approvalGroup: null, votes: 0 },
+  ...{ dailyLimitBaseUnits: null, monthlyLimitBaseUnits: null, spentDaily: null, spentMonthly: null },
+};
+const { allowedActions: _, ...GRANT } = terms();
+
+/** A database that answers so, with the locked windows of each time that it is asked. */
+function asked(row: object | undefined, windows: readonly number[] = [0]) {
+  const locks: string[] = [];
+  const queries: string[] = [];
+  const nothing = async () => expect.unreachable();
+  const reads: Reads = {
+    ...{ many: nothing, one: nothing },
+    acrossTenants: {
+      many: async (query) => {
+        locks.push(query.toString());
+        return Array(windows[locks.length - 1] ?? 0).fill({});
+      },
+      one: async (query) => {
+        queries.push(query.toString());
+        return row as never;
+      },
+    },
+  };
+  return { reads, locks, queries };
+}
+const facts = (more: object = {}, windows?: readonly number[]) =>
+  gateFacts(asked({ ...NOTHING, ...more }, windows).reads, question);
+
+describe('the facts of the gates', () => {
+  it('of whoever has no grant, policy or approval: the role, and this payment as what is spent', async () => {
+    const spent = { dailyBaseUnits: 10n * USD, monthlyBaseUnits: 10n * USD };
+    const initiator = { isActive: true, role: 'FINANCE', approverGroup: null };
+    const none = { grant: null, rules: {}, hasPolicy: false, standing: { kind: 'none' } };
+    expect(await facts()).toEqual({ payment, initiator, spent, ...none });
+  });
+
+  it.each([
+    [
+      { memberStatus: 'SUSPENDED', approverGroup: 'ops' },
+      { isActive: false, role: 'FINANCE', approverGroup: 'ops' },
+    ],
+    [{ memberStatus: null, memberRole: null }, null],
+  ])('who initiated it: %j', async (row, initiator) => {
+    expect((await facts(row)).initiator).toEqual(initiator);
+  });
+
+  it('a grant and a policy are as they stand', async () => {
+    const rules = { maximumAmountUsd: '5.00' };
+    expect(await facts({ ...GRANT, grantId: 'gra_1', approvalWeight: 4, rules })).toMatchObject({
+      grant: terms({ approvalWeight: 4 }),
+      ...{ rules, hasPolicy: true },
+    });
+    expect(await facts({ rules: {} })).toMatchObject({ rules: {}, hasPolicy: true });
+  });
+
+  it('what was spent beside the payment is added to it, however the driver writes it (D-207)', async () => {
+    const limits = { grantId: 'gra_1', dailyLimitBaseUnits: 1n, monthlyLimitBaseUnits: 1n };
+    const row = { ...limits, spentDaily: 5n * USD, spentMonthly: '9000000' };
+    expect((await facts(row, [1])).spent).toEqual({ dailyBaseUnits: 15n * USD, monthlyBaseUnits: 19n * USD });
+  });
+});
+
+describe('where an approval stands (D-213)', () => {
+  const request = { requestId: 'apr_1', requiredWeight: 3, approvalGroup: 'ops', votes: 2 };
+  const { requestId, requiredWeight } = request;
+
+  it.each([
+    ['PENDING', request, { kind: 'open', ...request }],
+    ['PENDING', { ...request, votes: null }, { kind: 'open', ...request, votes: 0 }],
+    ['APPROVED', request, { kind: 'approved', requestId, requiredWeight }],
+  ])('%s %j', async (requestStatus, row, standing) => {
+    expect((await facts({ ...row, requestStatus })).standing).toEqual(standing);
+  });
+
+  it('a payment whose approval was rejected is over: to check it fails closed', async () => {
+    await expect(facts({ ...request, requestStatus: 'REJECTED' })).rejects.toThrow('apr_1 is rejected');
+  });
+
+  it('the vote of this very transaction counts before what is stored; that of another payment does not', async () => {
+    const { reads } = asked({ ...NOTHING, ...request, requestStatus: 'PENDING' });
+    await rememberApproval(reads, 'pay_2', { requestId: 'apr_2', requiredWeight: 1 });
+    expect((await gateFacts(reads, question)).standing.kind).toBe('open');
+    const voted = asked({ ...NOTHING, ...request, requestStatus: 'PENDING' });
+    await rememberApproval(voted.reads, 'pay_1', { requestId, requiredWeight });
+    expect((await gateFacts(voted.reads, question)).standing).toEqual({ kind: 'approved', requestId, requiredWeight });
+  });
+});
+
+describe('limits over time are judged behind the lock of the member’s window (D-207)', () => {
+  const limited = (limit: 'dailyLimitBaseUnits' | 'monthlyLimitBaseUnits') => ({
+    ...{ ...NOTHING, ...GRANT, grantId: 'gra_1', [limit]: 1n },
+  });
+
+  it('which is asked for by tenant and member, at the cutoffs of the question', async () => {
+    const { reads, locks, queries } = asked(NOTHING);
+    await gateFacts(reads, question);
+    expect(locks).toEqual([
+      expect.stringMatching(/"authority_windows" where "tenant_id" = 'ten_1' and "member_id" = 'mem_1' for update$/),
+    ]);
+    const [daily, monthly] = ['2026-03-30', '2026-03-01'];
+    expect(queries).toEqual([
+      expect.stringMatching(
+        new RegExp(`${daily}.*${daily}.*'10000000'.*${monthly}.*${monthly}.*'10000000'.*ten_1.*mem_1.*pay_1`, 's'),
+      ),
+    ]);
+  });
+
+  it.each(['dailyLimitBaseUnits', 'monthlyLimitBaseUnits'] as const)(
+    '%s that came between lock and facts: both are asked for again, once',
+    async (limit) => {
+      const late = asked(limited(limit), [0, 1]);
+      expect((await gateFacts(late.reads, question)).grant).toMatchObject({ [limit]: 1n });
+      expect([late.locks.length, late.queries.length]).toEqual([2, 2]);
+      const never = asked(limited(limit));
+      await expect(gateFacts(never.reads, question)).rejects.toThrow('mem_1 has a limit over time and no window');
+      expect(never.queries).toHaveLength(2);
+    },
+  );
+
+  it('whoever has none is asked about once; a database that says nothing fails closed', async () => {
+    const { reads, queries } = asked(NOTHING);
+    await gateFacts(reads, question);
+    expect(queries).toHaveLength(1);
+    for (const windows of [
+      [0, 0],
+      [1, 1],
+    ]) {
+      await expect(gateFacts(asked(undefined, windows).reads, question)).rejects.toThrow('mem_1 has a limit');
+    }
+  });
+});

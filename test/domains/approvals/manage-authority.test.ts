@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { lockedAuthority, mayManageAuthority, windowOf } from '../../../src/domains/approvals/manage-authority.ts';
+import { terms } from './rules/facts.ts';
+
+describe('a grant behind its member', () => {
+  const locked = async (there: Readonly<Record<string, object>>) => {
+    const asked: string[] = [];
+    const aggregate = async (machine: string, id: string) => {
+      asked.push(`${machine} ${id}`);
+      return there[machine];
+    };
+    const path = { memberId: 'mem_1', authorityId: 'gra_1' };
+    return { found: await lockedAuthority({ aggregate } as never, path), asked };
+  };
+  const member = {};
+  const authority = { context: { memberId: 'mem_1' } };
+
+  it('is locked after it (D-205)', async () => {
+    expect(await locked({ member, authority })).toEqual({
+      ...{ found: { member, authority }, asked: ['member mem_1', 'authority gra_1'] },
+    });
+  });
+
+  it('of nobody, of another member, or of none is not found', async () => {
+    expect(await locked({ authority })).toEqual({ found: 'MEMBER_NOT_FOUND', asked: ['member mem_1'] });
+    expect((await locked({ member })).found).toBe('AUTHORITY_NOT_FOUND');
+    const others = { context: { memberId: 'mem_2' } };
+    expect((await locked({ member, authority: others })).found).toBe('AUTHORITY_NOT_FOUND');
+  });
+});
+
+describe('who may change a member’s authority (D-206)', () => {
+  it.each([
+    ['another’s', 'mem_2', 'ADMIN', true, true],
+    ['the own, as an ADMIN', 'mem_1', 'ADMIN', false, false],
+    ['the own, as one of two OWNERs', 'mem_1', 'OWNER', true, false],
+    ['the own, as the only OWNER', 'mem_1', 'OWNER', false, true],
+  ] as const)('%s', async (_, memberId, role, hasOtherOwner, may) => {
+    const asked: string[] = [];
+    const reads = {
+      one: async (query: object) => {
+        asked.push(String(query));
+        return hasOtherOwner ? { id: 'mem_3' } : undefined;
+      },
+    } as never;
+    expect(await mayManageAuthority({ tenantId: 'ten_1', reads, caller: { memberId, role } }, 'mem_1')).toBe(may);
+    const query = /"tenant_id" = 'ten_1'.*'ACTIVE'.*'OWNER'.*not "id" = 'mem_1'/;
+    expect(asked).toEqual(memberId === 'mem_1' && role === 'OWNER' ? [expect.stringMatching(query)] : []);
+  });
+});
+
+describe('the window of a member (D-207)', () => {
+  const row = { tenantId: 'ten_1', memberId: 'mem_1' };
+  const window = { kind: 'insert', table: 'authority_windows', row, onConflict: 'ignore' };
+
+  it.each([
+    [{}, []],
+    [{ perTxLimitBaseUnits: 1n }, []],
+    [{ dailyLimitBaseUnits: 1n }, [window]],
+    [{ monthlyLimitBaseUnits: 1n }, [window]],
+    [{ dailyLimitBaseUnits: 1n, monthlyLimitBaseUnits: 1n }, [window]],
+  ])('is there from the first limit over time on: case %#', (limits, writes) => {
+    expect(windowOf('ten_1', 'mem_1', terms(limits))).toEqual(writes);
+  });
+});

@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findApproval, newestApproval } from '../../../src/domains/approvals/approval-request.store.ts';
+import { activeGrants, mayCreatePayments, nextVersion } from '../../../src/domains/approvals/authority.store.ts';
+import { policyInForce, policyVersionsOf } from '../../../src/domains/approvals/payment-policy.store.ts';
+import { countedVotes, holdVoter, lapsedVoters } from '../../../src/domains/approvals/voting.store.ts';
+import type { Reads } from '../../../src/kernel/db/reads.ts';
+import { UnitOfWork } from '../../../src/kernel/lifecycle/unit-of-work.ts';
+import { anyRow } from '../../support/any-row.ts';
+import { startTestEngine, type TestEngine } from '../../support/engine.ts';
+
+const hour = (at: number) => new Date(Date.UTC(2026, 2, 2, at));
+const APPROVE = ['payment.approve'];
+const CREATE = ['payment.create'];
+
+const MEMBERS = [
+  ['mem_1', 'ten_1', 'ACTIVE'],
+  ['mem_suspended', 'ten_1', 'SUSPENDED'],
+  ['mem_bare', 'ten_1', 'ACTIVE'],
+  ['mem_revoked', 'ten_1', 'ACTIVE'],
+  ['mem_other', 'ten_2', 'ACTIVE'],
+] as const;
+const GRANTS = [
+  ['mem_1', 'ten_1', 1, 'REVOKED', CREATE, 1],
+  ['mem_1', 'ten_1', 2, 'ACTIVE', APPROVE, 2],
+  ['mem_1', 'ten_1', 3, 'ACTIVE', APPROVE, 5],
+  ['mem_1', 'ten_1', 4, 'SUSPENDED', [...APPROVE, ...CREATE], 7],
+  ['mem_suspended', 'ten_1', 1, 'ACTIVE', [...APPROVE, ...CREATE], 1],
+  ['mem_bare', 'ten_1', 1, 'ACTIVE', ['payment.cancel'], 1],
+  ['mem_revoked', 'ten_1', 1, 'REVOKED', APPROVE, 1],
+  ['mem_other', 'ten_2', 1, 'ACTIVE', APPROVE, 1],
+] as const;
+const REQUESTS = [
+  ['apr_1', 'ten_1', 'pay_b', 'APPROVED', 9],
+  ['apr_2', 'ten_1', 'pay_b', 'APPROVED', 10],
+  ['apr_3', 'ten_1', 'pay_b', 'PENDING', 10],
+  ['apr_4', 'ten_1', 'pay_a', 'PENDING', 8],
+  ['apr_5', 'ten_1', 'pay_c', 'PENDING', 8],
+  ['apr_6', 'ten_1', 'pay_d', 'PENDING', 8],
+  ['apr_7', 'ten_1', 'pay_e', 'PENDING', 8],
+  ['apr_9', 'ten_2', 'pay_b', 'APPROVED', 11],
+] as const;
+const VOTES = [
+  ['apr_1', 'mem_1', 'APPROVE', null],
+  ['apr_3', 'mem_1', 'APPROVE', null],
+  ['apr_4', 'mem_1', 'APPROVE', null],
+  ['apr_5', 'mem_1', 'REJECT', null],
+  ['apr_6', 'mem_1', 'APPROVE', hour(12)],
+  ['apr_7', 'mem_bare', 'APPROVE', null],
+] as const;
+const POLICIES = [
+  ['ppo_1', 'ten_1', 1, 'SUPERSEDED'],
+  ['ppo_2', 'ten_1', 2, 'ACTIVE'],
+  ['ppo_3', 'ten_2', 1, 'ACTIVE'],
+] as const;
+
+let test: TestEngine;
+beforeAll(async () => {
+  test = await startTestEngine();
+  const row = (table: string, given: object) => anyRow(test.pool.owner, table, { ...given });
+  const when = (isSo: boolean) => (isSo ? hour(9) : null);
+  await Promise.all([
+    ...MEMBERS.map(([id, tenant_id, status]) => {
+      const own = { role: 'MEMBER', email_index: id, signer_address: `0x${id}`, approval_groups: ['ops'] };
+      return row('members', { id, tenant_id, status, ...own });
+    }),
+    ...GRANTS.map(([member_id, tenant_id, version, status, actions, approval_weight]) => {
+      const own = { id: `gra_${member_id}_${version}`, allowed_actions: [...actions], approval_weight };
+      const ended = { revoked_at: when(status === 'REVOKED'), suspended_at: when(status === 'SUSPENDED') };
+      return row('authorities', { ...own, ...ended, tenant_id, member_id, version, status });
+    }),
+    ...REQUESTS.map(([id, tenant_id, payment_id, status, at]) => {
+      const own = { votes: '[]', received_weight: status === 'APPROVED' ? 1 : 0, created_at: hour(at) };
+      return row('approval_requests', { id, tenant_id, payment_id, status, ...own });
+    }),
+    ...VOTES.map(([approval_request_id, member_id, decision, invalidated_at]) =>
+      row('approval_votes', { approval_request_id, member_id, decision, invalidated_at, tenant_id: 'ten_1' }),
+    ),
+    ...POLICIES.map(([id, tenant_id, version, status]) => {
+      const own = { policy_id: `${tenant_id}_policy`, superseded_at: when(status === 'SUPERSEDED') };
+      return row('payment_policies', { id, tenant_id, version, status, ...own });
+    }),
+  ]);
+});
+afterAll(() => test?.stop());
+
+/** With the system role, which row-level security lets pass: what is left is the query's own filter. */
+async function read<T>(task: (reads: Reads) => Promise<T>): Promise<T> {
+  const by = { actorType: 'system', actorId: 'test', requestId: null } as const;
+  const work = new UnitOfWork(test.engine, { role: 'system', tenantId: null, by });
+  try {
+    return await task(work.reads);
+  } finally {
+    await work.rollback();
+  }
+}
+
+describe('grants (A 2.7)', () => {
+  it('the newest ACTIVE one that covers the action comes first', async () => {
+    const found = (memberId: string, action: string) =>
+      read((reads) => reads.many<{ version: number }>(activeGrants('ten_1', memberId, action)));
+    expect((await found('mem_1', 'payment.approve')).map(({ version }) => version)).toEqual([3, 2]);
+    expect(await found('mem_1', 'payment.create')).toEqual([]);
+    expect(await found('mem_other', 'payment.approve')).toEqual([]);
+  });
+
+  it.each([
+    ['mem_1', false],
+    ['mem_bare', false],
+    ['mem_suspended', true],
+  ])('whether %s may create payments by one: %s (D-199)', async (memberId, may) => {
+    expect(await read((reads) => mayCreatePayments(reads, 'ten_1', memberId))).toBe(may);
+  });
+
+  it.each([
+    ['ten_1', 'mem_1', 5],
+    ['ten_1', 'mem_new', 1],
+    ['ten_2', 'mem_1', 1],
+  ])('%s %s goes on with version %d, whatever has become of the ones before (D-203)', async (tenant, member, next) => {
+    expect(await read((reads) => nextVersion(reads, tenant, member))).toBe(next);
+  });
+});
+
+describe('approval requests (D-213)', () => {
+  it('the newest one of a payment is the last by its time, then by its id', async () => {
+    const newest = (tenant: string, payment: string) =>
+      read(async (reads) => (await newestApproval(reads, tenant, payment))?.id);
+    const all = [
+      newest('ten_1', 'pay_b'),
+      newest('ten_1', 'pay_a'),
+      newest('ten_1', 'pay_x'),
+      newest('ten_2', 'pay_b'),
+    ];
+    expect(await Promise.all(all)).toEqual(['apr_3', 'apr_4', undefined, 'apr_9']);
+  });
+
+  it('one is found by its id in its tenant alone', async () => {
+    const found = (tenant: string) => read(async (reads) => (await findApproval(reads, tenant, 'apr_1'))?.paymentId);
+    expect(await Promise.all([found('ten_1'), found('ten_2')])).toEqual(['pay_b', undefined]);
+  });
+});
+
+describe('voters (A 4.3, D-220)', () => {
+  const voter = (tenant: string, member: string) => read((reads) => holdVoter(reads, tenant, member));
+
+  it('vote with the weight of their newest ACTIVE grant', async () => {
+    const own = { signerAddress: '0xmem_1', approvalGroups: ['ops'] };
+    expect(await voter('ten_1', 'mem_1')).toEqual({ memberId: 'mem_1', isActive: true, weight: 5, ...own });
+  });
+
+  it('who have none, or are suspended, are found as such; a stranger is none', async () => {
+    expect(await voter('ten_1', 'mem_bare')).toMatchObject({ isActive: true, weight: null });
+    expect(await voter('ten_1', 'mem_revoked')).toMatchObject({ isActive: true, weight: null });
+    expect(await voter('ten_1', 'mem_suspended')).toMatchObject({ isActive: false, weight: 1 });
+    expect(await voter('ten_1', 'mem_other')).toBeNull();
+  });
+
+  it('a grant that changed hands with newer ones while it was waited for does not decide: the newest does', async () => {
+    const rows = { one: { id: 'mem_1', status: 'ACTIVE', signerAddress: null, approvalGroups: [] } };
+    const grants = [2, 9, 4].map((version) => ({ version, approvalWeight: version * 10 }));
+    const reads = { one: async () => rows.one, many: async () => grants } as never;
+    expect((await holdVoter(reads, 'ten_1', 'mem_1'))?.weight).toBe(90);
+  });
+
+  it('who may approve no longer: without an ACTIVE grant of it, suspended, or of no place here', async () => {
+    const all = MEMBERS.map(([id]) => id);
+    const lapsed = await read((reads) => lapsedVoters(reads, 'ten_1', all));
+    expect([...lapsed]).toEqual(['mem_suspended', 'mem_bare', 'mem_revoked', 'mem_other']);
+    expect([...(await read((reads) => lapsedVoters(reads, 'ten_2', ['mem_1', 'mem_other'])))]).toEqual(['mem_1']);
+  });
+
+  it('of nobody nothing is asked', async () => {
+    const reads = { many: () => expect.unreachable() } as never;
+    expect(await lapsedVoters(reads, 'ten_1', [])).toEqual(new Set());
+  });
+
+  it('their votes that count in open requests, by payment: all lock in one order', async () => {
+    const counted = (tenant: string, limit: number) => read((reads) => countedVotes(reads, tenant, 'mem_1', limit));
+    const [first, second] = [
+      { id: 'apr_4', paymentId: 'pay_a' },
+      { id: 'apr_3', paymentId: 'pay_b' },
+    ];
+    expect(await counted('ten_1', 5)).toEqual([first, second]);
+    expect(await counted('ten_1', 1)).toEqual([first]);
+    expect(await counted('ten_2', 5)).toEqual([]);
+  });
+});
+
+describe('the payment policy (A 2.9)', () => {
+  it('in force is the tenant’s ACTIVE version; its history has all of them', async () => {
+    const inForce = (tenant: string) => read(async (reads) => (await policyInForce(reads, tenant))?.id);
+    const all = [inForce('ten_1'), inForce('ten_2'), inForce('ten_3')];
+    expect(await Promise.all(all)).toEqual(['ppo_2', 'ppo_3', undefined]);
+    const history = await read((reads) => reads.many<{ id: string }>(policyVersionsOf('ten_1').orderBy('version')));
+    expect(history.map(({ id }) => id)).toEqual(['ppo_1', 'ppo_2']);
+  });
+});
