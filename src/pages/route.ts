@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
 import type { Context } from 'koa';
 
 /** What the route below serves: `/i/<invoice>`, `/c/<token of a claim link>`, and what both pages load. */
@@ -15,7 +17,7 @@ const TYPES: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
 };
 
-const FILES: ReadonlySet<string> = new Set(['page.css', 'qr.js', 'invoice.js', 'claim.js']);
+const FILES: ReadonlySet<string> = new Set(['page.css', 'uqr.js', 'invoice.js', 'claim.js']);
 
 interface Loaded {
   readonly body: string;
@@ -24,11 +26,14 @@ interface Loaded {
 
 const loaded = new Map<string, Loaded>();
 
+/** The library that draws QR codes comes as its package brings it: a module without dependencies of its own. */
+const qrLibrary = (): URL => new URL('index.mjs', pathToFileURL(createRequire(import.meta.url).resolve('uqr')));
+
 /** Read when it is first asked for. */
 function load(name: string): Loaded {
   let file = loaded.get(name);
   if (file === undefined) {
-    const body = readFileSync(new URL(`./assets/${name}`, import.meta.url), 'utf8');
+    const body = readFileSync(name === 'uqr.js' ? qrLibrary() : new URL(`./assets/${name}`, import.meta.url), 'utf8');
     file = { body, tag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
     loaded.set(name, file);
   }

@@ -1414,7 +1414,7 @@ export interface Paychart {
   /**
    * Add a rule
    *
-   * A rule proposes transfers; owners sign them. The type says which fields are wanted; others are refused. The two buckets differ, and thresholdUsd of TOP_UP is at most targetUsd. The first run is due intervalSeconds from now. The runner looks every 30 s and takes enabled rules in the order of their creation; one run makes at most one sweep and waits where a sweep is open on either bucket; a balance that cannot be read skips the window, and a skip uses it up. SWEEP_EXCESS moves balance − thresholdUsd; TOP_UP the lesser of what is missing to targetUsd and what the source holds; REBALANCE_TO_TARGET the lesser of the largest excess and the largest gap, not below 1.00, ties going to the bucket that was created first.
+   * A rule proposes transfers; owners sign them. The type says which fields are wanted; others are refused. The two buckets differ, and thresholdUsd of TOP_UP is at most targetUsd. The first run is due intervalSeconds from now. Enabled rules run when they are due, 30 s later at most, in the order of their creation; one run makes at most one sweep and waits where a sweep is open on either bucket; a balance that cannot be read skips the window, and a skip uses it up. SWEEP_EXCESS moves balance − thresholdUsd; TOP_UP the lesser of what is missing to targetUsd and what the source holds; REBALANCE_TO_TARGET the lesser of the largest excess and the largest gap, not below 1.00, ties going to the bucket that was created first.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *

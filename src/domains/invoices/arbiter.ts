@@ -1,14 +1,21 @@
 import type { PrivateKeyAccount } from 'viem/accounts';
 import { privateKeyToAccount } from 'viem/accounts';
+import { getAddress } from 'viem/utils';
 import type { Config } from '../../kernel/config/config.ts';
 
-type ArbiterConfig = Pick<Config, 'platformArbiterKey'>;
+type ArbiterConfig = Pick<Config, 'platformArbiterAddress' | 'platformArbiterKey'>;
 
 /** Deriving an account from its key is an elliptic multiplication: once per configuration. */
-const arbiters = new WeakMap<ArbiterConfig, PrivateKeyAccount>();
+const arbiters = new WeakMap<Pick<ArbiterConfig, 'platformArbiterKey'>, PrivateKeyAccount>();
 
-/** The arbiter of invoices that name none (D-289). The service never signs with it: it only shows the key to tests. */
-export function platformArbiter(config: ArbiterConfig): PrivateKeyAccount {
+/** The arbiter of invoices that name none, checksummed: whom the configuration names, else the sandbox's (D-289). */
+export const platformArbiter = (config: ArbiterConfig): string =>
+  config.platformArbiterAddress === undefined
+    ? sandboxArbiter(config).address
+    : getAddress(config.platformArbiterAddress);
+
+/** The arbiter that comes from the sandbox's seed. The service never signs with it: it only shows the key to tests. */
+export function sandboxArbiter(config: Pick<ArbiterConfig, 'platformArbiterKey'>): PrivateKeyAccount {
   let arbiter = arbiters.get(config);
   if (arbiter === undefined) {
     arbiter = privateKeyToAccount(config.platformArbiterKey);

@@ -21,7 +21,7 @@ export async function deliveryInvoice(
     amountBaseUnits: context.totalAtoms,
     payerAddress: accounts.buyerAddress,
     payeeAddress: accounts.sellerAddress,
-    arbiterAddress: platformArbiter(config).address,
+    arbiterAddress: platformArbiter(config),
     payeeName: accounts.sellerName,
     chainId: config.chainId,
     expiresAt: null,

@@ -1,93 +1,94 @@
+import { encode } from './uqr.js';
+
 /** An invoice as its payer sees it: what the public view answers, read again every five seconds while it can change. */
-(() => {
-  const INTERVAL_MS = 5000;
-  const MEANINGS = {
-    SENT: 'Waiting for your payment.',
-    FUNDED: 'Paid. The money is in escrow.',
-    DELIVERED: 'Delivered. The money is still in escrow.',
-    RELEASED: 'Done. The payee has the money.',
-    REFUNDED: 'Refunded. The payer has the money back.',
-    EXPIRED: 'Expired. Do not pay any more: what arrives now can only be refunded.',
-    CANCELLED: 'Cancelled. Do not pay.',
-  };
-  const ENDS = ['RELEASED', 'REFUNDED', 'CANCELLED'];
-  const byId = (id) => document.getElementById(id);
-  const id = location.pathname.split('/').at(-1);
-  let drawn;
-  let told;
+const INTERVAL_MS = 5000;
+const MEANINGS = {
+  SENT: 'Waiting for your payment.',
+  FUNDED: 'Paid. The money is in escrow.',
+  DELIVERED: 'Delivered. The money is still in escrow.',
+  RELEASED: 'Done. The payee has the money.',
+  REFUNDED: 'Refunded. The payer has the money back.',
+  EXPIRED: 'Expired. Do not pay any more: what arrives now can only be refunded.',
+  CANCELLED: 'Cancelled. Do not pay.',
+};
+const ENDS = ['RELEASED', 'REFUNDED', 'CANCELLED'];
+const byId = (id) => document.getElementById(id);
+const id = location.pathname.split('/').at(-1);
+let drawn;
+let told;
 
-  /** Said once, not every five seconds: whoever listens hears changes only. */
-  const tell = (text) => {
-    if (text !== told) byId('state').textContent = text;
-    told = text;
-  };
+/** Said once, not every five seconds: whoever listens hears changes only. */
+const tell = (text) => {
+  if (text !== told) byId('state').textContent = text;
+  told = text;
+};
 
-  const draw = (address) => {
-    if (address === drawn) return;
-    const code = byId('code');
-    code.replaceChildren();
-    const dark = globalThis.qrCode(address).flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [[x, y]] : [])));
-    const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
-    path.setAttribute('d', dark.map(([x, y]) => `M${x + 4} ${y + 4}h1v1h-1z`).join(''));
-    path.setAttribute('fill', '#000000');
-    code.append(path);
-    drawn = address;
-  };
+const draw = (address) => {
+  if (address === drawn) return;
+  const code = byId('code');
+  const { data, size } = encode(address, { ecc: 'M', border: 4 });
+  const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [[x, y]] : [])));
+  const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+  path.setAttribute('d', dark.map(([x, y]) => `M${x} ${y}h1v1h-1z`).join(''));
+  path.setAttribute('fill', '#000000');
+  code.setAttribute('viewBox', `0 0 ${size} ${size}`);
+  code.replaceChildren(path);
+  drawn = address;
+};
 
-  const show = ({ amountUsd, status, holdAddress, chainId }) => {
-    byId('amount').textContent = amountUsd;
-    byId('status').textContent = status;
-    byId('chain').textContent = String(chainId);
-    byId('address').textContent = holdAddress ?? 'none';
-    byId('facts').hidden = false;
-    const isPayable = status === 'SENT' && holdAddress !== null;
-    byId('paying').hidden = !isPayable;
-    if (isPayable) draw(holdAddress);
-    tell(
-      isPayable
-        ? `${MEANINGS.SENT} Send ${amountUsd} USDC on chain ${chainId} to the address below.`
-        : (MEANINGS[status] ?? status),
-    );
-  };
+const show = ({ amountUsd, status, holdAddress, chainId }) => {
+  byId('amount').textContent = amountUsd;
+  byId('status').textContent = status;
+  byId('chain').textContent = String(chainId);
+  byId('address').textContent = holdAddress ?? 'none';
+  byId('facts').hidden = false;
+  const isPayable = status === 'SENT' && holdAddress !== null;
+  byId('paying').hidden = !isPayable;
+  if (isPayable) draw(holdAddress);
+  tell(
+    isPayable
+      ? `${MEANINGS.SENT} Send ${amountUsd} USDC on chain ${chainId} to the address below.`
+      : (MEANINGS[status] ?? status),
+  );
+};
 
-  /** Answers whether it is worth to look again. */
-  const read = async () => {
-    let answer;
-    try {
-      answer = await fetch(`../v1/invoices/public/${encodeURIComponent(id)}`, { cache: 'no-store' });
-      const body = await answer.json();
-      if (answer.ok) {
-        show(body);
-        return !ENDS.includes(body.status);
-      }
-      if (answer.status === 404 || answer.status === 403) {
-        byId('facts').hidden = true;
-        byId('paying').hidden = true;
-        tell(answer.status === 404 ? 'There is no such invoice.' : body.message);
-        return false;
-      }
-    } catch {
-      // Told below: what is shown may be out of date.
+/** Answers whether it is worth to look again. */
+const read = async () => {
+  let answer;
+  try {
+    answer = await fetch(`../v1/invoices/public/${encodeURIComponent(id)}`, { cache: 'no-store' });
+    const body = await answer.json();
+    if (answer.ok) {
+      show(body);
+      return !ENDS.includes(body.status);
     }
-    byId('paying').hidden = true;
-    tell('The state of this invoice cannot be read just now. Do not pay until it can.');
-    return true;
-  };
+    if (answer.status === 404 || answer.status === 403) {
+      byId('facts').hidden = true;
+      byId('paying').hidden = true;
+      tell(answer.status === 404 ? 'There is no such invoice.' : body.message);
+      return false;
+    }
+  } catch {
+    // Told below: what is shown may be out of date.
+  }
+  byId('paying').hidden = true;
+  tell('The state of this invoice cannot be read just now. Do not pay until it can.');
+  return true;
+};
 
-  const watch = async () => {
-    if (!document.hidden && !(await read())) return;
-    setTimeout(watch, INTERVAL_MS);
-  };
+const watch = async () => {
+  if (!document.hidden && !(await read())) return;
+  setTimeout(watch, INTERVAL_MS);
+};
 
-  byId('copy').addEventListener('click', async () => {
-    await navigator.clipboard.writeText(byId('address').textContent).then(
-      () => {
-        byId('copy').textContent = 'Copied';
-      },
-      () => {
-        byId('copy').textContent = 'Select the address above to copy it';
-      },
-    );
-  });
-  watch();
-})();
+byId('copy').addEventListener('click', async () => {
+  await navigator.clipboard.writeText(byId('address').textContent).then(
+    () => {
+      byId('copy').textContent = 'Copied';
+    },
+    () => {
+      byId('copy').textContent = 'Select the address above to copy it';
+    },
+  );
+});
+watch();

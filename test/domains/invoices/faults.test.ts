@@ -1,5 +1,6 @@
 import process from 'node:process';
 import { setTimeout as delay } from 'node:timers/promises';
+import pLimit from 'p-limit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyInvariants } from '../../../src/kernel/audit/index.ts';
 import { Random } from '../../contract/random.ts';
@@ -14,6 +15,9 @@ import { AMOUNT, drafted, type Escrow, invoiceOf, settledBy } from './fixture.ts
 /** `INVOICES=200` and `INVOICE_KILLS=50` for long trials. */
 const INVOICES = Number(process.env.INVOICES ?? 12);
 const KILLS = Number(process.env.INVOICE_KILLS ?? 2);
+
+const lanes = pLimit(8);
+const ENDS = ['RELEASED', 'REFUNDED'];
 
 let chain: TestChain;
 let service: TestService;
@@ -33,51 +37,53 @@ type Sent = Escrow & { readonly hold: `0x${string}` };
 
 /** So many invoices, sent, and paid into while nobody deploys anything yet. */
 async function paidInto(count: number): Promise<Sent[]> {
-  const escrows: Sent[] = [];
-  for (let index = 0; index < count; index += 1) {
+  return lanes.map(Array(count).keys(), async () => {
     const escrow = await drafted(acme);
     const { holdAddress } = await acme.api.sendInvoice({ id: escrow.id }).unwrap();
     const hold = holdAddress as `0x${string}`;
     await mint(service, hold, AMOUNT, `fault:${escrow.id}`);
-    escrows.push({ ...escrow, hold });
-  }
-  return escrows;
+    return { ...escrow, hold };
+  });
 }
 
 const count = async (ids: readonly string[], statuses: readonly string[]): Promise<number> =>
   (await service.pool.owner('invoices').whereIn('id', ids).whereIn('status', statuses)).length;
 
-/** Every second one is released, the others are refunded, as soon as each is funded and deployed. */
+/** How far they are: each is funded, and then settled. */
+const progress = async (ids: readonly string[]): Promise<number> =>
+  (await count(ids, ['FUNDED', ...ENDS])) + (await count(ids, ENDS));
+
+/** Every second one is released, the others are refunded, as soon as each is funded and deployed; several at once. */
 async function settle(escrows: readonly Sent[]): Promise<void> {
-  for (const [index, escrow] of escrows.entries()) {
-    await eventually(
-      `a settlement of ${index}`,
-      async () => {
-        const asked = index % 2 === 0 ? acme.api.releaseInvoice : acme.api.refundInvoice;
-        const { ok, error } = await asked({ id: escrow.id });
-        if (!ok && !['WALLET_NOT_DEPLOYED', 'INVALID_TRANSITION'].includes(error.code)) throw new Error(error.code);
-        return ok;
-      },
-      60_000,
-    );
-    await settledBy(acme, escrow.id, [escrow.payee, escrow.arbiter]);
-  }
+  await lanes.map(escrows, settleOne);
+}
+
+async function settleOne(escrow: Sent, index: number): Promise<void> {
+  await eventually(
+    `a settlement of ${index}`,
+    async () => {
+      const asked = index % 2 === 0 ? acme.api.releaseInvoice : acme.api.refundInvoice;
+      const { ok, error } = await asked({ id: escrow.id });
+      if (!ok && !['WALLET_NOT_DEPLOYED', 'INVALID_TRANSITION'].includes(error.code)) throw new Error(error.code);
+      return ok;
+    },
+    60_000 + INVOICES * 1000,
+  );
+  await settledBy(acme, escrow.id, [escrow.payee, escrow.arbiter]);
 }
 
 /** The balances on the chain are what the service says, and each settlement was executed once. */
 async function expectSettled(escrows: readonly Sent[]): Promise<void> {
-  for (const [index, escrow] of escrows.entries()) {
+  await lanes.map(escrows, async (escrow, index) => {
     const { status, settlement } = await invoiceOf(acme, escrow.id);
     expect([status, settlement?.status]).toEqual([index % 2 === 0 ? 'RELEASED' : 'REFUNDED', 'COMPLETED']);
     expect(await callsOf(service, settlement?.paymentId ?? '')).toMatchObject([{ state: 'CONFIRMED' }]);
     const [paid, other] = index % 2 === 0 ? [escrow.payee, escrow.payer] : [escrow.payer, escrow.payee];
     const held = [paid.address, other.address, escrow.hold].map((address) => usdcOf(chain, address));
     expect(await Promise.all(held)).toEqual([AMOUNT, 0n, 0n]);
-  }
+  });
   expect(await verifyInvariants(service.pool, service.engine.lifecycles)).toEqual([]);
 }
-
-const ENDS = ['RELEASED', 'REFUNDED'];
 
 describe('invoices over a node that fails', { timeout: 180_000 + INVOICES * 5000 }, () => {
   it(`${INVOICES} invoices with 30 % errors, 5 % silence and lost replies: each paid once`, async () => {
@@ -112,27 +118,26 @@ describe('a worker that is killed over invoices', { timeout: 180_000 + KILLS * 3
     const escrows = await paidInto(4 + KILLS * 2);
     const ids = escrows.map(({ id }) => id);
     const environment = { RPC_URL: chain.url, DEPOSIT_CONFIRMATIONS: '1' };
-    const settling = settle(escrows);
-    settling.catch(() => undefined);
+    const settling: Promise<void>[] = [];
     let worker: Process | undefined;
     try {
+      // Each life of the worker has settlements of its own to die over.
       for (let killed = 0; killed < KILLS; killed += 1) {
-        const standing = await count(ids, [...ENDS, 'FUNDED']);
+        const standing = await progress(ids);
+        settling.push(settle(escrows.slice(killed * 2, killed * 2 + 2)));
         worker = spawnProcess('work', service.databaseUrl, environment);
-        const isDone = async () => (await count(ids, ENDS)) === ids.length;
-        await eventually(
-          'the worker to get on',
-          async () => (await count(ids, [...ENDS, 'FUNDED'])) > standing || (await isDone()),
-          60_000,
-        );
+        await eventually('the worker to get on', async () => (await progress(ids)) > standing, 60_000);
         await delay(random.next() * 400);
         await worker.end('SIGKILL');
+        expect(await count(ids, ENDS)).toBeLessThan(ids.length);
       }
+      settling.push(settle(escrows.slice(KILLS * 2)));
       worker = spawnProcess('work', service.databaseUrl, environment);
-      await settling;
+      await Promise.all(settling);
       await eventually('the rest', async () => (await count(ids, ENDS)) === ids.length, 60_000);
     } finally {
       await worker?.end('SIGKILL');
+      await Promise.allSettled(settling);
     }
     await runUntilChainIdle(service);
     await expectSettled(escrows);

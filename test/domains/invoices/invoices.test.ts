@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPaychart } from '#sdk';
 import { startTestChain, type TestChain } from '../../support/chain.ts';
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
-import { legacyBody } from '../payments/fixture.ts';
+import { legacyBody, proposed, signed, usdcOf } from '../payments/fixture.ts';
 import { newOwner, runUntilChainIdle } from '../wallets/owners.ts';
 import {
   AMOUNT,
@@ -307,6 +307,19 @@ describe('the hold of an invoice', { timeout: 60_000 }, () => {
     const ramp = await acme.api.createRamp({ walletId: id ?? '', direction: 'off', amount: '1.00' });
     expect(ramp).toMatchObject({ error: refused });
     expect(await service.pool.owner('multisig_payments').where({ source_wallet_id: id })).toEqual([]);
+  });
+
+  it('is a wallet like any other once the invoice has ended: what came too late leaves by its owners (R408)', async () => {
+    const escrow = await sent(service, acme);
+    await acme.api.cancelInvoice({ id: escrow.id }).unwrap();
+    await pay(service, escrow.hold, AMOUNT);
+    expect(await acme.api.refundInvoice({ id: escrow.id })).toMatchObject({ error: { code: 'INVALID_TRANSITION' } });
+    const { holdWalletId } = await invoiceOf(acme, escrow.id);
+    const payment = await proposed(acme, { id: holdWalletId ?? '' }, { value: '12', address: escrow.payer.address });
+    await signed(acme, { owners: [escrow.payer, escrow.arbiter] }, payment);
+    await runUntilChainIdle(service);
+    expect([await usdcOf(chain, escrow.payer.address), await usdcOf(chain, escrow.hold)]).toEqual([AMOUNT, 0n]);
+    expect(await statusOf(acme, escrow.id)).toBe('CANCELLED');
   });
 });
 

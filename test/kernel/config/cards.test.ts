@@ -51,6 +51,20 @@ describe('cards (D-070, D-274, D-275)', () => {
   });
 });
 
+describe('invoices (D-289, D-434)', () => {
+  it('have the arbiter of the seed, and in its place the one that is named', () => {
+    const { platformArbiterAddress, platformArbiterKey } = parseConfig({});
+    expect(platformArbiterAddress).toBeUndefined();
+    expect(platformArbiterKey).toMatch(/^0x[0-9a-f]{64}$/);
+    expect(parseConfig({ SANDBOX_SEED: 'another' }).platformArbiterKey).not.toBe(platformArbiterKey);
+    const own = `0x${'A'.repeat(40)}`;
+    expect(parseConfig({ PLATFORM_ARBITER_ADDRESS: own }).platformArbiterAddress).toBe(own);
+    expect(() => parseConfig({ PLATFORM_ARBITER_ADDRESS: '0x1' })).toThrow(
+      'PLATFORM_ARBITER_ADDRESS must be an EVM address',
+    );
+  });
+});
+
 describe('ramps (D-299, D-301)', () => {
   it('have caps and, in the sandbox, a liquidation address from the seed', () => {
     const { rampMaxBaseUnits, rampDailyBaseUnits, liquidationAddress } = parseConfig({});

@@ -11,7 +11,7 @@ import { areDistinct, readParties } from '../rules/parties.ts';
 export const createInvoice: Handler<'createInvoice'> = async ({ body, tenantId, now, services, open, fail }) => {
   const { config, chain } = services;
   const parties = readParties(body, {
-    platformArbiter: platformArbiter(config).address,
+    platformArbiter: platformArbiter(config),
     settlementToken: chain.contracts.settlementToken,
   });
   if ('path' in parties) return fail('INVALID_WALLET_ADDRESS', { errors: [parties] });

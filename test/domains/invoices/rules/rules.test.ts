@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { platformArbiter } from '../../../../src/domains/invoices/arbiter.ts';
+import { platformArbiter, sandboxArbiter } from '../../../../src/domains/invoices/arbiter.ts';
 import { receiverOf } from '../../../../src/domains/invoices/funding.chain-filter.ts';
 import { evidenceOf } from '../../../../src/domains/invoices/rules/evidence.ts';
 import { expiryAt, liesAhead } from '../../../../src/domains/invoices/rules/expiry.ts';
@@ -166,11 +166,19 @@ describe('a draft and its escrow (R300, R424, D-288)', () => {
     expect(one.context.address).not.toBe(other.context.address);
   });
 
-  it('has an arbiter whose address is that of the configured key', () => {
-    const config = { platformArbiterKey: `0x${'3'.repeat(64)}` as const };
-    expect(platformArbiter(config).address).toBe(ARBITER);
-    expect(platformArbiter(config)).toBe(platformArbiter(config));
-    expect(platformArbiter({ platformArbiterKey: `0x${'4'.repeat(64)}` }).address).not.toBe(ARBITER);
+  it('has the arbiter of the sandbox, whose address is that of its key', () => {
+    const config = { platformArbiterAddress: undefined, platformArbiterKey: `0x${'3'.repeat(64)}` as const };
+    expect(platformArbiter(config)).toBe(ARBITER);
+    expect(sandboxArbiter(config).address).toBe(ARBITER);
+    expect(sandboxArbiter(config)).toBe(sandboxArbiter(config));
+    expect(platformArbiter({ ...config, platformArbiterKey: `0x${'4'.repeat(64)}` })).not.toBe(ARBITER);
+  });
+
+  it('has the arbiter that the configuration names, checksummed; the sandbox’s keeps its key (R356, D-289)', () => {
+    const platformArbiterAddress = PAYEE.toLowerCase();
+    const config = { platformArbiterAddress, platformArbiterKey: `0x${'3'.repeat(64)}` as const };
+    expect(platformArbiter(config)).toBe(PAYEE);
+    expect(sandboxArbiter(config).address).toBe(ARBITER);
   });
 });
 

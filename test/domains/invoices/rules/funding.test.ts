@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { worker as funding } from '../../../../src/domains/invoices/funding.worker.ts';
+import { readHold } from '../../../../src/domains/invoices/read-hold.ts';
+import { worker as watch } from '../../../../src/domains/invoices/watch.worker.ts';
+import { ChainUnavailable } from '../../../../src/kernel/chain/index.ts';
+
+const HOLD = '0xE2B6D94075a1FC38d2E6b40975a1cF83d2eb6497';
+const TOKEN = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65';
+const TRANSFER = ['0x1', '0x2', `0x${'0'.repeat(24)}${HOLD.slice(2).toLowerCase()}`];
+const KEY = { filter: 'invoices.funding', blockHash: '0xb', logIndex: 3 };
+const POLL = {
+  ...{ kind: 'enqueue', topic: 'invoices.poll', payload: { invoiceId: 'inv_1' }, key: 'inv_1', tenantId: 'ten_1' },
+};
+
+const chainWith = (balance: bigint | null) => ({
+  contracts: { settlementToken: TOKEN },
+  ready: async () => {
+    if (balance === null) throw new ChainUnavailable('dark');
+    const answer = [{ status: 'success', result: balance }];
+    return { client: { multicall: async () => answer } };
+  },
+});
+
+interface Stands {
+  readonly log?: object | undefined;
+  readonly status?: string;
+  readonly balance?: bigint | null;
+  readonly takes?: boolean;
+  readonly isGone?: boolean;
+}
+
+async function heard({ log, status, balance = 9n, takes = true, isGone = false }: Stands) {
+  const told: unknown[] = [];
+  const reads = {
+    one: async (query: { toString(): string }) => {
+      if (query.toString().includes('"chain_logs"')) return log;
+      return status && { id: 'inv_1', status, tenantId: 'ten_1' };
+    },
+  };
+  const invoice = {
+    can: (...event: unknown[]) => told.push(['can', ...event]) > 0 && takes,
+    send: async (...event: unknown[]) => told.push(['send', ...event]),
+  };
+  const unit = {
+    write: (...writes: unknown[]) => told.push(...writes),
+    aggregate: async () => (isGone ? undefined : invoice),
+  };
+  const tools = {
+    ...{ reads, services: { chain: chainWith(balance), config: { depositConfirmations: 1 } } },
+    transaction: async (work: (unit: object) => Promise<void>) => work(unit),
+    later: (ms: number) => void told.push(`later ${ms}`),
+  };
+  await funding.work({ id: 'job_1', payload: KEY } as never, tools as never);
+  return told;
+}
+
+const mined = { topics: TRANSFER, state: 'CONFIRMED' };
+const orphaned = { topics: TRANSFER, state: 'ORPHANED' };
+
+describe('money that came into a hold, or went with its block (R409, D-293)', () => {
+  it('has a SENT invoice read at once, whatever became of the block', async () => {
+    expect(await heard({ log: mined, status: 'SENT' })).toEqual([expect.objectContaining(POLL)]);
+    expect(await heard({ log: orphaned, status: 'SENT' })).toEqual([expect.objectContaining(POLL)]);
+  });
+
+  it('takes FUNDED back by what the chain holds as it stands', async () => {
+    const lost = ['ORPHAN_FUNDS', { heldBaseUnits: 9n }];
+    expect(await heard({ log: orphaned, status: 'FUNDED' })).toEqual([
+      ['can', ...lost],
+      ['send', ...lost],
+    ]);
+    expect(await heard({ log: orphaned, status: 'FUNDED', takes: false })).toEqual([['can', ...lost]]);
+    expect(await heard({ log: orphaned, status: 'FUNDED', isGone: true })).toEqual([]);
+  });
+
+  it('asks a dark chain again later: what cannot be read takes nothing back', async () => {
+    expect(await heard({ log: orphaned, status: 'FUNDED', balance: null })).toEqual(['later 5000']);
+  });
+
+  it('says nothing of what is FUNDED for good, has ended, or is nobody’s', async () => {
+    expect(await heard({ log: mined, status: 'FUNDED' })).toEqual([]);
+    expect(await heard({ log: orphaned, status: 'DELIVERED' })).toEqual([]);
+    expect(await heard({ log: orphaned })).toEqual([]);
+    expect(await heard({ log: undefined, status: 'SENT' })).toEqual([]);
+    expect(await heard({ log: { topics: ['0x1'], state: 'CONFIRMED' }, status: 'SENT' })).toEqual([]);
+  });
+});
+
+describe('a clock that was moved (D-293)', () => {
+  it('has every SENT invoice of its tenant read', async () => {
+    const told: unknown[] = [];
+    const asked: string[] = [];
+    const many = async (query: { toString(): string }) => {
+      asked.push(query.toString());
+      return [{ id: 'inv_1' }, { id: 'inv_2' }];
+    };
+    const unit = { reads: { many }, write: (...writes: unknown[]) => told.push(...writes) };
+    const transaction = async (work: (unit: object) => Promise<void>) => work(unit);
+    await watch.work({ payload: { tenantId: 'ten_1' } } as never, { transaction } as never);
+    const poll = (id: string) => expect.objectContaining({ ...POLL, payload: { invoiceId: id }, key: id });
+    expect(told).toEqual([poll('inv_1'), poll('inv_2')]);
+    expect(asked[0]).toMatch(/'SENT'/);
+    expect(asked[0]).toMatch(/'ten_1'/);
+  });
+});
+
+describe('what a hold has, as it is read before a decision (D-251)', () => {
+  const read = async (balance: bigint | null, isDark = false) => {
+    let outside = 0;
+    const held = await readHold(
+      {
+        ...{ tenantId: 'ten_1', reads: { one: async () => (isDark ? { available: false } : undefined) } },
+        services: { chain: chainWith(balance), config: { depositConfirmations: 1 } },
+        outsideTransaction: async (work: () => Promise<unknown>) => {
+          outside += 1;
+          return work();
+        },
+      } as never,
+      HOLD,
+    );
+    return { held, outside };
+  };
+
+  it('is asked while no transaction is open, and nothing where it cannot be', async () => {
+    expect(await read(9n)).toEqual({ held: { latest: 9n, confirmed: 9n }, outside: 1 });
+    expect(await read(0n)).toEqual({ held: { latest: 0n, confirmed: 0n }, outside: 1 });
+    expect(await read(null)).toEqual({ held: null, outside: 1 });
+    expect(await read(9n, true)).toEqual({ held: null, outside: 0 });
+  });
+});
