@@ -175,9 +175,10 @@ describe('effects', () => {
       { action: 'delivery.recorded', tenantId: 'ten_sample_seller' },
     ]);
     expect(deliveryEffects.draftInvoice({ ...delivered, ...times, context }, { invoice: null })).toEqual([]);
-    const invoice = { invoiceId: 'inv_1', context: {} as never };
+    // On the seller's clock, whose invoice it is (D-469).
+    const invoice = { invoiceId: 'inv_1', context: {} as never, clockOffsetMs: 7 };
     expect(deliveryEffects.draftInvoice({ ...delivered, ...times, context }, { invoice })).toEqual([
-      { kind: 'open', machine: 'invoice', id: 'inv_1', context: {} },
+      { kind: 'open', machine: 'invoice', id: 'inv_1', context: {}, clockOffsetMs: 7 },
     ]);
   });
 
