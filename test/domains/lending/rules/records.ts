@@ -3,9 +3,10 @@ import type { LoanContext } from '../../../../machines/lending/loan.machine.ts';
 import type { OfferContext } from '../../../../machines/lending/offer.machine.ts';
 import type { PermitContext } from '../../../../machines/lending/permit.machine.ts';
 import type { PurchaseOrderContext } from '../../../../machines/lending/purchase-order.machine.ts';
+import { msLater, NOW } from '../../trade/rules/desk.ts';
 
-export const NOW = new Date('2026-03-02T09:00:00.000Z');
-export const msLater = (ms: number): Date => new Date(NOW.getTime() + ms);
+export { msLater, NOW };
+
 const DAY_MS = 86_400_000;
 
 /** One pool, one purchase order, one permit, one offer and one loan, of a lender, a borrower and a supplier. */

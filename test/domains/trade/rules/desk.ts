@@ -5,6 +5,7 @@ import { loanMachine } from '../../../../machines/lending/loan.machine.ts';
 import { offerMachine } from '../../../../machines/lending/offer.machine.ts';
 import { permitMachine } from '../../../../machines/lending/permit.machine.ts';
 import { purchaseOrderMachine } from '../../../../machines/lending/purchase-order.machine.ts';
+import { deliveryRecordMachine } from '../../../../machines/trade/delivery-record.machine.ts';
 import { extractionMachine } from '../../../../machines/trade/extraction.machine.ts';
 import { salesOrderMachine } from '../../../../machines/trade/sales-order.machine.ts';
 import { parseConfig, sandboxPayoutVariables } from '../../../../src/kernel/config/config.ts';
@@ -14,11 +15,14 @@ import type { AggregateView, StatusOf } from '../../../../src/kernel/lifecycle/d
 import { handleOf } from '../../../../src/kernel/lifecycle/handle.ts';
 import { begin, step } from '../../../../src/kernel/lifecycle/step.ts';
 import type { TrackedAggregate } from '../../../../src/kernel/lifecycle/tracked-aggregate.ts';
-import { NOW } from './records.ts';
+import type { Write } from '../../../../src/kernel/lifecycle/writes.ts';
+
+export const NOW = new Date('2026-03-02T09:00:00.000Z');
+export const msLater = (ms: number): Date => new Date(NOW.getTime() + ms);
 
 const MACHINES = [
   ...[financingPoolMachine, loanMachine, offerMachine, permitMachine, purchaseOrderMachine],
-  ...[extractionMachine, salesOrderMachine],
+  ...[deliveryRecordMachine, extractionMachine, salesOrderMachine],
 ];
 const compiled = (name: string) => {
   const machine = MACHINES.find(({ id }) => id === name);
@@ -38,6 +42,7 @@ export class Desk {
   readonly tables: Record<string, (object & { readonly by: string })[]> = {};
   /** What was sent to whom, in its order. */
   readonly sent: { readonly to: string; readonly event: AnyEventObject }[] = [];
+  readonly written: Write[] = [];
   readonly opened: { readonly machine: string; readonly context: object }[] = [];
   readonly #rows: TrackedAggregate[] = [];
   /** Beside the configuration. */
@@ -101,7 +106,8 @@ export class Desk {
           ...times,
         });
       },
-      outsideTransaction: async () => this.contracts,
+      write: (...writes: readonly Write[]) => void this.written.push(...writes),
+      outsideTransaction: async (ask: () => unknown) => this.contracts ?? ask(),
     };
     const caller = { kind: 'key', tenantId: by };
     const input = { query: {}, headers: {}, body, verbatim: undefined, invalidBody: undefined };
