@@ -142,8 +142,11 @@ const isSaid = (value: unknown): boolean =>
 const hasValidators = ({ parameters, body }: Operation): boolean =>
   body !== undefined || parameters.query.length > 0 || parameters.header.length > 0;
 
-/** What an operation creates first is not what its path names: the id is then a parent's. */
-const prefetchOf = ({ lifecycle: [first], parameters }: Operation): object | undefined =>
-  first?.event !== undefined && parameters.path.some(({ name }) => name === 'id')
-    ? { machine: first.machine, param: 'id' }
-    : undefined;
+/**
+ * The path ends in the id, or in a verb behind it: `/things/{id}/confirm`. What an operation creates first, or what lies
+ * below the id (`/things/{id}/parts/{partId}`, `/things/{id}/part/accept`), is not what the id names: it is a parent's.
+ */
+const ENDS_IN_ITS_ID = /^[^{}]*\{id\}(\/[^/{}]+)?$/;
+
+const prefetchOf = ({ lifecycle: [first], path }: Operation): object | undefined =>
+  first?.event !== undefined && ENDS_IN_ITS_ID.test(path) ? { machine: first.machine, param: 'id' } : undefined;

@@ -889,6 +889,8 @@ export interface ErrorDetails {
   } | undefined;
   /** Flags are still OPEN; correct the facts that they name. */
   EXTRACTION_FLAGS_OPEN: undefined;
+  /** Too many documents are waiting to be read. Nothing was changed. Send the request again after Retry-After. */
+  EXTRACTION_UNAVAILABLE: undefined;
   /** A critical fact was corrected to an empty value; give it one. */
   EXTRACTION_FIELDS_MISSING: undefined;
   /** No such financing pool, or not yours to see. */
@@ -2041,6 +2043,12 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     statuses: [409],
     meaning: 'Flags are still OPEN; correct the facts that they name.',
     retry: false,
+    kernel: false,
+  },
+  EXTRACTION_UNAVAILABLE: {
+    statuses: [503],
+    meaning: 'Too many documents are waiting to be read. Nothing was changed. Send the request again after Retry-After.',
+    retry: true,
     kernel: false,
   },
   EXTRACTION_FIELDS_MISSING: {

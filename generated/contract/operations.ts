@@ -675,7 +675,7 @@ export interface Operations {
     body: CreateExtractionRequest;
     result: Extraction;
     status: 201;
-    codes: 'VALIDATION_FAILED' | 'UPLOAD_NOT_FOUND';
+    codes: 'VALIDATION_FAILED' | 'UPLOAD_NOT_FOUND' | 'EXTRACTION_UNAVAILABLE';
   };
   /** Create a financing pool */
   createFinancingPool: {

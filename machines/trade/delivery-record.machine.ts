@@ -21,6 +21,8 @@ export interface DeliveryInvoice {
   readonly invoiceId: string;
   /** The context of the new invoice. */
   readonly context: InvoiceContext;
+  /** How far the seller's clock is ahead, which rules the invoice; the delivery has the buyer's (D-469). */
+  readonly clockOffsetMs: number;
 }
 
 export type DeliveryRecordEvent = {

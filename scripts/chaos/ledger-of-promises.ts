@@ -11,7 +11,6 @@ export class Promises {
   readonly acknowledged: Acknowledged[] = [];
   readonly problems: string[] = [];
   readonly counts: Record<string, number> = {};
-  readonly #answers = new Map<string, string>();
 
   count(what: string): void {
     this.counts[what] = (this.counts[what] ?? 0) + 1;
@@ -21,19 +20,24 @@ export class Promises {
     this.problems.push(what);
   }
 
-  /** An answer under an idempotency key: the first one binds every later one to its bytes. */
-  answered(key: string, by: string, answer: { readonly paymentId: string; readonly status: string }): void {
-    const { paymentId, status } = answer;
-    const bytes = JSON.stringify(answer);
-    const earlier = this.#answers.get(key);
-    if (earlier === undefined) {
-      this.#answers.set(key, bytes);
-      this.acknowledged.push({ paymentId, status, by });
-      this.count(`${by} acknowledged`);
-      return;
-    }
+  acknowledge(by: string, { paymentId, status }: { readonly paymentId: string; readonly status: string }): void {
+    this.acknowledged.push({ paymentId, status, by });
+  }
+
+  /** An answer under a key that was answered before: its bytes are those of the first one. */
+  replayed(what: string, first: object, again: object): void {
     this.count('replays compared');
-    if (earlier !== bytes) this.problem(`${by} under ${key} answered ${earlier}, then ${bytes}`);
+    const [earlier, bytes] = [JSON.stringify(first), JSON.stringify(again)];
+    if (earlier !== bytes) this.problem(`${what} answered ${earlier}, then ${bytes}`);
+  }
+
+  refused(
+    by: string,
+    { code, message }: { readonly code: string; readonly message: string },
+    expected: ReadonlySet<string>,
+  ): void {
+    this.count(`${by} refused ${code}`);
+    if (!expected.has(code)) this.problem(`${by}: ${code} ${message}`);
   }
 
   /** Payments that a create was acknowledged for. */

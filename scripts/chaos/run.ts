@@ -4,6 +4,10 @@ import { openPool, type Pool } from '../../src/kernel/db/pool.ts';
 import { check, untilEverythingEnds } from './checks.ts';
 import { Gate } from './gate.ts';
 import { Promises } from './ledger-of-promises.ts';
+import { LendingBooks } from './lending-books.ts';
+import { lendingCastOf } from './lending-cast.ts';
+import { checkLending, untilLoansEnd } from './lending-checks.ts';
+import { LendingClient } from './lending-load.ts';
 import { Client } from './load.ts';
 import { tellProblems } from './problems.ts';
 import { Random } from './random.ts';
@@ -38,11 +42,17 @@ async function chaosOf(victim: Victim, { rounds, seed, clients, say }: ChaosOpti
   const promises = new Promises();
   await victim.start();
   const cast = await castOf(victim);
+  const books = new LendingBooks(await lendingCastOf(victim), promises);
   const random = new Random(seed);
   const gate = new Gate();
   let going = true;
   const load = Promise.all(
-    Array.from({ length: clients }, () => new Client(cast, gate, promises, random.fork()).run(() => going)),
+    Array.from({ length: clients }, (_, nth) => {
+      const asking = { gate, promises, random: random.fork() };
+      // Every third one lends and borrows, the others pay.
+      if (nth % 3 === 2) return new LendingClient(books, asking).run(() => going, Math.floor(nth / 3));
+      return new Client(cast, asking).run(() => going);
+    }),
   );
   const kills = new Kills(victim, gate, random, say);
   try {
@@ -53,8 +63,10 @@ async function chaosOf(victim: Victim, { rounds, seed, clients, say }: ChaosOpti
   }
   await load;
   const stored = await onDatabase(victim.dataDir, async (pool) => {
-    await untilEverythingEnds(pool).catch((error: Error) => promises.problem(error.message));
-    return check(pool, promises);
+    const tell = (error: Error) => promises.problem(error.message);
+    await untilLoansEnd(pool, books).catch(tell);
+    await untilEverythingEnds(pool).catch(tell);
+    return { ...(await check(pool, promises)), lending: await checkLending(pool, books, promises) };
   });
   const status = await victim.stop();
   if (status !== 0) promises.problem(`SIGTERM ended it with ${status}`);

@@ -50,9 +50,12 @@ export async function castOf(place: Place, prepare: (recipient: Paychart) => Pro
   };
 }
 
+export const CREDIT_ATOMS = 1_000_000_000_000n;
+
 /** A million USD, by an operator's command. */
 export async function credit(place: Place, tenantId: string): Promise<void> {
-  const command = ['ledger', 'credit', '--tenant', tenantId, '--amount', '1000000.00'];
+  const amount = `${CREDIT_ATOMS / 1_000_000n}.00`;
+  const command = ['ledger', 'credit', '--tenant', tenantId, '--amount', amount];
   await run(process.execPath, [PROGRAM, ...command], { env: place.environment() });
 }
 

@@ -11,4 +11,6 @@ test('kill -9 under load: what was acknowledged is there, once, and work resumes
   expect(report.clients['create acknowledged']).toBeGreaterThan(0);
   expect(report.clients['confirm acknowledged']).toBeGreaterThan(0);
   expect(report.stored.submitted).toBeGreaterThan(0);
+  expect(report.clients['issue acknowledged']).toBeGreaterThan(0);
+  expect(report.clients['repay acknowledged']).toBeGreaterThan(0);
 });

@@ -502,6 +502,7 @@ export type {
   ExtractionFlagsOpenError,
   ExtractionList,
   ExtractionNotFoundError,
+  ExtractionUnavailableError,
   FactorExistsError,
   FactorNotFoundError,
   FaucetNotAvailableError,

@@ -462,7 +462,7 @@ export const operations = {
     body: 'rest',
     replay: 'key',
     result: 'json',
-    codes: [...shared1, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY', 'UPLOAD_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+    codes: [...shared1, 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY', 'UPLOAD_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED', 'EXTRACTION_UNAVAILABLE'],
   },
   createFinancingPool: {
     method: 'POST',

@@ -606,6 +606,7 @@ export type ApiError = T.AccountChainMismatchError
   | T.ExtractionFieldsMissingError
   | T.ExtractionFlagsOpenError
   | T.ExtractionNotFoundError
+  | T.ExtractionUnavailableError
   | T.FactorExistsError
   | T.FactorNotFoundError
   | T.FaucetNotAvailableError
@@ -1138,13 +1139,13 @@ export interface Paychart {
   /**
    * Extract the facts of a document
    *
-   * Reads an own upload. Text, JSON and the text layer of a PDF give facts: lines such as "Invoice No.: BH-2041", or members of the same names. Images and scans give none. The checks raise flags: a critical fact that is absent, a total that does not add up, a fact without the form of its field. A document that is malformed, or that takes more time or memory to read than a document may, is VALIDATION_FAILED.
+   * Reads an own upload. Text, JSON and the text layer of a PDF give facts: lines such as "Invoice No.: BH-2041", or members of the same names. Images and scans give none. The checks raise flags: a critical fact that is absent, a total that does not add up, a fact without the form of its field. A document that is malformed, or that takes more time or memory to read than a document may, is VALIDATION_FAILED. Documents wait for their turn to be read; while too many wait, the answer is EXTRACTION_UNAVAILABLE with Retry-After.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/trade/extractions` · scope trade:write
    *
-   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, UPLOAD_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors of its own: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, UPLOAD_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED, EXTRACTION_UNAVAILABLE
    */
   createExtraction(params: CreateExtractionParams, options?: CallOptions): Call<T.CreateExtractionResponse, T.CreateExtractionError>;
   /**
@@ -2871,7 +2872,7 @@ export interface Paychart {
   /**
    * Register a purchase order with a pool
    *
-   * The caller becomes the borrower, with its organization account as address. It is the buyer of the sales order, the seller gets NOT_ORDER_PARTY, or the extraction is its own. A supplierTenantId is another tenant, and the seller of the sales order, else VALIDATION_FAILED; for a supplierWallet alone the borrower accepts later. A sales order has to be financeable, an extraction APPROVED and without another purchase order, else ORDER_NOT_FINANCEABLE; a face amount above the total is INVALID_AMOUNT.
+   * The caller becomes the borrower, with its organization account as address. It is the buyer of the sales order, the seller gets NOT_ORDER_PARTY, or the extraction is its own. The supplier of a sales order is its seller, named by supplierTenantId: a repaid loan settles the order, so the seller itself accepts to be paid by a loan. A document may have any other tenant as supplier, or a supplierWallet alone; for a wallet alone the borrower accepts later. Any other supplier is VALIDATION_FAILED. A sales order has to be financeable, an extraction APPROVED and without another purchase order, else ORDER_NOT_FINANCEABLE; a face amount above the total is INVALID_AMOUNT.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *

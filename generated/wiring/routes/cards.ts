@@ -230,7 +230,6 @@ router.post(
     sandbox: true,
     idempotency: true,
     bodyLimit: 1048576,
-    prefetch: { machine: 'card-authorization', param: 'id' },
     statuses: [200],
     codes: {
       CARD_NOT_FOUND: 404,

@@ -49,7 +49,6 @@ router.post(
     validators: requestValidators.cancelWalletRotation,
     idempotency: true,
     bodyLimit: 1048576,
-    prefetch: { machine: 'wallet-binding', param: 'id' },
     statuses: [200],
     codes: { IDENTITY_NOT_FOUND: 404, WALLET_BINDING_NOT_FOUND: 404, WALLET_BINDING_NOT_ROTATING: 409 },
     handler: cancelWalletRotation,
@@ -415,7 +414,6 @@ router.post(
     validators: requestValidators.revokeWalletBinding,
     idempotency: true,
     bodyLimit: 1048576,
-    prefetch: { machine: 'wallet-binding', param: 'id' },
     statuses: [200],
     codes: { IDENTITY_NOT_FOUND: 404, WALLET_BINDING_NOT_FOUND: 404, INVALID_TRANSITION: 400 },
     handler: revokeWalletBinding,
@@ -536,7 +534,6 @@ router.post(
     bodyLimit: 1048576,
     fieldCodes: [{ pointer: '/body/signature', code: 'WALLET_BINDING_SIGNATURE_INVALID' }],
     transaction: 'read-ahead',
-    prefetch: { machine: 'wallet-binding', param: 'id' },
     statuses: [200],
     codes: {
       IDENTITY_NOT_FOUND: 404,

@@ -34,7 +34,6 @@ router.post(
     sandbox: true,
     idempotency: true,
     bodyLimit: 1048576,
-    prefetch: { machine: 'delivery-record', param: 'id' },
     statuses: [200],
     codes: {
       SALES_ORDER_NOT_FOUND: 404,
@@ -127,7 +126,7 @@ router.post(
     bodyLimit: 1048576,
     transaction: 'read-ahead',
     statuses: [201],
-    codes: { VALIDATION_FAILED: 400, UPLOAD_NOT_FOUND: 404 },
+    codes: { VALIDATION_FAILED: 400, UPLOAD_NOT_FOUND: 404, EXTRACTION_UNAVAILABLE: 503 },
     location: '/v1/trade/extractions/{id}',
     handler: createExtraction,
   }),

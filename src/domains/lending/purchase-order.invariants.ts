@@ -20,14 +20,22 @@ export const invariants: readonly DomainInvariant[] = [
     name: 'orders_know_their_purchase_order',
     // D-363, D-471.
     meaning:
-      'A sales order names the purchase order that finances it, its buyer is the borrower, and its loan settles it.',
+      'A sales order names the purchase order that finances it, its buyer is the borrower, its seller is the supplier, and its loan settles it.',
     sql: `SELECT COALESCE(p.id, s.purchase_order_id) AS purchase_order, s.id AS sales_order, s.loan_repaid_at
       FROM purchase_orders p FULL JOIN sales_orders s ON s.purchase_order_id = p.id
       WHERE (p.id IS NULL AND s.purchase_order_id IS NOT NULL)
         OR (p.trade_order_id IS NOT NULL AND (s.id IS DISTINCT FROM p.trade_order_id
-          OR s.buyer_tenant_id <> p.borrower_tenant_id OR s.seller_tenant_id <> p.supplier_tenant_id
+          OR s.buyer_tenant_id <> p.borrower_tenant_id OR s.seller_tenant_id IS DISTINCT FROM p.supplier_tenant_id
           OR p.face_amount > s.total_atoms))
         OR (s.loan_repaid_at IS NOT NULL AND p.status IS DISTINCT FROM 'REPAID')`,
+  },
+  {
+    name: 'financed_documents_are_agreed',
+    // D-371.
+    meaning: 'The document that a purchase order finances is APPROVED.',
+    sql: `SELECT p.id AS purchase_order, p.extraction_id, e.status FROM purchase_orders p
+      LEFT JOIN extractions e ON e.id = p.extraction_id
+      WHERE p.extraction_id IS NOT NULL AND e.status IS DISTINCT FROM 'APPROVED'`,
   },
   {
     reference: 'purchase_orders.pool_id',
@@ -36,7 +44,7 @@ export const invariants: readonly DomainInvariant[] = [
   },
   {
     reference: 'purchase_orders.extraction_id',
-    rows: `SELECT p.id, p.extraction_id FROM purchase_orders p JOIN extractions e ON e.id = p.extraction_id
-      WHERE e.tenant_id <> p.borrower_tenant_id`,
+    rows: `SELECT p.id, p.extraction_id FROM purchase_orders p LEFT JOIN extractions e ON e.id = p.extraction_id
+      WHERE p.extraction_id IS NOT NULL AND e.tenant_id IS DISTINCT FROM p.borrower_tenant_id`,
   },
 ];

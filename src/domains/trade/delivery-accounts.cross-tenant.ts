@@ -1,4 +1,4 @@
-// Passes the walls of tenants: the organization accounts between which a delivery's invoice is settled.
+// Passes the walls of tenants: the organization accounts between which a delivery's invoice is settled, and its clock.
 
 import type { Reads } from '../../kernel/db/reads.ts';
 import { sql } from '../../kernel/db/sql.ts';
@@ -7,6 +7,8 @@ interface DeliveryAccounts {
   readonly buyerAddress: string;
   readonly sellerAddress: string;
   readonly sellerName: string;
+  /** How far the seller's clock is ahead of real time. */
+  readonly sellerClockMs: bigint;
 }
 
 /** Undefined where one of the order's tenants has no organization account (D-364). The caller has locked the order as its buyer. */
@@ -18,6 +20,8 @@ export const deliveryAccounts = (
     sql('tenants AS t')
       .join('wallets AS s', (on) => on.on('s.tenant_id', 't.id').andOnVal('s.kind', 'ORGANIZATION'))
       .join('wallets AS b', (on) => on.onVal('b.tenant_id', buyerTenantId).andOnVal('b.kind', 'ORGANIZATION'))
+      .leftJoin('tenant_clocks AS c', 'c.tenant_id', 't.id')
       .where('t.id', sellerTenantId)
-      .select({ sellerName: 't.name', sellerAddress: 's.address', buyerAddress: 'b.address' }),
+      .select({ sellerName: 't.name', sellerAddress: 's.address', buyerAddress: 'b.address' })
+      .select(sql.raw('COALESCE(c.offset_ms, 0)::bigint AS seller_clock_ms')),
   );

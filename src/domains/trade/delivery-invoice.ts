@@ -26,5 +26,5 @@ export async function deliveryInvoice(
     chainId: config.chainId,
     expiresAt: null,
   });
-  return { invoiceId: id, context: invoice };
+  return { invoiceId: id, context: invoice, clockOffsetMs: Number(accounts.sellerClockMs) };
 }

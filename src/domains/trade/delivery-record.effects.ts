@@ -3,7 +3,7 @@ import { audit, openChild } from '../../kernel/lifecycle/writes.ts';
 
 export const effects: EffectsOf<'delivery-record'> = {
   draftInvoice: (_, { invoice }) =>
-    invoice === null ? [] : [openChild('invoice', invoice.invoiceId, invoice.context)],
+    invoice === null ? [] : [openChild('invoice', invoice.invoiceId, invoice.context, invoice.clockOffsetMs)],
   record: ({ id, context }, { action }) => {
     const { buyerTenantId, sellerTenantId, orderId, evidenceDigest, invoiceId } = context;
     const data = { orderId, evidenceDigest, invoiceId };

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { NOTHING_READ, type Reading } from './rules/facts.ts';
 import { type ReadingLimits, readingLimits } from './rules/reading-limits.ts';
+import { Turns } from './turns.ts';
 import type { UploadRecord } from './upload.store.ts';
 
 /** Why nothing came of a document: it is malformed, or asks for more than a document may. */
@@ -29,15 +30,13 @@ export type ReadingAnswer = { readonly reading: Reading } | { readonly unreadabl
 export async function readDocument(
   document: DocumentToRead,
   limits: ReadingLimits = readingLimits,
-): Promise<Reading | Unreadable> {
+): Promise<Reading | Unreadable | 'unavailable'> {
   if (document.contentType.startsWith('image/')) return NOTHING_READ;
-  await turn(limits.atOnce);
-  try {
-    return await inProcess({ ...document, limits });
-  } finally {
-    end();
-  }
+  return readingTurns.take(() => inProcess({ ...document, limits }));
 }
+
+/** Of all documents that this process of the service reads, which bounds the memory that they take. */
+export const readingTurns = new Turns(readingLimits);
 
 const MODULE = new URL('./read-document.process.ts', import.meta.url);
 
@@ -73,19 +72,3 @@ const answerOf = (child: ChildProcess, task: ReadingTask): Promise<Reading | Unr
   });
 
 const MALFORMED = 'is malformed';
-
-let reading = 0;
-const waiting: (() => void)[] = [];
-
-/** So many documents are read at once, which bounds the memory of all of them; the others wait for their turn. */
-async function turn(atOnce: number): Promise<void> {
-  if (reading >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
-  else reading += 1;
-}
-
-/** Whoever waits takes the place over. */
-function end(): void {
-  const next = waiting.shift();
-  if (next) next();
-  else reading -= 1;
-}

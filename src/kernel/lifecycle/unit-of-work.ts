@@ -377,8 +377,8 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
         this.#outgoing.push(write);
         return;
       case 'open':
-        // A child opens within its parent's step, on its parent's clock (D-469).
-        this.#initial(write.machine, write.id, { ...write.context }, source.offset ?? 0);
+        // A child opens within its parent's step, on its parent's clock where it has no other (D-469).
+        this.#initial(write.machine, write.id, { ...write.context }, write.clockOffsetMs ?? source.offset ?? 0);
         return;
       case 'set':
         throw new Error('`set` is for the effects of an aggregate');

@@ -107,6 +107,8 @@ export interface OpenChild {
   readonly machine: string;
   readonly id: string;
   readonly context: object;
+  /** How far the clock that rules it is ahead, where that is not its parent's (D-469). */
+  readonly clockOffsetMs?: number | undefined;
 }
 export interface SetContext {
   readonly kind: 'set';
@@ -203,12 +205,12 @@ export const tell = <M extends LifecycleName, T extends EventTypeOf<M>>(
   ...payload: Payload<M, T>
 ): SendEvent => ({ ...send(machine, id, type, ...payload), ifTaken: true });
 
-export const openChild = <M extends LifecycleName>(machine: M, id: string, context: ContextOf<M>): OpenChild => ({
-  kind: 'open',
-  machine,
-  id,
-  context,
-});
+export const openChild = <M extends LifecycleName>(
+  machine: M,
+  id: string,
+  context: ContextOf<M>,
+  clockOffsetMs?: number,
+): OpenChild => ({ kind: 'open', machine, id, context, clockOffsetMs });
 
 /** Sets columns of the aggregate whose effect this is, where the machine itself cannot know the value. */
 export const set = (patch: Row): SetContext => ({ kind: 'set', patch });

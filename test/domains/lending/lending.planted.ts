@@ -90,6 +90,20 @@ export const plants: Plants = [
       `UPDATE purchase_orders SET trade_order_id = 'so_x', extraction_id = NULL WHERE id = '${purchaseOrder}'`,
   ],
   [
+    'orders_know_their_purchase_order',
+    'a purchase order that its sales order’s seller never accepted',
+    ({ purchaseOrder, salesOrder }) =>
+      `UPDATE sales_orders SET purchase_order_id = '${purchaseOrder}', total_atoms = 1e12 WHERE id = '${salesOrder}';
+        UPDATE purchase_orders SET trade_order_id = '${salesOrder}', extraction_id = NULL, supplier_tenant_id = NULL,
+          supplier_wallet = '0x${'1'.repeat(40)}' WHERE id = '${purchaseOrder}'`,
+  ],
+  [
+    'financed_documents_are_agreed',
+    'a loan on a document that is under review',
+    ({ purchaseOrder }) => `UPDATE extractions SET status = 'REVIEW', agreement_id = NULL WHERE id =
+      (SELECT extraction_id FROM purchase_orders WHERE id = '${purchaseOrder}')`,
+  ],
+  [
     'purchase_orders_have_one_open_offer',
     'an offer beside the one that was issued',
     ({ offer }) => `INSERT INTO lending_offers SELECT
@@ -129,11 +143,7 @@ export const plants: Plants = [
   [
     'tenants_stay_apart',
     'purchase_orders.extraction_id',
-    ({
-      purchaseOrder,
-    }) => `INSERT INTO extractions (id, status, step, created_at, updated_at, tenant_id, upload_id, facts_ciphertext, flags)
-      SELECT extraction_id, 'REVIEW', 1, now(), now(), 'ten_x', 'upl_x', 'x', '[]' FROM purchase_orders
-      WHERE id = '${purchaseOrder}'`,
+    ({ purchaseOrder }) => `UPDATE purchase_orders SET extraction_id = 'ext_x' WHERE id = '${purchaseOrder}'`,
   ],
   [
     'tenants_stay_apart',

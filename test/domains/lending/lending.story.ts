@@ -5,6 +5,7 @@ import { creditBalance } from '../../../src/kernel/ledger/credit.ts';
 import type { Engine } from '../../../src/kernel/lifecycle/engine.ts';
 import type { UnitOfWork } from '../../../src/kernel/lifecycle/unit-of-work.ts';
 import { type Actor, type Chapter, within } from '../../kernel/audit/chapter.ts';
+import { tellExtraction } from '../trade/trade.story.ts';
 import { sample as loanSample } from './loan.sample.ts';
 import { sample as offerSample } from './offer.sample.ts';
 import { sample as permitSample } from './permit.sample.ts';
@@ -90,7 +91,8 @@ async function permitted(unit: UnitOfWork, parties: Parties): Promise<string> {
 async function financed(engine: Engine, parties: Parties & { readonly permit: string }, n: number) {
   const names = namesOf(parties);
   const order = await within(engine, async (unit) => {
-    const named = { ...names, supplierTenantId: parties.lender.tenantId, faceAmount: 2n * LENT };
+    const { extraction: extractionId } = await tellExtraction(unit, parties.borrower);
+    const named = { ...names, extractionId, supplierTenantId: parties.lender.tenantId, faceAmount: 2n * LENT };
     const context = { ...orderSample.context(owners(parties), n), ...named };
     const opened = await unit.open('purchase-order', { id: newId('po'), context });
     await opened.send('ACCEPT', { minPrincipal: 0n });

@@ -86,6 +86,22 @@ describe('a purchase order', () => {
     expect((await outsider.api.listPurchaseOrders({}).unwrap()).purchaseOrders).toEqual([]);
   });
 
+  it('of a sales order has its seller as supplier, whose claim the loan settles; a wallet alone cannot be it (D-371)', async () => {
+    const { id: poolId } = await world.opened();
+    const { id: tradeOrderId } = await world.trading.accepted();
+    const named = { poolId, tradeOrderId, faceAmount: '1', supplierWallet: `0x${'1'.repeat(40)}` };
+    const fault = (rule: string) => ({
+      ...is('VALIDATION_FAILED', 400),
+      details: { errors: [{ path: '/body/supplierTenantId', message: expect.any(String), rule }] },
+    });
+    const by = (supplier: object) => refused(world.borrower.api.registerPurchaseOrder({ ...named, ...supplier }));
+    expect(await by({})).toEqual(fault('seller'));
+    expect(await by({ supplierTenantId: world.lender.tenantId })).toEqual(fault('seller'));
+    expect(await by({ supplierTenantId: world.borrower.tenantId })).toEqual(fault('notSelf'));
+    expect((await world.borrower.api.getSalesOrder({ id: tradeOrderId }).unwrap()).financeable).toBe(true);
+    expect(await by({ supplierTenantId: world.supplier.tenantId })).toEqual({});
+  });
+
   it('needs the borrower’s organization account (D-371, D-372)', async () => {
     const { id: poolId } = await world.opened();
     const permit = outsider.api.issuePermit({ poolId, mode: 'synthetic', riskTier: 1 });

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readingTurns } from '../../../src/domains/trade/read-document.ts';
+import { readingLimits } from '../../../src/domains/trade/rules/reading-limits.ts';
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
 import { changesNothing } from '../../support/unchanged.ts';
 import { refused, upload } from './fixture.ts';
@@ -226,6 +228,36 @@ describe('corrections and approval (B 2.10, D-368, D-473)', () => {
     const { agreementId } = await acme.api.approveExtraction({ id }).unwrap();
     expect(await from({ extractionId: id })).toMatchObject({ extractionId: id, agreementId });
     expect(await from({ agreementId: agreementId ?? '' })).toMatchObject({ extractionId: null, agreementId });
+  });
+});
+
+describe('documents wait for their turn (D-367)', () => {
+  it('as many as the guide says; one more is refused until a turn ends, images are not', async () => {
+    const { id: uploadId } = await upload(acme, 'Vendor: Blue Harbor\n');
+    const { id: imageId } = await upload(acme, Buffer.from('89504e470d0a1a0a', 'hex'), 'image/png');
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const taken = Array.from({ length: readingLimits.atOnce + readingLimits.waiting }, () =>
+      readingTurns.take(() => held),
+    );
+    try {
+      await changesNothing(service, 'a document that finds no place', async () => {
+        const answer = await fetch(`${service.url}/v1/trade/extractions`, {
+          method: 'POST',
+          headers: { 'x-service-api-key': acme.apiKey, 'content-type': 'application/json', 'idempotency-key': 'busy' },
+          body: JSON.stringify({ uploadId }),
+        });
+        expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+        expect(await answer.json()).toMatchObject({ code: 'EXTRACTION_UNAVAILABLE' });
+      });
+      expect((await acme.api.createExtraction({ uploadId: imageId })).ok).toBe(true);
+    } finally {
+      release();
+    }
+    await Promise.all(taken);
+    expect((await acme.api.createExtraction({ uploadId }, { idempotencyKey: 'busy' })).ok).toBe(true);
   });
 });
 

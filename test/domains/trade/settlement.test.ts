@@ -127,4 +127,15 @@ describe('the order follows its buyer’s clock (D-469)', () => {
     const { deliveredAt } = await seller.api.recordSalesOrderDelivery({ id, note: 'Dock 4' }).unwrap();
     expect(Date.parse(deliveredAt) - Date.now()).toBeGreaterThan(86_000_000);
   });
+
+  it('but the invoice that it drafts has its seller’s', async () => {
+    const { buyer, seller, delivered } = await traders(service, 'Two clocks');
+    for (const party of [buyer, seller]) await account(party);
+    const { id } = await delivered();
+    await buyer.api.advanceTestClock({ advanceSeconds: 10 * 86_400 }).unwrap();
+    await seller.api.advanceTestClock({ advanceSeconds: 86_400 }).unwrap();
+    const { invoiceId, acceptedAt } = await buyer.api.acceptSalesOrderDelivery({ id }).unwrap();
+    const { createdAt } = await seller.api.getInvoice({ id: invoiceId ?? '' }).unwrap();
+    expect(Date.parse(acceptedAt ?? '') - Date.parse(createdAt)).toBe(9 * 86_400_000);
+  });
 });

@@ -58,7 +58,11 @@ function tellUpload(unit: UnitOfWork, { tenantId }: Actor): string {
   return id;
 }
 
-async function tellExtraction(unit: UnitOfWork, owner: Actor): Promise<{ extraction: string; agreement: string }> {
+/** An approved document of the owner's. */
+export async function tellExtraction(
+  unit: UnitOfWork,
+  owner: Actor,
+): Promise<{ extraction: string; agreement: string }> {
   const uploadId = tellUpload(unit, owner);
   const factsCiphertext = JSON.stringify(NOTHING_READ);
   const context = { tenantId: owner.tenantId, uploadId, factsCiphertext, flags: [], agreementId: null };

@@ -26,7 +26,9 @@ const counter = (name: string, ownerId = 'ten_a'): Insert => ({
   row: { ownerId, name, n: 0n },
   onConflict: 'fail',
 });
-const openChild = (id: string): Write => ({ kind: 'open', machine: 'loan', id, context: { ownerId: 'ten_a' } });
+const openChild = (id: string, clockOffsetMs?: number): Write => ({
+  ...{ kind: 'open', machine: 'loan', id, context: { ownerId: 'ten_a' }, clockOffsetMs },
+});
 const clockOf = (tenant_id: string, offset_ms: number) =>
   test.pool.owner('tenant_clocks').insert({ tenant_id, offset_ms });
 const audits = async (): Promise<unknown[]> =>
@@ -194,16 +196,18 @@ describe('the clock of a tenant', () => {
     ]);
   });
 
-  it('of a parent rules a child that its step opens (D-469)', async () => {
+  it('of a parent rules a child that its step opens, unless the step names another (D-469)', async () => {
     await clockOf('ten_a', 60_000);
     await test.stands('inv_1');
     const work = test.begin();
-    await (await thing(work)).send(...act(openChild('lon_1')));
+    await (await thing(work)).send(...act(openChild('lon_1'), openChild('lon_3', 0), openChild('lon_4', 7000)));
     work.write(openChild('lon_2'));
     await work.commit();
     expect((await test.rows('children')).map(({ id, created_at }) => [id, created_at])).toEqual([
       ['lon_1', at(60_000)],
       ['lon_2', NOW],
+      ['lon_3', NOW],
+      ['lon_4', at(7000)],
     ]);
     expect(await steps('lon_1')).toEqual([[1, 'CREATE', null, 'IDLE']]);
   });

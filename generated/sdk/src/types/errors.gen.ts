@@ -4139,6 +4139,22 @@ export type ExtractionFlagsOpenError = {
 };
 
 /**
+ * Too many documents are waiting to be read. Nothing was changed. Send the request again after Retry-After.
+ */
+export type ExtractionUnavailableError = {
+    statusCode: 503;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'EXTRACTION_UNAVAILABLE';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
  * A critical fact was corrected to an empty value; give it one.
  */
 export type ExtractionFieldsMissingError = {

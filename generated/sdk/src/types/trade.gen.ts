@@ -13,6 +13,7 @@ import type {
   ExtractionFieldsMissingError,
   ExtractionFlagsOpenError,
   ExtractionNotFoundError,
+  ExtractionUnavailableError,
   FieldNotCorrectableError,
   IdempotencyInProgressError,
   IdempotencyKeyReusedError,
@@ -1605,9 +1606,9 @@ export type CreateExtractionErrors = {
      */
     501: NotImplementedError;
     /**
-     * TRY_AGAIN
+     * EXTRACTION_UNAVAILABLE, TRY_AGAIN
      */
-    503: TryAgainError;
+    503: ExtractionUnavailableError | TryAgainError;
 };
 
 export type CreateExtractionError = CreateExtractionErrors[keyof CreateExtractionErrors];

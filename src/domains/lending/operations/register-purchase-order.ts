@@ -2,13 +2,14 @@ import type { PurchaseOrderContext } from '../../../../machines/lending/purchase
 import { checksummed } from '../../../kernel/chain/checksummed.ts';
 import { newId } from '../../../kernel/db/ids.ts';
 import type { Handler, Request } from '../../../kernel/http/handler.ts';
-import { Refusal, refuse } from '../../../kernel/http/refusal.ts';
+import { Refusal } from '../../../kernel/http/refusal.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
 import { isTenant } from '../../accounts/index.ts';
 import { borrowerAddress } from '../borrower-account.ts';
-import { type FinancedSource, financedDocument, financedOrder } from '../financed-source.ts';
+import { financedDocument, financedOrder } from '../financed-source.ts';
 import { lenderOf } from '../pool.cross-tenant.ts';
 import { presentPurchaseOrder } from '../purchase-order.present.ts';
+import { faultOfSupplier } from '../rules/supplier.ts';
 import { poIdOf } from '../typed-data.ts';
 
 type Register = Request<'registerPurchaseOrder'>;
@@ -23,8 +24,10 @@ export const registerPurchaseOrder: Handler<'registerPurchaseOrder'> = async (re
   const source = await sourceOf(request);
   if (source instanceof Refusal) return source;
   const supplierTenantId = body.supplierTenantId ?? null;
-  const fault = await faultOfSupplier(request, supplierTenantId, source);
+  const sellerTenantId = source.order?.context.sellerTenantId ?? null;
+  const fault = faultOfSupplier({ borrowerTenantId: tenantId, supplierTenantId, sellerTenantId });
   if (fault !== undefined) return fault;
+  if (supplierTenantId !== null && !(await isTenant(reads, supplierTenantId))) return fail('TENANT_NOT_FOUND');
   const address = await borrowerAddress(reads, tenantId);
   if (typeof address !== 'string') return address;
   const faceAmount = BigInt(body.faceAmount);
@@ -58,20 +61,3 @@ const sourceOf = (request: Register) => {
   if (tradeOrderId !== undefined) return financedOrder(request, tradeOrderId);
   return financedDocument(request, extractionId ?? '');
 };
-
-/** A supplier with a tenant is another one than the borrower; of a sales order it is the seller (D-371). */
-async function faultOfSupplier(
-  { tenantId, reads }: Register,
-  supplierTenantId: string | null,
-  { order }: FinancedSource,
-): Promise<Refusal<'VALIDATION_FAILED' | 'TENANT_NOT_FOUND'> | undefined> {
-  if (supplierTenantId === null) return undefined;
-  if (supplierTenantId === tenantId) return wrongSupplier('must be another tenant than your own', 'notSelf');
-  if (order !== null && supplierTenantId !== order.context.sellerTenantId) {
-    return wrongSupplier('must be the seller of the sales order', 'seller');
-  }
-  return (await isTenant(reads, supplierTenantId)) ? undefined : refuse('TENANT_NOT_FOUND');
-}
-
-const wrongSupplier = (message: string, rule: string) =>
-  refuse('VALIDATION_FAILED', { details: { errors: [{ path: '/body/supplierTenantId', message, rule }] } });

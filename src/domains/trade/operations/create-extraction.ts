@@ -4,6 +4,7 @@ import { recordOf } from '../../../kernel/lifecycle/record.ts';
 import { presentExtraction, seal } from '../extraction.present.ts';
 import { readDocument, Unreadable } from '../read-document.ts';
 import { doubtsOf, flagsOf } from '../rules/check-facts.ts';
+import { readingLimits } from '../rules/reading-limits.ts';
 import { uploadWithContent } from '../upload.store.ts';
 
 /** Reads the facts of an own upload, and says what a person has to look at (B 4.9, D-367, D-496). */
@@ -16,6 +17,7 @@ export const createExtraction: Handler<'createExtraction'> = async (request) => 
     const bytes = Buffer.from(services.vault.decrypt(upload.contentCiphertext), 'base64');
     return readDocument({ contentType: upload.contentType, bytes });
   });
+  if (reading === 'unavailable') return fail.until(RETRY_SECONDS, 'EXTRACTION_UNAVAILABLE');
   if (reading instanceof Unreadable) return fail('VALIDATION_FAILED', { errors: [unreadable(reading)] });
   const extraction = await open('extraction', {
     id: newId('ext'),
@@ -27,6 +29,9 @@ export const createExtraction: Handler<'createExtraction'> = async (request) => 
   });
   return presentExtraction(recordOf(extraction), services.vault);
 };
+
+/** A document takes that long at most, so that a turn has ended by then. */
+const RETRY_SECONDS = Math.ceil(readingLimits.timeoutMs / 1000);
 
 const unreadable = ({ why }: Unreadable) => ({
   path: '/body/uploadId',

@@ -9,6 +9,8 @@ export interface ReadingLimits {
   readonly characters: number;
   /** Documents that the service reads at the same time. */
   readonly atOnce: number;
+  /** Documents that may wait for their turn, each with its bytes in memory. */
+  readonly waiting: number;
 }
 
 export const readingLimits: ReadingLimits = {
@@ -18,4 +20,5 @@ export const readingLimits: ReadingLimits = {
   pages: 50,
   characters: 2 ** 20,
   atOnce: 2,
+  waiting: 8,
 };

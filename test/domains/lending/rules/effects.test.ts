@@ -9,14 +9,14 @@ import { effects as order } from '../../../../src/domains/lending/purchase-order
 import { accountRow } from '../../../../src/kernel/ledger/accounts.ts';
 import type { AggregateView } from '../../../../src/kernel/lifecycle/definition.ts';
 import type { Write } from '../../../../src/kernel/lifecycle/writes.ts';
-import { sample as poolSample } from '../financing-pool.sample.ts';
-import { sample as loanSample } from '../loan.sample.ts';
-import { sample as offerSample } from '../offer.sample.ts';
-import { sample as permitSample } from '../permit.sample.ts';
-import { sample as orderSample } from '../purchase-order.sample.ts';
-
-const NOW = new Date('2026-03-02T09:00:00.000Z');
-const owners = { tenantId: 'ten_a', memberId: '', paymentId: '' };
+import {
+  loan as lent,
+  NOW,
+  offer as offered,
+  order as ordered,
+  permit as permitted,
+  pool as pooled,
+} from './records.ts';
 
 /** An aggregate as effects read it. */
 const view = <M extends LifecycleName>(id: string, context: AggregateView<M>['context']): AggregateView<M> =>
@@ -31,12 +31,10 @@ const moved = (writes: readonly Write[]) =>
   );
 const others = (writes: readonly Write[]) => writes.filter(({ kind }) => kind !== 'transfer');
 
-const lent = loanSample.context(owners, 1);
-const parties = { lenderTenantId: 'ten_l', borrowerTenantId: 'ten_b', supplierTenantId: 'ten_s', poolId: 'pool_a' };
-const a = view<'loan'>('loan_a', { ...lent, ...parties, purchaseOrderId: 'po_a', principalOutstanding: 60n });
+const a = view<'loan'>('loan_a', { ...lent, principal: 100n, principalOutstanding: 60n });
 
 describe('what a pool moves (D-370)', () => {
-  const one = view<'financing-pool'>('pool_a', { ...poolSample.context(owners, 1), tenantId: 'ten_l' });
+  const one = view<'financing-pool'>('pool_a', pooled);
   const funds = { cashAtoms: 0n, principalOutstandingAtoms: 0n, interestCollectedAtoms: 0n, lossAtoms: 0n };
   it('takes deposits from its tenant, and gives them back', () => {
     expect(moved(pool.moveDeposit(one, { amount: 5n, funds } as never))).toEqual([
@@ -148,14 +146,13 @@ describe('what a loan moves (D-375, D-377)', () => {
 
 describe('what the others bring about', () => {
   it('an issued offer opens its loan, lends and finances (D-373, D-375)', () => {
-    const named = { lenderTenantId: 'ten_l', borrowerTenantId: 'ten_b', poolId: 'pool_a', purchaseOrderId: 'po_a' };
-    const one = view<'offer'>('off_a', { ...offerSample.context(owners, 1), ...named });
+    const one = view<'offer'>('off_a', offered);
     const funds = { cashAtoms: 1n, principalOutstandingAtoms: 0n, interestCollectedAtoms: 0n, lossAtoms: 0n };
     expect(offer.openLoan(one, { loan: { loanId: 'loan_a', context: a.context } })).toEqual([
       { kind: 'open', machine: 'loan', id: 'loan_a', context: a.context },
     ]);
     expect(offer.lendFromPool(one, { funds })).toEqual([
-      { kind: 'send', machine: 'financing-pool', id: 'pool_a', type: 'LEND', payload: { principal: 100n, funds } },
+      { kind: 'send', machine: 'financing-pool', id: 'pool_a', type: 'LEND', payload: { principal: 200n, funds } },
     ]);
     expect(offer.financePurchaseOrder(one, undefined as never)).toEqual([
       { kind: 'send', machine: 'purchase-order', id: 'po_a', type: 'FINANCE', payload: {} },
@@ -164,7 +161,7 @@ describe('what the others bring about', () => {
   });
 
   it('a repaid purchase order settles its sales order, which may have been settled before (D-471)', () => {
-    const context = orderSample.context(owners, 1);
+    const context = ordered;
     const of = (tradeOrderId: string | null) =>
       order.settleOrder(view<'purchase-order'>('po_a', { ...context, tradeOrderId }), undefined as never);
     expect(of(null)).toEqual([]);
@@ -175,14 +172,14 @@ describe('what the others bring about', () => {
       }),
     ]);
     const [first] = order.record(view<'purchase-order'>('po_a', context), { action: 'accepted' });
-    expect(first).toMatchObject({ action: 'purchase_order.accepted', data: { faceAmount: 100n, minPrincipal: null } });
+    expect(first).toMatchObject({ action: 'purchase_order.accepted', data: { faceAmount: 400n, minPrincipal: 100n } });
   });
 
   it('a permit is recorded for borrower and lender (D-372)', () => {
-    const one = view<'permit'>('prm_a', permitSample.context(owners, 1));
+    const one = view<'permit'>('prm_a', permitted);
     expect(permit.record(one, { action: 'issued' })).toMatchObject([
-      { action: 'permit.issued', tenantId: 'ten_a', data: { riskTier: 2, maxPrincipal: 25_000_000_000n } },
-      { action: 'permit.issued', tenantId: 'ten_nobody' },
+      { action: 'permit.issued', tenantId: 'ten_b', data: { riskTier: 2, maxPrincipal: 300n } },
+      { action: 'permit.issued', tenantId: 'ten_l' },
     ]);
   });
 });

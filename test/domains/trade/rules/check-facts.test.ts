@@ -80,6 +80,9 @@ describe('checks (B 2.10, D-367, D-368)', () => {
     expect(doubts({ subtotalMinor: null }, lines('1200000'))).toEqual([]);
     expect(doubts({ subtotalMinor: '' }, lines('1199999'))).toEqual(['TOTAL_MISMATCH totalMinor']);
     expect(doubts({ subtotalMinor: null, totalMinor: 'x' }, lines('1'))).toEqual(['LOW_CONFIDENCE totalMinor']);
+    // The subtotal alone counts where there is one, whatever is known of total and tax.
+    expect(doubts({ taxMinor: 'x' }, lines('1200000'))).toEqual(['LOW_CONFIDENCE taxMinor']);
+    expect(doubts({ subtotalMinor: null, taxMinor: 'x' }, lines('1'))).toEqual(['LOW_CONFIDENCE taxMinor']);
   });
 
   it('a person’s word on the sum ends the check of the lines, and no other correction does', () => {
@@ -103,6 +106,12 @@ describe('checks (B 2.10, D-367, D-368)', () => {
       'totalMinor is not subtotalMinor and taxMinor together.',
       'The lines of the document do not add up to subtotalMinor.',
     ]);
+    expect(doubtsOf(bad)[1]).toMatchObject({ kind: 'LOW_CONFIDENCE', field: 'dueDate' });
+    const missing = reading({ dueDate: null, subtotalMinor: null }, { linesMinor: ['8'] });
+    expect(doubtsOf(missing).map(({ detail }) => detail)).toEqual([
+      'dueDate was not found.',
+      'The lines of the document do not add up to totalMinor less taxMinor.',
+    ]);
   });
 });
 
@@ -125,6 +134,26 @@ describe('flags follow the checks (D-368)', () => {
     ]);
     expect(flagsOf(resolved, [doubt, other], newFlagId)).toEqual(resolved.map((flag) => ({ ...flag, status: 'OPEN' })));
     expect(flagsOf(resolved, [], newFlagId).map(({ status }) => status)).toEqual(['RESOLVED', 'RESOLVED']);
+  });
+});
+
+describe('a flag is that of its doubt alone (D-368)', () => {
+  const flag = { id: 'flg_a', status: 'OPEN', kind: 'LOW_CONFIDENCE', field: 'dueDate', detail: 'x' } as const;
+  it.each([
+    ['kind', { kind: 'MISSING_FIELD' }],
+    ['field', { field: 'issueDate' }],
+    ['detail', { detail: 'y' }],
+  ] as const)('another %s is another doubt', (_, other) => {
+    const { id: _id, status: _status, ...doubt } = { ...flag, ...other };
+    expect(flagsOf([flag], [doubt], () => 'flg_b')).toEqual([
+      { ...flag, status: 'RESOLVED' },
+      { ...doubt, id: 'flg_b', status: 'OPEN' },
+    ]);
+  });
+
+  it('a correction ends the doubt about its own fact alone', () => {
+    const several = reading({}, { ambiguous: ['poNumber', 'invoiceNumber'] });
+    expect(corrected(several, 'poNumber', 'x').ambiguous).toEqual(['invoiceNumber']);
   });
 });
 

@@ -110,10 +110,18 @@ describe('what is shown', () => {
       dueDays: 30,
     });
     expect(Object.keys(shown)).not.toContain('purchaseOrderId');
+    const { lineItems, deliveryTerms } = record.terms;
+    expect(lineItems.length).toBeGreaterThan(0);
+    expect(shown.terms).toEqual({ lineItems, dueDays: 30, deliveryTerms });
+    expect([shown.createdAt, shown.updatedAt]).toEqual([AT.toISOString(), AT.toISOString()]);
     const stored = JSON.parse(JSON.stringify({ ...record, totalAtoms: '12000000000', publicStatus: 'ACCEPTED' }));
     expect(presentEvent(stored, 'ten_buyer')).toEqual(shown);
     const financed = { ...stored, purchaseOrderId: 'po_1' };
     expect(presentEvent(financed, 'ten_buyer')).toEqual({ ...shown, financeable: false });
+    const repaid = { ...financed, loanRepaidAt: AT.toISOString() };
+    expect(presentEvent(repaid, 'ten_buyer')).toEqual({ ...shown, financeable: false });
+    const unaccepted = { ...stored, acceptedAt: null };
+    expect(presentEvent(unaccepted, 'ten_buyer')).toMatchObject({ acceptedAt: null, salesOrderHash: null });
     const drafted = { ...record, acceptedAt: null };
     expect(presentSalesOrder(drafted, { ...FREE, status: 'DRAFT' })).toMatchObject({
       acceptedAt: null,
@@ -132,6 +140,8 @@ describe('what is shown', () => {
     expect(presentDelivery({ ...context, acceptedAt: AT }).acceptedAt).toBe(AT.toISOString());
     const stored = JSON.parse(JSON.stringify({ ...context, createdAt: AT, updatedAt: AT, publicStatus: 'RECORDED' }));
     expect(deliveryEvent(stored, 'ten_buyer')).toEqual(shown);
+    const accepted = { ...stored, acceptedAt: AT.toISOString() };
+    expect(deliveryEvent(accepted, 'ten_buyer')).toEqual({ ...shown, acceptedAt: AT.toISOString() });
   });
 
   it('of extractions and agreements is the facts alone', () => {
@@ -151,6 +161,10 @@ describe('what is shown', () => {
       ...{ id: 'ext_1', uploadId: 'upl_1', status: 'REVIEW', facts: NOTHING_READ.facts, flags: [], agreementId: null },
       createdAt: AT.toISOString(),
     });
+    const flag = { id: 'flg', kind: 'LOW_CONFIDENCE', status: 'OPEN', field: 'dueDate', detail: 'x' } as const;
+    const flagged = { id: 'ext_1', status: 'REVIEW', createdAt: AT, tenantId: 'ten_1', factsCiphertext } as const;
+    const shown = presentExtraction({ ...flagged, flags: [flag], uploadId: 'upl_1', agreementId: null }, vault);
+    expect(shown.flags).toEqual([flag]);
     const sealed = { id: 'agr_1', tenantId: 'ten_1', extractionId: 'ext_1', sha256: 'x', createdAt: AT };
     expect(presentAgreement({ ...sealed, factsCiphertext: seal(vault, NOTHING_READ.facts) }, vault)).toEqual({
       ...{ id: 'agr_1', extractionId: 'ext_1', facts: NOTHING_READ.facts, sha256: 'x', createdAt: AT.toISOString() },
@@ -168,6 +182,8 @@ describe('effects', () => {
     const written = orderEffects.record({ ...view, ...times, context: record }, { action: 'accepted' });
     const by = (tenantId: string) => ({ kind: 'audit', action: 'sales_order.accepted', resourceId: 'so_1', tenantId });
     expect(written).toMatchObject([by('ten_buyer'), by('ten_sample_seller')]);
+    const { number, version, totalAtoms, purchaseOrderId } = record;
+    expect(written[0]).toMatchObject({ data: { number, version, totalAtoms, purchaseOrderId } });
     const delivered = { ...view, machine: 'delivery-record', status: 'RECORDED', publicStatus: 'RECORDED' } as const;
     const context = delivery.context(owners, 1);
     expect(deliveryEffects.record({ ...delivered, ...times, context }, { action: 'recorded' })).toMatchObject([
@@ -175,15 +191,17 @@ describe('effects', () => {
       { action: 'delivery.recorded', tenantId: 'ten_sample_seller' },
     ]);
     expect(deliveryEffects.draftInvoice({ ...delivered, ...times, context }, { invoice: null })).toEqual([]);
-    const invoice = { invoiceId: 'inv_1', context: {} as never };
+    // On the seller's clock, whose invoice it is (D-469).
+    const invoice = { invoiceId: 'inv_1', context: {} as never, clockOffsetMs: 7 };
     expect(deliveryEffects.draftInvoice({ ...delivered, ...times, context }, { invoice })).toEqual([
-      { kind: 'open', machine: 'invoice', id: 'inv_1', context: {} },
+      { kind: 'open', machine: 'invoice', id: 'inv_1', context: {}, clockOffsetMs: 7 },
     ]);
   });
 
   it('an approval stores its agreement; the history counts open flags and tells no fact', () => {
     const flag = { id: 'flg', kind: 'MISSING_FIELD', field: 'dueDate', detail: 'x' } as const;
     const flags = [
+      { ...flag, status: 'OPEN' as const },
       { ...flag, status: 'OPEN' as const },
       { ...flag, status: 'RESOLVED' as const },
     ];
@@ -213,7 +231,7 @@ describe('effects', () => {
       {
         action: 'extraction.approved',
         tenantId: 'ten_1',
-        data: { uploadId: 'upl_1', agreementId: 'agr_1', flagsOpen: 1 },
+        data: { uploadId: 'upl_1', agreementId: 'agr_1', flagsOpen: 2 },
       },
     ]);
   });

@@ -38,6 +38,9 @@ describe('amounts, digit by digit (D-367)', () => {
     ['twelve', undefined],
     ['', undefined],
     ['.50', undefined],
+    ['  12.00  ', '1200'],
+    ['1,2x', undefined],
+    ['12,3,45', undefined],
   ])('%s', (text, expected) => expect(minor(text)).toBe(expected));
 
   it('have as many decimals as their currency (ISO 4217)', () => {
@@ -46,6 +49,10 @@ describe('amounts, digit by digit (D-367)', () => {
     expect(minor('12.500', 'KWD')).toBe('12500');
     expect(minor('12.50', 'KWD')).toBeUndefined();
     expect(minor('JPY 1,500', 'USD')).toBe('1500');
+    // Without decimals there is no mark of them: what is behind one is no group of three.
+    expect(['1500.', '12,50', '1500'].map((text) => minor(text, 'JPY'))).toEqual([undefined, undefined, '1500']);
+    expect(['12 .00', '12.0 0'].map((text) => minor(text))).toEqual([undefined, undefined]);
+    expect(readAmount('x', 'USD')).toEqual({ minor: undefined, currency: undefined });
     expect(['USD', 'JPY', 'KWD'].map(minorDigits)).toEqual([2, 0, 3]);
     expect(['EUR', 'eur', 'ZZZ', ''].map(isCurrency)).toEqual([true, false, false, false]);
   });
@@ -83,18 +90,25 @@ describe('days (D-367)', () => {
     ['2028-02-29', '2028-02-29'],
     ['31.02.2026', undefined],
     ['31 Foo 2026', undefined],
+    [' 31.03.2026 ', '2026-03-31'],
+    ['March 31 2026', '2026-03-31'],
+    ['Mar. 2, 2026', '2026-03-02'],
+    ...['2026-03-31', '31 March 2026', 'March 31, 2026', '31.03.2026', '31/03/2026'].flatMap(
+      (day): [string, undefined][] => [
+        [`by ${day}`, undefined],
+        [`1${day}`, undefined],
+        [`${day}0`, undefined],
+        [`${day} or so`, undefined],
+      ],
+    ),
     ['soon', undefined],
     ['', undefined],
   ])('%s', (text, expected) => expect(readDate(text)).toBe(expected));
 
   it('are of the calendar', () => {
-    expect(['2026-03-31', '2026-02-30', '2026-3-31', '2026-13-01', 'x'].map(isIsoDate)).toEqual([
-      true,
-      false,
-      false,
-      false,
-      false,
-    ]);
+    expect(isIsoDate('2026-03-31')).toBe(true);
+    const none = ['2026-02-30', '2026-3-31', '2026-13-01', 'x', '2026', '2026-03', '', '2026-03-31 ', '12026-03-31'];
+    expect(none.filter(isIsoDate)).toEqual([]);
   });
 });
 
@@ -108,6 +122,12 @@ describe('labels (D-367)', () => {
     ['Amount due', 'totalMinor'],
     ['VAT (20%)', 'taxMinor'],
     ['VAT 20 %', 'taxMinor'],
+    ['VAT 20%', 'taxMinor'],
+    ['VAT (standard rate)', 'taxMinor'],
+    ['VAT ()', 'taxMinor'],
+    ['PO #', 'poNumber'],
+    ['Account #', 'bankDetails'],
+    ['Note #', undefined],
     ['Sub-total', 'subtotalMinor'],
     ['P.O.', 'poNumber'],
     ['Item 12', 'line'],
@@ -132,6 +152,37 @@ describe('texts', () => {
       'Terms: Net 30: end of month\r\nno label\n: nothing\nVendor:   \nBuyer:\tAcme  Imports \n',
     );
     expect(facts).toMatchObject({ paymentTerms: 'Net 30: end of month', vendorName: null, buyerName: 'Acme Imports' });
+  });
+
+  it('a label is what stands before the first colon, as long as a label is', () => {
+    const label = (length: number) => ofText(`${'Vendor'.padEnd(length)}: x`).facts.vendorName;
+    expect([label(60), label(61)]).toEqual(['x', null]);
+    expect(readText(': x')).toEqual([]);
+    expect(readText('x')).toEqual([]);
+    expect(readText('Vendor: \u200e')).toEqual([]);
+    expect(readText(`Vendor: ${'x'.repeat(501)}`)).toEqual([]);
+    expect(readText('Note: x\nVendor:y')).toEqual([{ field: 'vendorName', value: 'y', isMinor: false }]);
+  });
+
+  it('the currency is that of the total or subtotal, where no label names a known one', () => {
+    const currency = (...lines: string[]) => ofText(lines.join('\n')).facts.currency;
+    expect(currency('Subtotal: EUR 1.00')).toBe('EUR');
+    expect(currency('Tax: EUR 1.00')).toBeNull();
+    expect(currency('Total: 1.00', 'Subtotal: GBP 1.00')).toBe('GBP');
+    expect(ofText('Total: 1.00').ambiguous).toEqual([]);
+    expect(ofText('Tax: 1.00').facts.totalMinor).toBeNull();
+  });
+
+  it('days and amounts have their form, where it is beyond doubt', () => {
+    const { facts } = ofText('Due date: 31.03.2026\nInvoice date: 1 March 2026\nSubtotal: 12.00\nVAT: 1.00');
+    expect(facts).toMatchObject({ dueDate: '2026-03-31', issueDate: '2026-03-01', subtotalMinor: '1200' });
+    expect(ofText('Due date: soon\nInvoice date: today').facts).toMatchObject({ dueDate: 'soon', issueDate: 'today' });
+  });
+
+  it('bank details are kept up to the length of a fact', () => {
+    const { facts, ambiguous } = ofText(`Bank: ${'a'.repeat(400)}\nIBAN: ${'b'.repeat(400)}`);
+    expect(facts.bankDetails).toBe(`${'a'.repeat(400)}; ${'b'.repeat(98)}`);
+    expect(ambiguous).toEqual([]);
   });
 
   it('keep no value that is too long, reads otherwise than it is, or is no text', () => {
@@ -162,6 +213,20 @@ describe('texts', () => {
   it('lines end in their amount; one that does not leaves none to add up', () => {
     expect(ofText('Item 1: Oil, 240 cases - USD 12,000.00\nItem 2: 600.00').linesMinor).toEqual(['1200000', '60000']);
     expect(ofText('Item 1: Oil 1.00\nItem 2: included').linesMinor).toBeNull();
+    const one = (line: string) => ofText(`Item: ${line}`).linesMinor?.[0];
+    const written = [
+      'Oil USD12.00',
+      'Oil USD 12.00',
+      'Oil $12.00',
+      'Oil 12.00 USD',
+      'Oil 12.00USD',
+      'Oil 12.00€',
+      'Oil 12.00 €',
+    ];
+    expect(written.map(one)).toEqual(written.map(() => '1200'));
+    expect(['Oil 12.00 each', 'Oil', '12.00 us'].map(one)).toEqual([undefined, undefined, undefined]);
+    expect(['Oil JPY 1,500', 'Oil 1,500 JPY'].map(one)).toEqual(['1500', '1500']);
+    expect(ofText('lineMinor: x').linesMinor).toBeNull();
     expect(ofText('Total: 1.00').linesMinor).toBeNull();
     const many = (count: number) => ofText('Line: 1.00\n'.repeat(count)).linesMinor?.length;
     expect([many(1000), many(1001)]).toEqual([1000, undefined]);
@@ -192,6 +257,25 @@ describe('JSON', () => {
     expect(facts({ items: [{ amount: '1.00' }, { text: 'x' }] }).linesMinor).toBeNull();
     expect(facts({ items: ['1.00'] }).linesMinor).toBeNull();
     expect(facts({ taxes: [{ amount: '1.00' }] }).linesMinor).toBeNull();
+    const lines = (items: unknown) => readJson(JSON.stringify({ items }));
+    const notUnderstood = { field: 'line', value: '', isMinor: false };
+    expect(lines([null, 7, 'x', {}, { amount: null }])).toEqual(Array(5).fill(notUnderstood));
+    expect(lines([{ amountMinor: 7 }, { Amount: '7' }])).toEqual([
+      { field: 'line', value: '7', isMinor: true },
+      { field: 'line', value: '7', isMinor: false },
+    ]);
+    expect(lines([{ amount: 'x'.repeat(501) }])[0]?.value).toHaveLength(500);
+  });
+
+  it('a name is a label up to its length, and outside of a wrapper it is all of it', () => {
+    expect(readJson('{"vendor": true, "buyer": null, "total": []}')).toEqual([]);
+    expect(facts({ vendor: { name: 'V' } }).facts.vendorName).toBe('V');
+    expect(facts({ shipping: { vendor: 'V' } }).facts.vendorName).toBeNull();
+    expect(facts({ summary: { total: '1.00' } }).facts.totalMinor).toBe('100');
+    // The wrapper itself is no label, and an inner name that is known with it keeps it.
+    expect(readJson('{"document": "x", "data": "y"}')).toEqual([]);
+    expect(readJson('{"invoice": {"number": "7"}}')).toEqual([{ field: 'invoiceNumber', value: '7', isMinor: false }]);
+    expect(facts({ [`vendor${' '.repeat(60)}x`]: 'V' }).facts.vendorName).toBe('V');
   });
 
   it('what is no object has no facts', () => {

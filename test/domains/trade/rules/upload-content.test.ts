@@ -34,6 +34,14 @@ describe('what content is (D-366)', () => {
     const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
     expect([64, 65].map((depth) => isContent(Buffer.from(nested(depth)), 'application/json'))).toEqual([true, false]);
     expect(isContent(Buffer.from(`[${nested(63)}, ${nested(63)}]`), 'application/json')).toBe(true);
+    const objects = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
+    expect([64, 65].map((depth) => isContent(Buffer.from(objects(depth)), 'application/json'))).toEqual([true, false]);
+    expect(isContent(Buffer.from(`[${Array(70).fill('{}').join()}]`), 'application/json')).toBe(true);
+    expect(isContent(Buffer.from(`[${'1,'.repeat(70)}${nested(64)}]`), 'application/json')).toBe(false);
+    expect(isContent(Buffer.from(`"a", ${nested(65)}`), 'application/json')).toBe(false);
+    // What ends in an escaped mark is not closed by it.
+    expect(isContent(Buffer.from('["a\\"]'), 'application/json')).toBe(false);
+    expect(isContent(Buffer.from([0x22, 0xe9, 0x22]), 'application/json')).toBe(false);
     expect(isContent(Buffer.from(JSON.stringify(`\\"${'['.repeat(100)}`)), 'application/json')).toBe(true);
     const begun = performance.now();
     expect(isContent(Buffer.from('['.repeat(5 * 2 ** 20)), 'application/json')).toBe(false);
@@ -46,10 +54,14 @@ describe('base64', () => {
     ['QQ==', 'A'],
     ['QUI=', 'AB'],
     ['QUJD', 'ABC'],
+    ['QUJDRA==', 'ABCD'],
+    ['QUJDREU=', 'ABCDE'],
+    ['QUJDREVG', 'ABCDEF'],
     ['', ''],
   ])('%s', (text, bytes) => expect(decodeBase64(text)?.toString()).toBe(bytes));
 
-  it.each(['QQ', 'QQ=', 'QR==', 'QUJ=', 'QQ==QQ=='])('%s is not canonical', (text) =>
-    expect(decodeBase64(text)).toBeUndefined(),
+  it.each(['QQ', 'QQ=', 'QR==', 'QUJ=', 'QQ==QQ==', 'QUJDQQ', 'QUJDQR==', 'QUJDQQ=', 'QUJ DQQ==', 'QUJDRA=='.slice(1)])(
+    '%s is not canonical',
+    (text) => expect(decodeBase64(text)).toBeUndefined(),
   );
 });
