@@ -152,6 +152,14 @@ describe('the rests of a task', () => {
     await stopped(script.loop);
   });
 
+  test('a wait for work that nothing ended costs no gathering', async () => {
+    const script = scripted([], { wakeSignal: new WakeSignal(), linger: { ms: 40, batch: 4 } });
+    script.loop.start();
+    await vi.advanceTimersByTimeAsync(1099);
+    expect(script.at).toEqual([0, 500, 1000]);
+    await stopped(script.loop);
+  });
+
   test('a ring ends no rest but the wait for work, and costs no gathering then', async () => {
     const wakeSignal = new WakeSignal();
     const script = scripted([1, 0], { wakeSignal, linger: { ms: 40, batch: 4 } });
