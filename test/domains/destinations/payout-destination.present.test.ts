@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import {
   announceDestination,
-  destinationRecord,
   presentDestination,
 } from '../../../src/domains/destinations/payout-destination.present.ts';
+import { recordOf } from '../../../src/kernel/lifecycle/record.ts';
 
 const at = (ms: number) => new Date(Date.UTC(2026, 2, 2, 9) + ms);
 const context = {
@@ -28,7 +28,7 @@ const context = {
   revokedAt: null,
 };
 const destination = (changed: object = {}) =>
-  destinationRecord({
+  recordOf<'payout-destination'>({
     id: 'dst_1',
     status: 'ACTIVE',
     createdAt: at(0),
