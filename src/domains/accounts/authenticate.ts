@@ -57,7 +57,7 @@ async function systemRowsOnce<T extends object>(engine: Engine, statement: State
   const transaction = await Transaction.begin(engine.pool, { role: 'system', tenantId: null }, engine.fault);
   try {
     const [result] = await transaction.pipeline([statement]);
-    transaction.finish();
+    await transaction.finish();
     return (result?.rows ?? []).map((row: Record<string, unknown>) => camelRow<T>(row));
   } catch (error) {
     await transaction.rollback();

@@ -1,6 +1,7 @@
 import type { AggregateView, EffectsOf } from '../../kernel/lifecycle/definition.ts';
+import { recordOf } from '../../kernel/lifecycle/record.ts';
 import { type Audit, audit, enqueue, insert, type Notify, notify, openChild } from '../../kernel/lifecycle/writes.ts';
-import { announceDestination, destinationRecord } from './payout-destination.present.ts';
+import { announceDestination } from './payout-destination.present.ts';
 
 type View = AggregateView<'payout-destination'>;
 
@@ -39,7 +40,7 @@ const announce = (
   notify(`payout_destination.${change}`, {
     resourceId: destination.id,
     parties: [destination.context.tenantId],
-    object: announceDestination(destinationRecord(destination)),
+    object: announceDestination(recordOf(destination)),
     previousStatus,
   });
 

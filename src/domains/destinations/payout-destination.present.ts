@@ -1,14 +1,6 @@
 import type { PayoutDestination } from '../../../generated/contract/schemas.ts';
 import type { Vault } from '../../kernel/crypto/index.ts';
-import type { AggregateView } from '../../kernel/lifecycle/definition.ts';
 import type { PayoutDestinationRecord } from './payout-destination.store.ts';
-
-export const destinationRecord = (destination: AggregateView<'payout-destination'>): PayoutDestinationRecord => ({
-  ...destination.context,
-  id: destination.id,
-  status: destination.status,
-  createdAt: destination.createdAt,
-});
 
 /** A destination as its tenant reads it: the address in full on chain, a mask for every other identifier (D-242). */
 export const presentDestination = (destination: PayoutDestinationRecord, vault: Vault): PayoutDestination => ({

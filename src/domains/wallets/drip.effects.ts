@@ -1,6 +1,7 @@
 import type { AggregateView, EffectsOf } from '../../kernel/lifecycle/definition.ts';
+import { recordOf } from '../../kernel/lifecycle/record.ts';
 import { audit, enqueue, notify, transfer, type Write } from '../../kernel/lifecycle/writes.ts';
-import { dripRecord, presentDrip } from './drip.present.ts';
+import { presentDrip } from './drip.present.ts';
 
 type DripView = AggregateView<'drip'>;
 
@@ -30,7 +31,7 @@ const announced = (change: 'confirmed' | 'failed', drip: DripView): readonly Wri
   notify(`drip.${change}`, {
     resourceId: drip.id,
     parties: [drip.context.tenantId],
-    object: presentDrip(dripRecord(drip)),
+    object: presentDrip(recordOf(drip)),
     previousStatus: 'SUBMITTED',
   }),
 ];

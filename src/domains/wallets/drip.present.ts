@@ -1,14 +1,6 @@
 import type { Drip } from '../../../generated/contract/schemas.ts';
-import type { AggregateView } from '../../kernel/lifecycle/definition.ts';
 import type { DripRecord } from './drip.store.ts';
 import { formatTokenAmount } from './rules/token-amounts.ts';
-
-export const dripRecord = (drip: AggregateView<'drip'>): DripRecord => ({
-  ...drip.context,
-  id: drip.id,
-  status: drip.status,
-  createdAt: drip.createdAt,
-});
 
 /** A drip (B 2.2); its amount in whole tokens. */
 export const presentDrip = (drip: DripRecord): Drip => ({

@@ -1,9 +1,9 @@
 import { lockByName } from '../../kernel/db/named-lock.ts';
 import type { RowReads } from '../../kernel/db/reads.ts';
 import type { Aggregates } from '../../kernel/lifecycle/aggregate.ts';
+import { recordOf } from '../../kernel/lifecycle/record.ts';
 import { memberOf, signersOf } from '../../kernel/tenancy/members.ts';
 import { type NewWallet, newOrganizationAccount, newSmartAccount } from './rules/new-wallet.ts';
-import { walletRecord } from './wallet.present.ts';
 import { type Accounts, accountsOf, type WalletRecord } from './wallet.store.ts';
 
 interface Holder {
@@ -63,7 +63,7 @@ async function ensure(
 ): Promise<WalletRecord | undefined> {
   if (standing === undefined) {
     if (missing === undefined) return undefined;
-    const account = walletRecord(await open('wallet', missing()));
+    const account = recordOf(await open('wallet', missing()));
     opened.add(account.address);
     return account;
   }
@@ -71,5 +71,5 @@ async function ensure(
   const account = await aggregate('wallet', standing.id);
   const retry = { holdsMoney: false };
   if (account?.can('RETRY', retry)) await account.send('RETRY', retry);
-  return account && walletRecord(account);
+  return account && recordOf(account);
 }

@@ -1,6 +1,7 @@
 import type { AggregateView, EffectsOf } from '../../kernel/lifecycle/definition.ts';
+import { recordOf } from '../../kernel/lifecycle/record.ts';
 import { audit, enqueue, notify, type Write } from '../../kernel/lifecycle/writes.ts';
-import { presentWallet, walletRecord } from './wallet.present.ts';
+import { presentWallet } from './wallet.present.ts';
 
 type WalletView = AggregateView<'wallet'>;
 
@@ -28,7 +29,7 @@ const announced = (
   notify(`wallet.${change}`, {
     resourceId: wallet.id,
     parties: [wallet.context.tenantId],
-    object: presentWallet(walletRecord(wallet), ownersOutOfDate),
+    object: presentWallet(recordOf(wallet), ownersOutOfDate),
     previousStatus,
   }),
 ];

@@ -1,15 +1,7 @@
 import type { TokenBalance, Wallet, WalletWithBalances } from '../../../generated/contract/schemas.ts';
 import type { ChainBalances } from '../../kernel/chain/index.ts';
-import type { AggregateView } from '../../kernel/lifecycle/definition.ts';
 import { DECIMALS, formatTokenAmount, type TokenAsset } from './rules/token-amounts.ts';
 import type { WalletRecord } from './wallet.store.ts';
-
-export const walletRecord = (wallet: AggregateView<'wallet'>): WalletRecord => ({
-  ...wallet.context,
-  id: wallet.id,
-  status: wallet.status,
-  createdAt: wallet.createdAt,
-});
 
 /** A wallet without its balances (B 2.1); `ownersOutOfDate` is `false` for all but organization accounts (D-457). */
 export const presentWallet = (wallet: WalletRecord, ownersOutOfDate: boolean): Wallet => ({

@@ -129,8 +129,12 @@ export class Transaction {
     return results.slice(last.length - writes.length, -1);
   }
 
-  /** Ends a transaction that wrote nothing; nobody needs to wait for that. */
-  finish(): void {
+  /** Ends a transaction that wrote nothing; nobody needs to wait for that, unless something of it is to be kept. */
+  async finish(): Promise<void> {
+    if (this.#keeps) {
+      await this.commit();
+      return;
+    }
     this.#open = false;
     if (this.#opening !== undefined) {
       void this.#pool.release(this.#client);
@@ -142,7 +146,7 @@ export class Transaction {
     );
   }
 
-  /** Gives everything up but what is to be kept; safe to call after anything. */
+  /** Gives everything up but what is to be kept, and fails only where that was not to be done; safe to call after anything. */
   async rollback(): Promise<void> {
     if (!this.#open) return;
     this.#open = false;
@@ -150,8 +154,9 @@ export class Transaction {
       if (this.#opening === undefined)
         await this.#client.query(this.#keeps ? `ROLLBACK TO ${SAVEPOINT}; COMMIT` : 'ROLLBACK');
       await this.#pool.release(this.#client);
-    } catch {
+    } catch (error) {
       await this.#pool.release(this.#client, true);
+      if (this.#keeps) throw error;
     }
   }
 

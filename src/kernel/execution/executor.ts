@@ -119,8 +119,9 @@ class Run {
     return { kind: 'answered', answer: result, replayed: false };
   }
 
+  /** What ended the run is worth telling, whatever becomes of its transaction. */
   abandon(): Promise<void> {
-    return this.#work.rollback();
+    return this.#work.rollback().catch(() => undefined);
   }
 
   #unitOfWork(): UnitOfWork {

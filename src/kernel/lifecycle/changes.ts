@@ -1,5 +1,20 @@
 import { type AccountRow, accountRow, isLimited } from '../ledger/accounts.ts';
-import type { Adjust, Audit, Enqueue, Insert, Notify, Remove, Row, SqlValue, Transfer, Update } from './writes.ts';
+import type {
+  Adjust,
+  Audit,
+  Enqueue,
+  Insert,
+  Notify,
+  OpenChild,
+  Remove,
+  Row,
+  SendEvent,
+  SetContext,
+  SqlValue,
+  Transfer,
+  Update,
+  Write,
+} from './writes.ts';
 
 /** A transfer with the identity that makes it unrepeatable. */
 export interface PostedTransfer {
@@ -9,6 +24,19 @@ export interface PostedTransfer {
   readonly credit: AccountRow;
   readonly amount: bigint;
   readonly at: Date;
+}
+
+/** What ends in rows. The others go on to an aggregate: the sender's own, another one, a new one. */
+export type RowWrite = Exclude<Write, SendEvent | OpenChild | SetContext>;
+
+/** Where a write comes from: a step of an aggregate, or a handler's own request. */
+export interface WriteSource {
+  /** Names the transfers among them. */
+  readonly subject: string;
+  readonly step: number;
+  readonly at: Date;
+  /** How far the clock by which it is meant is ahead of real time. */
+  readonly offset: number;
 }
 
 /**
@@ -36,6 +64,35 @@ export class Changes {
     const tables = new Set(this.inserts.map(({ table }) => table));
     if (this.jobs.some(({ dueAt }) => dueAt === null)) tables.add('outbox_jobs');
     return tables;
+  }
+
+  collect(write: RowWrite, { subject, step, at, offset }: WriteSource): void {
+    switch (write.kind) {
+      case 'insert':
+        this.insert(write);
+        return;
+      case 'update':
+        this.update(write);
+        return;
+      case 'adjust':
+        this.adjustments.push(write);
+        return;
+      case 'remove':
+        this.remove(write);
+        return;
+      case 'transfer':
+        this.transfer(write, write.subject ?? subject, step, at);
+        return;
+      case 'enqueue':
+        this.jobs.push({ ...write, fromClockMs: offset });
+        return;
+      case 'notify':
+        this.events.push({ ...write, at, sequence: step });
+        return;
+      case 'audit':
+        this.audits.push({ ...write, at });
+        return;
+    }
   }
 
   /** A row that is removed and written again in one transaction stays: one statement cannot do both to it. */

@@ -1,4 +1,4 @@
-// Passes the walls of tenants: takes the role for reads and locks of either kind; sends events to aggregates of whichever tenant.
+// Passes the walls of tenants: takes the role for reads of either kind; sends events to aggregates of whichever tenant.
 
 import type { QueryResult } from 'pg';
 import type { AnyEventObject } from 'xstate';
@@ -6,19 +6,20 @@ import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
 import { forget } from '../db/once.ts';
 import type { Reads } from '../db/reads.ts';
 import { type DatabaseRole, type Statement, Transaction } from '../db/transaction.ts';
-import type { Services } from '../services.ts';
 import type { Aggregate, Aggregates, AggregatesAcrossTenants, Common } from './aggregate.ts';
-import { Changes } from './changes.ts';
-import { type CompiledMachine, compiledMachine } from './compiled-machine.ts';
-import type { AggregateView, AnyView } from './definition.ts';
+import { Changes, type WriteSource } from './changes.ts';
+import type { AggregateView } from './definition.ts';
 import type { Engine } from './engine.ts';
 import { flushStatements, type Provenance } from './flush.ts';
 import { handleOf } from './handle.ts';
+import { eventOfFacts, writesOf } from './handwritten.ts';
 import { projectedEvent } from './projection.ts';
 import { RefusedEvent } from './refused.ts';
-import { clockStatement, liveOfRow, lockAllStatement, lockStatement } from './rows.ts';
+import { lockAllStatement } from './rows.ts';
 import { begin, type StepResult, step } from './step.ts';
-import { clockTenantOf, type TrackedAggregate, viewOf } from './tracked-aggregate.ts';
+import { TenantClocks } from './tenant-clocks.ts';
+import { clockTenantOf, type TrackedAggregate } from './tracked-aggregate.ts';
+import { type Reach, TrackedAggregates } from './tracked-aggregates.ts';
 import type { Enqueue, RowOf, SendEvent, Table, Write } from './writes.ts';
 
 /** Whose transaction it is. */
@@ -44,9 +45,9 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
   readonly reads: Reads;
   readonly #engine: Engine;
   readonly #scope: Scope;
-  readonly #trackedAggregates = new Map<string, TrackedAggregate>();
+  readonly #clocks: TenantClocks;
+  readonly #tracked: TrackedAggregates;
   readonly #outgoing: SendEvent[] = [];
-  readonly #clocks = new Map<string, number>();
   #transaction: Promise<Transaction> | undefined;
 
   constructor(engine: Engine, scope: Scope) {
@@ -58,6 +59,14 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
       one: async (query) => pick((await this.#begun()).reads).one(query),
     });
     this.reads = { ...rows((reads) => reads), acrossTenants: rows((reads) => reads.acrossTenants) };
+    this.#clocks = new TenantClocks(async (statement) => (await this.run([statement]))[0]);
+    this.#tracked = new TrackedAggregates({
+      engine,
+      realNow: this.realNow,
+      clocks: this.#clocks,
+      visibleTo: scope.role === 'system' ? null : (scope.tenantId ?? ''),
+      begun: () => this.#begun(),
+    });
   }
 
   /** The executor's own statements; the first ones travel with BEGIN. */
@@ -72,40 +81,35 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
 
   /** The statement that locks one row for this scope, and the way to take its result in: for `run`. */
   lockFirst(machine: LifecycleName, id: string): { statement: Statement; adopt: (result: QueryResult) => void } {
-    const compiled = this.#compiled(machine);
     return {
-      statement: lockStatement(compiled, [id], this.#visibleTo()),
-      adopt: (result) => void this.#adopt(compiled, result.rows),
+      statement: this.#tracked.lockOf(machine, [id]),
+      adopt: (result) => void this.#tracked.adopt(machine, result.rows),
     };
   }
 
   /** The clock offset of a tenant, when the caller of `run` has already read it. */
   knowClock(tenantId: string, offsetMs: number): void {
-    this.#clocks.set(tenantId, offsetMs);
+    this.#clocks.know(tenantId, offsetMs);
   }
 
-  async aggregate<M extends LifecycleName>(machine: M, id: string): Promise<Aggregate<M> | undefined> {
-    const tracked = await this.#find(machine, id);
-    return tracked && this.#handleOf<M>(tracked);
+  aggregate<M extends LifecycleName>(machine: M, id: string): Promise<Aggregate<M> | undefined> {
+    return this.#aggregate<M>(machine, id, 'own');
+  }
+
+  aggregatesWith<M extends LifecycleName>(machine: M, common: Common<M>): Promise<readonly Aggregate<M>[]> {
+    return this.#aggregatesWith<M>(machine, common, 'own');
   }
 
   readonly acrossTenants: AggregatesAcrossTenants['acrossTenants'] = {
-    aggregate: async <M extends LifecycleName>(machine: M, id: string) => {
-      const tracked = await this.#findAcross(machine, id);
-      return tracked && this.#handleOf<M>(tracked);
-    },
+    aggregate: <M extends LifecycleName>(machine: M, id: string) => this.#aggregate<M>(machine, id, 'across'),
     aggregatesWith: <M extends LifecycleName>(machine: M, common: Common<M>) =>
-      this.#lockAll<M>(machine, (compiled) => lockAllStatement(compiled, common, null), 'across'),
+      this.#aggregatesWith<M>(machine, common, 'across'),
   };
-
-  aggregatesWith<M extends LifecycleName>(machine: M, common: Common<M>): Promise<readonly Aggregate<M>[]> {
-    return this.#lockAll<M>(machine, (compiled) => lockAllStatement(compiled, common, this.#visibleTo()));
-  }
 
   /** Locks several of one machine in id order, in one round trip: for batches. */
   async aggregates<M extends LifecycleName>(machine: M, ids: readonly string[]): Promise<Map<string, Aggregate<M>>> {
-    const found = await this.#lockAll<M>(machine, (compiled) => lockStatement(compiled, ids, this.#visibleTo()));
-    return new Map(found.map((aggregate) => [aggregate.id, aggregate]));
+    const found = await this.#tracked.lock(machine, this.#tracked.lockOf(machine, ids));
+    return new Map(found.map((tracked) => [tracked.id, this.#handleOf<M>(tracked)]));
   }
 
   async open<M extends LifecycleName>(
@@ -129,8 +133,7 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
   /** How far the clock is ahead by which a job is due; whoever says when it is due has read that clock. */
   #offsetFor({ topic, dueAt, tenantId }: Enqueue): number {
     if (dueAt === null || tenantId === null) return 0;
-    const tracked = [...this.#trackedAggregates.values()].find((one) => clockTenantOf(one) === tenantId);
-    const offset = tracked?.clockOffsetMs ?? this.#clocks.get(tenantId);
+    const offset = this.#clocks.known(tenantId);
     if (offset === undefined) throw new Error(`${topic} is due on a clock that was not read: ${tenantId}`);
     return offset;
   }
@@ -142,7 +145,7 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
 
   /** Now on a tenant's test clock. */
   async now(tenantId: string): Promise<Date> {
-    return new Date(this.realNow.getTime() + (await this.#clock(tenantId)));
+    return new Date(this.realNow.getTime() + (await this.#clocks.offsetOf(tenantId)));
   }
 
   /** Everything to SQL, and COMMIT, in one message. */
@@ -150,7 +153,7 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
     // What a handler itself sent, where nothing that it moved came to rest after it.
     await this.#deliver();
     const by = { ...this.#scope.by, now: this.realNow };
-    const statements = [...also, ...flushStatements([...this.#trackedAggregates.values()], this.changes, by)];
+    const statements = [...also, ...flushStatements(this.#tracked.all(), this.changes, by)];
     if (statements.length === 0) return (await this.#transaction)?.finish();
     await (await this.#begun()).commit(statements);
     const { committed } = this.#engine;
@@ -159,12 +162,12 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
 
   /** Ends the transaction of something that has only read so far; what follows begins another and remembers nothing. */
   async restart(): Promise<void> {
-    if ([...this.#trackedAggregates.values()].some(({ steps }) => steps.length > 0) || !this.changes.isEmpty())
+    if (this.#tracked.all().some(({ steps }) => steps.length > 0) || !this.changes.isEmpty())
       throw new Error('what has been written cannot be taken back by asking the network');
     await this.rollback();
     this.#transaction = undefined;
-    this.#trackedAggregates.clear();
-    this.#clocks.clear();
+    this.#tracked.forget();
+    this.#clocks.forget();
     forget(this.reads);
   }
 
@@ -178,77 +181,25 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
     return this.#transaction;
   }
 
-  #visibleTo(): string | null {
-    return this.#scope.role === 'system' ? null : (this.#scope.tenantId ?? '');
+  async #aggregate<M extends LifecycleName>(machine: M, id: string, reach: Reach): Promise<Aggregate<M> | undefined> {
+    const tracked = await this.#tracked.find(machine, id, reach);
+    return tracked && this.#handleOf<M>(tracked);
   }
 
-  #compiled(machine: string): CompiledMachine {
-    return compiledMachine(this.#engine.lifecycles[machine as LifecycleName].machine);
-  }
-
-  /** A row that was taken in before is as this transaction has left it. */
-  #adopt(compiled: CompiledMachine, rows: readonly Record<string, unknown>[]): TrackedAggregate[] {
-    return rows.map((row) => {
-      const key = keyOf(compiled.machine.id, String(row.id));
-      const tracked = this.#trackedAggregates.get(key) ?? liveOfRow(compiled, row, this.realNow);
-      this.#trackedAggregates.set(key, tracked);
-      return tracked;
-    });
-  }
-
-  async #lockAll<M extends LifecycleName>(
-    machine: string,
-    statementOf: (compiled: CompiledMachine) => Statement,
-    reach: 'own' | 'across' = 'own',
-  ): Promise<Aggregate<M>[]> {
-    return (await this.#lock(machine, statementOf, reach)).map((tracked) => this.#handleOf<M>(tracked));
-  }
-
-  /** Locks what a statement finds and takes it in; `across` tenants with the system role. */
-  async #lock(
-    machine: string,
-    statementOf: (compiled: CompiledMachine) => Statement,
-    reach: 'own' | 'across',
-  ): Promise<TrackedAggregate[]> {
-    const compiled = this.#compiled(machine);
-    const transaction = await this.#begun();
-    const statements = [statementOf(compiled)];
-    const [result] = await (reach === 'own' ? transaction.pipeline(statements) : transaction.asSystem(statements));
-    return this.#adopt(compiled, result?.rows ?? []);
+  async #aggregatesWith<M extends LifecycleName>(machine: M, common: Common<M>, reach: Reach): Promise<Aggregate<M>[]> {
+    const statement = lockAllStatement(this.#tracked.compiled(machine), common, this.#tracked.wall(reach));
+    return (await this.#tracked.lock(machine, statement, reach)).map((tracked) => this.#handleOf<M>(tracked));
   }
 
   #handleOf<M extends LifecycleName>(tracked: TrackedAggregate): Aggregate<M> {
     return handleOf<M>(tracked, (event) => this.#sendAndRunUntilIdle(tracked, event));
   }
 
-  async #find(machine: string, id: string): Promise<TrackedAggregate | undefined> {
-    const known = this.#trackedAggregates.get(keyOf(machine, id));
-    return (
-      known ?? (await this.#lock(machine, (compiled) => lockStatement(compiled, [id], this.#visibleTo()), 'own'))[0]
-    );
-  }
-
-  /** Locks whom an effect sends to: it may belong to another tenant, such as the alias that loses a number (D-109). */
-  async #findAcross(machine: string, id: string): Promise<TrackedAggregate | undefined> {
-    const known = this.#trackedAggregates.get(keyOf(machine, id));
-    return known ?? (await this.#lock(machine, (compiled) => lockStatement(compiled, [id], null), 'across'))[0];
-  }
-
-  async #clock(tenantId: string): Promise<number> {
-    let offset = this.#clocks.get(tenantId);
-    if (offset === undefined) {
-      const [result] = await (await this.#begun()).pipeline([clockStatement(tenantId)]);
-      offset = Number(result?.rows[0]?.offset_ms ?? 0);
-      this.#clocks.set(tenantId, offset);
-    }
-    return offset;
-  }
-
   async #create(machine: string, id: string, context: Readonly<Record<string, unknown>>): Promise<TrackedAggregate> {
+    const tenantId = clockTenantOf({ compiled: this.#tracked.compiled(machine), id, context });
     // A tenant that is founded here has no clock yet: it begins at real time.
-    const tenantId = clockTenantOf({ compiled: this.#compiled(machine), id, context });
-    const offset = tenantId === id ? 0 : await this.#clock(tenantId);
-    return this.#initial(machine, id, context, offset);
+    if (tenantId === id) this.#clocks.know(id, 0);
+    return this.#initial(machine, id, context, await this.#clocks.offsetOf(tenantId));
   }
 
   #initial(
@@ -257,7 +208,7 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
     context: Readonly<Record<string, unknown>>,
     clockOffsetMs: number,
   ): TrackedAggregate {
-    const compiled = this.#compiled(machine);
+    const compiled = this.#tracked.compiled(machine);
     const first = begin(compiled, context);
     const now = new Date(this.realNow.getTime() + clockOffsetMs);
     const times = { clockOffsetMs, now, createdAt: now, updatedAt: now };
@@ -271,7 +222,7 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
       steps: [],
       ...times,
     };
-    this.#trackedAggregates.set(keyOf(machine, id), tracked);
+    this.#tracked.add(tracked);
     this.#take(tracked, 'CREATE', first, null);
     return tracked;
   }
@@ -294,14 +245,8 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
     tracked.context = result.context;
     tracked.updatedAt = tracked.now;
     tracked.steps.push({ step: tracked.step, event, from, to: result.leaf, at: tracked.now });
-    const effects = this.#engine.lifecycles[tracked.compiled.machine.id as LifecycleName].effects as Record<
-      string,
-      (view: AnyView, params: unknown) => readonly Write[]
-    >;
-    for (const { name, params } of result.effects) {
-      const effect = effects[name];
-      if (effect === undefined) throw new Error(`${tracked.compiled.machine.id} has no effect ${name}`);
-      for (const write of effect(viewOf(tracked), params)) {
+    for (const effect of result.effects) {
+      for (const write of writesOf(this.#engine, tracked, effect)) {
         if (write.kind === 'set') tracked.context = { ...tracked.context, ...write.patch };
         else
           this.#collect(write, {
@@ -321,15 +266,7 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
     for (let turn = 0; turn < MAX_PASSING_STEPS; turn += 1) {
       await this.#deliver();
       if (!tracked.leaf.passing) return;
-      const { facts } = this.#engine.lifecycles[tracked.compiled.machine.id as LifecycleName];
-      const load = (
-        facts as Record<
-          string,
-          (view: AnyView, reads: Reads, services: Services) => Promise<AnyEventObject | undefined>
-        >
-      )[tracked.leaf.status];
-      if (load === undefined) throw new Error(`${tracked.compiled.machine.id} has no facts for ${tracked.leaf.status}`);
-      const event = await load(viewOf(tracked), this.reads, this.#engine.services);
+      const event = await eventOfFacts(this.#engine, tracked, this.reads);
       if (event === undefined) return;
       this.#sendOne(tracked, event);
     }
@@ -338,7 +275,8 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
 
   async #deliver(): Promise<void> {
     for (let next = this.#outgoing.shift(); next; next = this.#outgoing.shift()) {
-      const tracked = await this.#findAcross(next.machine, next.id);
+      // It may belong to another tenant, such as the alias that loses a number (D-109).
+      const tracked = await this.#tracked.find(next.machine, next.id, 'across');
       if (!tracked) throw new Error(`no ${next.machine} ${next.id} to send ${next.type} to`);
       const event = { type: next.type, ...next.payload };
       if (next.ifTaken && step(tracked.compiled, tracked, event) === undefined) continue;
@@ -346,44 +284,20 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
     }
   }
 
-  #collect(write: Write, source: { subject: string; step: number; at: Date; offset?: number }): void {
-    const { subject, step: sequence, at } = source;
+  /** What ends in rows waits for the flush; what concerns another aggregate goes on to it. */
+  #collect(write: Write, source: WriteSource): void {
     switch (write.kind) {
-      case 'insert':
-        this.changes.insert(write);
-        return;
-      case 'update':
-        this.changes.update(write);
-        return;
-      case 'adjust':
-        this.changes.adjustments.push(write);
-        return;
-      case 'remove':
-        this.changes.remove(write);
-        return;
-      case 'transfer':
-        this.changes.transfer(write, write.subject ?? subject, sequence, at);
-        return;
-      case 'enqueue':
-        this.changes.jobs.push({ ...write, fromClockMs: source.offset ?? 0 });
-        return;
-      case 'notify':
-        this.changes.events.push({ ...write, at, sequence });
-        return;
-      case 'audit':
-        this.changes.audits.push({ ...write, at });
-        return;
       case 'send':
         this.#outgoing.push(write);
         return;
       case 'open':
         // A child opens within its parent's step, on its parent's clock where it has no other (D-469).
-        this.#initial(write.machine, write.id, { ...write.context }, write.clockOffsetMs ?? source.offset ?? 0);
+        this.#initial(write.machine, write.id, { ...write.context }, write.clockOffsetMs ?? source.offset);
         return;
       case 'set':
         throw new Error('`set` is for the effects of an aggregate');
+      default:
+        this.changes.collect(write, source);
     }
   }
 }
-
-const keyOf = (machine: string, id: string): string => `${machine}:${id}`;

@@ -4,8 +4,8 @@ import {
   presentBalances,
   presentWallet,
   presentWalletWithBalances,
-  walletRecord,
 } from '../../../src/domains/wallets/wallet.present.ts';
+import { recordOf } from '../../../src/kernel/lifecycle/record.ts';
 
 const createdAt = new Date('2026-03-02T09:00:00.000Z');
 const context = {
@@ -18,7 +18,7 @@ const context = {
   name: 'Main',
   owners: [{ address: '0xb', role: 'approver', label: 'Ana', memberId: 'mem_1' }],
 };
-const wallet = (status: string) => walletRecord({ id: 'wal_1', status, createdAt, context } as never);
+const wallet = (status: string) => recordOf<'wallet'>({ id: 'wal_1', status, createdAt, context } as never);
 const shown = {
   id: 'wal_1',
   address: '0xa',

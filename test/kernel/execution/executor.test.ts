@@ -324,6 +324,32 @@ describe('a signature (D-501)', () => {
     expect(await test.keys()).toEqual([]);
   });
 
+  it('is kept before the answer leaves, of what writes nothing, too', async () => {
+    const lost = Object.assign(new Error('read'), { code: 'ECONNRESET' });
+    failing(/^COMMIT$/, lost);
+    const writesNothing = () => answered('1');
+    await expect(test.run(undefined, async () => writesNothing(), { signature: signature() })).rejects.toThrow(
+      CommitUnknown,
+    );
+    expect(await test.run(undefined, async () => writesNothing())).toMatchObject({ kind: 'answered' });
+    test.faults.hit = () => undefined;
+    await test.run(undefined, async () => writesNothing(), { signature: signature() });
+    expect(await test.pool.owner('request_signatures')).toEqual([stored('signature', 'bound')]);
+  });
+
+  it('is kept before a refusal leaves: one whose connection is lost is none', async () => {
+    const run = test.run(
+      undefined,
+      async ({ reads }) => {
+        const connection = await reads.one<{ pid: number }>(sql.raw('SELECT pg_backend_pid() AS pid'));
+        await test.pool.owner.raw('SELECT pg_terminate_backend(?, 5000)', [connection?.pid ?? 0]);
+        return refused('PAYMENT_NOT_FOUND');
+      },
+      { signature: signature() },
+    );
+    await expect(run).rejects.toThrow(new TryAgain('the database went away'));
+  });
+
   it('comes before the key: one that was used elsewhere gets no replay', async () => {
     await test.run(keyOf(), act(), { signature: signature() });
     const replay = await test.run(keyOf(), act(), { signature: signature({ bound: 'other' }) });

@@ -128,8 +128,8 @@ describe('a batch', () => {
       }),
     );
     await expect.poll(() => works.size).toBe(2);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(works.size).toBe(2);
+    // A third one would have begun before the second had its rows.
+    expect(test.doing.statements.filter((text) => text.startsWith('BEGIN'))).toHaveLength(2);
     release();
     await Promise.all(asked);
     expect(works.size).toBe(3);
@@ -175,7 +175,8 @@ describe('a row that is to hold values', () => {
     const [first, second] = [test.begin(), test.begin()];
     expect(await hold(1n, first)).toBe('insert');
     const waiting = hold(2n, second);
-    expect(await Promise.race([waiting, new Promise((resolve) => setTimeout(resolve, 60, 'waits'))])).toBe('waits');
+    const blocked = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    await expect.poll(async () => (await test.pool.owner.raw(blocked)).rowCount).toBe(1);
     await first.commit();
     expect(await waiting).toBe('update');
     await second.commit();

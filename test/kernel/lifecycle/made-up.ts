@@ -179,11 +179,11 @@ export async function startMadeUp() {
       pool.owner('things').insert({ ...STANDING, public_status: 'WAITING', amount: '7', id, ...row }),
     childStands: (id: string, row: object = {}) =>
       pool.owner('children').insert({ ...STANDING, status: 'IDLE', id, ...row }),
-    /** As before each test. */
     stop: async (): Promise<void> => {
       await giveUp();
       await started.stop();
     },
+    /** As before each test. */
     clear: async (): Promise<void> => {
       await giveUp();
       await pool.owner.raw(

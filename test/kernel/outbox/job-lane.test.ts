@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { JobLane } from '../../../src/kernel/outbox/job-lane.ts';
 import type { JobScope } from '../../../src/kernel/outbox/jobs.ts';
 import type { JobRunner, Started } from '../../../src/kernel/outbox/runner.ts';
@@ -54,6 +54,20 @@ describe('a lane', () => {
     await turn();
     await lane.run();
     expect(asked).toEqual([8, 2, 8]);
+  });
+
+  test('that is still full waits for the next one: one that has ended ends no second wait', async () => {
+    const { lane, asked, ends } = laneOf(8, [1, 7]);
+    expect(await lane.run()).toBe(8);
+    ends[0]?.();
+    expect(await lane.run()).toBe(1);
+    const ended = vi.fn();
+    const run = lane.run().then(ended);
+    await turn();
+    expect(ended).not.toHaveBeenCalled();
+    ends[1]?.();
+    await run;
+    expect(asked).toEqual([8]);
   });
 
   test('has drained when everything that it started has ended', async () => {

@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { WakeSignal } from '../../../src/kernel/outbox/wake-signal.ts';
@@ -38,39 +37,6 @@ test('a ring while it works is not missed', async () => {
     return 0;
   };
   await running({ name: 'test', idleMs: HOUR_MS, wakeSignal, run }, () => vi.waitFor(() => expect(runs).toBe(2)));
-});
-
-test('however often it rings in vain, it is asked no more often than it gathers', async () => {
-  const wakeSignal = new WakeSignal();
-  let runs = 0;
-  const run = async () => {
-    runs += 1;
-    return 0;
-  };
-  await running({ name: 'test', idleMs: HOUR_MS, linger: { ms: 40, batch: 4 }, wakeSignal, run }, async () => {
-    const ends = performance.now() + 200;
-    while (performance.now() < ends) {
-      wakeSignal.raise();
-      await delay(1);
-    }
-  });
-  expect(runs).toBeGreaterThan(2);
-  expect(runs).toBeLessThan(8);
-});
-
-test('less than a full batch is followed by a short rest, a full one by none', async () => {
-  const done = [4, 1, 0];
-  const at: number[] = [];
-  const run = async () => {
-    at.push(performance.now());
-    return done.shift() ?? 0;
-  };
-  await running({ name: 'test', idleMs: HOUR_MS, linger: { ms: 60, batch: 4 }, run }, () =>
-    vi.waitFor(() => expect(at).toHaveLength(3)),
-  );
-  const [first = 0, second = 0, third = 0] = at;
-  expect(second - first).toBeLessThan(50);
-  expect(third - second).toBeGreaterThan(50);
 });
 
 test('a commit that leaves a job rings for those who take jobs, and a job of later does not', async () => {
@@ -126,6 +92,12 @@ describe('the rests of a task', () => {
     { what: 'nothing to do', done: [0], task: {}, at: [0, 500, 1000] },
     { what: 'something, without a linger', done: [1, 0], task: {}, at: [0, 0, 500, 1000] },
     { what: 'a part of a batch', done: [3, 0], task: { linger: { ms: 100, batch: 4 } }, at: [0, 100, 600] },
+    {
+      what: 'a full batch and then a part',
+      done: [4, 1, 0],
+      task: { linger: { ms: 100, batch: 4 } },
+      at: [0, 0, 100, 600],
+    },
     { what: 'a full batch', done: [4, 0], task: { linger: { ms: 100, batch: 4 } }, at: [0, 0, 500, 1000] },
     { what: 'more than a batch', done: [5, 0], task: { linger: { ms: 100, batch: 4 } }, at: [0, 0, 500, 1000] },
     { what: 'a failure', done: [new Error('away'), 0], task: {}, at: [0, 1000] },
@@ -165,6 +137,26 @@ describe('the rests of a task', () => {
     expect(script.at).toEqual([0]);
     await vi.advanceTimersByTimeAsync(1);
     expect(script.at).toEqual([0, 140]);
+    await stopped(script.loop);
+  });
+
+  test('however often it rings in vain, it is asked no more often than it gathers', async () => {
+    const wakeSignal = new WakeSignal();
+    const script = scripted([], { wakeSignal, linger: { ms: 40, batch: 4 } });
+    script.loop.start();
+    for (let ms = 0; ms < 200; ms += 1) {
+      wakeSignal.raise();
+      await vi.advanceTimersByTimeAsync(1);
+    }
+    expect(script.at).toEqual([0, 40, 80, 120, 160, 200]);
+    await stopped(script.loop);
+  });
+
+  test('a wait for work that nothing ended costs no gathering', async () => {
+    const script = scripted([], { wakeSignal: new WakeSignal(), linger: { ms: 40, batch: 4 } });
+    script.loop.start();
+    await vi.advanceTimersByTimeAsync(1099);
+    expect(script.at).toEqual([0, 500, 1000]);
     await stopped(script.loop);
   });
 

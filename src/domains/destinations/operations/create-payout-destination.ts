@@ -1,8 +1,9 @@
 import { newId } from '../../../kernel/db/ids.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { Refusal } from '../../../kernel/http/refusal.ts';
+import { recordOf } from '../../../kernel/lifecycle/record.ts';
 import { isOnboarded } from '../../identity/index.ts';
-import { destinationRecord, presentDestination } from '../payout-destination.present.ts';
+import { presentDestination } from '../payout-destination.present.ts';
 import { defaultOf, hasDestination } from '../payout-destination.store.ts';
 import { declareDestination } from '../rules/declare-destination.ts';
 import { maskIdentifier } from '../rules/mask-identifier.ts';
@@ -55,5 +56,5 @@ export const createPayoutDestination: Handler<'createPayoutDestination'> = async
     const makeDefault = standing === undefined;
     await destination.send('VERIFY', { ownershipStatus: 'INTERNAL', proof: null, makeDefault, at: now });
   }
-  return presentDestination(destinationRecord(destination), vault);
+  return presentDestination(recordOf(destination), vault);
 };

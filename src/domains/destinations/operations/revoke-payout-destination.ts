@@ -1,5 +1,6 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { destinationRecord, presentDestination } from '../payout-destination.present.ts';
+import { recordOf } from '../../../kernel/lifecycle/record.ts';
+import { presentDestination } from '../payout-destination.present.ts';
 import { revoke } from '../revoke.ts';
 
 /** Revokes a destination for good (D-234). */
@@ -9,5 +10,5 @@ export const revokePayoutDestination: Handler<'revokePayoutDestination'> = async
   if (!destination) return fail('DESTINATION_NOT_FOUND');
   if (destination.status === 'REVOKED') return fail('DESTINATION_REVOKED');
   await revoke(destination, request);
-  return presentDestination(destinationRecord(destination), services.vault);
+  return presentDestination(recordOf(destination), services.vault);
 };

@@ -1,5 +1,6 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { destinationRecord, presentDestination } from '../payout-destination.present.ts';
+import { recordOf } from '../../../kernel/lifecycle/record.ts';
+import { presentDestination } from '../payout-destination.present.ts';
 import { lockedBeside } from '../payout-destination.store.ts';
 
 /** Makes an ACTIVE destination the default, in place of the one before (D-231, D-244). */
@@ -13,5 +14,5 @@ export const setDefaultPayoutDestination: Handler<'setDefaultPayoutDestination'>
     if (previous.can('UNSET_DEFAULT')) await previous.send('UNSET_DEFAULT');
   }
   await destination.send('MAKE_DEFAULT', { chosenAt: destination.now });
-  return presentDestination(destinationRecord(destination), services.vault);
+  return presentDestination(recordOf(destination), services.vault);
 };

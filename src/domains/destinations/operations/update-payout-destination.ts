@@ -1,6 +1,7 @@
 import type { DestinationPatch } from '../../../../machines/destinations/payout-destination.machine.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { destinationRecord, presentDestination } from '../payout-destination.present.ts';
+import { recordOf } from '../../../kernel/lifecycle/record.ts';
+import { presentDestination } from '../payout-destination.present.ts';
 
 /** Changes label, priority or fallback consent; where money goes never changes (A 2.4, D-231, D-244). */
 export const updatePayoutDestination: Handler<'updatePayoutDestination'> = async (request) => {
@@ -15,5 +16,5 @@ export const updatePayoutDestination: Handler<'updatePayoutDestination'> = async
     ...(body.allowAutomaticFallback !== undefined && { allowAutomaticFallback: body.allowAutomaticFallback }),
   };
   if (Object.keys(patch).length > 0) await destination.send('UPDATE', { patch, at: destination.now });
-  return presentDestination(destinationRecord(destination), services.vault);
+  return presentDestination(recordOf(destination), services.vault);
 };

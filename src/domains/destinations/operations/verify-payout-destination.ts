@@ -1,5 +1,6 @@
 import type { Handler, Request } from '../../../kernel/http/handler.ts';
-import { destinationRecord, presentDestination } from '../payout-destination.present.ts';
+import { recordOf } from '../../../kernel/lifecycle/record.ts';
+import { presentDestination } from '../payout-destination.present.ts';
 import { type Answer, verifyByRail } from '../verify-by-rail.ts';
 import { type GivenSignature, verifyBySignature } from '../verify-by-signature.ts';
 
@@ -35,6 +36,6 @@ async function verify(
   const outcome = given
     ? await verifyBySignature(request, destination, given, answer)
     : await verifyByRail(request, destination, answer);
-  if (outcome === undefined) return presentDestination(destinationRecord(destination), services.vault);
+  if (outcome === undefined) return presentDestination(recordOf(destination), services.vault);
   return 'ask' in outcome ? verify(request, given, await outsideTransaction(outcome.ask)) : outcome;
 }

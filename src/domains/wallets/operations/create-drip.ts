@@ -1,6 +1,7 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { Refusal } from '../../../kernel/http/refusal.ts';
-import { dripRecord, presentDrip } from '../drip.present.ts';
+import { recordOf } from '../../../kernel/lifecycle/record.ts';
+import { presentDrip } from '../drip.present.ts';
 import { dripInto } from '../drip-into.ts';
 import { dripAmount } from '../rules/faucet.ts';
 import { networkOf } from '../rules/networks.ts';
@@ -26,5 +27,5 @@ export const createDrip: Handler<'createDrip'> = async (request) => {
   if (amount.exceedsCap) return fail('AMOUNT_EXCEEDS_CAP');
   const drip = await dripInto(wallet, { asset, units: amount.units, creditsBalance: asset === 'usdc' }, request);
   if (drip instanceof Refusal) return drip;
-  return presentDrip(dripRecord(drip));
+  return presentDrip(recordOf(drip));
 };

@@ -2,8 +2,9 @@ import type { CreateWalletRequest } from '../../../../generated/contract/schemas
 import type { WalletOwner } from '../../../../machines/wallets/wallet.machine.ts';
 import { checksummed } from '../../../kernel/chain/checksummed.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
+import { recordOf } from '../../../kernel/lifecycle/record.ts';
 import { newWallet } from '../rules/new-wallet.ts';
-import { presentWallet, walletRecord } from '../wallet.present.ts';
+import { presentWallet } from '../wallet.present.ts';
 
 /** A multisig wallet: its address at once, its deployment later (B 2.1, D-258, D-259). */
 export const createWallet: Handler<'createWallet'> = async ({ body, tenantId, services, open, fail }) => {
@@ -30,7 +31,7 @@ export const createWallet: Handler<'createWallet'> = async ({ body, tenantId, se
     'wallet',
     newWallet({ tenantId, kind: 'STANDARD', memberId: null, name, chainId, owners: owners.list, threshold }),
   );
-  return presentWallet(walletRecord(wallet), false);
+  return presentWallet(recordOf(wallet), false);
 };
 
 type Owners =

@@ -41,12 +41,12 @@ export async function logsOf(
   filters: readonly ChainFilter[],
   contracts: ChainContracts,
 ): Promise<MinedLog[]> {
-  const bound = new Map<Address, true>();
+  const bound = new Set<Address>();
   const events = { bound: new Set<Hex>(), any: new Set<Hex>() };
   for (const filter of filters) {
     const address = filter.address(contracts);
     if (address === undefined) continue;
-    if (address !== 'any') bound.set(address, true);
+    if (address !== 'any') bound.add(address);
     for (const event of filter.events) events[address === 'any' ? 'any' : 'bound'].add(event);
   }
   const blocks = 'blockHash' in range ? range : { fromBlock: toHex(range.fromBlock), toBlock: toHex(range.toBlock) };
@@ -58,7 +58,7 @@ export async function logsOf(
     });
     return found.map((log) => formatLog(log)).filter(isMined);
   };
-  const [some, every] = await Promise.all([ask(events.bound, [...bound.keys()]), ask(events.any)]);
+  const [some, every] = await Promise.all([ask(events.bound, [...bound]), ask(events.any)]);
   const unique = new Map([...some, ...every].map((log) => [`${log.blockHash}:${log.logIndex}`, log]));
   return [...unique.values()].sort((a, b) => Number(a.blockNumber - b.blockNumber) || a.logIndex - b.logIndex);
 }

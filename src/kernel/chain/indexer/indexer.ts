@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { PublicClient } from 'viem';
+import { lockByName } from '../../db/named-lock.ts';
 import { sql } from '../../db/sql.ts';
 import type { Engine } from '../../lifecycle/engine.ts';
 import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts';
@@ -85,11 +86,14 @@ export class Indexer {
   async #begin({ number, hash, parentHash }: Link): Promise<number> {
     const { chainId } = this.#engine.services.chain;
     await transact(this.#engine, 'chain.indexer', async (unit) => {
+      // Of two who begin at once the second goes on from where the first has begun: a block of its own would be in the way.
+      const [, standing] = await Promise.all([
+        lockByName(unit.reads, `chain_cursors:${chainId}`),
+        readCursor(unit.reads, chainId),
+      ]);
+      if (standing !== undefined) return;
       const at = { chainId, blockNumber: number, blockHash: hash, updatedAt: unit.realNow };
-      unit.write(
-        insert('chain_cursors', at, 'ignore'),
-        insert('chain_blocks', { chainId, number, hash, parentHash }, 'ignore'),
-      );
+      unit.write(insert('chain_cursors', at), insert('chain_blocks', { chainId, number, hash, parentHash }));
     });
     return 1;
   }

@@ -27,7 +27,12 @@ describe('the logs of blocks', () => {
       [0, TOKEN],
       [1, TOKEN],
     ]);
-    expect(asked(toy)).toEqual([{ blockHash: toy.hashOf(1), topics: [[MOVED, MADE]], address: [TOKEN] }]);
+    expect(toy.asked).toEqual([
+      {
+        method: 'eth_getLogs',
+        params: { blockHash: toy.hashOf(1), topics: [[MOVED, MADE]], address: [TOKEN] },
+      },
+    ]);
   });
 
   it('of whoever emits them are asked for by their events alone; one log is one', async () => {

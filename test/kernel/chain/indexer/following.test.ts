@@ -92,6 +92,34 @@ describe('a chain', () => {
     expect(await one.run()).toBe(0);
   });
 
+  it('that two begin to follow at once, at different heads, is followed from where the first has begun', async () => {
+    const [one, two] = [indexer(), indexer()];
+    let second: Promise<number> | undefined;
+    let isThere = (): void => undefined;
+    const waiting = new Promise<void>((resolve) => {
+      isThere = resolve;
+    });
+    toy.onAsk = async (method) => {
+      if (method !== 'getBlock') return;
+      // The first has seen no cursor; nor has the second, by the time it gets its own, later head.
+      if (second === undefined) {
+        toy.grow(1, {});
+        second = two.run();
+        await waiting;
+      } else {
+        isThere();
+        await first;
+      }
+    };
+    const first = one.run();
+    await first;
+    await second;
+    toy.onAsk = () => undefined;
+    expect([await cursor(), await blocks()]).toEqual([at(4), [4]]);
+    expect(await two.run()).toBe(1);
+    expect([await cursor(), await blocks(), await logs()]).toEqual([at(5), [4, 5], [['moves', 5, 0, 'SEEN']]]);
+  });
+
   it('is read block by block, each with the logs that somebody wants', async () => {
     const one = await started();
     toy.grow(1, { data: '0x12' }, { address: WALLET }, { topics: [MADE] });

@@ -377,7 +377,7 @@ describe('whoever waits for a call', () => {
     const one = relayer();
     node.fails = new Error('a defect');
     const waiting = one.waitForOutcome('a', 5000);
-    await new Promise((resolve) => setTimeout(resolve, 60));
+    await expect.poll(() => node.asked.length).toBeGreaterThan(1);
     node.fails = undefined;
     const timer = setInterval(() => node.mine(), 20);
     expect(await waiting).toMatchObject({ state: 'CONFIRMED' });
