@@ -46,6 +46,8 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
   readonly #scope: Scope;
   readonly #trackedAggregates = new Map<string, TrackedAggregate>();
   readonly #outgoing: SendEvent[] = [];
+  /** What `lockFirst` did not find: asked for again, an unknown row would cost more than one of somebody else. */
+  #absent: string | undefined;
   readonly #clocks = new Map<string, number>();
   #transaction: Promise<Transaction> | undefined;
 
@@ -75,7 +77,10 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
     const compiled = this.#compiled(machine);
     return {
       statement: lockStatement(compiled, [id], this.#visibleTo()),
-      adopt: (result) => void this.#adopt(compiled, result.rows),
+      adopt: ({ rows }) => {
+        this.#adopt(compiled, rows);
+        if (rows.length === 0) this.#absent = keyOf(machine, id);
+      },
     };
   }
 
@@ -164,6 +169,7 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
     await this.rollback();
     this.#transaction = undefined;
     this.#trackedAggregates.clear();
+    this.#absent = undefined;
     this.#clocks.clear();
     forget(this.reads);
   }
@@ -222,10 +228,10 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
   }
 
   async #find(machine: string, id: string): Promise<TrackedAggregate | undefined> {
-    const known = this.#trackedAggregates.get(keyOf(machine, id));
-    return (
-      known ?? (await this.#lock(machine, (compiled) => lockStatement(compiled, [id], this.#visibleTo()), 'own'))[0]
-    );
+    const key = keyOf(machine, id);
+    const known = this.#trackedAggregates.get(key);
+    if (known !== undefined || this.#absent === key) return known;
+    return (await this.#lock(machine, (compiled) => lockStatement(compiled, [id], this.#visibleTo()), 'own'))[0];
   }
 
   /** Locks whom an effect sends to: it may belong to another tenant, such as the alias that loses a number (D-109). */
