@@ -24,6 +24,17 @@ const FACADE = ['ApiError', 'DataOf', 'ErrorOf', 'OperationId', 'ParamsOf', 'Pay
 const runtime: readonly Statement[] = [
   typeExportOf('./options.ts', 'CallEvent', 'CallOptions', 'PaychartOptions'),
   exportOf('./options.ts', 'SERVICE_BASE_URL_LIVE', 'SERVICE_BASE_URL_TEST'),
+  typeExportOf(
+    './presentation.ts',
+    'PresentationClient',
+    'PresentationOffer',
+    'PresentationQuestion',
+    'PresentationRequest',
+    'PresentationSigner',
+    'PresentationTypedData',
+    'SignedPresentation',
+  ),
+  exportOf('./presentation.ts', 'presentationTypedData', 'requestPresentation', 'signPresentation'),
   typeExportOf('./result.ts', 'Call', 'ClientError', 'Failure', 'InvalidResponseError', 'ListMethod', 'NetworkError'),
   typeExportOf('./result.ts', 'Result', 'Success', 'UnknownError'),
   exportOf('./result.ts', 'PaychartError'),

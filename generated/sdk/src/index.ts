@@ -2,6 +2,16 @@
 
 export type { CallEvent, CallOptions, PaychartOptions } from './options.ts';
 export { SERVICE_BASE_URL_LIVE, SERVICE_BASE_URL_TEST } from './options.ts';
+export type {
+  PresentationClient,
+  PresentationOffer,
+  PresentationQuestion,
+  PresentationRequest,
+  PresentationSigner,
+  PresentationTypedData,
+  SignedPresentation,
+} from './presentation.ts';
+export { presentationTypedData, requestPresentation, signPresentation } from './presentation.ts';
 export type { Call, ClientError, Failure, InvalidResponseError, ListMethod, NetworkError } from './result.ts';
 export type { Result, Success, UnknownError } from './result.ts';
 export { PaychartError } from './result.ts';

@@ -4,6 +4,7 @@ import { type Refusal, refuse } from '../../kernel/http/refusal.ts';
 import type { Aggregate } from '../../kernel/lifecycle/aggregate.ts';
 import { audit } from '../../kernel/lifecycle/writes.ts';
 import { type Protection, protectionOf, savedPayee } from './protection.store.ts';
+import { CHALLENGE_TTL_MS } from './rules/factor-rules.ts';
 import { shownTarget, targetIndexOf } from './rules/payee-target.ts';
 import { refuseRedemption } from './rules/redemption.ts';
 import { needsApproval, type PayeeRefusal, refusePayee, type Transfer } from './rules/transfer.ts';
@@ -30,9 +31,6 @@ export interface Approval {
   /** Redeems the challenge, if there is one, in the very transaction of what it approved (D-346). */
   redeem(): Promise<void>;
 }
-
-/** How long a challenge may take to be satisfied, and then to be redeemed (D-347). */
-export const CHALLENGE_TTL_MS = 10 * 60_000;
 
 /** What an approval is about; null amount and destination for a change of settings. */
 export interface Subject {

@@ -3,6 +3,7 @@ import { lockByName } from '../../kernel/db/named-lock.ts';
 import type { Reads } from '../../kernel/db/reads.ts';
 import { sql } from '../../kernel/db/sql.ts';
 import type { RecordOf } from '../../kernel/lifecycle/record.ts';
+import { CHALLENGE_TTL_MS } from './rules/factor-rules.ts';
 
 declare module '../../kernel/db/ids.ts' {
   interface IdPrefixes {
@@ -21,10 +22,10 @@ export const findChallenge = (
 ): Promise<ChallengeRecord | undefined> =>
   reads.one<ChallengeRecord>(sql('twofa_challenges').where({ tenant_id: tenantId, member_id: memberId, id }));
 
-/** The wrong answers of a member to the challenges of the last hour. */
+/** The wrong answers of a member in the last hour, to challenges that took their last one in it, or may have. */
 export interface WrongAnswers {
   readonly count: number;
-  /** When the oldest of those challenges began. */
+  /** When the first of those challenges took its last answer, at the latest. */
   readonly since: Date | null;
 }
 
@@ -35,15 +36,24 @@ export async function lockWrongAnswers(
   memberId: string,
   now: Date,
 ): Promise<WrongAnswers> {
+  const hourAgo = new Date(now.getTime() - HOUR_MS);
   // In one message: the count looks only when the lock is held.
   const [, counted] = await Promise.all([
     lockByName(reads, `twofa-answers:${memberId}`),
     reads.one<WrongAnswers>(
       sql('twofa_challenges')
         .where({ tenant_id: tenantId, member_id: memberId })
-        .where('created_at', '>', new Date(now.getTime() - HOUR_MS))
+        // No answer is taken after the row's last change, nor after the challenge's time.
+        .where('created_at', '>', new Date(hourAgo.getTime() - CHALLENGE_TTL_MS))
+        .where('updated_at', '>', hourAgo)
         .where('wrong_answers', '>', 0)
-        .select(sql.raw('coalesce(sum(wrong_answers), 0)::int AS count, min(created_at) AS since')),
+        .select(
+          sql.raw(
+            `coalesce(sum(wrong_answers), 0)::int AS count,
+              min(least(updated_at, created_at + ? * interval '1 millisecond')) AS since`,
+            [CHALLENGE_TTL_MS],
+          ),
+        ),
     ),
   ]);
   return counted ?? { count: 0, since: null };

@@ -24,6 +24,8 @@ interface Surroundings {
 export class TrackedAggregates {
   readonly #tracked = new Map<string, TrackedAggregate>();
   readonly #given: Surroundings;
+  /** What `adoptFirst` did not find: asked for again, an unknown row would cost more than one of somebody else. */
+  #absent: string | undefined;
 
   constructor(given: Surroundings) {
     this.#given = given;
@@ -35,6 +37,7 @@ export class TrackedAggregates {
 
   forget(): void {
     this.#tracked.clear();
+    this.#absent = undefined;
   }
 
   /** One that this transaction creates. */
@@ -47,8 +50,11 @@ export class TrackedAggregates {
   }
 
   async find(machine: string, id: string, reach: Reach = 'own'): Promise<TrackedAggregate | undefined> {
-    const known = this.#tracked.get(keyOf(machine, id));
-    return known ?? (await this.lock(machine, this.lockOf(machine, [id], reach), reach))[0];
+    const key = keyOf(machine, id);
+    const known = this.#tracked.get(key);
+    if (known !== undefined || (reach === 'own' && this.#absent === key)) return known;
+    const [found] = await this.lock(machine, this.lockOf(machine, [id], reach), reach);
+    return found;
   }
 
   lockOf(machine: string, ids: readonly string[], reach: Reach = 'own'): Statement {
@@ -65,6 +71,12 @@ export class TrackedAggregates {
     const transaction = await this.#given.begun();
     const [result] = await (reach === 'own' ? transaction.pipeline([statement]) : transaction.asSystem([statement]));
     return this.adopt(machine, result?.rows ?? []);
+  }
+
+  /** What came of looking for one row before anything else. */
+  adoptFirst(machine: string, id: string, rows: readonly Record<string, unknown>[]): void {
+    this.adopt(machine, rows);
+    if (rows.length === 0) this.#absent = keyOf(machine, id);
   }
 
   /** A row that was taken in before is as this transaction has left it. */

@@ -83,7 +83,7 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
   lockFirst(machine: LifecycleName, id: string): { statement: Statement; adopt: (result: QueryResult) => void } {
     return {
       statement: this.#tracked.lockOf(machine, [id]),
-      adopt: (result) => void this.#tracked.adopt(machine, result.rows),
+      adopt: ({ rows }) => this.#tracked.adoptFirst(machine, id, rows),
     };
   }
 

@@ -2,9 +2,11 @@ import ProtocolKit, { buildSignatureBytes } from '@safe-global/protocol-kit';
 import { concatHex, type Hex } from 'viem';
 import { hashMessage } from 'viem/utils';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { signPresentation } from '#sdk';
 import { verifyInvariants } from '../../../src/kernel/audit/index.ts';
-import { startTestChain, type TestChain } from '../../support/chain.ts';
+import { CHAIN_ID, startTestChain, type TestChain } from '../../support/chain.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
+import { bind, newWallet } from '../identity/wallets-of-identities.ts';
 import { payable } from '../offramp/fixture.ts';
 import { signForSafe } from '../wallets/safe.ts';
 import { approver, grant, type Member, member, refusal } from './fixture.ts';
@@ -96,6 +98,33 @@ describe('attestation by the organization’s multisig', { timeout: 90_000 }, ()
     const digest = digestOf(attestation.message as unknown as Message);
     const blob = await signForSafe(acme.safe, digest, keysOf(acme.owners));
     expect((await attest(authority.id, blob)).ok).toBe(true);
+  });
+
+  test('the member presents the credential, and a verifier of another tenant asks the Safe (R384, R494, R495, D-222, D-332)', async () => {
+    const verifier = await service.signUp('Verifies Attested');
+    const identity = await acme.api.createIdentity({ subjectType: 'TENANT_MEMBER', memberId: ada.id }).unwrap();
+    const wallet = newWallet();
+    await bind(acme, identity.id, wallet);
+    const { authority, attestation } = await granted();
+    const blob = await signForSafe(acme.safe, digestOf(attestation.message as unknown as Message), keysOf(two()));
+    const { id, credentialHash } = (await attest(authority.id, blob).unwrap()).credential;
+    const presented = async () => {
+      const challenge = await verifier.api.createPresentationChallenge({ purpose: 'delegation' }).unwrap();
+      const offer = { challenge, holderDid: identity.did, credentials: [{ id, credentialHash }], chainId: CHAIN_ID };
+      return verifier.api.verifyPresentation(await signPresentation(offer, wallet)).unwrap();
+    };
+    const told = (verdict: string, reasonCodes: string[]) => ({
+      ...{ verified: reasonCodes.length === 0, holderDid: identity.did, reasonCodes },
+      credentialResults: [{ credentialId: id, credentialHash: attestation.message.docHash, verdict }],
+    });
+    expect(await presented()).toMatchObject(told('VALID', []));
+    // What one owner alone has signed is no signature of the organization, whatever the row says.
+    const stored = () => service.pool.owner('credentials').where({ id });
+    await stored().update({ signature: blob.slice(0, 132) });
+    expect(await presented()).toMatchObject(told('SIGNATURE_INVALID', ['CREDENTIAL_INVALID']));
+    await stored().update({ signature: blob });
+    await acme.session.revokeAuthority({ memberId: ada.id, authorityId: authority.id }).unwrap();
+    expect(await presented()).toMatchObject(told('REVOKED', ['CREDENTIAL_INVALID']));
   });
 
   test('nothing but the Safe’s answer makes such a credential (R016, R232, A 4.3)', async () => {

@@ -1,3 +1,4 @@
+import { type DIDResolutionResult, type DIDResolver, Resolver } from 'did-resolver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyInvariants } from '../../../src/kernel/audit/index.ts';
 import { onboard, verifyPhone } from '../../support/recipient.ts';
@@ -260,6 +261,47 @@ describe('the public documents', () => {
       expect(plain).toMatchObject({ statusCode, code });
       expect(plain).not.toHaveProperty('details');
     }
+  });
+});
+
+describe('the package did-resolver, over the public binding (R504)', () => {
+  /** All that a client needs: the resolution as it is answered, or the one that a refusal carries in its details. */
+  const overHttp: DIDResolver = async (did) => {
+    const answer = await fetch(`${service.url}/1.0/identifiers/${encodeURIComponent(did)}`);
+    const body = (await answer.json()) as DIDResolutionResult & {
+      details: Pick<DIDResolutionResult, 'didResolutionMetadata'>;
+    };
+    return answer.ok ? body : { didDocument: null, didDocumentMetadata: {}, ...body.details };
+  };
+  const resolver = () => new Resolver({ payid: overHttp, subject: overHttp, web: overHttp });
+
+  it('resolves a payid, by whichever URL it is named', async () => {
+    const tenant = await service.signUp('Did Resolver');
+    await onboard(tenant);
+    const [did = ''] = await paymentDids(tenant);
+    const resolution = await resolver().resolve(did);
+    expect(resolution).toMatchObject({
+      didDocument: { id: did, '@context': ['https://www.w3.org/ns/did/v1'] },
+      didResolutionMetadata: { contentType: 'application/did+json' },
+      didDocumentMetadata: { created: expect.stringMatching(/Z$/), updated: expect.stringMatching(/Z$/) },
+    });
+    expect(resolution.didResolutionMetadata.error).toBeUndefined();
+    expect((await resolver().resolve(`${did}?versionTime=2026-01-01T00:00:00Z#key`)).didDocument).toEqual(
+      resolution.didDocument,
+    );
+  });
+
+  it.each([
+    [nobody, 'notFound'],
+    ['did:payid:short', 'invalidDid'],
+    ['did:web:else.test', 'methodNotSupported'],
+    ['did:subject:idn_none', 'methodNotSupported'],
+  ])('is told why %s is none', async (did, error) => {
+    expect(await resolver().resolve(did)).toEqual({
+      didDocument: null,
+      didDocumentMetadata: {},
+      didResolutionMetadata: { error },
+    });
   });
 });
 

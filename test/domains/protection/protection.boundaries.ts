@@ -1,7 +1,7 @@
 import { protectionOf } from '../../../src/domains/protection/protection.store.ts';
 import { lockWrongAnswers } from '../../../src/domains/protection/twofa-challenge.store.ts';
 import { codesSent } from '../../../src/domains/protection/twofa-factor.store.ts';
-import { ago, type Boundary, DAY, END, HOUR } from '../boundary.ts';
+import { ago, type Boundary, DAY, END, HOUR, MINUTE } from '../boundary.ts';
 
 const challenge = {
   ...{
@@ -12,17 +12,26 @@ const challenge = {
     satisfied_factor_ids: '[]',
     codes: '[]',
   },
-  ...{ binding_sha256: 'a'.repeat(64), sends: 0, redeemed_at: null, required_factors: 1, created_at: ago(HOUR) },
+  ...{ binding_sha256: 'a'.repeat(64), sends: 0, redeemed_at: null, required_factors: 1 },
 };
+
+const wrongAnswer = {
+  file: 'src/domains/protection/twofa-challenge.store.ts',
+  at: 'over',
+  table: 'twofa_challenges',
+  stands: async (now, asked) => (await asked((reads) => lockWrongAnswers(reads, 'ten_1', 'mem_1', now))).count === 3,
+} as const satisfies Partial<Boundary>;
 
 export const boundaries: readonly Boundary[] = [
   {
-    what: 'a wrong answer counts against the hour (D-443)',
-    file: 'src/domains/protection/twofa-challenge.store.ts',
-    at: 'over',
-    table: 'twofa_challenges',
-    row: challenge,
-    stands: async (now, asked) => (await asked((reads) => lockWrongAnswers(reads, 'ten_1', 'mem_1', now))).count === 3,
+    ...wrongAnswer,
+    what: 'a wrong answer counts for an hour, however old its challenge is (D-443)',
+    row: { ...challenge, created_at: ago(HOUR + 9 * MINUTE), updated_at: ago(HOUR) },
+  },
+  {
+    ...wrongAnswer,
+    what: 'a wrong answer counts for an hour after its challenge’s time, whatever has become of that since (D-443)',
+    row: { ...challenge, created_at: ago(HOUR + 10 * MINUTE), updated_at: END },
   },
   {
     what: 'a code counts against the day (D-443)',

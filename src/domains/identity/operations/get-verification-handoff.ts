@@ -3,15 +3,17 @@ import { leadsOn } from '../rules/handoff.ts';
 import { handoffByToken } from '../verification-handoff.store.ts';
 import { presentVerificationClient } from '../verification-session.present.ts';
 
-/** Opens a link, once: what is used, void, late or unknown is gone, and looks the same (D-317). */
+/**
+ * Opens a link, once: what is used, void, late or unknown is gone, and looks the same (D-317). An unknown one takes the
+ * same way: the statements of an answer tell as much as its bytes.
+ */
 export const getVerificationHandoff: Handler<'getVerificationHandoff'> = async (request) => {
   const { path, reads, services, aggregate, fail } = request;
   const known = await handoffByToken(reads, path.token);
-  const link = known && (await aggregate('verification-handoff', known.id));
-  if (!link) return fail('HANDOFF_GONE');
+  const link = await aggregate('verification-handoff', known?.id ?? '');
   // As it stands under the lock: what used it up, or ended its verification, a moment ago is seen.
   const found = await handoffByToken(reads, path.token);
-  if (!found?.client) return fail('HANDOFF_GONE');
+  if (!link || !found?.client) return fail('HANDOFF_GONE');
   const standing = { status: link.status, expiresAt: link.context.expiresAt };
   if (!leadsOn(standing, found.sessionStatus, link.now)) return fail('HANDOFF_GONE');
   await link.send('CONSUME', { at: link.now });

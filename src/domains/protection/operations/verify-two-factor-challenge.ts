@@ -3,11 +3,10 @@ import type { Handler } from '../../../kernel/http/handler.ts';
 import type { Aggregate } from '../../../kernel/lifecycle/aggregate.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
 import { audit } from '../../../kernel/lifecycle/writes.ts';
-import { CHALLENGE_TTL_MS } from '../gate.ts';
 import { type Answer, judgeAnswer, type RightAnswer } from '../judge-answer.ts';
 import { faultOfAnswer, isUsable, notUsable, ownChallenge, ownFactor } from '../own-factor.ts';
 import { approvalText } from '../rules/approval-text.ts';
-import { ATTEMPTS, WRONG_ANSWERS_PER_HOUR } from '../rules/factor-rules.ts';
+import { ATTEMPTS, CHALLENGE_TTL_MS, WRONG_ANSWERS_PER_HOUR } from '../rules/factor-rules.ts';
 import { statusOfChallenge } from '../twofa-challenge.present.ts';
 import { lockWrongAnswers } from '../twofa-challenge.store.ts';
 

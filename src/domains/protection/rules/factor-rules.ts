@@ -4,6 +4,8 @@ import type { Settings } from './settings.ts';
 
 /** How long a factor may wait for its verification (D-349). */
 export const ENROLL_WITHIN_MS = 24 * 3_600_000;
+/** How long a challenge may take to be satisfied, and then to be redeemed (D-347). */
+export const CHALLENGE_TTL_MS = 10 * 60_000;
 /** How long a code counts (D-348). */
 export const CODE_TTL_MS = 10 * 60_000;
 const SEND_GAP_MS = 30_000;

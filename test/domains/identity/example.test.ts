@@ -1,0 +1,38 @@
+import { cp, symlink } from 'node:fs/promises';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Consumer, installPacked, run } from '../../sdk/packed.ts';
+import { startTestService, type TestService } from '../../support/service.ts';
+
+const EXAMPLE = 'present-credentials.ts';
+const ROOT = new URL('../../../', import.meta.url);
+
+let service: TestService;
+let consumer: Consumer;
+beforeAll(async () => {
+  [service, consumer] = await Promise.all([startTestService(), installPacked(new URL('generated/sdk/', ROOT))]);
+  await cp(fileURLToPath(new URL(`examples/${EXAMPLE}`, ROOT)), `${consumer.folder}/${EXAMPLE}`);
+  await symlink(fileURLToPath(new URL('node_modules/viem', ROOT)), `${consumer.folder}/node_modules/viem`);
+}, 60_000);
+afterAll(async () => {
+  await service?.stop();
+  await consumer?.remove();
+});
+
+it('the example: a wallet presents a credential to another tenant, which verifies it (R490, R491, R494)', async () => {
+  const [verifier, holder] = [await service.signUp('Example Verifier'), await service.signUp('Example Holder')];
+  const keys = { PAYCHART_API_KEY: verifier.apiKey, PAYCHART_HOLDER_KEY: holder.apiKey };
+  const env = { ...process.env, ...keys, PAYCHART_URL: service.url };
+  const { stdout } = await run(process.execPath, [EXAMPLE], { cwd: consumer.folder, env });
+  expect(stdout).toMatch(/^\S+ asks: supplier-onboarding\nverified\nBUSINESS_IDENTITY VALID\n$/);
+  const asked = await service.pool
+    .owner('presentation_challenges')
+    .where({ tenant_id: verifier.tenantId })
+    .select('status', 'verified');
+  expect(asked).toEqual([{ status: 'CONSUMED', verified: true }]);
+}, 60_000);
+
+it('the example compiles against the package, its signer included', async () => {
+  await consumer.compile('--types', 'node', EXAMPLE);
+}, 60_000);
