@@ -30,7 +30,7 @@ function asked({ direction = 'on', amount = '1.00', isEscrow = false, counted = 
       return counted;
     },
   };
-  const fail = Object.assign((code: never, details?: never) => refuse(code, details && { details }), {
+  const fail = Object.assign((code: 'INVALID_AMOUNT' | 'WALLET_NOT_FOUND') => refuse(code), {
     until: (retryAfterSeconds: number, code: never, details: never) => refuse(code, { details, retryAfterSeconds }),
   });
   const services = { config: { rampMaxBaseUnits: 10_000_000n, rampDailyBaseUnits: 25_000_000n } };
@@ -92,7 +92,7 @@ describe('an off-ramp (D-251, D-301)', () => {
   it('whose balance the chain does not tell is BALANCE_UNAVAILABLE; what else refuses it stays', async () => {
     const unavailable = { code: 'BALANCE_UNAVAILABLE', retryAfterSeconds: 2 };
     expect(await off(refuse('CHAIN_UNAVAILABLE'))).toMatchObject(unavailable);
-    const denied = refuse('POLICY_DENIED', { details: { reason: 'DAILY_CAP' } });
+    const denied = refuse('TWOFA_AGENT_NOT_PERMITTED');
     expect(await off(denied)).toBe(denied);
     expect(denied).toBeInstanceOf(Refusal);
   });
