@@ -70,9 +70,23 @@ export async function runCards(server: DatabaseServer, { rounds, seconds }: Opti
   }
 }
 
+/** A service that failed on its way here would keep the whole run from ending, and from saying why. */
 async function sized(server: DatabaseServer, size: number): Promise<Sized> {
   const database = await server.create(`cards_${size}`);
   const service = await startService('start', database.url);
+  try {
+    const cards = await issueCards(service);
+    await seed(database, size);
+    return { name: `${size.toExponential(0).replace('+', '')} authorizations stored`, database, service, cards };
+  } catch (error) {
+    await service.stop();
+    await database.close();
+    throw error;
+  }
+}
+
+/** Cards of wallets that are deployed and have their money: a decision reads it on the chain. */
+async function issueCards(service: Running): Promise<readonly string[]> {
   const { apiKey } = await signUp(service.url, 'Acme Cards');
   const api = createPaychart({ baseUrl: service.url, apiKey });
   const cards: string[] = [];
@@ -80,15 +94,24 @@ async function sized(server: DatabaseServer, size: number): Promise<Sized> {
     const address = `0x${String(wallet + 1).repeat(40)}`;
     const owners = [{ address, role: 'ADMIN_OWNER' as const }];
     const { id: walletId } = await api.createWallet({ name: 'Cards', owners }).unwrap();
-    await api.fundWallet({ id: walletId, amount: '1000' }).unwrap();
-    while ((await api.getWallet({ id: walletId }).unwrap()).status !== 'DEPLOYED') await delay(100);
+    const { id: dripId } = await api.fundWallet({ id: walletId, amount: '1000' }).unwrap();
+    await reached(async () => (await api.getWallet({ id: walletId }).unwrap()).status, 'DEPLOYED');
+    await reached(async () => (await api.getDrip({ id: dripId }).unwrap()).status, 'CONFIRMED');
     for (let card = 0; card < CARDS_OF_EACH; card += 1) {
       const { issuerCardId } = await api.issueCard({ walletId, monthlyUsd: '1000000', dailyUsd: '1000000' }).unwrap();
       cards.push(issuerCardId);
     }
   }
-  await seed(database, size);
-  return { name: `${size.toExponential(0).replace('+', '')} authorizations stored`, database, service, cards };
+  return cards;
+}
+
+/** @throws where it has failed, or takes half a minute. */
+async function reached(read: () => Promise<string>, wanted: string): Promise<void> {
+  const deadline = performance.now() + 30_000;
+  for (let status = await read(); status !== wanted; status = await read()) {
+    if (status === 'FAILED' || performance.now() > deadline) throw new Error(`${status}, and not ${wanted}`);
+    await delay(100);
+  }
 }
 
 /** Of all cards in turn, over the last 40 days, with what the trigger of each would have counted up. */

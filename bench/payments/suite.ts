@@ -32,11 +32,20 @@ interface Sized {
  * of cards stand beside it.
  */
 export async function runPayments(options: Options): Promise<void> {
-  const { rounds, seconds, full } = options;
   const server = await openServer();
-  const all: Sized[] = [];
   try {
     printRoundTrips(await roundTrips(server));
+    const growth = await runLives(server, options);
+    printGoals([growth, ...(await runCards(server, options))]);
+  } finally {
+    await server.stop();
+  }
+}
+
+/** Its services have ended when those of the cards begin: nothing else runs beside what is measured. */
+async function runLives(server: DatabaseServer, { rounds, seconds, full }: Options): Promise<Goal> {
+  const all: Sized[] = [];
+  try {
     for (const size of [SMALL, full ? FULL : LARGE]) all.push(await sized(server, size));
     const [small, large] = all as [Sized, Sized];
     const rate = ({ cast, database }: Sized, during: number) => livesPerSecond(cast, database, CALLERS, during);
@@ -56,13 +65,12 @@ export async function runPayments(options: Options): Promise<void> {
     );
     printNoise(small.name, measured);
     for (const one of all) await printLatencies(one, measured, seconds);
-    printGoals([growthGoal(measured, small, large), ...(await runCards(server, options))]);
+    return growthGoal(measured, small, large);
   } finally {
     for (const { service, database } of all) {
       await service.stop();
       await database.close();
     }
-    await server.stop();
   }
 }
 

@@ -12,16 +12,17 @@ export async function readDrawable(
   { chain, config }: Pick<Services, 'chain' | 'config'>,
   multisig: Address,
 ): Promise<bigint | null> {
-  const { environment, cardSpenderAddress: spender, cardBalanceTimeoutMs: timeoutMs } = config;
-  if (environment === 'live' && spender === undefined) return null;
+  const { environment, cardSpenderAddress, cardBalanceTimeoutMs: timeoutMs } = config;
+  const spender = environment === 'live' ? cardSpenderAddress : null;
+  if (spender === undefined) return null;
   const token = { address: chain.contracts.settlementToken, abi: erc20Abi };
   try {
     return await askChain(chain, timeoutMs, async ({ client }) => {
       const [balance, allowance] = await Promise.all([
         client.readContract({ ...token, functionName: 'balanceOf', args: [multisig] }),
-        environment === 'live'
-          ? client.readContract({ ...token, functionName: 'allowance', args: [multisig, spender as Address] })
-          : null,
+        spender === null
+          ? null
+          : client.readContract({ ...token, functionName: 'allowance', args: [multisig, spender] }),
       ]);
       return allowance === null || balance < allowance ? balance : allowance;
     });

@@ -1,5 +1,3 @@
-import type { Address } from 'viem';
-import { getAddress } from 'viem/utils';
 import type { Ramp } from '../../../generated/contract/schemas.ts';
 import { newId } from '../../kernel/db/ids.ts';
 import type { Request } from '../../kernel/http/handler.ts';
@@ -51,8 +49,8 @@ async function planOf(request: Create, rampId: string): Promise<TransferPlan | O
   const order = await orderOf(request);
   if (order instanceof Refusal) return order;
   const { config, chain } = request.services;
-  if (config.liquidationAddress === undefined) throw new Error('no liquidation address is configured');
-  const to: Address = getAddress(config.liquidationAddress);
+  const { liquidationAddress: to } = config;
+  if (to === undefined) throw new Error('no liquidation address is configured');
   const { wallet, amountBaseUnits } = order;
   return {
     wallet,

@@ -1,3 +1,4 @@
+import type { Address } from 'viem';
 import type { Environment } from './environment.ts';
 import { readConnection, type VendorConnection } from './payouts.ts';
 
@@ -16,7 +17,7 @@ export interface CardSettings {
   /** Whether live issues cards at all (D-070). */
   readonly liveCardsEnabled: boolean;
   /** The contract that draws from multisigs in live, whose allowance counts; undefined: nothing can be drawn (D-274). */
-  readonly cardSpenderAddress: string | undefined;
+  readonly cardSpenderAddress: Address | undefined;
   /** How long an authorization waits for the multisig's balance: an issuer declines by itself after about two seconds. */
   readonly cardBalanceTimeoutMs: number;
   /** Requests for keys of phone wallets of one address in a minute; 0 switches the limit off (B 8, D-276). */
@@ -24,7 +25,6 @@ export interface CardSettings {
 }
 
 const PREFIX = 'CARD_ISSUER';
-const ADDRESS = /^0x[0-9a-fA-F]{40}$/;
 
 /** In the sandbox the issuer is simulated unless told; in live nobody stands in for one. */
 export function readCards(env: Environment, live: boolean): CardSettings {
@@ -41,7 +41,7 @@ export function readCards(env: Environment, live: boolean): CardSettings {
     cardIssuerVendor: isCalled ? readConnection(env, PREFIX, mode) : undefined,
     cardIssuerSecret: env.optional('PROVIDER_WEBHOOK_SECRET_CARD_ISSUER'),
     liveCardsEnabled,
-    cardSpenderAddress: env.matching('CARD_SPENDER_ADDRESS', ADDRESS, 'an EVM address'),
+    cardSpenderAddress: env.address('CARD_SPENDER_ADDRESS'),
     cardBalanceTimeoutMs: env.integer('CARD_BALANCE_TIMEOUT_MS', 1000, { from: 1, to: 1500 }),
     cardKeysPerMinutePerIp: env.integer('CARD_KEYS_PER_MINUTE_PER_IP', 5, { from: 0 }),
   };

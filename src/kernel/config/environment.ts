@@ -1,3 +1,6 @@
+import type { Address } from 'viem';
+import { checksummed } from '../chain/checksummed.ts';
+
 /** Every variable that stops the boot, together: one start shows them all. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
@@ -86,6 +89,16 @@ export class Environment {
     const value = this.optional(name);
     if (value !== undefined && !form.test(value)) this.problems.push(`${name} must be ${meaning}`);
     return value;
+  }
+
+  /** An EVM address, checksummed. In mixed case it is its own check: a slip of one digit is somebody else's account. */
+  address(name: string): Address | undefined {
+    const value = this.optional(name);
+    const address = value === undefined ? undefined : checksummed(value);
+    if (value !== undefined && address === undefined) {
+      this.problems.push(`${name} must be an EVM address, with its right checksum where it is in mixed case`);
+    }
+    return address;
   }
 
   finish(): void {

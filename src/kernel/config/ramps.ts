@@ -1,3 +1,5 @@
+import type { Address } from 'viem';
+import { getAddress } from 'viem/utils';
 import { deriveSecret } from '../crypto/index.ts';
 import type { Environment } from './environment.ts';
 
@@ -6,21 +8,23 @@ export interface RampSettings {
   readonly rampMaxBaseUnits: bigint;
   /** The most that a tenant moves in any 24 hours, in base units. */
   readonly rampDailyBaseUnits: bigint;
-  /** Where off-ramps are paid to (D-301), in any case. Undefined in a live that names none. */
-  readonly liquidationAddress: string | undefined;
+  /** Where off-ramps are paid to (D-301). Undefined in a live that names none. */
+  readonly liquidationAddress: Address | undefined;
 }
 
-const ADDRESS = /^0x[0-9a-fA-F]{40}$/;
 const USD = 1_000_000n;
 
-/** The sandbox's liquidation address comes from its seed; nobody has a key of it. */
 export function readRamps(env: Environment, live: boolean, seed: string): RampSettings {
   const usd = (name: string, fallback: number): bigint =>
     BigInt(env.integer(name, fallback, { from: 1, to: 1_000_000_000 })) * USD;
-  const named = env.matching('LIQUIDATION_ADDRESS', ADDRESS, 'an EVM address');
+  const named = env.address('LIQUIDATION_ADDRESS');
   return {
     rampMaxBaseUnits: usd('RAMP_MAX_USD', 10_000),
     rampDailyBaseUnits: usd('RAMP_DAILY_USD', 25_000),
-    liquidationAddress: named ?? (live ? undefined : `0x${deriveSecret(seed, 'LIQUIDATION_ADDRESS').slice(0, 40)}`),
+    liquidationAddress: named ?? (live ? undefined : nobodysAddress(seed)),
   };
 }
+
+/** The sandbox's liquidation address comes from its seed; nobody has a key of it. */
+const nobodysAddress = (seed: string): Address =>
+  getAddress(`0x${deriveSecret(seed, 'LIQUIDATION_ADDRESS').slice(0, 40)}`);

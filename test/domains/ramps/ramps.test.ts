@@ -91,6 +91,27 @@ describe('an on-ramp', { timeout: 60_000 }, () => {
     expect(await usdcOf(chain, wallet.address)).toBe(500_000_000n);
   });
 
+  it.each([
+    ['would revert and is never sent', '0x5f5ffd', 'FAILED'],
+    ['is mined and has done nothing', '0x00', 'REVERTED'],
+  ] as const)('fails where its mint %s: no money, no room under the cap (D-300, D-299)', async (_, code, state) => {
+    const token = chain.chain.contracts.settlementToken;
+    const sound = (await chain.client.getCode({ address: token })) ?? '0x';
+    await chain.local.setCode(token, code);
+    const answer = await on('10000');
+    await chain.local.setCode(token, sound);
+    expect(answer.response?.status).toBe(201);
+    const failure = { status: 'FAILED', failureReason: 'MINT_FAILED', txHash: null, fiatRef: null, confirmedAt: null };
+    expect(answer.data).toMatchObject(failure);
+    const id = String(answer.data?.id);
+    const calls = service.pool.owner('chain_transactions').where({ key: `ramp:${id}` });
+    expect(await calls.select('state')).toEqual([{ state }]);
+    await runUntilChainIdle(service);
+    expect(await acme.api.getRamp({ id }).unwrap()).toEqual(answer.data);
+    expect(await usdcOf(chain, wallet.address)).toBe(500_000_000n);
+    for (const amount of ['10000', '10000', '5000']) expect((await on(amount).unwrap()).status).toBe('CONFIRMED');
+  });
+
   it('refuses a wallet that has failed, and another tenant’s (D-300, D-039)', async () => {
     await acme.api.setTestChain({ failNextDeployments: 1 }).unwrap();
     const { id } = await acme.api.createWallet({ name: 'Fails', owners: ownersOf([newOwner().address]) }).unwrap();

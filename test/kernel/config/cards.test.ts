@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { checksummed } from '../../../src/kernel/chain/checksummed.ts';
 import { parseConfig } from '../../../src/kernel/config/config.ts';
 
 const vendor = { CARD_ISSUER_BASE_URL: 'http://127.0.0.1:9/v1', CARD_ISSUER_API_KEY: 'key' };
@@ -69,13 +70,11 @@ describe('ramps (D-299, D-301)', () => {
   it('have caps and, in the sandbox, a liquidation address from the seed', () => {
     const { rampMaxBaseUnits, rampDailyBaseUnits, liquidationAddress } = parseConfig({});
     expect([rampMaxBaseUnits, rampDailyBaseUnits]).toEqual([10_000_000_000n, 25_000_000_000n]);
-    expect(liquidationAddress).toMatch(/^0x[0-9a-f]{40}$/);
+    expect(checksummed(String(liquidationAddress))).toBe(liquidationAddress);
     expect(parseConfig({ SANDBOX_SEED: 'another' }).liquidationAddress).not.toBe(liquidationAddress);
     expect(parseConfig({ RAMP_MAX_USD: '1', RAMP_DAILY_USD: '2' })).toMatchObject({
       ...{ rampMaxBaseUnits: 1_000_000n, rampDailyBaseUnits: 2_000_000n },
     });
-    const own = `0x${'A'.repeat(40)}`;
-    expect(parseConfig({ LIQUIDATION_ADDRESS: own }).liquidationAddress).toBe(own);
   });
 
   test.each([
@@ -83,4 +82,20 @@ describe('ramps (D-299, D-301)', () => {
     [{ RAMP_DAILY_USD: '1.5' }, 'RAMP_DAILY_USD'],
     [{ LIQUIDATION_ADDRESS: '0x1' }, 'LIQUIDATION_ADDRESS must be an EVM address'],
   ])('%j does not boot: %s', (variables, problem) => expect(() => parseConfig(variables)).toThrow(problem));
+});
+
+describe('addresses that money goes to or is drawn by (D-064, D-274, D-301)', () => {
+  const RIGHT = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
+  const digits = RIGHT.slice(2);
+
+  test.each([
+    ['LIQUIDATION_ADDRESS', 'liquidationAddress'],
+    ['CARD_SPENDER_ADDRESS', 'cardSpenderAddress'],
+  ] as const)('%s is taken in one case or with its checksum, and else does not boot', (name, setting) => {
+    for (const written of [RIGHT, `0x${digits.toLowerCase()}`, `0x${digits.toUpperCase()}`])
+      expect(parseConfig({ [name]: written })[setting]).toBe(RIGHT);
+    // One letter in the other case, and one digit that is another.
+    for (const slip of [RIGHT.replace('C44C', 'c44C'), RIGHT.replace('3C44', '3C45')])
+      expect(() => parseConfig({ [name]: slip })).toThrow(`${name} must be an EVM address, with its right checksum`);
+  });
 });

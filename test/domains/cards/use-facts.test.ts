@@ -1,0 +1,173 @@
+import { describe, expect, it, test } from 'vitest';
+import { facts } from '../../../src/domains/cards/card-authorization.facts.ts';
+import { rememberDrawable } from '../../../src/domains/cards/read-funds.ts';
+import { reverse } from '../../../src/domains/cards/reverse.ts';
+import { loadUse } from '../../../src/domains/cards/use-facts.cross-tenant.ts';
+import type { Reads } from '../../../src/kernel/db/reads.ts';
+import { sample } from './card-authorization.sample.ts';
+
+const now = new Date('2026-03-02T09:00:00.000Z');
+const owners = { tenantId: 'ten_1', memberId: '', paymentId: '' };
+const limits = {
+  ...{ perTransactionBaseUnits: null, dailyBaseUnits: null, weeklyBaseUnits: null, monthlyBaseUnits: null },
+  ...{ blockedMcc: [], allowedMcc: null },
+};
+const spentOf = (units: bigint) => ({ dailyBaseUnits: units, weeklyBaseUnits: units, monthlyBaseUnits: units });
+
+type Use = Parameters<typeof loadUse>[0];
+type Context = Partial<Use['context']>;
+
+const useOf = (context: Context = {}, more: object = {}): Use =>
+  ({
+    ...{ machine: 'card-authorization', id: 'auz_1', status: 'RECEIVED', step: 1 },
+    ...{ now, createdAt: now, updatedAt: now },
+    context: { ...sample.context(owners, 1), cardId: 'card_1', ...context },
+    ...more,
+  }) as unknown as Use;
+
+interface Stands {
+  readonly card?: object | undefined;
+  readonly ofCard?: bigint;
+  readonly ofAgent?: bigint;
+  readonly drawn?: bigint;
+}
+
+/** A database that says this, and the statements that it has heard, in their order. */
+function database({ ofCard = 1n, ofAgent = 2n, drawn = 3n, ...more }: Stands = {}) {
+  const heard: string[] = [];
+  const card = 'card' in more ? more.card : { id: 'card_1', status: 'active', ...limits };
+  const one = async (query: { toString(): string }) => {
+    const text = query.toString();
+    heard.push(text);
+    if (text.includes('pg_advisory')) return {};
+    if (text.includes('"cards"')) return card;
+    if (text.includes('card_spend')) {
+      if (text.includes("'wallet'")) return { drawn };
+      return spentOf(text.includes("'agent'") ? ofAgent : ofCard);
+    }
+    return { mode: null, isAvailable: true, subjectType: null, subjectId: null, policyId: null };
+  };
+  const reads = { one: () => expect.unreachable(), acrossTenants: { one } } as unknown as Reads;
+  return { heard, reads };
+}
+
+const services = { config: { policyEnforcement: 'enforce' } } as never;
+const OF_WALLET: Context = { walletId: 'wal_1', agentId: 'agt_1' };
+
+describe('what decides about a use of a card (D-270, D-459)', () => {
+  it('is read behind the locks: wallet, agent, card, and then what was spent', async () => {
+    const { heard, reads } = database();
+    await rememberDrawable(reads, 'auz_1', 10n);
+    const { facts: known } = await loadUse(useOf(OF_WALLET), reads, services);
+    expect(heard.slice(0, 3)).toEqual([
+      expect.stringContaining("'card-spend:wallet:wal_1'"),
+      expect.stringContaining("'card-spend:agent:agt_1'"),
+      expect.stringMatching(/"cards".*'card_1'.*for update/s),
+    ]);
+    expect(heard.slice(3, 6).every((text) => text.includes('card_spend') && text.includes("'ten_1'"))).toBe(true);
+    expect(known).toMatchObject({
+      ...{ status: 'active', limits, spent: spentOf(1n) },
+      funds: { kind: 'read', availableBaseUnits: 7n },
+    });
+  });
+
+  it('asks the policy of the card and that of its agent, each with its own windows', async () => {
+    const { heard, reads } = database();
+    await loadUse(useOf(OF_WALLET), reads, services);
+    const policies = heard.slice(6);
+    expect(policies).toHaveLength(2);
+    expect(policies[0]).toMatch(/'card'.*'card_1'/s);
+    expect(policies[1]).toMatch(/'agent'.*'agt_1'/s);
+  });
+
+  test.each([
+    ['a frozen card', OF_WALLET, { card: { id: 'card_1', status: 'inactive', ...limits } }],
+    ['a card without a tenant', { tenantId: null }, {}],
+  ])('of %s no policy is asked (D-270, D-277)', async (_, context, stands) => {
+    const { heard, reads } = database(stands);
+    const { ofCard, ofAgent } = await loadUse(useOf(context), reads, services);
+    expect([ofCard.decision, ofAgent.decision]).toEqual([null, null]);
+    expect(heard.filter((text) => text.includes('test_policy_enforcement'))).toEqual([]);
+  });
+
+  it('a card that draws from no multisig takes no lock but its own, and its funds are not asked for (D-275)', async () => {
+    const { heard, reads } = database();
+    const { facts: known } = await loadUse(useOf(), reads, services);
+    expect(known.funds).toEqual({ kind: 'unchecked' });
+    expect(heard.filter((text) => text.includes('pg_advisory') || text.includes('drawn'))).toEqual([]);
+  });
+
+  it('funds that nobody has read are not known; they are not zero (D-251)', async () => {
+    const { facts: known } = await loadUse(useOf(OF_WALLET), database().reads, services);
+    expect(known.funds).toEqual({ kind: 'unread' });
+  });
+
+  it('needs the card', async () => {
+    const { reads } = database({ card: undefined });
+    await expect(loadUse(useOf(), reads, services)).rejects.toThrow('card_1 is gone');
+  });
+});
+
+describe('the decision (D-269, D-270)', () => {
+  const decide = (card: object) =>
+    facts.RECEIVED(useOf(), database({ card: { id: 'card_1', status: 'active', ...limits, ...card } }).reads, services);
+  const columns = (units: bigint) => ({
+    ...{ spentDailyBaseUnits: units, spentWeeklyBaseUnits: units, spentMonthlyBaseUnits: units },
+  });
+
+  it('an approval adds its amount to the windows, and equality with a limit is one', async () => {
+    const approved = { type: 'APPROVE', policyDecision: null, decisions: [], spent: columns(1_000_001n) };
+    expect(await decide({})).toEqual(approved);
+    expect(await decide({ dailyBaseUnits: 1_000_001n })).toEqual(approved);
+  });
+
+  it('a decline says why, and adds nothing', async () => {
+    expect(await decide({ dailyBaseUnits: 1_000_000n })).toEqual({
+      ...{ type: 'DECLINE', reason: 'DAILY_CAP', policyDecision: null, decisions: [], spent: columns(1n) },
+    });
+  });
+});
+
+describe('giving back (D-272)', () => {
+  async function giveBack(amount: bigint | undefined, context: Context = {}, more: object = {}) {
+    const sent: unknown[] = [];
+    const { heard, reads } = database({ ofCard: 1_000_000n });
+    const send = async (...event: unknown[]) => void sent.push(event);
+    const authorization = useOf(context, { status: 'APPROVED', send, ...more });
+    return { answer: await reverse(authorization as never, amount, reads), sent, heard };
+  }
+  const spent = (units: bigint) => ({
+    ...{ spentDailyBaseUnits: units, spentWeeklyBaseUnits: units, spentMonthlyBaseUnits: units },
+  });
+
+  test.each([
+    ['a part', 400_000n, 0n, 400_000n],
+    ['the whole rest by its amount', 600_000n, 400_000n, 600_000n],
+    ['the whole rest without one', undefined, 400_000n, 600_000n],
+  ])('%s comes off the windows, behind the locks', async (_, asked, before, given) => {
+    const { answer, sent, heard } = await giveBack(asked, { ...OF_WALLET, reversedBaseUnits: before });
+    expect(answer).toBe(given);
+    expect(sent).toEqual([['REVERSE', { amountBaseUnits: given, spent: spent(1_000_000n - given) }]]);
+    expect(heard).toHaveLength(4);
+    expect(heard[3]).toContain('card_spend');
+  });
+
+  it('one base unit more than the rest is refused, and nothing is locked', async () => {
+    const { answer, sent, heard } = await giveBack(600_001n, { reversedBaseUnits: 400_000n });
+    expect([answer, sent, heard]).toMatchObject([{ code: 'INVALID_AMOUNT' }, [], []]);
+  });
+
+  test.each(['DECLINED', 'REVERSED'])('of a %s one nothing is left', async (status) => {
+    const { answer, sent } = await giveBack(1n, {}, { status });
+    expect(answer).toMatchObject({ code: 'INVALID_TRANSITION', details: { from: status, event: 'REVERSE' } });
+    expect(sent).toEqual([]);
+  });
+
+  it('of yesterday leaves today as it is', async () => {
+    const createdAt = new Date(now.getTime() - 86_400_000);
+    const { sent } = await giveBack(1n, {}, { createdAt });
+    // Sunday, in the week before and in this month.
+    const kept = { spentDailyBaseUnits: 1_000_000n, spentWeeklyBaseUnits: 1_000_000n, spentMonthlyBaseUnits: 999_999n };
+    expect(sent).toEqual([['REVERSE', { amountBaseUnits: 1n, spent: kept }]]);
+  });
+});

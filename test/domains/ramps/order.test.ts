@@ -1,0 +1,103 @@
+import { describe, expect, it, test } from 'vitest';
+import { offRamp } from '../../../src/domains/ramps/off-ramp.ts';
+import { type OrderRefusal, orderOf } from '../../../src/domains/ramps/order.ts';
+import { Refusal, refuse } from '../../../src/kernel/http/refusal.ts';
+
+const now = new Date('2026-03-02T09:00:00.000Z');
+const DAY_MS = 86_400_000;
+
+interface Stands {
+  readonly direction?: 'on' | 'off';
+  readonly amount?: string;
+  readonly wallet?: object | undefined;
+  readonly isEscrow?: boolean;
+  readonly counted?: readonly { createdAt: Date; amountBaseUnits: bigint }[];
+}
+
+/** A request for a ramp, at most 10 USD, and 25 in 24 hours; and what it has asked. */
+function asked({ direction = 'on', amount = '1.00', isEscrow = false, counted = [], ...more }: Stands) {
+  const statements: string[] = [];
+  const wallet = 'wallet' in more ? more.wallet : { id: 'wal_1', status: 'DEPLOYED' };
+  const reads = {
+    one: async (query: { toString(): string }) => {
+      const text = query.toString();
+      statements.push(text);
+      if (text.includes('"invoices"')) return isEscrow ? { id: 'inv_1' } : undefined;
+      return text.includes('"wallets"') ? wallet : undefined;
+    },
+    many: async (query: { toString(): string }) => {
+      statements.push(query.toString());
+      return counted;
+    },
+  };
+  const fail = Object.assign((code: 'INVALID_AMOUNT' | 'WALLET_NOT_FOUND') => refuse(code), {
+    until: (retryAfterSeconds: number, code: never, details: never) => refuse(code, { details, retryAfterSeconds }),
+  });
+  const services = { config: { rampMaxBaseUnits: 10_000_000n, rampDailyBaseUnits: 25_000_000n } };
+  const request = { body: { walletId: 'wal_1', direction, amount }, tenantId: 'ten_1', now, reads, services, fail };
+  return { statements, request: request as unknown as Parameters<typeof orderOf>[0] };
+}
+
+const codeOf = async (stands: Stands) => ((await orderOf(asked(stands).request)) as OrderRefusal).code;
+
+describe('what a ramp may move (R570, D-299, D-300)', () => {
+  it('its wallet and amount, of the tenant, counted under the tenant’s lock before it is counted', async () => {
+    const { statements, request } = asked({});
+    expect(await orderOf(request)).toEqual({
+      wallet: { id: 'wal_1', status: 'DEPLOYED' },
+      amountBaseUnits: 1_000_000n,
+    });
+    const [lock, counted] = statements.slice(-2);
+    expect(lock).toContain('ramps:ten_1');
+    expect(counted).toMatch(
+      /'ten_1'.*"created_at" > .*2026-03-01.*not "status" = 'FAILED'.*"created_at" asc, "id" asc/s,
+    );
+  });
+
+  test.each([
+    ['no amount', { amount: '0.0000001' }, 'INVALID_AMOUNT'],
+    ['no wallet', { wallet: undefined }, 'WALLET_NOT_FOUND'],
+    ['off, of an escrow', { direction: 'off', isEscrow: true }, 'WALLET_NOT_FOUND'],
+    ['on, to a wallet that has failed', { wallet: { status: 'FAILED' } }, 'WALLET_NOT_DEPLOYABLE'],
+    ['off, from a wallet that has failed', { direction: 'off', wallet: { status: 'FAILED' } }, 'WALLET_NOT_DEPLOYED'],
+    ['off, not deployed', { direction: 'off', wallet: { status: 'DEPLOYING' } }, 'WALLET_NOT_DEPLOYED'],
+    ['more than one may move', { amount: '10.000001' }, 'RAMP_AMOUNT_TOO_LARGE'],
+    ['all of it, and the wallet comes first', { amount: '11', wallet: undefined }, 'WALLET_NOT_FOUND'],
+  ] as const)('%s is refused', async (_, stands, code) => expect(await codeOf(stands)).toBe(code));
+
+  it('as much as one may, to a wallet of whatever kind that may still come', async () => {
+    for (const stands of [{ wallet: { status: 'DEPLOYING' } }, { isEscrow: true }, { direction: 'off' as const }])
+      expect(await orderOf(asked({ ...stands, amount: '10' }).request)).toMatchObject({ amountBaseUnits: 10_000_000n });
+  });
+
+  test.each([
+    ['a millisecond is left', DAY_MS - 1, 1],
+    ['a second', DAY_MS - 1000, 1],
+    ['a millisecond more', DAY_MS - 1001, 2],
+    ['none', DAY_MS, 1],
+  ])('over the cap it says when it fits again: %s', async (_, agoMs, seconds) => {
+    const createdAt = new Date(now.getTime() - agoMs);
+    const refusal = await orderOf(asked({ counted: [{ createdAt, amountBaseUnits: 24_000_001n }] }).request);
+    expect(refusal).toMatchObject({
+      ...{ code: 'RAMP_DAILY_CAP', retryAfterSeconds: seconds },
+      details: { resetsAt: new Date(createdAt.getTime() + DAY_MS).toISOString() },
+    });
+  });
+});
+
+describe('an off-ramp (D-251, D-301)', () => {
+  const off = (begun: unknown) =>
+    offRamp({ tenantId: 'ten_1', firstPhase: async () => begun } as unknown as Parameters<typeof offRamp>[0]);
+
+  it('whose balance the chain does not tell is BALANCE_UNAVAILABLE; what else refuses it stays', async () => {
+    const unavailable = { code: 'BALANCE_UNAVAILABLE', retryAfterSeconds: 2 };
+    expect(await off(refuse('CHAIN_UNAVAILABLE'))).toMatchObject(unavailable);
+    const denied = refuse('TWOFA_AGENT_NOT_PERMITTED');
+    expect(await off(denied)).toBe(denied);
+    expect(denied).toBeInstanceOf(Refusal);
+  });
+
+  it('that is neither proposed nor refused is a defect', async () => {
+    await expect(off(null)).rejects.toThrow('neither proposed nor refused');
+  });
+});
