@@ -213,7 +213,7 @@ describe('delivering again (D-393)', () => {
     expect((await deliveriesOf(acme, at.endpointId))[0]).toMatchObject({ status: 'FAILED', attemptCount: 20 });
   });
 
-  test('a replay takes the span’s events that match, once each, in their order', async () => {
+  test('a replay takes the span’s events that match, once each', async () => {
     const acme = await service.signUp('Replayed');
     const at = await sinkEndpoint(acme, ['claim.*']);
     const ids = [await happen(acme, 'One'), await happen(acme, 'Two'), await happen(acme, 'Three')];
@@ -227,7 +227,9 @@ describe('delivering again (D-393)', () => {
     expect(both).toEqual([{ enqueued: 3 }, { enqueued: 3 }]);
     await service.runUntilIdle();
     const got = await received(acme, at);
-    expect(got.map(({ event }) => event.resourceId)).toEqual(ids);
+    // Of different resources none waits for another (D-390).
+    const inOrder = got.map(({ event }) => event).sort((a, b) => Number(a.sequence) - Number(b.sequence));
+    expect(inOrder.map(({ resourceId }) => resourceId)).toEqual(ids);
     expect(await replay({ until: events[2]?.createdAt }).unwrap()).toEqual({
       enqueued: events.filter(({ createdAt }) => createdAt < (events[2]?.createdAt ?? '')).length,
     });
