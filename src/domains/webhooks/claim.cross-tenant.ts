@@ -40,20 +40,24 @@ export interface ClaimScope extends ClaimCapacity {
   readonly early?: boolean;
 }
 
-/** So much of a backlog is looked through: what waits behind it for its turn is looked at when it comes forward. */
+/** So much of what may leave is looked through; what has begun is among it, and is less than this. */
 const WINDOW = 128;
 
 /** A resource's first attempts leave one after the other, in the order of the feed (D-390). */
-const MAY_LEAVE = `(w.left_at IS NOT NULL OR NOT EXISTS (SELECT FROM webhook_deliveries b
-  WHERE b.endpoint_id = w.endpoint_id AND b.resource_id = w.resource_id AND b.sequence < w.sequence
+const MAY_LEAVE = `(d.left_at IS NOT NULL OR NOT EXISTS (SELECT FROM webhook_deliveries b
+  WHERE b.endpoint_id = d.endpoint_id AND b.resource_id = d.resource_id AND b.sequence < d.sequence
     AND b.status = 'PENDING' AND b.left_at IS NULL))`;
 
 const NOT_BEGUN = 'NOT EXISTS (SELECT FROM webhook_attempts a WHERE a.delivery_id = w.id)';
 
-/** The oldest of what waits for an endpoint `e`. */
+/**
+ * The oldest of what waits for an endpoint `e` and may leave. What may not is passed over here: what it waits for may be
+ * due after more of its kind than are looked through.
+ */
 const waiting = (isDue: string): string => `(SELECT d.id, d.endpoint_id, d.tenant_id, d.event_id, d.resource_id,
     d.sequence, d.left_at, d.next_attempt_at
   FROM webhook_deliveries d WHERE d.endpoint_id = e.id AND d.status = 'PENDING'${isDue}
+    AND ${MAY_LEAVE}
   ORDER BY d.next_attempt_at, d.sequence LIMIT ${WINDOW}) w`;
 
 /** What is under way is counted once for all lanes; the feed is joined in its own collation, or its index would not serve. */
@@ -69,7 +73,7 @@ const claimText = (isDue: string): string => `WITH busy AS MATERIALIZED (
     SELECT w.*, e.url, e.secret_ciphertext, e.previous_secret_ciphertext, e.grace_ends_at, e.is_proven, e.tenant_free,
       row_number() OVER (PARTITION BY e.tenant_id ORDER BY w.next_attempt_at, w.sequence) AS place
     FROM lanes e CROSS JOIN LATERAL (
-      SELECT w.* FROM ${waiting(isDue)} WHERE ${NOT_BEGUN} AND ${MAY_LEAVE} AND w.id <> ALL(:except)
+      SELECT w.* FROM ${waiting(isDue)} WHERE ${NOT_BEGUN} AND w.id <> ALL(:except)
       ORDER BY w.next_attempt_at, w.sequence LIMIT greatest(0, e.free)) w),
   shared AS (
     SELECT *, row_number() OVER (PARTITION BY is_proven ORDER BY next_attempt_at, sequence) AS place_in_share
@@ -117,7 +121,7 @@ export const laneStates = (reads: RowReads, endpointIds: readonly string[], now:
   reads.many<LaneState>(
     sql.raw(
       `SELECT e.id AS endpoint_id, e.status, (a.busy)::int AS busy, a.lease_until,
-        EXISTS (SELECT FROM ${waiting(' AND d.next_attempt_at <= :now')} WHERE ${NOT_BEGUN} AND ${MAY_LEAVE}) AS is_due,
+        EXISTS (SELECT FROM ${waiting(' AND d.next_attempt_at <= :now')} WHERE ${NOT_BEGUN}) AS is_due,
         (SELECT d.next_attempt_at FROM webhook_deliveries d WHERE d.endpoint_id = e.id AND d.status = 'PENDING'
           AND d.next_attempt_at > :now ORDER BY d.next_attempt_at, d.sequence LIMIT 1) AS next_at
       FROM webhook_endpoints e CROSS JOIN LATERAL (SELECT count(*) AS busy, min(lease_until) AS lease_until
