@@ -2017,7 +2017,7 @@ export interface Event {
   apiVersion: 'v1';
   /** The resource that changed. */
   data: {
-    /** The resource as it was at the moment of the change. Its form follows from the type of the event. */
+    /** The resource as it was at the moment of the change. Its form follows from the type of the event. It is the resource's `id` alone if the event would exceed 64 KiB. */
     object: Record<string, unknown>;
     /** The status before the change; absent if the resource was created. */
     previousStatus?: string;

@@ -22,51 +22,71 @@ export interface Claim {
   readonly sequence: bigint;
 }
 
-export interface ClaimScope {
+/** What the process that claims has room for. */
+export interface ClaimCapacity {
+  readonly leaseMs: number;
+  readonly room: number;
+  /** Of the room, how much is there for endpoints that are not proven. */
+  readonly unprovenRoom: number;
+  readonly proven: readonly string[];
+}
+
+export interface ClaimScope extends ClaimCapacity {
   readonly endpointIds: readonly string[];
   readonly now: Date;
-  readonly leaseMs: number;
-  /** How many the process takes. */
-  readonly room: number;
   /** Deliveries that are not to be begun. */
   readonly except: readonly string[];
   /** Also those that are not due yet: the sandbox's control (D-391). */
   readonly early?: boolean;
 }
 
-/** So much of a backlog is looked through: what waits behind it for its turn is looked at when it comes forward. */
+/** So much of what may leave is looked through; what has begun is among it, and is less than this. */
 const WINDOW = 128;
 
 /** A resource's first attempts leave one after the other, in the order of the feed (D-390). */
-const MAY_LEAVE = `(w.left_at IS NOT NULL OR NOT EXISTS (SELECT FROM webhook_deliveries b
-  WHERE b.endpoint_id = w.endpoint_id AND b.resource_id = w.resource_id AND b.sequence < w.sequence
+const MAY_LEAVE = `(d.left_at IS NOT NULL OR NOT EXISTS (SELECT FROM webhook_deliveries b
+  WHERE b.endpoint_id = d.endpoint_id AND b.resource_id = d.resource_id AND b.sequence < d.sequence
     AND b.status = 'PENDING' AND b.left_at IS NULL))`;
 
 const NOT_BEGUN = 'NOT EXISTS (SELECT FROM webhook_attempts a WHERE a.delivery_id = w.id)';
 
-/** The oldest of what waits for an endpoint `e`. */
+/**
+ * The oldest of what waits for an endpoint `e` and may leave. What may not is passed over here: what it waits for may be
+ * due after more of its kind than are looked through.
+ */
 const waiting = (isDue: string): string => `(SELECT d.id, d.endpoint_id, d.tenant_id, d.event_id, d.resource_id,
     d.sequence, d.left_at, d.next_attempt_at
   FROM webhook_deliveries d WHERE d.endpoint_id = e.id AND d.status = 'PENDING'${isDue}
+    AND ${MAY_LEAVE}
   ORDER BY d.next_attempt_at, d.sequence LIMIT ${WINDOW}) w`;
 
-const claimText = (isDue: string): string => `WITH due AS (
-    SELECT w.*, f.payload::text AS payload, e.url, e.secret_ciphertext, e.previous_secret_ciphertext, e.grace_ends_at,
-      row_number() OVER (PARTITION BY e.tenant_id ORDER BY w.next_attempt_at, w.sequence) AS place,
-      (SELECT count(*) FROM webhook_attempts a WHERE a.tenant_id = e.tenant_id) AS tenant_busy
-    FROM webhook_endpoints e CROSS JOIN LATERAL (
-      SELECT w.* FROM ${waiting(isDue)} WHERE ${NOT_BEGUN} AND ${MAY_LEAVE} AND w.id <> ALL(:except)
-      ORDER BY w.next_attempt_at, w.sequence
-      LIMIT greatest(0, ${LIMITS.perEndpoint} - (SELECT count(*) FROM webhook_attempts a WHERE a.endpoint_id = e.id))) w
-    JOIN event_feed f ON f.tenant_id = w.tenant_id AND f.event_id = w.event_id
-    WHERE e.id = ANY(:endpointIds) AND e.status = 'ENABLED'),
-  chosen AS (SELECT * FROM due WHERE place <= ${LIMITS.perTenant} - tenant_busy
-    ORDER BY next_attempt_at, sequence LIMIT :room),
+/** What is under way is counted once for all lanes; the feed is joined in its own collation, or its index would not serve. */
+const claimText = (isDue: string): string => `WITH busy AS MATERIALIZED (
+    SELECT a.tenant_id, a.endpoint_id, count(*) AS attempts FROM webhook_attempts a WHERE a.tenant_id IN (
+      SELECT e.tenant_id FROM webhook_endpoints e WHERE e.id = ANY(:endpointIds)) GROUP BY a.tenant_id, a.endpoint_id),
+  lanes AS MATERIALIZED (
+    SELECT e.*, e.id = ANY(:proven) AS is_proven,
+      ${LIMITS.perEndpoint} - COALESCE((SELECT attempts FROM busy b WHERE b.endpoint_id = e.id), 0) AS free,
+      ${LIMITS.perTenant} - COALESCE((SELECT sum(attempts) FROM busy b WHERE b.tenant_id = e.tenant_id)::bigint, 0) AS tenant_free
+    FROM webhook_endpoints e WHERE e.id = ANY(:endpointIds) AND e.status = 'ENABLED'),
+  due AS (
+    SELECT w.*, e.url, e.secret_ciphertext, e.previous_secret_ciphertext, e.grace_ends_at, e.is_proven, e.tenant_free,
+      row_number() OVER (PARTITION BY e.tenant_id ORDER BY w.next_attempt_at, w.sequence) AS place
+    FROM lanes e CROSS JOIN LATERAL (
+      SELECT w.* FROM ${waiting(isDue)} WHERE ${NOT_BEGUN} AND w.id <> ALL(:except)
+      ORDER BY w.next_attempt_at, w.sequence LIMIT greatest(0, e.free)) w),
+  shared AS (
+    SELECT *, row_number() OVER (PARTITION BY is_proven ORDER BY next_attempt_at, sequence) AS place_in_share
+    FROM due WHERE place <= tenant_free),
+  chosen AS MATERIALIZED (
+    SELECT s.*, f.payload FROM shared s
+    JOIN event_feed f ON f.tenant_id = s.tenant_id COLLATE "default" AND f.sequence = s.sequence
+    WHERE s.is_proven OR s.place_in_share <= :unprovenRoom ORDER BY s.next_attempt_at, s.sequence LIMIT :room),
   begun AS (INSERT INTO webhook_attempts (delivery_id, endpoint_id, tenant_id, token, began_at, lease_until)
     SELECT id, endpoint_id, tenant_id, gen_random_uuid(), :now, clock_timestamp() + :leaseMs * interval '1 millisecond'
     FROM chosen ON CONFLICT DO NOTHING RETURNING delivery_id, token)
   SELECT c.id AS delivery_id, b.token, c.tenant_id, c.endpoint_id, c.event_id, c.url, c.secret_ciphertext,
-    c.previous_secret_ciphertext, c.grace_ends_at, c.payload, c.sequence
+    c.previous_secret_ciphertext, c.grace_ends_at, c.payload::text AS payload, c.sequence
   FROM chosen c JOIN begun b ON b.delivery_id = c.id ORDER BY c.next_attempt_at, c.sequence`;
 
 /** Begins attempts of what is due at these endpoints, as far as the limits let it. */
@@ -75,6 +95,7 @@ export const claimAttempts = (reads: RowReads, scope: ClaimScope): Promise<Claim
     sql.raw(claimText(scope.early ? '' : ' AND d.next_attempt_at <= :now'), {
       ...scope,
       endpointIds: [...scope.endpointIds],
+      proven: [...scope.proven],
       except: [...scope.except],
     }),
   );
@@ -100,7 +121,7 @@ export const laneStates = (reads: RowReads, endpointIds: readonly string[], now:
   reads.many<LaneState>(
     sql.raw(
       `SELECT e.id AS endpoint_id, e.status, (a.busy)::int AS busy, a.lease_until,
-        EXISTS (SELECT FROM ${waiting(' AND d.next_attempt_at <= :now')} WHERE ${NOT_BEGUN} AND ${MAY_LEAVE}) AS is_due,
+        EXISTS (SELECT FROM ${waiting(' AND d.next_attempt_at <= :now')} WHERE ${NOT_BEGUN}) AS is_due,
         (SELECT d.next_attempt_at FROM webhook_deliveries d WHERE d.endpoint_id = e.id AND d.status = 'PENDING'
           AND d.next_attempt_at > :now ORDER BY d.next_attempt_at, d.sequence LIMIT 1) AS next_at
       FROM webhook_endpoints e CROSS JOIN LATERAL (SELECT count(*) AS busy, min(lease_until) AS lease_until

@@ -10,7 +10,7 @@ import { type Switch, TEST_EVENT, wants, wasEnabledAt } from './rules/event-filt
 import { type DeliverableEvent, newDelivery } from './webhook-delivery.store.ts';
 
 /** Events of one batch; each may go to 20 endpoints. */
-export const EVENTS_QUEUED_AT_ONCE = 200;
+export const EVENTS_QUEUED_AT_ONCE = 400;
 const TENANTS_AT_ONCE = 16;
 const RETRIES = 4;
 
@@ -45,7 +45,11 @@ export async function fanOutBatch(engine: Engine, tenantId?: string): Promise<nu
 async function fanOut(unit: UnitOfWork, tenantId: string | undefined): Promise<number> {
   const tenantIds = await lockMarks(unit, tenantId);
   if (tenantIds.length === 0) return 0;
-  const [events, endpoints] = await Promise.all([nextEvents(unit, tenantIds), endpointsOf(unit, tenantIds)]);
+  const [events, endpoints] = await Promise.all([
+    nextEvents(unit, tenantIds),
+    endpointsOf(unit, tenantIds),
+    readClocks(unit, tenantIds),
+  ]);
   const [switches, queued] = await Promise.all([switchesOf(unit, endpoints), alreadyQueued(unit, endpoints, events)]);
   const byTenant = Map.groupBy(endpoints, (endpoint) => endpoint.tenantId);
   for (const event of events) {
@@ -78,17 +82,31 @@ async function lockMarks(unit: UnitOfWork, tenantId: string | undefined): Promis
   return rows.map((row) => row.tenantId);
 }
 
-/** The first of what follows each mark, in the order of its feed. Read after the lock: the mark is as it stands now. */
+/**
+ * The first of what follows each mark, in the order of its feed. Read after the lock: the mark is as it stands now. In the
+ * feed's own collation, without which its index would not serve.
+ */
 const nextEvents = (unit: UnitOfWork, tenantIds: readonly string[]): Promise<FeedEvent[]> =>
   unit.reads.many<FeedEvent>(
     sql.raw(
       `SELECT f.tenant_id, f.sequence, f.event_id, f.type, f.resource_id, e.tx::text AS tx
-      FROM webhook_marks m CROSS JOIN LATERAL (SELECT * FROM event_feed WHERE tenant_id = m.tenant_id
+      FROM webhook_marks m CROSS JOIN LATERAL (SELECT * FROM event_feed WHERE tenant_id = m.tenant_id COLLATE "default"
         AND sequence > m.sequence ORDER BY sequence LIMIT ?) f JOIN events e ON e.id = f.event_id
       WHERE m.tenant_id = ANY(?) ORDER BY f.tenant_id, f.sequence`,
       [Math.ceil(EVENTS_QUEUED_AT_ONCE / tenantIds.length), [...tenantIds]],
     ),
   );
+
+/** All at once: each delivery is opened on its tenant's clock. */
+async function readClocks(unit: UnitOfWork, tenantIds: readonly string[]): Promise<void> {
+  const clocks = await unit.reads.many<{ tenantId: string; offsetMs: bigint }>(
+    sql('tenant_clocks')
+      .select('tenant_id', 'offset_ms')
+      .whereIn('tenant_id', [...tenantIds]),
+  );
+  const offsets = new Map(clocks.map(({ tenantId, offsetMs }) => [tenantId, Number(offsetMs)]));
+  for (const tenantId of tenantIds) unit.knowClock(tenantId, offsets.get(tenantId) ?? 0);
+}
 
 const endpointsOf = (unit: UnitOfWork, tenantIds: readonly string[]): Promise<Endpoint[]> =>
   unit.reads.many<Endpoint>(

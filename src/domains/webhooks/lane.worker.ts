@@ -26,7 +26,7 @@ export const worker: BatchWorker<'webhooks.lane'> = {
       const { reads } = transaction;
       const now = realTime();
       const expired = await expire(transaction, endpointIds, now);
-      const scope = { endpointIds, now, leaseMs: sender.leaseMs, room: sender.room, except: expired };
+      const scope = { ...sender.capacityFor(endpointIds), endpointIds, now, except: expired };
       const claimed = await claimAttempts(reads, scope);
       const lanes = new Map((await laneStates(reads, endpointIds, now)).map((lane) => [lane.endpointId, lane]));
       const dropped = await drop(transaction, lanes);

@@ -4,7 +4,7 @@ import type { Outcome } from './record-outcomes.cross-tenant.ts';
 
 /** What ends so soon after another shares its transaction. */
 const LINGER_MS = 5;
-const BATCH = 128;
+const BATCH = 256;
 const IN_FLIGHT = 2;
 const ATTEMPTS = 6;
 const BACKOFF_MS = 200;

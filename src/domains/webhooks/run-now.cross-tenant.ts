@@ -2,13 +2,12 @@
 
 import type { Engine } from '../../kernel/lifecycle/engine.ts';
 import { UnitOfWork } from '../../kernel/lifecycle/unit-of-work.ts';
-import { type Claim, claimAttempts, lanesOf } from './claim.cross-tenant.ts';
+import { type Claim, type ClaimCapacity, claimAttempts, lanesOf } from './claim.cross-tenant.ts';
 import { fanOutBatch } from './fan-out.cross-tenant.ts';
 
 /** Who makes the attempts. */
 export interface AttemptStarter {
-  readonly leaseMs: number;
-  readonly room: number;
+  capacityFor(endpointIds: readonly string[]): ClaimCapacity;
   start(claims: readonly Claim[]): Promise<void>;
 }
 
@@ -38,7 +37,7 @@ async function claimRound(
   try {
     const lanes = await unit.reads.many<{ id: string }>(lanesOf(tenantId));
     const endpointIds = lanes.map(({ id }) => id);
-    const scope = { endpointIds, now: unit.realNow, leaseMs: sender.leaseMs, room: sender.room, except, early: true };
+    const scope = { ...sender.capacityFor(endpointIds), endpointIds, now: unit.realNow, except, early: true };
     const claims = endpointIds.length > 0 ? await claimAttempts(unit.reads, scope) : [];
     await unit.commit();
     return claims;

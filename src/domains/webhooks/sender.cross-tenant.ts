@@ -4,7 +4,7 @@ import { isRetryable } from '../../kernel/db/errors.ts';
 import type { Engine } from '../../kernel/lifecycle/engine.ts';
 import { UnitOfWork } from '../../kernel/lifecycle/unit-of-work.ts';
 import { attempt } from './attempt.ts';
-import type { Claim } from './claim.cross-tenant.ts';
+import type { Claim, ClaimCapacity } from './claim.cross-tenant.ts';
 import { type Dial, Poster } from './network/post.ts';
 import { dnsResolve, findPlace, type Place, type Resolve } from './network/resolve.ts';
 import { OutcomeBatcher } from './outcome-batcher.ts';
@@ -13,6 +13,7 @@ import type { EndpointUrl } from './rules/endpoint-url.ts';
 import { sinkOf } from './rules/endpoint-url.ts';
 import { runNow } from './run-now.cross-tenant.ts';
 import { deliverToSink } from './sink.cross-tenant.ts';
+import { Slots } from './slots.ts';
 
 /** How the sender reaches receivers, where that is not the internet: a test's own DNS server and sockets. */
 export interface WebhookNetwork {
@@ -20,13 +21,12 @@ export interface WebhookNetwork {
   readonly dial?: Dial;
   /** How long an attempt is held at most. */
   readonly leaseMs?: number;
+  /** How many attempts are under way at once at most. */
+  readonly width?: number;
 }
 
 /** D-394. */
 const LEASE_MS = 60_000;
-
-/** Attempts of one process at once: sockets are cheap, and those to receivers that hang must not be all of them. */
-const WIDTH = 2048;
 
 const RECORDS = 4;
 
@@ -39,19 +39,22 @@ export class WebhookSender {
   readonly #resolve: Resolve;
   readonly #poster: Poster;
   readonly #outcomes: OutcomeBatcher;
+  readonly #slots: Slots;
   readonly #running = new Set<Promise<void>>();
 
   constructor(engine: Engine, network: WebhookNetwork = {}) {
     this.#engine = engine;
     this.leaseMs = network.leaseMs ?? LEASE_MS;
     this.#resolve = network.resolve ?? dnsResolve(engine.services.config.webhookDnsServers);
+    this.#slots = new Slots(network.width);
     this.#poster = new Poster(network.dial);
     this.#outcomes = new OutcomeBatcher((outcomes) => this.#record(outcomes), engine.services.log);
   }
 
-  /** How many attempts more the process takes on. */
-  get room(): number {
-    return Math.max(0, WIDTH - this.#running.size);
+  /** What more the process takes on at these endpoints. */
+  capacityFor(endpointIds: readonly string[]): ClaimCapacity {
+    const { room, unprovenRoom } = this.#slots;
+    return { leaseMs: this.leaseMs, room, unprovenRoom, proven: this.#slots.provenAmong(endpointIds) };
   }
 
   /** Where a judged URL leads now (D-381). */
@@ -87,12 +90,14 @@ export class WebhookSender {
 
   async #attempt(claim: Claim): Promise<void> {
     const { services } = this.#engine;
+    const giveBack = this.#slots.take(claim.endpointId);
     const made = await attempt(claim, {
       ...{ config: services.config, vault: services.vault, realTime: services.realTime, log: services.log },
       poster: this.#poster,
       find: (judged) => this.find(judged),
       sink: (delivery) => deliverToSink(this.#engine, delivery),
     });
+    giveBack(made.lastError !== 'TIMEOUT');
     // Neither the URL, which may hold a token of its owner's, nor anything of the payload.
     const { deliveryId, endpointId, eventId, tenantId } = claim;
     const { httpStatus, lastError, durationMs } = made;

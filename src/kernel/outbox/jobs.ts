@@ -78,22 +78,34 @@ export function finishJobs(jobs: readonly LeasedJob[]): Statement[] {
   ];
 }
 
-/** Keeps a job that is locked by `lockLeases` for later, in real time; its place on the tenant's clock moves along. */
-export const postponeJob = (
-  { id, generation, attempts }: LeasedJob,
-  firesAt: Date,
-  outcome: { readonly error: string | null },
-): Statement[] => [
-  {
-    text: `UPDATE outbox_jobs j SET lease_until = NULL, last_error = $4,
-        fires_at = CASE WHEN j.generation = $2 THEN $3::timestamptz ELSE j.fires_at END,
-        due_at = CASE WHEN j.generation = $2 THEN $3::timestamptz + COALESCE(
-          (SELECT c.offset_ms FROM tenant_clocks c WHERE c.tenant_id = j.tenant_id), 0) * interval '1 millisecond'
-          ELSE j.due_at END
-      WHERE id = $1 AND attempts = $5`,
-    values: [id, generation, firesAt, outcome.error, attempts],
-  },
-];
+/** A job that is given back until then, in real time. */
+export interface Postponed {
+  readonly job: LeasedJob;
+  readonly firesAt: Date;
+}
+
+/** Keeps jobs that are locked by `lockLeases` for later; their places on the tenants' clocks move along. */
+export function postponeJobs(postponed: readonly Postponed[], outcome: { readonly error: string | null }): Statement[] {
+  if (postponed.length === 0) return [];
+  return [
+    {
+      text: `UPDATE outbox_jobs j SET lease_until = NULL, last_error = $5,
+          fires_at = CASE WHEN j.generation = p.generation THEN p.fires_at ELSE j.fires_at END,
+          due_at = CASE WHEN j.generation = p.generation THEN p.fires_at + COALESCE(
+            (SELECT c.offset_ms FROM tenant_clocks c WHERE c.tenant_id = j.tenant_id), 0) * interval '1 millisecond'
+            ELSE j.due_at END
+        FROM unnest($1::text[], $2::int[], $3::int[], $4::timestamptz[]) p(id, attempts, generation, fires_at)
+        WHERE j.id = p.id AND j.attempts = p.attempts`,
+      values: [
+        postponed.map(({ job }) => job.id),
+        postponed.map(({ job }) => job.attempts),
+        postponed.map(({ job }) => job.generation),
+        postponed.map(({ firesAt }) => firesAt),
+        outcome.error,
+      ],
+    },
+  ];
+}
 
 /** Runs a job now instead of when it is due: the sandbox's step control (D-129). */
 export interface JobControl {

@@ -6,6 +6,7 @@ import { Transaction } from '../db/transaction.ts';
 import { renderJson } from '../json/index.ts';
 import { jsonable } from '../lifecycle/changes.ts';
 import type { Engine } from '../lifecycle/engine.ts';
+import { boundedPayload } from './event-payload.ts';
 import type { EventPresenters } from './event-presenter.ts';
 
 interface StoredEvent {
@@ -157,7 +158,7 @@ export class EventRelay {
   #payload(event: StoredEvent, tenantId: string): object {
     // What an effect tells is stored as its one party reads it; what the engine tells is each party's own view of the row.
     const present = this.#presenters[event.presenter] ?? asStored;
-    return {
+    return boundedPayload({
       id: event.id,
       type: event.type,
       createdAt: event.at.toISOString(),
@@ -170,7 +171,7 @@ export class EventRelay {
         object: present(event.object, tenantId),
         ...(event.previousStatus !== null && { previousStatus: event.previousStatus }),
       },
-    };
+    });
   }
 }
 

@@ -7,7 +7,7 @@ import { type Statement, Transaction } from '../db/transaction.ts';
 import type { Engine } from '../lifecycle/engine.ts';
 import { UnitOfWork } from '../lifecycle/unit-of-work.ts';
 import { HeldJobs } from './held-jobs.ts';
-import { finishJobs, type JobScope, type LeasedJob, leasedJobs, leaseJobs, postponeJob } from './jobs.ts';
+import { finishJobs, type JobScope, type LeasedJob, leasedJobs, leaseJobs, postponeJobs } from './jobs.ts';
 import { isLeaseLost, type Lease, type LeaseTimes, lockLeases, renewLeases } from './leases.ts';
 import type { AnyWorker, BatchTools, Job, WorkerTools, WorkerTransaction } from './worker.ts';
 
@@ -183,7 +183,7 @@ class JobRun {
     const delayMs = Math.min(1000 * 2 ** (job.attempts - 1), MAX_BACKOFF_MS);
     const work = this.#work([job]);
     const message = error instanceof Error ? error.message : String(error);
-    const later = postponeJob(job, this.#at(delayMs), { error: message.slice(0, 500) });
+    const later = postponeJobs([{ job, firesAt: this.#at(delayMs) }], { error: message.slice(0, 500) });
     await work.commit([lockLeases([job]), ...later]).catch(async (cause: unknown) => {
       await work.rollback();
       throw cause;
@@ -226,9 +226,9 @@ class JobRun {
     const done = leased.filter(({ id }) => !this.#laterMs.has(id));
     const later = leased.flatMap((job) => {
       const delayMs = this.#laterMs.get(job.id);
-      return delayMs === undefined ? [] : postponeJob(job, this.#at(delayMs), { error: null });
+      return delayMs === undefined ? [] : [{ job, firesAt: this.#at(delayMs) }];
     });
-    return [lockLeases(leased), ...finishJobs(done), ...later];
+    return [lockLeases(leased), ...finishJobs(done), ...postponeJobs(later, { error: null })];
   }
 
   #at(delayMs: number): Date {

@@ -12,7 +12,7 @@ export interface Delivered {
   readonly body: string;
 }
 
-export type Respond = (delivered: Delivered, response: ServerResponse) => void;
+export type Respond = (delivered: Delivered, response: ServerResponse) => unknown;
 
 /** A receiver on this machine, as an endpoint of the internet. */
 export interface Receiver {

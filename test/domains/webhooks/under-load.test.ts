@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verifyWebhook } from '#sdk';
@@ -57,6 +58,44 @@ describe('slow receivers (D-391)', { timeout: 60_000 }, () => {
     delays.sort((a, b) => a - b);
     expect(delays[10]).toBeLessThan(1000);
     expect(delays[19]).toBeLessThan(5000);
+  });
+});
+
+describe('receivers that hang, of as many as a process has room for (D-391)', { timeout: 60_000 }, () => {
+  test('leave room for those that answer', async () => {
+    const width = 16;
+    const hanging = new Set<ServerResponse>();
+    let most = 0;
+    const full = await startReceiver((delivered, response) => {
+      if (!hostOf(delivered).startsWith('hangs')) return response.writeHead(204).end();
+      hanging.add(response);
+      response.on('close', () => hanging.delete(response));
+      most = Math.max(most, hanging.size);
+    });
+    const narrow = await startTestService({ webhookNetwork: { ...full.network, width }, working: true });
+    try {
+      const quick = await narrow.signUp('Answers');
+      await endpoint(quick, 'quick');
+      const arrives = async (name: string): Promise<void> => {
+        const id = await happen(quick, name);
+        await eventually('its delivery', async () => full.deliveries.some(({ body }) => body.includes(id)));
+      };
+      await arrives('Before');
+      for (const name of ['First', 'Second']) {
+        const slow = await narrow.signUp(`Hangs ${name}`);
+        await endpoint(slow, `hangs-${name.toLowerCase()}`);
+        for (let n = 0; n < width / 2; n += 1) await happen(slow, `Hangs ${n}`);
+      }
+      await eventually('all that they may take', async () => most >= width / 2);
+      const begunAt = performance.now();
+      for (let n = 0; n < 5; n += 1) await arrives(`Beside ${n}`);
+      // An attempt that hangs has its slot for 15 s.
+      expect(performance.now() - begunAt).toBeLessThan(10_000);
+      expect(most).toBe(width / 2);
+    } finally {
+      await full.close();
+      await narrow.stop();
+    }
   });
 });
 

@@ -7,7 +7,7 @@ import {
   type LeasedJob,
   leasedJobs,
   leaseJobs,
-  postponeJob,
+  postponeJobs,
 } from '../../../src/kernel/outbox/jobs.ts';
 import { type Outbox, startOutbox } from '../../support/outbox.ts';
 
@@ -152,7 +152,7 @@ describe('a postponement', () => {
     ]) {
       await outbox.pool.owner('outbox_jobs').delete();
       await stored({ key: 'a', tenant_id: tenantId, last_error: 'before' });
-      await run(...postponeJob(await only(), at(5000), { error: null }));
+      await run(...postponeJobs([{ job: await only(), firesAt: at(5000) }], { error: null }));
       const times = { fires_at: at(5000), due_at: at(5000 + offset) };
       expect(await outbox.jobs()).toMatchObject([{ lease_until: null, last_error: null, attempts: 1, ...times }]);
     }
@@ -162,7 +162,7 @@ describe('a postponement', () => {
     await stored({ key: 'a' });
     const job = await only();
     await outbox.write(enqueue('test.a', {}, { key: 'a' }));
-    await run(...postponeJob(job, at(5000), { error: 'away' }));
+    await run(...postponeJobs([{ job, firesAt: at(5000) }], { error: 'away' }));
     const times = { fires_at: NOW, due_at: NOW };
     expect(await outbox.jobs()).toMatchObject([{ lease_until: null, last_error: 'away', generation: 2, ...times }]);
   });
@@ -172,7 +172,7 @@ describe('a postponement', () => {
     const [a] = await lease();
     await outbox.pool.owner('outbox_jobs').where({ id: a?.id }).update({ attempts: 2 });
     const before = await outbox.jobs();
-    await run(...postponeJob(a as LeasedJob, at(5000), { error: 'away' }));
+    await run(...postponeJobs([{ job: a as LeasedJob, firesAt: at(5000) }], { error: 'away' }));
     expect(await outbox.jobs()).toEqual(before);
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Transaction } from '../../../src/kernel/db/transaction.ts';
 import { audit, enqueue } from '../../../src/kernel/lifecycle/writes.ts';
-import { finishJobs, type LeasedJob, leasedJobs, leaseJobs, postponeJob } from '../../../src/kernel/outbox/jobs.ts';
+import { finishJobs, type LeasedJob, leasedJobs, leaseJobs, postponeJobs } from '../../../src/kernel/outbox/jobs.ts';
 import { isLeaseLost, LEASE_TIMES, LeaseLost, lockLeases, renewLeases } from '../../../src/kernel/outbox/leases.ts';
 import type { Job, WorkerTools } from '../../../src/kernel/outbox/worker.ts';
 import { eventually } from '../../support/eventually.ts';
@@ -138,7 +138,7 @@ describe('a holder whose lease has ended', () => {
     await outbox.clock.advance(LEASE_MS);
     return slow;
   };
-  const later = (job: LeasedJob, error: string | null) => postponeJob(job, new Date(0), { error });
+  const later = (job: LeasedJob, error: string | null) => postponeJobs([{ job, firesAt: new Date(0) }], { error });
 
   test.each(['ends', 'postpones', 'fails'] as const)(
     '%s nothing, whether its successor is at work or not',

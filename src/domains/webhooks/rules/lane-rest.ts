@@ -17,6 +17,8 @@ export interface LaneState {
 
 /** Room that others make is not announced: it is looked for. */
 const LOOK_AGAIN_MS = 100;
+/** Less often by those that have attempts under way, whose ends wake them: many may wait behind receivers that hang. */
+const LOOK_AGAIN_BUSY_MS = 1000;
 
 /**
  * How long an endpoint's lane may rest; undefined where nothing waits. What ends before, an attempt or the queueing of an
@@ -27,7 +29,7 @@ export function restOf(lane: LaneState, now: Date): number | undefined {
   const ends = lane.leaseUntil === null ? [] : [until(lane.leaseUntil)];
   if (lane.status !== 'ENABLED') return ends[0];
   if (lane.busy >= LIMITS.perEndpoint) return ends[0];
-  if (lane.isDue) return LOOK_AGAIN_MS;
+  if (lane.isDue) return Math.min(lane.busy > 0 ? LOOK_AGAIN_BUSY_MS : LOOK_AGAIN_MS, ...ends);
   if (lane.nextAt !== null) ends.push(until(lane.nextAt));
   return ends.length > 0 ? Math.min(...ends) : undefined;
 }

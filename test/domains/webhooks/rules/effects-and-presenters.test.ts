@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest';
+import { wakeLane } from '../../../../src/domains/webhooks/lane.ts';
+import { effects as ofDeliveries } from '../../../../src/domains/webhooks/webhook-delivery.effects.ts';
+import { presentDelivery } from '../../../../src/domains/webhooks/webhook-delivery.present.ts';
+import { newDelivery } from '../../../../src/domains/webhooks/webhook-delivery.store.ts';
+import { effects as ofEndpoints } from '../../../../src/domains/webhooks/webhook-endpoint.effects.ts';
+import { presentEndpoint, presentIssued } from '../../../../src/domains/webhooks/webhook-endpoint.present.ts';
+import type { AggregateView } from '../../../../src/kernel/lifecycle/definition.ts';
+
+const at = new Date('2026-03-02T09:00:00.000Z');
+const later = new Date('2026-03-02T09:00:05.000Z');
+const shared = { step: 2, now: later, createdAt: at, updatedAt: later };
+const succeeded = { at: at.toISOString(), httpStatus: 204, lastError: null, durationMs: 5 } as const;
+
+const delivery = (context: object = {}): AggregateView<'webhook-delivery'> => ({
+  ...{ machine: 'webhook-delivery', id: 'whd_1', status: 'PENDING', publicStatus: 'PENDING', ...shared },
+  context: {
+    ...newDelivery(
+      { tenantId: 'ten_1', endpointId: 'whe_1' },
+      { eventId: 'evt_1', type: 'policy.activated', resourceId: 'pol_1', sequence: 7n },
+      at,
+    ),
+    ...context,
+  },
+});
+const endpoint = (context: object = {}): AggregateView<'webhook-endpoint'> => ({
+  ...{ machine: 'webhook-endpoint', id: 'whe_1', status: 'ENABLED', publicStatus: 'ENABLED', ...shared },
+  context: {
+    ...{ tenantId: 'ten_1', url: 'https://user.example:8443/in?token=s3cret', eventTypes: ['policy.*', '*'] },
+    ...{ description: 'Mine', disabledReason: null, failureCount: 3, secretCiphertext: 'sealed' },
+    ...{ previousSecretCiphertext: 'before', graceEndsAt: later, ...context },
+  },
+});
+const none = undefined as never;
+const audited = (action: string, data: object = {}) => ({
+  ...{ kind: 'audit', action: `webhook_endpoint.${action}`, resourceId: 'whe_1', tenantId: 'ten_1', data },
+});
+const switched = (enabled: boolean) => ({
+  ...{ kind: 'insert', table: 'webhook_switches', row: { endpointId: 'whe_1', enabled }, onConflict: 'fail' },
+});
+const told = (type: string) => ({
+  ...{ kind: 'send', machine: 'webhook-endpoint', id: 'whe_1', type, payload: {}, ifTaken: true },
+});
+const lane = {
+  ...{ kind: 'enqueue', topic: 'webhooks.lane', payload: { endpointId: 'whe_1' }, key: 'whe_1' },
+  ...{ dueAt: null, tenantId: null },
+};
+
+describe('what a delivery writes', () => {
+  test('a lane has one job, due at once (D-391, D-482)', () => {
+    expect(wakeLane('whe_1')).toEqual(lane);
+    expect(ofDeliveries.scheduleAttempt(delivery(), none)).toEqual([lane]);
+  });
+
+  test('a new one has not been attempted, and is due now (D-390)', () => {
+    expect(delivery().context).toEqual({
+      ...{ tenantId: 'ten_1', endpointId: 'whe_1', eventId: 'evt_1', eventType: 'policy.activated' },
+      ...{ resourceId: 'pol_1', sequence: 7n, attempts: [], attemptCount: 0, seriesAttempts: 0 },
+      ...{ nextAttemptAt: at, leftAt: null, lastError: null },
+    });
+  });
+
+  test('its endpoint hears of a success only where it has failures to forget (D-395)', () => {
+    expect(ofDeliveries.reportSuccess(delivery(), { endsFailures: false })).toEqual([]);
+    expect(ofDeliveries.reportSuccess(delivery(), { endsFailures: true })).toEqual([told('DELIVERY_SUCCEEDED')]);
+  });
+
+  test('its endpoint hears of a series that failed, and of 410 (D-395)', () => {
+    expect(ofDeliveries.reportFailure(delivery(), none)).toEqual([told('DELIVERY_FAILED')]);
+    expect(ofDeliveries.reportGone(delivery(), none)).toEqual([told('ANSWERED_GONE')]);
+  });
+
+  test('the audit log has who asked for it again, and from where (D-393)', () => {
+    expect(ofDeliveries.recordRedelivery(delivery(), { from: 'FAILED' })).toEqual([
+      {
+        ...{ kind: 'audit', action: 'webhook_delivery.redelivered', resourceId: 'whd_1', tenantId: 'ten_1' },
+        data: { eventId: 'evt_1', from: 'FAILED' },
+      },
+    ]);
+  });
+});
+
+describe('what an endpoint writes', () => {
+  const place = { url: 'https://user.example:8443/in', eventTypes: ['policy.*', '*'] };
+
+  test('the audit log has its place without the query, which may hold a token', () => {
+    expect(ofEndpoints.recordCreation(endpoint(), none)).toEqual([audited('created', place), switched(true)]);
+    expect(ofEndpoints.recordChange(endpoint(), none)).toEqual([audited('updated', place)]);
+  });
+
+  test('a rotation says until when both secrets sign, and neither of them (D-396)', () => {
+    const until = (graceEndsAt: string | null) => [audited('secret_rotated', { graceEndsAt })];
+    expect(ofEndpoints.recordRotation(endpoint(), none)).toEqual(until(later.toISOString()));
+    expect(ofEndpoints.recordRotation(endpoint({ graceEndsAt: null }), none)).toEqual(until(null));
+  });
+
+  test('switching it is on record for what queues events (D-395)', () => {
+    const disabled = ofEndpoints.recordDisabling(endpoint(), { reason: 'ENDPOINT_GONE' });
+    expect(disabled).toEqual([audited('disabled', { reason: 'ENDPOINT_GONE' }), switched(false)]);
+    expect(ofEndpoints.recordEnabling(endpoint(), none)).toEqual([audited('enabled'), switched(true)]);
+  });
+
+  test('its lane goes on when it is enabled, and drops what waits when it is deleted (D-395)', () => {
+    expect(ofEndpoints.recordDeletion(endpoint(), none)).toEqual([audited('deleted')]);
+    expect(ofEndpoints.resumeDeliveries(endpoint(), none)).toEqual([lane]);
+    expect(ofEndpoints.dropDeliveries(endpoint(), none)).toEqual([lane]);
+    expect(ofEndpoints.ignoreLateOutcome(endpoint(), none)).toEqual([]);
+  });
+
+  test('its test is an event of its own tenant, about itself and without its secrets (D-379)', () => {
+    expect(ofEndpoints.announceTest(endpoint(), { eventId: 'evt_9', environment: 'live' })).toEqual([
+      audited('tested', { eventId: 'evt_9' }),
+      {
+        ...{ kind: 'notify', id: 'evt_9', type: 'endpoint.test', resourceId: 'whe_1', parties: ['ten_1'] },
+        ...{ presenter: 'endpoint', previousStatus: null, object: shown('live') },
+      },
+    ]);
+  });
+});
+
+const shown = (environment: 'sandbox' | 'live', more: object = {}) => ({
+  ...{ id: 'whe_1', url: 'https://user.example:8443/in?token=s3cret', eventTypes: ['policy.*', '*'] },
+  ...{ description: 'Mine', status: 'ENABLED', disabledReason: null, environment, failureCount: 3 },
+  ...{ createdAt: at.toISOString(), ...more },
+});
+
+describe('what a tenant reads', () => {
+  const record = ({ context, id, status }: AggregateView<'webhook-endpoint'>) =>
+    ({ id, status, step: 2, createdAt: at, updatedAt: later, ...context }) as never;
+
+  test('an endpoint, without its secrets (D-379, D-396)', () => {
+    expect(presentEndpoint(record(endpoint()), 'sandbox')).toEqual(shown('sandbox'));
+    const disabled = { ...endpoint({ disabledReason: 'ENDPOINT_GONE' }), status: 'DISABLED' } as const;
+    const its = { status: 'DISABLED', disabledReason: 'ENDPOINT_GONE' };
+    expect(presentEndpoint(record(disabled), 'sandbox')).toEqual(shown('sandbox', its));
+  });
+
+  test('a secret, in the answer to the request that made it (D-396)', () => {
+    expect(presentIssued(record(endpoint()), 'live', 'whsec_1')).toEqual(shown('live', { secret: 'whsec_1' }));
+  });
+
+  test('a delivery with its attempts (D-392)', () => {
+    const read = (context: object) =>
+      presentDelivery({ id: 'whd_1', status: 'PENDING', createdAt: at, ...delivery(context).context } as never);
+    const its = {
+      ...{ id: 'whd_1', endpointId: 'whe_1', eventId: 'evt_1', eventType: 'policy.activated', status: 'PENDING' },
+      ...{ attempts: [], attemptCount: 0, nextAttemptAt: at.toISOString(), lastError: null },
+      createdAt: at.toISOString(),
+    };
+    expect(read({})).toEqual(its);
+    const over = { attempts: [succeeded], attemptCount: 1, nextAttemptAt: null, lastError: null };
+    expect(read(over)).toEqual({ ...its, ...over });
+  });
+});

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { worker } from '../../../../src/domains/webhooks/lane.worker.ts';
+import type { Job } from '../../../../src/kernel/outbox/worker.ts';
+
+const now = new Date('2026-03-02T09:00:00.000Z');
+const inMs = (ms: number): Date => new Date(now.getTime() + ms);
+const jobs = (...endpointIds: string[]) =>
+  endpointIds.map((endpointId) => ({ id: `job_${endpointId}`, payload: { endpointId } }) as Job<'webhooks.lane'>);
+
+interface World {
+  /** What each statement answers, told by how it begins. */
+  readonly expired?: readonly object[];
+  readonly claims?: readonly object[];
+  readonly lanes?: readonly object[];
+  readonly waiting?: readonly string[];
+  /** Deliveries that do not wait any more. */
+  readonly ended?: readonly string[];
+}
+
+/** The worker's tools on a database that answers what the test says; what it does is written down. */
+function toolsOf({ expired = [], claims = [], lanes = [], waiting = [], ended = [] }: World) {
+  const sent: unknown[] = [];
+  const later: [string, number][] = [];
+  const asked: string[] = [];
+  const started: unknown[] = [];
+  const many = async (query: object): Promise<readonly object[]> => {
+    const text = String(query);
+    asked.push(text);
+    if (text.startsWith('DELETE')) return expired;
+    if (text.startsWith('WITH')) return claims;
+    if (text.startsWith('SELECT')) return lanes;
+    return waiting.map((id) => ({ id }));
+  };
+  const aggregates = async (_: string, ids: readonly string[]) =>
+    new Map(
+      ids.map((id) => [
+        id,
+        {
+          ...{ id, status: ended.includes(id) ? 'DELIVERED' : 'PENDING', context: { seriesAttempts: 0 } },
+          send: async (...event: unknown[]) => void sent.push([id, ...event]),
+        },
+      ]),
+    );
+  const sender = {
+    capacityFor: () => ({ leaseMs: 60_000, room: 5, unprovenRoom: 3, proven: ['whe_a'] }),
+    start: async (begun: unknown) => void started.push(begun),
+  };
+  const tools = {
+    services: { webhooks: sender, realTime: () => now },
+    transaction: async (_: unknown, work: (transaction: object) => unknown) => work({ reads: { many }, aggregates }),
+    of: ({ id }: Job) => ({ later: (ms: number) => void later.push([id, ms]) }),
+  };
+  return { tools: tools as never, sent, later, asked, started };
+}
+
+const lane = (endpointId: string, more: object = {}) => ({
+  ...{ endpointId, status: 'ENABLED', busy: 0, leaseUntil: null, isDue: false, nextAt: null, ...more },
+});
+
+describe('the lanes of endpoints (D-391, D-394, D-395)', () => {
+  test('begin what is due, as far as the process has room, and rest as long as each may', async () => {
+    const claims = [{ deliveryId: 'whd_1' }];
+    const lanes = [
+      lane('whe_a', { busy: 1, leaseUntil: inMs(60_000) }),
+      lane('whe_b', { nextAt: inMs(5000) }),
+      lane('whe_c'),
+    ];
+    const world = toolsOf({ claims, lanes });
+    await worker.workAll(jobs('whe_a', 'whe_b', 'whe_c', 'whe_gone'), world.tools);
+    expect(world.started).toEqual([claims]);
+    expect(world.later).toEqual([
+      ['job_whe_a', 60_000],
+      ['job_whe_b', 5000],
+    ]);
+    const claim = world.asked.find((text) => text.startsWith('WITH'));
+    expect(claim).toContain('LIMIT 5)');
+    expect(claim).toContain('place_in_share <= 3');
+    expect(claim).toContain('next_attempt_at <= ');
+  });
+
+  test('put attempts of dead processes on record, and do not begin these anew at once', async () => {
+    const expired = [
+      { deliveryId: 'whd_2', beganAt: inMs(-61_000) },
+      { deliveryId: 'whd_1', beganAt: inMs(-60_000) },
+      { deliveryId: 'whd_3', beganAt: inMs(1) },
+    ];
+    const world = toolsOf({ expired, lanes: [lane('whe_a')], ended: ['whd_1'] });
+    await worker.workAll(jobs('whe_a'), world.tools);
+    const attempt = (beganAt: Date, durationMs: number) => ({
+      attempt: { at: beganAt.toISOString(), httpStatus: null, lastError: 'LEASE_EXPIRED', durationMs },
+      nextAttemptAt: expect.any(Date),
+    });
+    expect(world.sent).toEqual([
+      ['whd_2', 'ATTEMPT_FAILED', attempt(inMs(-61_000), 61_000)],
+      ['whd_3', 'ATTEMPT_FAILED', attempt(inMs(1), 0)],
+    ]);
+    expect(world.asked.find((text) => text.startsWith('WITH'))).toContain('{"whd_1","whd_2","whd_3"}');
+  });
+
+  test('drop what waits for an endpoint that was deleted', async () => {
+    const lanes = [lane('whe_a', { status: 'DELETED' }), lane('whe_b', { status: 'DISABLED' })];
+    const world = toolsOf({ lanes, waiting: ['whd_1', 'whd_2'], ended: ['whd_2'] });
+    await worker.workAll(jobs('whe_a', 'whe_b'), world.tools);
+    expect(world.sent).toEqual([['whd_1', 'DROP']]);
+    expect(world.later).toEqual([]);
+    expect(world.asked.at(-1)).toContain(`"endpoint_id" in ('whe_a') and "status" = 'PENDING' limit 200`);
+  });
+
+  test.each([
+    [199, []],
+    [200, [['job_whe_a', 0]]],
+  ])('after %i that were dropped they go on at once, or are done', async (count, later) => {
+    const waiting = Array.from({ length: count }, (_, nth) => `whd_${nth}`);
+    const world = toolsOf({ lanes: [lane('whe_a', { status: 'DELETED' })], waiting });
+    await worker.workAll(jobs('whe_a'), world.tools);
+    expect(world.sent).toHaveLength(count);
+    expect(world.later).toEqual(later);
+  });
+
+  test('ask for nothing to drop where no endpoint was deleted', async () => {
+    const world = toolsOf({ lanes: [lane('whe_a')] });
+    await worker.workAll(jobs('whe_a'), world.tools);
+    expect(world.asked).toHaveLength(3);
+  });
+});

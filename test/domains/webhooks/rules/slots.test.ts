@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { Slots } from '../../../../src/domains/webhooks/slots.ts';
+
+const take = (slots: Slots, endpointId: string, count: number) =>
+  Array.from({ length: count }, () => slots.take(endpointId));
+const proven = (slots: Slots, ...endpointIds: string[]): void => {
+  for (const id of endpointIds) slots.take(id)(true);
+};
+
+describe('what a process has room for (D-391)', () => {
+  test('half of it is there for endpoints that have not answered', () => {
+    const slots = new Slots(9);
+    expect([slots.room, slots.unprovenRoom]).toEqual([9, 4]);
+    take(slots, 'hangs', 3);
+    expect([slots.room, slots.unprovenRoom]).toEqual([6, 1]);
+    take(slots, 'new', 1);
+    expect([slots.room, slots.unprovenRoom]).toEqual([5, 0]);
+  });
+
+  test('as it is in service', () => {
+    const slots = new Slots();
+    expect([slots.room, slots.unprovenRoom]).toEqual([2048, 1024]);
+  });
+
+  test('those that answer take nothing of that half, and may have all', () => {
+    const slots = new Slots(8);
+    proven(slots, 'answers');
+    take(slots, 'answers', 3);
+    expect([slots.room, slots.unprovenRoom]).toEqual([5, 4]);
+    take(slots, 'answers', 3);
+    expect([slots.room, slots.unprovenRoom]).toEqual([2, 2]);
+    take(slots, 'answers', 4);
+    expect([slots.room, slots.unprovenRoom]).toEqual([0, 0]);
+  });
+
+  test('more than the half that was claimed at once leaves no negative room', () => {
+    const slots = new Slots(4);
+    take(slots, 'hangs', 3);
+    expect([slots.room, slots.unprovenRoom]).toEqual([1, 0]);
+  });
+
+  test('what ends gives its slot back to the share that it came from', () => {
+    const slots = new Slots(8);
+    const [first, second] = take(slots, 'new', 2);
+    first?.(true);
+    // It answers now, and its other attempt, which was begun before, is still one of an endpoint that nobody knew.
+    expect([slots.room, slots.unprovenRoom]).toEqual([7, 3]);
+    take(slots, 'new', 1);
+    expect([slots.room, slots.unprovenRoom]).toEqual([6, 3]);
+    second?.(true);
+    expect([slots.room, slots.unprovenRoom]).toEqual([7, 4]);
+  });
+
+  test('an endpoint is proven by its last attempt alone', () => {
+    const slots = new Slots(8);
+    expect(slots.provenAmong(['a', 'b'])).toEqual([]);
+    proven(slots, 'a', 'b');
+    expect(slots.provenAmong(['b', 'c', 'a'])).toEqual(['b', 'a']);
+    slots.take('a')(false);
+    expect(slots.provenAmong(['a', 'b'])).toEqual(['b']);
+    proven(slots, 'a');
+    expect(slots.provenAmong(['a', 'b'])).toEqual(['a', 'b']);
+  });
+
+  test('those are forgotten that have not answered for longest', () => {
+    const slots = new Slots(8);
+    const ids = Array.from({ length: 10_000 }, (_, nth) => `whe_${nth}`);
+    proven(slots, ...ids);
+    expect(slots.provenAmong(ids)).toHaveLength(10_000);
+    proven(slots, 'whe_0', 'newest');
+    expect(slots.provenAmong(['whe_0', 'whe_1', 'whe_2', 'newest'])).toEqual(['whe_0', 'whe_2', 'newest']);
+  });
+});
