@@ -3,8 +3,10 @@ import { join } from 'node:path/posix';
 import type { JsonObject } from '../load/json.ts';
 import type { Target } from './emitter.ts';
 import { readDocument } from './sdk/document.ts';
+import { emitFunctions } from './sdk/functions.ts';
 import type { HeyApi } from './sdk/hey-api.ts';
 import { emitIndex } from './sdk/index-file.ts';
+import { emitNamespaces } from './sdk/namespace-table.ts';
 import { emitOperations } from './sdk/operations.ts';
 import { packageFiles } from './sdk/package-files.ts';
 import { emitPaychart } from './sdk/paychart.ts';
@@ -27,6 +29,8 @@ export function emitSdk({ openapi, version, domains, folder }: SdkInput, heyApi:
   const document = readDocument(openapi);
   const own: Target[] = [
     { path: 'src/operations.gen.ts', madeFrom: document, text: () => emitOperations(document) },
+    { path: 'src/functions.gen.ts', madeFrom: document, text: () => emitFunctions(document) },
+    { path: 'src/namespaces.gen.ts', madeFrom: document, text: () => emitNamespaces(document) },
     { path: 'src/paychart.gen.ts', madeFrom: document, text: () => emitPaychart(document) },
     { path: 'src/index.ts', madeFrom: document, text: () => emitIndex(document) },
   ];

@@ -50,6 +50,7 @@ export const contract: JsonObject & { readonly paths: JsonObject } = {
     '/metrics': {
       get: {
         operationId: 'getMetrics',
+        tags: ['Payments'],
         security: [],
         responses: { '200': { description: 'Text', content: { 'text/plain': { schema: { type: 'string' } } } } },
       },
@@ -90,6 +91,7 @@ function operation(operationId: string, { responses, ...rest }: JsonObject & { r
   const security = [{ apiKey: ['payments:write'] }];
   return {
     operationId,
+    tags: ['Payments'],
     summary: `Does ${operationId}`,
     security,
     ...rest,

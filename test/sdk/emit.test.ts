@@ -54,17 +54,27 @@ describe('the SDK’s emitter', () => {
 
   it('refuses a body that it could not send', async () => {
     const upload = { requestBody: { content: { 'text/csv': { schema: { type: 'string' } } } }, responses: {} };
-    const openapi = { ...contract, paths: { '/v1/files': { post: { operationId: 'uploadFile', ...upload } } } };
+    const openapi = {
+      ...contract,
+      paths: { '/v1/files': { post: { operationId: 'uploadFile', tags: ['Files'], ...upload } } },
+    };
     await expect(emitted(openapi)).rejects.toThrow('uploadFile: the SDK sends JSON bodies only');
   });
 });
 
-async function operationsOf(): Promise<Record<string, { codes?: string[] }>> {
+interface Row {
+  codes: string[];
+  sharedCodes?: string[];
+}
+
+/** The rows of the table, each with all its codes. */
+async function operationsOf(): Promise<Record<string, Row>> {
   const source = files.get('src/operations.gen.ts') ?? '';
   const script = source
     .replace(/^import.*$/m, '')
     .replaceAll(' as const', '')
-    .replace(' satisfies Record<string, Operation>', '');
-  const module = (await import(`data:text/javascript,${encodeURIComponent(script)}`)) as { operations: never };
-  return module.operations;
+    .replaceAll(' satisfies Operation', '');
+  const rows = (await import(`data:text/javascript,${encodeURIComponent(script)}`)) as Record<string, Row>;
+  const withAllCodes = ({ codes, sharedCodes = [], ...row }: Row) => ({ ...row, codes: [...sharedCodes, ...codes] });
+  return Object.fromEntries(Object.entries(rows).map(([id, row]) => [id, withAllCodes(row)]));
 }

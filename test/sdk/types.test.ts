@@ -49,6 +49,7 @@ it('a name that hey-api would change is refused', async () => {
     '/v1/notes': {
       get: {
         operationId: 'getNote',
+        tags: ['Notes'],
         responses: {
           200: {
             description: 'A note',

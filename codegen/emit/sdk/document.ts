@@ -1,10 +1,13 @@
 import { type BodyMode, bodyModeOf } from './body-mode.ts';
 import { errorCodes } from './error-codes.ts';
+import { type Named, type SdkName, sdkNames } from './namespaces.ts';
 import { type Json, resolver } from './resolve.ts';
 
 /** What the SDK's emitters know of one operation. */
 export interface SdkOperation {
   id: string;
+  /** Where a client has it beside its id. */
+  sdkName: SdkName;
   /** hey-api's name for it: the prefix of its types. */
   typeName: string;
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -48,8 +51,9 @@ const typeNameOf = (id: string): string => id.charAt(0).toUpperCase() + id.slice
 /** Reads the bundled document once, into plain data. */
 export function readDocument(openapi: object): SdkDocument {
   const root = openapi as Json;
+  const names = sdkNames(Object.values<Json>(root.paths ?? {}).flatMap(namedOf));
   const operations = Object.entries<Json>(root.paths ?? {}).flatMap(([path, item]) =>
-    METHODS.filter((method) => item[method]).map((method) => readOperation(root, path, method, item)),
+    METHODS.filter((method) => item[method]).map((method) => readOperation(root, path, method, item, names)),
   );
   const schemas = Object.entries<Json>(root.components?.schemas ?? {});
   return {
@@ -79,7 +83,20 @@ function isRefusal({ properties }: Json): boolean {
   return properties?.code?.const !== undefined && properties.statusCode !== undefined;
 }
 
-function readOperation(root: Json, path: string, method: (typeof METHODS)[number], item: Json): SdkOperation {
+const namedOf = (item: Json): Named[] =>
+  METHODS.flatMap((method) => {
+    const { operationId: id, tags: [tag] = [], 'x-sdk-name': chosen } = item[method] ?? {};
+    if (id !== undefined && tag === undefined) throw new Error(`${id}: an operation without a tag has no namespace`);
+    return id === undefined ? [] : [{ id, tag, chosen }];
+  });
+
+function readOperation(
+  root: Json,
+  path: string,
+  method: (typeof METHODS)[number],
+  item: Json,
+  names: ReadonlyMap<string, SdkName>,
+): SdkOperation {
   const resolve = resolver(root);
   const operation = item[method];
   const parameters: Json[] = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(resolve);
@@ -93,6 +110,7 @@ function readOperation(root: Json, path: string, method: (typeof METHODS)[number
   const body = resolve(operation.requestBody);
   return {
     id: operation.operationId,
+    sdkName: names.get(operation.operationId) as SdkName,
     typeName: typeNameOf(operation.operationId),
     method: method.toUpperCase() as SdkOperation['method'],
     path,

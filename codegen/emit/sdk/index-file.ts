@@ -1,4 +1,4 @@
-import { exportOf, typeExportOf } from '../../print/declarations.ts';
+import { exportAllOf, exportOf, typeExportOf } from '../../print/declarations.ts';
 import { printFile, type Statement } from '../../print/typescript.ts';
 import type { SdkDocument } from './document.ts';
 
@@ -12,13 +12,14 @@ export function emitIndex({ operations, schemas, enums }: SdkDocument): string {
   return printFile('spec/', [
     ...runtime,
     typeExportOf('./paychart.gen.ts', ...FACADE, ...params),
+    exportAllOf('./functions.gen.ts'),
     exportOf('./paychart.gen.ts', 'createPaychart', 'verifyWebhook'),
     typeExportOf('./types.gen.ts', ...plain),
     ...(enums.length > 0 ? [exportOf('./types.gen.ts', ...enums)] : []),
   ]);
 }
 
-const FACADE = ['ApiError', 'DataOf', 'ErrorOf', 'OperationId', 'ParamsOf', 'Paychart', 'WebhookEvent'];
+const FACADE = ['ApiError', 'DataOf', 'ErrorOf', 'OperationId', 'ParamsOf', 'Paychart', 'Standalone', 'WebhookEvent'];
 
 /** What the package has that no contract changes. */
 const runtime: readonly Statement[] = [

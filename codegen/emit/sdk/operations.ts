@@ -5,14 +5,19 @@ import { printFile } from '../../print/typescript.ts';
 import type { SdkDocument, SdkOperation } from './document.ts';
 import { sharedCodes } from './error-codes.ts';
 
-/** The table that the transport reads. Codes shared by most operations stand once, so that the table stays small. */
+/**
+ * What the transport reads, a constant each: a bundler drops those that a program does not call. Codes shared by most
+ * operations stand once.
+ */
 export function emitOperations({ operations }: SdkDocument): string {
   const sets = new SharedSets(sharedCodes(operations));
-  const rows = operations.map((operation) => [operation.id, row(operation, sets)] as const);
+  const rows = operations.map((operation) =>
+    exportedConstant(operation.id, undefined, satisfyingOperation(row(operation, sets))),
+  );
   return printFile('spec/', [
     typeImportOf('./operation.ts', 'Operation'),
     ...sets.declared().map(([name, codes]) => constant(name, asConst(listOf(codes.map(quote))))),
-    exportedConstant('operations', undefined, satisfyingOperation(objectOf(rows))),
+    ...rows,
   ]);
 }
 
@@ -25,11 +30,12 @@ class SharedSets {
     this.shared = shared;
   }
 
-  /** An operation's codes, the shared ones by the name of their set. */
-  listOf(codes: readonly string[]): string {
+  /** An operation's codes, the shared ones by the name of their set: spread, they would not be dropped by a bundler. */
+  membersOf(codes: readonly string[]): (readonly [name: string, value: string])[] {
     const common = codes.filter((code) => this.shared.has(code)).toSorted();
     const own = codes.filter((code) => !this.shared.has(code)).map(quote);
-    return `[${[...(common.length > 0 ? [`...${this.nameOf(common)}`] : []), ...own].join(', ')}]`;
+    const shared = common.length > 0 ? [['sharedCodes', this.nameOf(common)] as const] : [];
+    return [...shared, ['codes', `[${own.join(', ')}]`]];
   }
 
   declared(): [name: string, codes: string[]][] {
@@ -47,12 +53,12 @@ class SharedSets {
 function row({ method, path, query, body, replay, result, items, codes }: SdkOperation, sets: SharedSets): Written {
   const values = { method, path, query, body, replay, result, items };
   const members = Object.entries(values).filter(([, value]) => value !== undefined);
-  return objectOf([...members.map(([name, value]) => [name, literal(value)] as const), ['codes', sets.listOf(codes)]]);
+  return objectOf([...members.map(([name, value]) => [name, literal(value)] as const), ...sets.membersOf(codes)]);
 }
 
 const satisfyingOperation =
-  (table: Written): Written =>
+  (row: Written): Written =>
   (writer) => {
-    write(writer, asConst(table));
-    writer.write(' satisfies Record<string, Operation>');
+    write(writer, asConst(row));
+    writer.write(' satisfies Operation');
   };

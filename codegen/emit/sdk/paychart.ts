@@ -1,12 +1,26 @@
 import { type FunctionDeclarationStructure, StructureKind, type TypeAliasDeclarationStructure } from 'ts-morph';
-import { method, objectType, type Property, property, type Written } from '../../print/blocks.ts';
+import {
+  method,
+  objectType,
+  type Property,
+  property,
+  readonly,
+  type Written,
+  write,
+  writeComment,
+} from '../../print/blocks.ts';
 import { exportedInterface, exportedType, importOf, typeImportOf } from '../../print/declarations.ts';
 import { printFile, type Statement } from '../../print/typescript.ts';
+import { commentOf } from './comment.ts';
 import type { SdkDocument, SdkOperation } from './document.ts';
 import { sharedCodes } from './error-codes.ts';
+import { operationsImport } from './functions.ts';
+import { byNamespace } from './namespace-table.ts';
 
 /** The facade: one documented, typed method for each operation. */
-export function emitPaychart({ operations, errors, webhooks }: SdkDocument): string {
+export function emitPaychart(document: SdkDocument): string {
+  const { operations, errors, webhooks } = document;
+  const namespaces = byNamespace(document);
   const shared = sharedCodes(operations);
   return printFile('spec/', [
     ...imports,
@@ -14,8 +28,11 @@ export function emitPaychart({ operations, errors, webhooks }: SdkDocument): str
     ...operations.map(paramsType),
     exportedType('ApiError', unionOfTypes(errors), 'Every error that the service answers.'),
     exportedType('WebhookEvent', unionOfTypes(webhooks), WEBHOOK_EVENT),
-    exportedInterface('Paychart', objectType(operations.map((operation) => methodOf(operation, shared))), PAYCHART),
-    exportedType('OperationId', 'keyof Paychart'),
+    exportedInterface('Methods', objectType(operations.map((operation) => methodOf(operation, shared))), METHODS),
+    ...namespaces.map(([namespace, members]) => namespaceType(namespace, members, shared)),
+    paychartType(namespaces.map(([namespace]) => namespace)),
+    exportedType('OperationId', 'keyof Methods'),
+    standaloneType,
     ...derivedTypes,
     createPaychart,
     verifyWebhook,
@@ -24,11 +41,13 @@ export function emitPaychart({ operations, errors, webhooks }: SdkDocument): str
 
 const WEBHOOK_EVENT =
   "A delivery's payload, narrowed by `type`. A newer service may send types that are not in it yet.";
-const PAYCHART = 'The service, one method for each operation of its contract.';
+const METHODS = 'Every operation by its id.';
+const PAYCHART = 'The service: what users know by its namespaces, and every operation by its id.';
 
 const imports: readonly Statement[] = [
-  importOf('./client.ts', 'createMethods'),
-  importOf('./operations.gen.ts', 'operations'),
+  importOf('./client.ts', 'createClient'),
+  importOf('./namespaces.gen.ts', 'namespaces'),
+  operationsImport,
   typeImportOf('./options.ts', 'CallOptions', 'PaychartOptions'),
   typeImportOf('./result.ts', 'Call', 'ClientError', 'ListMethod'),
   { kind: StructureKind.ImportDeclaration, isTypeOnly: true, namespaceImport: 'T', moduleSpecifier: './types.gen.ts' },
@@ -72,27 +91,45 @@ function methodOf(operation: SdkOperation, shared: ReadonlySet<string>): Propert
   return property(id, `ListMethod<[${parameters.join(', ')}], ${result}, ${error}, ${item}>`, comment);
 }
 
-function commentOf(operation: SdkOperation, shared: ReadonlySet<string>): string {
-  const { summary, description, method: verb, path, scopes, codes, deprecated } = operation;
-  const own = codes.filter((code) => !shared.has(code));
-  const blocks = [
-    summary,
-    description.trim(),
-    `\`${verb} ${path}\`${scopes.length > 0 ? ` · scope ${scopes.join(', ')}` : ''}`,
-    ...(own.length > 0 ? [`Errors of its own: ${own.join(', ')}`] : []),
-    ...(deprecated ? ['@deprecated'] : []),
-  ];
-  return blocks.filter((block) => block !== '').join('\n\n');
-}
+/** The members of a namespace, as an interface of its own: `OfframpPaymentsNamespace`. */
+const namespaceType = (namespace: string, members: readonly SdkOperation[], shared: ReadonlySet<string>): Statement =>
+  exportedInterface(
+    namespaceTypeName(namespace),
+    objectType(
+      members.map((operation) =>
+        readonly(operation.sdkName.member, `Methods['${operation.id}']`, commentOf(operation, shared)),
+      ),
+    ),
+  );
+
+const namespaceTypeName = (namespace: string): string =>
+  `${namespace.charAt(0).toUpperCase()}${namespace.slice(1)}Namespace`;
+
+/** A client: its namespaces, and every operation by its id. */
+const paychartType =
+  (namespaces: readonly string[]): Statement =>
+  (writer) => {
+    writeComment(writer, PAYCHART);
+    writer.write('export interface Paychart extends Methods ');
+    write(writer, objectType(namespaces.map((namespace) => readonly(namespace, namespaceTypeName(namespace)))));
+  };
+
+/** By the id of an operation: its function, which takes the options of a client first. */
+const standaloneType: Statement = `/** An operation as a function of its own. */
+export type Standalone<I extends OperationId> = Methods[I] extends ListMethod<infer Arguments, infer T, infer E, infer Item>
+  ? ListMethod<[client: PaychartOptions, ...Arguments], T, E, Item>
+  : Methods[I] extends (...args: infer Arguments) => infer Outcome
+    ? (client: PaychartOptions, ...args: Arguments) => Outcome
+    : never;`;
 
 /** By the id of an operation: what it takes, gives, and fails with. */
 const derivedTypes: readonly TypeAliasDeclarationStructure[] = [
-  derivedType('ParamsOf', 'What a method takes.', 'NonNullable<Parameters<Paychart[I]>[0]>'),
-  derivedType('DataOf', 'What it gives.', "Awaited<ReturnType<ReturnType<Paychart[I]>['unwrap']>>"),
+  derivedType('ParamsOf', 'What a method takes.', 'NonNullable<Parameters<Methods[I]>[0]>'),
+  derivedType('DataOf', 'What it gives.', "Awaited<ReturnType<ReturnType<Methods[I]>['unwrap']>>"),
   derivedType(
     'ErrorOf',
     'What it fails with.',
-    'Paychart[I] extends (...args: never[]) => Call<unknown, infer E> ? E | ClientError : never',
+    'Methods[I] extends (...args: never[]) => Call<unknown, infer E> ? E | ClientError : never',
   ),
 ];
 
@@ -108,7 +145,7 @@ const createPaychart: FunctionDeclarationStructure = {
   docs: ['Connects to the service. Throws a TypeError for options that cannot lead anywhere.'],
   parameters: [{ name: 'options', type: 'PaychartOptions' }],
   returnType: 'Paychart',
-  statements: ['return createMethods(operations, options) as Paychart;'],
+  statements: ['return createClient(operations, namespaces, options) as Paychart;'],
 };
 
 const verifyWebhook: FunctionDeclarationStructure = {

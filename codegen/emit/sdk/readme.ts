@@ -3,7 +3,8 @@ import type { SdkDocument } from './document.ts';
 /** The package's front page; the list of operations is the contract's. */
 export function readme({ title, operations }: SdkDocument): string {
   const rows = operations.map(
-    ({ id, method, path, summary }) => `| \`${id}\` | \`${method} ${path}\` | ${cell(summary)} |\n`,
+    ({ id, sdkName, method, path, summary }) =>
+      `| \`${sdkName.namespace}.${sdkName.member}\` | \`${id}\` | \`${method} ${path}\` | ${cell(summary)} |\n`,
   );
   return `# @paychart/sdk
 
@@ -12,8 +13,8 @@ The ${title} API for Node 20 and later and for browsers. No dependencies. Writte
 ${GUIDE}
 ## Operations
 
-| method | route | what it does |
-|---|---|---|
+| method | function | route | what it does |
+|---|---|---|---|
 ${rows.join('')}`;
 }
 
@@ -31,10 +32,13 @@ const paychart = createPaychart({
   baseUrl: 'http://localhost:8080',
 });
 
-const { data, error } = await paychart.createOfframpPayment({ phone: '+15550104567', amountUsd: '25.00' });
+const { data, error } = await paychart.offrampPayments.create({ phone: '+15550104567', amountUsd: '25.00' });
 if (error) console.error(\`\${error.code}: \${error.message}\`);
 else console.log(data.paymentId, data.status);
 \`\`\`
+
+A client has a namespace for each collection: \`paychart.offrampPayments.create\`, \`paychart.wallets.drip\`. It also has every
+operation by its id: \`paychart.createOfframpPayment\` is the same method. The table below lists both names.
 
 Path, query and body fields are one object. A method never throws for a refusal: its result has either \`data\` or \`error\`.
 
@@ -44,7 +48,7 @@ Path, query and body fields are one object. A method never throws for a refusal:
 string does not compile.
 
 \`\`\`ts
-const confirmed = await paychart.confirmOfframpPayment({ id: 'pay_01k9zt5r7m8q4x2v6b3n1c0d10' });
+const confirmed = await paychart.offrampPayments.confirm({ id: 'pay_01k9zt5r7m8q4x2v6b3n1c0d10' });
 if (!confirmed.ok) {
   switch (confirmed.error.code) {
     case 'ROUTE_QUOTE_EXPIRED': // read the routes and select again
@@ -65,7 +69,7 @@ If you prefer exceptions, \`unwrap()\` returns the data or throws:
 import { PaychartError } from '@paychart/sdk';
 
 try {
-  const payment = await paychart.getOfframpPayment({ id: 'pay_01k9zt5r7m8q4x2v6b3n1c0d10' }).unwrap();
+  const payment = await paychart.offrampPayments.get({ id: 'pay_01k9zt5r7m8q4x2v6b3n1c0d10' }).unwrap();
   console.log(payment.paymentId, payment.status);
 } catch (thrown) {
   if (thrown instanceof PaychartError) console.error(thrown.code, thrown.message);
@@ -77,7 +81,7 @@ try {
 \`all()\` reads every page:
 
 \`\`\`ts
-for await (const payment of paychart.listOfframpPayments.all({ take: 100 })) {
+for await (const payment of paychart.offrampPayments.list.all({ take: 100 })) {
   console.log(payment.paymentId, payment.status);
 }
 \`\`\`
@@ -89,9 +93,9 @@ know whether it was carried out: call again with the same key.
 
 \`\`\`ts
 const request = { phone: '+15550104567', amountUsd: '25.00' };
-let result = await paychart.createOfframpPayment(request);
+let result = await paychart.offrampPayments.create(request);
 if (result.error?.code === 'NETWORK_ERROR' && result.idempotencyKey !== undefined) {
-  result = await paychart.createOfframpPayment(request, { idempotencyKey: result.idempotencyKey });
+  result = await paychart.offrampPayments.create(request, { idempotencyKey: result.idempotencyKey });
 }
 \`\`\`
 
@@ -106,6 +110,19 @@ export async function receive(headers: Headers, rawBody: string): Promise<void> 
   const event = await verifyWebhook(process.env.PAYCHART_WEBHOOK_SECRET ?? '', headers, rawBody);
   if (event.type === 'payment.delivered') console.log(event.data.object.id, 'was delivered');
 }
+\`\`\`
+
+## Keep a bundle small
+
+A client holds every operation. Each operation is also a function of its own, which takes the options of a client first. A
+bundler keeps only those that you import:
+
+\`\`\`ts
+import { resolveDid } from '@paychart/sdk';
+
+const client = { baseUrl: 'http://localhost:8080', session: () => 'the current token' };
+const resolved = await resolveDid(client, { did: 'did:payid:${'0'.repeat(64)}' });
+console.log(resolved.ok);
 \`\`\`
 
 ## Options

@@ -27,6 +27,7 @@ export type {
   OperationId,
   ParamsOf,
   Paychart,
+  Standalone,
   WebhookEvent,
   AcceptClaimParams,
   AcceptLendingOfferParams,
@@ -289,6 +290,7 @@ export type {
   VerifyWalletBindingParams,
   WithdrawFromPoolParams,
 } from './paychart.gen.ts';
+export * from './functions.gen.ts';
 export { createPaychart, verifyWebhook } from './paychart.gen.ts';
 export type {
   AcceptClaimRequest,

@@ -20,7 +20,8 @@ export function readAnswer(operation: Operation, response: Response, text: strin
 function readError(operation: Operation, response: Response, text: string): { code: string; message: string } {
   const envelope = parse(text);
   if (!isEnvelope(envelope)) return invalidResponse(response, text);
-  return operation.codes.includes(envelope.code) ? envelope : unknownError(envelope);
+  const { codes, sharedCodes = [] } = operation;
+  return [codes, sharedCodes].some((known) => known.includes(envelope.code)) ? envelope : unknownError(envelope);
 }
 
 interface Envelope {

@@ -1,4 +1,4 @@
-/** One row of the generated operation table: what the transport must know about an operation. */
+/** What the transport must know about an operation. */
 export interface Operation {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Path template, as in the contract: `/v1/offramp/payments/{id}`. */
@@ -19,7 +19,9 @@ export interface Operation {
   readonly result: 'json' | 'text' | 'none';
   /** The field of a list's result that holds its items. */
   readonly items?: string;
-  /** Every error code that the contract gives to the operation. */
+  /** Error codes that the contract gives to most operations, and to this one. */
+  readonly sharedCodes?: readonly string[];
+  /** Every other error code that the contract gives to the operation. */
   readonly codes: readonly string[];
 }
 

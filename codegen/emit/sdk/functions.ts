@@ -1,0 +1,28 @@
+import { exportedConstant, importOf, typeImportOf } from '../../print/declarations.ts';
+import { quote } from '../../print/text.ts';
+import { printFile, type Statement } from '../../print/typescript.ts';
+import { commentOf } from './comment.ts';
+import type { SdkDocument, SdkOperation } from './document.ts';
+import { sharedCodes } from './error-codes.ts';
+
+/** Each operation as a function of its own, so that a bundle holds those that a program calls, and no other. */
+export function emitFunctions({ operations }: SdkDocument): string {
+  const shared = sharedCodes(operations);
+  return printFile('spec/', [
+    importOf('./client.ts', 'standalone'),
+    operationsImport,
+    typeImportOf('./paychart.gen.ts', 'Standalone'),
+    ...operations.map((operation) => functionOf(operation, shared)),
+  ]);
+}
+
+/** The rows of all operations, under one name: a bundler looks through it. */
+export const operationsImport: Statement = (writer) => {
+  writer.write("import * as operations from './operations.gen.ts';");
+};
+
+const functionOf = (operation: SdkOperation, shared: ReadonlySet<string>): Statement => {
+  const { id } = operation;
+  const made = `/* @__PURE__ */ standalone(${quote(id)}, operations.${id})`;
+  return exportedConstant(id, `Standalone<${quote(id)}>`, made, commentOf(operation, shared));
+};
