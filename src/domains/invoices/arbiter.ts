@@ -1,6 +1,6 @@
+import type { Address } from 'viem';
 import type { PrivateKeyAccount } from 'viem/accounts';
 import { privateKeyToAccount } from 'viem/accounts';
-import { getAddress } from 'viem/utils';
 import type { Config } from '../../kernel/config/config.ts';
 
 type ArbiterConfig = Pick<Config, 'platformArbiterAddress' | 'platformArbiterKey'>;
@@ -9,10 +9,8 @@ type ArbiterConfig = Pick<Config, 'platformArbiterAddress' | 'platformArbiterKey
 const arbiters = new WeakMap<Pick<ArbiterConfig, 'platformArbiterKey'>, PrivateKeyAccount>();
 
 /** The arbiter of invoices that name none, checksummed: whom the configuration names, else the sandbox's (D-289). */
-export const platformArbiter = (config: ArbiterConfig): string =>
-  config.platformArbiterAddress === undefined
-    ? sandboxArbiter(config).address
-    : getAddress(config.platformArbiterAddress);
+export const platformArbiter = (config: ArbiterConfig): Address =>
+  config.platformArbiterAddress ?? sandboxArbiter(config).address;
 
 /** The arbiter that comes from the sandbox's seed. The service never signs with it: it only shows the key to tests. */
 export function sandboxArbiter(config: Pick<ArbiterConfig, 'platformArbiterKey'>): PrivateKeyAccount {

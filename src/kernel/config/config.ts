@@ -1,3 +1,4 @@
+import type { Address } from 'viem';
 import { deriveSecret } from '../crypto/index.ts';
 import type { RateLimits } from '../http/app.ts';
 import type { RemoteIssuer, SandboxIssuer } from '../http/session-tokens.ts';
@@ -47,9 +48,9 @@ export interface Config
   readonly chainId: number;
   /** Undefined: the embedded chain. */
   readonly rpcUrl: string | undefined;
-  readonly settlementTokenAddress: string | undefined;
+  readonly settlementTokenAddress: Address | undefined;
   /** Undefined: the sandbox's own escrow; none in live, where ONCHAIN_DEPOSIT is then off (D-083). */
-  readonly offrampEscrowAddress: string | undefined;
+  readonly offrampEscrowAddress: Address | undefined;
   /** Blocks that make a deposit final, its own included (D-085). */
   readonly depositConfirmations: number;
   readonly sandboxSeed: string;
@@ -73,7 +74,6 @@ export interface Config
   readonly actionRequiredReviewDays: number;
 }
 
-const ADDRESS = /^0x[0-9a-fA-F]{40}$/;
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 /** Throws ConfigError, which names every variable that cannot be used. */
@@ -111,6 +111,7 @@ export function parseConfig(variables: Variables): Config {
 }
 
 function readCore(env: Environment, live: boolean) {
+  if (live) env.required('SETTLEMENT_TOKEN_ADDRESS', 'live deploys no token');
   return {
     serviceName: env.text('SERVICE_NAME', 'Service'),
     host: env.text('HOST', '127.0.0.1'),
@@ -123,10 +124,8 @@ function readCore(env: Environment, live: boolean) {
     dataDir: env.text('DATA_DIR', '.paychart'),
     chainId: env.integer('CHAIN_ID', 84_532, { from: 1 }),
     rpcUrl: live ? env.required('RPC_URL', 'live takes no embedded chain') : env.optional('RPC_URL'),
-    settlementTokenAddress: live
-      ? env.required('SETTLEMENT_TOKEN_ADDRESS', 'live deploys no token')
-      : env.matching('SETTLEMENT_TOKEN_ADDRESS', ADDRESS, 'an EVM address'),
-    offrampEscrowAddress: env.matching('OFFRAMP_ESCROW_ADDRESS', ADDRESS, 'an EVM address'),
+    settlementTokenAddress: env.address('SETTLEMENT_TOKEN_ADDRESS'),
+    offrampEscrowAddress: env.address('OFFRAMP_ESCROW_ADDRESS'),
     depositConfirmations: env.integer('DEPOSIT_CONFIRMATIONS', env.optional('RPC_URL') === undefined ? 1 : 3, {
       from: 1,
       to: 100,

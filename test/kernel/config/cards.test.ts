@@ -58,8 +58,8 @@ describe('invoices (D-289, D-434)', () => {
     expect(platformArbiterAddress).toBeUndefined();
     expect(platformArbiterKey).toMatch(/^0x[0-9a-f]{64}$/);
     expect(parseConfig({ SANDBOX_SEED: 'another' }).platformArbiterKey).not.toBe(platformArbiterKey);
-    const own = `0x${'A'.repeat(40)}`;
-    expect(parseConfig({ PLATFORM_ARBITER_ADDRESS: own }).platformArbiterAddress).toBe(own);
+    const own = checksummed(`0x${'a'.repeat(40)}`) ?? '';
+    expect(parseConfig({ PLATFORM_ARBITER_ADDRESS: own.toLowerCase() }).platformArbiterAddress).toBe(own);
     expect(() => parseConfig({ PLATFORM_ARBITER_ADDRESS: '0x1' })).toThrow(
       'PLATFORM_ARBITER_ADDRESS must be an EVM address',
     );

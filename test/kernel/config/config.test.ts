@@ -80,6 +80,19 @@ const LIVE = {
   PROVIDER_WEBHOOK_SECRET_PAYAPP_B: 'b',
 };
 
+it.each(['SETTLEMENT_TOKEN_ADDRESS', 'OFFRAMP_ESCROW_ADDRESS', 'PLATFORM_ARBITER_ADDRESS'])(
+  'takes %s with its right checksum or in one case, live too',
+  (name) => {
+    const right = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+    const wrong = right.replace('C8', 'c8');
+    for (const others of [{}, LIVE]) {
+      expect(() => parseConfig({ ...others, [name]: wrong })).toThrow(`${name} must be an EVM address`);
+      expect(() => parseConfig({ ...others, [name]: right.slice(0, -1) })).toThrow(`${name} must be an EVM address`);
+      expect(Object.values(parseConfig({ ...others, [name]: right.toLowerCase() }))).toContain(right);
+    }
+  },
+);
+
 it('shows /metrics to everybody in the sandbox, to nobody in live, and to a token where there is one', () => {
   const metrics = (variables: Record<string, string>) => parseConfig(variables).metrics;
   expect(metrics({})).toEqual({ kind: 'open' });
