@@ -94,9 +94,9 @@ async function issueCards(service: Running): Promise<readonly string[]> {
     const address = `0x${String(wallet + 1).repeat(40)}`;
     const owners = [{ address, role: 'ADMIN_OWNER' as const }];
     const { id: walletId } = await api.createWallet({ name: 'Cards', owners }).unwrap();
-    const { id: dripId } = await api.fundWallet({ id: walletId, amount: '1000' }).unwrap();
+    const drip = await api.fundWallet({ id: walletId, amount: '1000' }).unwrap();
     await reached(async () => (await api.getWallet({ id: walletId }).unwrap()).status, 'DEPLOYED');
-    await reached(async () => (await api.getDrip({ id: dripId }).unwrap()).status, 'CONFIRMED');
+    await reached(async () => (await api.getDrip({ dripId: drip.id }).unwrap()).status, 'CONFIRMED');
     for (let card = 0; card < CARDS_OF_EACH; card += 1) {
       const { issuerCardId } = await api.issueCard({ walletId, monthlyUsd: '1000000', dailyUsd: '1000000' }).unwrap();
       cards.push(issuerCardId);

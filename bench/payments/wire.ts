@@ -19,12 +19,12 @@ const LONE_COMMIT = Buffer.from('Q\0\0\0\x0bCOMMIT\0', 'latin1');
 
 /** Counts the statements in what a client sends: `Execute` and `Query` messages, over packets of any size. */
 class FrontendMessages {
-  #rest = Buffer.alloc(0);
+  #rest: Buffer = Buffer.alloc(0);
   /** The first message of a connection has no type. */
   #isFirst = true;
 
   statementsIn(said: Buffer): number {
-    let data = this.#rest.length === 0 ? said : Buffer.concat([this.#rest, said]);
+    let data: Buffer = this.#rest.length === 0 ? said : Buffer.concat([this.#rest, said]);
     let statements = 0;
     for (;;) {
       const type = this.#isFirst ? 0 : 1;
