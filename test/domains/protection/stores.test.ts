@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contactsOf, contactWithTarget, findContact } from '../../../src/domains/protection/contact.store.ts';
 import {
+  lockFactors,
   protectionOf,
   savedPayee,
   settingsOf,
@@ -18,6 +19,7 @@ import type { Reads } from '../../../src/kernel/db/reads.ts';
 import { UnitOfWork } from '../../../src/kernel/lifecycle/unit-of-work.ts';
 import { anyRow } from '../../support/any-row.ts';
 import { startTestEngine, type TestEngine } from '../../support/engine.ts';
+import { eventually } from '../../support/eventually.ts';
 import { ago, END, HOUR, MINUTE, type Row } from '../boundary.ts';
 
 /** What the statements find among rows of others; their walls stand in the tables of walls, their ends in time elsewhere. */
@@ -112,6 +114,8 @@ describe('protection', () => {
       expect(found).toEqual({ coolingOffSeconds: 90_000, thresholdBaseUnits: 7n, requiredFactors: 2, factors });
       expect(await protectionOf(theirs)).toBe(found);
     });
+    const ofKey = await asked((reads) => protectionOf({ reads, ...me, tenantId: 'ten_2', caller: { memberId: null } }));
+    expect(ofKey).toMatchObject({ requiredFactors: 2, factors: [] });
     expect(await asked((reads) => protectionOf({ reads, ...me, tenantId: 'ten_3' }))).toBeUndefined();
     expect(await asked((reads) => settingsOf(reads, 'ten_3'))).toMatchObject({
       ...{ enabled: false, coolingOffSeconds: 90_000, thresholdBaseUnits: 7n, requiredFactors: 2, updatedAt: END },
@@ -132,6 +136,24 @@ describe('protection', () => {
     });
     expect(await saved(null, '0xAbCdEf0000000000000000000000000000000002')).toEqual(unknown);
   });
+});
+
+test('changes of one member’s factors come one after the other; those of another do not wait', async () => {
+  const order: string[] = [];
+  await asked(async (reads) => {
+    await lockFactors(reads, 'mem_1');
+    await asked((others) => lockFactors(others, 'mem_2'));
+    const next = asked((others) => lockFactors(others, 'mem_1')).then(() => order.push('next'));
+    await eventually('the next to wait', async () => {
+      const { rows } = await engine.pool.owner.raw(
+        `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event = 'advisory'`,
+      );
+      return rows.length > 0;
+    });
+    order.push('first');
+    return { next };
+  }).then(({ next }) => next);
+  expect(order).toEqual(['first', 'next']);
 });
 
 test('contacts are those that are saved, of the tenant', async () => {
