@@ -103,8 +103,12 @@ describe('keys and agents of a tenant', () => {
 
   it('expired keys count to the limit, revoked ones do not (D-009)', async () => {
     expect(await read((reads) => reads.one(countUnrevokedKeys('ten_1')))).toEqual({ count: 4n });
-    const found = (tenant: string) => read(async (reads) => (await findAgent(reads, tenant, 'agt_1'))?.status);
-    expect(await Promise.all([found('ten_1'), found('ten_2')])).toEqual(['SUSPENDED', undefined]);
+  });
+
+  it('an agent is found by its own id, in its own tenant', async () => {
+    const found = (tenant: string, id = 'agt_1') => read(async (reads) => (await findAgent(reads, tenant, id))?.status);
+    const asked = [found('ten_1'), found('ten_2'), found('ten_1', 'agt_none')];
+    expect(await Promise.all(asked)).toEqual(['SUSPENDED', undefined, undefined]);
   });
 });
 
