@@ -15,10 +15,10 @@ import { throttle } from '../../src/kernel/db/throttle.ts';
 import { isTaken, takeKey } from '../../src/kernel/execution/idempotency.ts';
 import { countSignature } from '../../src/kernel/execution/used-signatures.ts';
 import type { Batcher } from '../../src/kernel/lifecycle/batch.ts';
-import { UnitOfWork } from '../../src/kernel/lifecycle/unit-of-work.ts';
 import { leaseJobs } from '../../src/kernel/outbox/jobs.ts';
 import { TimerSweep } from '../../src/kernel/outbox/timers.ts';
 import { anyRow } from '../support/any-row.ts';
+import { asking } from '../support/asking.ts';
 import { startTestEngine, type TestEngine } from '../support/engine.ts';
 import { foundAll } from '../support/found.ts';
 import { type Asked, ago, type Boundary, DAY, END, HOUR, MINUTE, type Row } from './boundary.ts';
@@ -35,16 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => test?.stop());
 
-const by = { actorType: 'system', actorId: 'test', requestId: null } as const;
-
-const asked: Asked = async (ask) => {
-  const unit = new UnitOfWork(test.engine, { role: 'system', tenantId: null, by });
-  try {
-    return await ask(unit.reads, unit);
-  } finally {
-    await unit.rollback();
-  }
-};
+const asked: Asked = (ask) => asking(test, ask);
 
 const row = (table: string, given: Row) => anyRow(test.pool.owner, table, given);
 const retention = (name: string) => retentionRules.find((rule) => rule.name === name);

@@ -14,8 +14,8 @@ import {
 } from '../../../src/domains/accounts/user.cross-tenant.ts';
 import type { Reads } from '../../../src/kernel/db/reads.ts';
 import { Transaction } from '../../../src/kernel/db/transaction.ts';
-import { UnitOfWork } from '../../../src/kernel/lifecycle/unit-of-work.ts';
 import { anyRow } from '../../support/any-row.ts';
+import { asking } from '../../support/asking.ts';
 import { startTestEngine, type TestEngine } from '../../support/engine.ts';
 
 const now = new Date('2026-03-02T09:00:00.000Z');
@@ -70,16 +70,7 @@ beforeAll(async () => {
 });
 afterAll(() => test?.stop());
 
-/** With the system role, which row-level security lets pass: what is left is the query's own filter. */
-async function read<T>(task: (reads: Reads) => Promise<T>): Promise<T> {
-  const by = { actorType: 'system', actorId: 'test', requestId: null } as const;
-  const work = new UnitOfWork(test.engine, { role: 'system', tenantId: null, by });
-  try {
-    return await task(work.reads);
-  } finally {
-    await work.rollback();
-  }
-}
+const read = <T>(ask: (reads: Reads) => Promise<T>): Promise<T> => asking(test, ask);
 const ids = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id).sort();
 const usedAt = async (id: string): Promise<Date | undefined> =>
   (await read((reads) => reads.one<{ lastUsedAt: Date }>(lastUseOf(id))))?.lastUsedAt;

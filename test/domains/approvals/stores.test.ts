@@ -4,8 +4,8 @@ import { activeGrants, mayCreatePayments, nextVersion } from '../../../src/domai
 import { policyInForce, policyVersionsOf } from '../../../src/domains/approvals/payment-policy.store.ts';
 import { countedVotes, holdVoter, lapsedVoters } from '../../../src/domains/approvals/voting.store.ts';
 import type { Reads } from '../../../src/kernel/db/reads.ts';
-import { UnitOfWork } from '../../../src/kernel/lifecycle/unit-of-work.ts';
 import { anyRow } from '../../support/any-row.ts';
+import { asking } from '../../support/asking.ts';
 import { startTestEngine, type TestEngine } from '../../support/engine.ts';
 
 const hour = (at: number) => new Date(Date.UTC(2026, 2, 2, at));
@@ -83,16 +83,7 @@ beforeAll(async () => {
 });
 afterAll(() => test?.stop());
 
-/** With the system role, which row-level security lets pass: what is left is the query's own filter. */
-async function read<T>(task: (reads: Reads) => Promise<T>): Promise<T> {
-  const by = { actorType: 'system', actorId: 'test', requestId: null } as const;
-  const work = new UnitOfWork(test.engine, { role: 'system', tenantId: null, by });
-  try {
-    return await task(work.reads);
-  } finally {
-    await work.rollback();
-  }
-}
+const read = <T>(ask: (reads: Reads) => Promise<T>): Promise<T> => asking(test, ask);
 
 describe('grants (A 2.7)', () => {
   it('the newest ACTIVE one that covers the action comes first', async () => {

@@ -12,8 +12,8 @@ import {
 import { compilePolicy } from '../../../src/domains/policies/rules/compile.ts';
 import { type Subject, spendFacts } from '../../../src/domains/policies/spend-facts.store.ts';
 import type { Reads } from '../../../src/kernel/db/reads.ts';
-import { UnitOfWork } from '../../../src/kernel/lifecycle/unit-of-work.ts';
 import { anyRow } from '../../support/any-row.ts';
+import { asking } from '../../support/asking.ts';
 import { startTestEngine, type TestEngine } from '../../support/engine.ts';
 
 const AT = new Date('2026-03-02T09:00:00.000Z');
@@ -91,16 +91,7 @@ beforeAll(async () => {
 });
 afterAll(() => test?.stop());
 
-/** With the system role, which row-level security lets pass: what is left is the query's own filter. */
-async function read<T>(task: (reads: Reads) => Promise<T>): Promise<T> {
-  const by = { actorType: 'system', actorId: 'test', requestId: null } as const;
-  const work = new UnitOfWork(test.engine, { role: 'system', tenantId: null, by });
-  try {
-    return await task(work.reads);
-  } finally {
-    await work.rollback();
-  }
-}
+const read = <T>(ask: (reads: Reads) => Promise<T>): Promise<T> => asking(test, ask);
 const ids = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id).sort();
 
 describe('policies (D-309, R582)', () => {

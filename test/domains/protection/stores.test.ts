@@ -16,24 +16,15 @@ import {
   sameFactor,
 } from '../../../src/domains/protection/twofa-factor.store.ts';
 import type { Reads } from '../../../src/kernel/db/reads.ts';
-import { UnitOfWork } from '../../../src/kernel/lifecycle/unit-of-work.ts';
 import { anyRow } from '../../support/any-row.ts';
+import { asking } from '../../support/asking.ts';
 import { startTestEngine, type TestEngine } from '../../support/engine.ts';
 import { eventually } from '../../support/eventually.ts';
 import { ago, END, HOUR, MINUTE, type Row } from '../boundary.ts';
 
 /** What the statements find among rows of others; their walls stand in the tables of walls, their ends in time elsewhere. */
 let engine: TestEngine;
-const by = { actorType: 'system', actorId: 'test', requestId: null } as const;
-
-const asked = async <T>(ask: (reads: Reads) => Promise<T>): Promise<T> => {
-  const unit = new UnitOfWork(engine.engine, { role: 'system', tenantId: null, by });
-  try {
-    return await ask(unit.reads);
-  } finally {
-    await unit.rollback();
-  }
-};
+const asked = <T>(ask: (reads: Reads) => Promise<T>): Promise<T> => asking(engine, ask);
 const row = (table: string, given: Row) => anyRow(engine.pool.owner, table, given);
 const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
 
@@ -138,12 +129,13 @@ describe('protection', () => {
   });
 });
 
-test('changes of one member’s factors come one after the other; those of another do not wait', async () => {
+/** Of one member: the second waits until the first one's transaction has ended. Another member's does not wait. */
+async function oneAfterTheOther(lock: (reads: Reads, memberId: string) => Promise<unknown>): Promise<void> {
   const order: string[] = [];
   await asked(async (reads) => {
-    await lockFactors(reads, 'mem_1');
-    await asked((others) => lockFactors(others, 'mem_2'));
-    const next = asked((others) => lockFactors(others, 'mem_1')).then(() => order.push('next'));
+    await lock(reads, 'mem_1');
+    await asked((others) => lock(others, 'mem_2'));
+    const next = asked((others) => lock(others, 'mem_1')).then(() => order.push('next'));
     await eventually('the next to wait', async () => {
       const { rows } = await engine.pool.owner.raw(
         `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event = 'advisory'`,
@@ -154,7 +146,9 @@ test('changes of one member’s factors come one after the other; those of anoth
     return { next };
   }).then(({ next }) => next);
   expect(order).toEqual(['first', 'next']);
-});
+}
+
+test('changes of one member’s factors come one after the other', () => oneAfterTheOther(lockFactors));
 
 test('contacts are those that are saved, of the tenant', async () => {
   expect(idsOf(await asked((reads) => reads.many<{ id: string }>(contactsOf('ten_1'))))).toEqual(['ctc_1']);
@@ -224,17 +218,6 @@ describe('challenges', () => {
   });
 
   test('are counted one answer of a member after the other', async () => {
-    const [first, second] = [0, 1].map(() => new UnitOfWork(engine.engine, { role: 'system', tenantId: null, by }));
-    if (!first || !second) throw new Error('two transactions');
-    await lockWrongAnswers(first.reads, 'ten_1', 'mem_1', END);
-    const order: string[] = [];
-    const waiting = lockWrongAnswers(second.reads, 'ten_1', 'mem_1', END).then(() => order.push('second'));
-    // Another member's are not waited for, and the lock outlives what is asked beside it.
-    await wrong('mem_2');
-    order.push('first');
-    await first.rollback();
-    await waiting;
-    expect(order).toEqual(['first', 'second']);
-    await second.rollback();
+    await oneAfterTheOther((reads, memberId) => lockWrongAnswers(reads, 'ten_1', memberId, END));
   });
 });

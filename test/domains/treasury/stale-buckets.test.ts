@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { areStale } from '../../../src/domains/treasury/stale-buckets.store.ts';
 import type { BucketRecord } from '../../../src/domains/treasury/treasury-account.store.ts';
-import { UnitOfWork } from '../../../src/kernel/lifecycle/unit-of-work.ts';
 import { anyRow } from '../../support/any-row.ts';
+import { asking } from '../../support/asking.ts';
 import { startTestEngine, type TestEngine } from '../../support/engine.ts';
 
 const NOBODY = '0x000000000000000000000000000000000000dEaD';
@@ -30,19 +30,9 @@ afterAll(() => test?.stop());
 
 const bucket = (id: string): BucketRecord => ({ id, walletId: `wal_${id}` }) as BucketRecord;
 
-async function asked(seen: Readonly<Record<string, bigint | null>>): Promise<boolean> {
-  const by = { actorType: 'system', actorId: 'test', requestId: null } as const;
-  const unit = new UnitOfWork(test.engine, { role: 'system', tenantId: null, by });
-  try {
-    const buckets = Object.keys(seen).map(bucket);
-    return await areStale(
-      unit.reads,
-      buckets,
-      new Map(Object.entries(seen).map(([id, nonce]) => [id, { balance: 1n, nonce }])),
-    );
-  } finally {
-    await unit.rollback();
-  }
+function asked(seen: Readonly<Record<string, bigint | null>>): Promise<boolean> {
+  const known = new Map(Object.entries(seen).map(([id, nonce]) => [id, { balance: 1n, nonce }]));
+  return asking(test, (reads) => areStale(reads, Object.keys(seen).map(bucket), known));
 }
 
 describe('a balance from before a payment that is COMPLETED here', () => {

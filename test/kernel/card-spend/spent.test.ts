@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { drawnFrom, spentWindows } from '../../../src/kernel/card-spend/index.ts';
-import { UnitOfWork } from '../../../src/kernel/lifecycle/unit-of-work.ts';
+import { asking } from '../../support/asking.ts';
 import { startTestEngine, type TestEngine } from '../../support/engine.ts';
 
 let engine: TestEngine;
@@ -13,7 +13,6 @@ beforeEach(async () => {
   await engine.pool.owner('card_spend').delete();
 });
 
-const by = { actorType: 'system', actorId: 'test', requestId: null } as const;
 let count = 0;
 
 /** An authorization of 7 base units; what it adds up to is the trigger's. */
@@ -37,17 +36,13 @@ async function taken(at: string, more: object = {}): Promise<string> {
   return id;
 }
 
-async function windows(now: string, subjectType: 'card' | 'agent' = 'card', tenantId: string | null = 'ten_1') {
-  const unit = new UnitOfWork(engine.engine, { role: 'system', tenantId: null, by });
-  try {
+const windows = (now: string, subjectType: 'card' | 'agent' = 'card', tenantId: string | null = 'ten_1') =>
+  asking(engine, async (reads) => {
     const subjectId = subjectType === 'card' ? 'card_1' : 'agt_1';
-    const spent = await spentWindows(unit.reads, tenantId, { subjectType, subjectId }, new Date(now));
-    const drawn = await drawnFrom(unit.reads, tenantId, 'wal_1');
+    const spent = await spentWindows(reads, tenantId, { subjectType, subjectId }, new Date(now));
+    const drawn = await drawnFrom(reads, tenantId, 'wal_1');
     return [spent.dailyBaseUnits, spent.weeklyBaseUnits, spent.monthlyBaseUnits, drawn].map(Number);
-  } finally {
-    await unit.rollback();
-  }
-}
+  });
 
 describe('what a window adds up to, to the millisecond (R322, D-271)', () => {
   test.each([
