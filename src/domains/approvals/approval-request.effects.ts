@@ -1,6 +1,7 @@
 import type { AggregateView, EffectsOf } from '../../kernel/lifecycle/definition.ts';
+import { recordOf } from '../../kernel/lifecycle/record.ts';
 import { audit, insert, notify, tell, update, type Write } from '../../kernel/lifecycle/writes.ts';
-import { approvalRecord, presentApproval } from './approval-request.present.ts';
+import { presentApproval } from './approval-request.present.ts';
 
 type View = AggregateView<'approval-request'>;
 type Change = 'requested' | 'voted' | 'approved' | 'rejected';
@@ -12,7 +13,7 @@ const announced = (change: Change, request: View, previousStatus: string | null)
     notify(`approval.${change}`, {
       resourceId: request.id,
       parties: [tenantId],
-      object: presentApproval(approvalRecord(request)),
+      object: presentApproval(recordOf(request)),
       previousStatus,
     }),
   ];

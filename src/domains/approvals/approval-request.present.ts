@@ -1,13 +1,5 @@
 import type { ApprovalRequest } from '../../../generated/contract/schemas.ts';
-import type { AggregateView } from '../../kernel/lifecycle/definition.ts';
 import type { ApprovalRecord } from './approval-request.store.ts';
-
-export const approvalRecord = (request: AggregateView<'approval-request'>): ApprovalRecord => ({
-  ...request.context,
-  id: request.id,
-  status: request.status,
-  createdAt: request.createdAt,
-});
 
 /** A 2.8. */
 export const presentApproval = (request: ApprovalRecord): ApprovalRequest => ({

@@ -1,6 +1,7 @@
 import type { AggregateView, EffectsOf } from '../../kernel/lifecycle/definition.ts';
+import { recordOf } from '../../kernel/lifecycle/record.ts';
 import { audit, notify, openChild, tell, type Write } from '../../kernel/lifecycle/writes.ts';
-import { policyRecord, presentPolicy } from './payment-policy.present.ts';
+import { presentPolicy } from './payment-policy.present.ts';
 import { recheckSender } from './recheck-sender.ts';
 
 type View = AggregateView<'payment-policy'>;
@@ -13,7 +14,7 @@ const announced = (change: 'updated' | 'attested', policy: View): readonly Write
       // The version, whose steps its sequence counts (D-390).
       resourceId: policy.id,
       parties: [tenantId],
-      object: presentPolicy(policyRecord(policy)),
+      object: presentPolicy(recordOf(policy)),
     }),
   ];
 };

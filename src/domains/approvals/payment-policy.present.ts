@@ -1,14 +1,6 @@
 import type { PaymentPolicy, PaymentPolicyVersion } from '../../../generated/contract/schemas.ts';
-import type { AggregateView } from '../../kernel/lifecycle/definition.ts';
 import type { PaymentPolicyRecord } from './payment-policy.store.ts';
 import { presentRules } from './rules/payment-policy-rules.ts';
-
-export const policyRecord = (policy: AggregateView<'payment-policy'>): PaymentPolicyRecord => ({
-  ...policy.context,
-  id: policy.id,
-  status: policy.status,
-  createdAt: policy.createdAt,
-});
 
 /** The version in force (A 2.9). */
 export const presentPolicy = (policy: PaymentPolicyRecord) => ({

@@ -1,7 +1,8 @@
 import type { ApprovalRequest } from '../../../generated/contract/schemas.ts';
 import type { Request } from '../../kernel/http/handler.ts';
 import type { Refusal } from '../../kernel/http/refusal.ts';
-import { approvalRecord, presentApproval } from './approval-request.present.ts';
+import { recordOf } from '../../kernel/lifecycle/record.ts';
+import { presentApproval } from './approval-request.present.ts';
 import { type Ballot, castVote, type VoteRefusal } from './cast-vote.ts';
 import { votedById } from './find-voted.ts';
 import type { VoteAnswers } from './judge-signature.ts';
@@ -21,5 +22,5 @@ export async function voteById(
   if (voted === undefined || voted.request === null) return request.fail('APPROVAL_NOT_FOUND');
   const refusal = await castVote(request, voted, ballot, answers);
   if (typeof refusal === 'object') return voteById(request, ballot, await request.outsideTransaction(refusal.ask));
-  return refusal === undefined ? presentApproval(approvalRecord(voted.request)) : request.fail(refusal);
+  return refusal === undefined ? presentApproval(recordOf(voted.request)) : request.fail(refusal);
 }

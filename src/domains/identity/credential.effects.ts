@@ -1,6 +1,7 @@
 import type { AggregateView, EffectsOf } from '../../kernel/lifecycle/definition.ts';
+import { recordOf } from '../../kernel/lifecycle/record.ts';
 import { type Audit, audit, type Enqueue, enqueue, type Notify, notify } from '../../kernel/lifecycle/writes.ts';
-import { credentialRecord, presentCredential } from './credential.present.ts';
+import { presentCredential } from './credential.present.ts';
 
 type View = AggregateView<'credential'>;
 
@@ -20,7 +21,7 @@ const announce = (credential: View, change: Change, previousStatus: string | nul
   notify(`credential.${change}`, {
     resourceId: credential.id,
     parties: [credential.context.tenantId],
-    object: presentCredential(credentialRecord(credential)),
+    object: presentCredential(recordOf(credential)),
     previousStatus,
   });
 

@@ -1,13 +1,5 @@
 import type { Credential, CredentialStatusRead } from '../../../generated/contract/schemas.ts';
-import type { AggregateView } from '../../kernel/lifecycle/definition.ts';
 import type { CredentialRecord } from './credential.store.ts';
-
-export const credentialRecord = (credential: AggregateView<'credential'>): CredentialRecord => ({
-  ...credential.context,
-  id: credential.id,
-  status: credential.status,
-  createdAt: credential.createdAt,
-});
 
 /** A credential as its tenant reads it (B 2.8). */
 export const presentCredential = (credential: CredentialRecord): Credential => ({

@@ -3,7 +3,7 @@ export { askContracts, type ContractAnswers, type ContractQuestion } from './ask
 export { claimReservation } from './claim-reservation.worker.ts';
 export { anchorKey, concludeAnchor } from './conclude-anchor.ts';
 export { type Contact, contactOf, lockContact } from './contact.ts';
-export { credentialRecord, presentCredential } from './credential.present.ts';
+export { presentCredential } from './credential.present.ts';
 export { isOnboarded } from './credential.store.ts';
 export { handleOfReservation, parseHandle } from './directory.ts';
 export { newPaymentIdentity, type Subject, subjectDid, subjectDidOf } from './identity.store.ts';
@@ -17,7 +17,7 @@ export {
 } from './issuer.ts';
 export { issueMembership, type MembershipTools, revokeMembership } from './membership-credential.ts';
 export { identitySubject, type Payee, payeeByDid, payeeByHandle } from './payee.cross-tenant.ts';
-export { phoneAliasRecord, presentPhoneAlias } from './phone-alias.present.ts';
+export { presentPhoneAlias } from './phone-alias.present.ts';
 export {
   type CredentialOrder,
   credentialGround,

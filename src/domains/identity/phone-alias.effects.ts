@@ -1,7 +1,8 @@
 import type { AggregateView, EffectsOf } from '../../kernel/lifecycle/definition.ts';
+import { recordOf } from '../../kernel/lifecycle/record.ts';
 import { enqueue, type Notify, notify, send } from '../../kernel/lifecycle/writes.ts';
 import { claimReservation } from './claim-reservation.worker.ts';
-import { phoneAliasRecord, presentPhoneAlias } from './phone-alias.present.ts';
+import { presentPhoneAlias } from './phone-alias.present.ts';
 
 type View = AggregateView<'phone-alias'>;
 
@@ -35,6 +36,6 @@ const announce = (
   notify(`phone_alias.${change}`, {
     resourceId: alias.id,
     parties: [alias.context.tenantId],
-    object: presentPhoneAlias(phoneAliasRecord(alias)),
+    object: presentPhoneAlias(recordOf(alias)),
     previousStatus,
   });

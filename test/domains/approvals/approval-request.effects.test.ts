@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { effects } from '../../../src/domains/approvals/approval-request.effects.ts';
-import { approvalRecord, presentApproval } from '../../../src/domains/approvals/approval-request.present.ts';
+import { presentApproval } from '../../../src/domains/approvals/approval-request.present.ts';
 import type { AggregateView } from '../../../src/kernel/lifecycle/definition.ts';
+import { recordOf } from '../../../src/kernel/lifecycle/record.ts';
 import { sample } from './approval-request.sample.ts';
 
 const createdAt = new Date('2026-03-02T09:00:00.000Z');
@@ -44,7 +45,7 @@ const shown = {
 
 describe('an approval request (A 2.8)', () => {
   it('shows its votes, those that count no longer too, and nobody’s signature (D-219)', () => {
-    expect(presentApproval(approvalRecord(request))).toEqual(shown);
+    expect(presentApproval(recordOf(request))).toEqual(shown);
   });
 
   it.each([

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { effects } from '../../../src/domains/approvals/payment-policy.effects.ts';
 import {
   NO_POLICY,
-  policyRecord,
   presentPolicy,
   presentPolicyVersion,
 } from '../../../src/domains/approvals/payment-policy.present.ts';
 import type { AggregateView } from '../../../src/kernel/lifecycle/definition.ts';
+import { recordOf } from '../../../src/kernel/lifecycle/record.ts';
 import { sample } from './payment-policy.sample.ts';
 
 const createdAt = new Date('2026-03-02T09:00:00.000Z');
@@ -66,10 +66,10 @@ describe('a version of the payment policy (A 2.9)', () => {
   });
 
   it('is read with who wrote it, and when the next one took its place (D-226)', () => {
-    expect(presentPolicy(policyRecord(version()))).toEqual(shown);
+    expect(presentPolicy(recordOf(version()))).toEqual(shown);
     const more = { createdByMemberId: 'mem_1', createdAt: createdAt.toISOString() };
-    expect(presentPolicyVersion(policyRecord(version()))).toEqual({ ...shown, ...more, supersededAt: null });
-    const past = policyRecord(version({ supersededAt: now }, 'SUPERSEDED'));
+    expect(presentPolicyVersion(recordOf(version()))).toEqual({ ...shown, ...more, supersededAt: null });
+    const past = recordOf(version({ supersededAt: now }, 'SUPERSEDED'));
     const superseded = { status: 'SUPERSEDED', supersededAt: now.toISOString() };
     expect(presentPolicyVersion(past)).toEqual({ ...shown, ...more, ...superseded });
   });

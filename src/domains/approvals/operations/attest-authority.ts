@@ -1,6 +1,7 @@
 import type { Handler, Request } from '../../../kernel/http/handler.ts';
 import type { AggregateView } from '../../../kernel/lifecycle/definition.ts';
-import { credentialRecord, presentCredential } from '../../identity/index.ts';
+import { recordOf } from '../../../kernel/lifecycle/record.ts';
+import { presentCredential } from '../../identity/index.ts';
 import { judgeAttestation, type MultisigAnswer } from '../ask-multisig.ts';
 import { attestableGrant } from '../attest-grant.ts';
 import { authorityRecord, presentAuthority } from '../authority.present.ts';
@@ -35,6 +36,6 @@ async function attest(
   const issued = await aggregate('credential', credential.credentialId);
   return {
     authority: presentAuthority(authorityRecord(authority)),
-    credential: presentCredential(credentialRecord(issued as AggregateView<'credential'>)),
+    credential: presentCredential(recordOf(issued as AggregateView<'credential'>)),
   };
 }

@@ -1,11 +1,12 @@
 import type { Handler, Request } from '../../../kernel/http/handler.ts';
 import type { AggregateView } from '../../../kernel/lifecycle/definition.ts';
-import { credentialRecord, presentCredential } from '../../identity/index.ts';
+import { recordOf } from '../../../kernel/lifecycle/record.ts';
+import { presentCredential } from '../../identity/index.ts';
 import { judgeAttestation, type MultisigAnswer } from '../ask-multisig.ts';
 import { attestablePolicy } from '../attest-policy.ts';
 import { lockPolicyInForce } from '../lock-policy.ts';
 import { organizationCredential } from '../organization-credential.ts';
-import { policyRecord, presentPolicy } from '../payment-policy.present.ts';
+import { presentPolicy } from '../payment-policy.present.ts';
 
 /** Backs the version in force by the organization's multisig, which is asked as for a grant (A 4.3, D-227). */
 export const attestPaymentPolicy: Handler<'attestPaymentPolicy'> = (request) => attest(request, undefined);
@@ -18,7 +19,7 @@ async function attest(
   const policy = await lockPolicyInForce(request, tenantId);
   if (!policy) return fail('PAYMENT_POLICY_NOT_FOUND');
   if (policy.context.credentialId !== null) return fail('PAYMENT_POLICY_ALREADY_ATTESTED');
-  const { attestable, writes } = await attestablePolicy(reads, policyRecord(policy), now);
+  const { attestable, writes } = await attestablePolicy(reads, recordOf(policy), now);
   const judged = await judgeAttestation(request, attestable, answer);
   if (typeof judged === 'string') return fail(judged);
   if ('ask' in judged) return attest(request, await outsideTransaction(judged.ask));
@@ -28,7 +29,7 @@ async function attest(
   write(...writes);
   const issued = await aggregate('credential', credential.credentialId);
   return {
-    policy: presentPolicy(policyRecord(policy)),
-    credential: presentCredential(credentialRecord(issued as AggregateView<'credential'>)),
+    policy: presentPolicy(recordOf(policy)),
+    credential: presentCredential(recordOf(issued as AggregateView<'credential'>)),
   };
 }

@@ -1,8 +1,9 @@
 import { newId } from '../../../kernel/db/ids.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
+import { recordOf } from '../../../kernel/lifecycle/record.ts';
 import { attestablePolicy } from '../attest-policy.ts';
 import { lockPolicyInForce } from '../lock-policy.ts';
-import { policyRecord, presentPolicy } from '../payment-policy.present.ts';
+import { presentPolicy } from '../payment-policy.present.ts';
 import { readRules } from '../rules/payment-policy-rules.ts';
 
 /** Replaces all rules by a version that is in force at once (D-224); the same rules make a version too. */
@@ -23,7 +24,7 @@ export const setPaymentPolicy: Handler<'setPaymentPolicy'> = async (request) => 
     credentialId: null,
     supersededAt: null,
   };
-  const policy = policyRecord(await open('payment-policy', { id, context }));
+  const policy = recordOf(await open('payment-policy', { id, context }));
   const { attestable, writes } = await attestablePolicy(reads, policy, now);
   write(...writes);
   return { ...presentPolicy(policy), attestation: attestable.attestation };

@@ -2,8 +2,9 @@ import { maskPhone } from '../../../kernel/crypto/index.ts';
 import { wholeSeconds } from '../../../kernel/db/budget.ts';
 import { newId } from '../../../kernel/db/ids.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
+import { recordOf } from '../../../kernel/lifecycle/record.ts';
 import { parsePhone } from '../../../kernel/phones/phone-number.ts';
-import { phoneAliasRecord, presentPhoneAlias } from '../phone-alias.present.ts';
+import { presentPhoneAlias } from '../phone-alias.present.ts';
 import { codeSends, hasAlias } from '../phone-alias.store.ts';
 import { waitToSend } from '../rules/alias-code.ts';
 import { aliasCode } from '../send-alias-code.ts';
@@ -42,5 +43,5 @@ export const createPhoneAlias: Handler<'createPhoneAlias'> = async (request) => 
     },
   });
   write(...code.writes);
-  return presentPhoneAlias(phoneAliasRecord(alias));
+  return presentPhoneAlias(recordOf(alias));
 };

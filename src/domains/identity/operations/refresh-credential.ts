@@ -1,7 +1,8 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
+import { recordOf } from '../../../kernel/lifecycle/record.ts';
 import { verificationProvider } from '../../../kernel/providers/verification-registry.ts';
 import { refreshByProvider } from '../advance-verification.ts';
-import { credentialRecord, presentCredentialStatus } from '../credential.present.ts';
+import { presentCredentialStatus } from '../credential.present.ts';
 import { findCredential } from '../credential.store.ts';
 import { findVerificationSession } from '../verification-session.store.ts';
 
@@ -26,5 +27,5 @@ export const refreshCredential: Handler<'refreshCredential'> = async (request) =
   const credential = await aggregate('credential', known.id);
   if (!credential) return fail('CREDENTIAL_NOT_FOUND');
   await refreshByProvider(credential, answer);
-  return presentCredentialStatus(credentialRecord(credential));
+  return presentCredentialStatus(recordOf(credential));
 };

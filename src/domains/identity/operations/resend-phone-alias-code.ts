@@ -1,6 +1,7 @@
 import { wholeSeconds } from '../../../kernel/db/budget.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { phoneAliasRecord, presentPhoneAlias } from '../phone-alias.present.ts';
+import { recordOf } from '../../../kernel/lifecycle/record.ts';
+import { presentPhoneAlias } from '../phone-alias.present.ts';
 import { codeSends } from '../phone-alias.store.ts';
 import { waitToSend } from '../rules/alias-code.ts';
 import { aliasCode } from '../send-alias-code.ts';
@@ -21,5 +22,5 @@ export const resendPhoneAliasCode: Handler<'resendPhoneAliasCode'> = async (requ
   if (wait > 0) return fail.until(wholeSeconds(wait), 'RATE_LIMITED');
   await alias.send('RESEND', { otpHash, otpExpiresAt });
   write(...code.writes);
-  return presentPhoneAlias(phoneAliasRecord(alias));
+  return presentPhoneAlias(recordOf(alias));
 };

@@ -1,10 +1,11 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { phoneAliasRecord, presentPhoneAlias } from '../phone-alias.present.ts';
+import { recordOf } from '../../../kernel/lifecycle/record.ts';
+import { presentPhoneAlias } from '../phone-alias.present.ts';
 
 /** Gives a number up; repeated, or after it went to another tenant, the record as it is (D-060, D-107). */
 export const revokePhoneAlias: Handler<'revokePhoneAlias'> = async ({ path, aggregate, fail }) => {
   const alias = await aggregate('phone-alias', path.id);
   if (!alias) return fail('PHONE_ALIAS_NOT_FOUND');
   if (alias.can('REVOKE')) await alias.send('REVOKE');
-  return presentPhoneAlias(phoneAliasRecord(alias));
+  return presentPhoneAlias(recordOf(alias));
 };

@@ -1,7 +1,8 @@
 import { equalSecrets } from '../../../kernel/crypto/index.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
+import { recordOf } from '../../../kernel/lifecycle/record.ts';
 import { otherHolders } from '../holders.cross-tenant.ts';
-import { phoneAliasRecord, presentPhoneAlias } from '../phone-alias.present.ts';
+import { presentPhoneAlias } from '../phone-alias.present.ts';
 import { judgeCode, proofAt } from '../rules/alias-code.ts';
 import { aliasCodeHash } from '../send-alias-code.ts';
 
@@ -32,7 +33,7 @@ export const verifyPhoneAlias: Handler<'verifyPhoneAlias'> = async (request) => 
     case 'RIGHT': {
       const replaces = await otherHolders(request, alias.context.phoneIndex, alias.id);
       await alias.send('VERIFY', { ...proof, replaces });
-      return presentPhoneAlias(phoneAliasRecord(alias));
+      return presentPhoneAlias(recordOf(alias));
     }
   }
 };

@@ -1,13 +1,8 @@
 import type { Handler, Request } from '../../../kernel/http/handler.ts';
 import { Refusal } from '../../../kernel/http/refusal.ts';
+import { recordOf } from '../../../kernel/lifecycle/record.ts';
 import { audit } from '../../../kernel/lifecycle/writes.ts';
-import {
-  anchorCredential,
-  anchorKey,
-  concludeAnchor,
-  credentialRecord,
-  presentCredential,
-} from '../../identity/index.ts';
+import { anchorCredential, anchorKey, concludeAnchor, presentCredential } from '../../identity/index.ts';
 
 /** Takes the root of a credential's claims to the chain, and waits for its transaction (D-327, D-329, D-330). */
 export const anchorTestCredential: Handler<'anchorTestCredential'> = async (request) => {
@@ -23,7 +18,7 @@ export const anchorTestCredential: Handler<'anchorTestCredential'> = async (requ
   if (!credential || !anchor) throw new Error(`${begun.anchorId} is gone`);
   // Where the time was not enough, a worker finishes it.
   if (outcome !== undefined) await concludeAnchor(anchor, outcome);
-  return presentCredential(credentialRecord(credential));
+  return presentCredential(recordOf(credential));
 };
 
 async function begin(request: Request<'anchorTestCredential'>) {

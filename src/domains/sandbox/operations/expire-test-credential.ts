@@ -1,6 +1,7 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
+import { recordOf } from '../../../kernel/lifecycle/record.ts';
 import { audit } from '../../../kernel/lifecycle/writes.ts';
-import { credentialRecord, presentCredential } from '../../identity/index.ts';
+import { presentCredential } from '../../identity/index.ts';
 
 /** Ends a credential as if its time had passed (D-327). */
 export const expireTestCredential: Handler<'expireTestCredential'> = async (request) => {
@@ -10,5 +11,5 @@ export const expireTestCredential: Handler<'expireTestCredential'> = async (requ
   if (!credential.can('EXPIRE')) return fail('INVALID_TRANSITION', { from: credential.status, event: 'EXPIRE' });
   await credential.send('EXPIRE');
   write(audit('test.credential.expired', credential.id, tenantId));
-  return presentCredential(credentialRecord(credential));
+  return presentCredential(recordOf(credential));
 };

@@ -1,6 +1,7 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
+import { recordOf } from '../../../kernel/lifecycle/record.ts';
 import { audit } from '../../../kernel/lifecycle/writes.ts';
-import { phoneAliasRecord, presentPhoneAlias } from '../../identity/index.ts';
+import { presentPhoneAlias } from '../../identity/index.ts';
 
 /** Makes an ACTIVE alias need proof again, as its 365 days would (D-110). */
 export const expireTestPhoneAlias: Handler<'expireTestPhoneAlias'> = async (request) => {
@@ -10,5 +11,5 @@ export const expireTestPhoneAlias: Handler<'expireTestPhoneAlias'> = async (requ
   if (!alias.can('EXPIRE')) return fail('INVALID_TRANSITION', { from: alias.status, event: 'EXPIRE' });
   await alias.send('EXPIRE');
   write(audit('test.phone_alias.expired', alias.id, tenantId));
-  return presentPhoneAlias(phoneAliasRecord(alias));
+  return presentPhoneAlias(recordOf(alias));
 };

@@ -1,15 +1,10 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { Refusal } from '../../../kernel/http/refusal.ts';
+import { recordOf } from '../../../kernel/lifecycle/record.ts';
 import { audit } from '../../../kernel/lifecycle/writes.ts';
 import { memberOf } from '../../../kernel/tenancy/members.ts';
 import { tenantOf } from '../../../kernel/tenancy/tenants.ts';
-import {
-  credentialGround,
-  credentialRecord,
-  issueCredential,
-  presentCredential,
-  verifiableSubject,
-} from '../../identity/index.ts';
+import { credentialGround, issueCredential, presentCredential, verifiableSubject } from '../../identity/index.ts';
 
 /** Issues an identity credential without a verification session; it supersedes the ACTIVE one of its kind (D-327). */
 export const issueTestCredential: Handler<'issueTestCredential'> = async (request) => {
@@ -36,5 +31,5 @@ export const issueTestCredential: Handler<'issueTestCredential'> = async (reques
   const order = { tenantId, kind, subject, unsigned: body.unsigned ?? false, now };
   const credential = await issueCredential(request, services.config, order);
   write(audit('test.credential.issued', credential.id, tenantId, { kind }));
-  return presentCredential(credentialRecord(credential));
+  return presentCredential(recordOf(credential));
 };

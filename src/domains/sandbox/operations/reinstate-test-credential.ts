@@ -1,6 +1,7 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
+import { recordOf } from '../../../kernel/lifecycle/record.ts';
 import { audit } from '../../../kernel/lifecycle/writes.ts';
-import { credentialRecord, presentCredential } from '../../identity/index.ts';
+import { presentCredential } from '../../identity/index.ts';
 
 /** Ends a suspension, as an operator would (D-327). */
 export const reinstateTestCredential: Handler<'reinstateTestCredential'> = async (request) => {
@@ -10,5 +11,5 @@ export const reinstateTestCredential: Handler<'reinstateTestCredential'> = async
   if (!credential.can('REINSTATE')) return fail('INVALID_TRANSITION', { from: credential.status, event: 'REINSTATE' });
   await credential.send('REINSTATE');
   write(audit('test.credential.reinstated', credential.id, tenantId));
-  return presentCredential(credentialRecord(credential));
+  return presentCredential(recordOf(credential));
 };

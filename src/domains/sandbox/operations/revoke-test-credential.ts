@@ -1,6 +1,7 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
+import { recordOf } from '../../../kernel/lifecycle/record.ts';
 import { audit } from '../../../kernel/lifecycle/writes.ts';
-import { credentialRecord, presentCredential } from '../../identity/index.ts';
+import { presentCredential } from '../../identity/index.ts';
 
 /** Revokes a credential for good, as an operator would (D-327). */
 export const revokeTestCredential: Handler<'revokeTestCredential'> = async (request) => {
@@ -13,5 +14,5 @@ export const revokeTestCredential: Handler<'revokeTestCredential'> = async (requ
   }
   await credential.send('REVOKE', revocation);
   write(audit('test.credential.revoked', credential.id, tenantId));
-  return presentCredential(credentialRecord(credential));
+  return presentCredential(recordOf(credential));
 };

@@ -1,6 +1,7 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
+import { recordOf } from '../../../kernel/lifecycle/record.ts';
 import { audit } from '../../../kernel/lifecycle/writes.ts';
-import { credentialRecord, presentCredential } from '../../identity/index.ts';
+import { presentCredential } from '../../identity/index.ts';
 
 /** Suspends an ACTIVE credential, as an operator would (D-327). */
 export const suspendTestCredential: Handler<'suspendTestCredential'> = async (request) => {
@@ -10,5 +11,5 @@ export const suspendTestCredential: Handler<'suspendTestCredential'> = async (re
   if (!credential.can('SUSPEND')) return fail('INVALID_TRANSITION', { from: credential.status, event: 'SUSPEND' });
   await credential.send('SUSPEND');
   write(audit('test.credential.suspended', credential.id, tenantId));
-  return presentCredential(credentialRecord(credential));
+  return presentCredential(recordOf(credential));
 };

@@ -2,20 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { followProvider, refreshByProvider } from '../../../../src/domains/identity/advance-verification.ts';
 import { contactOf } from '../../../../src/domains/identity/contact.ts';
 import { effects as credentialEffects } from '../../../../src/domains/identity/credential.effects.ts';
-import {
-  credentialRecord,
-  presentCredential,
-  presentCredentialStatus,
-} from '../../../../src/domains/identity/credential.present.ts';
+import { presentCredential, presentCredentialStatus } from '../../../../src/domains/identity/credential.present.ts';
 import { didDocument } from '../../../../src/domains/identity/did-document.ts';
 import { effects as reservationEffects } from '../../../../src/domains/identity/did-reservation.effects.ts';
 import { effects as aliasEffects } from '../../../../src/domains/identity/phone-alias.effects.ts';
-import { phoneAliasRecord, presentPhoneAlias } from '../../../../src/domains/identity/phone-alias.present.ts';
+import { presentPhoneAlias } from '../../../../src/domains/identity/phone-alias.present.ts';
 import { newReservation } from '../../../../src/domains/identity/reserve-did.ts';
 import { aliasCode, aliasCodeHash } from '../../../../src/domains/identity/send-alias-code.ts';
 import { effects as sessionEffects } from '../../../../src/domains/identity/verification-session.effects.ts';
 import { presentVerificationSession } from '../../../../src/domains/identity/verification-session.present.ts';
 import { effects as bindingEffects } from '../../../../src/domains/identity/wallet-binding.effects.ts';
+import { recordOf } from '../../../../src/kernel/lifecycle/record.ts';
 
 const AT = new Date('2026-03-02T09:00:00.000Z');
 const plus = (ms: number): Date => new Date(AT.getTime() + ms);
@@ -46,7 +43,7 @@ describe('a credential', () => {
   const credential = view('cred_1', 'ACTIVE', context);
 
   test('is shown without what was signed, and its status with who says so', () => {
-    const record = credentialRecord(credential);
+    const record = recordOf<'credential'>(credential);
     expect(record).toMatchObject({ id: 'cred_1', status: 'ACTIVE', createdAt: AT });
     expect(presentCredential(record)).toEqual(shown);
     expect(presentCredential({ ...record, expiresAt: null, revokedAt: null })).toEqual({
@@ -117,8 +114,10 @@ describe('a phone alias', () => {
   };
 
   test('is shown by its mask', () => {
-    expect(presentPhoneAlias(phoneAliasRecord(alias))).toEqual(shown);
-    const pending = phoneAliasRecord(view('pal_1', 'PENDING', { ...context, verifiedAt: null, reverifyBy: null }));
+    expect(presentPhoneAlias(recordOf<'phone-alias'>(alias))).toEqual(shown);
+    const pending = recordOf<'phone-alias'>(
+      view('pal_1', 'PENDING', { ...context, verifiedAt: null, reverifyBy: null }),
+    );
     expect(presentPhoneAlias(pending)).toEqual({ ...shown, status: 'PENDING', verifiedAt: null, reverifyBy: null });
   });
 
