@@ -58,9 +58,16 @@ export class TableChanges {
       const earlier = net.get(id);
       net.set(id, { table: name, before: earlier ? earlier.before : before, after });
     }
-    return [...net.values()].flatMap(lineOf).sort();
+    return [...net.values()].filter(isNotByTheClock).flatMap(lineOf).sort();
   }
 }
+
+/**
+ * A payment also counts into a bucket of its minute, hour and day: whether that bucket is new depends on the clock alone.
+ * Its sums are the business of an invariant.
+ */
+const isNotByTheClock = ({ table, before, after }: Net): boolean =>
+  table !== 'member_spend' || (before ?? after)?.level === 0;
 
 function lineOf({ table, before, after }: Net): string[] {
   if (before === null) return after === null ? [] : [`+ ${table} ${replyOptions(table, after)}`];
