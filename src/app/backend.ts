@@ -65,7 +65,7 @@ export function openBackend(options: BackendOptions): Backend {
   const { config, log } = options;
   const pool = openPool({ url: options.databaseUrl });
   const vault = createVault({ encryption: parseEncryptionKeys(config.dataEncryptionKey), index: config.dataIndexKey });
-  const mockProgress = createMockProgressStore(pool);
+
   const realTime = options.realTime ?? (() => new Date());
   const address: Services['address'] = { url: undefined };
   // They run on the engine, and the engine's services offer them: whoever asks before both are there is told.
@@ -78,8 +78,12 @@ export function openBackend(options: BackendOptions): Backend {
     log,
     config,
     vault,
-    mockProgress,
-    providers: createProviderRegistry(config.payoutModes, mockProgress, config.payoutVendors, options.adapter),
+    providers: createProviderRegistry(
+      config.payoutModes,
+      createMockProgressStore(pool),
+      config.payoutVendors,
+      options.adapter,
+    ),
     realTime,
     chain: openChain(config, options.chain),
     sessionTokens:
