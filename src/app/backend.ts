@@ -12,6 +12,7 @@ import { remoteSessionTokens, sandboxSessionTokens } from '../kernel/http/sessio
 import { Batcher } from '../kernel/lifecycle/batch.ts';
 import type { LifecycleRegistry } from '../kernel/lifecycle/definition.ts';
 import type { Engine } from '../kernel/lifecycle/engine.ts';
+import type { DueSource } from '../kernel/outbox/due-watch.ts';
 import { createTestClockControl } from '../kernel/outbox/move-test-clock.ts';
 import { JobRunner } from '../kernel/outbox/runner.ts';
 import { TimerSweep } from '../kernel/outbox/timers.ts';
@@ -54,7 +55,7 @@ export interface Backend {
   readonly relayer: Relayer;
   readonly runner: JobRunner;
   /** Rung by commits into these tables. */
-  readonly wakeSignals: Readonly<Record<'outbox_jobs' | 'chain_transactions' | 'event_feed', WakeSignal>>;
+  readonly wakeSignals: Readonly<Record<DueSource, WakeSignal>>;
   readonly timers: TimerSweep;
 }
 
@@ -65,7 +66,7 @@ export function openBackend(options: BackendOptions): Backend {
   const { config, log } = options;
   const pool = openPool({ url: options.databaseUrl });
   const vault = createVault({ encryption: parseEncryptionKeys(config.dataEncryptionKey), index: config.dataIndexKey });
-  const mockProgress = createMockProgressStore(pool);
+
   const realTime = options.realTime ?? (() => new Date());
   const address: Services['address'] = { url: undefined };
   // They run on the engine, and the engine's services offer them: whoever asks before both are there is told.
@@ -78,8 +79,12 @@ export function openBackend(options: BackendOptions): Backend {
     log,
     config,
     vault,
-    mockProgress,
-    providers: createProviderRegistry(config.payoutModes, mockProgress, config.payoutVendors, options.adapter),
+    providers: createProviderRegistry(
+      config.payoutModes,
+      createMockProgressStore(pool),
+      config.payoutVendors,
+      options.adapter,
+    ),
     realTime,
     chain: openChain(config, options.chain),
     sessionTokens:
@@ -105,10 +110,13 @@ export function openBackend(options: BackendOptions): Backend {
       return ready().webhooks;
     },
   };
-  const wakeSignals = {
+  const wakeSignals: Record<DueSource, WakeSignal> = {
     outbox_jobs: new WakeSignal(),
-    chain_transactions: new WakeSignal(),
+    timers: new WakeSignal(),
+    events: new WakeSignal(),
     event_feed: new WakeSignal(),
+    chain_transactions: new WakeSignal(),
+    histories: new WakeSignal(),
   };
   const engine: Engine = {
     pool,

@@ -163,6 +163,36 @@ describe('a chain', () => {
     expect([await one.run(), await cursor()]).toEqual([8, at(44)]);
   });
 
+  it('whose head stands is not looked for in the database, until it is another one', async () => {
+    const one = await started();
+    toy.grow(1);
+    expect([await one.run(), await one.run()]).toEqual([1, 0]);
+    let statements = 0;
+    test.faults.hit = () => void (statements += 1);
+    expect([await one.run(), statements]).toEqual([0, 0]);
+    toy.cut(4);
+    toy.grow(1);
+    expect(await one.run()).toBeGreaterThan(0);
+    expect(await cursor()).toEqual(at(4));
+    expect([await one.run(), await cursor()]).toEqual([1, at(5)]);
+    expect([await one.run(), statements > 0]).toEqual([0, true]);
+  });
+
+  it('that another reads is looked at again: whoever reads it may die over it', async () => {
+    const one = await started();
+    toy.grow(2);
+    toy.onAsk = async (method) => {
+      if (method !== 'getBlock') return;
+      toy.onAsk = () => undefined;
+      expect(await indexer().run()).toBe(2);
+      // What it has taken is lost with it.
+      await test.pool.owner('chain_cursors').update({ block_number: 5, block_hash: toy.hashOf(5) });
+      await test.pool.owner('chain_blocks').where('number', '>', 5).delete();
+    };
+    expect(await one.run()).toBe(0);
+    expect([await one.run(), await cursor()]).toEqual([1, at(6)]);
+  });
+
   it('that changes between two answers is read as far as it hangs together', async () => {
     const one = await started();
     toy.grow(3);
