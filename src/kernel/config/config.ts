@@ -154,6 +154,7 @@ function readMoney(env: Environment, live: boolean) {
 /** Sandbox: the embedded provider, whose key comes from the seed. `IDP_*` name a real one, and live demands it (D-002). */
 function readIdentityProvider(env: Environment, live: boolean, seed: string): SandboxIssuer | RemoteIssuer {
   const audience = env.text('IDP_AUDIENCE', 'service');
+  env.allow('IDP_JWKS_URL');
   if (!live) {
     return {
       kind: 'sandbox',
