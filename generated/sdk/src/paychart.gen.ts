@@ -2007,7 +2007,7 @@ export interface Methods {
   /**
    * Read this contract
    *
-   * Answers the bundled OpenAPI 3.1 document, from which routes, validators, the mock and the SDK are generated. The operation is public and not limited.
+   * Answers the bundled OpenAPI 3.1 document, from which routes, validators, the mock and the SDK are generated. The operation is public and not limited. The answer is compressed where `Accept-Encoding` allows brotli or gzip. It has an `ETag`, and a request with that value in `If-None-Match` is answered 304.
    *
    * `GET /openapi.json`
    */
@@ -5205,7 +5205,7 @@ export interface OperationsNamespace {
   /**
    * Read this contract
    *
-   * Answers the bundled OpenAPI 3.1 document, from which routes, validators, the mock and the SDK are generated. The operation is public and not limited.
+   * Answers the bundled OpenAPI 3.1 document, from which routes, validators, the mock and the SDK are generated. The operation is public and not limited. The answer is compressed where `Accept-Encoding` allows brotli or gzip. It has an `ETag`, and a request with that value in `If-None-Match` is answered 304.
    *
    * `GET /openapi.json`
    */
