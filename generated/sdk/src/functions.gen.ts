@@ -1439,7 +1439,7 @@ export const getRamp: Standalone<'getRamp'> = /* @__PURE__ */ standalone('getRam
 /**
  * Check whether requests can be served
  *
- * Checks what the service needs and answers 503 if something is missing: TRY_AGAIN for the database, CHAIN_UNAVAILABLE for the chain. A process without a configured chain does not check it. The operation is public and not limited.
+ * Checks what the service needs and answers 503 if something is missing: TRY_AGAIN for the database, CHAIN_UNAVAILABLE for the chain. A relayer without gas is a warning in the answer: requests are served, and calls of the chain wait. A process without a configured chain does not check it. The operation is public and not limited.
  *
  * `GET /readyz`
  *

@@ -2121,7 +2121,7 @@ export interface Methods {
   /**
    * Check whether requests can be served
    *
-   * Checks what the service needs and answers 503 if something is missing: TRY_AGAIN for the database, CHAIN_UNAVAILABLE for the chain. A process without a configured chain does not check it. The operation is public and not limited.
+   * Checks what the service needs and answers 503 if something is missing: TRY_AGAIN for the database, CHAIN_UNAVAILABLE for the chain. A relayer without gas is a warning in the answer: requests are served, and calls of the chain wait. A process without a configured chain does not check it. The operation is public and not limited.
    *
    * `GET /readyz`
    *
@@ -5213,7 +5213,7 @@ export interface OperationsNamespace {
   /**
    * Check whether requests can be served
    *
-   * Checks what the service needs and answers 503 if something is missing: TRY_AGAIN for the database, CHAIN_UNAVAILABLE for the chain. A process without a configured chain does not check it. The operation is public and not limited.
+   * Checks what the service needs and answers 503 if something is missing: TRY_AGAIN for the database, CHAIN_UNAVAILABLE for the chain. A relayer without gas is a warning in the answer: requests are served, and calls of the chain wait. A process without a configured chain does not check it. The operation is public and not limited.
    *
    * `GET /readyz`
    *
