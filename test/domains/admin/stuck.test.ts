@@ -138,7 +138,9 @@ describe('what is stuck, and why', () => {
     const calls = keys.map((key) => relay({ key, to: `0x${'ab'.repeat(20)}`, now: at }));
     await working(service, async (unit) => unit.write(...calls));
     const sent = { state: 'SENT', chain_id: 1, sender: `0x${'cd'.repeat(20)}`, nonce: 0, gas_limit: 1, sent_at: at };
-    await db('chain_transactions').where({ key: 'stuck:sent' }).update({ ...sent, hash: '0x01' });
+    await db('chain_transactions')
+      .where({ key: 'stuck:sent' })
+      .update({ ...sent, hash: '0x01' });
     const fees = { max_fee_per_gas: 1, max_priority_fee_per_gas: 1, signed_at: at };
     await db('chain_signed').insert({ hash: '0x01', key: 'stuck:sent', raw: '0x', ...fees });
     const kind = 'CHAIN_CALL_WAITING';
