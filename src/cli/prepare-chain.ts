@@ -1,9 +1,8 @@
 import { type Address, formatEther } from 'viem';
-import { ZERO_SALT } from '../kernel/chain/contracts/addresses.ts';
-import { sandboxDeployments } from '../kernel/chain/contracts/deployments.ts';
 import {
   type Chain,
   ChainUnavailable,
+  deploymentGas,
   deployOwn,
   hasFactory,
   missingContracts,
@@ -11,6 +10,7 @@ import {
   type RelayerGas,
   readRelayerGas,
   SINGLETON_FACTORY,
+  sandboxDeployments,
 } from '../kernel/chain/index.ts';
 import type { Engine } from '../kernel/lifecycle/engine.ts';
 import { Refused } from './outcome.ts';
@@ -51,6 +51,13 @@ export async function prepareChain(engine: Engine): Promise<PreparedChain> {
   };
 }
 
+/** For a table. */
+export const rowsOf = ({ chainId, relayer, contracts }: PreparedChain): readonly (readonly string[])[] => [
+  ['CHAIN', `eip155:${chainId}`, 'ready'],
+  ['relayer', relayer.address, `${formatEther(relayer.balance)} ETH`],
+  ...contracts.map(({ name, address, state }) => [name, address, state]),
+];
+
 async function contractsOf(chain: Chain): Promise<readonly { name: string; address: Address }[]> {
   const { settlementToken, depositEscrow } = chain.contracts;
   const deployments = await sandboxDeployments(chain.relayer.address, chain.contracts);
@@ -86,17 +93,9 @@ const noFactory = (chainId: number): string =>
 /** All of it at once: a relayer that runs dry half way would leave calls that wait. */
 async function assertFunds(chain: Chain, { client }: ReadyChain, missing: Missing): Promise<void> {
   const { address, balance, gasPrice } = await readRelayerGas(chain, ANSWER_MS);
-  const gas = await Promise.all(
-    missing.map(({ initCode }) =>
-      client.estimateGas({
-        account: address,
-        to: SINGLETON_FACTORY,
-        data: `${ZERO_SALT}${initCode.slice(2)}` as const,
-      }),
-    ),
-  );
+  const gas = await deploymentGas(client, address, missing);
   // Twice the price of now: wallets only promise to pay twice the base fee.
-  const needed = gas.reduce((sum, one) => sum + one, 0n) * gasPrice * 2n;
+  const needed = gas * gasPrice * 2n;
   if (balance >= needed) return;
   const todo = `Send at least ${formatEther(needed - balance)} ETH to ${address}, and run the command again`;
   throw new Refused(

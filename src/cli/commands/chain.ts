@@ -1,5 +1,4 @@
 import { Command } from 'commander';
-import { formatEther } from 'viem';
 import { chainOverview } from '../../kernel/chain/index.ts';
 import { operatorCommand, type Report } from '../command.ts';
 import type { Operator } from '../operator.ts';
@@ -17,16 +16,11 @@ async function prepare({ engine, config }: Operator): Promise<Outcome> {
   if (config.rpcUrl === undefined) {
     throw new Refused('NO_EXTERNAL_CHAIN', 'RPC_URL is not set: paychart start prepares the embedded chain by itself');
   }
-  const { prepareChain } = await import('../prepare-chain.ts');
+  // Its client of the chain is loaded by this command alone.
+  const { prepareChain, rowsOf } = await import('../prepare-chain.ts');
   const prepared = await prepareChain(engine);
-  const { relayer, contracts } = prepared;
-  const rows = contracts.map(({ name, address, state }) => [name, address, state]);
-  const lines = [
-    ['CHAIN', `eip155:${prepared.chainId}`, 'ready'],
-    ['relayer', relayer.address, `${formatEther(relayer.balance)} ETH`],
-    ...rows,
-  ];
-  return { json: prepared, text: table(lines), ok: contracts.every(({ state }) => state !== 'missing') };
+  const isReady = prepared.contracts.every(({ state }) => state !== 'missing');
+  return { json: prepared, text: table(rowsOf(prepared)), ok: isReady };
 }
 
 /** Ends with status 1 when there is a chain to reach and it does not answer. */

@@ -17,6 +17,7 @@ export {
 export { demoUsdAbi, depositEscrowAbi, erc20Abi, safeAbi, safeProxyFactoryAbi } from './contracts/abis.ts';
 export { demoUsdDeployment, SAFE, SINGLETON_FACTORY } from './contracts/addresses.ts';
 export { type ContractSignature, hasContractSigned } from './contracts/contract-signature.ts';
+export { sandboxDeployments } from './contracts/deployments.ts';
 export { type PredictedSafe, predictSafe } from './contracts/safe.ts';
 export { isValidSignature, type SafeSignature } from './contracts/safe-signature.ts';
 export {
@@ -38,7 +39,7 @@ export { type ChainWatch, watchChain } from './metrics.ts';
 export { chainOverview } from './overview.ts';
 export { type ChainCall, relay } from './relayer/call.ts';
 export type { Outcome } from './relayer/outcomes.ts';
-export { deployOwn, hasFactory, missingContracts } from './relayer/own-contracts.ts';
+export { deploymentGas, deployOwn, hasFactory, missingContracts } from './relayer/own-contracts.ts';
 export { CALLS_AT_ONCE, Relayer, type RelayerOptions } from './relayer/relayer.ts';
 export { revertReason } from './relayer/revert-reason.ts';
 export {

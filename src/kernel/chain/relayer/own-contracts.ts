@@ -1,4 +1,4 @@
-import type { Address } from 'viem';
+import type { Address, PublicClient } from 'viem';
 import type { RowReads } from '../../db/reads.ts';
 import { sql } from '../../db/sql.ts';
 import type { Engine } from '../../lifecycle/engine.ts';
@@ -14,6 +14,17 @@ export async function missingContracts(chain: Chain, { client }: ReadyChain): Pr
   const deployments = await sandboxDeployments(chain.relayer.address, chain.contracts);
   const codes = await Promise.all(deployments.map(({ address }) => client.getCode({ address })));
   return deployments.filter((_, index) => codes[index] === undefined);
+}
+
+/** What deploying them takes in all. */
+export async function deploymentGas(
+  client: PublicClient,
+  account: Address,
+  missing: readonly Deployment[],
+): Promise<bigint> {
+  const data = missing.map(({ initCode }) => `${ZERO_SALT}${initCode.slice(2)}` as const);
+  const gas = await Promise.all(data.map((one) => client.estimateGas({ account, to: SINGLETON_FACTORY, data: one })));
+  return gas.reduce((sum, one) => sum + one, 0n);
 }
 
 /** Whether the node has the factory, without which nothing comes to its address. */
