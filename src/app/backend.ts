@@ -8,6 +8,7 @@ import { publicUrls } from '../kernel/config/public-urls.ts';
 import { createVault, parseEncryptionKeys, type Vault } from '../kernel/crypto/index.ts';
 import { type FaultPoint, noFaults } from '../kernel/db/faults.ts';
 import { openPool, type Pool } from '../kernel/db/pool.ts';
+import { databaseIsThere } from '../kernel/http/log.ts';
 import { remoteSessionTokens, sandboxSessionTokens } from '../kernel/http/session-tokens.ts';
 import { Batcher } from '../kernel/lifecycle/batch.ts';
 import type { LifecycleRegistry } from '../kernel/lifecycle/definition.ts';
@@ -64,7 +65,7 @@ type EngineServices = Pick<Services, 'indexer' | 'relayer' | 'testClock' | 'jobs
 
 export function openBackend(options: BackendOptions): Backend {
   const { config, log } = options;
-  const pool = openPool({ url: options.databaseUrl });
+  const pool = openPool({ url: options.databaseUrl, onConnected: () => databaseIsThere(log) });
   const vault = createVault({ encryption: parseEncryptionKeys(config.dataEncryptionKey), index: config.dataIndexKey });
 
   const realTime = options.realTime ?? (() => new Date());

@@ -2007,7 +2007,7 @@ export interface Methods {
   /**
    * Read this contract
    *
-   * Answers the bundled OpenAPI 3.1 document, from which routes, validators, the mock and the SDK are generated. The operation is public and not limited.
+   * Answers the bundled OpenAPI 3.1 document, from which routes, validators, the mock and the SDK are generated. The operation is public and not limited. The answer is compressed where `Accept-Encoding` allows brotli or gzip. It has an `ETag`, and a request with that value in `If-None-Match` is answered 304.
    *
    * `GET /openapi.json`
    */
@@ -2121,7 +2121,7 @@ export interface Methods {
   /**
    * Check whether requests can be served
    *
-   * Checks what the service needs and answers 503 if something is missing: TRY_AGAIN for the database, CHAIN_UNAVAILABLE for the chain. A process without a configured chain does not check it. The operation is public and not limited.
+   * Checks what the service needs and answers 503 if something is missing: TRY_AGAIN for the database, CHAIN_UNAVAILABLE for the chain. A relayer without gas is a warning in the answer: requests are served, and calls of the chain wait. A process without a configured chain does not check it. The operation is public and not limited.
    *
    * `GET /readyz`
    *
@@ -5205,7 +5205,7 @@ export interface OperationsNamespace {
   /**
    * Read this contract
    *
-   * Answers the bundled OpenAPI 3.1 document, from which routes, validators, the mock and the SDK are generated. The operation is public and not limited.
+   * Answers the bundled OpenAPI 3.1 document, from which routes, validators, the mock and the SDK are generated. The operation is public and not limited. The answer is compressed where `Accept-Encoding` allows brotli or gzip. It has an `ETag`, and a request with that value in `If-None-Match` is answered 304.
    *
    * `GET /openapi.json`
    */
@@ -5213,7 +5213,7 @@ export interface OperationsNamespace {
   /**
    * Check whether requests can be served
    *
-   * Checks what the service needs and answers 503 if something is missing: TRY_AGAIN for the database, CHAIN_UNAVAILABLE for the chain. A process without a configured chain does not check it. The operation is public and not limited.
+   * Checks what the service needs and answers 503 if something is missing: TRY_AGAIN for the database, CHAIN_UNAVAILABLE for the chain. A relayer without gas is a warning in the answer: requests are served, and calls of the chain wait. A process without a configured chain does not check it. The operation is public and not limited.
    *
    * `GET /readyz`
    *

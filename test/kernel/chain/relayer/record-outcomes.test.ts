@@ -333,13 +333,14 @@ describe('sending', () => {
     ['known already', () => Promise.reject(new Error('already known')), undefined, 1, 0],
     ['mined already', () => Promise.reject(new Error('nonce too low')), undefined, 1, 0],
     ['there, though the reply was lost', () => Promise.reject(new Error('timed out')), async () => ({}), 1, 0],
-    ['refused for good', () => Promise.reject(new Error('insufficient funds for gas')), undefined, 1, 1],
+    ['refused for want of gas', () => Promise.reject(new Error('insufficient funds for gas')), undefined, 1, 0],
+    ['refused for good', () => Promise.reject(new Error('intrinsic gas too low')), undefined, 1, 1],
     ['underpriced', () => Promise.reject(new Error('replacement transaction underpriced')), undefined, 1, 1],
     ['not taken, three times', () => Promise.reject(new Error('timed out')), undefined, 3, 1],
     ['refused by what is no error', () => Promise.reject('odd'), undefined, 3, 1],
-  ])('what is %s', async (_what, request, getTransaction, times, warnings) => {
+  ])('what is %s', async (what, request, getTransaction, times, warnings) => {
     const { asked, client } = sending(request, getTransaction);
-    await broadcast(client, [one], log);
+    expect(await broadcast(client, [one], log)).toBe(what === 'refused for want of gas');
     expect([asked.sent, logged.length]).toEqual([times, warnings]);
     if (warnings > 0) expect(logged[0]).toMatchObject({ key: 'a', hash: '0x01', refused: 1 });
   });

@@ -27,6 +27,8 @@ class ToyNode {
   count = 0;
   code: string | undefined = '0x00';
   fails: Error | undefined;
+  /** Wei; what is sent costs more than 100. */
+  balance = 1000n;
 
   mine(): void {
     this.head += 1n;
@@ -62,7 +64,9 @@ class ToyNode {
       if (!this.pool.has(hash) && !this.mined.some((one) => one.hash === hash)) throw named('TransactionNotFoundError');
       return {};
     },
+    getBalance: async () => this.balance,
     request: async ({ params: [raw] }: { params: [Hex] }) => {
+      if (this.balance < 100n) throw new Error('insufficient funds for gas * price + value');
       this.sent.push(keccak256(raw));
       this.pool.set(keccak256(raw), raw);
     },
@@ -382,5 +386,44 @@ describe('whoever waits for a call', () => {
     const timer = setInterval(() => node.mine(), 20);
     expect(await waiting).toMatchObject({ state: 'CONFIRMED' });
     clearInterval(timer);
+  });
+});
+
+describe('a relayer without gas', () => {
+  it('is told once, sends nothing more, and goes on in the same order when it can pay', async () => {
+    const info: string[] = [];
+    const log = pino({ level: 'info' }, { write: (line: string) => void info.push(JSON.parse(line).msg) });
+    const one = new Relayer(test.engine, log);
+    node.balance = 5n;
+    await ask('a', 'b');
+    await one.run();
+    await ask('c');
+    const asked = node.asked.length;
+    for (let round = 0; round < 20; round += 1) await one.run();
+    expect(info).toEqual(['the relayer is out of gas: calls wait until somebody sends ETH to its address']);
+    // Twenty rounds look for blocks and at the balance, and offer the node nothing.
+    expect(node.asked.slice(asked)).not.toContain('request');
+    expect(node.asked.slice(asked)).not.toContain('estimateGas');
+    expect(await states()).toEqual([
+      ['a', 'SENT', 0],
+      ['b', 'SENT', 1],
+      ['c', 'QUEUED', null],
+    ]);
+    node.balance = 1000n;
+    await one.run();
+    expect(info.slice(1)).toEqual(['the relayer can pay again']);
+    expect(node.sent).toHaveLength(3);
+    node.mine();
+    await one.run();
+    expect(await states()).toEqual([
+      ['a', 'CONFIRMED', 0],
+      ['b', 'CONFIRMED', 1],
+      ['c', 'CONFIRMED', 2],
+    ]);
+    node.balance = 5n;
+    await ask('d');
+    await one.run();
+    expect(info).toHaveLength(3);
+    expect(info.at(-1)).toContain('out of gas');
   });
 });
