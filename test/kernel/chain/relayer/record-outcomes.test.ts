@@ -6,9 +6,10 @@ import { nonceTaken } from '../../../../src/kernel/chain/relayer/nonce-taken.ts'
 import { lookFor, receiptOf, recordOutcomes } from '../../../../src/kernel/chain/relayer/record-outcomes.ts';
 import { revertReason } from '../../../../src/kernel/chain/relayer/revert-reason.ts';
 import { orphanOfBlocks, rewind, skipGap } from '../../../../src/kernel/chain/relayer/rewind.ts';
+import { signAgain } from '../../../../src/kernel/chain/relayer/sign.ts';
 import { takeStock } from '../../../../src/kernel/chain/relayer/stock.ts';
 import type { InFlight } from '../../../../src/kernel/chain/relayer/transaction.cross-tenant.ts';
-import { chain, node, reverted, SENDER, type Signing, startSigning, TO } from './signing.ts';
+import { chain, FEES, node, reverted, SENDER, type Signing, startSigning, TO } from './signing.ts';
 
 let test: Signing;
 beforeAll(async () => {
@@ -78,10 +79,29 @@ describe('what the chain says', () => {
     expect((await row())?.settled_at).toBeInstanceOf(Date);
   });
 
-  it('is believed as deep as the call asks', async () => {
+  it.each<[string, Error | undefined]>([
+    ['there is no receipt', undefined],
+    ['nobody says anything', new Error('timed out')],
+  ])('of an earlier form settles it, too, where of the newest %s', async (_what, answer) => {
+    await sent();
+    await signAgain(test.engine, chain, await test.onTheirWay(), FEES);
+    const [one] = await test.onTheirWay();
+    const [newest, earlier] = (one as InFlight).forms.map(({ hash }) => hash) as [string, string];
+    expect(one?.hash).toBe(newest);
+    const client = mined({ [earlier]: receipt(earlier), ...(answer && { [newest]: answer }) });
+    expect(await settle(one as InFlight, client)).toBe(1);
+    expect(await row()).toMatchObject({ state: 'CONFIRMED', hash: earlier });
+  });
+
+  it('is believed as deep as the call asks, and costs no transaction before', async () => {
     const one = await sent('a', { confirmations: 3 });
     const at = (head: bigint) => mined({ [one.hash]: receipt(one.hash) }, { getBlockNumber: async () => head });
-    expect(await settle(one, at(11n))).toBe(0);
+    let statements = 0;
+    test.faults.hit = () => {
+      statements += 1;
+    };
+    expect([await settle(one, at(11n)), statements]).toEqual([0, 0]);
+    test.faults.hit = () => undefined;
     expect(await row()).toMatchObject({ state: 'SENT' });
     expect(await settle(one, at(12n))).toBe(1);
   });
@@ -90,9 +110,11 @@ describe('what the chain says', () => {
     ['the event that success leaves', { address: TO, topic: TOPIC }, 'CONFIRMED', null],
     ['another event', { address: TO, topic: `0x${'78'.repeat(32)}` }, 'REVERTED', 'EVENT_MISSING'],
     ['the event of another contract', { address: SENDER.address, topic: TOPIC }, 'REVERTED', 'EVENT_MISSING'],
-  ] as const)('by %s', async (_what, expects, state, error) => {
+  ] as const)('by %s, among others', async (_what, expects, state, error) => {
     const one = await sent('a', { expects });
-    await settle(one, mined({ [one.hash]: receipt(one.hash) }));
+    const logOf = (address: string, topic: string) => ({ address, topics: [topic], data: '0x', logIndex: 3 });
+    const other = logOf(`0x${'cd'.repeat(20)}`, `0x${'99'.repeat(32)}`);
+    await settle(one, mined({ [one.hash]: receipt(one.hash, { logs: [other, logOf(TO, TOPIC), other] }) }));
     expect(await row()).toMatchObject({ state, error });
   });
 
@@ -117,7 +139,8 @@ describe('what the chain says', () => {
     ['nothing at all', { getTransactionReceipt: async () => Promise.reject(new Error('timed out')) }, 'unknown'],
   ])('is %s: it stays on its way', async (_what, more, kind) => {
     const one = await sent();
-    const client = mined({}, more);
+    // Nobody asks how deep nothing is.
+    const client = mined({}, { getBlockNumber: () => Promise.reject(new Error('not asked')), ...more });
     expect(await lookFor(client, [one], () => false)).toMatchObject([{ kind }]);
     expect(await settle(one, client)).toBe(0);
     expect(await row()).toMatchObject({ state: 'SENT' });
