@@ -161,16 +161,20 @@ describe('what the chain says', () => {
 
 describe('a nonce that something else has used', () => {
   const OTHER = `0x${'0e'.repeat(32)}` as const;
-  /** Used in block 6 of 10. */
-  const overtaken = (transactions: readonly object[], more: object = {}) =>
+  /** Used in a block, 6 of 10 unless told; the node answers for the blocks that it has, and whole where it is asked to. */
+  const overtaken = (transactions: readonly object[], more: object = {}, { used = 6n, head = 10n } = {}) =>
     mined(
       {},
       {
-        getTransactionCount: async ({ blockNumber }: { blockNumber: bigint }) => (blockNumber >= 6n ? 8 : 7),
-        getBlock: async ({ blockNumber }: { blockNumber: bigint }) => ({
+        getBlockNumber: async () => head,
+        getTransactionCount: async ({ blockNumber }: { blockNumber: bigint }) => {
+          if (blockNumber < 0n || blockNumber > head) throw new Error(`no block ${blockNumber}`);
+          return blockNumber >= used ? 8 : 7;
+        },
+        getBlock: async (asked: { blockNumber: bigint; includeTransactions: boolean }) => ({
           hash: BLOCK,
-          number: blockNumber,
-          transactions,
+          number: asked.blockNumber,
+          transactions: asked.includeTransactions && asked.blockNumber === used ? transactions : [],
         }),
         ...more,
       },
@@ -189,18 +193,33 @@ describe('a nonce that something else has used', () => {
     });
   });
 
-  it.each([1n, 2n, 3n, 9n, 10n, 0n])('wherever that is: block %d', async (block) => {
-    const one = await sent();
-    const client = overtaken([taker], {
-      getTransactionCount: async ({ blockNumber }: { blockNumber: bigint }) => (blockNumber >= block ? 8 : 7),
-    });
-    expect(await nonceTaken(client, one)).toEqual({ hash: OTHER, blockNumber: block, blockHash: BLOCK });
+  it.each([
+    ...[0n, 1n, 2n, 3n, 6n, 9n, 10n].map((used) => [used, 10n] as const),
+    ...[0n, 1n, 4n, 8n].map((used) => [used, 8n] as const),
+    [0n, 0n],
+    [0n, 1n],
+    [1n, 1n],
+  ] as const)('wherever that is: block %d of %d', async (used, head) => {
+    const client = overtaken([taker], {}, { used, head });
+    expect(await nonceTaken(client, await sent())).toEqual({ hash: OTHER, blockNumber: used, blockHash: BLOCK });
+  });
+
+  it('is looked for near the head, where it mostly is', async () => {
+    const asked: bigint[] = [];
+    const getTransactionCount = async ({ blockNumber }: { blockNumber: bigint }) => {
+      asked.push(blockNumber);
+      return blockNumber >= 999n ? 8 : 7;
+    };
+    await nonceTaken(overtaken([taker], { getTransactionCount }, { used: 999n, head: 1000n }), await sent());
+    expect(asked).toEqual([1000n, 999n, 998n]);
   });
 
   it('is nobody’s but ours while the count says so, or the taker is one of our forms', async () => {
     const one = await sent();
     expect(await nonceTaken(overtaken([taker], { getTransactionCount: async () => 7 }), one)).toBeUndefined();
     expect(await nonceTaken(overtaken([{ ...taker, hash: one.hash }]), one)).toBeUndefined();
+    const forms = [...one.forms, { ...(one.forms[0] as (typeof one.forms)[number]), hash: OTHER }];
+    expect(await nonceTaken(overtaken([taker]), { ...one, forms })).toBeUndefined();
     expect(await nonceTaken(overtaken([{ ...taker, nonce: 6 }]), one)).toBeUndefined();
   });
 
@@ -384,6 +403,17 @@ describe('why a call ends without an effect', () => {
 
   it.each<[string, unknown, string | undefined]>([
     ['a message', refusal(3, 'execution reverted: not allowed', '0x08c3'), 'execution reverted: not allowed'],
+    [
+      'a message with much space',
+      refusal(3, 'execution reverted:   not allowed \n'),
+      'execution reverted: not allowed',
+    ],
+    ['a message without space', refusal(3, 'execution reverted:not allowed'), 'execution reverted: not allowed'],
+    [
+      'a message that tells of another',
+      refusal(3, 'in a: execution reverted: x'),
+      'execution reverted: in a: execution reverted: x',
+    ],
     ['a message without a colon', refusal(3, 'execution reverted'), 'execution reverted: 0x'],
     [
       'its own error',
