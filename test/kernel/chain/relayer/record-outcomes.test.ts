@@ -352,7 +352,7 @@ describe('the right to send', () => {
 describe('sending', () => {
   const one = { hash: '0x01', raw: '0xaa', key: 'a' } as const;
   const logged: object[] = [];
-  const log = { warn: (what: object) => void logged.push(what) } as never;
+  const log = { warn: (what: object, msg: string) => void logged.push({ ...what, msg }) } as never;
   const sending = (
     request: () => Promise<unknown>,
     getTransaction: () => Promise<unknown> = () => Promise.reject(NO_TRANSACTION),
@@ -383,7 +383,22 @@ describe('sending', () => {
     const { asked, client } = sending(request, getTransaction);
     await broadcast(client, [one], log);
     expect([asked.sent, logged.length]).toEqual([times, warnings]);
-    if (warnings > 0) expect(logged[0]).toMatchObject({ key: 'a', hash: '0x01', refused: 1 });
+    if (warnings > 0) expect(logged[0]).toMatchObject({ key: 'a', hash: '0x01', refused: 1, msg: 'not sent' });
+  });
+
+  it('of several at once says which was the first that is not there, and how many are not', async () => {
+    const three = ['0x01', '0x02', '0x03'].map((hash) => ({ hash, raw: hash, key: `of ${hash}` })) as never;
+    const request = async ({ params: [raw] }: { params: [string] }) => {
+      if (raw !== '0x01') throw new Error('insufficient funds');
+    };
+    await broadcast(node({ request, getTransaction: () => Promise.reject(NO_TRANSACTION) }), three, log);
+    expect(logged).toMatchObject([{ key: 'of 0x02', hash: '0x02', refused: 2 }]);
+  });
+
+  it('is asked for by its hash', async () => {
+    const asked: unknown[] = [];
+    await isThere(node({ getTransaction: async (what: unknown) => void asked.push(what) }), '0x01');
+    expect(asked).toEqual([{ hash: '0x01' }]);
   });
 
   it('is there, is not, or the node does not say', async () => {
