@@ -4,6 +4,8 @@ import { Outcomes } from '../../../../src/kernel/chain/relayer/outcomes.ts';
 import { startTestEngine, type TestEngine } from '../../../support/engine.ts';
 
 const HOUR = 3_600_000;
+/** Of whoever will be told. */
+const PATIENT_MS = 2000;
 
 let test: TestEngine;
 let source: 'embedded' | 'rpc';
@@ -57,7 +59,7 @@ describe('whoever waits for a call', () => {
     ['FAILED', null],
   ])('is told of it when it is %s', async (state, hash) => {
     await stands('a', state);
-    expect(await outcomes().waitForOutcome('a', 5000)).toEqual({ state, hash });
+    expect(await outcomes().waitForOutcome('a', PATIENT_MS)).toEqual({ state, hash });
   });
 
   it.each(['QUEUED', 'SENT'])('waits on while it is %s', async (state) => {
@@ -73,7 +75,7 @@ describe('whoever waits for a call', () => {
   it('goes on waiting where another gives the same call up', async () => {
     await stands('a', 'SENT');
     const one = outcomes();
-    const patient = one.waitForOutcome('a', 5000);
+    const patient = one.waitForOutcome('a', PATIENT_MS);
     expect(await one.waitForOutcome('a', 20)).toBeUndefined();
     await stands('a', 'CONFIRMED');
     expect(await patient).toMatchObject({ state: 'CONFIRMED' });
@@ -84,7 +86,7 @@ describe('whoever waits for a call', () => {
     const one = outcomes();
     await one.waitForOutcome('a', 60);
     await stands('a', 'SENT');
-    const later = one.waitForOutcome('a', 5000);
+    const later = one.waitForOutcome('a', PATIENT_MS);
     await one.waitForOutcome('none', 100);
     await stands('a', 'CONFIRMED');
     expect(await later).toMatchObject({ state: 'CONFIRMED' });
@@ -97,7 +99,7 @@ describe('whoever waits for a call', () => {
       looks += 1;
       if (looks === 1) throw new Error('away');
     };
-    expect(await outcomes().waitForOutcome('a', 5000)).toMatchObject({ state: 'CONFIRMED' });
+    expect(await outcomes().waitForOutcome('a', PATIENT_MS)).toMatchObject({ state: 'CONFIRMED' });
     expect(looks).toBeGreaterThan(1);
   });
 });
@@ -108,7 +110,11 @@ describe('while anybody waits', () => {
     await stands('b', 'CONFIRMED');
     const end = held();
     const one = outcomes();
-    const waiting = [one.waitForOutcome('a', 5000), one.waitForOutcome('b', 5000), one.waitForOutcome('a', 5000)];
+    const waiting = [
+      one.waitForOutcome('a', PATIENT_MS),
+      one.waitForOutcome('b', PATIENT_MS),
+      one.waitForOutcome('a', PATIENT_MS),
+    ];
     expect(rounds).toBe(1);
     end();
     expect(await Promise.all(waiting)).toMatchObject(Array(3).fill({ state: 'CONFIRMED' }));
@@ -118,7 +124,7 @@ describe('while anybody waits', () => {
   it('it runs again and again, and then no more', async () => {
     await stands('a', 'SENT');
     const one = outcomes();
-    const waiting = one.waitForOutcome('a', 5000);
+    const waiting = one.waitForOutcome('a', PATIENT_MS);
     await expect.poll(() => rounds, { interval: 5 }).toBeGreaterThan(2);
     await stands('a', 'CONFIRMED');
     await waiting;
@@ -137,7 +143,7 @@ describe('while anybody waits', () => {
   it('it hardly rests on a chain of our own, which mines at once', async () => {
     [source, intervalMs] = ['embedded', HOUR];
     await stands('a', 'SENT');
-    const waiting = outcomes().waitForOutcome('a', 5000);
+    const waiting = outcomes().waitForOutcome('a', PATIENT_MS);
     await expect.poll(() => rounds, { interval: 5 }).toBeGreaterThan(2);
     await stands('a', 'CONFIRMED');
     expect(await waiting).toMatchObject({ state: 'CONFIRMED' });
@@ -147,14 +153,14 @@ describe('while anybody waits', () => {
     intervalMs = HOUR;
     await stands('a', 'CONFIRMED');
     const one = outcomes();
-    await one.waitForOutcome('a', 5000);
-    expect(await one.waitForOutcome('a', 2000)).toMatchObject({ state: 'CONFIRMED' });
+    await one.waitForOutcome('a', PATIENT_MS);
+    expect(await one.waitForOutcome('a', PATIENT_MS)).toMatchObject({ state: 'CONFIRMED' });
   });
 
   it('what fails in a round is left to the next', async () => {
     await stands('a', 'CONFIRMED');
     onRound = () => Promise.reject(new Error('away'));
-    expect(await outcomes().waitForOutcome('a', 5000)).toMatchObject({ state: 'CONFIRMED' });
+    expect(await outcomes().waitForOutcome('a', PATIENT_MS)).toMatchObject({ state: 'CONFIRMED' });
   });
 });
 
@@ -173,15 +179,15 @@ describe('at the end', () => {
     end();
     await delay(20);
     expect(statements).toBe(0);
-    expect(await one.waitForOutcome('a', 5000)).toMatchObject({ state: 'CONFIRMED' });
+    expect(await one.waitForOutcome('a', PATIENT_MS)).toMatchObject({ state: 'CONFIRMED' });
   });
 
   it('what is found for who has left meanwhile is nobody’s', async () => {
     await stands('a', 'CONFIRMED');
     const one = outcomes();
     test.faults.hit = () => one.close();
-    expect(await one.waitForOutcome('a', 5000)).toBeUndefined();
+    expect(await one.waitForOutcome('a', PATIENT_MS)).toBeUndefined();
     test.faults.hit = () => undefined;
-    expect(await one.waitForOutcome('a', 5000)).toMatchObject({ state: 'CONFIRMED' });
+    expect(await one.waitForOutcome('a', PATIENT_MS)).toMatchObject({ state: 'CONFIRMED' });
   });
 });
