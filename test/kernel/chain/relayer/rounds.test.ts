@@ -23,6 +23,8 @@ class ToyNode {
   sent: Hex[] = [];
   pool = new Map<Hex, Hex>();
   mined: { hash: Hex; block: bigint; nonce: number }[] = [];
+  /** What something else sent with the same key. */
+  foreign: { hash: Hex; block: bigint; nonce: number }[] = [];
   head = 10n;
   count = 0;
   code: string | undefined = '0x00';
@@ -40,7 +42,16 @@ class ToyNode {
   }
 
   readonly #answers = {
-    getTransactionCount: async () => this.count,
+    getTransactionCount: async ({ blockNumber }: { blockNumber?: bigint }) =>
+      blockNumber === undefined
+        ? this.count
+        : [...this.mined, ...this.foreign].filter(({ block }) => block <= blockNumber).length,
+    getBlock: async ({ blockNumber }: { blockNumber: bigint }) => ({
+      hash: keccak256(`0x${blockNumber.toString(16).padStart(4, '0')}`),
+      transactions: this.foreign
+        .filter(({ block }) => block === blockNumber)
+        .map((one) => ({ ...one, from: account.address })),
+    }),
     getBlockNumber: async () => this.head,
     estimateGas: async () => 80_000n,
     estimateFeesPerGas: async () => ({ maxFeePerGas: 1000n, maxPriorityFeePerGas: 100n }),
@@ -80,7 +91,7 @@ class ToyNode {
 let test: TestEngine;
 let node: ToyNode;
 let lines: { msg: string }[];
-let local: { mine: () => Promise<void>; mined: number; setNonce: () => Promise<void> } | undefined;
+let local: { mine: () => Promise<void>; mined: number; setNonce: (...given: unknown[]) => Promise<void> } | undefined;
 let state: string;
 let unready: Error | undefined;
 let deploys: boolean;
@@ -309,6 +320,57 @@ describe('a chain that has lost blocks', () => {
     ]);
     expect(said()).toEqual(['the chain has lost blocks: their transactions are sent again']);
     expect([...node.pool.values()].map((raw) => parseTransaction(raw).nonce ?? 0).sort()).toEqual([0, 1]);
+  });
+});
+
+describe('a nonce that something else has used', () => {
+  const other = keccak256('0x0e');
+
+  it('ends the call, and is said aloud: the key is in other hands', async () => {
+    await ask('a', 'b');
+    const one = relayer();
+    await one.run();
+    node.pool.clear();
+    [node.foreign, node.count, node.head] = [[{ hash: other, block: 11n, nonce: 0 }], 1, 11n];
+    expect(await one.run()).toBe(1);
+    expect(lines).toMatchObject([
+      { level: 50, msg: 'something else has used its nonce', key: 'a', nonce: 0, by: other },
+    ]);
+    expect(await test.pool.owner('chain_transactions').orderBy('seq')).toMatchObject([
+      { key: 'a', state: 'REVERTED', error: 'NONCE_TAKEN' },
+      { key: 'b', state: 'SENT' },
+    ]);
+  });
+
+  it('is looked for only where the chain has got past it', async () => {
+    await ask('a');
+    const one = relayer();
+    await one.run();
+    await one.run();
+    expect(node.asked).not.toContain('getBlock');
+  });
+
+  it('is looked for of another key, too: nobody knows how far that has got', async () => {
+    await ask('a');
+    const one = relayer();
+    await one.run();
+    await test.pool.owner('chain_transactions').update({ sender: TO });
+    [node.foreign, node.head] = [[{ hash: other, block: 11n, nonce: 0 }], 11n];
+    await one.run();
+    expect(node.asked).toContain('getBlock');
+  });
+});
+
+describe('an embedded chain that begins anew', () => {
+  it('is told the next nonce that this database has', async () => {
+    const set: unknown[] = [];
+    local = { mined: 0, mine: async () => undefined, setNonce: async (...given: unknown[]) => void set.push(given) };
+    await relayer().run();
+    await test.pool.owner('chain_senders').update({ next_nonce: 7 });
+    await ask('a');
+    await relayer().run();
+    expect(set).toEqual([[account.address, 7]]);
+    expect(await states()).toEqual([['a', 'SENT', 7]]);
   });
 });
 
