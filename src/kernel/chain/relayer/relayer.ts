@@ -60,8 +60,10 @@ export class Relayer {
    * process: whoever asks while one runs shares the one after it.
    */
   run(): Promise<number> {
+    // Asked first: where the one that ran has ended, the one after it may not have begun yet.
+    if (this.#next !== undefined) return this.#next;
     if (this.#running === undefined) return this.#start();
-    this.#next ??= this.#running
+    this.#next = this.#running
       .catch(() => 0)
       .then(() => {
         this.#next = undefined;
@@ -83,7 +85,7 @@ export class Relayer {
     const round = this.#runOnce();
     this.#running = round;
     const end = (): void => {
-      if (this.#running === round) this.#running = undefined;
+      this.#running = undefined;
     };
     round.then(end, end);
     return round;
@@ -177,7 +179,6 @@ export class Relayer {
    */
   async #remind({ client, local }: ReadyChain, found: readonly Found[]): Promise<void> {
     const unmined = found.filter(({ kind }) => kind === 'unmined').map(({ transaction }) => transaction);
-    if (unmined.length === 0) return;
     const now = this.#engine.realTime().getTime();
     const known = await Promise.all(unmined.map(({ hash }) => isThere(client, hash)));
     const gone = unmined.filter((_, index) => known[index] === false);

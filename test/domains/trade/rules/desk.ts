@@ -47,6 +47,8 @@ export class Desk {
   /** What was sent to whom, in its order. */
   readonly sent: { readonly to: string; readonly event: AnyEventObject }[] = [];
   readonly written: Write[] = [];
+  /** What was asked for by its id, and with that locked. */
+  readonly locked: string[] = [];
   readonly opened: { readonly machine: string; readonly context: object }[] = [];
   readonly #rows: TrackedAggregate[] = [];
   /** Beside the configuration. */
@@ -90,7 +92,10 @@ export class Desk {
       now: NOW,
       reads: { ...reads, acrossTenants: reads },
       services: { config, ...this.services },
-      aggregate: async (machine: string, wanted: string) => this.#handle(this.#find(machine, wanted)),
+      aggregate: async (machine: string, wanted: string) => {
+        this.locked.push(`${machine} ${wanted}`);
+        return this.#handle(this.#find(machine, wanted));
+      },
       aggregatesWith: async (machine: string, common: Readonly<Record<string, unknown>>) =>
         this.#rows
           .filter((row) => row.compiled.machine.id === machine && hasAll(row, common))

@@ -50,7 +50,7 @@ describe('an endpoint is registered', () => {
       status: 'ENABLED',
       failureCount: 0,
     });
-    expect(answer.secret).toMatch(/^whsec_/);
+    expect(answer).toMatchObject({ id: expect.stringMatching(/^whe_/), secret: expect.stringMatching(/^whsec_/) });
     expect(looked).toEqual(['user.example']);
     expect(at.opened).toEqual([
       {
@@ -95,6 +95,8 @@ describe('an endpoint is registered', () => {
     const { at } = desk();
     const answer = (await create(at.has('webhook_endpoints', 'ten_1', { count }))) as { code?: string };
     expect(answer.code).toBe(code);
+    // Of two requests for the last place the second counts when the first has ended.
+    expect(at.locked).toEqual(['tenant ten_1']);
     expect(at.opened).toHaveLength(code === undefined ? 1 : 0);
   });
 

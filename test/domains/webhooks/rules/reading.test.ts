@@ -85,6 +85,7 @@ describe('the feed of events is listed (D-389, D-439)', () => {
     const page = await list({ take: 2 }, rows);
     expect(renderJson(page.answer)).toBe('{"events":[{"id":"evt_3","sequence":"3"},{"id":"evt_2","sequence":"2"}]}');
     expect(page.next).toEqual([feedCursor(event(2))]);
+    expect((await list({ take: 1 }, rows)).next).toEqual([feedCursor(event(3))]);
     expect((await list({ take: 3 }, rows)).next).toEqual([undefined]);
     expect((await list()).next).toEqual([undefined]);
   });

@@ -20,6 +20,8 @@ const named = (name: string) => Object.assign(new Error(name), { name });
 /** A node with a pool of what was sent to it, which mines when a test says so. */
 class ToyNode {
   asked: string[] = [];
+  /** By what nonces were counted. */
+  counted: unknown[] = [];
   sent: Hex[] = [];
   pool = new Map<Hex, Hex>();
   mined: { hash: Hex; block: bigint; nonce: number }[] = [];
@@ -28,6 +30,8 @@ class ToyNode {
   head = 10n;
   count = 0;
   code: string | undefined = '0x00';
+  factory: string | undefined = '0x01';
+  silent = false;
   fails: Error | undefined;
 
   mine(): void {
@@ -42,10 +46,12 @@ class ToyNode {
   }
 
   readonly #answers = {
-    getTransactionCount: async ({ blockNumber }: { blockNumber?: bigint }) =>
-      blockNumber === undefined
+    getTransactionCount: async ({ blockNumber, ...by }: { blockNumber?: bigint }) => {
+      if (blockNumber === undefined) this.counted.push(by);
+      return blockNumber === undefined
         ? this.count
-        : [...this.mined, ...this.foreign].filter(({ block }) => block <= blockNumber).length,
+        : [...this.mined, ...this.foreign].filter(({ block }) => block <= blockNumber).length;
+    },
     getBlock: async ({ blockNumber }: { blockNumber: bigint }) => ({
       hash: keccak256(`0x${blockNumber.toString(16).padStart(4, '0')}`),
       transactions: this.foreign
@@ -55,8 +61,9 @@ class ToyNode {
     getBlockNumber: async () => this.head,
     estimateGas: async () => 80_000n,
     estimateFeesPerGas: async () => ({ maxFeePerGas: 1000n, maxPriorityFeePerGas: 100n }),
-    getCode: async ({ address }: { address: string }) => (address === SINGLETON_FACTORY ? '0x01' : this.code),
+    getCode: async ({ address }: { address: string }) => (address === SINGLETON_FACTORY ? this.factory : this.code),
     getTransactionReceipt: async ({ hash }: { hash: Hex }) => {
+      if (this.silent) throw named('TimeoutError');
       const found = this.mined.find((one) => one.hash === hash);
       if (found === undefined) throw named('TransactionReceiptNotFoundError');
       const blockHash = keccak256(`0x${found.block.toString(16).padStart(4, '0')}`);
@@ -90,7 +97,7 @@ class ToyNode {
 
 let test: TestEngine;
 let node: ToyNode;
-let lines: { msg: string }[];
+let lines: (object & { msg: string })[];
 let local: { mine: () => Promise<void>; mined: number; setNonce: (...given: unknown[]) => Promise<void> } | undefined;
 let state: string;
 let unready: Error | undefined;
@@ -197,6 +204,15 @@ describe('a round', () => {
     expect(node.asked).toEqual([]);
   });
 
+  it('begins where the chain has got to with what it keeps, and goes on from what is in blocks', async () => {
+    await relayer().run();
+    const { address } = account;
+    expect(node.counted).toEqual([
+      { address, blockTag: 'pending' },
+      { address, blockTag: 'latest' },
+    ]);
+  });
+
   it('has as many on their way as it may, and no more', async () => {
     expect(CALLS_AT_ONCE).toBe(30);
     await ask('a', 'b', 'c', 'd', 'e');
@@ -235,10 +251,18 @@ describe('a round', () => {
     const [first, second, third] = [one.run(), one.run(), one.run()];
     expect(second).toBe(third);
     expect(second).not.toBe(first);
+    // Also who asks at the very moment at which the one ends and the other has not begun.
+    let fourth: unknown;
+    void first
+      .finally(() => {
+        fourth = one.run();
+      })
+      .catch(() => undefined);
     await first.catch(() => {
       node.fails = undefined;
     });
     expect(await second).toBe(1);
+    expect(fourth).toBe(second);
     expect(one.run()).not.toBe(second);
     await one.run();
   });
@@ -261,6 +285,16 @@ describe('what has no block yet', () => {
     expect(new Set(node.sent).size).toBe(1);
   });
 
+  it('is left alone where the node does not say what became of it', async () => {
+    await ask('a');
+    const one = relayer();
+    await one.run();
+    node.pool.clear();
+    node.silent = true;
+    await one.run();
+    expect(node.sent).toHaveLength(1);
+  });
+
   it.each([
     [999, false],
     [1000, false],
@@ -274,7 +308,9 @@ describe('what has no block yet', () => {
     const forms = await test.pool.owner('chain_signed').orderBy('max_fee_per_gas');
     expect(forms).toHaveLength(raised ? 2 : 1);
     expect(node.sent).toHaveLength(raised ? 2 : 1);
-    expect(said()).toEqual(raised ? ['signed again for a higher fee'] : []);
+    const line = { worker: 'chain.relayer', msg: 'signed again for a higher fee', transactions: 1 };
+    expect(lines).toMatchObject(raised ? [line] : []);
+    expect(lines).toHaveLength(raised ? 1 : 0);
     const nonces = [...node.pool.values()].map((raw) => parseTransaction(raw).nonce);
     expect(new Set(nonces)).toEqual(new Set([0]));
     // The time begins anew with the newest form.
@@ -301,6 +337,23 @@ describe('what has no block yet', () => {
     await one.run();
     expect(local.mined).toBe(pushes);
   });
+
+  it('one that has waited is enough for that', async () => {
+    let pushes = 0;
+    const mine = async () => {
+      pushes += 1;
+    };
+    local = { mined: 0, mine, setNonce: async () => undefined };
+    await ask('a');
+    const one = relayer();
+    await one.run();
+    sentAt(2000);
+    await ask('b');
+    await one.run();
+    sentAt(2001);
+    await one.run();
+    expect(pushes).toBe(1);
+  });
 });
 
 describe('a chain that has lost blocks', () => {
@@ -319,6 +372,7 @@ describe('a chain that has lost blocks', () => {
       ['b', 'SENT', 1],
     ]);
     expect(said()).toEqual(['the chain has lost blocks: their transactions are sent again']);
+    expect(lines).toMatchObject([{ transactions: 1 }]);
     expect([...node.pool.values()].map((raw) => parseTransaction(raw).nonce ?? 0).sort()).toEqual([0, 1]);
   });
 });
@@ -387,6 +441,20 @@ describe('the contracts of a sandbox on somebody else’s node', () => {
     node.asked = [];
     await one.run();
     expect(node.asked).not.toContain('getCode');
+  });
+
+  it('are not asked for by a factory that is not there, and that holds nothing else up', async () => {
+    deploys = true;
+    [node.code, node.factory] = [undefined, undefined];
+    await ask('a');
+    expect(await relayer().run()).toBe(1);
+    expect(await states()).toEqual([['a', 'SENT', 0]]);
+    expect(lines).toMatchObject([
+      {
+        msg: 'the contracts of the sandbox cannot be deployed',
+        err: { message: expect.stringContaining('no singleton factory') },
+      },
+    ]);
   });
 
   it.each<[string, () => void]>([
