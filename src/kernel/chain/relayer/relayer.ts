@@ -63,8 +63,10 @@ export class Relayer {
    * process: whoever asks while one runs shares the one after it.
    */
   run(): Promise<number> {
+    // Asked first: where the one that ran has ended, the one after it may not have begun yet.
+    if (this.#next !== undefined) return this.#next;
     if (this.#running === undefined) return this.#start();
-    this.#next ??= this.#running
+    this.#next = this.#running
       .catch(() => 0)
       .then(() => {
         this.#next = undefined;
@@ -86,7 +88,7 @@ export class Relayer {
     const round = this.#runOnce();
     this.#running = round;
     const end = (): void => {
-      if (this.#running === round) this.#running = undefined;
+      this.#running = undefined;
     };
     round.then(end, end);
     return round;
@@ -187,7 +189,6 @@ export class Relayer {
    */
   async #remind({ client, local }: ReadyChain, found: readonly Found[]): Promise<readonly boolean[]> {
     const unmined = found.filter(({ kind }) => kind === 'unmined').map(({ transaction }) => transaction);
-    if (unmined.length === 0) return [];
     const unpaid: boolean[] = [];
     const now = this.#engine.realTime().getTime();
     const known = await Promise.all(unmined.map(({ hash }) => isThere(client, hash)));

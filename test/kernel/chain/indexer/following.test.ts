@@ -92,6 +92,32 @@ describe('a chain', () => {
     expect(await one.run()).toBe(0);
   });
 
+  it('is followed by its own blocks, whatever is remembered of another', async () => {
+    const another = { chain_id: 1, number: 6, hash: '0xother', parent_hash: '0x' };
+    await test.pool
+      .owner('chain_cursors')
+      .insert({ chain_id: 1, block_number: 6, block_hash: '0xother', updated_at: NOW });
+    await test.pool.owner('chain_blocks').insert([another, { ...another, number: 3 }]);
+    const one = await started();
+    toy.grow(2);
+    await one.run();
+    toy.cut(4);
+    toy.grow(3);
+    // Two blocks are gone, and the cursor has moved: the other chain's are not counted among them.
+    expect(await one.run()).toBe(3);
+    expect(await rows('chain_cursors', 'chain_id')).toMatchObject([
+      { chain_id: 1n, block_number: 6n, block_hash: '0xother' },
+      { chain_id: BigInt(CHAIN_ID), block_number: 4n },
+    ]);
+    expect(
+      (await rows('chain_blocks', 'chain_id', 'number')).map(({ chain_id, number }) => [chain_id, number]),
+    ).toEqual([
+      [1n, 3n],
+      [1n, 6n],
+      [BigInt(CHAIN_ID), 4n],
+    ]);
+  });
+
   it('that two begin to follow at once, at different heads, is followed from where the first has begun', async () => {
     const [one, two] = [indexer(), indexer()];
     let second: Promise<number> | undefined;
