@@ -9,7 +9,7 @@ import { startTestService, type TestService } from '../support/service.ts';
 const printed: Readonly<Record<string, readonly string[]>> = {
   'make-your-first-payment': ['PENDING_CLAIM', 'FUNDS_LOCKED', 'DELIVERED'],
   'handle-errors-and-repeat-requests': ['INSUFFICIENT_FUNDS', 'true', 'true', 'IDEMPOTENCY_KEY_REUSED'],
-  'test-in-the-sandbox': ['OPEN', 'EXPIRED', 'true'],
+  'test-in-the-sandbox': ['OPEN', 'REFUNDED', 'true'],
 };
 
 let service: TestService;

@@ -109,7 +109,7 @@ describe('npm run mock -- --latency --fail-rate', () => {
   it('lists the known examples where one is asked for that is not there', async () => {
     const response = await read(mock, 'code=200, example=DELIVERRED');
     expect(response.status).toBe(400);
-    const { detail, known } = await response.json();
+    const { detail, known } = (await response.json()) as { detail: string; known: string[] };
     expect(detail).toContain('getOfframpPayment has no example named DELIVERRED. It has: awaitingConfirmation, ');
     expect(known).toEqual(expect.arrayContaining(['DELIVERED', 'REFUNDED']));
   });

@@ -46,7 +46,7 @@ describe('every status of every resource with a lifecycle', () => {
   });
 
   it.each(all)('$schema $status has no time of an end that it has not reached', ({ schema, status }) => {
-    const value = exampleFor(schema, status) ?? { status };
+    const value: Resource = exampleFor(schema, status) ?? { status };
     const ends = ['DELIVERED', 'REFUNDED', 'CANCELED'].filter((end) => statusesOf(document, schema).includes(end));
     const isPayment = schema === 'OfframpPayment' || schema === 'UnifiedPayment';
     const early = ends.filter((end) => isPayment && end !== status && typeof value[timeNameOf(end)] === 'string');
