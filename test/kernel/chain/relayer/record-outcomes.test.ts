@@ -390,7 +390,7 @@ describe('sending', () => {
   it('of several at once says which was the first that is not there, and how many are not', async () => {
     const three = ['0x01', '0x02', '0x03'].map((hash) => ({ hash, raw: hash, key: `of ${hash}` })) as never;
     const request = async ({ params: [raw] }: { params: [string] }) => {
-      if (raw !== '0x01') throw new Error('insufficient funds');
+      if (raw !== '0x01') throw new Error('intrinsic gas too low');
     };
     await broadcast(node({ request, getTransaction: () => Promise.reject(NO_TRANSACTION) }), three, log);
     expect(logged).toMatchObject([{ key: 'of 0x02', hash: '0x02', refused: 2 }]);

@@ -455,7 +455,7 @@ describe('the contracts of a sandbox on somebody else’s node', () => {
     expect(await states()).toEqual([['a', 'SENT', 0]]);
     expect(lines).toMatchObject([
       {
-        msg: 'the contracts of the sandbox cannot be deployed',
+        msg: 'the contracts of the sandbox cannot be deployed; run: paychart chain prepare',
         err: { message: expect.stringContaining('no singleton factory') },
       },
     ]);
