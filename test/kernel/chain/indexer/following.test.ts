@@ -194,7 +194,9 @@ describe('a chain', () => {
     toy.grow(1);
     expect([await one.run(), await one.run()]).toEqual([1, 0]);
     let statements = 0;
-    test.faults.hit = () => void (statements += 1);
+    test.faults.hit = () => {
+      statements += 1;
+    };
     expect([await one.run(), statements]).toEqual([0, 0]);
     toy.cut(4);
     toy.grow(1);
