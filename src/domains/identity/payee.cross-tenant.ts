@@ -12,14 +12,17 @@ export type Payee =
   /** Held by a tenant that cannot be paid yet. Only a handle says so; a payid that is not payable is nobody's (D-318). */
   | { readonly kind: 'notPayable' };
 
-interface ReachRow {
-  readonly tenantId: string | null;
-  readonly did: string | null;
-  readonly contactKind: Contact['kind'] | null;
-  readonly contactIndex: string | null;
-  readonly contactCiphertext: string | null;
-  readonly contactMasked: string | null;
-}
+type ReachRow = { readonly tenantId: string | null; readonly did: string | null } & ReservedTo;
+
+/** Four columns of a reservation, none of which is null, or no reservation. */
+type ReservedTo =
+  | {
+      readonly contactKind: Contact['kind'];
+      readonly contactIndex: string;
+      readonly contactCiphertext: string;
+      readonly contactMasked: string;
+    }
+  | { readonly contactKind: null };
 
 /**
  * Who a payid reaches: the payable tenant that has it, the tenant that claimed it, or the contact that it is reserved to;
@@ -61,13 +64,12 @@ export async function payeeByHandle(reads: Reads, handle: string): Promise<Payee
 }
 
 function reached(row: ReachRow): Payee | undefined {
-  const { tenantId, did, contactKind, contactIndex, contactCiphertext, contactMasked } = row;
+  const { tenantId, did } = row;
   if (did === null) return undefined;
   if (tenantId !== null) return { kind: 'tenant', tenantId, did };
-  if (contactKind === null || contactIndex === null || contactCiphertext === null || contactMasked === null) {
-    return undefined;
-  }
-  const contact = { kind: contactKind, index: contactIndex, ciphertext: contactCiphertext, masked: contactMasked };
+  if (row.contactKind === null) return undefined;
+  const { contactKind: kind, contactIndex: index, contactCiphertext: ciphertext, contactMasked: masked } = row;
+  const contact = { kind, index, ciphertext, masked };
   return { kind: 'contact', contact, did };
 }
 
