@@ -11,3 +11,14 @@ export const example = (
   options: { readonly open?: boolean; readonly hint?: Part } = {},
 ): Html =>
   html`<details class="example"${options.open ? html` open` : ''}><summary>${name}</summary>${options.hint && html`<p class="hint">${options.hint}</p>`}${json(value)}</details>\n`;
+
+/** The same with its keys and strings marked: a highlighter of one line, at render time. */
+export const coloured = (value: unknown): Html =>
+  html`<pre tabindex="0"><code>${JSON.stringify(value, null, 2)
+    .split(TOKENS)
+    .map((part, at) => {
+      if (at % 2 === 0) return part;
+      return part.endsWith(':') ? html`<span class="key">${part.slice(0, -1)}</span>:` : html`<span class="text">${part}</span>`;
+    })}</code></pre>`;
+
+const TOKENS = /("(?:[^"\\]|\\.)*":?)/;

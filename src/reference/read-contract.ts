@@ -25,17 +25,19 @@ export const readContract = async (
   errors: Readonly<Record<string, ErrorMeta>>,
   { generated, guides, sources }: ContractFolders = projectFolders,
 ): Promise<Contract> => {
-  const [document, lifecycles, diagrams, markdown, origins] = await Promise.all([
+  const [document, lifecycles, diagrams, markdown, { namespaces }, origins] = await Promise.all([
     readFile(new URL('openapi.json', generated), 'utf8'),
     readAll(new URL('lifecycles/', generated), '.json'),
     readAll(new URL('docs/lifecycles/', generated), '.svg'),
     readAll(guides, '.md'),
+    import('../../generated/sdk/src/namespaces.gen.ts'),
     Promise.all(SOURCES.map((name) => readFile(new URL(`${name}.md`, sources), 'utf8'))),
   ]);
   return {
     document: JSON.parse(document) as OpenApiDocument,
     errors,
     lifecycles: lifecycles.map(([, text]) => JSON.parse(text) as Lifecycle),
+    namespaces,
     diagrams: Object.fromEntries(diagrams),
     guides: markdown.map(([name, text]) => ({ name, markdown: text })),
     sources: SOURCES.map((name, at) => ({ name, markdown: origins[at] ?? '' })),
