@@ -18,7 +18,9 @@ export const coloured = (value: unknown): Html =>
     .split(TOKENS)
     .map((part, at) => {
       if (at % 2 === 0) return part;
-      return part.endsWith(':') ? html`<span class="key">${part.slice(0, -1)}</span>:` : html`<span class="text">${part}</span>`;
+      return part.endsWith(':')
+        ? html`<span class="key">${part.slice(0, -1)}</span>:`
+        : html`<span class="text">${part}</span>`;
     })}</code></pre>`;
 
 const TOKENS = /("(?:[^"\\]|\\.)*":?)/;

@@ -16,7 +16,7 @@ export const sampleOf = ({ catalog }: View, operation: Operation): Sample => {
   const examples = Object.values(operation.body?.content?.['application/json']?.examples ?? {});
   const body = exampleValue(document, examples[0]);
   const needed = operation.parameters.filter((one) => one.in === 'path' || (one.in === 'query' && one.required));
-  const values = Object.fromEntries(needed.map(({ name, schema }) => [name, valueOf(name, schema)]));
+  const values = Object.fromEntries(needed.map(({ name, schema }) => [name, sampleValue(name, schema)]));
   const path = operation.path.replace(/\{(\w+)\}/g, (all, name: string) => String(values[name] ?? all));
   const query = needed.filter((one) => one.in === 'query').map(({ name }) => `${name}=${values[name]}`);
   const url = `${document.servers?.[0]?.url ?? ''}${path}${query.length > 0 ? `?${query.join('&')}` : ''}`;
@@ -30,7 +30,7 @@ export const sampleOf = ({ catalog }: View, operation: Operation): Sample => {
   };
 };
 
-const valueOf = (name: string, { examples = [], default: fallback, enum: [first] = [] }: Schema = {}): unknown =>
+const sampleValue = (name: string, { examples = [], default: fallback, enum: [first] = [] }: Schema = {}): unknown =>
   examples[0] ?? fallback ?? first ?? `{${name}}`;
 
 type Schemes = View['catalog']['contract']['document']['components']['securitySchemes'];

@@ -18,7 +18,9 @@ const SECTIONS = [
  */
 export const sideBar = (view: View): Html => {
   const { catalog, here, links } = view;
-  const own = here.startsWith('operations/') ? catalog.operations.get(here.slice('operations/'.length))?.tag : undefined;
+  const own = here.startsWith('operations/')
+    ? catalog.operations.get(here.slice('operations/'.length))?.tag
+    : undefined;
   return html`<details class="side" id="side">
 <summary>Contents of the reference</summary>
 <nav aria-label="Sections">

@@ -30,7 +30,9 @@
   for (const subject of all('.subject', side)) {
     subject.addEventListener('toggle', async () => {
       if (!subject.open || subject.querySelector('ul')) return;
-      const own = (await index()).filter(([kind, , , , slug]) => kind === 'operation' && slug === subject.dataset.subject);
+      const own = (await index()).filter(
+        ([kind, , , , slug]) => kind === 'operation' && slug === subject.dataset.subject,
+      );
       const items = own.map(([, , words, address]) => {
         const [method = '', , ...summary] = words.split(' ');
         const verb = element('span', { className: `verb ${method.toLowerCase()}` }, method);
@@ -61,7 +63,8 @@
     list.addEventListener('keydown', ({ key }) => {
       const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
       if (step === undefined) return;
-      const next = list.children[(all('button', list).indexOf(document.activeElement) + step + panels.length) % panels.length];
+      const next =
+        list.children[(all('button', list).indexOf(document.activeElement) + step + panels.length) % panels.length];
       next.click();
       next.focus();
     });
@@ -156,14 +159,12 @@
       else if (key === '-') zoom(1.4);
       else if (key === '0') fit();
     });
-    document
-      .querySelector('.zoom')
-      .replaceChildren(
-        button('Zoom in', () => zoom(1 / 1.4)),
-        button('Zoom out', () => zoom(1.4)),
-        button('Fit', fit),
-        button('Full screen', () => (document.fullscreenElement ? document.exitFullscreen() : box.requestFullscreen())),
-      );
+    document.querySelector('.zoom').replaceChildren(
+      button('Zoom in', () => zoom(1 / 1.4)),
+      button('Zoom out', () => zoom(1.4)),
+      button('Fit', fit),
+      button('Full screen', () => (document.fullscreenElement ? document.exitFullscreen() : box.requestFullscreen())),
+    );
   }
 
   const filter = document.querySelector('.filter');
@@ -224,9 +225,13 @@
         body: body?.value || undefined,
       });
       const heads = ['x-request-id', 'idempotent-replayed', 'retry-after', 'location', 'deprecation'];
-      const lines = heads.flatMap((name) => (response.headers.get(name) ? [`${name}: ${response.headers.get(name)}`] : []));
+      const lines = heads.flatMap((name) =>
+        response.headers.get(name) ? [`${name}: ${response.headers.get(name)}`] : [],
+      );
       const text = await response.text();
-      const pretty = response.headers.get('content-type')?.includes('json') ? JSON.stringify(JSON.parse(text), null, 2) : text;
+      const pretty = response.headers.get('content-type')?.includes('json')
+        ? JSON.stringify(JSON.parse(text), null, 2)
+        : text;
       return [`${response.status} ${response.statusText}`, ...lines, '', pretty].join('\n');
     };
     form.addEventListener('submit', async (event) => {

@@ -101,7 +101,5 @@ const otherExamples = ({ catalog }: View, content: Success['content'] = {}): Par
   Object.values(content).map(({ examples = {} }) =>
     Object.entries(examples)
       .slice(1)
-      .map(([name, one]) =>
-        example(html`Example <code>${name}</code>`, exampleValue(catalog.contract.document, one)),
-      ),
+      .map(([name, one]) => example(html`Example <code>${name}</code>`, exampleValue(catalog.contract.document, one))),
   );

@@ -9,7 +9,11 @@ export const panel = (view: View, operation: Operation): Html => {
   const { curl, typescript, body } = sampleOf(view, operation);
   const answers = operation.successes.flatMap(({ status, content }) =>
     Object.values(content).flatMap(({ examples = {} }) =>
-      Object.entries(examples).map(([name, one]) => ({ status, name, value: exampleValue(view.catalog.contract.document, one) })),
+      Object.entries(examples).map(([name, one]) => ({
+        status,
+        name,
+        value: exampleValue(view.catalog.contract.document, one),
+      })),
     ),
   );
   return html`<div class="panel">
