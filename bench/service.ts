@@ -23,7 +23,11 @@ export interface Running {
 export const CARD_ISSUER_SECRET = 'card-issuer-secret-of-the-bench';
 
 /** `start` is API and workers, `serve` the API alone. */
-export async function startService(command: 'start' | 'serve', databaseUrl: string): Promise<Running> {
+export async function startService(
+  command: 'start' | 'serve',
+  databaseUrl: string,
+  variables: Readonly<Record<string, string>> = {},
+): Promise<Running> {
   const port = await freePort();
   // A folder serves one service at a time: its chain would not answer a second one.
   const folder = mkdtempSync(join(tmpdir(), 'paychart-bench-data-'));
@@ -45,6 +49,7 @@ export async function startService(command: 'start' | 'serve', databaseUrl: stri
     PROVIDER_WEBHOOK_SECRET_CARD_ISSUER: CARD_ISSUER_SECRET,
     PAYCHART_OPERATOR: 'bench',
     ...PAYOUTS,
+    ...variables,
   };
   const child = spawn(process.execPath, [PROGRAM, command], {
     env: environment,

@@ -1,48 +1,106 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { randomInt } from 'node:crypto';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { setTimeout as delay } from 'node:timers/promises';
-import { promisify } from 'node:util';
+import { parseArgs, promisify } from 'node:util';
 import { createPaychart, type Paychart } from '#sdk';
 import { startAll } from '../src/app/main.ts';
 import { parseConfig, sandboxPayoutVariables } from '../src/kernel/config/config.ts';
 
 /**
  * `npm run demo`: pays a phone number end to end, through the SDK, on a sandbox of its own that is gone afterwards. It
- * needs nothing that runs, and disturbs nothing that does.
+ * needs nothing that runs, and disturbs nothing that does. `npm run demo -- --url http://localhost:8080` does the same on
+ * a sandbox that runs, and leaves what it made to be looked at.
  */
-const PHONE = '+15550104567';
 const AMOUNT = '25.00';
 const POLL_MS = 50;
 
 const run = promisify(execFile);
 
+/** Where the demo plays. */
+interface Stage {
+  readonly url: string;
+  /** A number that nobody has verified there: a phone belongs to one tenant. */
+  readonly phone: string;
+  /** Who pays: a tenant with money in its balance. */
+  sender(): Promise<Tenant>;
+  /** What there is to be seen in the end. */
+  close(sender: Tenant, recipient: Tenant, paymentId: string): Promise<void>;
+}
+
 async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { url: { type: 'string' }, key: { type: 'string' } } });
+  if (values.url === undefined) await onSandboxOfItsOwn();
+  else await onRunning(values.url.replace(/\/+$/, ''), values.key ?? (await printedKey()));
+}
+
+async function onSandboxOfItsOwn(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'paychart-demo-'));
   const variables = { DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'warn', PROVIDER_POLL_INTERVAL_MS: '300' };
   const service = await startAll(parseConfig({ ...sandboxPayoutVariables, ...variables }));
   try {
-    await pay(service.url, dataDir);
+    await pay({
+      url: service.url,
+      phone: '+15550104567',
+      sender: async () => {
+        const sender = await signUp(service.url, 'Acme Imports');
+        await operator(dataDir, 'ledger', 'credit', '--tenant', sender.tenantId, '--amount', '100.00');
+        say('Acme Imports is funded with 100.00 USD');
+        return sender;
+      },
+      close: async (sender, recipient) => {
+        say('The ledger');
+        process.stdout.write(await operator(dataDir, 'ledger', 'show', '--tenant', sender.tenantId));
+        process.stdout.write(await operator(dataDir, 'ledger', 'show', '--tenant', recipient.tenantId));
+        say('paychart audit verify');
+        process.stdout.write(await operator(dataDir, 'audit', 'verify'));
+        say('Every invariant holds.');
+      },
+    });
   } finally {
     await service.stop();
     await rm(dataDir, { recursive: true, force: true });
   }
 }
 
-async function pay(baseUrl: string, dataDir: string): Promise<void> {
-  say(`A sandbox answers on ${baseUrl}`);
-  const sender = await signUp(baseUrl, 'Acme Imports');
-  const recipient = await signUp(baseUrl, 'Blue Harbor Trading');
-  await operator(dataDir, 'ledger', 'credit', '--tenant', sender.tenantId, '--amount', '100.00');
-  say('Acme Imports is funded with 100.00 USD');
+/** The one that `npm start` prints: its tenant has a balance. */
+async function printedKey(): Promise<string> {
+  const file = join(process.env.DATA_DIR ?? '.paychart', 'sandbox-key');
+  const key = process.env.PAYCHART_API_KEY ?? (await readFile(file, 'utf8').catch(() => ''));
+  if (key.trim() !== '') return key.trim();
+  throw new Error('The demo pays with a key that has a balance: add --key <the key that npm start printed>');
+}
 
-  const payment = await sender.api
-    .createOfframpPayment({ phone: PHONE, amountUsd: AMOUNT, memo: 'Invoice 1042' })
-    .unwrap();
+const onRunning = (url: string, apiKey: string): Promise<void> =>
+  pay({
+    url,
+    phone: `+1555${String(randomInt(10_000_000)).padStart(7, '0')}`,
+    sender: async () => {
+      const api = createPaychart({ baseUrl: url, apiKey });
+      const { tenant } = await api.getMe().unwrap();
+      if (tenant === null) throw new Error('The key belongs to no tenant');
+      return { tenantId: tenant.id, name: tenant.name, apiKey, api };
+    },
+    close: async (sender, recipient, paymentId) => {
+      say('Everything is left on the service. Look at it as the sender, and as the recipient:');
+      const path = `${url}/v1/offramp/payments/${paymentId}`;
+      for (const { apiKey: key } of [sender, recipient]) console.log(`    curl ${path} -H 'X-Service-Api-Key: ${key}'`);
+      console.log(`    curl '${url}/v1/test/messages?take=5' -H 'X-Service-Api-Key: ${recipient.apiKey}'`);
+    },
+  });
+
+async function pay(stage: Stage): Promise<void> {
+  const { url: baseUrl, phone } = stage;
+  say(`A sandbox answers on ${baseUrl}`);
+  const sender = await stage.sender();
+  const recipient = await signUp(baseUrl, 'Blue Harbor Trading');
+
+  const payment = await sender.api.createOfframpPayment({ phone, amountUsd: AMOUNT, memo: 'Invoice 1042' }).unwrap();
   const id = payment.paymentId;
-  say(`Acme Imports pays ${payment.recipientPhoneMasked} ${payment.amountUsd} USD: ${id}`);
+  say(`${sender.name} pays ${payment.recipientPhoneMasked} ${payment.amountUsd} USD: ${id}`);
   const watched = watch(sender.api, id);
 
   say('Blue Harbor Trading verifies its business');
@@ -51,8 +109,8 @@ async function pay(baseUrl: string, dataDir: string): Promise<void> {
     status = (await recipient.api.simulateVerificationSession({ id: verification.id }).unwrap()).status;
   }
   say('… and its phone, with the code from the inbox');
-  const alias = await recipient.api.createPhoneAlias({ phone: PHONE }).unwrap();
-  await recipient.api.verifyPhoneAlias({ id: alias.id, code: await codeFor(recipient.api) }).unwrap();
+  const alias = await recipient.api.createPhoneAlias({ phone }).unwrap();
+  await recipient.api.verifyPhoneAlias({ id: alias.id, code: await codeFor(recipient.api, phone) }).unwrap();
   say('… and adds a destination: its own service balance');
   await recipient.api.createPayoutDestination({ type: 'SERVICE_BALANCE' }).unwrap();
 
@@ -69,23 +127,21 @@ async function pay(baseUrl: string, dataDir: string): Promise<void> {
   await recipient.api.confirmOfframpPayment({ id }).unwrap();
   await watched;
 
-  say('The ledger');
-  process.stdout.write(await operator(dataDir, 'ledger', 'show', '--tenant', sender.tenantId));
-  process.stdout.write(await operator(dataDir, 'ledger', 'show', '--tenant', recipient.tenantId));
-  say('paychart audit verify');
-  process.stdout.write(await operator(dataDir, 'audit', 'verify'));
-  say('Every invariant holds.');
+  await stage.close(sender, recipient, id);
 }
 
 interface Tenant {
   readonly tenantId: string;
+  readonly name: string;
+  readonly apiKey: string;
   readonly api: Paychart;
 }
 
 /** A user of the embedded identity provider founds a tenant and issues a key. */
 async function signUp(baseUrl: string, name: string): Promise<Tenant> {
   const anyone = createPaychart({ baseUrl, session: 'none' });
-  const email = `owner@${name.toLowerCase().replaceAll(' ', '-')}.test`;
+  // Another demo on the same service has another owner.
+  const email = `owner-${randomInt(1_000_000_000)}@${name.toLowerCase().replaceAll(' ', '-')}.test`;
   const { token } = await anyone.createTestSession({ email, name: `${name} Owner` }).unwrap();
   const { tenant, member } = await createPaychart({ baseUrl, session: token })
     .createTenant({ name, country: 'US' })
@@ -93,7 +149,7 @@ async function signUp(baseUrl: string, name: string): Promise<Tenant> {
   const owner = await anyone.createTestSession({ memberId: member.id }).unwrap();
   const { apiKey } = await createPaychart({ baseUrl, session: owner.token }).createApiKey({ name: 'demo' }).unwrap();
   say(`${name} signs up: ${tenant.id}`);
-  return { tenantId: tenant.id, api: createPaychart({ baseUrl, apiKey }) };
+  return { tenantId: tenant.id, name, apiKey, api: createPaychart({ baseUrl, apiKey }) };
 }
 
 /** Prints each status as its event appears in the sender's feed, until DELIVERED. */
@@ -112,10 +168,10 @@ async function watch(api: Paychart, paymentId: string): Promise<void> {
   }
 }
 
-async function codeFor(api: Paychart): Promise<string> {
+async function codeFor(api: Paychart, phone: string): Promise<string> {
   let code: string | null | undefined;
   await until(async () => {
-    const inbox = await api.listTestMessages({ to: PHONE, purpose: 'ALIAS_OTP', take: 1 }).unwrap();
+    const inbox = await api.listTestMessages({ to: phone, purpose: 'ALIAS_OTP', take: 1 }).unwrap();
     code = inbox.messages[0]?.code;
     return Boolean(code);
   });
@@ -143,4 +199,7 @@ function say(text: string): void {
   console.log(`\n${text}`);
 }
 
-await main();
+await main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,6 +1,13 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { frontServer } from './mock/front.ts';
+import { withStatusExamples } from './mock/status-examples.ts';
 
 /** `npm run mock`: the contract as a server, by Prism, for teams that build against it before or without the service. */
 const { values } = parseArgs({
@@ -9,10 +16,14 @@ const { values } = parseArgs({
     host: { type: 'string', default: '127.0.0.1' },
     document: { type: 'string', default: fileURLToPath(new URL('../generated/openapi.json', import.meta.url)) },
     log: { type: 'string', default: 'warn' },
+    latency: { type: 'string', default: '0' },
+    'fail-rate': { type: 'string', default: '0' },
     help: { type: 'boolean', short: 'h', default: false },
   },
 });
 
+const latencyMs = numberFrom('latency', 60_000, 'milliseconds from 0 to 60000');
+const failRate = numberFrom('fail-rate', 1, 'a number from 0 to 1, such as 0.1');
 const url = `http://${values.host}:${values.port}`;
 
 process.stdout.write(`Paychart mock on ${url}
@@ -23,22 +34,67 @@ process.stdout.write(`Paychart mock on ${url}
   A success          curl ${url}/v1/offramp/payments -H 'X-Service-Api-Key: svc_test_x'
   An error by name   curl ${url}/v1/offramp/payments/pay_1/confirm -X POST -H 'X-Service-Api-Key: svc_test_x' \\
                        -H 'Prefer: code=409, example=ROUTE_QUOTE_EXPIRED'
-  Another success    … -H 'Prefer: code=200, example=held'
+  Another success    … -H 'Prefer: code=200, example=COMPLIANCE_HOLD'
 
-  Prefer takes a status and the name of an example, with a comma between them. An error's name is its code.
-  The names of the successes are those in generated/openapi.json, under the operation's responses.
+  Prefer takes a status and the name of an example, with a comma between them. An error's name is its code,
+  and a resource has an example for each of its statuses. An unknown name lists the names that there are.
 
   From the SDK       createPaychart({ apiKey: 'svc_test_x', baseUrl: '${url}' })
                      paychart.confirmOfframpPayment({ id }, { headers: { prefer: 'code=409, example=ROUTE_QUOTE_EXPIRED' } })
 
   Options            npm run mock -- --port 4011 --host 0.0.0.0 --log info --document path/to/openapi.json
+  Faults             npm run mock -- --latency 300 --fail-rate 0.1
+                     Each answer waits 300 ms, and one request in ten is answered 503 TRY_AGAIN.
 
 `);
 
 if (!values.help) {
+  const document = withStatusExamples(JSON.parse(readFileSync(values.document, 'utf8')));
+  const inner = await freePort();
+  const front = frontServer(document, inner, { latencyMs, failRate });
+  front.on('error', ({ message }) => stop(`The mock cannot listen on ${url}: ${message}`));
+  await startPrism(document, inner);
+  front.listen(Number(values.port), values.host);
+}
+
+/** Prism reads the command line of the process that loads it: one process, so that Ctrl-C leaves nothing behind. */
+async function startPrism(document: unknown, port: number): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'paychart-mock-'));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));
+  const file = join(folder, 'openapi.json');
+  writeFileSync(file, JSON.stringify(document));
   const prism = createRequire(import.meta.url).resolve('@stoplight/prism-cli/dist/index.js');
-  const options = ['--port', values.port, '--host', values.host, '--verboseLevel', values.log];
-  // Prism reads the command line of the process that loads it: one process, so that Ctrl-C leaves nothing behind.
-  process.argv.splice(1, Infinity, prism, 'mock', values.document, ...options);
+  const options = ['--port', String(port), '--host', '127.0.0.1', '--verboseLevel', values.log];
+  process.argv.splice(1, Infinity, prism, 'mock', file, ...options);
   await import(prism);
+  while (!(await isListening(port))) await wait(50);
+}
+
+/** Prism listens some time after its module is loaded. */
+function isListening(port: number): Promise<boolean> {
+  return fetch(`http://127.0.0.1:${port}`).then(
+    () => true,
+    () => false,
+  );
+}
+
+function numberFrom(name: 'latency' | 'fail-rate', most: number, form: string): number {
+  const text = values[name];
+  const number = Number(text);
+  if (text.trim() === '' || !(number >= 0 && number <= most)) stop(`--${name} has to be ${form}; it is '${text}'.`);
+  return number;
+}
+
+function stop(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
 }

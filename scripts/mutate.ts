@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { Stryker } from '@stryker-mutator/core';
 import { resultsFile } from './mutate/results-file.ts';
 import { type Equivalent, isEquivalent, type Mutant, type Score, scoreOf, staleEquivalents } from './mutate/score.ts';
 import { selectTests, sourcesOf } from './mutate/select-tests.ts';
@@ -19,6 +19,22 @@ const USAGE = `Usage: npm run mutate -- src/domains/offramp/rules [more folders 
 `;
 
 const root = join(import.meta.dirname, '..');
+
+/** As far as it is used here: the package lies in tools/, with the others that only check. */
+interface Stryker {
+  runMutationTest(): Promise<
+    readonly {
+      readonly fileName: string;
+      readonly location: Location;
+      readonly mutatorName: string;
+      readonly replacement?: string;
+      readonly status: string;
+    }[]
+  >;
+}
+const entry = join(root, 'tools/node_modules/@stryker-mutator/core/dist/src/index.js');
+const { Stryker } = (await import(pathToFileURL(entry).href)) as { Stryker: new (options: object) => Stryker };
+
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -71,7 +87,7 @@ async function mutate(folder: string): Promise<Score[]> {
     logLevel: 'warn',
     tempDirName: 'node_modules/.cache/mutation/sandbox',
     ignorePatterns: ['bench', 'docs', 'docs-site', '.paychart', 'generated/sdk', 'generated/docs'],
-  } as ConstructorParameters<typeof Stryker>[0]).runMutationTest();
+  }).runMutationTest();
   const mutants = found.map(
     ({ fileName, location, mutatorName, replacement, status }): Mutant => ({
       file: fileName.replace(`${root}/`, ''),

@@ -21,10 +21,11 @@ try {
   const outputs = await runGuide(copy, {
     generate: () => run('codegen/main.mjs'),
     review: () => run('codegen/review/main.ts', 'HEAD'),
-    compile: () => run('node_modules/typescript-native/bin/tsc', '--noEmit', '--pretty', 'false', '-p', '.'),
+    compile: () =>
+      run(join(root, 'tools/node_modules/typescript-native/bin/tsc'), '--noEmit', '--pretty', 'false', '-p', '.'),
   });
   writeFileSync(guide, withOutputs(readFileSync(guide, 'utf8'), outputs));
-  execFileSync(join(root, 'node_modules/.bin/biome'), ['format', '--write', guide], { stdio: 'ignore' });
+  execFileSync(join(root, 'tools/node_modules/.bin/biome'), ['format', '--write', guide], { stdio: 'ignore' });
   process.stdout.write('docs/how-to-change-the-spec.md shows what the commands print today\n');
 } finally {
   rmSync(copy, { recursive: true, force: true });

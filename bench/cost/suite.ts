@@ -8,6 +8,7 @@ import { printTable } from '../report/table.ts';
 import { type Running, startService } from '../service.ts';
 import { type Database, openServer } from '../transitions/database.ts';
 import { cpuOf } from './cpu.ts';
+import { idleCost } from './idle.ts';
 
 const CALLERS = 8;
 
@@ -59,6 +60,8 @@ export async function runCost({ rounds, seconds }: Options): Promise<void> {
       wire.close();
       await database.close();
     }
+    const quiet = await server.create('idle');
+    printGoals(await idleCost(quiet).finally(() => quiet.close()));
   } finally {
     await server.stop();
   }

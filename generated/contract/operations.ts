@@ -190,6 +190,7 @@ import type {
   Ramp,
   RampList,
   RampStatus,
+  Readiness,
   ReceiveProviderWebhookRequest,
   ReceiveVerificationWebhookRequest,
   RecordDeliveryRequest,
@@ -1677,7 +1678,7 @@ export interface Operations {
     query: Record<never, never>;
     headers: Record<never, never>;
     body: undefined;
-    result: Health;
+    result: Readiness;
     status: 200;
     codes: 'TRY_AGAIN' | 'CHAIN_UNAVAILABLE';
   };

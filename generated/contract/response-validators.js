@@ -137,7 +137,7 @@ export const responseValidators = {
   getProtectionSettings: { '200': responsesProtection.ProtectionSettings },
   getPublicInvoice: { '200': responsesInvoices.PublicInvoice },
   getRamp: { '200': responsesRamps.Ramp },
-  getReadiness: { '200': responsesAdmin.Health },
+  getReadiness: { '200': responsesAdmin.Readiness },
   getReviewCase: { '200': responsesSandbox.ReviewCase },
   getSalesOrder: { '200': responsesTrade.SalesOrder },
   getSalesOrderDelivery: { '200': responsesTrade.DeliveryRecord },

@@ -4728,6 +4728,17 @@ export type RampProvider = 'simulated';
 /** SUBMITTED until the money has moved, CONFIRMED or FAILED then. */
 export type RampStatus = 'SUBMITTED' | 'CONFIRMED' | 'FAILED';
 
+/** Says that requests can be served, and what does not work all the same. */
+export interface Readiness {
+  /** Always ok. */
+  status: 'ok';
+  /** What an operator has to see to. Absent while there is nothing. */
+  warnings?: ReadinessWarning[];
+}
+
+/** RELAYER_OUT_OF_GAS: the relayer cannot pay for one wallet any more. What is sent to the chain waits until its address gets ETH. */
+export type ReadinessWarning = 'RELAYER_OUT_OF_GAS';
+
 /** One event of a provider, in the common vocabulary. */
 export interface ReceiveProviderWebhookRequest {
   /** The event; taken once for each provider. */

@@ -50,7 +50,7 @@ const WORK = fileURLToPath(new URL('./webhook-work.ts', import.meta.url));
 export async function runWebhookChaos(options: WebhookChaosOptions): Promise<WebhookChaosReport> {
   const { databaseUrl, kills, random, say } = options;
   const config = parseConfig({ ...sandboxPayoutVariables, LOG_LEVEL: 'silent' });
-  const log = createLog({ level: 'silent', service: 'chaos', environment: 'sandbox' });
+  const log = createLog({ level: 'silent', environment: 'sandbox' });
   const { engine, pool } = openEngine({ config, databaseUrl, log });
   const receivers = await Receivers.start();
   const worker = new KilledWorker(databaseUrl, receivers.port, options.leaseMs);

@@ -8,10 +8,12 @@ import { publicUrls } from '../kernel/config/public-urls.ts';
 import { createVault, parseEncryptionKeys, type Vault } from '../kernel/crypto/index.ts';
 import { type FaultPoint, noFaults } from '../kernel/db/faults.ts';
 import { openPool, type Pool } from '../kernel/db/pool.ts';
+import { databaseIsThere } from '../kernel/http/log.ts';
 import { remoteSessionTokens, sandboxSessionTokens } from '../kernel/http/session-tokens.ts';
 import { Batcher } from '../kernel/lifecycle/batch.ts';
 import type { LifecycleRegistry } from '../kernel/lifecycle/definition.ts';
 import type { Engine } from '../kernel/lifecycle/engine.ts';
+import type { DueSource } from '../kernel/outbox/due-watch.ts';
 import { createTestClockControl } from '../kernel/outbox/move-test-clock.ts';
 import { JobRunner } from '../kernel/outbox/runner.ts';
 import { TimerSweep } from '../kernel/outbox/timers.ts';
@@ -54,7 +56,7 @@ export interface Backend {
   readonly relayer: Relayer;
   readonly runner: JobRunner;
   /** Rung by commits into these tables. */
-  readonly wakeSignals: Readonly<Record<'outbox_jobs' | 'chain_transactions' | 'event_feed', WakeSignal>>;
+  readonly wakeSignals: Readonly<Record<DueSource, WakeSignal>>;
   readonly timers: TimerSweep;
 }
 
@@ -63,9 +65,9 @@ type EngineServices = Pick<Services, 'indexer' | 'relayer' | 'testClock' | 'jobs
 
 export function openBackend(options: BackendOptions): Backend {
   const { config, log } = options;
-  const pool = openPool({ url: options.databaseUrl });
+  const pool = openPool({ url: options.databaseUrl, onConnected: () => databaseIsThere(log) });
   const vault = createVault({ encryption: parseEncryptionKeys(config.dataEncryptionKey), index: config.dataIndexKey });
-  const mockProgress = createMockProgressStore(pool);
+
   const realTime = options.realTime ?? (() => new Date());
   const address: Services['address'] = { url: undefined };
   // They run on the engine, and the engine's services offer them: whoever asks before both are there is told.
@@ -78,8 +80,12 @@ export function openBackend(options: BackendOptions): Backend {
     log,
     config,
     vault,
-    mockProgress,
-    providers: createProviderRegistry(config.payoutModes, mockProgress, config.payoutVendors, options.adapter),
+    providers: createProviderRegistry(
+      config.payoutModes,
+      createMockProgressStore(pool),
+      config.payoutVendors,
+      options.adapter,
+    ),
     realTime,
     chain: openChain(config, options.chain),
     sessionTokens:
@@ -105,10 +111,13 @@ export function openBackend(options: BackendOptions): Backend {
       return ready().webhooks;
     },
   };
-  const wakeSignals = {
+  const wakeSignals: Record<DueSource, WakeSignal> = {
     outbox_jobs: new WakeSignal(),
-    chain_transactions: new WakeSignal(),
+    timers: new WakeSignal(),
+    events: new WakeSignal(),
     event_feed: new WakeSignal(),
+    chain_transactions: new WakeSignal(),
+    histories: new WakeSignal(),
   };
   const engine: Engine = {
     pool,

@@ -4,6 +4,7 @@ import { EVENTS_QUEUED_AT_ONCE, fanOutBatch, type WebhookWatch } from '../domain
 import { type InvariantWatch, SEALED_AT_ONCE, sealBatch } from '../kernel/audit/index.ts';
 import { BLOCKS_AT_ONCE, CALLS_AT_ONCE, type ChainWatch, type Indexer, type Relayer } from '../kernel/chain/index.ts';
 import type { Engine } from '../kernel/lifecycle/engine.ts';
+import { type DueSource, DueWatch } from '../kernel/outbox/due-watch.ts';
 import { JobLane } from '../kernel/outbox/job-lane.ts';
 import { EVENTS_AT_ONCE, type EventRelay } from '../kernel/outbox/relay.ts';
 import { JOBS_AT_ONCE, type JobRunner } from '../kernel/outbox/runner.ts';
@@ -22,7 +23,7 @@ export interface Workforce {
   readonly operators: OperationsWatch;
   readonly chainWatch: ChainWatch;
   readonly webhookWatch: WebhookWatch;
-  readonly wakeSignals: Readonly<Record<'outbox_jobs' | 'chain_transactions' | 'event_feed', WakeSignal>>;
+  readonly wakeSignals: Readonly<Record<DueSource, WakeSignal>>;
 }
 
 /** Calls of other systems at once, in one process. */
@@ -34,8 +35,13 @@ const JOBS = { ms: LINGER_MS, batch: JOBS_AT_ONCE };
 const CALLS = { ms: LINGER_MS, batch: CALLS_AT_ONCE };
 
 const SECOND = 1000;
+/** Short enough for the relayer, which compares its nonce with the chain's four times a minute. */
+const UNTOLD_MS = 15 * SECOND;
 const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
+
+/** Events that follow each other closely are numbered in one transaction. */
+const EVENTS_LINGER_MS = 100;
 
 /** What is done again and again: how long each rests when it finds nothing to do, and one that is paced in any case. */
 export function backgroundTasks(engine: Engine, force: Workforce): BackgroundTask[] {
@@ -46,46 +52,48 @@ export function backgroundTasks(engine: Engine, force: Workforce): BackgroundTas
   const network = runner.networkTopics;
   const lane = new JobLane(runner, { topics: { among: network, are: true } }, NETWORK_JOBS);
   const sweep = new HoldSweep(engine);
+  const dueWatch = new DueWatch(engine, (source) => wakeSignals[source].raise(), soon);
+  /** Rests until it is woken; now and then it looks for itself, should nobody have told it. */
+  const woken = (source: DueSource, task: Omit<BackgroundTask, 'idleMs' | 'wakeSignal'>): BackgroundTask => ({
+    ...task,
+    idleMs: UNTOLD_MS,
+    wakeSignal: wakeSignals[source],
+  });
   return [
     {
+      name: 'due-watch',
+      get idleMs() {
+        return dueWatch.restMs;
+      },
+      linger: { ms: soon, batch: Number.POSITIVE_INFINITY },
+      run: () => dueWatch.look(),
+    },
+    woken('outbox_jobs', {
       name: 'jobs',
-      idleMs: soon,
       linger: JOBS,
-      wakeSignal: wakeSignals.outbox_jobs,
       run: () => runner.runDue({ topics: { among: network, are: false } }),
-    },
-    {
-      name: 'network-jobs',
-      idleMs: soon,
-      linger: JOBS,
-      wakeSignal: wakeSignals.outbox_jobs,
-      run: () => lane.run(),
-      drain: () => lane.drain(),
-    },
-    { name: 'timers', idleMs: soon, linger: { ms: soon, batch: TIMERS_AT_ONCE }, run: () => timers.fireDue() },
-    { name: 'relay', idleMs: soon, linger: { ms: soon, batch: EVENTS_AT_ONCE }, run: () => relay.relayBatch() },
-    {
+    }),
+    woken('outbox_jobs', { name: 'network-jobs', linger: JOBS, run: () => lane.run(), drain: () => lane.drain() }),
+    woken('timers', { name: 'timers', linger: { ms: soon, batch: TIMERS_AT_ONCE }, run: () => timers.fireDue() }),
+    woken('events', {
+      name: 'relay',
+      linger: { ms: Math.min(soon, EVENTS_LINGER_MS), batch: EVENTS_AT_ONCE },
+      run: () => relay.relayBatch(),
+    }),
+    woken('event_feed', {
       name: 'webhook-queue',
-      idleMs: soon,
       linger: { ms: LINGER_MS, batch: EVENTS_QUEUED_AT_ONCE },
-      wakeSignal: wakeSignals.event_feed,
       run: () => fanOutBatch(engine),
       drain: () => services.webhooks.drain(),
-    },
-    {
-      name: 'chain-relayer',
-      idleMs: soon,
-      linger: CALLS,
-      wakeSignal: wakeSignals.chain_transactions,
-      run: () => relayer.run(),
-    },
-    { name: 'chain-indexer', idleMs: soon, linger: { ms: soon, batch: BLOCKS_AT_ONCE }, run: () => indexer.run() },
-    {
+    }),
+    woken('chain_transactions', { name: 'chain-relayer', linger: CALLS, run: () => relayer.run() }),
+    woken('histories', {
       name: 'sealer',
-      idleMs: SECOND,
       linger: { ms: SECOND, batch: SEALED_AT_ONCE },
       run: () => sealBatch(pool),
-    },
+    }),
+    // Nobody tells of blocks.
+    { name: 'chain-indexer', idleMs: soon, linger: { ms: soon, batch: BLOCKS_AT_ONCE }, run: () => indexer.run() },
     paced('hold-sweep', MINUTE, () => sweep.run()),
     paced('chain-watch', 15 * SECOND, () => chainWatch.check()),
     paced('webhook-watch', 15 * SECOND, () => webhookWatch.check(engine)),

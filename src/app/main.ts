@@ -72,8 +72,7 @@ interface OpenOptions extends Pick<BackendOptions, 'webhookNetwork'> {
   readonly embedsChain?: boolean;
 }
 
-const logOf = ({ logLevel: level, serviceName: service, environment }: Config): Logger =>
-  createLog({ level, service, environment });
+const logOf = ({ logLevel: level, environment }: Config): Logger => createLog({ level, environment });
 
 async function open(
   config: Config,

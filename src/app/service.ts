@@ -15,6 +15,7 @@ import { type App, createApp, type HttpConfig } from '../kernel/http/app.ts';
 import { createMetrics } from '../kernel/http/metrics.ts';
 import type { OperationRouter } from '../kernel/http/operation.ts';
 import type { ResponseChecks } from '../kernel/http/response-check.ts';
+import { storedDocument } from '../kernel/http/stored-document.ts';
 import type { EventPresenters } from '../kernel/outbox/event-presenter.ts';
 import { EventRelay } from '../kernel/outbox/relay.ts';
 import { WorkLoop } from '../kernel/outbox/work-loop.ts';
@@ -78,6 +79,9 @@ export function createService(options: ServiceOptions): Service {
     recordRefusal: refusalRecorder(engine),
     log,
     metrics,
+    middleware: [
+      storedDocument({ operationId: 'getOpenApiDocument', path: '/openapi.json', version: () => services.urls.base }),
+    ],
     version: options.version,
     checkResponses: options.checkResponses ?? 'sampled',
     onListening: (url) => {

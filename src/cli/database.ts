@@ -1,5 +1,6 @@
 import { runningEmbeddedPostgres, startEmbeddedPostgres } from '../embedded/postgres/index.ts';
 import type { Config } from '../kernel/config/config.ts';
+import { assertDatabase } from './preflight.ts';
 
 /** A database for the length of one command. */
 export interface Reached {
@@ -10,9 +11,10 @@ export interface Reached {
 /**
  * `DATABASE_URL`; else the embedded server that `paychart start` keeps running on the data folder, which stays its own;
  * else one that is started for the command and stopped after it.
- * @throws DataDirectoryInUseError while another process is about to start it.
+ * @throws DataDirectoryInUseError while another process is about to start it; Refused where `DATABASE_URL` names none.
  */
 export async function reachDatabase({ databaseUrl, dataDir }: Config): Promise<Reached> {
+  if (databaseUrl !== undefined) await assertDatabase(databaseUrl);
   const url = databaseUrl ?? (await runningEmbeddedPostgres(dataDir));
   if (url !== undefined) return { url, close: async () => {} };
   const server = await startEmbeddedPostgres({ dataDir });

@@ -8,7 +8,7 @@ export function greeting(url: string, apiKey: string | undefined): readonly stri
       `A test key: ${apiKey}`,
       `Try it:     curl ${address}/v1/me ${header}`,
       `Inbox:      curl ${address}/v1/test/messages ${header}   (GET /v1/test/messages: the codes and links that were sent)`,
-      'Demo:       npm run demo   (in another terminal: pays a phone number, step by step, on a sandbox of its own)',
+      `Demo:       npm run demo -- --url ${address}   (in another terminal: pays a phone number, step by step)`,
       'Mock:       npm run mock   (every documented answer, on http://127.0.0.1:4010)',
     );
   }

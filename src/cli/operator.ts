@@ -49,7 +49,7 @@ export async function asOperator<T>(command: (operator: Operator) => Promise<T>)
     });
     // The engine is loaded by those commands alone that need it.
     const { openEngine } = await import('../app/main.ts');
-    const log = createLog({ level: 'silent', service: settings.serviceName, environment: settings.environment });
+    const log = createLog({ level: 'silent', environment: settings.environment });
     const { sharedChain } = await import('../embedded/chain/index.ts');
     const chain = await sharedChain(settings);
     const { engine, pool, runner } = openEngine({

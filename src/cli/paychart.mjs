@@ -1,9 +1,7 @@
 #!/usr/bin/env node
 // The service is TypeScript that Node 24 runs as it is. Where the installed Node is older, the one that `npm ci` brought
-// along (the package `node`) runs it instead.
+// along (scripts/node-runtime.mjs) runs it instead.
 import { spawn } from 'node:child_process';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
@@ -13,7 +11,7 @@ if (Number(process.versions.node.split('.')[0]) >= 24) {
   process.argv[1] = program;
   await import(new URL('./main.mjs', import.meta.url).href);
 } else {
-  const node = join(dirname(createRequire(import.meta.url).resolve('node/package.json')), 'bin', 'node');
+  const node = fileURLToPath(new URL('../../node_modules/.bin/node', import.meta.url));
   const child = spawn(node, [program, ...process.argv.slice(2)], { stdio: 'inherit' });
   // The terminal signals both; a supervisor only us.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));

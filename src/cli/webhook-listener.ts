@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { deliveryHeaders } from '../domains/webhooks/index.ts';
+import { deliveryHeaders, signingKey } from '../domains/webhooks/index.ts';
 import type { FedEvent, WebhookFeed } from './webhook-feed.ts';
 
 export interface ListenOptions {
@@ -49,7 +49,7 @@ async function forward({ id, type, body }: FedEvent, { forwardTo, secret }: List
   const outcome = await fetch(forwardTo, {
     method: 'POST',
     redirect: 'manual',
-    headers: { ...deliveryHeaders([secret], { id, timestamp, body }) },
+    headers: { ...deliveryHeaders([signingKey(secret)], { id, timestamp, body }) },
     body,
     signal: AbortSignal.timeout(LIMIT_MS),
   }).then(

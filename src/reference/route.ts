@@ -4,7 +4,7 @@ import type { File } from './file.ts';
 import type { Reference } from './reference.ts';
 
 /** What the route below serves: this prefix and everything under it. */
-export const REFERENCE_PATHS: RegExp = /^\/docs(?:\/|$)/;
+export const REFERENCE_PATHS: RegExp = /^\/docs(?:\.html$|\/|$)/;
 
 /** Everything from this origin, nothing inline (a request tried out goes to this origin too): what a page does not bring along it cannot run or load. */
 const POLICY =
@@ -54,7 +54,10 @@ export const referenceRoute = (load: () => Promise<Reference>): ((context: Conte
 
 /** Links are relative: `/docs` is a folder and ends in a slash, a page is none. Relative too, for prefixes before us. */
 const canonical = (path: string): string | undefined => {
-  if (path === '/docs') return 'docs/';
+  if (path === '/docs' || path === '/docs.html') return 'docs/';
+  // The names that the pages have as files (`npm run docs`), and that people try.
+  if (path.endsWith('/index.html')) return './';
+  if (path.endsWith('.html')) return path.slice(path.lastIndexOf('/') + 1, -'.html'.length);
   const name = path.slice(path.lastIndexOf('/', path.length - 2) + 1, -1);
   return path.endsWith('/') && path !== '/docs/' ? `../${name}` : undefined;
 };

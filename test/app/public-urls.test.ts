@@ -13,7 +13,10 @@ async function told(service: TestService): Promise<Record<string, string | null 
   await service.runUntilIdle();
   const linkTo = async (to: string, purpose: 'CLAIM_LINK' | 'INVITE') =>
     (await sender.api.listTestMessages({ to, purpose }).unwrap()).messages[0]?.link;
-  const document = (await (await fetch(`${service.url}/openapi.json`)).json()) as { servers: { url: string }[] };
+  const contract = await fetch(`${service.url}/openapi.json`);
+  expect(contract.headers.get('content-encoding')).toBe('gzip');
+  expect(contract.headers.get('etag')).toMatch(/^W\/"/);
+  const document = (await contract.json()) as { servers: { url: string }[] };
   const page = await (await fetch(`${service.url}/docs/`)).text();
   const deprecated = await fetch(`${service.url}/v1/directory/handle`, { method: 'PUT' });
   return {

@@ -146,7 +146,7 @@ describe('the chain', () => {
     [39_999_999n, 'warning'],
     [40_000_000n, 'ok'],
   ])('gas for %d wei at a price of 1: %s', (balance, state) => {
-    expect(ofGas('0x00000000000000000000000000000000000000Aa', balance, 1n).state).toBe(state);
+    expect(ofGas({ address: '0x00000000000000000000000000000000000000Aa', balance, gasPrice: 1n }).state).toBe(state);
   });
 });
 

@@ -12,10 +12,12 @@ export interface Mock {
 const script = fileURLToPath(new URL('../../scripts/mock.ts', import.meta.url));
 const DEADLINE_MS = 30_000;
 
-/** `npm run mock`, as a user starts it, on a free port. */
-export async function startMock(): Promise<Mock> {
+/** `npm run mock`, as a user starts it, on a free port, and ready: Prism answers behind it. */
+export async function startMock(...options: string[]): Promise<Mock> {
   const port = await freePort();
-  const child = spawn(process.execPath, [script, '--port', String(port)], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(process.execPath, [script, '--port', String(port), ...options], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   const errors: string[] = [];
   child.stderr.setEncoding('utf8').on('data', (text: string) => errors.push(text));
   const url = `http://127.0.0.1:${port}`;

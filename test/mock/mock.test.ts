@@ -69,3 +69,48 @@ describe('npm run mock serves every documented status and every error code by na
     expect(response.status).toBe(401);
   });
 });
+
+describe('npm run mock -- --latency --fail-rate', () => {
+  const PAYMENT = '/v1/offramp/payments/pay_1';
+  const read = (at: Mock, prefer?: string): Promise<Response> =>
+    fetch(at.url + PAYMENT, { headers: { 'x-service-api-key': 'svc_test_x', ...(prefer && { prefer }) } });
+
+  it('delays each answer, and fails each at rate 1', async () => {
+    const faulty = await startMock('--latency', '300', '--fail-rate', '1');
+    try {
+      const start = performance.now();
+      const response = await read(faulty, 'code=200, example=DELIVERED');
+      expect(performance.now() - start).toBeGreaterThan(295);
+      expect(response.status).toBe(503);
+      expect(await response.json()).toMatchObject({ code: 'TRY_AGAIN' });
+    } finally {
+      await faulty.stop();
+    }
+  });
+
+  it('fails nothing without it', async () => {
+    const statuses = await Promise.all(Array.from({ length: 20 }, async () => (await read(mock)).status));
+    expect(new Set(statuses)).toEqual(new Set([200]));
+  });
+
+  it.each([
+    ['--fail-rate', '2', 'a number from 0 to 1'],
+    ['--fail-rate', '', 'a number from 0 to 1'],
+    ['--latency', 'slow', 'milliseconds'],
+  ])('refuses %s %s', async (option, value, form) => {
+    await expect(startMock(`${option}=${value}`)).rejects.toThrow(`${option} has to be ${form}`);
+  });
+
+  it('answers every status of a payment by its name', async () => {
+    const response = await read(mock, 'code=200, example=PROVIDER_SUBMITTED');
+    expect(await response.json()).toMatchObject({ status: 'PROVIDER_SUBMITTED', deliveryMoment: 'SUBMITTED' });
+  });
+
+  it('lists the known examples where one is asked for that is not there', async () => {
+    const response = await read(mock, 'code=200, example=DELIVERRED');
+    expect(response.status).toBe(400);
+    const { detail, known } = (await response.json()) as { detail: string; known: string[] };
+    expect(detail).toContain('getOfframpPayment has no example named DELIVERRED. It has: awaitingConfirmation, ');
+    expect(known).toEqual(expect.arrayContaining(['DELIVERED', 'REFUNDED']));
+  });
+});

@@ -18,14 +18,6 @@ const lock = JSON.parse(readFileSync(new URL('../../package-lock.json', import.m
  * welcome: the name then goes from here.
  */
 const UNVERIFIED = [
-  '@biomejs/cli-android-arm64',
-  '@biomejs/cli-android-x64',
-  '@biomejs/cli-darwin-arm64',
-  '@biomejs/cli-darwin-x64',
-  '@biomejs/cli-linux-arm64-musl',
-  '@biomejs/cli-linux-x64-musl',
-  '@biomejs/cli-win32-arm64',
-  '@biomejs/cli-win32-x64',
   '@foundry-rs/anvil-darwin-amd64',
   '@foundry-rs/anvil-darwin-arm64',
   '@foundry-rs/anvil-linux-arm64',

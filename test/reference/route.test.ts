@@ -88,3 +88,14 @@ it('leaves other paths alone', async () => {
   expect((await get('/docsy')).status).toBe(404);
   expect((await get('/docsy')).headers.get('content-security-policy')).toBeNull();
 });
+
+it.each([
+  ['/docs/index.html', '/docs/'],
+  ['/docs.html', '/docs/'],
+  ['/docs/errors.html', '/docs/errors'],
+  ['/docs/operations/switchLamp.html', '/docs/operations/switchLamp'],
+  ['/docs/operations/index.html', '/docs/operations'],
+])('%s leads to %s', async (path, page) => {
+  const response = await fetch(served.url + path);
+  expect([response.redirected, new URL(response.url).pathname]).toEqual([true, page]);
+});

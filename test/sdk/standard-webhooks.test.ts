@@ -1,7 +1,7 @@
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, it } from 'vitest';
 import { verifySignedBody } from '../../codegen/emit/sdk/runtime/webhook.ts';
-import { deliveryHeaders, newSigningSecret } from '../../src/domains/webhooks/signing-secret.ts';
+import { deliveryHeaders, newSigningSecret, signingKey } from '../../src/domains/webhooks/signing-secret.ts';
 
 const BODIES = ['{}', '{"id":"evt_1","note":"é 𝄞"}', '{ "a" : 1.0 }', JSON.stringify({ long: 'x'.repeat(60_000) })];
 const timestamp = () => Math.floor(Date.now() / 1000);
@@ -10,7 +10,9 @@ describe('beside the reference implementation of Standard Webhooks (D-383)', () 
   it('it verifies what the service signs, during a rotation too', () => {
     for (const body of BODIES) {
       const [secret, previous] = [newSigningSecret(), newSigningSecret()];
-      const headers = { ...deliveryHeaders([secret, previous], { id: 'evt_1', timestamp: timestamp(), body }) };
+      const headers = {
+        ...deliveryHeaders([secret, previous].map(signingKey), { id: 'evt_1', timestamp: timestamp(), body }),
+      };
       for (const one of [secret, previous]) expect(new Webhook(one).verify(body, headers)).toEqual(JSON.parse(body));
       expect(() => new Webhook(newSigningSecret()).verify(body, headers)).toThrow('No matching signature');
       expect(() => new Webhook(secret).verify(`${body} `, headers)).toThrow('No matching signature');
@@ -34,9 +36,9 @@ describe('beside the reference implementation of Standard Webhooks (D-383)', () 
 
   it('both refuse the same: other ids, other times, no headers', async () => {
     const [secret, body] = [newSigningSecret(), '{}'];
-    const signed = { ...deliveryHeaders([secret], { id: 'evt_1', timestamp: timestamp(), body }) };
-    const old = { ...deliveryHeaders([secret], { id: 'evt_1', timestamp: timestamp() - 301, body }) };
-    const early = { ...deliveryHeaders([secret], { id: 'evt_1', timestamp: timestamp() + 302, body }) };
+    const signed = { ...deliveryHeaders([signingKey(secret)], { id: 'evt_1', timestamp: timestamp(), body }) };
+    const old = { ...deliveryHeaders([signingKey(secret)], { id: 'evt_1', timestamp: timestamp() - 301, body }) };
+    const early = { ...deliveryHeaders([signingKey(secret)], { id: 'evt_1', timestamp: timestamp() + 302, body }) };
     const missing: Record<string, string> = { ...signed, 'webhook-signature': '' };
     for (const headers of [{ ...signed, 'webhook-id': 'evt_2' }, old, early, missing]) {
       expect(() => new Webhook(secret).verify(body, headers)).toThrow();

@@ -61,7 +61,6 @@ export async function startHandlers() {
     config,
     vault,
     providers: createProviderRegistry(config.payoutModes, createMockProgressStore(pool)),
-    mockProgress: createMockProgressStore(pool),
     chain: createChain({
       chainId: config.chainId,
       relayerKey: config.relayerPrivateKey,

@@ -105,7 +105,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   });
   // The service's own logger: what tests search is what an operator would read.
   const destination = { write: (line: string) => void logLines.push(line) };
-  const log = createLog({ level: 'debug', service: 'test', environment: 'sandbox', destination });
+  const log = createLog({ level: 'debug', environment: 'sandbox', destination });
   const service = createService({
     ...wiring,
     ...(options.lifecycles && { lifecycles: options.lifecycles }),

@@ -93,7 +93,6 @@ const app = createApp({
   }),
   log: createLog({
     level: process.env.BENCH_LOG_LEVEL ?? 'warn',
-    service: 'paychart',
     environment: 'sandbox',
     destination: { write: () => undefined },
   }),

@@ -748,7 +748,7 @@ export const createWallet: Standalone<'createWallet'> = /* @__PURE__ */ standalo
 /**
  * Propose a transaction of a wallet
  *
- * Proposes a transaction of a wallet: a call of any contract, or ETH to any address. It is recorded as a legacy payment with destinationType `transaction`, which the owners sign, execute and cancel under `/v1/payments`. The owners of an organization account are changed in this way too. The wallet has to be DEPLOYED and hold the value; what is missing is INSUFFICIENT_FUNDS, in wei. The counterparty rules of the attached policy apply to the called address. Under two-factor protection that address has to be a saved contact or a wallet of the tenant, and every transaction needs two-factor approval, since a call has no amount in USD.
+ * Proposes a transaction of a wallet: a call of any contract, or ETH to any address. It is recorded as a legacy payment with destinationType `transaction`, which the owners sign, execute and cancel under `/v1/payments`. The owners of an organization account are changed in this way too. The wallet has to be DEPLOYED and hold the value; what is missing is INSUFFICIENT_FUNDS, in wei. The counterparty rules of the attached policy apply to the called address. Under two-factor protection that address has to be a saved contact or a wallet of the tenant. Every transaction then needs two-factor approval, since a call has no amount in USD.
  *
  * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
  *
@@ -1313,7 +1313,7 @@ export const getOfframpPaymentRoutes: Standalone<'getOfframpPaymentRoutes'> = /*
 /**
  * Read this contract
  *
- * Answers the bundled OpenAPI 3.1 document, from which routes, validators, the mock and the SDK are generated. The operation is public and not limited.
+ * Answers the bundled OpenAPI 3.1 document, from which routes, validators, the mock and the SDK are generated. The operation is public and not limited. The answer is compressed where `Accept-Encoding` allows brotli or gzip. It has an `ETag`, and a request with that value in `If-None-Match` is answered 304.
  *
  * `GET /openapi.json`
  */
@@ -1439,7 +1439,7 @@ export const getRamp: Standalone<'getRamp'> = /* @__PURE__ */ standalone('getRam
 /**
  * Check whether requests can be served
  *
- * Checks what the service needs and answers 503 if something is missing: TRY_AGAIN for the database, CHAIN_UNAVAILABLE for the chain. A process without a configured chain does not check it. The operation is public and not limited.
+ * Checks what the service needs and answers 503 if something is missing: TRY_AGAIN for the database, CHAIN_UNAVAILABLE for the chain. A relayer without gas is a warning in the answer: requests are served, and calls of the chain wait. A process without a configured chain does not check it. The operation is public and not limited.
  *
  * `GET /readyz`
  *
@@ -1582,7 +1582,7 @@ export const getWallet: Standalone<'getWallet'> = /* @__PURE__ */ standalone('ge
 /**
  * Read a delivery
  *
- * With every attempt and its coarse lastError. Ten attempts at most in a series: at once and then 5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, 20 h and 24 h after the one before, each wait up to 20 % shorter or longer, in real time.
+ * Returns a delivery with every attempt and the kind of its failure in lastError. A series has at most ten attempts. The first is made at once. The others wait 5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, 20 h and 24 h after the one before. Each wait is up to 20 % shorter or longer, and follows the real clock.
  *
  * `GET /v1/webhook-deliveries/{id}` · scope webhooks:read
  *
@@ -2151,8 +2151,8 @@ export const receiveCardReversal: Standalone<'receiveCardReversal'> = /* @__PURE
  *
  * The checks come in the order of the errors: provider, body, signature, age, and last the form of the body. An
  * event is processed once for its provider and `eventId`. Webhooks and polls follow the same rules, and whichever
- * comes first decides. An event that matches nothing, comes late or changes nothing is stored and answered with 200,
- * so that the provider does not send it again.
+ * comes first decides. An event that matches nothing, comes late or changes nothing is stored. It is answered with
+ * 200, so that the provider does not send it again.
  *
  * `providerRef` is the provider's own reference of a payout, the deal of a deposit, or the payout destination that
  * the provider has checked; CANCELED revokes that destination.

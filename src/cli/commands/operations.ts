@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { dueForRetention, findStuck, type Retained, retainAll } from '../../domains/admin/index.ts';
+import { type Chain, isOutOfGas, readRelayerGas } from '../../kernel/chain/index.ts';
 import { matching, type Options, operatorCommand, type Report } from '../command.ts';
 import type { Operator } from '../operator.ts';
 import { type Outcome, table } from '../outcome.ts';
@@ -15,15 +16,27 @@ export const stuckCommand = (report: Report): Command =>
     .option('--older-than <seconds>', 'instead of the horizon of each kind; 0 shows all that has not ended', whole)
     .option('--limit <rows>', 'of each kind', whole);
 
-async function stuck({ transact }: Operator, { olderThan, limit }: Options): Promise<Outcome> {
+async function stuck({ engine, transact }: Operator, { olderThan, limit }: Options): Promise<Outcome> {
   const query = {
     ...(olderThan !== undefined && { olderThanSeconds: Number(olderThan) }),
     ...(limit !== undefined && { limit: Number(limit) }),
   };
   const found = await transact((unit) => findStuck(unit.reads, unit.realNow, query));
   const lines = found.map(({ kind, id, status, since, why }) => [kind, id, status ?? '', since.toISOString(), why]);
-  const text = table([['WHAT', 'ID', 'STATUS', 'SINCE', 'WHY'], ...lines]);
-  return { json: { stuck: found.map((one) => ({ ...one, since: one.since.toISOString() })) }, text };
+  const warnings = await relayerWarnings(engine.services.chain);
+  const text = [table([['WHAT', 'ID', 'STATUS', 'SINCE', 'WHY'], ...lines]), ...warnings].join('\n');
+  return { json: { stuck: found.map((one) => ({ ...one, since: one.since.toISOString() })), warnings }, text };
+}
+
+const CHAIN_MS = 3000;
+
+/** No row says so: a relayer that cannot pay is why calls of the chain wait, those of the next minute among them. */
+async function relayerWarnings(chain: Chain): Promise<readonly string[]> {
+  if (chain.status().state === 'off') return [];
+  const gas = await readRelayerGas(chain, CHAIN_MS).catch(() => undefined);
+  if (gas === undefined) return ['The chain does not answer: its calls wait.'];
+  if (!isOutOfGas(gas)) return [];
+  return [`The relayer is out of gas: its calls wait. Send ETH to ${gas.address}.`];
 }
 
 export const retentionCommands = (report: Report): Command =>

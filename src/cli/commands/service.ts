@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import process from 'node:process';
 import { Command } from 'commander';
-import { type Config, parseConfig, sandboxPayoutVariables } from '../../kernel/config/config.ts';
+import { type Config, config, parseConfig, sandboxPayoutVariables } from '../../kernel/config/config.ts';
 import { greeting } from '../greeting.ts';
+import { preflight } from '../preflight.ts';
 
 /** A process that goes on until it is told to end. */
 interface Running {
@@ -14,7 +15,9 @@ export const serviceCommands = (): readonly Command[] => [
   new Command('start').description('database, migrations, API and worker in one process').action(async () => {
     const { startAll } = await import('../../app/main.ts');
     const end = toldToEnd();
-    const running = await startAll(startConfig());
+    const settings = startConfig();
+    await preflight(settings, 'PORT');
+    const running = await startAll(settings);
     console.log(greeting(running.url, running.apiKey).join('\n'));
     const lost = await Promise.race([end, running.lost]);
     // What cannot end without its database is not waited for.
@@ -25,6 +28,7 @@ export const serviceCommands = (): readonly Command[] => [
   new Command('serve').description('the API alone').action(async () => {
     const { serve } = await import('../../app/main.ts');
     const end = toldToEnd();
+    await preflight(config(), 'PORT');
     const running = await serve();
     console.error(`Listening on ${running.url}`);
     await end;
@@ -33,6 +37,7 @@ export const serviceCommands = (): readonly Command[] => [
   new Command('work').description('the worker alone').action(async () => {
     const { work } = await import('../../app/main.ts');
     const end = toldToEnd();
+    await preflight(config(), 'WORK_PORT');
     const running = await work();
     console.error(running.url ? `Listening on ${running.url} for probes and metrics alone` : NO_LISTENER);
     await end;

@@ -1,9 +1,14 @@
 import { type Address, formatEther } from 'viem';
-import { askChain, type Chain, hasCode, SAFE } from '../../kernel/chain/index.ts';
+import {
+  type Chain,
+  deploymentsLeft,
+  hasCode,
+  type RelayerGas,
+  readRelayerGas,
+  SAFE,
+} from '../../kernel/chain/index.ts';
 import { type Finding, messageOf, ok, problem, warning } from './finding.ts';
 
-/** Gas of deploying a wallet, the dearest call that the relayer makes for somebody. */
-const DEPLOYMENT_GAS = 400_000n;
 /** So many deployments should be left. */
 const DEPLOYMENTS_LEFT = 100n;
 const ANSWER_MS = 10_000;
@@ -40,18 +45,11 @@ async function ofContracts(chain: Chain): Promise<Finding> {
   return problem('contracts', `There is no code for ${missing.join(', ')}`, todo);
 }
 
-async function ofRelayer(chain: Chain): Promise<Finding> {
-  const { address } = chain.relayer;
-  const { balance, gasPrice } = await askChain(chain, ANSWER_MS, async ({ client }) => ({
-    balance: await client.getBalance({ address }),
-    gasPrice: await client.getGasPrice(),
-  }));
-  return ofGas(address, balance, gasPrice);
-}
+const ofRelayer = async (chain: Chain): Promise<Finding> => ofGas(await readRelayerGas(chain, ANSWER_MS));
 
-/** `gasPrice` in wei. */
-export function ofGas(address: Address, balance: bigint, gasPrice: bigint): Finding {
-  const deployments = balance / (DEPLOYMENT_GAS * (gasPrice > 0n ? gasPrice : 1n));
+export function ofGas(gas: RelayerGas): Finding {
+  const { address, balance } = gas;
+  const deployments = deploymentsLeft(gas);
   const found = `${address} has ${formatEther(balance)} ETH`;
   const todo = `Send ETH to ${address}.`;
   if (deployments === 0n) return problem('relayer', `${found}, not enough for one wallet`, todo);

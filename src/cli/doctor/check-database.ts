@@ -15,34 +15,47 @@ interface Server {
   readonly mayCreateRoles: boolean;
   readonly missing: readonly string[];
   readonly foreign: readonly string[];
-  readonly now: Date;
+  /** By how much its clock is ahead of this machine's. */
+  readonly aheadMs: number;
 }
 
 /** Whether the database is there, lets the service do what it does, has this release's tables, and knows the time. */
-export async function checkDatabase(url: string): Promise<Finding[]> {
+export const checkDatabase = (url: string): Promise<Finding[]> =>
+  connected(url, async (server, reached) => [
+    reached,
+    ofRole(server),
+    await ofMigrations(url),
+    ofClock(server.aheadMs),
+  ]);
+
+/** What has to be right before anything is started: whether the database is there, and its user may do what is needed. */
+export const checkAccess = (url: string): Promise<Finding[]> =>
+  connected(url, async (server, reached) => [reached, ofRole(server)]);
+
+async function connected(
+  url: string,
+  look: (server: Server, reached: Finding) => Promise<Finding[]>,
+): Promise<Finding[]> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS });
   // A server that goes away also says so beside the rejection.
   client.on('error', () => undefined);
   try {
     await client.connect();
-    const before = Date.now();
     const server = await askServer(client);
-    const realNow = (before + Date.now()) / 2;
-    return [
+    return await look(
+      server,
       ok('database', `PostgreSQL ${server.version} at ${client.host}:${client.port}/${client.database}`),
-      ofRole(server),
-      await ofMigrations(url),
-      ofClock(server.now.getTime() - realNow),
-    ];
+    );
   } catch (error) {
     const todo = 'Start PostgreSQL, or correct DATABASE_URL: postgres://user:password@host:port/database.';
-    return [problem('database', messageOf(error), todo)];
+    return [problem('database', `${client.host}:${client.port}: ${messageOf(error)}`, todo)];
   } finally {
     await client.end().catch(() => undefined);
   }
 }
 
 async function askServer(client: pg.Client): Promise<Server> {
+  const before = Date.now();
   const { rows } = await client.query(
     `SELECT current_setting('server_version') AS version, current_user AS "user", clock_timestamp() AS now,
       (SELECT rolsuper OR rolcreaterole FROM pg_roles WHERE rolname = current_user) AS "mayCreateRoles",
@@ -52,7 +65,9 @@ async function askServer(client: pg.Client): Promise<Server> {
         AND NOT pg_has_role(current_user, oid, 'MEMBER')) AS foreign`,
     [ROLES],
   );
-  return rows[0] as Server;
+  const realNow = (before + Date.now()) / 2;
+  const { now, ...server } = rows[0] as Omit<Server, 'aheadMs'> & { readonly now: Date };
+  return { ...server, aheadMs: now.getTime() - realNow };
 }
 
 function ofRole({ user, mayCreateRoles, missing, foreign }: Server): Finding {

@@ -1,18 +1,19 @@
+import type { KeyObject } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { DeliveryAttempt } from '../../../machines/webhooks/webhook-delivery.machine.ts';
 import type { Config } from '../../kernel/config/config.ts';
-import type { Vault } from '../../kernel/crypto/index.ts';
 import type { Claim } from './claim.cross-tenant.ts';
 import type { Poster } from './network/post.ts';
 import type { Place } from './network/resolve.ts';
 import { type EndpointUrl, judgeUrl, sinkOf } from './rules/endpoint-url.ts';
 import { type Answer, errorOf } from './rules/outcome.ts';
+import type { SigningKeys } from './signing-keys.ts';
 import { deliveryHeaders } from './signing-secret.ts';
 
 /** What an attempt is made with. */
 export interface AttemptTools {
   readonly config: Pick<Config, 'environment'>;
-  readonly vault: Pick<Vault, 'decrypt'>;
+  readonly keys: Pick<SigningKeys, 'of'>;
   readonly realTime: () => Date;
   readonly log: Logger;
   readonly poster: Pick<Poster, 'post'>;
@@ -48,10 +49,10 @@ export async function attempt(claim: Claim, tools: AttemptTools): Promise<Delive
 }
 
 async function send(claim: Claim, at: Date, tools: AttemptTools): Promise<Answer> {
-  const secrets = secretsOf(claim, at, tools.vault);
-  if (secrets === undefined) return { error: 'SECRET_ERROR' };
+  const keys = keysOf(claim, at, tools.keys);
+  if (keys === undefined) return { error: 'SECRET_ERROR' };
   const body = bodyOf(claim);
-  const headers = deliveryHeaders(secrets, { id: claim.eventId, timestamp: Math.floor(at.getTime() / 1000), body });
+  const headers = deliveryHeaders(keys, { id: claim.eventId, timestamp: Math.floor(at.getTime() / 1000), body });
   // Judged again: the rules may have become stricter since it was registered (D-381).
   const judged = judgeUrl(claim.url, tools.config.environment);
   if (typeof judged === 'string') return { error: 'BLOCKED_URL' };
@@ -70,13 +71,13 @@ async function send(claim: Claim, at: Date, tools: AttemptTools): Promise<Answer
 export const bodyOf = ({ payload, sequence }: Pick<Claim, 'payload' | 'sequence'>): string =>
   `${payload.slice(0, -1)},"sequence":"${sequence}"}`;
 
-/** The secret, and the one before while its grace lasts (D-396); undefined where one cannot be read. */
-function secretsOf(claim: Claim, at: Date, vault: AttemptTools['vault']): readonly string[] | undefined {
+/** Of the secret, and of the one before while its grace lasts (D-396); undefined where one cannot be read. */
+function keysOf(claim: Claim, at: Date, keys: AttemptTools['keys']): readonly KeyObject[] | undefined {
   const { secretCiphertext, previousSecretCiphertext: previous, graceEndsAt } = claim;
   try {
-    const current = vault.decrypt(secretCiphertext);
+    const current = keys.of(secretCiphertext);
     const inGrace = previous !== null && graceEndsAt !== null && at < graceEndsAt;
-    return inGrace ? [current, vault.decrypt(previous)] : [current];
+    return inGrace ? [current, keys.of(previous)] : [current];
   } catch {
     return undefined;
   }

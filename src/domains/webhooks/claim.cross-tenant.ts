@@ -40,58 +40,65 @@ export interface ClaimScope extends ClaimCapacity {
   readonly early?: boolean;
 }
 
-/** So much of what may leave is looked through; what has begun is among it, and is less than this. */
-const WINDOW = 128;
-
-/** A resource's first attempts leave one after the other, in the order of the feed (D-390). */
-const MAY_LEAVE = `(d.left_at IS NOT NULL OR NOT EXISTS (SELECT FROM webhook_deliveries b
+/**
+ * A resource's first attempts leave one after the other, in the order of the feed (D-390). What is pending is asked for by
+ * its next attempt: the condition of an index of its own, which no other index can stand in for.
+ */
+export const MAY_LEAVE = `(d.left_at IS NOT NULL OR NOT EXISTS (SELECT FROM webhook_deliveries b
   WHERE b.endpoint_id = d.endpoint_id AND b.resource_id = d.resource_id AND b.sequence < d.sequence
-    AND b.status = 'PENDING' AND b.left_at IS NULL))`;
-
-const NOT_BEGUN = 'NOT EXISTS (SELECT FROM webhook_attempts a WHERE a.delivery_id = w.id)';
+    AND b.next_attempt_at IS NOT NULL AND b.left_at IS NULL))`;
 
 /**
- * The oldest of what waits for an endpoint `e` and may leave. What may not is passed over here: what it waits for may be
- * due after more of its kind than are looked through.
+ * The oldest of what waits for a lane `e`, may leave and has not begun. What may not is passed over here: what it waits
+ * for may be due after more of its kind than are looked through.
  */
-const waiting = (isDue: string): string => `(SELECT d.id, d.endpoint_id, d.tenant_id, d.event_id, d.resource_id,
+const waiting = (isDue: string): string => `SELECT d.id, d.endpoint_id, d.tenant_id, d.event_id, d.resource_id,
     d.sequence, d.left_at, d.next_attempt_at
   FROM webhook_deliveries d WHERE d.endpoint_id = e.id AND d.status = 'PENDING'${isDue}
-    AND ${MAY_LEAVE}
-  ORDER BY d.next_attempt_at, d.sequence LIMIT ${WINDOW}) w`;
+    AND d.id <> ALL (e.begun) AND ${MAY_LEAVE}
+  ORDER BY d.next_attempt_at, d.sequence`;
 
-/** What is under way is counted once for all lanes; the feed is joined in its own collation, or its index would not serve. */
-const claimText = (isDue: string): string => `WITH busy AS MATERIALIZED (
-    SELECT a.tenant_id, a.endpoint_id, count(*) AS attempts FROM webhook_attempts a WHERE a.tenant_id IN (
-      SELECT e.tenant_id FROM webhook_endpoints e WHERE e.id = ANY(:endpointIds)) GROUP BY a.tenant_id, a.endpoint_id),
+/** What is under way at these endpoints, and at others of their tenants; read once, whatever the lanes are. */
+const BUSY = `busy AS MATERIALIZED (
+  SELECT a.tenant_id, a.endpoint_id, count(*)::int AS attempts, array_agg(a.delivery_id) AS begun,
+    min(a.lease_until) AS lease_until
+  FROM webhook_attempts a WHERE a.tenant_id IN (
+    SELECT e.tenant_id FROM webhook_endpoints e WHERE e.id = ANY(:endpointIds)) GROUP BY a.tenant_id, a.endpoint_id)`;
+
+/**
+ * The feed is joined in its own collation, or its index would not serve. Whether an attempt has begun is asked for in the
+ * answer, where it is looked up: as a join it was compared with each other one.
+ */
+const claimText = (isDue: string): string => `WITH ${BUSY},
   lanes AS MATERIALIZED (
-    SELECT e.*, e.id = ANY(:proven) AS is_proven,
-      ${LIMITS.perEndpoint} - COALESCE((SELECT attempts FROM busy b WHERE b.endpoint_id = e.id), 0) AS free,
+    SELECT e.*, e.id = ANY(:proven) AS is_proven, COALESCE(b.begun, '{}') AS begun,
+      ${LIMITS.perEndpoint} - COALESCE(b.attempts, 0) AS free,
       ${LIMITS.perTenant} - COALESCE((SELECT sum(attempts) FROM busy b WHERE b.tenant_id = e.tenant_id)::bigint, 0) AS tenant_free
-    FROM webhook_endpoints e WHERE e.id = ANY(:endpointIds) AND e.status = 'ENABLED'),
+    FROM webhook_endpoints e LEFT JOIN busy b ON b.endpoint_id = e.id
+    WHERE e.id = ANY(:endpointIds) AND e.status = 'ENABLED'),
   due AS (
     SELECT w.*, e.url, e.secret_ciphertext, e.previous_secret_ciphertext, e.grace_ends_at, e.is_proven, e.tenant_free,
       row_number() OVER (PARTITION BY e.tenant_id ORDER BY w.next_attempt_at, w.sequence) AS place
     FROM lanes e CROSS JOIN LATERAL (
-      SELECT w.* FROM ${waiting(isDue)} WHERE ${NOT_BEGUN} AND w.id <> ALL(:except)
-      ORDER BY w.next_attempt_at, w.sequence LIMIT greatest(0, e.free)) w),
+      ${waiting(`${isDue} AND d.id <> ALL(:except)`)} LIMIT greatest(0, e.free)) w),
   shared AS (
     SELECT *, row_number() OVER (PARTITION BY is_proven ORDER BY next_attempt_at, sequence) AS place_in_share
     FROM due WHERE place <= tenant_free),
   chosen AS MATERIALIZED (
-    SELECT s.*, f.payload FROM shared s
+    SELECT s.*, f.payload, gen_random_uuid() AS token FROM shared s
     JOIN event_feed f ON f.tenant_id = s.tenant_id COLLATE "default" AND f.sequence = s.sequence
     WHERE s.is_proven OR s.place_in_share <= :unprovenRoom ORDER BY s.next_attempt_at, s.sequence LIMIT :room),
   begun AS (INSERT INTO webhook_attempts (delivery_id, endpoint_id, tenant_id, token, began_at, lease_until)
-    SELECT id, endpoint_id, tenant_id, gen_random_uuid(), :now, clock_timestamp() + :leaseMs * interval '1 millisecond'
-    FROM chosen ON CONFLICT DO NOTHING RETURNING delivery_id, token)
-  SELECT c.id AS delivery_id, b.token, c.tenant_id, c.endpoint_id, c.event_id, c.url, c.secret_ciphertext,
-    c.previous_secret_ciphertext, c.grace_ends_at, c.payload::text AS payload, c.sequence
-  FROM chosen c JOIN begun b ON b.delivery_id = c.id ORDER BY c.next_attempt_at, c.sequence`;
+    SELECT id, endpoint_id, tenant_id, token, :now, clock_timestamp() + :leaseMs * interval '1 millisecond'
+    FROM chosen ON CONFLICT DO NOTHING RETURNING delivery_id)
+  SELECT c.id AS delivery_id, c.token, c.tenant_id, c.endpoint_id, c.event_id, c.url, c.secret_ciphertext,
+    c.previous_secret_ciphertext, c.grace_ends_at, c.payload::text AS payload, c.sequence,
+    c.id IN (SELECT delivery_id FROM begun) AS has_begun
+  FROM chosen c ORDER BY c.next_attempt_at, c.sequence`;
 
 /** Begins attempts of what is due at these endpoints, as far as the limits let it. */
-export const claimAttempts = (reads: RowReads, scope: ClaimScope): Promise<Claim[]> =>
-  reads.many<Claim>(
+export async function claimAttempts(reads: RowReads, scope: ClaimScope): Promise<Claim[]> {
+  const chosen = await reads.many<Claim & { hasBegun: boolean }>(
     sql.raw(claimText(scope.early ? '' : ' AND d.next_attempt_at <= :now'), {
       ...scope,
       endpointIds: [...scope.endpointIds],
@@ -99,6 +106,8 @@ export const claimAttempts = (reads: RowReads, scope: ClaimScope): Promise<Claim
       except: [...scope.except],
     }),
   );
+  return chosen.filter(({ hasBegun }) => hasBegun);
+}
 
 /** An attempt whose process has died: nobody will say what came of it (D-394). */
 export interface Expired {
@@ -120,13 +129,14 @@ export const takeExpired = (reads: RowReads, endpointIds: readonly string[]): Pr
 export const laneStates = (reads: RowReads, endpointIds: readonly string[], now: Date): Promise<LaneState[]> =>
   reads.many<LaneState>(
     sql.raw(
-      `SELECT e.id AS endpoint_id, e.status, (a.busy)::int AS busy, a.lease_until,
-        EXISTS (SELECT FROM ${waiting(' AND d.next_attempt_at <= :now')} WHERE ${NOT_BEGUN}) AS is_due,
+      `WITH ${BUSY}, lanes AS MATERIALIZED (
+        SELECT e.id, e.status, COALESCE(b.attempts, 0) AS busy, COALESCE(b.begun, '{}') AS begun, b.lease_until
+        FROM webhook_endpoints e LEFT JOIN busy b ON b.endpoint_id = e.id WHERE e.id = ANY(:endpointIds))
+      SELECT e.id AS endpoint_id, e.status, e.busy, e.lease_until,
+        EXISTS (${waiting(' AND d.next_attempt_at <= :now')}) AS is_due,
         (SELECT d.next_attempt_at FROM webhook_deliveries d WHERE d.endpoint_id = e.id AND d.status = 'PENDING'
           AND d.next_attempt_at > :now ORDER BY d.next_attempt_at, d.sequence LIMIT 1) AS next_at
-      FROM webhook_endpoints e CROSS JOIN LATERAL (SELECT count(*) AS busy, min(lease_until) AS lease_until
-        FROM webhook_attempts WHERE endpoint_id = e.id) a
-      WHERE e.id = ANY(:endpointIds)`,
+      FROM lanes e`,
       { endpointIds: [...endpointIds], now },
     ),
   );

@@ -12,6 +12,7 @@ import { type Outcome, recordOutcomes } from './record-outcomes.cross-tenant.ts'
 import type { EndpointUrl } from './rules/endpoint-url.ts';
 import { sinkOf } from './rules/endpoint-url.ts';
 import { runNow } from './run-now.cross-tenant.ts';
+import { SigningKeys } from './signing-keys.ts';
 import { deliverToSink } from './sink.cross-tenant.ts';
 import { Slots } from './slots.ts';
 
@@ -40,6 +41,7 @@ export class WebhookSender {
   readonly #poster: Poster;
   readonly #outcomes: OutcomeBatcher;
   readonly #slots: Slots;
+  readonly #keys: SigningKeys;
   readonly #running = new Set<Promise<void>>();
 
   constructor(engine: Engine, network: WebhookNetwork = {}) {
@@ -47,6 +49,7 @@ export class WebhookSender {
     this.leaseMs = network.leaseMs ?? LEASE_MS;
     this.#resolve = network.resolve ?? dnsResolve(engine.services.config.webhookDnsServers);
     this.#slots = new Slots(network.width);
+    this.#keys = new SigningKeys(engine.services.vault);
     this.#poster = new Poster(network.dial);
     this.#outcomes = new OutcomeBatcher((outcomes) => this.#record(outcomes), engine.services.log);
   }
@@ -92,7 +95,7 @@ export class WebhookSender {
     const { services } = this.#engine;
     const giveBack = this.#slots.take(claim.endpointId);
     const made = await attempt(claim, {
-      ...{ config: services.config, vault: services.vault, realTime: services.realTime, log: services.log },
+      ...{ config: services.config, keys: this.#keys, realTime: services.realTime, log: services.log },
       poster: this.#poster,
       find: (judged) => this.find(judged),
       sink: (delivery) => deliverToSink(this.#engine, delivery),

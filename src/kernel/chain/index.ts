@@ -15,8 +15,9 @@ export {
   type ReadyChain,
 } from './chain.ts';
 export { demoUsdAbi, depositEscrowAbi, erc20Abi, safeAbi, safeProxyFactoryAbi } from './contracts/abis.ts';
-export { demoUsdDeployment, SAFE } from './contracts/addresses.ts';
+export { demoUsdDeployment, SAFE, SINGLETON_FACTORY } from './contracts/addresses.ts';
 export { type ContractSignature, hasContractSigned } from './contracts/contract-signature.ts';
+export { sandboxDeployments } from './contracts/deployments.ts';
 export { type PredictedSafe, predictSafe } from './contracts/safe.ts';
 export { isValidSignature, type SafeSignature } from './contracts/safe-signature.ts';
 export {
@@ -29,6 +30,7 @@ export {
   safeTransactionHash,
   signerOf,
 } from './contracts/safe-transaction.ts';
+export { deploymentsLeft, isOutOfGas, type RelayerGas, readRelayerGas } from './gas.ts';
 export type { ChainFilter, ChainFilterOf, MinedLog } from './indexer/filter.ts';
 export { BLOCKS_AT_ONCE, Indexer } from './indexer/indexer.ts';
 export { type ChainLog, chainLogBy, findChainLog, findChainLogs, type LogKey } from './indexer/log.cross-tenant.ts';
@@ -37,6 +39,7 @@ export { type ChainWatch, watchChain } from './metrics.ts';
 export { chainOverview } from './overview.ts';
 export { type ChainCall, relay } from './relayer/call.ts';
 export type { Outcome } from './relayer/outcomes.ts';
+export { deploymentGas, deployOwn, hasFactory, missingContracts } from './relayer/own-contracts.ts';
 export { CALLS_AT_ONCE, Relayer, type RelayerOptions } from './relayer/relayer.ts';
 export { revertReason } from './relayer/revert-reason.ts';
 export {

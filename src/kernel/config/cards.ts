@@ -1,6 +1,6 @@
 import type { Address } from 'viem';
 import type { Environment } from './environment.ts';
-import { readConnection, type VendorConnection } from './payouts.ts';
+import { allowConnection, readConnection, type VendorConnection } from './payouts.ts';
 
 const MODES = ['off', 'mock', 'sandbox', 'live'] as const;
 export type CardIssuerMode = (typeof MODES)[number];
@@ -35,6 +35,7 @@ export function readCards(env: Environment, live: boolean): CardSettings {
   const liveCardsEnabled = env.flag('LIVE_CARDS_ENABLED', false);
   if (live && liveCardsEnabled && mode !== 'live') refuse('must be live where LIVE_CARDS_ENABLED is true');
   const isCalled = mode === 'sandbox' || mode === 'live';
+  allowConnection(env, PREFIX);
   return {
     cardProvider: env.choice('CARD_PROVIDER', ['standard', 'crypto_funded'], 'standard'),
     cardIssuerMode: mode,

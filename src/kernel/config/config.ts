@@ -74,6 +74,8 @@ export interface Config
   readonly actionRequiredReviewDays: number;
 }
 
+/** A server's address, or the folder of its socket. */
+const POSTGRES = /^(postgres(ql)?:\/\/|socket:|\/)/;
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 /** Throws ConfigError, which names every variable that cannot be used. */
@@ -111,6 +113,7 @@ export function parseConfig(variables: Variables): Config {
 }
 
 function readCore(env: Environment, live: boolean) {
+  env.matching('DATABASE_URL', POSTGRES, 'postgres://user:password@host:port/database');
   if (live) env.required('SETTLEMENT_TOKEN_ADDRESS', 'live deploys no token');
   return {
     serviceName: env.text('SERVICE_NAME', 'Service'),
@@ -154,6 +157,7 @@ function readMoney(env: Environment, live: boolean) {
 /** Sandbox: the embedded provider, whose key comes from the seed. `IDP_*` name a real one, and live demands it (D-002). */
 function readIdentityProvider(env: Environment, live: boolean, seed: string): SandboxIssuer | RemoteIssuer {
   const audience = env.text('IDP_AUDIENCE', 'service');
+  env.allow('IDP_JWKS_URL');
   if (!live) {
     return {
       kind: 'sandbox',

@@ -1,5 +1,6 @@
 import type { Address } from 'viem';
 import { checksummed } from '../chain/checksummed.ts';
+import { unknownVariables } from './unknown-variables.ts';
 
 /** Every variable that stops the boot, together: one start shows them all. */
 export class ConfigError extends Error {
@@ -18,12 +19,19 @@ export type Variables = Readonly<Record<string, string | undefined>>;
 export class Environment {
   readonly problems: string[] = [];
   readonly #variables: Variables;
+  readonly #known = new Set<string>();
 
   constructor(variables: Variables) {
     this.#variables = variables;
   }
 
+  /** Variables that are no mistake although this configuration does not need them, such as those of a mode that is off. */
+  allow(...names: readonly string[]): void {
+    for (const name of names) this.#known.add(name);
+  }
+
   optional(name: string): string | undefined {
+    this.#known.add(name);
     const value = this.#variables[name]?.trim();
     return value === '' ? undefined : value;
   }
@@ -101,7 +109,18 @@ export class Environment {
     return address;
   }
 
+  /** Unset and empty ones are nobody's mistake. */
+  get set(): readonly string[] {
+    return Object.keys(this.#variables).filter((name) => this.#variables[name]?.trim());
+  }
+
+  get known(): ReadonlySet<string> {
+    return this.#known;
+  }
+
+  /** @throws ConfigError when anything was wrong. Called last: what nothing has asked for by now is unknown. */
   finish(): void {
+    this.problems.push(...unknownVariables(this.set, this.#known));
     if (this.problems.length > 0) throw new ConfigError(this.problems);
   }
 }

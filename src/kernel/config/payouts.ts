@@ -45,7 +45,9 @@ const LONGEST_TIMEOUT_MS = 25_000;
 export function readPayouts(env: Environment, live: boolean): PayoutSettings {
   const modes = PROVIDERS.map((provider) => [provider, readMode(env, provider, live)] as const);
   const vendors = modes.flatMap(([provider, mode]) => {
-    const isCalled = (mode === 'sandbox' || mode === 'live') && (provider === 'payapp_a' || provider === 'payapp_b');
+    const hasVendor = provider === 'payapp_a' || provider === 'payapp_b';
+    if (hasVendor) allowConnection(env, prefixOf(provider));
+    const isCalled = (mode === 'sandbox' || mode === 'live') && hasVendor;
     return isCalled ? [[provider, readConnection(env, prefixOf(provider), mode)] as const] : [];
   });
   return {
@@ -66,6 +68,10 @@ function readMode(env: Environment, provider: PayoutProvider, live: boolean): Pr
   else if (mode === 'sandbox' && live) refuse('must not be sandbox in live: nobody would be paid');
   return mode;
 }
+
+/** A vendor may be configured before its mode is switched on. */
+export const allowConnection = (env: Environment, prefix: string): void =>
+  env.allow(`${prefix}_BASE_URL`, `${prefix}_API_KEY`, `${prefix}_TIMEOUT_MS`);
 
 /** Where a vendor is reached that a mode calls; the variables begin with `prefix`. */
 export function readConnection(env: Environment, prefix: string, mode: 'sandbox' | 'live'): VendorConnection {

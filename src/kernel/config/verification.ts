@@ -1,6 +1,6 @@
 import { deriveSecret } from '../crypto/index.ts';
 import type { Environment } from './environment.ts';
-import { readConnection, type VendorConnection } from './payouts.ts';
+import { allowConnection, readConnection, type VendorConnection } from './payouts.ts';
 
 const MODES = ['off', 'mock', 'sandbox', 'live'] as const;
 export type VerificationMode = (typeof MODES)[number];
@@ -25,6 +25,8 @@ export function readVerification(env: Environment, live: boolean, seed: string):
   if (mode === 'sandbox' && live) refuse('must not be sandbox in live: nobody would be verified');
   if (mode === 'live' && !live) refuse('must not be live in the sandbox');
   const isCalled = mode === 'sandbox' || mode === 'live';
+  allowConnection(env, PREFIX);
+  env.allow(SECRET);
   const why = `${PREFIX}_MODE is ${mode}, and the vendor signs its webhooks`;
   const secret = () =>
     live && isCalled ? env.required(SECRET, why) : (env.optional(SECRET) ?? deriveSecret(seed, SECRET));

@@ -50,3 +50,9 @@ export function isConnectionLost(error: unknown): boolean {
     /connection (terminated|ended|error)|not queryable/i.test(error.message)
   );
 }
+
+/** The database was away, or what has failed because of it. */
+export function isOutage(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) if (isConnectionLost(cause)) return true;
+  return false;
+}

@@ -18,6 +18,8 @@ export interface PoolOptions {
   readonly url: string;
   readonly max?: number;
   readonly applicationName?: string;
+  /** Told of each new connection: the database is there. */
+  readonly onConnected?: (() => void) | undefined;
 }
 
 /** Connections that pipeline: statements that do not wait for each other travel in one round trip. */
@@ -57,7 +59,14 @@ const connect = (options: PoolOptions, max: number): Knex =>
       pipeline: true,
       types: { getTypeParser: parserOf },
     } as Knex.PgConnectionConfig,
-    pool: { min: 0, max },
+    pool: {
+      min: 0,
+      max,
+      afterCreate: (connection: unknown, done: (error: unknown, connection: unknown) => void) => {
+        options.onConnected?.();
+        done(null, connection);
+      },
+    },
     acquireConnectionTimeout: 15_000,
     // Knex would write to the console what the one who used a dead connection has already been told.
     log: { warn() {}, error() {}, debug() {}, deprecate() {} },

@@ -172,15 +172,14 @@ class Run {
     const [found] = await this.#work.run([keys.findKey(key)]);
     const stored = keys.storedKey(found, this.#options.vault);
     if (!stored) throw new TryAgain('the key was released while it was looked for');
-    if (stored.answer === null && stored.intent !== null) {
+    // Also between two phases: another request with the key does not go on with what the first one began.
+    const mismatch = keys.mismatchOf(key, stored);
+    if (mismatch === undefined && stored.answer === null && stored.intent !== null) {
       this.#resumed = stored.intent;
       return undefined;
     }
     await this.#work.rollback();
-    if (stored.salientHash !== key.salientHash) return { kind: 'mismatched', mismatch: 'salient' };
-    if (key.bodyHash !== undefined && stored.bodyHash !== null && stored.bodyHash !== key.bodyHash) {
-      return { kind: 'mismatched', mismatch: 'body' };
-    }
+    if (mismatch !== undefined) return { kind: 'mismatched', mismatch };
     if (stored.answer === null) return { kind: 'running' };
     return { kind: 'answered', answer: stored.answer, replayed: true };
   }

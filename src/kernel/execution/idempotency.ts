@@ -64,6 +64,13 @@ export function storedKey(result: QueryResult | undefined, vault: ResponseVault)
   return { salientHash: row.salient_hash, bodyHash: row.body_hash, answer, intent: row.intent };
 }
 
+/** What differs between a request and the one that took its key: what counts first, then any other byte (D-057). */
+export function mismatchOf(key: IdempotencyKey, stored: StoredKey): 'salient' | 'body' | undefined {
+  if (stored.salientHash !== key.salientHash) return 'salient';
+  const { bodyHash } = key;
+  return bodyHash !== undefined && stored.bodyHash !== null && stored.bodyHash !== bodyHash ? 'body' : undefined;
+}
+
 export const storeAnswer = (key: IdempotencyKey, answer: Answer, vault: ResponseVault): Statement => ({
   text: 'UPDATE idempotency_keys SET status = $3, response = $4, headers = $5 WHERE scope = $1 AND key = $2',
   values: [

@@ -34,6 +34,8 @@ export class Exchange {
   deprecated = false;
   /** The error code that was answered; undefined for successes. */
   code: string | undefined;
+  /** It failed because the database is away, as everything does then. */
+  isOutage = false;
 
   constructor(request: IncomingMessage) {
     this.request = request;

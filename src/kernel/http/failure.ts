@@ -1,3 +1,4 @@
+import { isOutage } from '../db/errors.ts';
 import type { Context } from './context.ts';
 import { NotImplemented, TryAgain } from './ports.ts';
 import { ClientAborted } from './raw-body.ts';
@@ -30,6 +31,7 @@ function refusalOf({ kernel, exchange }: Context, error: unknown): Refusal {
     return refuse('NOT_IMPLEMENTED');
   }
   if (error instanceof TryAgain) {
+    exchange.isOutage = isOutage(error);
     kernel.log.warn(where, 'try again');
     return refuse('TRY_AGAIN', { retryAfterSeconds: 1 });
   }

@@ -30,7 +30,8 @@ function record(context: Context): void {
   const ms = performance.now() - exchange.startedAt;
   const status = code === 'CLIENT_ABORTED' ? 499 : context.status;
   kernel.metrics.observe(operationId, status, ms);
-  if (!kernel.log.isLevelEnabled('info')) return;
+  // The outage is in the log already, and its requests are in the metrics.
+  if (exchange.isOutage || !kernel.log.isLevelEnabled('info')) return;
   const tenantId = caller?.tenantId ?? null;
   const line = { requestId, operationId, status, code, tenantId, ms: Math.round(ms * 100) / 100 };
   if (status >= 500) kernel.log.error(line, 'request');

@@ -63,6 +63,7 @@ export class Changes {
   tables(): ReadonlySet<string> {
     const tables = new Set(this.inserts.map(({ table }) => table));
     if (this.jobs.some(({ dueAt }) => dueAt === null)) tables.add('outbox_jobs');
+    if (this.events.length > 0) tables.add('events');
     return tables;
   }
 

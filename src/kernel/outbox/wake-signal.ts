@@ -1,4 +1,7 @@
-/** Raised by commits of this process for the background tasks that wait for them. What other processes commit is found by polling. */
+/**
+ * Raised by commits of this process for the background tasks that wait for them, and by the one look (`DueWatch`) for
+ * what other processes commit and what falls due.
+ */
 export class WakeSignal {
   readonly #listening = new Set<() => void>();
   #count = 0;

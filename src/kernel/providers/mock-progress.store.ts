@@ -1,50 +1,44 @@
 // Passes the walls of tenants: the simulated provider keeps its own progress.
 
-import type { Knex } from 'knex';
 import type { Pool } from '../db/pool.ts';
-import { sql } from '../db/sql.ts';
-import { Transaction } from '../db/transaction.ts';
-import type { MockProgress, MockProgressStore } from './mock-progress.ts';
+import { type Statement, Transaction } from '../db/transaction.ts';
+import type { MockProgressStore } from './mock-progress.ts';
 
-const TABLE = 'mock_provider_progress';
+const BEGIN = `INSERT INTO mock_provider_progress (idempotency_key, payment_id, provider, step) VALUES ($1, $2, $3, 0)
+  ON CONFLICT (idempotency_key) DO NOTHING`;
 
-const rowOf = (idempotencyKey: string): Knex.QueryBuilder =>
-  sql(TABLE).select('idempotency_key', 'payment_id', 'provider', 'step').where({ idempotency_key: idempotencyKey });
+/** Only from the step that this statement saw: who waited for another's step takes none. */
+const ADVANCE = `UPDATE mock_provider_progress p SET step = p.step + 1
+  FROM (SELECT step FROM mock_provider_progress WHERE idempotency_key = $1) seen
+  WHERE p.idempotency_key = $1 AND p.step = seen.step AND p.step < $2`;
 
-const write = (next: MockProgress, from: number | null): Knex.QueryBuilder => {
-  const { idempotencyKey, paymentId, provider, step } = next;
-  return from === null
-    ? sql(TABLE)
-        .insert({ idempotency_key: idempotencyKey, payment_id: paymentId, provider, step })
-        .onConflict('idempotency_key')
-        .ignore()
-    : sql(TABLE).where({ idempotency_key: idempotencyKey, step: from }).update({ step });
-};
+/** A statement of its own, so that it sees the step of whoever came first (READ COMMITTED). */
+const STANDING = 'SELECT step FROM mock_provider_progress WHERE idempotency_key = $1';
 
 /**
- * The simulated vendor's memory in PostgreSQL. Each call is a transaction of its own: what a vendor has answered stays
- * answered, whatever becomes of the payment's transaction.
+ * The simulated vendor's memory in PostgreSQL. Each call is a transaction of its own, in one message: what a vendor has
+ * answered stays answered, whatever becomes of the payment's transaction.
  */
 export const createMockProgressStore = (pool: Pool): MockProgressStore => {
-  const transact = async (key: string, first?: Knex.QueryBuilder): Promise<MockProgress | undefined> => {
+  const transact = async (statements: readonly Statement[]): Promise<{ step: number } | undefined> => {
     const transaction = await Transaction.begin(pool, { role: 'system', tenantId: null });
     try {
-      if (first) await transaction.reads.many(first);
-      // A statement of its own, so that it sees the row of whoever came first (READ COMMITTED).
-      const standing = await transaction.reads.one<MockProgress>(rowOf(key));
-      await transaction.commit();
-      return standing;
+      return (await transaction.commit(statements)).at(-1)?.rows[0];
     } catch (error) {
       await transaction.rollback();
       throw error;
     }
   };
   return {
-    get: (key) => transact(key),
-    advance: async (next, from) => {
-      const standing = await transact(next.idempotencyKey, write(next, from));
-      if (!standing) throw new Error(`mock progress: no row ${next.idempotencyKey}`);
-      return standing;
+    async begin({ idempotencyKey, paymentId, provider }) {
+      await transact([{ text: BEGIN, values: [idempotencyKey, paymentId, provider] }]);
+    },
+    async advance(key, lastStep) {
+      const standing = await transact([
+        { text: ADVANCE, values: [key, lastStep] },
+        { text: STANDING, values: [key] },
+      ]);
+      return standing?.step;
     },
   };
 };

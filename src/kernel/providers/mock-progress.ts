@@ -1,26 +1,19 @@
 import type { ProviderName } from './payout-provider.ts';
 
-/** A row of `mock_provider_progress`: the simulated vendor's own memory, which a restart of ours must not erase. */
-export interface MockProgress {
+/** A payout that was submitted to the simulated vendor. */
+export interface MockPayout {
   readonly idempotencyKey: string;
   readonly paymentId: string;
   readonly provider: ProviderName;
-  /** Index into the script of the answer that was given last. */
-  readonly step: number;
 }
 
 /** The only state of the mock adapter. It commits on its own, as a vendor does, outside the payment's transaction. */
 export interface MockProgressStore {
-  get(idempotencyKey: string): Promise<MockProgress | undefined>;
+  /** Remembers a payout at the first step of its script; one that is known stays where it is. */
+  begin(payout: MockPayout): Promise<void>;
   /**
-   * Stores `next` if the row still stands at `from` (null: if there is none), and answers the row that stands afterwards.
-   * Of two callers that read the same step one wins, and both see its result.
+   * Takes a payout one step further in its script, to `lastStep` at most, and answers the step where it stands then;
+   * undefined for one that is not known. Calls at once take one step together.
    */
-  advance(next: MockProgress, from: number | null): Promise<MockProgress>;
-}
-
-declare module '../services.ts' {
-  interface Services {
-    readonly mockProgress: MockProgressStore;
-  }
+  advance(idempotencyKey: string, lastStep: number): Promise<number | undefined>;
 }

@@ -31,21 +31,18 @@ export const createMockProvider = (name: ProviderName, progress: MockProgressSto
   mode: 'mock',
 
   async submit({ idempotencyKey, paymentId, sourceAmountBaseUnits }: PayoutInstruction): Promise<ProviderAnswer> {
-    const stored = await progress.get(idempotencyKey);
-    if (!stored) await progress.advance({ idempotencyKey, paymentId, provider: name, step: 0 }, null);
+    await progress.begin({ idempotencyKey, paymentId, provider: name });
     const providerRef = referenceOf(name, idempotencyKey);
     // A repeated submit replays the first answer, whatever was polled since: the key pays once.
     return answer(providerRef, mockScript(sourceAmountBaseUnits)[0], submitEventId(providerRef));
   },
 
   async poll({ idempotencyKey, sourceAmountBaseUnits }: PayoutReference): Promise<ProviderAnswer> {
-    const stored = await progress.get(idempotencyKey);
-    if (!stored) return { kind: 'absent' };
     const script = mockScript(sourceAmountBaseUnits);
     const last = script.length - 1;
-    const standing =
-      stored.step < last ? await progress.advance({ ...stored, step: stored.step + 1 }, stored.step) : stored;
-    const step = Math.min(standing.step, last);
+    const standing = await progress.advance(idempotencyKey, last);
+    if (standing === undefined) return { kind: 'absent' };
+    const step = Math.min(standing, last);
     const providerRef = referenceOf(name, idempotencyKey);
     return answer(providerRef, script[step] ?? script[0], pollEventId(providerRef, step));
   },

@@ -26,7 +26,7 @@ export async function startAccounts() {
     ...wiring,
     config,
     databaseUrl: database.url,
-    log: createLog({ level: process.env.TEST_LOG ?? 'silent', service: 'test', environment: 'sandbox' }),
+    log: createLog({ level: process.env.TEST_LOG ?? 'silent', environment: 'sandbox' }),
     version: '0.0.0-test',
     checkResponses: 'always',
   });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lifecycles } from '../../../generated/wiring/lifecycles.ts';
 import { findStuck, type Stuck } from '../../../src/domains/admin/index.ts';
+import { relay } from '../../../src/kernel/chain/index.ts';
 import type { EffectsOf } from '../../../src/kernel/lifecycle/definition.ts';
 import { enqueue } from '../../../src/kernel/lifecycle/writes.ts';
 import { verifyPhone } from '../../support/recipient.ts';
@@ -129,6 +130,30 @@ describe('what is stuck, and why', () => {
       { kind: 'AWAITING_CONFIRMATION', why: `waits for ${recipient.tenantId} to select a route and confirm` },
     ]);
     await sender.api.cancelOfframpPayment({ id }).unwrap();
+  });
+
+  test('a call of the chain that is not sent, and one that is in no block', async () => {
+    const at = new Date(Date.now() - 5 * 60_000 - 1000);
+    const keys = ['stuck:queued', 'stuck:sent'] as const;
+    const calls = keys.map((key) => relay({ key, to: `0x${'ab'.repeat(20)}`, now: at }));
+    await working(service, async (unit) => unit.write(...calls));
+    const sent = { state: 'SENT', chain_id: 1, sender: `0x${'cd'.repeat(20)}`, nonce: 0, gas_limit: 1, sent_at: at };
+    await db('chain_transactions')
+      .where({ key: 'stuck:sent' })
+      .update({ ...sent, hash: '0x01' });
+    const fees = { max_fee_per_gas: 1, max_priority_fee_per_gas: 1, signed_at: at };
+    await db('chain_signed').insert({ hash: '0x01', key: 'stuck:sent', raw: '0x', ...fees });
+    const kind = 'CHAIN_CALL_WAITING';
+    const why = 'waits for the relayer; paychart chain status shows the chain and what the relayer has';
+    expect(await of('stuck:queued')).toMatchObject([{ kind, status: 'QUEUED', tenantId: null, why }]);
+    const signed = 'was signed, and is in no block; paychart chain status shows what the relayer has';
+    expect(await of('stuck:sent')).toMatchObject([{ kind, status: 'SENT', why: signed }]);
+    await db('chain_transactions')
+      .where({ key: 'stuck:queued' })
+      .update({ created_at: new Date(at.getTime() + 60_000) });
+    expect(await of('stuck:queued')).toEqual([]);
+    await db('chain_signed').where({ key: 'stuck:sent' }).delete();
+    await db('chain_transactions').whereLike('key', 'stuck:%').delete();
   });
 
   test('a submission that no worker takes, one that fails, and one whose job is gone', async () => {

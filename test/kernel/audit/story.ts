@@ -18,7 +18,7 @@ export function openService(databaseUrl: string): Service {
     lifecycles,
     config: parseConfig({}),
     databaseUrl,
-    log: createLog({ level: 'silent', service: 'test', environment: 'sandbox' }),
+    log: createLog({ level: 'silent', environment: 'sandbox' }),
     version: 'test',
   });
 }

@@ -107,6 +107,61 @@ describe('a sandbox on the node of somebody else (D-432)', { timeout: 60_000 }, 
   });
 });
 
+describe('paychart chain prepare', { timeout: 120_000 }, () => {
+  it('says what an external chain misses, one after the other, deploys it, and has nothing left to do', async () => {
+    const bare = await startEmbeddedChain({ dataDir: join(dataDir, 'external'), chainId: CHAIN_ID });
+    try {
+      const client = await createRpcClient(CHAIN_ID, [bare.url], RPC_DEFAULTS);
+      const { setBalance, setCode } = localChain(client);
+      const { address } = test.chain.relayer;
+      const service = await start({ chain: { kind: 'rpc', urls: [bare.url] } });
+      const variables = { DATABASE_URL: service.databaseUrl, DATA_DIR: dataDir };
+      const prepare = (more: Record<string, string> = {}) =>
+        run({ ...variables, RPC_URL: bare.url, ...more }, ['chain', 'prepare', '--json']);
+      const refusal = async (more: Record<string, string> = {}) => {
+        const ended = await prepare(more);
+        return [ended.status, ended.json<{ error: { code: string; message: string } }>().error] as const;
+      };
+      expect(await refusal({ RPC_URL: '' })).toEqual([1, expect.objectContaining({ code: 'NO_EXTERNAL_CHAIN' })]);
+      const noFactory = { code: 'NO_SINGLETON_FACTORY', message: expect.stringContaining(SINGLETON_FACTORY) };
+      expect(await refusal()).toEqual([1, noFactory]);
+      await setCode(SINGLETON_FACTORY, SINGLETON_FACTORY_CODE);
+      await setBalance(address, 0n);
+      const noGas = {
+        code: 'RELAYER_OUT_OF_GAS',
+        message: expect.stringMatching(`Send at least .* ETH to ${address}`),
+      };
+      expect(await refusal()).toEqual([1, noGas]);
+      // The same is told by the probe, and by what looks for whatever does not go on.
+      expect(await (await fetch(`${service.url}/readyz`)).json()).toEqual({
+        status: 'ok',
+        warnings: ['RELAYER_OUT_OF_GAS'],
+      });
+      const stuck = await run({ ...variables, RPC_URL: bare.url }, ['stuck', '--json']);
+      expect(stuck.json()).toEqual({
+        stuck: [],
+        warnings: [`The relayer is out of gas: its calls wait. Send ETH to ${address}.`],
+      });
+      await setBalance(address, 10n ** 20n);
+      expect(await readiness(service)).toEqual([200, 'ok']);
+      const states = async () => {
+        const ended = await prepare();
+        expect(ended.status, ended.stdout).toBe(0);
+        const { contracts } = ended.json<{ contracts: { name: string; state: string }[] }>();
+        return contracts.map(({ name, state }) => [name, state]);
+      };
+      const own = [...Object.keys(SAFE), 'DemoUsd', 'DepositEscrow'];
+      expect(await states()).toEqual([['SingletonFactory', 'there'], ...own.map((name) => [name, 'deployed'])]);
+      expect(await states()).toEqual([['SingletonFactory', 'there'], ...own.map((name) => [name, 'there'])]);
+      const silent = await refusal({ RPC_URL: 'http://127.0.0.1:9' });
+      expect(silent).toEqual([1, expect.objectContaining({ code: 'CHAIN_UNAVAILABLE' })]);
+    } finally {
+      for (const service of services.splice(0)) await service.stop();
+      await bare.stop();
+    }
+  });
+});
+
 describe('paychart chain status and metrics', { timeout: 60_000 }, () => {
   it('show head, lag, the queue and the relayer', async () => {
     const service = await start({ chain: test.source });

@@ -57,6 +57,8 @@ it.each([
   ['RELAYER_PRIVATE_KEY', 'secret-value'],
   ['CLAIMS_PUBLIC_FLOW', 'yes'],
   ['METRICS', 'on'],
+  ['DATABASE_URL', 'mysql://root:secret@db/app'],
+  ['DATABASE_URL', 'localhost:5432/app'],
 ])('%s=%s stops the boot, naming the variable and not the value', (name, value) => {
   const boot = () => parseConfig({ [name]: value });
   expect(boot).toThrow(name);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { MAY_LEAVE } from '../../../src/domains/webhooks/claim.cross-tenant.ts';
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
 
 let service: TestService;
@@ -83,5 +84,17 @@ describe('the tables of webhooks (migration 165)', () => {
     const wrong = { ...row, id: 'wrong', respond_with: `${respondWith}0` };
     const constraint = 'test_webhook_sinks_answer_known';
     await expect(db('test_webhook_sinks').insert(wrong)).rejects.toMatchObject({ constraint });
+  });
+
+  test('what a resource has still to send is found by its own index, not among all that waits (migration 200)', async () => {
+    const transaction = await service.pool.owner.transaction();
+    // The planner's guesses about an empty table are no matter here: which index can answer at all is.
+    await transaction.raw('SET LOCAL enable_seqscan = off; SET LOCAL enable_bitmapscan = off');
+    const { rows } = await transaction.raw(`EXPLAIN SELECT FROM webhook_deliveries d WHERE d.endpoint_id = 'whe_x'
+      AND d.status = 'PENDING' AND ${MAY_LEAVE} ORDER BY d.next_attempt_at, d.sequence`);
+    await transaction.rollback();
+    const plan = rows.map((row: Record<string, string>) => row['QUERY PLAN']).join('\n');
+    expect(plan).toMatch(/using webhook_deliveries_waiting on webhook_deliveries d/);
+    expect(plan).toMatch(/using webhook_deliveries_not_left on webhook_deliveries b/);
   });
 });

@@ -78,7 +78,7 @@ describe('an operation of two phases', () => {
     await expect(test.run(keyOf(), cut(crash), twoPhase)).rejects.toThrow('a crash');
     expect(await test.audits()).toEqual(['test.intended']);
     const again = cut(undefined, { half: 2 });
-    // Whatever is sent with it: what was intended under the key is concluded.
+    // Whatever it would intend now: what was intended under the key is concluded.
     expect(await test.run(keyOf(), again, twoPhase)).toEqual({
       kind: 'answered',
       answer: answered('{"half":1}'),
@@ -86,6 +86,20 @@ describe('an operation of two phases', () => {
     });
     expect([again.intents, await test.audits()]).toEqual([0, ['test.intended', 'test.concluded']]);
     expect(await test.run(keyOf(), again, twoPhase)).toMatchObject({ replayed: true });
+  });
+
+  it('goes on for the request that intended it, and for no other with its key (D-057)', async () => {
+    const crash = () => {
+      throw new Error('a crash');
+    };
+    await expect(test.run(keyOf(), cut(crash), twoPhase)).rejects.toThrow('a crash');
+    const other = cut();
+    const mismatched = async (changed: object) => test.run(keyOf(changed), other, twoPhase);
+    expect(await mismatched({ salientHash: 'other' })).toEqual({ kind: 'mismatched', mismatch: 'salient' });
+    expect(await mismatched({ bodyHash: 'other' })).toEqual({ kind: 'mismatched', mismatch: 'body' });
+    expect([other.intents, await test.audits()]).toEqual([0, ['test.intended']]);
+    expect(await test.run(keyOf(), cut(), twoPhase)).toMatchObject({ kind: 'answered', replayed: false });
+    expect(await test.audits()).toEqual(['test.intended', 'test.concluded']);
   });
 
   it('that refuses in its first phase has intended nothing', async () => {

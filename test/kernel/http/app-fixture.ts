@@ -124,7 +124,6 @@ export function testApp(options: ServerOptions, write: (line: string) => void, l
     sessionTokens,
     log: createLog({
       level: 'info',
-      service: 'test',
       environment: 'sandbox',
       destination: { write },
     }),

@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import { expect, it } from 'vitest';
 import { createLog } from '../../../src/kernel/http/log.ts';
 import { API_KEY, call, keyRecord, SIGNING_SECRET, sessionTokens, startServer } from './server-fixture.ts';
@@ -34,7 +35,6 @@ it('carries no secret in messages, errors, stacks or objects (D-066)', async () 
   const written: string[] = [];
   const log = createLog({
     level: 'info',
-    service: 's',
     environment: 'sandbox',
     destination: { write: (line) => void written.push(line) },
   });
@@ -62,4 +62,23 @@ it('logs failures of handlers without the numbers in them', async () => {
   await call(server, 'GET', '/v1/things/thg_1');
   expect(server.lines.join('')).toContain('duplicate key value');
   expect(server.lines.join('')).not.toContain(PHONE);
+});
+
+it('every line carries the name of the product, and the environment', () => {
+  const lines: string[] = [];
+  createLog({ level: 'info', environment: 'live', destination: { write: (line) => void lines.push(line) } }).info('up');
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ service: 'paychart', environment: 'live', msg: 'up' });
+});
+
+it('is for people on a terminal: a time, a level, a text and what belongs to it, as free of secrets as elsewhere', () => {
+  const written: string[] = [];
+  const destination = { write: (line: string) => void written.push(stripVTControlCharacters(line)) };
+  const log = createLog({ level: 'info', environment: 'sandbox', isReadable: true, destination });
+  log.info({ status: 201, operationId: 'createThing', code: undefined, tenantId: null }, 'request');
+  log.error({ err: new Error(`no route to ${PHONE}`), deep: { a: [1] } }, 'failed');
+  log.warn('plain');
+  expect(written[0]).toMatch(/^\d\d:\d\d:\d\d INFO {2}request status=201 operationId=createThing\n$/);
+  expect(written[1]).toMatch(/^\d\d:\d\d:\d\d ERROR failed deep=\{"a":\[1\]\}\n {2}Error: no route to [^\n]*\n {6}at /);
+  expect(written[2]).toMatch(/^\d\d:\d\d:\d\d WARN {2}plain\n$/);
+  expect(written.join('')).not.toContain(PHONE);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Changes } from '../../../src/kernel/lifecycle/changes.ts';
-import { accountStatement, balanceStatement } from '../../../src/kernel/lifecycle/flush-ledger.ts';
+import { accountStatement, balanceStatement, transferParts } from '../../../src/kernel/lifecycle/flush-ledger.ts';
 
 const asset = 'USDC';
 const available = (tenantId: string) => ({ kind: 'available', tenantId, asset }) as const;
@@ -31,6 +31,70 @@ describe('what transactions that meet lock', () => {
       { account_id: 'available:a:USDC', delta: '5' },
       { account_id: 'available:c:USDC', delta: '-10' },
       { account_id: 'available:d:USDC', delta: '5' },
+    ]);
+  });
+});
+
+describe('what a transaction posts', () => {
+  const AT = new Date('2026-03-02T09:00:00.000Z');
+  const issuance = { kind: 'operator_issuance', asset } as const;
+  const posted = () => {
+    const changes = new Changes();
+    for (const leg of ['one', 'two']) {
+      changes.transfer({ kind: 'transfer', debit: issuance, credit: available('a'), amount: 5n, leg }, 's', 3, AT);
+    }
+    return changes;
+  };
+
+  it('is nothing where nothing is moved', () => {
+    const none = new Changes();
+    expect([accountStatement(none), balanceStatement(none), transferParts(none)]).toEqual([undefined, undefined, []]);
+  });
+
+  it('makes each account once, with a balance for those that may run dry', () => {
+    const { text, values } = accountStatement(posted()) ?? { text: '', values: [] };
+    expect(JSON.parse(String(values?.[0]))).toEqual([
+      { id: 'available:a:USDC', kind: 'available', asset, tenant_id: 'a', payment_id: null, provider: null },
+      {
+        id: 'operator_issuance:USDC',
+        kind: 'operator_issuance',
+        asset,
+        tenant_id: null,
+        payment_id: null,
+        provider: null,
+      },
+    ]);
+    expect(text).toMatch(/INSERT INTO ledger_balances SELECT id, tenant_id, 0 FROM made WHERE tenant_id IS NOT NULL/);
+  });
+
+  it('moves balances of those alone, and has to find each of them', () => {
+    const { text, values } = balanceStatement(posted()) ?? { text: '', values: [] };
+    expect(JSON.parse(String(values?.[0]))).toEqual([{ account_id: 'available:a:USDC', delta: '10' }]);
+    expect(text).toContain('FOR UPDATE OF b');
+    expect(text).toContain(
+      `expect_rows((SELECT count(*) FROM posted), jsonb_array_length($1::jsonb), 'ledger_balances')`,
+    );
+  });
+
+  it('moves no balance where what comes and goes is the same', () => {
+    const changes = new Changes();
+    const transfer = { kind: 'transfer', amount: 5n } as const;
+    changes.transfer({ ...transfer, debit: available('a'), credit: available('b'), leg: 'there' }, 's', 1, AT);
+    changes.transfer({ ...transfer, debit: available('b'), credit: available('a'), leg: 'back' }, 's', 1, AT);
+    expect(balanceStatement(changes)).toBeUndefined();
+    expect(transferParts(changes)).toHaveLength(1);
+  });
+
+  it('records each transfer, once', () => {
+    const [part] = transferParts(posted());
+    const common = { subject: 's', debitAccount: 'operator_issuance:USDC', creditAccount: 'available:a:USDC' };
+    expect(part?.rows).toEqual(
+      ['s:3:one', 's:3:two'].map((id) => ({ id, ...common, asset: 'USDC', amount: 5n, at: AT })),
+    );
+    expect([part?.expected, part?.what, part?.text('$1').includes('ON CONFLICT')]).toEqual([
+      2,
+      'ledger_transfers',
+      false,
     ]);
   });
 });

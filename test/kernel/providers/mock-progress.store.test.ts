@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPool, type Pool } from '../../../src/kernel/db/pool.ts';
 import { createMockProgressStore } from '../../../src/kernel/providers/mock-progress.store.ts';
-import type { MockProgress } from '../../../src/kernel/providers/mock-progress.ts';
+import type { MockPayout } from '../../../src/kernel/providers/mock-progress.ts';
 import { createMockProvider } from '../../../src/kernel/providers/mock-provider.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
 
@@ -10,45 +10,50 @@ let pool: Pool;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  pool = openPool({ url: database.url, max: 4 });
+  pool = openPool({ url: database.url, max: 6 });
 });
 afterAll(async () => {
   await pool.close();
   await database.drop();
 });
 
-const row = (key: string, step: number): MockProgress => ({
-  idempotencyKey: key,
-  paymentId: 'pay_1',
-  provider: 'payapp_a',
-  step,
-});
+const payout = (key: string): MockPayout => ({ idempotencyKey: key, paymentId: 'pay_1', provider: 'payapp_a' });
 
 describe('the table of mock progress (D-128)', () => {
-  it('holds a row from the first submit on, and only one', async () => {
+  it('holds a payout from the first submit on, and only once', async () => {
     const store = createMockProgressStore(pool);
-    expect(await store.get('pay_1:rq_1')).toBeUndefined();
-    expect(await store.advance(row('pay_1:rq_1', 0), null)).toEqual(row('pay_1:rq_1', 0));
-    expect(await store.advance(row('pay_1:rq_1', 5), null)).toEqual(row('pay_1:rq_1', 0));
-    expect(await store.get('pay_1:rq_1')).toEqual(row('pay_1:rq_1', 0));
+    expect(await store.advance('pay_1:rq_1', 2)).toBeUndefined();
+    await store.begin(payout('pay_1:rq_1'));
+    expect(await store.advance('pay_1:rq_1', 2)).toBe(1);
+    await store.begin(payout('pay_1:rq_1'));
+    expect(await store.advance('pay_1:rq_1', 1)).toBe(1);
+    expect(await pool.owner('mock_provider_progress').where({ payment_id: 'pay_1' })).toEqual([
+      { idempotency_key: 'pay_1:rq_1', payment_id: 'pay_1', provider: 'payapp_a', step: 1 },
+    ]);
   });
 
-  it('advances only from the step that still stands, and tells what stands', async () => {
+  it('goes as far as the last step', async () => {
     const store = createMockProgressStore(pool);
-    await store.advance(row('pay_2:rq_1', 0), null);
-    expect(await store.advance(row('pay_2:rq_1', 1), 0)).toEqual(row('pay_2:rq_1', 1));
-    expect(await store.advance(row('pay_2:rq_1', 9), 0)).toEqual(row('pay_2:rq_1', 1));
+    await store.begin(payout('pay_2:rq_1'));
+    const steps = [];
+    for (let poll = 0; poll < 4; poll += 1) steps.push(await store.advance('pay_2:rq_1', 2));
+    expect(steps).toEqual([1, 2, 2, 2]);
   });
 
-  it('refuses to advance a row that does not exist', async () => {
-    await expect(createMockProgressStore(pool).advance(row('pay_3:rq_1', 1), 0)).rejects.toThrow('no row pay_3:rq_1');
-  });
-
-  it('lets sixteen polls at once take one step', async () => {
+  it('lets polls at once take one step', async () => {
     const store = createMockProgressStore(pool);
-    await store.advance(row('pay_4:rq_1', 0), null);
-    const answers = await Promise.all(Array.from({ length: 16 }, () => store.advance(row('pay_4:rq_1', 1), 0)));
-    expect(new Set(answers.map(({ step }) => step))).toEqual(new Set([1]));
+    await store.begin(payout('pay_4:rq_1'));
+    const holder = await pool.owner.transaction();
+    await holder('mock_provider_progress').where({ idempotency_key: 'pay_4:rq_1' }).forUpdate();
+    const polls = [store.advance('pay_4:rq_1', 5), store.advance('pay_4:rq_1', 5), store.advance('pay_4:rq_1', 5)];
+    await expect
+      .poll(async () => {
+        const waiting = await pool.owner('pg_locks').where({ granted: false }).count();
+        return Number(waiting[0]?.count);
+      })
+      .toBe(3);
+    await holder.commit();
+    expect(await Promise.all(polls)).toEqual([1, 1, 1]);
   });
 
   it('lets the adapter go on after a restart', async () => {

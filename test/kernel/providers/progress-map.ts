@@ -1,17 +1,20 @@
-import type { MockProgress, MockProgressStore } from '../../../src/kernel/providers/mock-progress.ts';
+import type { MockPayout, MockProgressStore } from '../../../src/kernel/providers/mock-progress.ts';
 
-/** The store's contract over a map: what the table does with a primary key and `WHERE step = from`. */
-export const progressMap = (): MockProgressStore & { readonly rows: Map<string, MockProgress> } => {
-  const rows = new Map<string, MockProgress>();
+/** The store's contract over a map: what the table does with a primary key and an update from the step that was seen. */
+export const progressMap = (): MockProgressStore & { readonly rows: Map<string, MockPayout & { step: number }> } => {
+  const rows = new Map<string, MockPayout & { step: number }>();
   return {
     rows,
-    get: async (key) => rows.get(key),
-    advance: async (next, from) => {
-      const standing = rows.get(next.idempotencyKey);
-      if (standing && standing.step !== from) return standing;
-      if (!standing && from !== null) throw new Error(`no row ${next.idempotencyKey}`);
-      rows.set(next.idempotencyKey, next);
-      return next;
+    begin: async (payout) => {
+      if (!rows.has(payout.idempotencyKey)) rows.set(payout.idempotencyKey, { ...payout, step: 0 });
+    },
+    advance: async (key, lastStep) => {
+      const seen = rows.get(key)?.step;
+      // Whoever calls at once has seen the same.
+      await Promise.resolve();
+      const row = rows.get(key);
+      if (row !== undefined && row.step === seen && row.step < lastStep) row.step += 1;
+      return row?.step;
     },
   };
 };

@@ -13,6 +13,32 @@ export type Health = {
 };
 
 /**
+ * Says that requests can be served, and what does not work all the same.
+ */
+export type Readiness = {
+    /**
+     * Always ok.
+     */
+    status: 'ok';
+    /**
+     * What an operator has to see to. Absent while there is nothing.
+     */
+    warnings?: [
+        ReadinessWarning
+    ];
+};
+
+/**
+ * RELAYER_OUT_OF_GAS: the relayer cannot pay for one wallet any more. What is sent to the chain waits until its address gets ETH.
+ */
+export const ReadinessWarning = { RELAYER_OUT_OF_GAS: 'RELAYER_OUT_OF_GAS' } as const;
+
+/**
+ * RELAYER_OUT_OF_GAS: the relayer cannot pay for one wallet any more. What is sent to the chain waits until its address gets ETH.
+ */
+export type ReadinessWarning = typeof ReadinessWarning[keyof typeof ReadinessWarning];
+
+/**
  * This contract, bundled: an OpenAPI 3.1 document.
  */
 export type OpenApiDocument = {
@@ -104,7 +130,7 @@ export type GetReadinessResponses = {
     /**
      * Requests can be served.
      */
-    200: Health;
+    200: Readiness;
 };
 
 export type GetReadinessResponse = GetReadinessResponses[keyof GetReadinessResponses];

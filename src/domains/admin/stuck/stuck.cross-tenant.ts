@@ -35,6 +35,7 @@ export async function findStuck(reads: RowReads, now: Date, query: StuckQuery = 
     waitingReviews(reads, now, query),
     jobs(reads, now, query),
     overdueTimers(reads, now, query),
+    waitingCalls(reads, now, query),
   ]);
   return found.flat().sort((a, b) => b.ageSeconds - a.ageSeconds);
 }
@@ -139,6 +140,27 @@ async function overdueTimers(reads: RowReads, now: Date, query: StuckQuery): Pro
     ...{ kind: 'TIMER_OVERDUE' as const, id, tenantId, status: null, since },
     ageSeconds: seconds(since, tenantNow),
     why: `the deadline ${event} of this ${machine} has passed and was not carried out`,
+  }));
+}
+
+/** Calls of the chain that no block has: the relayer does not run, cannot pay, or the node drops them. */
+async function waitingCalls(reads: RowReads, now: Date, query: StuckQuery): Promise<Stuck[]> {
+  const rows = await reads.many<{ id: string; state: string; attempts: number } & Aged>(
+    sql.raw(
+      `SELECT t.key AS id, t.state, t.created_at AS since, ?::timestamptz AS tenant_now,
+        (SELECT count(*)::int FROM chain_signed s WHERE s.key = t.key) AS attempts
+      FROM chain_transactions t WHERE t.state IN ('QUEUED', 'SENT')
+        AND t.created_at <= ?::timestamptz - ? * interval '1 second' ORDER BY t.seq LIMIT ?`,
+      [now, now, query.olderThanSeconds ?? LATE_SECONDS, query.limit ?? LIMIT],
+    ),
+  );
+  return rows.map(({ id, state, attempts, since, tenantNow }) => ({
+    ...{ kind: 'CHAIN_CALL_WAITING' as const, id, tenantId: null, status: state, since },
+    ageSeconds: seconds(since, tenantNow),
+    why:
+      state === 'QUEUED'
+        ? 'waits for the relayer; paychart chain status shows the chain and what the relayer has'
+        : `was ${attempts > 1 ? `signed ${attempts} times` : 'signed'}, and is in no block; paychart chain status shows what the relayer has`,
   }));
 }
 

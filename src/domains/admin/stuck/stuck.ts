@@ -16,13 +16,14 @@ export const STUCK_KINDS = [
   'JOB_FAILING',
   'JOB_OVERDUE',
   'TIMER_OVERDUE',
+  'CHAIN_CALL_WAITING',
 ] as const;
 export type StuckKind = (typeof STUCK_KINDS)[number];
 
 /** Something that has not moved for longer than it should, and why, as its rows tell. */
 export interface Stuck {
   readonly kind: StuckKind;
-  /** A payment, a review case, a job, or the aggregate of a deadline. */
+  /** A payment, a review case, a job, the aggregate of a deadline, or the key of a call of the chain. */
   readonly id: string;
   readonly tenantId: string | null;
   readonly status: string | null;

@@ -36,6 +36,8 @@ export class Indexer {
   readonly #engine: Engine;
   readonly #filters: readonly ChainFilter[];
   readonly #log: Logger;
+  /** The head, once all up to it is indexed: as long as it stands there is nothing to look for in the database. */
+  #quietAt: Pick<Link, 'number' | 'hash'> | undefined;
   /** Halved as often as the node refuses so many. */
   #span = SPAN;
 
@@ -71,7 +73,9 @@ export class Indexer {
   async #round(ready: ReadyChain): Promise<number> {
     const { chainId } = this.#engine.services.chain;
     const { client } = ready;
-    const head = await client.getBlockNumber();
+    const { number: head, hash } = await client.getBlock();
+    if (this.#quietAt?.number === head && this.#quietAt.hash === hash) return 0;
+    this.#quietAt = undefined;
     const cursor = await transact(this.#engine, 'chain.indexer', ({ reads }) => readCursor(reads, chainId));
     if (cursor === undefined) return this.#begin(await client.getBlock({ blockNumber: head }));
     const leap = await this.#leap(client, cursor, head);
@@ -79,7 +83,10 @@ export class Indexer {
     const fetched = await this.#fetch(client, cursor, head);
     if (await this.#isBroken(ready, cursor, head, fetched)) return this.#walkBack(client, cursor, head);
     const indexed = fetched.length > 0 ? await this.#take(cursor, linked(cursor, fetched)) : 0;
-    return indexed + (await this.#confirm(cursor.blockNumber + BigInt(indexed)));
+    const changed = indexed + (await this.#confirm(cursor.blockNumber + BigInt(indexed)));
+    // Where nothing was taken although there is more, another indexer is at it, and may die over it.
+    if (changed === 0 && cursor.blockNumber === head) this.#quietAt = { number: head, hash };
+    return changed;
   }
 
   /** What was before us is nobody's business here: the first block that is indexed is the one after the head. */

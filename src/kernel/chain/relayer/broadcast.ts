@@ -8,19 +8,24 @@ const ATTEMPTS = 3;
  * Sends signed bytes, in order and in one request: a node that works on several at once keeps one that comes too early
  * until those before it are there. After any error the node is asked whether it has them: a reply can be lost after the
  * bytes were taken, and to send the same bytes again never makes a second transaction. What does not arrive is sent again
- * by the next round, and the others wait for it in the node.
+ * by the next round, and the others wait for it in the node. Answers whether the node wants more than the relayer has:
+ * that is no event of these transactions, and is told by `GasWatch`.
  */
 export async function broadcast(
   client: PublicClient,
   signed: readonly { readonly hash: Hex; readonly raw: Hex; readonly key: string }[],
   log: Logger,
-): Promise<void> {
+): Promise<boolean> {
   const errors = await Promise.all(signed.map((one) => send(client, one)));
-  const first = errors.findIndex((error) => error !== undefined);
-  if (first === -1) return;
-  const { key, hash } = signed[first] as (typeof signed)[number];
-  const refused = errors.filter((error) => error !== undefined).length;
-  log.warn({ err: errors[first], key, hash, refused }, 'not sent');
+  const refused = errors.flatMap((error, index) =>
+    error === undefined || isUnpaid(error) ? [] : [{ error, ...(signed[index] as (typeof signed)[number]) }],
+  );
+  const [first] = refused;
+  if (first) {
+    const { error: err, key, hash } = first;
+    log.warn({ err, key, hash, refused: refused.length }, 'not sent');
+  }
+  return errors.some(isUnpaid);
 }
 
 /** Undefined when it has arrived, else why it has not. */
@@ -50,9 +55,12 @@ export async function isThere(client: PublicClient, hash: Hex): Promise<boolean 
 /** It has it already, or has mined one of its nonce: the receipts tell which. */
 const isKnown = (error: unknown): boolean => /already known|already imported|nonce too low/i.test(said(error));
 
+/** The relayer has less than the transaction may cost. */
+const isUnpaid = (error: unknown): boolean => /insufficient funds/i.test(said(error));
+
 /** To try again now would not help. */
 const isRefused = (error: unknown): boolean =>
-  /insufficient funds|underpriced|intrinsic gas|exceeds block gas limit/i.test(said(error));
+  isUnpaid(error) || /underpriced|intrinsic gas|exceeds block gas limit/i.test(said(error));
 
 /** Its message has in it what the node said. */
 const said = (error: unknown): string => (error instanceof Error ? error.message : '');

@@ -6,6 +6,7 @@ import type { ReadyChain } from '../chain.ts';
 import { transact } from '../transact.ts';
 import { ChainUnavailable } from '../unavailable.ts';
 import { broadcast, isThere } from './broadcast.ts';
+import { GasWatch } from './gas-watch.ts';
 import { endLease, type Sender, takeLease } from './lease.ts';
 import { type Outcome, Outcomes } from './outcomes.ts';
 import { deployOwn } from './own-contracts.ts';
@@ -42,6 +43,7 @@ export class Relayer {
   readonly #options: Required<RelayerOptions>;
   readonly #holder = randomUUID();
   readonly #outcomes: Outcomes;
+  readonly #gas: GasWatch;
   #running: Promise<number> | undefined;
   #next: Promise<number> | undefined;
   #comparedAt = Number.NEGATIVE_INFINITY;
@@ -52,6 +54,7 @@ export class Relayer {
     this.#log = log.child({ worker: 'chain.relayer' });
     const { maxInFlight = CALLS_AT_ONCE, raiseAfterMs = RAISE_AFTER_MS, leaseMs = LEASE_MS } = options;
     this.#options = { maxInFlight, raiseAfterMs, leaseMs };
+    this.#gas = new GasWatch(this.#log);
     this.#outcomes = new Outcomes(engine, () => this.run());
   }
 
@@ -60,8 +63,10 @@ export class Relayer {
    * process: whoever asks while one runs shares the one after it.
    */
   run(): Promise<number> {
+    // Asked first: where the one that ran has ended, the one after it may not have begun yet.
+    if (this.#next !== undefined) return this.#next;
     if (this.#running === undefined) return this.#start();
-    this.#next ??= this.#running
+    this.#next = this.#running
       .catch(() => 0)
       .then(() => {
         this.#next = undefined;
@@ -83,7 +88,7 @@ export class Relayer {
     const round = this.#runOnce();
     this.#running = round;
     const end = (): void => {
-      if (this.#running === round) this.#running = undefined;
+      this.#running = undefined;
     };
     round.then(end, end);
     return round;
@@ -154,10 +159,14 @@ export class Relayer {
       this.#log.error({ key, nonce: Number(nonce), by: one.by.hash }, 'something else has used its nonce');
     }
     const settled = await recordOutcomes(engine, client, found);
-    await this.#remind(ready, found);
+    this.#comparedAt = performance.now();
+    const { address } = chain.relayer;
+    if (await this.#gas.isShort(client, address)) return lost + settled;
+    const reminded = await this.#remind(ready, found);
     const waiting = stock.queued.slice(0, Math.max(0, limit - stock.inFlight.length + settled));
     const { changed, signed } = await signQueued(engine, chain, client, { waiting, chainNonce });
-    await broadcast(client, signed, this.#log);
+    const sent = [...reminded, ...(signed.length > 0 ? [await broadcast(client, signed, this.#log)] : [])];
+    if (sent.length > 0) await this.#gas.note(client, address, sent.includes(true));
     this.#comparedAt = performance.now();
     return lost + asked + settled + changed;
   }
@@ -166,32 +175,37 @@ export class Relayer {
   async #askForContracts(ready: ReadyChain): Promise<number> {
     if (this.#hasContracts || ready.local !== undefined || !this.#engine.services.chain.deploys) return 0;
     this.#hasContracts = true;
-    return deployOwn(this.#engine, ready).catch((error: unknown) => {
-      this.#log.error({ err: error }, 'the contracts of the sandbox cannot be deployed');
+    try {
+      return (await deployOwn(this.#engine, ready)).length;
+    } catch (error) {
+      this.#log.error({ err: error }, 'the contracts of the sandbox cannot be deployed; run: paychart chain prepare');
       return 0;
-    });
+    }
   }
 
   /**
    * What has no block yet: sent again where the node does not know it, for a higher fee where it has waited too long.
+   * Answers of each sending whether the relayer could not pay it.
    */
-  async #remind({ client, local }: ReadyChain, found: readonly Found[]): Promise<void> {
+  async #remind({ client, local }: ReadyChain, found: readonly Found[]): Promise<readonly boolean[]> {
     const unmined = found.filter(({ kind }) => kind === 'unmined').map(({ transaction }) => transaction);
-    if (unmined.length === 0) return;
+    const unpaid: boolean[] = [];
     const now = this.#engine.realTime().getTime();
     const known = await Promise.all(unmined.map(({ hash }) => isThere(client, hash)));
     const gone = unmined.filter((_, index) => known[index] === false);
     const newest = gone.flatMap(({ forms: [form] }) => (form ? [form] : []));
-    await broadcast(client, newest, this.#log);
+    if (newest.length > 0) unpaid.push(await broadcast(client, newest, this.#log));
     const waited = ({ forms: [form] }: InFlight): number => now - (form?.signedAt.getTime() ?? now);
     const stuck = unmined.filter((one) => waited(one) > this.#options.raiseAfterMs);
-    if (stuck.length > 0) {
+    // A higher fee is no help to who cannot pay the lower one.
+    if (stuck.length > 0 && !unpaid.includes(true)) {
       const { chain } = this.#engine.services;
       const signed = await signAgain(this.#engine, chain, stuck, await client.estimateFeesPerGas());
       this.#log.warn({ transactions: signed.length }, 'signed again for a higher fee');
-      await broadcast(client, signed, this.#log);
+      unpaid.push(await broadcast(client, signed, this.#log));
     }
     if (local && unmined.some((one) => waited(one) > PUSH_AFTER_MS)) await local.mine();
+    return unpaid;
   }
 }
 

@@ -30,7 +30,6 @@ export async function signQueued(
   client: PublicClient,
   { waiting, chainNonce }: { waiting: readonly ChainTransaction[]; chainNonce: number },
 ): Promise<{ changed: number; signed: readonly Signed[] }> {
-  if (waiting.length === 0) return { changed: 0, signed: [] };
   const estimated = (await Promise.all(waiting.map((call) => estimate(chain, client, call)))).filter(
     (result) => result !== undefined,
   );

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { invoiceMachine } from '../../../../machines/invoices/invoice.machine.ts';
 import { worker as funding } from '../../../../src/domains/invoices/funding.worker.ts';
 import { readHold } from '../../../../src/domains/invoices/read-hold.ts';
+import { lockForSettlement } from '../../../../src/domains/invoices/settlement.ts';
 import { worker as watch } from '../../../../src/domains/invoices/watch.worker.ts';
 import { ChainUnavailable } from '../../../../src/kernel/chain/index.ts';
 
@@ -83,6 +85,33 @@ describe('money that came into a hold, or went with its block (R409, D-293)', ()
     expect(await heard({ log: orphaned })).toEqual([]);
     expect(await heard({ log: undefined, status: 'SENT' })).toEqual([]);
     expect(await heard({ log: { topics: ['0x1'], state: 'CONFIRMED' }, status: 'SENT' })).toEqual([]);
+  });
+});
+
+describe('what comes into a hold after the release (B 3, D-295)', () => {
+  it('stays there: nothing is asked of the chain, and the invoice is not touched, whatever becomes of the block', async () => {
+    for (const log of [mined, orphaned]) {
+      expect(await heard({ log, status: 'RELEASED', balance: 99n })).toEqual([]);
+      // A dark chain would be asked again later, if it were asked.
+      expect(await heard({ log, status: 'RELEASED', balance: null })).toEqual([]);
+    }
+  });
+
+  it('opens neither a refund nor a second release', async () => {
+    const released = invoiceMachine.resolveState({ value: 'RELEASED', context: {} as never });
+    const aggregate = async () => ({
+      status: released.value,
+      hasTag: (tag: 'releasable' | 'refundable') => released.hasTag(tag),
+      // The state refuses, whether the invoice names a payment or not.
+      context: { settlementPaymentId: null },
+    });
+    for (const kind of ['REFUND', 'RELEASE'] as const) {
+      const refused = await lockForSettlement({ path: { id: 'inv_1' }, aggregate } as never, kind);
+      expect(refused).toMatchObject({ code: 'INVALID_TRANSITION', details: { from: 'RELEASED', event: kind } });
+    }
+    const events = ['POLL', 'REFUND', 'RELEASE', 'ORPHAN_FUNDS', 'CANCEL'] as const;
+    const sent = events.map((type) => ({ type, heldBaseUnits: 99n, at: new Date(0), paymentId: 'pay_1' }) as never);
+    expect(sent.filter((event) => released.can(event))).toEqual([]);
   });
 });
 

@@ -69,6 +69,7 @@ describe('checks (B 2.10, D-367, D-368)', () => {
       expect(doubts({ totalMinor }).length === 0).toBe(fits);
     expect(doubts({ taxMinor: null })).toEqual(['TOTAL_MISMATCH totalMinor']);
     expect(doubts({ taxMinor: '', totalMinor: '1200000' })).toEqual([]);
+    expect(doubts({ taxMinor: '', totalMinor: '1200001' })).toEqual(['TOTAL_MISMATCH totalMinor']);
     const large = { subtotalMinor: '9007199254740993', taxMinor: '0', totalMinor: '9007199254740992' };
     expect(doubts(large)).toEqual(['TOTAL_MISMATCH totalMinor']);
   });
@@ -82,6 +83,7 @@ describe('checks (B 2.10, D-367, D-368)', () => {
     expect(doubts({ subtotalMinor: null, totalMinor: 'x' }, lines('1'))).toEqual(['LOW_CONFIDENCE totalMinor']);
     // The subtotal alone counts where there is one, whatever is known of total and tax.
     expect(doubts({ taxMinor: 'x' }, lines('1200000'))).toEqual(['LOW_CONFIDENCE taxMinor']);
+    expect(doubts({ taxMinor: 'x' }, lines('1'))).toEqual(['LOW_CONFIDENCE taxMinor', 'TOTAL_MISMATCH subtotalMinor']);
     expect(doubts({ subtotalMinor: null, taxMinor: 'x' }, lines('1'))).toEqual(['LOW_CONFIDENCE taxMinor']);
   });
 

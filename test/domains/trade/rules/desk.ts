@@ -8,6 +8,8 @@ import { purchaseOrderMachine } from '../../../../machines/lending/purchase-orde
 import { deliveryRecordMachine } from '../../../../machines/trade/delivery-record.machine.ts';
 import { extractionMachine } from '../../../../machines/trade/extraction.machine.ts';
 import { salesOrderMachine } from '../../../../machines/trade/sales-order.machine.ts';
+import { webhookDeliveryMachine } from '../../../../machines/webhooks/webhook-delivery.machine.ts';
+import { webhookEndpointMachine } from '../../../../machines/webhooks/webhook-endpoint.machine.ts';
 import { parseConfig, sandboxPayoutVariables } from '../../../../src/kernel/config/config.ts';
 import { HandlerRequest } from '../../../../src/kernel/http/handler-request.ts';
 import { compiledMachine, leafOfRow } from '../../../../src/kernel/lifecycle/compiled-machine.ts';
@@ -23,6 +25,7 @@ export const msLater = (ms: number): Date => new Date(NOW.getTime() + ms);
 const MACHINES = [
   ...[financingPoolMachine, loanMachine, offerMachine, permitMachine, purchaseOrderMachine],
   ...[deliveryRecordMachine, extractionMachine, salesOrderMachine],
+  ...[webhookDeliveryMachine, webhookEndpointMachine],
 ];
 const compiled = (name: string) => {
   const machine = MACHINES.find(({ id }) => id === name);
@@ -33,7 +36,8 @@ const compiled = (name: string) => {
 interface Asked {
   readonly by: string;
   readonly id?: string;
-  readonly body?: object;
+  /** Null: without one. */
+  readonly body?: object | null;
 }
 
 /** What handlers decide, without a database: rows that stand, their real machines, and what was sent to them. */
@@ -43,6 +47,8 @@ export class Desk {
   /** What was sent to whom, in its order. */
   readonly sent: { readonly to: string; readonly event: AnyEventObject }[] = [];
   readonly written: Write[] = [];
+  /** What was asked for by its id, and with that locked. */
+  readonly locked: string[] = [];
   readonly opened: { readonly machine: string; readonly context: object }[] = [];
   readonly #rows: TrackedAggregate[] = [];
   /** Beside the configuration. */
@@ -86,7 +92,10 @@ export class Desk {
       now: NOW,
       reads: { ...reads, acrossTenants: reads },
       services: { config, ...this.services },
-      aggregate: async (machine: string, wanted: string) => this.#handle(this.#find(machine, wanted)),
+      aggregate: async (machine: string, wanted: string) => {
+        this.locked.push(`${machine} ${wanted}`);
+        return this.#handle(this.#find(machine, wanted));
+      },
       aggregatesWith: async (machine: string, common: Readonly<Record<string, unknown>>) =>
         this.#rows
           .filter((row) => row.compiled.machine.id === machine && hasAll(row, common))
@@ -110,7 +119,7 @@ export class Desk {
       outsideTransaction: async (ask: () => unknown) => this.contracts ?? ask(),
     };
     const caller = { kind: 'key', tenantId: by };
-    const input = { query: {}, headers: {}, body, verbatim: undefined, invalidBody: undefined };
+    const input = { query: {}, headers: {}, body: body ?? undefined, verbatim: undefined, invalidBody: undefined };
     return handler(new HandlerRequest({ id }, input as never, caller as never, unit as never) as never);
   }
 

@@ -41,6 +41,10 @@ describe('amounts, digit by digit (D-367)', () => {
     ['  12.00  ', '1200'],
     ['1,2x', undefined],
     ['12,3,45', undefined],
+    ['  USD 12.00', '1200'],
+    // Decimals are digits alone.
+    ["12.'0", undefined],
+    ["12.0'", undefined],
   ])('%s', (text, expected) => expect(minor(text)).toBe(expected));
 
   it('have as many decimals as their currency (ISO 4217)', () => {
@@ -159,6 +163,8 @@ describe('texts', () => {
     expect([label(60), label(61)]).toEqual(['x', null]);
     expect(readText(': x')).toEqual([]);
     expect(readText('x')).toEqual([]);
+    expect(readText('Vendorx')).toEqual([]);
+    expect(readText(`${'x'.repeat(61)}: y`)).toEqual([]);
     expect(readText('Vendor: \u200e')).toEqual([]);
     expect(readText(`Vendor: ${'x'.repeat(501)}`)).toEqual([]);
     expect(readText('Note: x\nVendor:y')).toEqual([{ field: 'vendorName', value: 'y', isMinor: false }]);
@@ -168,6 +174,7 @@ describe('texts', () => {
     const currency = (...lines: string[]) => ofText(lines.join('\n')).facts.currency;
     expect(currency('Subtotal: EUR 1.00')).toBe('EUR');
     expect(currency('Tax: EUR 1.00')).toBeNull();
+    expect(currency('Vendor: CHF', 'Total: EUR 1.00')).toBe('EUR');
     expect(currency('Total: 1.00', 'Subtotal: GBP 1.00')).toBe('GBP');
     expect(ofText('Total: 1.00').ambiguous).toEqual([]);
     expect(ofText('Tax: 1.00').facts.totalMinor).toBeNull();
@@ -208,6 +215,9 @@ describe('texts', () => {
       currency: 'DOLLARS',
       totalMinor: '100',
     });
+    // The total says what the label does not: amounts that name no currency are read in the total's.
+    expect(ofText('Currency: Yen\nTotal: JPY 1,500\nTax: 1,000').facts.taxMinor).toBe('1000');
+    expect(ofText('Currency: ZZZ\nTotal: JPY 1,500\nTax: 1,000').facts.taxMinor).toBe('1000');
   });
 
   it('lines end in their amount; one that does not leaves none to add up', () => {
@@ -225,7 +235,9 @@ describe('texts', () => {
     ];
     expect(written.map(one)).toEqual(written.map(() => '1200'));
     expect(['Oil 12.00 each', 'Oil', '12.00 us'].map(one)).toEqual([undefined, undefined, undefined]);
-    expect(['Oil JPY 1,500', 'Oil 1,500 JPY'].map(one)).toEqual(['1500', '1500']);
+    expect(['Oil JPY 1,500', 'Oil JPY1,500', 'Oil 1,500 JPY'].map(one)).toEqual(['1500', '1500', '1500']);
+    expect(ofText('Currency: JPY\nItem: Oil €12.00').linesMinor).toEqual(['1200']);
+    expect(ofText('lineMinor: 12.5').linesMinor).toBeNull();
     expect(ofText('lineMinor: x').linesMinor).toBeNull();
     expect(ofText('Total: 1.00').linesMinor).toBeNull();
     const many = (count: number) => ofText('Line: 1.00\n'.repeat(count)).linesMinor?.length;
@@ -255,6 +267,7 @@ describe('JSON', () => {
     expect(facts({ lineItems: [{ amount: '1.00' }, { totalMinor: 250 }] }).linesMinor).toEqual(['100', '250']);
     expect(facts({ invoice: { items: [{ lineTotal: '3.00' }] } }).linesMinor).toEqual(['300']);
     expect(facts({ items: [{ amount: '1.00' }, { text: 'x' }] }).linesMinor).toBeNull();
+    expect(facts({ line_items: [{ 'line-total': '3.00' }] }).linesMinor).toEqual(['300']);
     expect(facts({ items: ['1.00'] }).linesMinor).toBeNull();
     expect(facts({ taxes: [{ amount: '1.00' }] }).linesMinor).toBeNull();
     const lines = (items: unknown) => readJson(JSON.stringify({ items }));

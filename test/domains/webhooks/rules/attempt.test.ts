@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { type AttemptTools, attempt, bodyOf } from '../../../../src/domains/webhooks/attempt.ts';
 import type { Claim } from '../../../../src/domains/webhooks/claim.cross-tenant.ts';
-import { newSigningSecret, signaturesOf } from '../../../../src/domains/webhooks/signing-secret.ts';
+import { newSigningSecret, signaturesOf, signingKey } from '../../../../src/domains/webhooks/signing-secret.ts';
 
 const now = new Date('2026-03-02T09:00:00.900Z');
 const [secret, previous] = [newSigningSecret(), newSigningSecret()];
@@ -20,7 +20,7 @@ function tools(more: Partial<AttemptTools> = {}) {
   const post = vi.fn(async () => ({ httpStatus: 204 }));
   const made: AttemptTools = {
     config: { environment: 'sandbox' },
-    vault: { decrypt: (text) => text },
+    keys: { of: signingKey },
     realTime: () => now,
     log: { error: () => {} } as never,
     poster: { post },
@@ -54,7 +54,7 @@ describe('an attempt (D-383, D-391, D-394)', () => {
         'user-agent': 'Service-Webhooks/1',
         'webhook-id': 'evt_1',
         'webhook-timestamp': String(timestamp),
-        'webhook-signature': signaturesOf([secret], { id: 'evt_1', timestamp, body }),
+        'webhook-signature': signaturesOf([signingKey(secret)], { id: 'evt_1', timestamp, body }),
       },
     });
   });
@@ -71,14 +71,14 @@ describe('an attempt (D-383, D-391, D-394)', () => {
     const signatures = headers['webhook-signature']?.split(' ') ?? [];
     expect(signatures).toHaveLength(count);
     const timestamp = Math.floor(now.getTime() / 1000);
-    expect(signatures[0]).toBe(signaturesOf([secret], { id: 'evt_1', timestamp, body: bodyOf(claim) }));
+    expect(signatures[0]).toBe(signaturesOf([signingKey(secret)], { id: 'evt_1', timestamp, body: bodyOf(claim) }));
   });
 
   test('a secret that cannot be read sends nothing', async () => {
-    const decrypt = () => {
+    const unreadable = () => {
       throw new Error('no key');
     };
-    const { made, post } = tools({ vault: { decrypt } });
+    const { made, post } = tools({ keys: { of: unreadable } });
     expect(await attempt(claim, made)).toMatchObject({ httpStatus: null, lastError: 'SECRET_ERROR' });
     expect(post).not.toHaveBeenCalled();
   });

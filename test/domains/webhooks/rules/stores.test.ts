@@ -99,6 +99,11 @@ describe('what is replayed (D-393)', () => {
 
   test('of its tenant, from the start of the span to before its end, oldest first, and no test of another endpoint', () => {
     const text = asked(['*'], at);
+    expect(
+      text.startsWith(
+        `select "f"."event_id", "f"."type", "f"."resource_id", "f"."sequence", "d"."id" as "deliveryId" from "event_feed" as "f" left join "webhook_deliveries" as "d" on "d"."event_id"`,
+      ),
+    ).toBe(true);
     expect(text).toContain(`"f"."tenant_id" = 'ten_1'`);
     expect(text).toContain(
       `"d"."event_id" = "f"."event_id" and "d"."endpoint_id" = 'whe_1' and "d"."tenant_id" = 'ten_1'`,

@@ -92,6 +92,32 @@ describe('a chain', () => {
     expect(await one.run()).toBe(0);
   });
 
+  it('is followed by its own blocks, whatever is remembered of another', async () => {
+    const another = { chain_id: 1, number: 6, hash: '0xother', parent_hash: '0x' };
+    await test.pool
+      .owner('chain_cursors')
+      .insert({ chain_id: 1, block_number: 6, block_hash: '0xother', updated_at: NOW });
+    await test.pool.owner('chain_blocks').insert([another, { ...another, number: 3 }]);
+    const one = await started();
+    toy.grow(2);
+    await one.run();
+    toy.cut(4);
+    toy.grow(3);
+    // Two blocks are gone, and the cursor has moved: the other chain's are not counted among them.
+    expect(await one.run()).toBe(3);
+    expect(await rows('chain_cursors', 'chain_id')).toMatchObject([
+      { chain_id: 1n, block_number: 6n, block_hash: '0xother' },
+      { chain_id: BigInt(CHAIN_ID), block_number: 4n },
+    ]);
+    expect(
+      (await rows('chain_blocks', 'chain_id', 'number')).map(({ chain_id, number }) => [chain_id, number]),
+    ).toEqual([
+      [1n, 3n],
+      [1n, 6n],
+      [BigInt(CHAIN_ID), 4n],
+    ]);
+  });
+
   it('that two begin to follow at once, at different heads, is followed from where the first has begun', async () => {
     const [one, two] = [indexer(), indexer()];
     let second: Promise<number> | undefined;
@@ -161,6 +187,36 @@ describe('a chain', () => {
     toy.grow(BLOCKS_AT_ONCE + 8);
     expect([BLOCKS_AT_ONCE, await one.run(), await cursor()]).toEqual([32, 32, at(36)]);
     expect([await one.run(), await cursor()]).toEqual([8, at(44)]);
+  });
+
+  it('whose head stands is not looked for in the database, until it is another one', async () => {
+    const one = await started();
+    toy.grow(1);
+    expect([await one.run(), await one.run()]).toEqual([1, 0]);
+    let statements = 0;
+    test.faults.hit = () => void (statements += 1);
+    expect([await one.run(), statements]).toEqual([0, 0]);
+    toy.cut(4);
+    toy.grow(1);
+    expect(await one.run()).toBeGreaterThan(0);
+    expect(await cursor()).toEqual(at(4));
+    expect([await one.run(), await cursor()]).toEqual([1, at(5)]);
+    expect([await one.run(), statements > 0]).toEqual([0, true]);
+  });
+
+  it('that another reads is looked at again: whoever reads it may die over it', async () => {
+    const one = await started();
+    toy.grow(2);
+    toy.onAsk = async (method) => {
+      if (method !== 'getBlock') return;
+      toy.onAsk = () => undefined;
+      expect(await indexer().run()).toBe(2);
+      // What it has taken is lost with it.
+      await test.pool.owner('chain_cursors').update({ block_number: 5, block_hash: toy.hashOf(5) });
+      await test.pool.owner('chain_blocks').where('number', '>', 5).delete();
+    };
+    expect(await one.run()).toBe(0);
+    expect([await one.run(), await cursor()]).toEqual([1, at(6)]);
   });
 
   it('that changes between two answers is read as far as it hangs together', async () => {

@@ -89,13 +89,10 @@ export class ToyChain {
   }
 
   readonly client = {
-    getBlockNumber: async () => {
-      await this.#hear('getBlockNumber', {});
-      return this.head;
-    },
-    getBlock: async ({ blockNumber }: { blockNumber: bigint }) => {
-      await this.#hear('getBlock', blockNumber);
-      const block = this.#blocks[Number(blockNumber)];
+    /** The newest block, unless one is named. */
+    getBlock: async ({ blockNumber }: { blockNumber?: bigint } = {}) => {
+      await this.#hear(blockNumber === undefined ? 'getHead' : 'getBlock', blockNumber ?? {});
+      const block = this.#blocks[Number(blockNumber ?? this.head)];
       if (block === undefined) throw named('BlockNotFoundError');
       return block;
     },

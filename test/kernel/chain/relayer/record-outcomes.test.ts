@@ -6,9 +6,10 @@ import { nonceTaken } from '../../../../src/kernel/chain/relayer/nonce-taken.ts'
 import { lookFor, receiptOf, recordOutcomes } from '../../../../src/kernel/chain/relayer/record-outcomes.ts';
 import { revertReason } from '../../../../src/kernel/chain/relayer/revert-reason.ts';
 import { orphanOfBlocks, rewind, skipGap } from '../../../../src/kernel/chain/relayer/rewind.ts';
+import { signAgain } from '../../../../src/kernel/chain/relayer/sign.ts';
 import { takeStock } from '../../../../src/kernel/chain/relayer/stock.ts';
 import type { InFlight } from '../../../../src/kernel/chain/relayer/transaction.cross-tenant.ts';
-import { chain, node, reverted, SENDER, type Signing, startSigning, TO } from './signing.ts';
+import { chain, FEES, node, reverted, SENDER, type Signing, startSigning, TO } from './signing.ts';
 
 let test: Signing;
 beforeAll(async () => {
@@ -78,10 +79,29 @@ describe('what the chain says', () => {
     expect((await row())?.settled_at).toBeInstanceOf(Date);
   });
 
-  it('is believed as deep as the call asks', async () => {
+  it.each<[string, Error | undefined]>([
+    ['there is no receipt', undefined],
+    ['nobody says anything', new Error('timed out')],
+  ])('of an earlier form settles it, too, where of the newest %s', async (_what, answer) => {
+    await sent();
+    await signAgain(test.engine, chain, await test.onTheirWay(), FEES);
+    const [one] = await test.onTheirWay();
+    const [newest, earlier] = (one as InFlight).forms.map(({ hash }) => hash) as [string, string];
+    expect(one?.hash).toBe(newest);
+    const client = mined({ [earlier]: receipt(earlier), ...(answer && { [newest]: answer }) });
+    expect(await settle(one as InFlight, client)).toBe(1);
+    expect(await row()).toMatchObject({ state: 'CONFIRMED', hash: earlier });
+  });
+
+  it('is believed as deep as the call asks, and costs no transaction before', async () => {
     const one = await sent('a', { confirmations: 3 });
     const at = (head: bigint) => mined({ [one.hash]: receipt(one.hash) }, { getBlockNumber: async () => head });
-    expect(await settle(one, at(11n))).toBe(0);
+    let statements = 0;
+    test.faults.hit = () => {
+      statements += 1;
+    };
+    expect([await settle(one, at(11n)), statements]).toEqual([0, 0]);
+    test.faults.hit = () => undefined;
     expect(await row()).toMatchObject({ state: 'SENT' });
     expect(await settle(one, at(12n))).toBe(1);
   });
@@ -90,9 +110,11 @@ describe('what the chain says', () => {
     ['the event that success leaves', { address: TO, topic: TOPIC }, 'CONFIRMED', null],
     ['another event', { address: TO, topic: `0x${'78'.repeat(32)}` }, 'REVERTED', 'EVENT_MISSING'],
     ['the event of another contract', { address: SENDER.address, topic: TOPIC }, 'REVERTED', 'EVENT_MISSING'],
-  ] as const)('by %s', async (_what, expects, state, error) => {
+  ] as const)('by %s, among others', async (_what, expects, state, error) => {
     const one = await sent('a', { expects });
-    await settle(one, mined({ [one.hash]: receipt(one.hash) }));
+    const logOf = (address: string, topic: string) => ({ address, topics: [topic], data: '0x', logIndex: 3 });
+    const other = logOf(`0x${'cd'.repeat(20)}`, `0x${'99'.repeat(32)}`);
+    await settle(one, mined({ [one.hash]: receipt(one.hash, { logs: [other, logOf(TO, TOPIC), other] }) }));
     expect(await row()).toMatchObject({ state, error });
   });
 
@@ -117,7 +139,8 @@ describe('what the chain says', () => {
     ['nothing at all', { getTransactionReceipt: async () => Promise.reject(new Error('timed out')) }, 'unknown'],
   ])('is %s: it stays on its way', async (_what, more, kind) => {
     const one = await sent();
-    const client = mined({}, more);
+    // Nobody asks how deep nothing is.
+    const client = mined({}, { getBlockNumber: () => Promise.reject(new Error('not asked')), ...more });
     expect(await lookFor(client, [one], () => false)).toMatchObject([{ kind }]);
     expect(await settle(one, client)).toBe(0);
     expect(await row()).toMatchObject({ state: 'SENT' });
@@ -138,16 +161,20 @@ describe('what the chain says', () => {
 
 describe('a nonce that something else has used', () => {
   const OTHER = `0x${'0e'.repeat(32)}` as const;
-  /** Used in block 6 of 10. */
-  const overtaken = (transactions: readonly object[], more: object = {}) =>
+  /** Used in a block, 6 of 10 unless told; the node answers for the blocks that it has, and whole where it is asked to. */
+  const overtaken = (transactions: readonly object[], more: object = {}, { used = 6n, head = 10n } = {}) =>
     mined(
       {},
       {
-        getTransactionCount: async ({ blockNumber }: { blockNumber: bigint }) => (blockNumber >= 6n ? 8 : 7),
-        getBlock: async ({ blockNumber }: { blockNumber: bigint }) => ({
+        getBlockNumber: async () => head,
+        getTransactionCount: async ({ blockNumber }: { blockNumber: bigint }) => {
+          if (blockNumber < 0n || blockNumber > head) throw new Error(`no block ${blockNumber}`);
+          return blockNumber >= used ? 8 : 7;
+        },
+        getBlock: async (asked: { blockNumber: bigint; includeTransactions: boolean }) => ({
           hash: BLOCK,
-          number: blockNumber,
-          transactions,
+          number: asked.blockNumber,
+          transactions: asked.includeTransactions && asked.blockNumber === used ? transactions : [],
         }),
         ...more,
       },
@@ -166,18 +193,33 @@ describe('a nonce that something else has used', () => {
     });
   });
 
-  it.each([1n, 2n, 3n, 9n, 10n, 0n])('wherever that is: block %d', async (block) => {
-    const one = await sent();
-    const client = overtaken([taker], {
-      getTransactionCount: async ({ blockNumber }: { blockNumber: bigint }) => (blockNumber >= block ? 8 : 7),
-    });
-    expect(await nonceTaken(client, one)).toEqual({ hash: OTHER, blockNumber: block, blockHash: BLOCK });
+  it.each([
+    ...[0n, 1n, 2n, 3n, 6n, 9n, 10n].map((used) => [used, 10n] as const),
+    ...[0n, 1n, 4n, 8n].map((used) => [used, 8n] as const),
+    [0n, 0n],
+    [0n, 1n],
+    [1n, 1n],
+  ] as const)('wherever that is: block %d of %d', async (used, head) => {
+    const client = overtaken([taker], {}, { used, head });
+    expect(await nonceTaken(client, await sent())).toEqual({ hash: OTHER, blockNumber: used, blockHash: BLOCK });
+  });
+
+  it('is looked for near the head, where it mostly is', async () => {
+    const asked: bigint[] = [];
+    const getTransactionCount = async ({ blockNumber }: { blockNumber: bigint }) => {
+      asked.push(blockNumber);
+      return blockNumber >= 999n ? 8 : 7;
+    };
+    await nonceTaken(overtaken([taker], { getTransactionCount }, { used: 999n, head: 1000n }), await sent());
+    expect(asked).toEqual([1000n, 999n, 998n]);
   });
 
   it('is nobody’s but ours while the count says so, or the taker is one of our forms', async () => {
     const one = await sent();
     expect(await nonceTaken(overtaken([taker], { getTransactionCount: async () => 7 }), one)).toBeUndefined();
     expect(await nonceTaken(overtaken([{ ...taker, hash: one.hash }]), one)).toBeUndefined();
+    const forms = [...one.forms, { ...(one.forms[0] as (typeof one.forms)[number]), hash: OTHER }];
+    expect(await nonceTaken(overtaken([taker]), { ...one, forms })).toBeUndefined();
     expect(await nonceTaken(overtaken([{ ...taker, nonce: 6 }]), one)).toBeUndefined();
   });
 
@@ -310,7 +352,7 @@ describe('the right to send', () => {
 describe('sending', () => {
   const one = { hash: '0x01', raw: '0xaa', key: 'a' } as const;
   const logged: object[] = [];
-  const log = { warn: (what: object) => void logged.push(what) } as never;
+  const log = { warn: (what: object, msg: string) => void logged.push({ ...what, msg }) } as never;
   const sending = (
     request: () => Promise<unknown>,
     getTransaction: () => Promise<unknown> = () => Promise.reject(NO_TRANSACTION),
@@ -333,15 +375,31 @@ describe('sending', () => {
     ['known already', () => Promise.reject(new Error('already known')), undefined, 1, 0],
     ['mined already', () => Promise.reject(new Error('nonce too low')), undefined, 1, 0],
     ['there, though the reply was lost', () => Promise.reject(new Error('timed out')), async () => ({}), 1, 0],
-    ['refused for good', () => Promise.reject(new Error('insufficient funds for gas')), undefined, 1, 1],
+    ['refused for want of gas', () => Promise.reject(new Error('insufficient funds for gas')), undefined, 1, 0],
+    ['refused for good', () => Promise.reject(new Error('intrinsic gas too low')), undefined, 1, 1],
     ['underpriced', () => Promise.reject(new Error('replacement transaction underpriced')), undefined, 1, 1],
     ['not taken, three times', () => Promise.reject(new Error('timed out')), undefined, 3, 1],
     ['refused by what is no error', () => Promise.reject('odd'), undefined, 3, 1],
-  ])('what is %s', async (_what, request, getTransaction, times, warnings) => {
+  ])('what is %s', async (what, request, getTransaction, times, warnings) => {
     const { asked, client } = sending(request, getTransaction);
-    await broadcast(client, [one], log);
+    expect(await broadcast(client, [one], log)).toBe(what === 'refused for want of gas');
     expect([asked.sent, logged.length]).toEqual([times, warnings]);
-    if (warnings > 0) expect(logged[0]).toMatchObject({ key: 'a', hash: '0x01', refused: 1 });
+    if (warnings > 0) expect(logged[0]).toMatchObject({ key: 'a', hash: '0x01', refused: 1, msg: 'not sent' });
+  });
+
+  it('of several at once says which was the first that is not there, and how many are not', async () => {
+    const three = ['0x01', '0x02', '0x03'].map((hash) => ({ hash, raw: hash, key: `of ${hash}` })) as never;
+    const request = async ({ params: [raw] }: { params: [string] }) => {
+      if (raw !== '0x01') throw new Error('insufficient funds');
+    };
+    await broadcast(node({ request, getTransaction: () => Promise.reject(NO_TRANSACTION) }), three, log);
+    expect(logged).toMatchObject([{ key: 'of 0x02', hash: '0x02', refused: 2 }]);
+  });
+
+  it('is asked for by its hash', async () => {
+    const asked: unknown[] = [];
+    await isThere(node({ getTransaction: async (what: unknown) => void asked.push(what) }), '0x01');
+    expect(asked).toEqual([{ hash: '0x01' }]);
   });
 
   it('is there, is not, or the node does not say', async () => {
@@ -361,6 +419,17 @@ describe('why a call ends without an effect', () => {
 
   it.each<[string, unknown, string | undefined]>([
     ['a message', refusal(3, 'execution reverted: not allowed', '0x08c3'), 'execution reverted: not allowed'],
+    [
+      'a message with much space',
+      refusal(3, 'execution reverted:   not allowed \n'),
+      'execution reverted: not allowed',
+    ],
+    ['a message without space', refusal(3, 'execution reverted:not allowed'), 'execution reverted: not allowed'],
+    [
+      'a message that tells of another',
+      refusal(3, 'in a: execution reverted: x'),
+      'execution reverted: in a: execution reverted: x',
+    ],
     ['a message without a colon', refusal(3, 'execution reverted'), 'execution reverted: 0x'],
     [
       'its own error',

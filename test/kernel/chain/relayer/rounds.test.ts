@@ -20,13 +20,21 @@ const named = (name: string) => Object.assign(new Error(name), { name });
 /** A node with a pool of what was sent to it, which mines when a test says so. */
 class ToyNode {
   asked: string[] = [];
+  /** By what nonces were counted. */
+  counted: unknown[] = [];
   sent: Hex[] = [];
   pool = new Map<Hex, Hex>();
   mined: { hash: Hex; block: bigint; nonce: number }[] = [];
+  /** What something else sent with the same key. */
+  foreign: { hash: Hex; block: bigint; nonce: number }[] = [];
   head = 10n;
   count = 0;
   code: string | undefined = '0x00';
+  factory: string | undefined = '0x01';
+  silent = false;
   fails: Error | undefined;
+  /** Wei; what is sent costs more than 100. */
+  balance = 1000n;
 
   mine(): void {
     this.head += 1n;
@@ -40,12 +48,24 @@ class ToyNode {
   }
 
   readonly #answers = {
-    getTransactionCount: async () => this.count,
+    getTransactionCount: async ({ blockNumber, ...by }: { blockNumber?: bigint }) => {
+      if (blockNumber === undefined) this.counted.push(by);
+      return blockNumber === undefined
+        ? this.count
+        : [...this.mined, ...this.foreign].filter(({ block }) => block <= blockNumber).length;
+    },
+    getBlock: async ({ blockNumber }: { blockNumber: bigint }) => ({
+      hash: keccak256(`0x${blockNumber.toString(16).padStart(4, '0')}`),
+      transactions: this.foreign
+        .filter(({ block }) => block === blockNumber)
+        .map((one) => ({ ...one, from: account.address })),
+    }),
     getBlockNumber: async () => this.head,
     estimateGas: async () => 80_000n,
     estimateFeesPerGas: async () => ({ maxFeePerGas: 1000n, maxPriorityFeePerGas: 100n }),
-    getCode: async ({ address }: { address: string }) => (address === SINGLETON_FACTORY ? '0x01' : this.code),
+    getCode: async ({ address }: { address: string }) => (address === SINGLETON_FACTORY ? this.factory : this.code),
     getTransactionReceipt: async ({ hash }: { hash: Hex }) => {
+      if (this.silent) throw named('TimeoutError');
       const found = this.mined.find((one) => one.hash === hash);
       if (found === undefined) throw named('TransactionReceiptNotFoundError');
       const blockHash = keccak256(`0x${found.block.toString(16).padStart(4, '0')}`);
@@ -62,7 +82,9 @@ class ToyNode {
       if (!this.pool.has(hash) && !this.mined.some((one) => one.hash === hash)) throw named('TransactionNotFoundError');
       return {};
     },
+    getBalance: async () => this.balance,
     request: async ({ params: [raw] }: { params: [Hex] }) => {
+      if (this.balance < 100n) throw new Error('insufficient funds for gas * price + value');
       this.sent.push(keccak256(raw));
       this.pool.set(keccak256(raw), raw);
     },
@@ -79,8 +101,8 @@ class ToyNode {
 
 let test: TestEngine;
 let node: ToyNode;
-let lines: { msg: string }[];
-let local: { mine: () => Promise<void>; mined: number; setNonce: () => Promise<void> } | undefined;
+let lines: (object & { msg: string })[];
+let local: { mine: () => Promise<void>; mined: number; setNonce: (...given: unknown[]) => Promise<void> } | undefined;
 let state: string;
 let unready: Error | undefined;
 let deploys: boolean;
@@ -186,6 +208,15 @@ describe('a round', () => {
     expect(node.asked).toEqual([]);
   });
 
+  it('begins where the chain has got to with what it keeps, and goes on from what is in blocks', async () => {
+    await relayer().run();
+    const { address } = account;
+    expect(node.counted).toEqual([
+      { address, blockTag: 'pending' },
+      { address, blockTag: 'latest' },
+    ]);
+  });
+
   it('has as many on their way as it may, and no more', async () => {
     expect(CALLS_AT_ONCE).toBe(30);
     await ask('a', 'b', 'c', 'd', 'e');
@@ -224,10 +255,18 @@ describe('a round', () => {
     const [first, second, third] = [one.run(), one.run(), one.run()];
     expect(second).toBe(third);
     expect(second).not.toBe(first);
+    // Also who asks at the very moment at which the one ends and the other has not begun.
+    let fourth: unknown;
+    void first
+      .finally(() => {
+        fourth = one.run();
+      })
+      .catch(() => undefined);
     await first.catch(() => {
       node.fails = undefined;
     });
     expect(await second).toBe(1);
+    expect(fourth).toBe(second);
     expect(one.run()).not.toBe(second);
     await one.run();
   });
@@ -250,6 +289,16 @@ describe('what has no block yet', () => {
     expect(new Set(node.sent).size).toBe(1);
   });
 
+  it('is left alone where the node does not say what became of it', async () => {
+    await ask('a');
+    const one = relayer();
+    await one.run();
+    node.pool.clear();
+    node.silent = true;
+    await one.run();
+    expect(node.sent).toHaveLength(1);
+  });
+
   it.each([
     [999, false],
     [1000, false],
@@ -263,7 +312,9 @@ describe('what has no block yet', () => {
     const forms = await test.pool.owner('chain_signed').orderBy('max_fee_per_gas');
     expect(forms).toHaveLength(raised ? 2 : 1);
     expect(node.sent).toHaveLength(raised ? 2 : 1);
-    expect(said()).toEqual(raised ? ['signed again for a higher fee'] : []);
+    const line = { worker: 'chain.relayer', msg: 'signed again for a higher fee', transactions: 1 };
+    expect(lines).toMatchObject(raised ? [line] : []);
+    expect(lines).toHaveLength(raised ? 1 : 0);
     const nonces = [...node.pool.values()].map((raw) => parseTransaction(raw).nonce);
     expect(new Set(nonces)).toEqual(new Set([0]));
     // The time begins anew with the newest form.
@@ -290,6 +341,23 @@ describe('what has no block yet', () => {
     await one.run();
     expect(local.mined).toBe(pushes);
   });
+
+  it('one that has waited is enough for that', async () => {
+    let pushes = 0;
+    const mine = async () => {
+      pushes += 1;
+    };
+    local = { mined: 0, mine, setNonce: async () => undefined };
+    await ask('a');
+    const one = relayer();
+    await one.run();
+    sentAt(2000);
+    await ask('b');
+    await one.run();
+    sentAt(2001);
+    await one.run();
+    expect(pushes).toBe(1);
+  });
 });
 
 describe('a chain that has lost blocks', () => {
@@ -308,7 +376,59 @@ describe('a chain that has lost blocks', () => {
       ['b', 'SENT', 1],
     ]);
     expect(said()).toEqual(['the chain has lost blocks: their transactions are sent again']);
+    expect(lines).toMatchObject([{ transactions: 1 }]);
     expect([...node.pool.values()].map((raw) => parseTransaction(raw).nonce ?? 0).sort()).toEqual([0, 1]);
+  });
+});
+
+describe('a nonce that something else has used', () => {
+  const other = keccak256('0x0e');
+
+  it('ends the call, and is said aloud: the key is in other hands', async () => {
+    await ask('a', 'b');
+    const one = relayer();
+    await one.run();
+    node.pool.clear();
+    [node.foreign, node.count, node.head] = [[{ hash: other, block: 11n, nonce: 0 }], 1, 11n];
+    expect(await one.run()).toBe(1);
+    expect(lines).toMatchObject([
+      { level: 50, msg: 'something else has used its nonce', key: 'a', nonce: 0, by: other },
+    ]);
+    expect(await test.pool.owner('chain_transactions').orderBy('seq')).toMatchObject([
+      { key: 'a', state: 'REVERTED', error: 'NONCE_TAKEN' },
+      { key: 'b', state: 'SENT' },
+    ]);
+  });
+
+  it('is looked for only where the chain has got past it', async () => {
+    await ask('a');
+    const one = relayer();
+    await one.run();
+    await one.run();
+    expect(node.asked).not.toContain('getBlock');
+  });
+
+  it('is looked for of another key, too: nobody knows how far that has got', async () => {
+    await ask('a');
+    const one = relayer();
+    await one.run();
+    await test.pool.owner('chain_transactions').update({ sender: TO });
+    [node.foreign, node.head] = [[{ hash: other, block: 11n, nonce: 0 }], 11n];
+    await one.run();
+    expect(node.asked).toContain('getBlock');
+  });
+});
+
+describe('an embedded chain that begins anew', () => {
+  it('is told the next nonce that this database has', async () => {
+    const set: unknown[] = [];
+    local = { mined: 0, mine: async () => undefined, setNonce: async (...given: unknown[]) => void set.push(given) };
+    await relayer().run();
+    await test.pool.owner('chain_senders').update({ next_nonce: 7 });
+    await ask('a');
+    await relayer().run();
+    expect(set).toEqual([[account.address, 7]]);
+    expect(await states()).toEqual([['a', 'SENT', 7]]);
   });
 });
 
@@ -325,6 +445,20 @@ describe('the contracts of a sandbox on somebody else’s node', () => {
     node.asked = [];
     await one.run();
     expect(node.asked).not.toContain('getCode');
+  });
+
+  it('are not asked for by a factory that is not there, and that holds nothing else up', async () => {
+    deploys = true;
+    [node.code, node.factory] = [undefined, undefined];
+    await ask('a');
+    expect(await relayer().run()).toBe(1);
+    expect(await states()).toEqual([['a', 'SENT', 0]]);
+    expect(lines).toMatchObject([
+      {
+        msg: 'the contracts of the sandbox cannot be deployed',
+        err: { message: expect.stringContaining('no singleton factory') },
+      },
+    ]);
   });
 
   it.each<[string, () => void]>([
@@ -382,5 +516,44 @@ describe('whoever waits for a call', () => {
     const timer = setInterval(() => node.mine(), 20);
     expect(await waiting).toMatchObject({ state: 'CONFIRMED' });
     clearInterval(timer);
+  });
+});
+
+describe('a relayer without gas', () => {
+  it('is told once, sends nothing more, and goes on in the same order when it can pay', async () => {
+    const info: string[] = [];
+    const log = pino({ level: 'info' }, { write: (line: string) => void info.push(JSON.parse(line).msg) });
+    const one = new Relayer(test.engine, log);
+    node.balance = 5n;
+    await ask('a', 'b');
+    await one.run();
+    await ask('c');
+    const asked = node.asked.length;
+    for (let round = 0; round < 20; round += 1) await one.run();
+    expect(info).toEqual(['the relayer is out of gas: calls wait until somebody sends ETH to its address']);
+    // Twenty rounds look for blocks and at the balance, and offer the node nothing.
+    expect(node.asked.slice(asked)).not.toContain('request');
+    expect(node.asked.slice(asked)).not.toContain('estimateGas');
+    expect(await states()).toEqual([
+      ['a', 'SENT', 0],
+      ['b', 'SENT', 1],
+      ['c', 'QUEUED', null],
+    ]);
+    node.balance = 1000n;
+    await one.run();
+    expect(info.slice(1)).toEqual(['the relayer can pay again']);
+    expect(node.sent).toHaveLength(3);
+    node.mine();
+    await one.run();
+    expect(await states()).toEqual([
+      ['a', 'CONFIRMED', 0],
+      ['b', 'CONFIRMED', 1],
+      ['c', 'CONFIRMED', 2],
+    ]);
+    node.balance = 5n;
+    await ask('d');
+    await one.run();
+    expect(info).toHaveLength(3);
+    expect(info.at(-1)).toContain('out of gas');
   });
 });

@@ -40,6 +40,20 @@ describe('what waits is signed', () => {
     ]);
   });
 
+  it('at the nonces of its own key on its own chain, whatever others have got to', async () => {
+    const others = [
+      { chain_id: CHAIN_ID, address: TO, next_nonce: 40 },
+      { chain_id: 1, address: SENDER.address, next_nonce: 50 },
+    ];
+    await test.pool.owner('chain_senders').delete();
+    await test.pool.owner('chain_senders').insert(others);
+    await test.pool.owner('chain_senders').insert({ chain_id: CHAIN_ID, address: SENDER.address, next_nonce: 7 });
+    await test.ask({ key: 'a' });
+    await test.sign();
+    expect(await noncesOf('a')).toEqual([7]);
+    expect(await test.pool.owner('chain_senders').orderBy('next_nonce').pluck('next_nonce')).toEqual([8n, 40n, 50n]);
+  });
+
   it('past what something else has used on the chain, and never below what was used here', async () => {
     await test.ask({ key: 'a' });
     await test.sign(node(), 12);
@@ -139,9 +153,13 @@ describe('what is stuck is signed again', () => {
   const again = async (fees = FEES, stuck = test.onTheirWay()) => signAgain(test.engine, chain, await stuck, fees);
 
   it('at the same nonce: of all its forms one can be mined, and no other nonce is used (D-264)', async () => {
+    const [first, later] = [new Date('2026-03-02T09:00:00.000Z'), new Date('2026-03-02T09:01:00.000Z')];
     await test.ask({ key: 'a', data: '0x12', value: 3n }, { key: 'b' });
+    test.clock.now = first;
     await test.sign();
     const before = await test.rows();
+    expect(before.map(({ sent_at }) => sent_at)).toEqual([first, first]);
+    test.clock.now = later;
     for (let form = 2; form <= 4; form += 1) {
       expect((await again()).map(({ key }) => key)).toEqual(['a', 'b']);
       expect([await noncesOf('a'), await noncesOf('b')]).toEqual([Array(form).fill(7), Array(form).fill(8)]);

@@ -1,0 +1,41 @@
+import type { Logger } from 'pino';
+import type { Address, PublicClient } from 'viem';
+
+/** The price of gas falls, too: after so long it is tried again with what is there. */
+const RETRY_MS = 60_000;
+
+/**
+ * A relayer without gas is one event, however many calls wait for it: told once, and once more when it can pay again.
+ * Meanwhile nothing is sent or signed; what is signed already keeps its nonce and leaves first.
+ */
+export class GasWatch {
+  readonly #log: Logger;
+  readonly #monotonic: () => number;
+  #short: { readonly balance: bigint; readonly at: number } | undefined;
+
+  constructor(log: Logger, monotonic: () => number = () => performance.now()) {
+    this.#log = log;
+    this.#monotonic = monotonic;
+  }
+
+  /** Whether there is still no use in sending. */
+  async isShort(client: PublicClient, address: Address): Promise<boolean> {
+    if (this.#short === undefined || this.#monotonic() - this.#short.at >= RETRY_MS) return false;
+    return (await client.getBalance({ address })) <= this.#short.balance;
+  }
+
+  /** What came of sending: whether the node wanted more than the relayer has. */
+  async note(client: PublicClient, address: Address, wasRefused: boolean): Promise<void> {
+    const before = this.#short;
+    if (!wasRefused) {
+      this.#short = undefined;
+      if (before !== undefined) this.#log.info({ relayer: address }, 'the relayer can pay again');
+      return;
+    }
+    const balance = await client.getBalance({ address });
+    this.#short = { balance, at: this.#monotonic() };
+    if (before !== undefined) return;
+    const about = { relayer: address, balanceWei: balance.toString() };
+    this.#log.error(about, 'the relayer is out of gas: calls wait until somebody sends ETH to its address');
+  }
+}

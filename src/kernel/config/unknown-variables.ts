@@ -1,0 +1,69 @@
+/**
+ * Beginnings that are this service's alone. Words that other programs use as well (`DATABASE_`, `LOG_`, `CHAIN_`) are not
+ * among them: their variables are none of our business.
+ */
+export const PREFIXES = [
+  'ACTION_REQUIRED_',
+  'CARD_',
+  'CLAIM_',
+  'CLAIMS_',
+  'CORS_',
+  'DEPOSIT_',
+  'EXECUTION_',
+  'FUNDING_PARTNER_',
+  'IDEMPOTENCY_',
+  'IDP_',
+  'ISSUER_',
+  'LIQUIDATION_',
+  'METRICS_',
+  'OFFRAMP_',
+  'PAYOUT_',
+  'PLATFORM_ARBITER_',
+  'POLICY_',
+  'PROVIDER_',
+  'QUOTE_',
+  'RAMP_',
+  'RATE_LIMIT_',
+  'RELAYER_',
+  'SANDBOX_',
+  'SETTLEMENT_',
+  'TRUSTED_',
+  'VERIFICATION_',
+  'WEBHOOK_',
+] as const;
+
+/** No variable of ours begins so, but people expect it. Their own programs have some, too: only our names are refused. */
+const PRODUCT = 'PAYCHART_';
+
+/** What is wrong with the names that are set: each unknown one with the nearest that is known. */
+export function unknownVariables(set: readonly string[], known: ReadonlySet<string>): readonly string[] {
+  return set.flatMap((name) => {
+    if (known.has(name)) return [];
+    const bare = name.startsWith(PRODUCT) ? name.slice(PRODUCT.length) : undefined;
+    if (bare !== undefined && known.has(bare)) return [`${name} is unknown: its name is ${bare}`];
+    const prefix = PREFIXES.find((one) => name.startsWith(one));
+    if (prefix === undefined) return [];
+    const kin = [...known].filter((one) => one.startsWith(prefix));
+    return [`${name} is unknown: did you mean ${nearest(name, kin)}?`];
+  });
+}
+
+/** Of those that begin alike: letters alone would take RELAYER_KEY for BASE_URL. */
+function nearest(name: string, kin: readonly string[]): string {
+  const ranked = kin.map((one) => ({ one, apart: distance(name, one) }));
+  return ranked.reduce((best, next) => (next.apart < best.apart ? next : best)).one;
+}
+
+/** Levenshtein's: how many letters are to be added, taken away or replaced. */
+export function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (const [i, letter] of [...a].entries()) {
+    const next = [i + 1];
+    for (const [j, other] of [...b].entries()) {
+      const replaced = (row[j] ?? 0) + (letter === other ? 0 : 1);
+      next.push(Math.min(replaced, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}

@@ -1,0 +1,70 @@
+// Passes the walls of tenants: looks whether anything is due, of whatever tenant.
+
+import { Transaction } from '../db/transaction.ts';
+import type { Engine } from '../lifecycle/engine.ts';
+
+/** What a background task waits for, by the table that tells of it. */
+export type DueSource = 'outbox_jobs' | 'timers' | 'events' | 'event_feed' | 'chain_transactions' | 'histories';
+
+/** After so many looks that found nothing, the rests between them are twice as long. */
+const QUIET_LOOKS = 10;
+
+/**
+ * Each is one entry of an index. Of histories the newest row is compared with the mark of whoever follows them: what lies
+ * behind it would have to be searched for.
+ */
+const LOOK = `SELECT
+  EXISTS (SELECT FROM outbox_jobs WHERE fires_at <= $1
+    AND (lease_until IS NULL OR lease_until <= clock_timestamp())) AS outbox_jobs,
+  EXISTS (SELECT FROM timers WHERE fires_at <= $1) AS timers,
+  (SELECT (e.tx, e.id) > (c.tx, c.row_id) FROM events e, cursors c WHERE c.name = 'relay'
+    ORDER BY e.tx DESC, e.id DESC LIMIT 1) AS events,
+  EXISTS (SELECT FROM webhook_marks m JOIN feed_counters c ON c.tenant_id = m.tenant_id
+    WHERE c.last_sequence > m.sequence) AS event_feed,
+  EXISTS (SELECT FROM chain_transactions WHERE state = 'QUEUED' OR (state = 'SENT' AND chain_id = $2)) AS chain_transactions,
+  (SELECT greatest((SELECT tx FROM lifecycle_log ORDER BY tx DESC, aggregate_id DESC, step DESC LIMIT 1),
+    (SELECT tx FROM audit_log ORDER BY tx DESC, id DESC LIMIT 1)) >= c.tx FROM cursors c WHERE c.name = 'sealer') AS histories`;
+
+/**
+ * One look for all background tasks: whether there is work that no commit of this process has told of, because another
+ * process wrote it or because its time has come. Without it each task would have to look for itself, and a service that
+ * has nothing to do would be busy with that.
+ */
+export class DueWatch {
+  readonly #engine: Engine;
+  readonly #raise: (source: DueSource) => void;
+  readonly #restMs: number;
+  #emptyLooks = 0;
+
+  constructor(engine: Engine, raise: (source: DueSource) => void, restMs: number) {
+    this.#engine = engine;
+    this.#raise = raise;
+    this.#restMs = restMs;
+  }
+
+  /** How long until the next look. */
+  get restMs(): number {
+    return this.#emptyLooks < QUIET_LOOKS ? this.#restMs : 2 * this.#restMs;
+  }
+
+  /** Wakes whoever has something to do; answers how many. */
+  async look(): Promise<number> {
+    const found = await this.#found();
+    this.#emptyLooks = found.length > 0 ? 0 : this.#emptyLooks + 1;
+    for (const source of found) this.#raise(source);
+    return found.length;
+  }
+
+  async #found(): Promise<DueSource[]> {
+    const { pool, fault, services, realTime } = this.#engine;
+    const transaction = await Transaction.begin(pool, { role: 'system', tenantId: null }, fault);
+    try {
+      const [result] = await transaction.commit([{ text: LOOK, values: [realTime(), services.chain.chainId] }]);
+      const row: Readonly<Record<string, boolean | null>> = result?.rows[0] ?? {};
+      return (Object.keys(row) as DueSource[]).filter((source) => row[source] === true);
+    } catch (error) {
+      await transaction.rollback();
+      throw error;
+    }
+  }
+}

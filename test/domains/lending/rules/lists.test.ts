@@ -1,0 +1,43 @@
+import type { Knex } from 'knex';
+import { describe, expect, it } from 'vitest';
+import { listPermits } from '../../../../src/domains/lending/operations/list-permits.ts';
+import { listPurchaseOrders } from '../../../../src/domains/lending/operations/list-purchase-orders.ts';
+import { msLater, NOW, order, permit } from './records.ts';
+
+const times = { createdAt: NOW, updatedAt: NOW };
+const lists = [
+  ['permits', listPermits, { id: 'prm_a', status: 'ACTIVE', ...permit, ...times }],
+  ['purchaseOrders', listPurchaseOrders, { id: 'po_a', status: 'ACCEPTED', ...order, ...times }],
+] as const;
+
+async function listed(list: (request: never) => Promise<unknown>, query: object, rows: readonly object[]) {
+  const asked: string[] = [];
+  const told: unknown[] = [];
+  const many = async (given: Knex.QueryBuilder) => {
+    asked.push(given.toQuery());
+    return rows;
+  };
+  const request = { query, tenantId: 'ten_b', now: NOW, reads: { many }, nextPage: (next: unknown) => told.push(next) };
+  return { shown: await list(request as never), asked, told };
+}
+
+describe.each(lists)('%s are listed (B 4.9, D-378)', (name, list, row) => {
+  it('as they are read alone, with the cursor of the page that follows', async () => {
+    const one = await listed(list, {}, [row]);
+    expect(one.shown).toMatchObject({ [name]: [{ status: row.status, createdAt: NOW.toISOString() }] });
+    expect(one.told).toEqual([undefined]);
+    const older = { ...row, id: 'older', createdAt: msLater(-1) };
+    const first = await listed(list, { take: 1 }, [row, older]);
+    expect((first.shown as Record<string, unknown[]>)[name]).toHaveLength(1);
+    expect(first.told).toEqual([expect.any(String)]);
+  });
+
+  it('of the tenant, and of one status where it is asked for', async () => {
+    const [all] = (await listed(list, {}, [])).asked;
+    const [some] = (await listed(list, { status: row.status }, [])).asked;
+    expect(all).toContain(`"borrower_tenant_id" = 'ten_b'`);
+    expect(all).not.toContain('"status"');
+    expect(some).toContain(`"status" = '${row.status}'`);
+    expect(some).toContain(`"borrower_tenant_id" = 'ten_b'`);
+  });
+});

@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { feedCursor } from '../../../../src/domains/webhooks/event.store.ts';
+import { getEvent } from '../../../../src/domains/webhooks/operations/get-event.ts';
+import { getWebhookDelivery } from '../../../../src/domains/webhooks/operations/get-webhook-delivery.ts';
+import { getWebhookEndpoint } from '../../../../src/domains/webhooks/operations/get-webhook-endpoint.ts';
+import { listEvents } from '../../../../src/domains/webhooks/operations/list-events.ts';
+import { listWebhookDeliveries } from '../../../../src/domains/webhooks/operations/list-webhook-deliveries.ts';
+import { listWebhookEndpoints } from '../../../../src/domains/webhooks/operations/list-webhook-endpoints.ts';
+import { newDelivery } from '../../../../src/domains/webhooks/webhook-delivery.store.ts';
+import { renderJson } from '../../../../src/kernel/json/index.ts';
+
+const NOW = new Date('2026-03-31T12:00:00.000Z');
+const RETAINED = '2026-03-01';
+
+const event = (sequence: number) => ({
+  sequence: BigInt(sequence),
+  payload: `{"id":"evt_${sequence}"}`,
+  createdAt: NOW,
+});
+const endpoint = {
+  ...{ id: 'whe_1', url: 'https://user.example/', eventTypes: ['*'], description: null, status: 'ENABLED' },
+  ...{ disabledReason: null, failureCount: 0, createdAt: NOW },
+};
+const delivery = (id: string) => ({
+  ...newDelivery(
+    { tenantId: 'ten_1', endpointId: 'whe_1' },
+    { eventId: 'evt_1', type: 'policy.activated', resourceId: 'pol_1', sequence: 1n },
+    NOW,
+  ),
+  ...{ id, status: 'PENDING', createdAt: NOW },
+});
+
+/** Asks an operation of these rows, by table; answers what it asked for, and what it said. */
+async function ask(handler: unknown, given: { query?: object; id?: string; rows?: Record<string, object[]> }) {
+  const { query = {}, id = 'x_1', rows = {} } = given;
+  const asked: string[] = [];
+  const find = (sql: object): object[] => {
+    asked.push(String(sql));
+    return rows[/from "(\w+)"/.exec(String(sql))?.[1] ?? ''] ?? [];
+  };
+  const next: unknown[] = [];
+  const answer = await (handler as (request: object) => Promise<Record<string, object[]> & { code?: string }>)({
+    ...{ query, path: { id }, tenantId: 'ten_1', now: NOW, services: { config: { environment: 'sandbox' } } },
+    reads: { many: async (sql: object) => find(sql), one: async (sql: object) => find(sql)[0] },
+    nextPage: (cursor: unknown) => void next.push(cursor),
+    fail: (code: string, details?: object) => ({ code, details }),
+  });
+  return { answer, asked, next };
+}
+
+describe('the feed of events is listed (D-389, D-439)', () => {
+  const list = (query: object = {}, rows: object[] = []) => ask(listEvents, { query, rows: { event_feed: rows } });
+  const asked = async (query: object) => (await list(query)).asked[0] ?? '';
+
+  it('one tenant’s, as far back as it is kept, newest first', async () => {
+    const text = await asked({});
+    expect(text).toMatch(new RegExp(`where "tenant_id" = 'ten_1' and "created_at" > '${RETAINED} `));
+    expect(text).toMatch(/ order by "sequence" desc limit 51$/);
+    expect(await asked({ order: 'asc', take: 5 })).toMatch(/ order by "sequence" asc limit 6$/);
+    expect(text).not.toMatch(/"type"|"resource_id"|"sequence" [<>]/);
+  });
+
+  it('by type, family and resource', async () => {
+    expect(await asked({ type: 'claim.opened' })).toContain(` and "type" = 'claim.opened' order`);
+    expect(await asked({ type: 'claim_link.*' })).toContain(` and "type" like E'claim\\\\_link.%' order`);
+    expect(await asked({ resourceId: 'pay_1' })).toContain(` and "resource_id" = 'pay_1' order`);
+  });
+
+  it('from a cursor on, in either direction, which a skip does not move', async () => {
+    const cursor = feedCursor(event(42));
+    expect(await asked({ cursor, skip: 3 })).toMatch(/ and "sequence" < '42' order by "sequence" desc limit 51$/);
+    expect(await asked({ cursor, order: 'asc' })).toMatch(/ and "sequence" > '42' order by "sequence" asc limit 51$/);
+    expect(await asked({ skip: 3 })).toMatch(/ limit 51 offset 3$/);
+    expect(await asked({ skip: 0 })).not.toContain('offset');
+  });
+
+  it('and not from another list’s cursor', async () => {
+    const { answer, asked: texts } = await list({ cursor: 'nothing' });
+    const errors = [{ path: '/query/cursor', message: 'is not a cursor of this list', rule: 'cursor' }];
+    expect([answer, texts]).toEqual([{ code: 'VALIDATION_FAILED', details: { errors } }, []]);
+  });
+
+  it('a page at a time: the cursor is the place of its last event', async () => {
+    const rows = [3, 2, 1].map(event);
+    const page = await list({ take: 2 }, rows);
+    expect(renderJson(page.answer)).toBe('{"events":[{"id":"evt_3","sequence":"3"},{"id":"evt_2","sequence":"2"}]}');
+    expect(page.next).toEqual([feedCursor(event(2))]);
+    expect((await list({ take: 1 }, rows)).next).toEqual([feedCursor(event(3))]);
+    expect((await list({ take: 3 }, rows)).next).toEqual([undefined]);
+    expect((await list()).next).toEqual([undefined]);
+  });
+});
+
+describe('one of them', () => {
+  it.each([
+    [getEvent, 'event_feed', 'event_id', 'EVENT_NOT_FOUND', event(7)],
+    [getWebhookDelivery, 'webhook_deliveries', 'id', 'DELIVERY_NOT_FOUND', delivery('x_1')],
+    [getWebhookEndpoint, 'webhook_endpoints', 'id', 'ENDPOINT_NOT_FOUND', endpoint],
+  ])('%# is the tenant’s own, or nobody’s', async (handler, table, column, code, row) => {
+    const { answer, asked } = await ask(handler, {});
+    expect(answer.code).toBe(code);
+    expect(asked[0]).toContain(`"tenant_id" = 'ten_1'`);
+    expect(asked[0]?.endsWith(` and "${column}" = 'x_1'`)).toBe(true);
+    const found = await ask(handler, { rows: { [table]: [row] } });
+    expect(found.answer.code).toBeUndefined();
+    expect(renderJson(found.answer)).toContain('"id":"');
+  });
+
+  it('an event is read as far back as it is kept', async () => {
+    const { asked } = await ask(getEvent, {});
+    expect(asked[0]).toContain(`"created_at" > '${RETAINED} `);
+  });
+});
+
+describe('endpoints and deliveries are listed (D-379, D-392)', () => {
+  it('endpoints, by status where one is named', async () => {
+    const { answer, asked, next } = await ask(listWebhookEndpoints, { rows: { webhook_endpoints: [endpoint] } });
+    expect(answer.webhookEndpoints).toMatchObject([{ id: 'whe_1', environment: 'sandbox' }]);
+    expect(next).toEqual([undefined]);
+    expect(asked[0]).not.toContain(` and "status" = `);
+    const disabled = await ask(listWebhookEndpoints, { query: { status: 'DISABLED' } });
+    expect(disabled.asked[0]).toContain(` and "status" = 'DISABLED'`);
+    const more = await ask(listWebhookEndpoints, {
+      query: { take: 1 },
+      rows: { webhook_endpoints: [endpoint, { ...endpoint, id: 'whe_0' }] },
+    });
+    expect(more.next).toEqual([expect.any(String)]);
+  });
+
+  it('deliveries, of an endpoint that is there', async () => {
+    const rows = { webhook_endpoints: [endpoint], webhook_deliveries: [delivery('whd_2'), delivery('whd_1')] };
+    const found = await ask(listWebhookDeliveries, { id: 'whe_1', rows, query: { take: 1 } });
+    expect(found.answer.deliveries).toMatchObject([{ id: 'whd_2', endpointId: 'whe_1' }]);
+    expect(found.next).toEqual([expect.any(String)]);
+    const text = (of: { asked: string[] }) => of.asked.find((one) => one.includes('"webhook_deliveries"'));
+    expect(text(found)).toContain(`"tenant_id" = 'ten_1' and "endpoint_id" = 'whe_1' order`);
+    const failed = await ask(listWebhookDeliveries, { id: 'whe_1', rows, query: { status: 'FAILED' } });
+    expect(text(failed)).toContain(`"endpoint_id" = 'whe_1' and "status" = 'FAILED'`);
+    const { webhook_deliveries } = rows;
+    const gone = await ask(listWebhookDeliveries, { id: 'whe_1', rows: { webhook_deliveries }, query: { take: 1 } });
+    expect([gone.answer, gone.next]).toEqual([{ code: 'ENDPOINT_NOT_FOUND', details: undefined }, []]);
+  });
+});

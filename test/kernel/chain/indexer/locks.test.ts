@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { lockCursor } from '../../../../src/kernel/chain/indexer/blocks.cross-tenant.ts';
+import { deepEnough, logsOfBlocks } from '../../../../src/kernel/chain/indexer/log.cross-tenant.ts';
+
+it('several logs are locked in an order, so that two who lock the same do not wait for each other for ever', async () => {
+  const asked: string[] = [];
+  const read = async (query: object) => void asked.push(String(query));
+  const reads = { one: read, many: read } as never;
+  await lockCursor(reads, 1, { blockNumber: 7n, blockHash: '0xab' });
+  await logsOfBlocks(reads, ['0xab']);
+  await deepEnough(reads, 1, 9n, 500);
+  expect(asked.map((text) => text.slice(text.search(/order by|for update/)))).toEqual([
+    'for update',
+    'order by "filter" asc, "block_hash" asc, "log_index" asc for update',
+    'order by "block_number" asc, "log_index" asc limit 500 for update',
+  ]);
+});

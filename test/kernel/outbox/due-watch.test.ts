@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { DueWatch } from '../../../src/kernel/outbox/due-watch.ts';
+import type { Services } from '../../../src/kernel/services.ts';
+import { startTestEngine, type TestEngine } from '../../support/engine.ts';
+
+const NOW = new Date('2026-05-01T12:00:00Z');
+const at = (ms: number): Date => new Date(NOW.getTime() + ms);
+const CHAIN = 31_337;
+
+let world: TestEngine;
+const db = (table: string) => world.pool.owner(table);
+
+beforeAll(async () => {
+  world = await startTestEngine({ services: { chain: { chainId: CHAIN } as Services['chain'] } });
+  world.clock.now = NOW;
+});
+afterAll(() => world.stop());
+beforeEach(async () => {
+  for (const table of ['outbox_jobs', 'timers', 'events', 'lifecycle_log', 'audit_log', 'chain_transactions'])
+    await world.pool.owner.raw('TRUNCATE ?? CASCADE', [table]);
+  for (const table of ['webhook_marks', 'feed_counters']) await db(table).delete();
+  await world.pool.owner.raw(`UPDATE cursors SET tx = pg_current_xact_id(), row_id = ''`);
+});
+
+async function look(): Promise<string[]> {
+  const raised: string[] = [];
+  await new DueWatch(world.engine, (source) => raised.push(source), 500).look();
+  return raised;
+}
+
+const job = (more: object) =>
+  db('outbox_jobs').insert({
+    ...{ id: 'job_1', topic: 'test.due', key: 'k', payload: '{}', due_at: NOW, fires_at: NOW, created_at: NOW },
+    ...{ generation: 1, attempts: 0, ...more },
+  });
+
+const call = (more: object) =>
+  db('chain_transactions').insert({
+    ...{ key: 'call:1', state: 'QUEUED', to_address: `0x${'1'.repeat(40)}`, data: '0x', value: 0, confirmations: 1 },
+    ...{ created_at: NOW, ...more },
+  });
+
+describe('one look whether anything is due', () => {
+  test('nothing is', async () => {
+    expect(await look()).toEqual([]);
+  });
+
+  test.each([
+    ['a millisecond before', at(1), []],
+    ['at its time', NOW, ['outbox_jobs']],
+    ['after it', at(-1), ['outbox_jobs']],
+  ])('a job: %s', async (_, firesAt, raised) => {
+    await job({ fires_at: firesAt });
+    expect(await look()).toEqual(raised);
+  });
+
+  test('a job that somebody holds is nothing, and one whose lease is over is due', async () => {
+    await job({ lease_until: new Date(Date.now() + 60_000) });
+    expect(await look()).toEqual([]);
+    await db('outbox_jobs').update({ lease_until: new Date(Date.now() - 1) });
+    expect(await look()).toEqual(['outbox_jobs']);
+  });
+
+  test.each([
+    [at(1), []],
+    [NOW, ['timers']],
+  ])('a deadline at %s', async (firesAt, raised) => {
+    const timer = { aggregate_id: 'clm_1', machine: 'claim', event: 'EXPIRE', tenant_id: 'ten_1' };
+    await db('timers').insert({ ...timer, due_at: firesAt, fires_at: firesAt });
+    expect(await look()).toEqual(raised);
+  });
+
+  test('an event that is not numbered yet', async () => {
+    const event = { type: 'policy.deleted', resource_sequence: 1, at: NOW, presenter: 'stored', object: '{}' };
+    await db('events').insert({ ...event, id: 'evt_1', resource_id: 'pol_1', parties: ['ten_1'] });
+    expect(await look()).toEqual(['events']);
+    await world.pool.owner.raw(
+      `UPDATE cursors SET tx = (SELECT tx FROM events), row_id = 'evt_1' WHERE name = 'relay'`,
+    );
+    expect(await look()).toEqual([]);
+    await db('events').insert({ ...event, id: 'evt_2', resource_id: 'pol_1', parties: ['ten_1'] });
+    expect(await look()).toEqual(['events']);
+  });
+
+  test('a numbered event that is not queued for endpoints', async () => {
+    await db('feed_counters').insert({ tenant_id: 'ten_1', last_sequence: 4 });
+    expect(await look(), 'nobody listens').toEqual([]);
+    await db('webhook_marks').insert({ tenant_id: 'ten_1', sequence: 3 });
+    expect(await look()).toEqual(['event_feed']);
+    await db('webhook_marks').update({ sequence: 4 });
+    expect(await look()).toEqual([]);
+  });
+
+  test.each([
+    ['QUEUED', {}, ['chain_transactions']],
+    ['SENT on this chain', { state: 'SENT', chain_id: CHAIN }, ['chain_transactions']],
+    ['SENT on another', { state: 'SENT', chain_id: 1 }, []],
+    ['FAILED', { state: 'FAILED' }, []],
+  ])('a transaction that is %s', async (_, more, raised) => {
+    await world.pool.owner.transaction(async (trx) => {
+      // What a row of each state has beside it is the business of its own constraints.
+      await trx.raw('SET LOCAL session_replication_role = replica');
+      const { rows } = await trx.raw(`SELECT conname FROM pg_constraint
+        WHERE conrelid = 'chain_transactions'::regclass AND contype = 'c'`);
+      for (const { conname } of rows) await trx.raw('ALTER TABLE chain_transactions DROP CONSTRAINT ??', [conname]);
+    });
+    await call(more);
+    expect(await look()).toEqual(raised);
+  });
+
+  test.each(['lifecycle_log', 'audit_log'])('a row of %s that is not sealed', async (table) => {
+    const rows = {
+      lifecycle_log: {
+        ...{ aggregate_id: 'pol_1', step: 1, machine: 'policy', machine_hash: 'h', event: 'CREATE', at: NOW },
+        ...{ to_status: 'ACTIVE', to_public: 'ACTIVE', actor: 'system' },
+      },
+      audit_log: {
+        id: 'aud_1',
+        at: NOW,
+        actor_type: 'system',
+        action: 'policy.created',
+        resource_id: 'pol_1',
+        data: '{}',
+      },
+    };
+    await db(table).insert(rows[table as keyof typeof rows]);
+    expect(await look()).toEqual(['histories']);
+    await world.pool.owner.raw(`UPDATE cursors SET tx = pg_current_xact_id(), row_id = '' WHERE name = 'sealer'`);
+    expect(await look()).toEqual([]);
+  });
+
+  test('the rests are twice as long after ten looks that found nothing, until one finds something', async () => {
+    const watch = new DueWatch(world.engine, () => {}, 500);
+    const rests: number[] = [];
+    for (let nth = 0; nth < 11; nth += 1) {
+      rests.push(watch.restMs);
+      await watch.look();
+    }
+    expect(rests).toEqual([...Array.from({ length: 10 }, () => 500), 1000]);
+    await job({});
+    expect(await watch.look()).toBe(1);
+    expect(watch.restMs).toBe(500);
+  });
+});
