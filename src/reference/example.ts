@@ -1,8 +1,8 @@
-import { type Html, html, type Part } from './html.ts';
+import { type Html, html, type Part, text } from './html.ts';
 
 /** A value as JSON that scrolls in itself. */
 export const json = (value: unknown): Html =>
-  html`<pre tabindex="0"><code>${JSON.stringify(value, null, 2)}</code></pre>`;
+  html`<pre tabindex="0"><code>${text(JSON.stringify(value, null, 2))}</code></pre>`;
 
 /** An example that opens on demand; the first may stand open. */
 export const example = (
@@ -17,10 +17,8 @@ export const coloured = (value: unknown): Html =>
   html`<pre tabindex="0"><code>${JSON.stringify(value, null, 2)
     .split(TOKENS)
     .map((part, at) => {
-      if (at % 2 === 0) return part;
-      return part.endsWith(':')
-        ? html`<span class="key">${part.slice(0, -1)}</span>:`
-        : html`<span class="text">${part}</span>`;
+      if (at % 2 === 0) return text(part);
+      return part.endsWith(':') ? html`<b>${text(part.slice(0, -1))}</b>:` : html`<i>${text(part)}</i>`;
     })}</code></pre>`;
 
 const TOKENS = /("(?:[^"\\]|\\.)*":?)/;

@@ -41,12 +41,13 @@ const credentialOf = (schemes: Schemes = {}, { security }: Operation): string | 
   return scheme.type === 'apiKey' ? `${scheme.name}: $PAYCHART_KEY` : 'Authorization: Bearer $PAYCHART_KEY';
 };
 
-const curlOf = ({ method }: Operation, url: string, credential: string | undefined, body: unknown): string =>
+const curlOf = ({ method, object }: Operation, url: string, credential: string | undefined, body: unknown): string =>
   [
     `curl${method === 'GET' ? '' : ` -X ${method}`} "${url}"`,
     credential && `-H "${credential}"`,
+    method === 'POST' && object['x-idempotency'] !== 'none' && '-H "Idempotency-Key: $(uuidgen)"',
     body !== undefined && "-H 'Content-Type: application/json'",
-    body !== undefined && `-d '${JSON.stringify(body, null, 2).replaceAll("'", "'\\''")}'`,
+    body !== undefined && `-d '${JSON.stringify(body, null, 2).replaceAll("'", "'\\''").replaceAll('\n', '\n  ')}'`,
   ]
     .filter((part) => typeof part === 'string')
     .join(' \\\n  ');

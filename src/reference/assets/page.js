@@ -112,6 +112,8 @@
     const box = drawing.parentElement;
     const { x, y, width, height } = drawing.viewBox.baseVal;
     const view = { x, y, width, height };
+    /** As wide as its box, from the top: fitted into it as a whole, no name could be read. */
+    const fitted = () => ({ x, y, width, height: (width * box.clientHeight) / box.clientWidth });
     const draw = () => drawing.setAttribute('viewBox', `${view.x} ${view.y} ${view.width} ${view.height}`);
     const zoom = (factor, atX = 0.5, atY = 0.5) => {
       const wide = Math.min(width * 1.5, Math.max(width / 20, view.width * factor));
@@ -125,10 +127,11 @@
       draw();
     };
     const fit = () => {
-      Object.assign(view, { x, y, width, height });
+      Object.assign(view, fitted());
       draw();
     };
     box.classList.add('panned');
+    fit();
     box.addEventListener(
       'wheel',
       (event) => {

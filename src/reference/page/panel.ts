@@ -1,5 +1,5 @@
 import { coloured } from '../example.ts';
-import { type Html, html, nothing, type Part } from '../html.ts';
+import { type Html, html, nothing, type Part, text } from '../html.ts';
 import { exampleValue, type Operation } from '../operations.ts';
 import { sampleOf } from '../samples.ts';
 import type { View } from '../view.ts';
@@ -18,8 +18,8 @@ export const panel = (view: View, operation: Operation): Html => {
   );
   return html`<div class="panel">
 <section class="tabs" aria-labelledby="sample"><h2 id="sample">Request</h2>
-${tab('curl', html`<pre tabindex="0"><code>${curl}</code></pre>`)}
-${typescript && tab('TypeScript', html`<pre tabindex="0"><code>${typescript}</code></pre>`)}
+${tab('curl', html`<pre tabindex="0"><code>${text(curl)}</code></pre>`)}
+${typescript && tab('TypeScript', html`<pre tabindex="0"><code>${text(typescript)}</code></pre>`)}
 </section>
 ${tryIt(operation, body)}
 ${
@@ -38,13 +38,13 @@ const tryIt = ({ method, path, parameters, security, body }: Operation, example:
   if (method !== 'GET' && body?.content !== undefined && body.content['application/json'] === undefined) return nothing;
   const fields = parameters.filter((one) => one.in === 'path' || one.in === 'query');
   return html`<form class="try" data-method="${method}" data-path="${path}" hidden>
-<h2>Try it in the sandbox</h2>
+<details><summary>Try it in the sandbox</summary>
 ${security.length > 0 && html`<label>Test key or session <input name="key" type="password" autocomplete="off" spellcheck="false" placeholder="${KEY}"></label>`}
 ${fields.map(({ name, in: place, required }) => html`<label>${name}${required && html` <span class="need">required</span>`} <input name="${name}" data-in="${place}" autocomplete="off" spellcheck="false"${required && html` required`}></label>`)}
 ${body && html`<label>Body <textarea name="body" rows="7" spellcheck="false">${example === undefined ? '' : JSON.stringify(example, null, 2)}</textarea></label>`}
 <button type="submit">Send ${method}</button>
 <output></output>
-</form>`;
+</details></form>`;
 };
 
 const KEY = 'Kept in this tab only';
