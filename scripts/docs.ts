@@ -2,13 +2,14 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { errors } from '../generated/contract/errors.ts';
+import { namespaces } from '../generated/sdk/src/namespaces.gen.ts';
 import { createReference, fileOf, readContract } from '../src/reference/index.ts';
 
 /** `npm run docs`: the reference as a folder of files, to be opened as it is or served from any path. */
 const { values } = parseArgs({ options: { out: { type: 'string', short: 'o', default: 'docs-site' } } });
 
 const folder = resolve(values.out);
-const reference = createReference(await readContract(errors), '.html');
+const reference = createReference(await readContract({ errors, namespaces }), '.html');
 await rm(folder, { recursive: true, force: true });
 for (const path of reference.paths) {
   const file = join(folder, fileOf(path, '.html'));

@@ -89,8 +89,11 @@ export function createService(options: ServiceOptions): Service {
     },
   });
   const load = async () => {
-    const { createReference, readContract } = await import('../reference/index.ts');
-    const contract = await readContract(errors);
+    const [{ createReference, readContract }, { namespaces }] = await Promise.all([
+      import('../reference/index.ts'),
+      import('../../generated/sdk/src/namespaces.gen.ts'),
+    ]);
+    const contract = await readContract({ errors, namespaces });
     return createReference({ ...contract, document: servedAt(contract.document, services) }, '');
   };
   // Relative, so that it also leads there behind a proxy that serves us below a path of its own.

@@ -6,9 +6,10 @@ const asset = (name: string, type: string): readonly [string, () => File] => [
   () => ({ type, body: readFileSync(new URL(`./assets/${name}`, import.meta.url), 'utf8') }),
 ];
 
-/** The style sheet, the script of the search and the icon: read when they are first asked for. */
+/** The style sheet, the scripts and the icon: read when they are first asked for. */
 export const assets: readonly (readonly [string, () => File])[] = [
   asset('reference.css', 'text/css; charset=utf-8'),
   asset('search.js', 'text/javascript; charset=utf-8'),
+  asset('page.js', 'text/javascript; charset=utf-8'),
   asset('icon.svg', 'image/svg+xml'),
 ];

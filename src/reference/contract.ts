@@ -8,6 +8,8 @@ export interface Contract {
   readonly guides: readonly Document[];
   /** `docs/requirements.md` and `docs/decisions.md`, to which `x-requirements` lead. */
   readonly sources: readonly Document[];
+  /** The SDK's methods by namespace, each with its operation: `offrampPayments.create` is `createOfframpPayment`. */
+  readonly namespaces?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 export interface Document {

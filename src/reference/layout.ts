@@ -1,18 +1,10 @@
 import { type Html, html, type Part } from './html.ts';
+import { sideBar } from './side-bar.ts';
 import type { Content, View } from './view.ts';
 
-/** The sections of every page's header. */
-const SECTIONS = [
-  ['operations', 'Operations'],
-  ['errors', 'Errors'],
-  ['schemas', 'Schemas'],
-  ['webhooks', 'Webhooks'],
-  ['lifecycles', 'Lifecycles'],
-  ['guides', 'Guides'],
-] as const;
-
 /** A whole page. Scripts and styles are files, so that a strict content security policy holds. */
-export const layout = ({ catalog, here, links }: View, { title, main }: Content): string => {
+export const layout = (view: View, { title, main }: Content): string => {
+  const { catalog, links } = view;
   const { info } = catalog.contract.document;
   return html`<!doctype html>
 <html lang="en">
@@ -24,13 +16,12 @@ export const layout = ({ catalog, here, links }: View, { title, main }: Content)
 <link rel="icon" href="${links.to('icon.svg')}">
 <link rel="stylesheet" href="${links.to('reference.css')}">
 <script src="${links.to('search.js')}" defer></script>
+<script src="${links.to('page.js')}" defer></script>
 </head>
 <body data-root="${links.root}">
 <a class="skip" href="#main">Skip to the content</a>
 <header class="top">
-<a class="brand" href="${links.to('')}">${info.title} <span>API ${info.version}</span></a>
-<nav aria-label="Sections"><ul>
-${SECTIONS.map(([path, name]) => html`<li><a href="${links.to(path)}"${current(here, path)}>${name}</a></li>\n`)}</ul></nav>
+<a class="brand" href="${links.to('')}"><img src="${links.to('icon.svg')}" alt="" width="22" height="22"> ${info.title} <span>API ${info.version}</span></a>
 <search class="search" hidden>
 <label for="search">Search</label>
 <input id="search" type="search" role="combobox" autocomplete="off" spellcheck="false" placeholder="Search, press /" aria-expanded="false" aria-autocomplete="list" aria-controls="found">
@@ -38,19 +29,16 @@ ${SECTIONS.map(([path, name]) => html`<li><a href="${links.to(path)}"${current(h
 <ul id="found" role="listbox" aria-label="Found" hidden></ul>
 </search>
 </header>
+<div class="shell">
+${sideBar(view)}
 <main id="main" tabindex="-1">
 ${main}
 </main>
+</div>
 <footer><p>Made from the contract that this service runs on: ${info.title} ${info.version}.</p></footer>
 </body>
 </html>
 `.text;
-};
-
-const current = (here: string, path: string): Part => {
-  if (here === path) return html` aria-current="page"`;
-  const isBelow = here.startsWith(`${path}/`) || (path === 'operations' && here.startsWith('tags/'));
-  return isBelow ? html` aria-current="true"` : '';
 };
 
 /** Where a page stands: the way back up. */
@@ -62,3 +50,6 @@ export const wide = (label: string, content: Part): Html =>
   html`<div class="wide" tabindex="0" role="region" aria-label="${label}">${content}</div>`;
 
 export const badge = (kind: string, text: Part): Html => html`<span class="badge ${kind}">${text}</span>`;
+
+/** A method in its colour. */
+export const methodBadge = (method: string): Html => badge(`method ${method.toLowerCase()}`, method);

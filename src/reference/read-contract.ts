@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
-import type { Contract, ErrorMeta, Lifecycle, OpenApiDocument } from './contract.ts';
+import type { Contract, Lifecycle, OpenApiDocument } from './contract.ts';
 
 /** Where the files lie that the reference is made from. */
 export interface ContractFolders {
@@ -20,9 +20,9 @@ export const projectFolders: ContractFolders = {
 
 const SOURCES = ['requirements', 'decisions'];
 
-/** Reads what the generator wrote and the guides; only the registry of errors is no data file and has to be handed in. */
+/** Reads what the generator wrote and the guides; what is no data file (registry of errors, names in the SDK) is handed in. */
 export const readContract = async (
-  errors: Readonly<Record<string, ErrorMeta>>,
+  { errors, namespaces }: Pick<Contract, 'errors' | 'namespaces'>,
   { generated, guides, sources }: ContractFolders = projectFolders,
 ): Promise<Contract> => {
   const [document, lifecycles, diagrams, markdown, origins] = await Promise.all([
@@ -36,6 +36,7 @@ export const readContract = async (
     document: JSON.parse(document) as OpenApiDocument,
     errors,
     lifecycles: lifecycles.map(([, text]) => JSON.parse(text) as Lifecycle),
+    ...(namespaces && { namespaces }),
     diagrams: Object.fromEntries(diagrams),
     guides: markdown.map(([name, text]) => ({ name, markdown: text })),
     sources: SOURCES.map((name, at) => ({ name, markdown: origins[at] ?? '' })),

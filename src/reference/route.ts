@@ -6,9 +6,9 @@ import type { Reference } from './reference.ts';
 /** What the route below serves: this prefix and everything under it. */
 export const REFERENCE_PATHS: RegExp = /^\/docs(?:\.html$|\/|$)/;
 
-/** Everything from this origin, nothing inline: what a page does not bring along it cannot run or load. */
+/** Everything from this origin, nothing inline (a request tried out goes to this origin too): what a page does not bring along it cannot run or load. */
 const POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
  * `GET /docs` and below: the reference for people, no operation of the contract. `load` is called once, for the first

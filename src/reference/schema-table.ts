@@ -35,7 +35,7 @@ const rowOf = (view: View, { label, depth, kind, schema, required }: Row): Html 
   }
   const own = label.slice(label.lastIndexOf('.') + 1);
   const before = label.slice(0, label.length - own.length);
-  return html`<tr><th scope="row" class="d${level}"><code><span class="before">${before}</span>${own}</code>${
+  return html`<tr><th scope="row" class="d${level}"><code>${before !== '' && html`<span class="before">${before}</span>`}${own}</code>${
     required ? html` <span class="need">required</span>` : ''
   }</th><td>${typeLine(view, schema)}</td><td>${phrase(view, schema.description)}${sources(view, schema['x-requirements'])}${notes(view, schema)}</td></tr>\n`;
 };

@@ -1,8 +1,8 @@
 import type { Catalog } from './catalog.ts';
 import { eventAnchor, type Links, linksFrom, pathTo, type Suffix, stateAnchor } from './links.ts';
 
-/** Kind, name, words beside it, and the address as the start page writes it. */
-type Entry = readonly [kind: string, name: string, words: string, address: string];
+/** Kind, name, words beside it, and the address as the start page writes it; for an operation its subject too. */
+type Entry = readonly [kind: string, name: string, words: string, address: string, subject?: string];
 
 /** A script that hands the search what there is to be found: a script and not JSON, because `file://` allows no fetch. */
 export const searchIndex = (catalog: Catalog, suffix: Suffix): string => {
@@ -11,8 +11,9 @@ export const searchIndex = (catalog: Catalog, suffix: Suffix): string => {
 };
 
 function* entriesOf(catalog: Catalog, { to }: Links): Iterable<Entry> {
-  for (const { id, method, path, summary } of catalog.operations.values()) {
-    yield ['operation', id, `${method} ${path} ${summary}`, to(pathTo.operation(id))];
+  const subjects = new Map(catalog.tags.map(({ name, slug }) => [name, slug]));
+  for (const { id, method, path, summary, tag } of catalog.operations.values()) {
+    yield ['operation', id, `${method} ${path} ${summary}`, to(pathTo.operation(id)), subjects.get(tag) ?? ''];
   }
   for (const { code, statuses, meaning } of catalog.errors.values()) {
     yield ['error', code, `${statuses.join(' ')} ${short(meaning)}`, to('errors', code)];

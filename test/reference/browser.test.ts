@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { errors } from '../../generated/contract/errors.ts';
+import { namespaces } from '../../generated/sdk/src/namespaces.gen.ts';
 import { createReference, fileOf, type Reference, readContract } from '../../src/reference/index.ts';
 import { isAsset } from '../../src/reference/links.ts';
 import { noBrowser, openBrowser } from './chromium.ts';
@@ -43,7 +44,7 @@ describe.skipIf(noBrowser !== undefined)('in a browser', () => {
     folder = mkdtempSync(join(tmpdir(), 'paychart-docs-'));
     const written = promisify(execFile)(process.execPath, ['scripts/docs.ts', '--out', folder]);
     const opened = openBrowser();
-    reference = createReference(await readContract(errors), '');
+    reference = createReference(await readContract({ errors, namespaces }), '');
     served = await serveReference(async () => reference);
     [browser] = await Promise.all([opened, written]);
     context = await browser.newContext();
@@ -150,37 +151,54 @@ describe.skipIf(noBrowser !== undefined)('in a browser', () => {
       }
     });
 
-    it.each([1280, 390])('shows where the largest diagram begins, on a page of %i pixels', async (width) => {
+    it.each([1280, 390])('fits the largest diagram, and zooms into it, on a page of %i pixels', async (width) => {
       const reader = await browser.newContext({ viewport: { width, height: 900 } });
       const shown = await watched(reader, served.url);
       await shown.goto(address('lifecycles/offramp-payment'));
       const box = shown.locator('.diagram');
       const drawing = shown.locator('.diagram svg');
-      const first = ['CREATED', 'RECIPIENT_RESOLUTION'].map((name) =>
-        shown.locator('.diagram a', { hasText: new RegExp(`^\\s*${name}\\b`) }).first(),
-      );
-      /** Whether the box shows all of them without being scrolled further, sideways as the page is. */
-      const isShown = async (): Promise<boolean> => {
-        const frame = await box.boundingBox();
-        const places = await Promise.all(first.map((state) => state.boundingBox()));
-        return places.every(
-          (place) => frame && place && place.x >= frame.x && place.x + place.width <= frame.x + frame.width,
-        );
-      };
-      const sizes = async () => [(await box.boundingBox())?.width ?? 0, (await drawing.boundingBox())?.width ?? 0];
-      const [frame = 0, fitted = 0] = await sizes();
-      expect([fitted <= frame, await isShown()]).toEqual([true, true]);
+      const first = shown.locator('.diagram a', { hasText: /^\s*CREATED\b/ }).first();
+      const view = async () => (await drawing.getAttribute('viewBox'))?.split(' ').map(Number);
+      const fitted = await view();
+      const [frame, place] = [await box.boundingBox(), await first.boundingBox()];
+      if (frame === null || place === null) throw new Error('The diagram is not shown');
+      expect([place.x >= frame.x, place.x + place.width <= frame.x + frame.width]).toEqual([true, true]);
+      expect([place.y >= frame.y, place.y + place.height <= frame.y + frame.height]).toEqual([true, true]);
 
-      await shown.getByRole('link', { name: 'Show the diagram in full size' }).click();
-      const [, full = 0] = await sizes();
-      expect([full > 1600, await isShown()]).toEqual([true, true]);
-      for (const state of first) {
-        const { y = -1, height = 0 } = (await state.boundingBox()) ?? {};
-        expect([y >= 0, y + height <= 900]).toEqual([true, true]);
-      }
+      await shown.getByRole('button', { name: 'Zoom in' }).click();
+      const larger = await first.boundingBox();
+      expect((larger?.width ?? 0) / place.width).toBeCloseTo(1.4, 1);
+      await shown.getByRole('button', { name: 'Fit' }).click();
+      expect(await view()).toEqual(fitted);
 
-      await shown.getByRole('link', { name: 'Fit the diagram to the page' }).click();
-      expect(await sizes()).toEqual([frame, fitted]);
+      await shown.getByRole('button', { name: 'Full screen' }).click();
+      await shown.waitForFunction("document.fullscreenElement?.classList.contains('diagram')");
+      await reader.close();
+    });
+
+    it('sends a request that is tried out, and keeps its key in the tab alone', async () => {
+      const asked: { authorization: string | undefined; key: string | undefined }[] = [];
+      const reader = await browser.newContext();
+      await reader.route('**/v1/me', async (route) => {
+        const headers = route.request().headers();
+        asked.push({ authorization: headers.authorization, key: headers['x-service-api-key'] });
+        await route.fulfill({ json: { actorType: 'api_key' } });
+      });
+      const shown = await watched(reader, served.url);
+      await shown.goto(address('operations/getMe'));
+      const form = shown.locator('.try');
+      await form.locator('summary').click();
+      await form.getByLabel('Test key or session').fill('svc_live_secret');
+      await form.getByRole('button', { name: 'Send GET' }).click();
+      await shown.waitForFunction("document.querySelector('.try output').textContent.includes('test keys only')");
+      expect([asked, await shown.evaluate('sessionStorage.length')]).toEqual([[], 0]);
+
+      await form.getByLabel('Test key or session').fill('svc_test_key');
+      await form.getByRole('button', { name: 'Send GET' }).click();
+      await shown.waitForFunction("document.querySelector('.try output').textContent.includes('api_key')");
+      expect(asked).toEqual([{ authorization: undefined, key: 'svc_test_key' }]);
+      expect(await shown.evaluate("sessionStorage.getItem('paychart-key')")).toBe('svc_test_key');
+      expect(await shown.evaluate('localStorage.length')).toBe(0);
       await reader.close();
     });
 

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { errors } from '../../generated/contract/errors.ts';
+import { namespaces } from '../../generated/sdk/src/namespaces.gen.ts';
 import type { Contract } from '../../src/reference/contract.ts';
 import { createReference, fileOf, type Reference, readContract } from '../../src/reference/index.ts';
 import { isAsset } from '../../src/reference/links.ts';
@@ -12,7 +13,7 @@ let contract: Contract;
 let reference: Reference;
 
 beforeAll(async () => {
-  contract = await readContract(errors);
+  contract = await readContract({ errors, namespaces });
   reference = createReference(contract, '.html');
 });
 
@@ -99,6 +100,12 @@ describe('every page', () => {
       ['error', 'event', 'guide', 'lifecycle', 'operation', 'schema', 'state', 'webhook'].sort(),
     );
   });
+});
+
+it('prints no page of 150 KB or more', () => {
+  const size = (path: string): number => Buffer.byteLength(reference.file(path)?.body ?? '');
+  const large = reference.paths.filter(isPage).filter((path) => size(path) >= 150_000);
+  expect(large.map((path) => `${path}: ${size(path)}`)).toEqual([]);
 });
 
 it('renders a page in a few milliseconds', () => {

@@ -48,6 +48,7 @@ it('serves pages and files with their types', async () => {
 it('lets nothing in that a page does not bring along', async () => {
   const { headers } = await get('/docs/');
   expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self'/);
+  expect(headers.get('content-security-policy')).toContain("; connect-src 'self';");
   expect(headers.get('content-security-policy')).not.toContain('unsafe');
   expect(headers.get('x-content-type-options')).toBe('nosniff');
 });

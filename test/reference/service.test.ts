@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestService, type TestService } from '../support/service.ts';
+import { noBrowser, openBrowser } from './chromium.ts';
 
 let service: TestService;
 
@@ -33,4 +34,22 @@ it('takes no other method', async () => {
   const response = await fetch(`${service.url}/docs/`, { method: 'POST' });
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'HEAD, GET']);
   expect(await response.json()).toMatchObject({ code: 'METHOD_NOT_ALLOWED' });
+});
+
+it.skipIf(noBrowser !== undefined)('lets a test key be tried out from the page of an operation', async () => {
+  const { apiKey, tenantId } = await service.signUp('Reader');
+  await using browser = await openBrowser();
+  const page = await browser.newPage();
+  await page.goto(`${service.url}/docs/operations/getMe`);
+  const form = page.locator('.try');
+  await form.locator('summary').click();
+  await form.getByLabel('Test key or session').fill(apiKey);
+  await form.getByRole('button', { name: 'Send GET' }).click();
+  await form.locator('output pre').waitFor();
+  const shown = await form.locator('output').textContent();
+  expect([shown?.startsWith('200 '), shown?.includes(tenantId), shown?.includes('x-request-id: req_')]).toEqual([
+    true,
+    true,
+    true,
+  ]);
 });

@@ -75,8 +75,9 @@ describe('the page of a lifecycle', () => {
 
 it('tells in the registry whether a retry helps, and who answers a code', () => {
   const text = textOf(bodyOf('errors'));
+  expect(text).toContain('Sending the same request again does not help, unless the code says that a retry can.');
   expect(text).toContain('503 TOO_HOT a retry can help Wait a while. No operation answers it.');
-  expect(text).toContain('409 LAMP_DEAD a retry does not help It will never shine again. D-007 Body: LampDeadError.');
+  expect(text).toContain('409 LAMP_DEAD It will never shine again. D-007 Body: LampDeadError.');
 });
 
 describe('where a rule comes from', () => {

@@ -6,6 +6,8 @@
   const list = document.getElementById('found');
   const count = box.querySelector('.count');
   const LIMIT = 20;
+  /** Between equals, what is called or read comes before what stands on a page of it. */
+  const WEIGHTS = { operation: 30, guide: 25, error: 15, lifecycle: 12, webhook: 8, schema: 5, state: -60, event: -60 };
   let loading;
   let chosen = -1;
 
@@ -23,18 +25,20 @@
   };
 
   /** 0 for none; a name that begins so counts more than one that has it within, and that more than words beside it. */
-  const score = ([, name, words], terms) => {
+  const score = ([kind, name, words], terms) => {
     const title = name.toLowerCase();
+    const parts = name.split(/[^A-Za-z0-9]+|(?<=[a-z])(?=[A-Z])/).map((part) => part.toLowerCase());
     const beside = words.toLowerCase();
     let sum = 0;
     for (const term of terms) {
       if (title === term) sum += 100;
       else if (title.startsWith(term)) sum += 40;
+      else if (parts.includes(term)) sum += 30;
       else if (title.includes(term)) sum += 20;
       else if (beside.includes(term)) sum += 5;
       else return 0;
     }
-    return sum - title.length / 1000;
+    return sum + (WEIGHTS[kind] ?? 0) - title.length / 1000;
   };
 
   const element = (name, className, text) => {

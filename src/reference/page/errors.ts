@@ -1,7 +1,8 @@
 import type { ErrorEntry } from '../catalog.ts';
-import { type Html, html, joined } from '../html.ts';
+import { type Html, html, joined, type Part } from '../html.ts';
+import { pathTo } from '../links.ts';
 import type { Operation } from '../operations.ts';
-import { code, phrase } from '../prose.ts';
+import { phrase } from '../prose.ts';
 import { sources } from '../sources.ts';
 import type { Content, View } from '../view.ts';
 import { retryBadge } from './refusals.ts';
@@ -14,7 +15,7 @@ export const errorsPage = (view: View): Content => {
   return {
     title: 'Errors',
     main: html`<h1>Errors</h1>
-<p>Every refusal has one envelope, with one code: the first that applies. Branch on <code>code</code>; the message is for people. One code means one thing wherever it is answered.</p>
+<p>Every refusal has one envelope, with one code: the first that applies. Branch on <code>code</code>; the message is for people. One code means one thing wherever it is answered. Sending the same request again does not help, unless the code says that a retry can.</p>
 <p>${joined(
       statuses.map((status) => html`<a href="#status-${status}">${status}</a>`),
       ' ',
@@ -31,34 +32,30 @@ const entrySection = (
   view: View,
   { code: name, statuses, meaning, retry, schema, operations, requirements }: ErrorEntry,
 ): Html =>
-  html`<article class="code" id="${name}" aria-labelledby="title-${name}">
-<h3 id="title-${name}"><span class="status">${statuses.join(', ')}</span> <code>${name}</code> ${retryBadge(retry)}</h3>
+  html`<article class="code" id="${name}">
+<h3><span class="status">${statuses.join(', ')}</span> <code>${name}</code> ${retry && retryBadge(true)}</h3>
 <p>${phrase(view, meaning)}${sources(view, requirements)}</p>
-${schema && html`<p class="meta">Body: ${code(view, schema)}.</p>`}
-${answeredBy(view, operations)}
+<p class="meta">${schema && html`Body: ${named(view, pathTo.schema(schema), schema)}. `}${answeredBy(view, operations)}</p>
 </article>\n`;
 
-/** The operations, or, where most answer it, those that do not. */
-const answeredBy = (view: View, operations: readonly Operation[]): Html => {
-  const all = [...view.catalog.operations.values()];
-  if (operations.length === 0) return html`<p class="meta">No operation answers it.</p>`;
-  if (operations.length === all.length) return html`<p class="meta">Any operation answers it.</p>`;
-  if (operations.length <= all.length / 2) return listed(view, 'Answered by', operations);
-  const answering = new Set(operations);
-  return listed(
-    view,
-    'Answered by all operations but',
-    all.filter((operation) => !answering.has(operation)),
-  );
+/** Few operations by name; many by subject, each with how many of it answer the code. */
+const answeredBy = (view: View, operations: readonly Operation[]): Part => {
+  if (operations.length === 0) return 'No operation answers it.';
+  if (operations.length === view.catalog.operations.size) return 'Any operation answers it.';
+  const parts =
+    operations.length <= NAMED
+      ? operations.map(({ id }) => named(view, pathTo.operation(id), id))
+      : bySubject(view, new Set(operations));
+  return html`Answered by ${joined(parts, ', ')}.`;
 };
 
-/** Long lists are folded. */
-const listed = (view: View, words: string, operations: readonly Operation[]): Html => {
-  const links = joined(
-    operations.map(({ id }) => code(view, id)),
-    ', ',
-  );
-  return operations.length <= 8
-    ? html`<p class="meta">${words} ${links}.</p>`
-    : html`<details class="meta"><summary>${words} ${operations.length}</summary><p>${links}</p></details>`;
-};
+const named = ({ links }: View, path: string, name: string): Html => html`<a href="${links.to(path)}">${name}</a>`;
+
+/** More operations than these are counted. */
+const NAMED = 4;
+
+const bySubject = ({ catalog, links }: View, answering: ReadonlySet<Operation>): Html[] =>
+  catalog.tags.flatMap(({ name, slug, operations }) => {
+    const count = operations.filter((operation) => answering.has(operation)).length;
+    return count === 0 ? [] : [html`<a href="${links.to(pathTo.tag(slug))}">${name}</a> (${count})`];
+  });

@@ -87,19 +87,19 @@ const publicStatus = (view: View, { family }: Lifecycle, { public: face }: State
 };
 
 const transitionTable = (view: View, lifecycle: Lifecycle): Html =>
-  html`<table><thead><tr><th scope="col">From</th><th scope="col">Event</th><th scope="col">Guard</th><th scope="col">To</th><th scope="col">Actions</th><th scope="col">Meaning</th></tr></thead><tbody>
+  html`<table class="transitions"><thead><tr><th scope="col">From</th><th scope="col">Event</th><th scope="col">Guard</th><th scope="col">To</th><th scope="col">Actions</th><th scope="col">Meaning</th></tr></thead><tbody>
 ${lifecycle.transitions.map((transition) => transitionRow(view, lifecycle, transition))}</tbody></table>`;
 
 const transitionRow = (view: View, lifecycle: Lifecycle, transition: Transition): Html => {
   const { from, event, guard, to, actions, description, requirements } = transition;
   const state = (name: string): Html =>
     html`<a href="${view.links.to(view.here, stateAnchor(name))}"><code>${name}</code></a>`;
-  return html`<tr><td>${state(from)}</td><td><a href="${view.links.to(view.here, eventAnchor(event))}"><code>${event}</code></a></td><td>${
+  return html`<tr><td>${state(from)}</td><td class="event"><a href="${view.links.to(view.here, eventAnchor(event))}"><code>${event}</code></a></td><td class="guard">${
     guard && html`<code>${guard}</code>`
-  }</td><td>${to === undefined ? 'stays' : state(to)}</td><td>${joined(
+  }</td><td class="to">${to === undefined ? 'stays' : state(to)}</td><td class="actions">${joined(
     actions.map((action) => html`<code>${action}</code>`),
     ' ',
-  )}</td><td>${phrase(view, description, [lifecycle])}${sources(view, requirements)}</td></tr>\n`;
+  )}</td><td class="why">${phrase(view, description, [lifecycle])}${sources(view, requirements)}</td></tr>\n`;
 };
 
 const webhooks = (view: View, { family }: Lifecycle): Part => {

@@ -1,6 +1,6 @@
 import { titleOf } from '../catalog.ts';
 import { type Html, html, nothing } from '../html.ts';
-import { badge } from '../layout.ts';
+import { badge, methodBadge } from '../layout.ts';
 import { pathTo } from '../links.ts';
 import type { Operation } from '../operations.ts';
 import { code, phrase } from '../prose.ts';
@@ -23,7 +23,7 @@ ${operationList(view, operations)}
 export const operationList = ({ links }: View, operations: readonly Operation[]): Html =>
   html`<ul class="operations">${operations.map(
     ({ id, method, path, summary, deprecated }) =>
-      html`<li><a href="${links.to(pathTo.operation(id))}">${summary}</a>${deprecated && html` ${badge('warn', 'deprecated')}`}<br>${badge('method', method)} <code>${path}</code></li>\n`,
+      html`<li><a href="${links.to(pathTo.operation(id))}">${summary}</a>${deprecated && html` ${badge('warn', 'deprecated')}`}<br>${methodBadge(method)} <code>${path}</code></li>\n`,
   )}</ul>`;
 
 /** `/docs/schemas`: those with pages to look for; the bodies of errors are reached through the registry. */

@@ -1,7 +1,7 @@
 import type { Lifecycle, LifecycleUse } from '../contract.ts';
 import { example } from '../example.ts';
 import { type Html, html, nothing, type Part } from '../html.ts';
-import { badge, trail, wide } from '../layout.ts';
+import { badge, methodBadge, trail, wide } from '../layout.ts';
 import { eventAnchor, pathTo, stateAnchor } from '../links.ts';
 import { exampleValue, type Operation, type Success } from '../operations.ts';
 import { code, linked, phrase, prose } from '../prose.ts';
@@ -9,6 +9,7 @@ import { notes, schemaHead, schemaTable, typeLine } from '../schema-table.ts';
 import { sources, sourcesLine } from '../sources.ts';
 import type { Content, View } from '../view.ts';
 import { access, traits } from './access.ts';
+import { panel } from './panel.ts';
 import { refusals } from './refusals.ts';
 
 /** `/docs/operations/<operationId>`. */
@@ -18,8 +19,10 @@ export const operationPage = (view: View, operation: Operation): Content => {
   return {
     title: operation.id,
     main: html`${trail(view, [['operations', 'Operations'], ...(tag ? ([[pathTo.tag(tag.slug), tag.name]] as const) : [])])}
+<div class="operation">
+<div class="about">
 <h1>${operation.summary}</h1>
-<p class="request">${badge('method', operation.method)} <code>${operation.path}</code></p>
+<p class="request">${methodBadge(operation.method)} <code>${operation.path}</code></p>
 <p class="meta">In the SDK and in the contract: <code>${operation.id}</code>${operation.deprecated && html` ${badge('warn', 'deprecated')}`}</p>
 ${prose(view, operation.description, context)}
 ${sourcesLine(view, operation.object['x-requirements'])}
@@ -29,7 +32,10 @@ ${section('behaviour', 'Behaviour', traits(view, operation))}
 ${section('parameters', 'Parameters', parameters(view, operation))}
 ${section('request', 'Request body', body(view, operation))}
 ${operation.successes.map((success) => section(`response-${success.status}`, `Response ${success.status}`, response(view, success)))}
-${section('errors', 'Errors', refusals(view, operation, context))}`,
+${section('errors', 'Errors', refusals(view, operation, context))}
+</div>
+${panel(view, operation)}
+</div>`,
   };
 };
 
@@ -75,23 +81,25 @@ ${all.map(
 const body = (view: View, { body: request }: Operation): Html =>
   request === undefined
     ? nothing
-    : html`${request.description && prose(view, request.description)}${sourcesLine(view, request['x-requirements'])}${!request.required && html`<p>The body can be left out.</p>`}${media(view, request.content, 'Request body', '')}`;
+    : html`${request.description && prose(view, request.description)}${sourcesLine(view, request['x-requirements'])}${!request.required && html`<p>The body can be left out.</p>`}${media(view, request.content, 'Request body')}${otherExamples(view, request.content)}`;
 
 const response = (view: View, { status, description, requirements, headers, content }: Success): Html =>
   html`${prose(view, description)}${sourcesLine(view, requirements)}${Object.entries(headers).map(
     ([name, header]) =>
       html`<p class="header">Header <code>${name}</code>: ${phrase(view, header.description)}${sources(view, header['x-requirements'])}</p>`,
-  )}${media(view, content, `Response ${status}`, String(status))}`;
+  )}${media(view, content, `Response ${status}`)}`;
 
-/** Each media type with its schema and examples; the mock answers one by its name. */
-const media = (view: View, content: Success['content'] = {}, caption: string, status: string): Part =>
-  Object.entries(content).map(([type, { schema, examples = {} }]) => [
+/** Each media type with its schema; examples stand in the second column. */
+const media = (view: View, content: Success['content'] = {}, caption: string): Part =>
+  Object.entries(content).map(([type, { schema }]) => [
     html`<p class="media"><code>${type}</code></p>`,
     schema && [schemaHead(view, schema), schemaTable(view, schema, caption)],
-    Object.entries(examples).map(([name, one], at) =>
-      example(html`Example <code>${name}</code>`, exampleValue(view.catalog.contract.document, one), {
-        open: at === 0,
-        hint: status !== '' && html`From the mock: <code>Prefer: code=${status}, example=${name}</code>`,
-      }),
-    ),
   ]);
+
+/** The examples of a body but the first, which is the request of the second column. */
+const otherExamples = ({ catalog }: View, content: Success['content'] = {}): Part =>
+  Object.values(content).map(({ examples = {} }) =>
+    Object.entries(examples)
+      .slice(1)
+      .map(([name, one]) => example(html`Example <code>${name}</code>`, exampleValue(catalog.contract.document, one))),
+  );

@@ -1,4 +1,4 @@
-import type { Lifecycle } from '../contract.ts';
+import type { Lifecycle, Schema } from '../contract.ts';
 import { json } from '../example.ts';
 import { type Html, html, nothing, type Part } from '../html.ts';
 import { badge } from '../layout.ts';
@@ -16,13 +16,13 @@ export const refusals = (view: View, { refusals: all }: Operation, context: read
     own.length > 0 &&
     html`<h3 id="own-errors">Of this operation</h3>
 <p>In the order in which they apply.</p>
-${own.map((one) => refusal(view, one, context))}`
+${own.map((one) => refusal(view, one, context, sameDetails(view, own, one)))}`
   }
 ${
   others.length > 0 &&
   html`<h3 id="common-errors">Of every operation of its kind</h3>
 <p>Credential, form of the request, limits, and the service itself.</p>
-${others.map((one) => refusal(view, one, context))}`
+<ul class="shared">${others.map((one) => shared(view, one))}</ul>`
 }`;
 };
 
@@ -30,14 +30,32 @@ const refusal = (
   view: View,
   { code, status, commits, schema, example }: Refusal,
   context: readonly Lifecycle[],
+  same: Refusal | undefined,
 ): Html => {
   const entry = view.catalog.errors.get(code);
-  const details = view.catalog.schemas.get(schema)?.schema.properties?.details;
+  const details = detailsOf(view, schema);
   return html`<details class="refusal" id="${code}-${status}"><summary><span class="status">${status}</span> <code>${code}</code> ${entry?.retry === true && retryBadge(true)} <span class="means">${entry?.meaning}</span></summary>
 <p>${phrase(view, entry?.meaning, context)} ${retryWords(entry?.retry)} ${linked(view, 'In the registry', { path: 'errors', anchor: code })}.</p>
-${commits && html`<p>Something outlives the refusal: what the operation did before it stays.</p>`}${details && schemaTable(view, details, `Details of ${code}`)}
+${commits && html`<p>Something outlives the refusal: what the operation did before it stays.</p>`}${details && (same ? html`<p>Its details have the fields of <a href="#${same.code}-${same.status}">${same.code}</a>.</p>` : schemaTable(view, details, `Details of ${code}`))}
 <p class="hint">From the mock: <code>Prefer: code=${status}, example=${code}</code></p>
 ${example !== undefined && json(example)}</details>\n`;
+};
+
+const detailsOf = ({ catalog }: View, schema: string): Schema | undefined =>
+  catalog.schemas.get(schema)?.schema.properties?.details;
+
+/** The first code before this one whose details have the same fields: one table serves both. */
+const sameDetails = (view: View, own: readonly Refusal[], one: Refusal): Refusal | undefined => {
+  const fields = JSON.stringify(detailsOf(view, one.schema));
+  const first = own.find(({ schema }) => JSON.stringify(detailsOf(view, schema)) === fields);
+  return fields === undefined || first === one ? undefined : first;
+};
+
+/** What many operations answer is explained once, in the registry: here stand its meaning and the way there. */
+const shared = (view: View, { code, status }: Refusal): Html => {
+  const entry = view.catalog.errors.get(code);
+  const name = linked(view, html`<code>${code}</code>`, { path: 'errors', anchor: code });
+  return html`<li id="${code}-${status}"><span class="status">${status}</span> ${name} ${entry?.retry === true && retryBadge(true)} ${entry?.meaning}</li>\n`;
 };
 
 const retryWords = (retry: boolean | undefined): string =>

@@ -1,0 +1,50 @@
+import { coloured } from '../example.ts';
+import { type Html, html, nothing, type Part, text } from '../html.ts';
+import { exampleValue, type Operation } from '../operations.ts';
+import { sampleOf } from '../samples.ts';
+import type { View } from '../view.ts';
+
+/** The second column of an operation: the request in two languages, what it answers, and a form to send it. */
+export const panel = (view: View, operation: Operation): Html => {
+  const { curl, typescript, body } = sampleOf(view, operation);
+  const answers = operation.successes.flatMap(({ status, content }) =>
+    Object.values(content).flatMap(({ examples = {} }) =>
+      Object.entries(examples).map(([name, one]) => ({
+        status,
+        name,
+        value: exampleValue(view.catalog.contract.document, one),
+      })),
+    ),
+  );
+  return html`<div class="panel">
+<section class="tabs" aria-labelledby="sample"><h2 id="sample">Request</h2>
+${tab('curl', html`<pre tabindex="0"><code>${text(curl)}</code></pre>`)}
+${typescript && tab('TypeScript', html`<pre tabindex="0"><code>${text(typescript)}</code></pre>`)}
+</section>
+${tryIt(operation, body)}
+${
+  answers.length > 0 &&
+  html`<section class="tabs answers" aria-labelledby="answers"><h2 id="answers">Response</h2>
+${answers.map(({ status, name, value }) => tab(`${status} ${name}`, [coloured(value), html`<p class="hint">From the mock: <code>Prefer: code=${status}, example=${name}</code></p>`]))}</section>`
+}
+</div>`;
+};
+
+const tab = (name: string, content: Part): Html =>
+  html`<div class="tab" data-tab="${name}"><h3>${name}</h3>${content}</div>\n`;
+
+/** Shown by the script, where the page is served by a service that can be asked. */
+const tryIt = ({ method, path, parameters, security, body }: Operation, example: unknown): Html => {
+  if (method !== 'GET' && body?.content !== undefined && body.content['application/json'] === undefined) return nothing;
+  const fields = parameters.filter((one) => one.in === 'path' || one.in === 'query');
+  return html`<form class="try" data-method="${method}" data-path="${path}" hidden>
+<details><summary>Try it in the sandbox</summary>
+${security.length > 0 && html`<label>Test key or session <input name="key" type="password" autocomplete="off" spellcheck="false" placeholder="${KEY}"></label>`}
+${fields.map(({ name, in: place, required }) => html`<label>${name}${required && html` <span class="need">required</span>`} <input name="${name}" data-in="${place}" autocomplete="off" spellcheck="false"${required && html` required`}></label>`)}
+${body && html`<label>Body <textarea name="body" rows="7" spellcheck="false">${example === undefined ? '' : JSON.stringify(example, null, 2)}</textarea></label>`}
+<button type="submit">Send ${method}</button>
+<output></output>
+</details></form>`;
+};
+
+const KEY = 'Kept in this tab only';
