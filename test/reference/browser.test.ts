@@ -172,7 +172,7 @@ describe.skipIf(noBrowser !== undefined)('in a browser', () => {
       expect(await view()).toEqual(fitted);
 
       await shown.getByRole('button', { name: 'Full screen' }).click();
-      await shown.waitForFunction("document.fullscreenElement?.classList.contains('diagram')");
+      await expect.poll(() => shown.evaluate("document.fullscreenElement?.classList.contains('diagram')")).toBe(true);
       await reader.close();
     });
 
@@ -190,12 +190,13 @@ describe.skipIf(noBrowser !== undefined)('in a browser', () => {
       await form.locator('summary').click();
       await form.getByLabel('Test key or session').fill('svc_live_secret');
       await form.getByRole('button', { name: 'Send GET' }).click();
-      await shown.waitForFunction("document.querySelector('.try output').textContent.includes('test keys only')");
+      const answer = form.locator('output');
+      await expect.poll(() => answer.textContent()).toContain('test keys only');
       expect([asked, await shown.evaluate('sessionStorage.length')]).toEqual([[], 0]);
 
       await form.getByLabel('Test key or session').fill('svc_test_key');
       await form.getByRole('button', { name: 'Send GET' }).click();
-      await shown.waitForFunction("document.querySelector('.try output').textContent.includes('api_key')");
+      await expect.poll(() => answer.textContent()).toContain('api_key');
       expect(asked).toEqual([{ authorization: undefined, key: 'svc_test_key' }]);
       expect(await shown.evaluate("sessionStorage.getItem('paychart-key')")).toBe('svc_test_key');
       expect(await shown.evaluate('localStorage.length')).toBe(0);
