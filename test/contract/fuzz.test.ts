@@ -51,11 +51,7 @@ function judge(operation: Documented, mutant: Mutant, answer: Answer, what: stri
   } else expect(status, what).toBeLessThan(500);
   // An answer without a body: what a caller has already is not sent again.
   if (status === 304) {
-    expect([operation.id, mutant.headers['if-none-match'], answer.text], what).toEqual([
-      'getOpenApiDocument',
-      '*',
-      '',
-    ]);
+    expect([operation.id, mutant.headers['if-none-match'], answer.text], what).toEqual(['getOpenApiDocument', '*', '']);
     return;
   }
   // An odd id can make another path of it, or something that Node's parser does not take for HTTP.

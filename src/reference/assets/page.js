@@ -131,7 +131,7 @@
       draw();
     };
     box.classList.add('panned');
-    fit();
+    showAll();
     box.addEventListener(
       'wheel',
       (event) => {
@@ -160,12 +160,12 @@
     box.addEventListener('keydown', ({ key }) => {
       if (key === '+') zoom(1 / 1.4);
       else if (key === '-') zoom(1.4);
-      else if (key === '0') fit();
+      else if (key === '0') showAll();
     });
     document.querySelector('.zoom').replaceChildren(
       button('Zoom in', () => zoom(1 / 1.4)),
       button('Zoom out', () => zoom(1.4)),
-      button('Fit', fit),
+      button('Fit', showAll),
       button('Full screen', () => (document.fullscreenElement ? document.exitFullscreen() : box.requestFullscreen())),
     );
   }
