@@ -126,7 +126,7 @@
       });
       draw();
     };
-    const fit = () => {
+    const showAll = () => {
       Object.assign(view, fitted());
       draw();
     };
