@@ -203,6 +203,26 @@ describe.skipIf(noBrowser !== undefined)('in a browser', () => {
       await reader.close();
     });
 
+    it('filters errors by text and by operation', async () => {
+      const reader = await browser.newContext();
+      const shown = await watched(reader, served.url);
+      await shown.goto(address('errors'));
+      const [codes, filter] = [shown.locator('article.code:visible'), shown.locator('.filter')];
+      const every = await codes.count();
+      await filter.getByLabel('Text').fill('INVALID_PHONE');
+      await expect.poll(() => codes.count()).toBeLessThan(every / 10);
+      expect(await shown.locator('#INVALID_PHONE').isVisible()).toBe(true);
+      await filter.getByLabel('Text').fill('');
+      await filter.getByLabel('Operation').fill('getMe');
+      await filter.getByLabel('Operation').press('Enter');
+      await expect.poll(() => codes.count()).toBeLessThan(every / 2);
+      const visible = await codes.evaluateAll((articles) => articles.map(({ id }) => id));
+      expect(visible).toContain('UNAUTHENTICATED');
+      expect(visible).not.toContain('INSUFFICIENT_FUNDS');
+      expect(await filter.locator('output').textContent()).toBe(`${visible.length} of ${every} codes`);
+      await reader.close();
+    });
+
     it('never scrolls a whole page sideways on a phone', async () => {
       const phone = await browser.newContext({ viewport: { width: 360, height: 740 }, isMobile: true });
       const narrow = await watched(phone, served.url);

@@ -171,24 +171,42 @@
   }
 
   const filter = document.querySelector('.filter');
-  if (filter) {
+  if (filter && location.protocol.startsWith('http')) {
     const [words, operation] = all('input', filter);
     const entries = all('article.code');
-    const apply = () => {
-      const text = words.value.toLowerCase();
-      const named = operation.value.trim();
+    /** What each operation answers, as its own page says; empty for none of that name. */
+    const answers = new Map();
+    const codesOf = async (name) => {
+      if (!answers.has(name)) {
+        const page = await fetch(new URL(`operations/${encodeURIComponent(name)}`, location.href));
+        const { body } = new DOMParser().parseFromString(page.ok ? await page.text() : '', 'text/html');
+        answers.set(name, new Set(all('a[href*="errors#"]', body).map(({ hash }) => hash.slice(1))));
+      }
+      return answers.get(name);
+    };
+    const apply = async () => {
+      const [text, name] = [words.value.trim().toLowerCase(), operation.value.trim()];
+      const codes = name === '' ? undefined : await codesOf(name);
+      // Typed on meanwhile.
+      if (operation.value.trim() !== name) return;
       for (const entry of entries) {
-        const codes = filter.dataset.all ? JSON.parse(filter.dataset.all) : {};
-        const hasWords = entry.textContent.toLowerCase().includes(text);
-        entry.hidden = !hasWords || (named !== '' && !(codes[entry.id] ?? answers(entry)).includes(named));
+        entry.hidden = !entry.textContent.toLowerCase().includes(text) || codes?.has(entry.id) === false;
       }
       for (const group of all('main section')) group.hidden = all('article:not([hidden])', group).length === 0;
       const count = entries.filter(({ hidden }) => !hidden).length;
       filter.querySelector('output').textContent = `${count} of ${entries.length} codes`;
     };
-    const answers = (entry) => all('.meta a code', entry).map(({ textContent }) => textContent);
     filter.hidden = false;
-    filter.addEventListener('input', apply);
+    words.addEventListener('input', apply);
+    operation.addEventListener('change', apply);
+    operation.addEventListener(
+      'focus',
+      async () => {
+        const names = (await index()).flatMap(([kind, name]) => (kind === 'operation' ? [name] : []));
+        operation.list.replaceChildren(...names.map((name) => element('option', {}, name)));
+      },
+      { once: true },
+    );
     filter.addEventListener('submit', (event) => event.preventDefault());
   }
 

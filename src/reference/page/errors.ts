@@ -16,6 +16,12 @@ export const errorsPage = (view: View): Content => {
     title: 'Errors',
     main: html`<h1>Errors</h1>
 <p>Every refusal has one envelope, with one code: the first that applies. Branch on <code>code</code>; the message is for people. One code means one thing wherever it is answered. Sending the same request again does not help, unless the code says that a retry can.</p>
+<form class="filter" hidden>
+<label>Text <input type="search" name="text" placeholder="phone, limit, TWOFA_"></label>
+<label>Operation <input type="search" name="operation" list="operations" placeholder="createOfframpPayment"></label>
+<datalist id="operations"></datalist>
+<output></output>
+</form>
 <p>${joined(
       statuses.map((status) => html`<a href="#status-${status}">${status}</a>`),
       ' ',
