@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSafeOwners } from '../../../src/domains/wallets/index.ts';
 import { startTestChain, type TestChain } from '../../support/chain.ts';
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
-import { read, signatureOf, usdcOf } from '../payments/fixture.ts';
+import { legacyBody, proposed, read, signatureOf, signed, usdcOf } from '../payments/fixture.ts';
 import { newOwner } from '../wallets/owners.ts';
 import {
   AMOUNT,
@@ -77,6 +77,32 @@ describe('the release of an invoice (R412, R422, R423, R457)', { timeout: 60_000
     expect(new Set(owners?.owners)).toEqual(
       new Set([escrow.payer.address, escrow.payee.address, (await arbiterOf(acme)).address]),
     );
+  });
+});
+
+describe('what is left in the escrow of a released invoice (D-295)', { timeout: 60_000 }, () => {
+  it('leaves by a payment like that of any other wallet: excess and money that came later, signed by two of three', async () => {
+    const escrow = await funded(service, acme, { paid: AMOUNT + 5n });
+    const wallet = { id: (await invoiceOf(acme, escrow.id)).holdWalletId ?? '' };
+    const wanted = { value: '0.000008', asset: 'usdc', address: escrow.payer.address } as const;
+    const early = await acme.api.createPayment(legacyBody(wallet, wanted));
+    expect(early).toMatchObject({ ok: false, error: { code: 'WALLET_NOT_FOUND' } });
+
+    await acme.api.releaseInvoice({ id: escrow.id }).unwrap();
+    await settledBy(acme, escrow.id, [escrow.payee, escrow.arbiter]);
+    await service.runUntilIdle();
+    const released = await invoiceOf(acme, escrow.id);
+    expect(released.status).toBe('RELEASED');
+    await pay(service, escrow.hold, 3n);
+    expect(await acme.api.refundInvoice({ id: escrow.id })).toMatchObject({ error: { code: 'INVALID_TRANSITION' } });
+
+    const left = await proposed(acme, wallet, wanted);
+    await signed(acme, { owners: [escrow.payer, escrow.payee] }, left);
+    await service.runUntilIdle();
+    expect((await read(acme, left.id)).status).toBe('COMPLETED');
+    expect(await usdcOf(chain, escrow.payer.address)).toBe(8n);
+    expect(await usdcOf(chain, escrow.hold)).toBe(0n);
+    expect(await invoiceOf(acme, escrow.id)).toEqual(released);
   });
 });
 
