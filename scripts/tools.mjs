@@ -5,19 +5,28 @@ import process from 'node:process';
 
 /**
  * node scripts/tools.mjs <command> …: runs a program of tools/, which is installed when it is first wanted and whenever
- * its lock file has changed. Who starts or tests the service needs none of them.
+ * its lock file has changed; without a command, installs them all. Who starts or tests the service needs none of them.
  */
-const TOOLS = join(import.meta.dirname, '../tools');
-const lock = join(TOOLS, 'package-lock.json');
-const installed = join(TOOLS, 'node_modules/.package-lock.json');
+const root = join(import.meta.dirname, '..');
+const COMMON = join(root, 'tools');
+/** Programs with a folder of their own, because they bring another TypeScript. */
+const apart = { attw: join(root, 'tools/packaging') };
 
 const [command, ...args] = process.argv.slice(2);
-if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(lock).mtimeMs) {
-  execFileSync('npm', ['ci', '--prefix', TOOLS, '--no-audit', '--no-fund', '--loglevel=error'], {
+if (command === undefined) {
+  for (const folder of [COMMON, ...Object.values(apart)]) install(folder);
+} else {
+  const folder = apart[command] ?? COMMON;
+  install(folder);
+  const { status } = spawnSync(join(folder, 'node_modules/.bin', command), args, { stdio: 'inherit' });
+  process.exitCode = status ?? 1;
+}
+
+function install(folder) {
+  const lock = join(folder, 'package-lock.json');
+  const installed = join(folder, 'node_modules/.package-lock.json');
+  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return;
+  execFileSync('npm', ['ci', '--prefix', folder, '--no-audit', '--no-fund', '--loglevel=error'], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-}
-if (command !== undefined) {
-  const { status } = spawnSync(join(TOOLS, 'node_modules/.bin', command), args, { stdio: 'inherit' });
-  process.exitCode = status ?? 1;
 }

@@ -7,7 +7,7 @@ import { specObjects } from '../load/walk.ts';
 import { type Cache, keyOf } from './cache.ts';
 import type { Diagnostics } from './diagnostics.ts';
 
-type Kind = 'operation' | 'parameter' | 'info' | 'error' | 'schema';
+type Kind = 'operation' | 'parameter' | 'info' | 'server' | 'error' | 'schema';
 
 interface ExtensionSchema {
   readonly $defs: Readonly<Record<Kind, { readonly properties: Readonly<Record<string, unknown>> }>>;
@@ -102,5 +102,6 @@ const kindInRegistry = ({ object }: SpecNode): Kind => ('meaning' in object && '
 const kindOf = (node: SpecNode): Kind => {
   if ('title' in node.object && 'version' in node.object) return 'info';
   if ('responses' in node.object || 'operationId' in node.object) return 'operation';
+  if ('url' in node.object) return 'server';
   return 'in' in node.object && 'name' in node.object ? 'parameter' : 'schema';
 };

@@ -3,7 +3,7 @@ import type { Spec } from '../load/spec.ts';
 import type { SpecNode } from '../load/spec-node.ts';
 import { specObjects } from '../load/walk.ts';
 import type { Diagnostics } from './diagnostics.ts';
-import type { Lifecycle } from './model.ts';
+import type { Leaf, Lifecycle } from './model.ts';
 
 /** `offramp-payment` means the stored statuses, `offramp-payment#public` the projected ones. */
 const statesOf = (reference: string, lifecycles: ReadonlyMap<string, Lifecycle>): readonly string[] | undefined => {
@@ -12,16 +12,30 @@ const statesOf = (reference: string, lifecycles: ReadonlyMap<string, Lifecycle>)
   return face === 'public' ? lifecycle?.publics : lifecycle?.statuses;
 };
 
-/** Gives a schema with `x-states` the machine's statuses as its enum, and those that `x-states-also` adds to them. */
+/** Those of them that an aggregate never leaves: every leaf that shows the status is final. */
+const finalOf = (reference: string, lifecycles: ReadonlyMap<string, Lifecycle>): readonly string[] => {
+  const [machine = '', face] = reference.split('#');
+  const shown = (leaf: Leaf): string => (face === 'public' ? leaf.public : leaf.status);
+  const leaves = lifecycles.get(machine)?.leaves ?? [];
+  const left = new Set(leaves.filter(({ final }) => !final).map(shown));
+  return [...new Set(leaves.map(shown))].filter((status) => !left.has(status));
+};
+
+/**
+ * Gives a schema with `x-states` the machine's statuses as its enum, and those that `x-states-also` adds to them.
+ * `x-final` names those that a client need not wait behind.
+ */
 export const fillStates =
   (lifecycles: ReadonlyMap<string, Lifecycle>) =>
   (schema: JsonObject): JsonObject => {
     const reference = asString(schema['x-states']);
     const states = reference === undefined ? undefined : statesOf(reference, lifecycles);
-    if (states === undefined) return schema;
+    if (reference === undefined || states === undefined) return schema;
     const nullable = asArray(schema.type).includes('null');
     const all = [...states, ...asArray(schema['x-states-also'])];
-    return { type: 'string', ...schema, enum: nullable ? [...all, null] : all };
+    const final = finalOf(reference, lifecycles);
+    const ends = final.length > 0 ? { 'x-final': [...final] } : {};
+    return { type: 'string', ...schema, enum: nullable ? [...all, null] : all, ...ends };
   };
 
 /** Gives a schema with `x-event-types` its enum: the types of the `webhooks` section, their families, or `*` for them all. */

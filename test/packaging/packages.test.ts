@@ -72,7 +72,7 @@ test('every package runs under each Node that it gets', () => {
 });
 
 test('npm has nothing to warn of: no lock file says which Node it wants, or has a deprecated package (npm run lockfile)', () => {
-  for (const file of ['package-lock.json', 'tools/package-lock.json']) {
+  for (const file of ['package-lock.json', 'tools/package-lock.json', 'tools/packaging/package-lock.json']) {
     const alarming = locked(file).filter(
       ([, { engines, deprecated }]) => engines !== undefined || deprecated !== undefined,
     );

@@ -25,7 +25,7 @@ interface Client {
 const clientOf = (options: PaychartOptions): Client =>
   createClient(
     { readPayment, listPayments },
-    { payments: { read: 'readPayment', list: 'listPayments' } },
+    { namespaces: { payments: { read: 'readPayment', list: 'listPayments' } }, waits: {}, events: undefined },
     options,
   ) as Client;
 

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../codegen/load/json.ts';
 import { contract, emitted } from './contract.ts';
 
 let files: Map<string, string>;
@@ -50,6 +51,68 @@ describe('the SDK’s emitter', () => {
 
   it('exports schemas, and enums with their values', () => {
     expect(files.get('src/index.ts')).toContain("export { PaymentStatus } from './types.gen.ts';");
+  });
+
+  it('lets a resource with a lifecycle be waited for: what is read by its id alone, with credentials', async () => {
+    const read = (more: object, schema = 'Payment') => ({
+      tags: ['Payments'],
+      parameters: [{ in: 'path', name: 'id', required: true, schema: { type: 'string' } }],
+      responses: {
+        200: {
+          description: 'Read',
+          content: { 'application/json': { schema: { $ref: `#/components/schemas/${schema}` } } },
+        },
+      },
+      ...more,
+    });
+    const components = contract.components as { schemas: JsonObject };
+    const PaymentStatus = {
+      type: 'string',
+      enum: ['HELD', 'DELIVERED'],
+      'x-states': 'payment',
+      'x-final': ['DELIVERED'],
+    };
+    const openapi = {
+      ...contract,
+      paths: {
+        ...contract.paths,
+        '/v1/payments/{id}': { get: read({ operationId: 'getPayment' }) },
+        '/v1/payments/{id}/parent': { get: read({ operationId: 'getPaymentParent' }) },
+        '/v1/payments/public/{id}': { get: read({ operationId: 'getPublicPayment', security: [] }) },
+        '/v1/notes/{id}': { get: read({ operationId: 'getNote' }, 'Memo') },
+      } as unknown as JsonObject,
+      components: { ...components, schemas: { ...components.schemas, PaymentStatus } } as JsonObject,
+    };
+    const made = await emitted(openapi);
+    const [, waits] =
+      /export const waits = (\{[\s\S]*?\}) as const/.exec(made.get('src/namespaces.gen.ts') ?? '') ?? [];
+    expect(waits?.replace(/\s+/g, ' ')).toBe("{ payments: { wait: { get: 'getPayment', final: ['DELIVERED'] }, }, }");
+    expect(made.get('src/paychart.gen.ts')).toContain('readonly wait: WaitMethod<T.GetPaymentResponse');
+    // A contract without a list of events.
+    expect(made.get('src/paychart.gen.ts')).toContain('events: undefined }');
+  });
+
+  it('knows the addresses of services that the contract publishes, and none otherwise', async () => {
+    expect(files.get('src/servers.ts')).toContain('SERVICE_BASE_URL_TEST: string | undefined = undefined;');
+    const servers = [
+      { url: 'http://localhost:8080' },
+      { url: 'https://sandbox.test', 'x-keys': 'test' },
+      { url: 'https://api.test', 'x-keys': 'live' },
+    ];
+    const text = (await emitted({ ...contract, servers })).get('src/servers.ts');
+    expect(text).toContain("SERVICE_BASE_URL_TEST: string | undefined = 'https://sandbox.test';");
+    expect(text).toContain("SERVICE_BASE_URL_LIVE: string | undefined = 'https://api.test';");
+  });
+
+  it('says where its source is, where the contract does', async () => {
+    const manifestOf = async (openapi: JsonObject & { paths: JsonObject }) =>
+      JSON.parse((await emitted(openapi)).get('package.json') ?? '') as Record<string, unknown>;
+    expect(await manifestOf(contract)).not.toHaveProperty('repository');
+    const externalDocs = { url: 'https://github.com/a/b' };
+    expect(await manifestOf({ ...contract, externalDocs })).toMatchObject({
+      homepage: 'https://github.com/a/b#readme',
+      repository: { type: 'git', url: 'git+https://github.com/a/b.git', directory: 'generated/sdk' },
+    });
   });
 
   it('refuses a body that it could not send', async () => {

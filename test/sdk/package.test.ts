@@ -1,5 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { program } from './consumer-program.ts';
 import { emitted } from './contract.ts';
@@ -16,16 +17,44 @@ beforeAll(async () => {
 afterAll(() => consumer.remove());
 
 describe('the packed SDK', () => {
-  it('holds compiled code, types, README and LICENSE, and nothing else', () => {
+  it('holds compiled code of both module systems, types, sources, README and LICENSE, and nothing else', () => {
     expect(packed).toEqual(
-      expect.arrayContaining(['LICENSE', 'README.md', 'package.json', 'dist/index.js', 'dist/index.d.ts']),
+      expect.arrayContaining([
+        'LICENSE',
+        'README.md',
+        'package.json',
+        'dist/esm/index.js',
+        'dist/esm/index.d.ts',
+        'dist/cjs/index.js',
+        'dist/cjs/index.d.ts',
+        'src/index.ts',
+      ]),
     );
-    expect(
-      packed.filter(
-        (path) =>
-          !/^(?:LICENSE|README\.md|package\.json|dist|dist\/types|dist\/(?:types\/)?[\w.-]+\.(?:js|d\.ts))$/.test(path),
-      ),
-    ).toEqual([]);
+    const compiled = /^dist\/(?:esm|cjs)\/(?:types\/)?[\w.-]+\.(?:js|d\.ts)(?:\.map)?$/;
+    const folders = /^(?:dist|src|dist\/(?:esm|cjs)|(?:dist\/(?:esm|cjs)|src)\/types|dist\/cjs\/package\.json)$/;
+    const others = /^(?:LICENSE|README\.md|package\.json|src\/(?:types\/)?[\w.-]+\.ts)$/;
+    expect(packed.filter((path) => ![compiled, folders, others].some((form) => form.test(path)))).toEqual([]);
+  });
+
+  it('leads from its types to its sources', async () => {
+    for (const system of ['esm', 'cjs']) {
+      const folder = join(consumer.sdk, 'dist', system);
+      const map = JSON.parse(await readFile(join(folder, 'index.d.ts.map'), 'utf8')) as { sources: string[] };
+      expect(map.sources).toEqual(['../../src/index.ts']);
+    }
+  });
+
+  it('resolves in every way that TypeScript has, from node10 to bundler', { timeout: 60_000 }, async () => {
+    const tools = fileURLToPath(new URL('../../scripts/tools.mjs', import.meta.url));
+    const { stdout } = await run(process.execPath, [tools, 'attw', consumer.archive, '--format', 'json']);
+    const { problems } = JSON.parse(stdout) as { problems: unknown };
+    expect(problems).toEqual({});
+  });
+
+  it('runs where it is required, too', async () => {
+    await writeFile(join(consumer.folder, 'required.cjs'), REQUIRED);
+    const { stdout } = await run(await machineNode(), ['required.cjs'], { cwd: consumer.folder });
+    expect(JSON.parse(stdout)).toEqual({ type: 'function', thrown: true, status: 'DELIVERED' });
   });
 
   it('needs no other package', async () => {
@@ -88,5 +117,14 @@ const server = createServer((request, response) => {
   console.log(JSON.stringify({ data, code: error.code, status: PaymentStatus.DELIVERED, major }));
   server.close();
   server.closeAllConnections();
+});
+`;
+
+const REQUIRED = `
+const { createPaychart, PaychartError, PaymentStatus } = require('@paychart/sdk');
+const paychart = createPaychart({ apiKey: 'svc_test_x', baseUrl: 'http://127.0.0.1:1', maxRetries: 0 });
+paychart.confirmPayment({ id: 'pay_1' }).unwrap().catch((error) => {
+  const thrown = error instanceof PaychartError;
+  console.log(JSON.stringify({ type: typeof paychart.payments.confirm, thrown, status: PaymentStatus.DELIVERED }));
 });
 `;

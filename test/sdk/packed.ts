@@ -14,6 +14,8 @@ export interface Consumer {
   folder: string;
   /** Where the package lies in it. */
   sdk: string;
+  /** What npm packed. */
+  archive: string;
   /** Type-checks files of the folder, strictly; flags of tsc may come first. Rejects with tsc's output. */
   compile(...files: string[]): Promise<{ stdout: string }>;
   remove(): Promise<void>;
@@ -31,9 +33,16 @@ export async function installPacked(source: ReadonlyMap<string, string> | URL): 
   const folder = join(home, 'consumer');
   const sdk = join(folder, 'node_modules/@paychart/sdk');
   await mkdir(sdk, { recursive: true });
-  await run('tar', ['xzf', join(home, `paychart-sdk-${version}.tgz`), '-C', sdk, '--strip-components=1']);
+  const archive = join(home, `paychart-sdk-${version}.tgz`);
+  await run('tar', ['xzf', archive, '-C', sdk, '--strip-components=1']);
   await writeFile(join(folder, 'package.json'), '{"type":"module"}');
-  return { folder, sdk, compile: (...files) => compile(folder, files), remove: () => rm(home, { recursive: true }) };
+  return {
+    folder,
+    sdk,
+    archive,
+    compile: (...files) => compile(folder, files),
+    remove: () => rm(home, { recursive: true }),
+  };
 }
 
 async function writeAll(folder: string, files: ReadonlyMap<string, string>): Promise<void> {

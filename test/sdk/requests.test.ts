@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createMethods } from '../../codegen/emit/sdk/runtime/client.ts';
-import type { CallEvent, PaychartOptions } from '../../codegen/emit/sdk/runtime/options.ts';
+import { baseUrlOf, type CallEvent, type PaychartOptions } from '../../codegen/emit/sdk/runtime/options.ts';
 import { clientOf, peer, refusal } from './peer.ts';
 
 const paid = { status: 200, json: { id: 'pay_1' } };
@@ -62,29 +62,36 @@ describe('credentials', () => {
     expect(server.received[0]?.headers).not.toHaveProperty('x-service-api-key');
   });
 
+  const published = { svc_test_: 'https://sandbox.test', svc_live_: 'https://api.test/' };
   it.each([
-    [{ apiKey: 'svc_test_k' }, 'https://sandbox.paychart.example/v1/payments/pay_1'],
-    [{ apiKey: 'svc_live_k' }, 'https://api.paychart.example/v1/payments/pay_1'],
-    [{ apiKey: 'svc_live_k', baseUrl: 'http://localhost:8080/' }, 'http://localhost:8080/v1/payments/pay_1'],
-  ])('%o lead to %s (D-014)', async (options, url) => {
-    const seen: string[] = [];
-    const fetch: typeof globalThis.fetch = async (input) => {
-      seen.push(String(input));
-      return Response.json({ id: 'pay_1' });
-    };
-    const methods = createMethods({ read: readRow }, { ...options, fetch }) as {
-      read: (params: unknown) => Promise<unknown>;
-    };
-    await methods.read({ id: 'pay_1' });
-    expect(seen).toEqual([url]);
+    [{ apiKey: 'svc_test_k' }, 'https://sandbox.test'],
+    [{ apiKey: 'svc_live_k' }, 'https://api.test'],
+    [{ apiKey: 'svc_live_k', baseUrl: 'http://localhost:8080/' }, 'http://localhost:8080'],
+  ])('%o lead to %s where services are published (D-014)', (options, url) => {
+    expect(baseUrlOf(options, published)).toBe(url);
   });
 
-  it.each([{ apiKey: 'sk_1' }, {}, { apiKey: 'svc_test_k', baseUrl: 'localhost' }, { baseUrl: 'file:///v1' }])(
-    '%o lead nowhere',
-    (options) => {
-      expect(() => createMethods({ read: readRow }, options as PaychartOptions)).toThrow(TypeError);
-    },
-  );
+  it('a key whose service is not published needs a baseUrl, and is told so', () => {
+    expect(() => createMethods({ read: readRow }, { apiKey: 'svc_test_k' })).toThrow(
+      new TypeError(
+        'baseUrl is required: no service for svc_test_ keys is published. On your own machine it is http://localhost:8080',
+      ),
+    );
+  });
+
+  it.each([
+    [{ apiKey: 'sk_1' }, 'apiKey must start with svc_test_ or svc_live_'],
+    [{}, 'baseUrl is required without an apiKey'],
+    [
+      { apiKey: '', baseUrl: 'http://localhost:8080' },
+      'apiKey is empty: is the environment variable that holds it set?',
+    ],
+    [{ apiKey: 'svc_test_k', baseUrl: 'localhost' }, 'baseUrl is not an http or https URL: localhost'],
+    [{ baseUrl: 'http://' }, 'baseUrl is not an http or https URL: http://'],
+    [{ baseUrl: 'file:///v1' }, 'baseUrl is not an http or https URL: file:///v1'],
+  ])('%o lead nowhere', (options, message) => {
+    expect(() => createMethods({ read: readRow }, options as PaychartOptions)).toThrow(new TypeError(message));
+  });
 });
 
 describe('events for logs', () => {

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { verifySignedBody } from '../../codegen/emit/sdk/runtime/webhook.ts';
+import { signTestWebhook, verifySignedBody } from '../../codegen/emit/sdk/runtime/webhook.ts';
 
 const bytes = Buffer.alloc(32, 7);
 const secret = `whsec_${bytes.toString('base64')}`;
@@ -42,5 +42,27 @@ describe('verifying a delivery (Standard Webhooks, D-383)', () => {
   ])('refuses with %s', async (reason, key, headers, text, seconds) => {
     const verified = verifySignedBody(key, headers, text, { now: () => seconds * 1000 });
     await expect(verified).rejects.toMatchObject({ name: 'WebhookVerificationError', reason });
+  });
+});
+
+describe('signing a delivery for a test', () => {
+  const payload = { id: 'evt_1', type: 'payment.delivered', memo: 'é' };
+
+  it('gives what the receiver believes, under the id of the event', async () => {
+    const { headers, body: sent } = await signTestWebhook(secret, payload, { now });
+    await expect(verifySignedBody(secret, headers, sent, { now })).resolves.toEqual(payload);
+    expect(headers).toEqual({ 'content-type': 'application/json', ...signed(bytes, `evt_1.${at}.${sent}`) });
+  });
+
+  it('takes another id and another time', async () => {
+    const old = await signTestWebhook(secret, payload, { id: 'evt_2', now: () => now() - 301_000 });
+    expect(old.headers['webhook-id']).toBe('evt_2');
+    await expect(verifySignedBody(secret, old.headers, old.body, { now })).rejects.toMatchObject({ reason: 'STALE' });
+    const unnamed = await signTestWebhook(secret, { type: 'payment.delivered' });
+    expect(unnamed.headers['webhook-id']).toMatch(/^evt_[0-9a-f-]{36}$/);
+  });
+
+  it('refuses what is no secret', async () => {
+    await expect(signTestWebhook('sgs_x', payload)).rejects.toMatchObject({ reason: 'SECRET' });
   });
 });

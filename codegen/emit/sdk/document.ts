@@ -26,10 +26,21 @@ export interface SdkOperation {
   items: string | undefined;
   codes: string[];
   hasErrors: boolean;
+  /** How a client waits for what this reads, where it is a resource with a lifecycle. */
+  wait: SdkWait | undefined;
+}
+
+export interface SdkWait {
+  /** `wait` beside `get`, and `waitForDrip` beside `getDrip`. */
+  member: string;
+  /** Statuses without a way out. */
+  final: string[];
 }
 
 export interface SdkDocument {
   title: string;
+  /** Where its source is. */
+  homepage: string | undefined;
   operations: SdkOperation[];
   /** Names of the contract's schemas. */
   schemas: string[];
@@ -39,6 +50,8 @@ export interface SdkDocument {
   errors: string[];
   /** The payloads of webhooks. */
   webhooks: string[];
+  /** Where the keys of each environment lead, for those that are published. */
+  servers: { test: string | undefined; live: string | undefined };
 }
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
@@ -58,6 +71,7 @@ export function readDocument(openapi: object): SdkDocument {
   const schemas = Object.entries<Json>(root.components?.schemas ?? {});
   return {
     title: root.info.title,
+    homepage: root.externalDocs?.url,
     operations: operations.sort((a, b) => (a.id < b.id ? -1 : 1)),
     schemas: schemas.map(([name]) => name).toSorted(),
     enums: schemas
@@ -69,8 +83,13 @@ export function readDocument(openapi: object): SdkDocument {
       .map(([name]) => name)
       .toSorted(),
     webhooks: [...new Set(Object.values<Json>(root.webhooks ?? {}).map(payloadOf))].toSorted(),
+    servers: { test: publishedAt(root, 'test'), live: publishedAt(root, 'live') },
   };
 }
+
+/** The server that the contract publishes for the keys of an environment, by `x-keys`. */
+const publishedAt = (root: Json, keys: string): string | undefined =>
+  (root.servers ?? []).find((server: Json) => server['x-keys'] === keys)?.url;
 
 /** The name of a delivery's payload; the contract names every schema. */
 function payloadOf(webhook: Json): string {
@@ -106,11 +125,12 @@ function readOperation(
     ...resolve(response),
   }));
   const success = responses.find(({ status }) => status.startsWith('2'));
+  const sdkName = names.get(operation.operationId) as SdkName;
   const pathNames = parameters.filter((parameter) => parameter.in === 'path').map((parameter) => parameter.name);
   const body = resolve(operation.requestBody);
   return {
     id: operation.operationId,
-    sdkName: names.get(operation.operationId) as SdkName,
+    sdkName,
     typeName: typeNameOf(operation.operationId),
     method: method.toUpperCase() as SdkOperation['method'],
     path,
@@ -128,7 +148,32 @@ function readOperation(
     items: itemsOf(resolve, method, query, success),
     codes: errorCodes(resolve, responses),
     hasErrors: responses.some(({ status }) => !status.startsWith('2')),
+    wait: waitOf(resolve, sdkName, path, operation, success),
   };
+}
+
+/** A resource that is read by its id alone, with credentials, and whose status is a machine's. */
+function waitOf(
+  resolve: (node: Json) => Json,
+  { member }: SdkName,
+  path: string,
+  operation: Json,
+  success: Json | undefined,
+): SdkWait | undefined {
+  if (!/^get(?:[A-Z]|$)/.test(member) || !/^[^{}]*\{\w+\}$/.test(path) || operation.security?.length === 0)
+    return undefined;
+  const { 'x-states': machine, 'x-final': final } =
+    statusOf(resolve, success?.content?.['application/json']?.schema) ?? {};
+  if (machine === undefined) return undefined;
+  return { member: member.replace(/^get$/, 'wait').replace(/^get/, 'waitFor'), final: final ?? [] };
+}
+
+/** The schema of a resource's `status`, wherever the resource is put together from. */
+function statusOf(resolve: (node: Json) => Json, schema: Json): Json | undefined {
+  const node = resolve(schema);
+  if (node?.properties?.status) return resolve(node.properties.status);
+  const parts: Json[] = [...(node?.allOf ?? []), ...(node?.oneOf ?? [])];
+  return parts.map((part) => statusOf(resolve, part)).find((status) => status !== undefined);
 }
 
 function scopesOf(security: Record<string, string[]>[]): string[] {

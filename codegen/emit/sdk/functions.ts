@@ -1,18 +1,16 @@
 import { exportedConstant, importOf, typeImportOf } from '../../print/declarations.ts';
 import { quote } from '../../print/text.ts';
 import { printFile, type Statement } from '../../print/typescript.ts';
-import { commentOf } from './comment.ts';
+import { briefCommentOf } from './comment.ts';
 import type { SdkDocument, SdkOperation } from './document.ts';
-import { sharedCodes } from './error-codes.ts';
 
 /** Each operation as a function of its own, so that a bundle holds those that a program calls, and no other. */
 export function emitFunctions({ operations }: SdkDocument): string {
-  const shared = sharedCodes(operations);
   return printFile('spec/', [
     importOf('./client.ts', 'standalone'),
     operationsImport,
     typeImportOf('./paychart.gen.ts', 'Standalone'),
-    ...operations.map((operation) => functionOf(operation, shared)),
+    ...operations.map(functionOf),
   ]);
 }
 
@@ -21,8 +19,8 @@ export const operationsImport: Statement = (writer) => {
   writer.write("import * as operations from './operations.gen.ts';");
 };
 
-const functionOf = (operation: SdkOperation, shared: ReadonlySet<string>): Statement => {
+const functionOf = (operation: SdkOperation): Statement => {
   const { id } = operation;
   const made = `/* @__PURE__ */ standalone(${quote(id)}, operations.${id})`;
-  return exportedConstant(id, `Standalone<${quote(id)}>`, made, commentOf(operation, shared));
+  return exportedConstant(id, `Standalone<${quote(id)}>`, made, briefCommentOf(operation));
 };

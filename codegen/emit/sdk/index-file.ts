@@ -24,7 +24,6 @@ const FACADE = ['ApiError', 'DataOf', 'ErrorOf', 'OperationId', 'ParamsOf', 'Pay
 /** What the package has that no contract changes. */
 const runtime: readonly Statement[] = [
   typeExportOf('./options.ts', 'CallEvent', 'CallOptions', 'PaychartOptions'),
-  exportOf('./options.ts', 'SERVICE_BASE_URL_LIVE', 'SERVICE_BASE_URL_TEST'),
   typeExportOf(
     './presentation.ts',
     'PresentationClient',
@@ -39,6 +38,7 @@ const runtime: readonly Statement[] = [
   typeExportOf('./result.ts', 'Call', 'ClientError', 'Failure', 'InvalidResponseError', 'ListMethod', 'NetworkError'),
   typeExportOf('./result.ts', 'Result', 'Success', 'UnknownError'),
   exportOf('./result.ts', 'PaychartError'),
+  exportOf('./servers.ts', 'SERVICE_BASE_URL_LIVE', 'SERVICE_BASE_URL_TEST'),
   exportOf('./signature.ts', 'signRequest'),
   typeExportOf(
     './two-factor.ts',
@@ -49,6 +49,7 @@ const runtime: readonly Statement[] = [
     'TwoFactorPrompt',
   ),
   exportOf('./two-factor.ts', 'withTwoFactor'),
-  typeExportOf('./webhook.ts', 'VerifyWebhookOptions', 'WebhookHeaders'),
-  exportOf('./webhook.ts', 'WebhookVerificationError'),
+  typeExportOf('./wait.ts', 'WaitError', 'WaitMethod', 'WaitOptions'),
+  typeExportOf('./webhook.ts', 'SignTestWebhookOptions', 'TestWebhook', 'VerifyWebhookOptions', 'WebhookHeaders'),
+  exportOf('./webhook.ts', 'signTestWebhook', 'WebhookVerificationError'),
 ];

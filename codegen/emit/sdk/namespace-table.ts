@@ -1,22 +1,33 @@
-import { asConst, objectOf } from '../../print/blocks.ts';
+import { asConst, objectOf, type Written } from '../../print/blocks.ts';
 import { exportedConstant } from '../../print/declarations.ts';
-import { quote } from '../../print/text.ts';
+import { literal, quote } from '../../print/text.ts';
 import { printFile } from '../../print/typescript.ts';
 import type { SdkDocument, SdkOperation } from './document.ts';
 
-/** Which operation a member of a namespace is. */
-export const emitNamespaces = (document: SdkDocument): string =>
-  printFile('spec/', [
-    exportedConstant(
-      'namespaces',
-      undefined,
-      asConst(objectOf(byNamespace(document).map(([namespace, members]) => [namespace, idsOf(members)] as const))),
-    ),
+/** Which operation a member of a namespace is, and which resources of it can be waited for. */
+export const emitNamespaces = (document: SdkDocument): string => {
+  const namespaces = byNamespace(document);
+  const tableOf = (valuesOf: (members: readonly SdkOperation[]) => readonly (readonly [string, Written])[]) =>
+    asConst(
+      objectOf(
+        namespaces.flatMap(([namespace, members]) => {
+          const values = valuesOf(members);
+          return values.length > 0 ? [[namespace, objectOf(values)] as const] : [];
+        }),
+      ),
+    );
+  return printFile('spec/', [
+    exportedConstant('namespaces', undefined, tableOf(idsOf)),
+    exportedConstant('waits', undefined, tableOf(waitsOf)),
   ]);
+};
 
 /** The operations of each namespace, sorted by its name. */
 export const byNamespace = ({ operations }: SdkDocument): [namespace: string, members: SdkOperation[]][] =>
   [...Map.groupBy(operations, ({ sdkName }) => sdkName.namespace)].sort(([a], [b]) => (a < b ? -1 : 1));
 
 const idsOf = (members: readonly SdkOperation[]) =>
-  objectOf(members.map(({ id, sdkName }) => [sdkName.member, quote(id)] as const));
+  members.map(({ id, sdkName }) => [sdkName.member, quote(id)] as const);
+
+const waitsOf = (members: readonly SdkOperation[]) =>
+  members.flatMap(({ id, wait }) => (wait ? [[wait.member, literal({ get: id, final: wait.final })] as const] : []));

@@ -4,30 +4,54 @@ import { readme } from './readme.ts';
 /** The files beside the sources. `tsc` is the repository's own: npm puts its .bin on the path of `prepack`. */
 export function packageFiles(document: SdkDocument, version: string): [path: string, content: string][] {
   return [
-    ['package.json', json(manifest(version))],
+    ['package.json', json(manifest(version, document.homepage))],
     ['tsconfig.json', json(tsconfig)],
+    ['tsconfig.cjs.json', json(cjsTsconfig)],
     ['README.md', readme(document)],
   ];
 }
 
-function manifest(version: string) {
+/** Both module systems, each with types of its own: a `require` of ESM types is what breaks consumers. */
+function manifest(version: string, homepage: string | undefined) {
+  const condition = (folder: string) => ({
+    types: `./dist/${folder}/index.d.ts`,
+    default: `./dist/${folder}/index.js`,
+  });
   return {
     name: '@paychart/sdk',
     version,
     description: 'The Paychart API: typed calls, narrowed errors, retries, idempotency, signing, paging',
     license: 'Apache-2.0',
+    ...(homepage === undefined ? {} : sourceAt(homepage)),
     type: 'module',
     sideEffects: false,
     engines: { node: '>=20' },
-    files: ['dist'],
-    exports: { '.': { types: './dist/index.d.ts', default: './dist/index.js' }, './package.json': './package.json' },
-    publishConfig: { access: 'public' },
-    scripts: {
-      // Not what a former version left in dist.
-      prepack: 'node -e "fs.rmSync(\'dist\', { recursive: true, force: true })" && tsc -p tsconfig.json',
+    // The sources, because the maps lead an editor's "go to definition" there.
+    files: ['dist', 'src'],
+    // For resolution that knows no `exports` (node10).
+    main: './dist/cjs/index.js',
+    types: './dist/cjs/index.d.ts',
+    exports: {
+      '.': { import: condition('esm'), require: condition('cjs') },
+      './package.json': './package.json',
     },
+    publishConfig: { access: 'public' },
+    scripts: { prepack: PREPACK },
   };
 }
+
+const sourceAt = (homepage: string) => ({
+  homepage: `${homepage}#readme`,
+  repository: { type: 'git', url: `git+${homepage}.git`, directory: 'generated/sdk' },
+});
+
+/** Not what a former version left in dist; and the folder's own word for what it holds. */
+const PREPACK = [
+  `node -e "fs.rmSync('dist', { recursive: true, force: true })"`,
+  'tsc -p tsconfig.json',
+  'tsc -p tsconfig.cjs.json',
+  `node -e "fs.writeFileSync('dist/cjs/package.json', JSON.stringify({ type: 'commonjs' }))"`,
+].join(' && ');
 
 const tsconfig = {
   compilerOptions: {
@@ -44,10 +68,22 @@ const tsconfig = {
     rewriteRelativeImportExtensions: true,
     skipLibCheck: true,
     declaration: true,
+    declarationMap: true,
+    sourceMap: true,
     rootDir: 'src',
-    outDir: 'dist',
+    outDir: 'dist/esm',
   },
   include: ['src'],
+};
+
+const cjsTsconfig = {
+  extends: './tsconfig.json',
+  compilerOptions: {
+    module: 'commonjs',
+    moduleResolution: 'bundler',
+    verbatimModuleSyntax: false,
+    outDir: 'dist/cjs',
+  },
 };
 
 function json(value: unknown): string {

@@ -34,7 +34,7 @@ export function emitPaychart(document: SdkDocument): string {
     exportedType('OperationId', 'keyof Methods'),
     standaloneType,
     ...derivedTypes,
-    createPaychart,
+    createPaychart(operations.some(({ id }) => id === EVENTS)),
     verifyWebhook,
   ]);
 }
@@ -46,12 +46,13 @@ const PAYCHART = 'The service: what users know by its namespaces, and every oper
 
 const imports: readonly Statement[] = [
   importOf('./client.ts', 'createClient'),
-  importOf('./namespaces.gen.ts', 'namespaces'),
+  importOf('./namespaces.gen.ts', 'namespaces', 'waits'),
   operationsImport,
   typeImportOf('./options.ts', 'CallOptions', 'PaychartOptions'),
   typeImportOf('./result.ts', 'Call', 'ClientError', 'ListMethod'),
   { kind: StructureKind.ImportDeclaration, isTypeOnly: true, namespaceImport: 'T', moduleSpecifier: './types.gen.ts' },
   importOf('./webhook.ts', 'verifySignedBody'),
+  typeImportOf('./wait.ts', 'WaitMethod'),
   typeImportOf('./webhook.ts', 'VerifyWebhookOptions', 'WebhookHeaders'),
 ];
 
@@ -68,7 +69,7 @@ const unionOfTypes = (names: readonly string[]): Written =>
 const inT = (name: string): string => `T.${name}`;
 
 /** Path, query and body fields as one object. */
-function paramsType({ typeName, hasPath, query, body, bodyRequired }: SdkOperation): Statement {
+function paramsType({ typeName, sdkName, hasPath, query, body, bodyRequired }: SdkOperation): Statement {
   const data = inT(`${typeName}Data`);
   const parts = [
     ...(hasPath ? [`${data}['path']`] : []),
@@ -76,7 +77,11 @@ function paramsType({ typeName, hasPath, query, body, bodyRequired }: SdkOperati
     ...(body === 'rest' ? [`NonNullable<${data}['body']>`] : []),
     ...(body === 'whole' ? [`{ body${bodyRequired ? '' : '?'}: NonNullable<${data}['body']> }`] : []),
   ];
-  return exportedType(`${typeName}Params`, parts.join(' & ') || 'NoParams');
+  return exportedType(
+    `${typeName}Params`,
+    parts.join(' & ') || 'NoParams',
+    `What \`${sdkName.namespace}.${sdkName.member}\` takes.`,
+  );
 }
 
 function methodOf(operation: SdkOperation, shared: ReadonlySet<string>): Property {
@@ -95,12 +100,25 @@ function methodOf(operation: SdkOperation, shared: ReadonlySet<string>): Propert
 const namespaceType = (namespace: string, members: readonly SdkOperation[], shared: ReadonlySet<string>): Statement =>
   exportedInterface(
     namespaceTypeName(namespace),
-    objectType(
-      members.map((operation) =>
-        readonly(operation.sdkName.member, `Methods['${operation.id}']`, commentOf(operation, shared)),
+    objectType([
+      ...members.map((operation) =>
+        readonly(operation.sdkName.member, `Methods['${operation.id}']`, memberComment(operation, shared)),
       ),
-    ),
+      ...members.flatMap(waitMethod),
+    ]),
   );
+
+/** Over a call an editor shows what the method says of itself, and over a list, which is no plain method, what stands here. */
+const memberComment = (operation: SdkOperation, shared: ReadonlySet<string>): string =>
+  operation.items === undefined ? operation.summary : commentOf(operation, shared);
+
+function waitMethod({ typeName, sdkName, wait }: SdkOperation): Property[] {
+  if (wait === undefined) return [];
+  const result = inT(`${typeName}Response`);
+  const type = `WaitMethod<${result}, ${inT(`${typeName}Error`)}, NonNullable<${result}['status']>>`;
+  const comment = `Waits until what \`${sdkName.member}\` reads has a status, or has had it since the call; one minute unless told.`;
+  return [readonly(wait.member, type, comment)];
+}
 
 const namespaceTypeName = (namespace: string): string =>
   `${namespace.charAt(0).toUpperCase()}${namespace.slice(1)}Namespace`;
@@ -138,15 +156,21 @@ function derivedType(name: string, doc: string, type: string): TypeAliasDeclarat
   return { kind: StructureKind.TypeAlias, isExported: true, name, typeParameters, docs: [doc], type };
 }
 
-const createPaychart: FunctionDeclarationStructure = {
+/** The operation by which a client that waits learns what has happened. */
+const EVENTS = 'listEvents';
+
+const createPaychart = (hasEvents: boolean): FunctionDeclarationStructure => ({
   kind: StructureKind.Function,
   isExported: true,
   name: 'createPaychart',
   docs: ['Connects to the service. Throws a TypeError for options that cannot lead anywhere.'],
   parameters: [{ name: 'options', type: 'PaychartOptions' }],
   returnType: 'Paychart',
-  statements: ['return createClient(operations, namespaces, options) as Paychart;'],
-};
+  statements: [
+    `const grouping = { namespaces, waits, events: ${hasEvents ? `operations.${EVENTS}` : 'undefined'} };`,
+    'return createClient(operations, grouping, options) as Paychart;',
+  ],
+});
 
 const verifyWebhook: FunctionDeclarationStructure = {
   kind: StructureKind.Function,

@@ -1,28 +1,22 @@
 import type { SdkDocument } from './document.ts';
 
-/** The package's front page; the list of operations is the contract's. */
-export function readme({ title, operations }: SdkDocument): string {
-  const rows = operations.map(
-    ({ id, sdkName, method, path, summary }) =>
-      `| \`${sdkName.namespace}.${sdkName.member}\` | \`${id}\` | \`${method} ${path}\` | ${cell(summary)} |\n`,
-  );
-  return `# @paychart/sdk
+/** The package's front page. The reference of the service lists the operations. */
+export const readme = ({ title, operations }: SdkDocument): string => `# @paychart/sdk
 
-The ${title} API for Node 20 and later and for browsers. No dependencies. Written by codegen from the contract.
+The ${title} API: ${operations.length} typed operations for Node 20 and later and for browsers. No dependencies. ESM and CommonJS.
 
-${GUIDE}
-## Operations
+\`\`\`sh
+npm install @paychart/sdk
+\`\`\`
 
-| method | function | route | what it does |
-|---|---|---|---|
-${rows.join('')}`;
-}
+${GUIDE}`;
 
-function cell(text: string): string {
-  return text.replaceAll('|', '\\|').replaceAll('\n', ' ');
-}
+const GUIDE = `## Get a key
 
-const GUIDE = `## Make a payment
+Start a service on your machine with \`npm start\` in its repository: it prints a key \`svc_test_…\`. Keep keys on servers. A
+browser uses a session instead, as shown below.
+
+## Make a payment
 
 \`\`\`ts
 import { createPaychart } from '@paychart/sdk';
@@ -32,20 +26,19 @@ const paychart = createPaychart({
   baseUrl: 'http://localhost:8080',
 });
 
-const { data, error } = await paychart.offrampPayments.create({ phone: '+15550104567', amountUsd: '25.00' });
-if (error) console.error(\`\${error.code}: \${error.message}\`);
-else console.log(data.paymentId, data.status);
+const created = await paychart.offrampPayments.create({ phone: '+15550104567', amountUsd: '25.00' });
+if (created.error) console.error(\`\${created.error.code}: \${created.error.message}\`);
+else console.log(created.data.paymentId, created.data.status);
 \`\`\`
 
-A client has a namespace for each collection: \`paychart.offrampPayments.create\`, \`paychart.wallets.drip\`. It also has every
-operation by its id: \`paychart.createOfframpPayment\` is the same method. The table below lists both names.
+Path, query and body fields are one object. A client has a namespace for each collection, and every operation by its id too:
+\`paychart.createOfframpPayment\` is the same method. The service lists both names, the fields and the errors of every
+operation at \`/docs\`.
 
-Path, query and body fields are one object. A method never throws for a refusal: its result has either \`data\` or \`error\`.
+## Read an error
 
-## Handle errors
-
-\`error.code\` is one of the codes that the operation can answer, and \`error.details\` has the type of that code. Any other
-string does not compile.
+A method never throws for a refusal. Its result has either \`data\` or \`error\`. \`error.code\` is one of the codes that the
+operation can answer, and \`error.details\` has the type of that code: any other string does not compile.
 
 \`\`\`ts
 const confirmed = await paychart.offrampPayments.confirm({ id: 'pay_01k9zt5r7m8q4x2v6b3n1c0d10' });
@@ -53,7 +46,7 @@ if (!confirmed.ok) {
   switch (confirmed.error.code) {
     case 'ROUTE_QUOTE_EXPIRED': // read the routes and select again
       break;
-    case 'NETWORK_ERROR': // no response: error.reason is TIMEOUT, CONNECTION or ABORTED
+    case 'NETWORK_ERROR': // no answer: error.reason is TIMEOUT, CONNECTION or ABORTED
       break;
     case 'UNKNOWN': // a code that is newer than this SDK: error.rawCode
       break;
@@ -63,7 +56,7 @@ if (!confirmed.ok) {
 }
 \`\`\`
 
-If you prefer exceptions, \`unwrap()\` returns the data or throws:
+\`unwrap()\` returns the data or throws a \`PaychartError\`, which prints its code, status, request id and details:
 
 \`\`\`ts
 import { PaychartError } from '@paychart/sdk';
@@ -72,13 +65,29 @@ try {
   const payment = await paychart.offrampPayments.get({ id: 'pay_01k9zt5r7m8q4x2v6b3n1c0d10' }).unwrap();
   console.log(payment.paymentId, payment.status);
 } catch (thrown) {
-  if (thrown instanceof PaychartError) console.error(thrown.code, thrown.message);
+  if (thrown instanceof PaychartError) console.error(thrown.code, thrown.status, thrown.requestId);
 }
 \`\`\`
 
-## Read a list
+## Wait for a status
 
-\`all()\` reads every page:
+\`wait\` follows the events of a resource. It ends when the resource has the status, can no longer reach it, or time is up:
+
+\`\`\`ts
+const waited = await paychart.offrampPayments.wait('pay_01k9zt5r7m8q4x2v6b3n1c0d10', {
+  until: ['DELIVERED', 'REFUNDED'],
+  timeoutMs: 120_000,
+});
+console.log(waited.ok ? waited.data.status : waited.error.message);
+\`\`\`
+
+In the sandbox time does not pass by itself for deadlines of days. Move it:
+
+\`\`\`ts
+await paychart.sandbox.advanceTestClock({ advanceSeconds: 72 * 3600 });
+\`\`\`
+
+## Read a list
 
 \`\`\`ts
 for await (const payment of paychart.offrampPayments.list.all({ take: 100 })) {
@@ -88,8 +97,8 @@ for await (const payment of paychart.offrampPayments.list.all({ take: 100 })) {
 
 ## Repeat a call safely
 
-Each call that moves something has one idempotency key for all its attempts. If a call ends with \`NETWORK_ERROR\`, you do not
-know whether it was carried out: call again with the same key.
+Each call that changes something has one idempotency key for all its attempts. After \`NETWORK_ERROR\` you do not know whether
+it was carried out: call again with the same key.
 
 \`\`\`ts
 const request = { phone: '+15550104567', amountUsd: '25.00' };
@@ -104,18 +113,23 @@ if (result.error?.code === 'NETWORK_ERROR' && result.idempotencyKey !== undefine
 Pass the body as it came, before any JSON parser has seen it. The event is narrowed by its \`type\`:
 
 \`\`\`ts
-import { verifyWebhook } from '@paychart/sdk';
+import { signTestWebhook, verifyWebhook } from '@paychart/sdk';
 
 export async function receive(headers: Headers, rawBody: string): Promise<void> {
   const event = await verifyWebhook(process.env.PAYCHART_WEBHOOK_SECRET ?? '', headers, rawBody);
   if (event.type === 'payment.delivered') console.log(event.data.object.id, 'was delivered');
 }
+
+// In a test of your own, sign a delivery as the service does:
+const secret = \`whsec_\${btoa('a secret of the test')}\`;
+const delivery = await signTestWebhook(secret, { id: 'evt_1', type: 'payment.delivered' });
+await verifyWebhook(secret, delivery.headers, delivery.body);
 \`\`\`
 
-## Keep a bundle small
+## In a browser
 
-A client holds every operation. Each operation is also a function of its own, which takes the options of a client first. A
-bundler keeps only those that you import:
+A member signs in, and the SDK asks for the current token before every attempt. A client holds every operation; each
+operation is also a function of its own, so that a bundler keeps only those that you import:
 
 \`\`\`ts
 import { resolveDid } from '@paychart/sdk';
@@ -127,14 +141,11 @@ console.log(resolved.ok);
 
 ## Options
 
-- **Credentials**: \`apiKey\`, \`session\` (a token, or a function that returns the current one), or none for public
-  operations. The base URL follows from the key's prefix; \`baseUrl\` overrides it.
-- **One call**: the second object of a method takes \`idempotencyKey\`, \`signal\`, \`headers\`, \`tenantId\`, \`maxRetries\` and
-  \`timeoutMs\`.
-- **Retries**: 429, 502, 503, 504 and network errors are retried twice, or \`maxRetries\` times, never before
-  \`Retry-After\` has passed. Nothing is repeated that could then happen twice.
-- **Signing**: with \`signingSecret\`, every attempt is signed. The service takes a signature for one idempotency key only, so
-  each call that changes something has one.
+- **A call**: the second object of a method takes \`idempotencyKey\`, \`signal\`, \`headers\`, \`tenantId\`, \`maxRetries\` and
+  \`timeoutMs\` (30 seconds an attempt unless told).
+- **Retries**: 429, 502, 503, 504 and network errors are retried twice, or \`maxRetries\` times, never before \`Retry-After\`
+  has passed. Nothing is repeated that could then happen twice.
+- **Signing**: with \`signingSecret\`, every attempt is signed.
 - **Logging**: \`onEvent\` is called for every request, response, failure and retry, without credentials and bodies.
-
+- **Two-factor**: \`withTwoFactor\` asks your code for the answers that a call needs, and repeats the call.
 `;

@@ -1,13 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { quote } from '../../print/text.ts';
+import type { SdkDocument } from './document.ts';
 
 const folder = new URL('./runtime/', import.meta.url);
 
-/** The SDK's hand-written half, as it goes into the package. */
-export function runtimeFiles(): [path: string, content: string][] {
+/** The SDK's hand-written half, as it goes into the package: with the addresses that the contract publishes. */
+export function runtimeFiles({ servers }: SdkDocument): [path: string, content: string][] {
   const names = readdirSync(folder).filter((name) => name.endsWith('.ts'));
   return names.sort().map((name) => {
     const source = readFileSync(new URL(name, folder), 'utf8');
     const origin = `// Written by codegen from codegen/emit/sdk/runtime/${name}: edit that file.`;
-    return [`src/${name}`, `${origin}\n\n${source}`];
+    const text = name === 'servers.ts' ? withServers(source, servers) : source;
+    return [`src/${name}`, `${origin}\n\n${text}`];
   });
 }
+
+const withServers = (source: string, { test, live }: SdkDocument['servers']): string =>
+  source
+    .replace('_TEST: string | undefined = undefined', `_TEST: string | undefined = ${written(test)}`)
+    .replace('_LIVE: string | undefined = undefined', `_LIVE: string | undefined = ${written(live)}`);
+
+const written = (url: string | undefined): string => (url === undefined ? 'undefined' : quote(url));

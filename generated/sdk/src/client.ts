@@ -5,20 +5,40 @@ import { baseUrlOf, type CallOptions, type PaychartOptions } from './options.ts'
 import { allItems } from './paging.ts';
 import { asCall } from './result.ts';
 import { send } from './send.ts';
+import { type Waiting, type WaitOptions, waitFor } from './wait.ts';
 
 type Operations = Readonly<Record<string, Operation>>;
 
-/** Namespace -> member -> the id of its operation. */
-type Namespaces = Readonly<Record<string, Readonly<Record<string, string>>>>;
+/** By namespace and member. */
+type Members<T> = Readonly<Record<string, Readonly<Record<string, T>>>>;
+
+/** What a client has beside its operations. */
+export interface Grouping {
+  /** The id of an operation. */
+  readonly namespaces: Members<string>;
+  /** How a resource is waited for: the operation that reads it, and the statuses that it keeps. */
+  readonly waits: Members<{ readonly get: string; readonly final: readonly string[] }>;
+  /** Lists the tenant's events. */
+  readonly events: Operation | undefined;
+}
 
 /** One method for each operation, by its id and in its namespace. The generated interface `Paychart` is their type. */
-export function createClient(operations: Operations, namespaces: Namespaces, client: PaychartOptions): unknown {
+export function createClient(operations: Operations, grouping: Grouping, client: PaychartOptions): unknown {
+  const { namespaces, waits, events } = grouping;
   const methods = createMethods(operations, client);
-  const membersOf = (ids: Readonly<Record<string, string>>) =>
-    Object.fromEntries(Object.entries(ids).map(([member, id]) => [member, methods[id]]));
-  const grouped = Object.entries(namespaces).map(([namespace, ids]) => [namespace, membersOf(ids)]);
+  const grouped = Object.entries(namespaces).map(([namespace, ids]) => {
+    const members = Object.entries(ids).map(([member, id]) => [member, methods[id]]);
+    const waiting = Object.entries(waits[namespace] ?? {}).flatMap(([member, { get: name, final }]) => {
+      const operation = operations[name];
+      return operation && events ? [[member, waiter(client, { name, operation, final, events })]] : [];
+    });
+    return [namespace, Object.fromEntries([...members, ...waiting])];
+  });
   return { ...methods, ...Object.fromEntries(grouped) };
 }
+
+const waiter = (client: PaychartOptions, waiting: Waiting) => (id: string, options: WaitOptions<string>) =>
+  asCall(waitFor(client, waiting, id, options));
 
 export function createMethods(operations: Operations, client: PaychartOptions): Record<string, unknown> {
   baseUrlOf(client); // Options that lead nowhere are refused now, not at the first call.

@@ -1,7 +1,6 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 
 export type { CallEvent, CallOptions, PaychartOptions } from './options.ts';
-export { SERVICE_BASE_URL_LIVE, SERVICE_BASE_URL_TEST } from './options.ts';
 export type {
   PresentationClient,
   PresentationOffer,
@@ -15,11 +14,13 @@ export { presentationTypedData, requestPresentation, signPresentation } from './
 export type { Call, ClientError, Failure, InvalidResponseError, ListMethod, NetworkError } from './result.ts';
 export type { Result, Success, UnknownError } from './result.ts';
 export { PaychartError } from './result.ts';
+export { SERVICE_BASE_URL_LIVE, SERVICE_BASE_URL_TEST } from './servers.ts';
 export { signRequest } from './signature.ts';
 export type { AskTwoFactor, TwoFactorAnswer, TwoFactorClient, TwoFactorOption, TwoFactorPrompt } from './two-factor.ts';
 export { withTwoFactor } from './two-factor.ts';
-export type { VerifyWebhookOptions, WebhookHeaders } from './webhook.ts';
-export { WebhookVerificationError } from './webhook.ts';
+export type { WaitError, WaitMethod, WaitOptions } from './wait.ts';
+export type { SignTestWebhookOptions, TestWebhook, VerifyWebhookOptions, WebhookHeaders } from './webhook.ts';
+export { signTestWebhook, WebhookVerificationError } from './webhook.ts';
 export type {
   ApiError,
   DataOf,

@@ -350,3 +350,76 @@ export const namespaces = {
     update: 'updateWebhookEndpoint',
   },
 } as const;
+
+export const waits = {
+  agents: {
+    wait: { get: 'getAgent', final: [] },
+  },
+  apiKeys: {
+    wait: { get: 'getApiKey', final: ['REVOKED'] },
+  },
+  approvals: {
+    wait: { get: 'getApproval', final: [] },
+  },
+  cards: {
+    wait: { get: 'getCard', final: [] },
+  },
+  credentials: {
+    wait: { get: 'getCredential', final: ['REVOKED', 'EXPIRED'] },
+  },
+  extractions: {
+    wait: { get: 'getExtraction', final: ['APPROVED'] },
+  },
+  identity: {
+    waitForVerificationSession: { get: 'getVerificationSession', final: ['VERIFIED', 'REJECTED', 'EXPIRED', 'CANCELED', 'ERROR'] },
+  },
+  invoices: {
+    wait: { get: 'getInvoice', final: ['RELEASED', 'REFUNDED', 'CANCELLED'] },
+  },
+  lending: {
+    waitForOffer: { get: 'getLendingOffer', final: ['ISSUED', 'EXPIRED'] },
+  },
+  loans: {
+    wait: { get: 'getLoan', final: ['REPAID'] },
+  },
+  members: {
+    wait: { get: 'getMember', final: ['REMOVED'] },
+  },
+  offrampPayments: {
+    wait: { get: 'getOfframpPayment', final: ['DELIVERED', 'REFUNDED', 'CANCELED'] },
+  },
+  payments: {
+    wait: { get: 'getPayment', final: ['DELIVERED', 'REFUNDED', 'CANCELED'] },
+  },
+  payoutDestinations: {
+    wait: { get: 'getPayoutDestination', final: ['REVOKED'] },
+  },
+  policies: {
+    wait: { get: 'getPolicy', final: ['DELETED'] },
+  },
+  protection: {
+    waitForTwoFactorChallenge: { get: 'getTwoFactorChallenge', final: ['REDEEMED', 'CANCELLED', 'EXPIRED'] },
+  },
+  ramps: {
+    wait: { get: 'getRamp', final: ['CONFIRMED', 'FAILED'] },
+  },
+  salesOrders: {
+    wait: { get: 'getSalesOrder', final: ['COMPLETED', 'REJECTED', 'CANCELED'] },
+  },
+  treasuryAccounts: {
+    wait: { get: 'getTreasuryAccount', final: ['ACTIVE', 'FAILED'] },
+  },
+  treasurySweeps: {
+    wait: { get: 'getTreasurySweep', final: ['COMPLETED', 'FAILED', 'CANCELED'] },
+  },
+  wallets: {
+    waitForDrip: { get: 'getDrip', final: ['CONFIRMED', 'FAILED'] },
+    wait: { get: 'getWallet', final: [] },
+  },
+  webhookDeliveries: {
+    wait: { get: 'getWebhookDelivery', final: [] },
+  },
+  webhookEndpoints: {
+    wait: { get: 'getWebhookEndpoint', final: [] },
+  },
+} as const;

@@ -14,7 +14,9 @@ export interface AttemptSettings {
  */
 export async function attempt(url: URL, init: RequestInit, settings: AttemptSettings): Promise<Attempt> {
   const { signal, timeoutMs } = settings;
-  if (signal?.aborted) return { failure: networkError('ABORTED', signal.reason) };
+  const { host } = url;
+  const aborted = (): NetworkError => ({ ...ended(host), cause: signal?.reason });
+  if (signal?.aborted) return { failure: aborted() };
   const controller = new AbortController();
   const abort = () => controller.abort();
   let timedOut = false;
@@ -28,20 +30,42 @@ export async function attempt(url: URL, init: RequestInit, settings: AttemptSett
     const response = await settings.fetch(url, { ...init, redirect: 'manual', signal: controller.signal });
     return { response, text: await response.text() };
   } catch (cause) {
-    if (signal?.aborted) return { failure: networkError('ABORTED', signal.reason) };
-    return { failure: networkError(timedOut ? 'TIMEOUT' : 'CONNECTION', cause) };
+    if (signal?.aborted) return { failure: aborted() };
+    return { failure: timedOut ? unanswered(host, timeoutMs, cause) : unconnected(host, cause) };
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', abort);
   }
 }
 
-const messages = {
-  TIMEOUT: 'no answer within the time-out',
-  CONNECTION: 'the connection failed',
-  ABORTED: 'the caller ended the call',
-} as const;
+const ended = (host: string): NetworkError => ({
+  code: 'NETWORK_ERROR',
+  reason: 'ABORTED',
+  message: `the caller ended the call to ${host}`,
+  host,
+});
 
-function networkError(reason: NetworkError['reason'], cause: unknown): NetworkError {
-  return { code: 'NETWORK_ERROR', reason, message: messages[reason], cause };
+const unanswered = (host: string, timeoutMs: number, cause: unknown): NetworkError => ({
+  code: 'NETWORK_ERROR',
+  reason: 'TIMEOUT',
+  message: `no answer from ${host} within ${timeoutMs} ms`,
+  host,
+  cause,
+});
+
+const unconnected = (host: string, cause: unknown): NetworkError => ({
+  code: 'NETWORK_ERROR',
+  reason: 'CONNECTION',
+  message: `the connection to ${host} failed: ${reasonOf(cause)}`,
+  host,
+  cause,
+});
+
+/** What is at the bottom of an error of `fetch`, which says no more than "fetch failed" itself. */
+function reasonOf(thrown: unknown): string {
+  if (!(thrown instanceof Error)) return String(thrown);
+  // Where a name has several addresses, each attempt has an error of its own, and the sum of them no message.
+  const [first] = thrown instanceof AggregateError ? thrown.errors : [];
+  const inner: unknown = first ?? thrown.cause;
+  return inner === undefined ? thrown.message : reasonOf(inner);
 }

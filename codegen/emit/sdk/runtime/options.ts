@@ -1,4 +1,6 @@
-/** Who calls. The base URL follows from an API key's prefix; everyone else names it. */
+import { SERVICE_BASE_URL_LIVE, SERVICE_BASE_URL_TEST } from './servers.ts';
+
+/** Who calls. The base URL follows from an API key's prefix where a service is published for it; else name it. */
 export type Credential =
   | {
       /** `svc_test_…` or `svc_live_…`. Keep it out of browsers. */
@@ -42,6 +44,10 @@ export interface Behaviour {
   random?: () => number;
 }
 
+/**
+ * Whom a client calls, as whom, and how: `apiKey` or `session`, `baseUrl`; `maxRetries`, `timeoutMs`, `headers`, `tenantId`,
+ * `signingSecret`, `onEvent`.
+ */
 export type PaychartOptions = Credential & Behaviour;
 
 /** What one call can have of its own. */
@@ -71,21 +77,24 @@ export type CallEvent =
   | (Attempted & { type: 'failure'; reason: 'TIMEOUT' | 'CONNECTION' | 'ABORTED'; durationMs: number })
   | (Attempted & { type: 'retry'; delayMs: number });
 
-/** Base URLs by the key's environment; `baseUrl` overrides them. */
-export const SERVICE_BASE_URL_TEST = 'https://sandbox.paychart.example';
-export const SERVICE_BASE_URL_LIVE = 'https://api.paychart.example';
-
 /** The base URL of these options, without a slash at its end; throws a TypeError where nothing tells it. */
-export function baseUrlOf(options: PaychartOptions): string {
-  const url = options.baseUrl ?? urlOfKey(options.apiKey);
-  if (!/^https?:$/.test(new URL(url).protocol)) throw new TypeError(`baseUrl must be http or https: ${url}`);
+export function baseUrlOf(options: PaychartOptions, published = servers): string {
+  if (options.apiKey === '') throw new TypeError('apiKey is empty: is the environment variable that holds it set?');
+  const url = options.baseUrl ?? urlOfKey(options.apiKey, published);
+  if (!/^https?:\/\/./.test(url) || !URL.canParse(url))
+    throw new TypeError(`baseUrl is not an http or https URL: ${url}`);
   return url.replace(/\/+$/, '');
 }
 
-function urlOfKey(apiKey: string | undefined): string {
-  if (apiKey?.startsWith('svc_test_')) return SERVICE_BASE_URL_TEST;
-  if (apiKey?.startsWith('svc_live_')) return SERVICE_BASE_URL_LIVE;
+const servers = { svc_test_: SERVICE_BASE_URL_TEST, svc_live_: SERVICE_BASE_URL_LIVE };
+
+function urlOfKey(apiKey: string | undefined, published: Readonly<Record<string, string | undefined>>): string {
+  if (apiKey === undefined) throw new TypeError('baseUrl is required without an apiKey');
+  const prefix = Object.keys(published).find((one) => apiKey.startsWith(one));
+  if (prefix === undefined) throw new TypeError('apiKey must start with svc_test_ or svc_live_');
+  const url = published[prefix];
+  if (url !== undefined) return url;
   throw new TypeError(
-    apiKey === undefined ? 'baseUrl is required without an apiKey' : 'apiKey must start with svc_test_ or svc_live_',
+    `baseUrl is required: no service for ${prefix} keys is published. On your own machine it is http://localhost:8080`,
   );
 }

@@ -12,7 +12,11 @@ export interface UnknownError {
 export interface NetworkError {
   code: 'NETWORK_ERROR';
   reason: 'TIMEOUT' | 'CONNECTION' | 'ABORTED';
+  /** Names the host and, for CONNECTION, what went wrong. */
   message: string;
+  /** Host and port that were called: `localhost:8080`. */
+  host: string;
+  /** What `fetch` threw. */
   cause?: unknown;
 }
 
@@ -67,23 +71,38 @@ export interface ListMethod<Arguments extends readonly unknown[], T, E, Item> {
   all(...args: Arguments): AsyncGenerator<Item, void, undefined>;
 }
 
-/** The throwing form of a failure: `error` is the same union, `code` its member. */
+/**
+ * The throwing form of a failure. Printed, it shows `code`, `status`, `requestId`, `details` and `idempotencyKey`. `error`
+ * is the whole union, narrowed by its `code`; `response` is the answer, whose body has been read.
+ */
 export class PaychartError<
   E extends { code: string; message: string } = { code: string; message: string },
 > extends Error {
-  override readonly name = 'PaychartError';
   readonly code: E['code'];
-  readonly error: E;
-  readonly response: Response | undefined;
-  readonly idempotencyKey: string | undefined;
+  /** The HTTP status. Absent where no answer arrived. */
+  declare readonly status?: number;
+  /** Name it to support: it finds the request in the service's log. */
+  declare readonly requestId?: string;
+  /** Its type follows from the code: narrow `error` to read it typed. */
+  declare readonly details?: unknown;
+  /** Of a mutating call: repeat the call under it when the outcome is not known. */
+  declare readonly idempotencyKey?: string;
+  declare readonly error: E;
+  declare readonly response: Response | undefined;
 
-  constructor(failure: Failure<E>) {
-    const cause = (failure.error as { cause?: unknown }).cause;
-    super(`${failure.error.code}: ${failure.error.message}`, cause === undefined ? undefined : { cause });
-    this.code = failure.error.code;
-    this.error = failure.error;
-    this.response = failure.response;
-    this.idempotencyKey = failure.idempotencyKey;
+  static {
+    // On the prototype, so that a printed error does not list it beside its first line.
+    PaychartError.prototype.name = 'PaychartError';
+  }
+
+  constructor({ error, response, idempotencyKey }: Failure<E>) {
+    const { cause, requestId, details } = error as { cause?: unknown; requestId?: string; details?: unknown };
+    super(`${error.code}: ${error.message}`, cause === undefined ? undefined : { cause });
+    this.code = error.code;
+    const shown = { status: response?.status, requestId, details, idempotencyKey };
+    for (const [name, value] of Object.entries(shown)) if (value !== undefined) Object.assign(this, { [name]: value });
+    // Not printed: the one repeats what is shown above, the other fills a screen.
+    Object.defineProperties(this, { error: { value: error }, response: { value: response } });
   }
 }
 

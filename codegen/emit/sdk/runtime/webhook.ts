@@ -1,4 +1,4 @@
-import { fromBase64, hmacKey, utf8 } from './encoding.ts';
+import { fromBase64, hmacKey, toBase64, utf8 } from './encoding.ts';
 
 /** A delivery that must not be believed. */
 export class WebhookVerificationError extends Error {
@@ -45,10 +45,53 @@ export async function verifySignedBody(
   throw new WebhookVerificationError('SIGNATURE', 'no signature matches');
 }
 
-async function matches(secret: string, covered: Uint8Array<ArrayBuffer>, signatures: string): Promise<boolean> {
+/** A delivery as the service would send it: for tests of your own receiver. */
+export interface TestWebhook {
+  headers: Record<'content-type' | 'webhook-id' | 'webhook-timestamp' | 'webhook-signature', string>;
+  /** The raw body that the signature covers. */
+  body: string;
+}
+
+export interface SignTestWebhookOptions {
+  /** `webhook-id`; the payload's own `id`, or a made-up one. Send it twice to test that a repetition is recognised. */
+  id?: string;
+  /** Milliseconds; `Date.now` unless told. Give an old time to test that a stale delivery is refused. */
+  now?: () => number;
+}
+
+/**
+ * Signs a payload as the service does, so that a test can call its receiver without one. Throws a
+ * WebhookVerificationError where the secret is not of the form `whsec_…`.
+ */
+export async function signTestWebhook(
+  secret: string,
+  payload: object,
+  options: SignTestWebhookOptions = {},
+): Promise<TestWebhook> {
+  const body = JSON.stringify(payload);
+  const own = (payload as { id?: unknown }).id;
+  const id = options.id ?? (typeof own === 'string' ? own : `evt_${crypto.randomUUID()}`);
+  const timestamp = String(Math.floor((options.now ?? Date.now)() / 1000));
+  const key = await hmacKey(keyOf(secret), 'sign');
+  const signature = await crypto.subtle.sign('HMAC', key, utf8(`${id}.${timestamp}.${body}`));
+  const headers = {
+    'content-type': 'application/json',
+    'webhook-id': id,
+    'webhook-timestamp': timestamp,
+    'webhook-signature': `v1,${toBase64(signature)}`,
+  };
+  return { headers, body };
+}
+
+/** The bytes of a `whsec_…` secret. */
+function keyOf(secret: string): Uint8Array<ArrayBuffer> {
   const bytes = secret.startsWith('whsec_') ? fromBase64(secret.slice('whsec_'.length)) : undefined;
   if (bytes === undefined || bytes.length === 0) throw new WebhookVerificationError('SECRET', 'not a whsec_ secret');
-  const key = await hmacKey(bytes, 'verify');
+  return bytes;
+}
+
+async function matches(secret: string, covered: Uint8Array<ArrayBuffer>, signatures: string): Promise<boolean> {
+  const key = await hmacKey(keyOf(secret), 'verify');
   for (const entry of signatures.split(' ')) {
     const signature = entry.startsWith('v1,') ? fromBase64(entry.slice(3)) : undefined;
     // WebCrypto compares in constant time.

@@ -33,7 +33,7 @@ return errors === 0;
 }
 
 export { validate1 as ApiKeyStatus };
-const schema1 = {"type":"string","x-states":"api-key","x-states-also":["EXPIRED"],"description":"Whether the API key works. It is EXPIRED once `expiresAt` has passed on the real clock.","enum":["ACTIVE","REVOKED","EXPIRED"]};
+const schema1 = {"type":"string","x-states":"api-key","x-states-also":["EXPIRED"],"description":"Whether the API key works. It is EXPIRED once `expiresAt` has passed on the real clock.","enum":["ACTIVE","REVOKED","EXPIRED"],"x-final":["REVOKED"]};
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -65,7 +65,7 @@ return errors === 0;
 }
 
 export { validate2 as MemberStatus };
-const schema2 = {"type":"string","x-states":"member","description":"Where the membership stands. REMOVED is final.","enum":["INVITED","ACTIVE","SUSPENDED","REMOVED"]};
+const schema2 = {"type":"string","x-states":"member","description":"Where the membership stands. REMOVED is final.","enum":["INVITED","ACTIVE","SUSPENDED","REMOVED"],"x-final":["REMOVED"]};
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import module0 from 'ajv/dist/runtime/ucs2length.js';
 export { validate0 as ReviewCaseStatus };
-const schema0 = {"type":"string","x-states":"review-case","description":"OPEN until it is RESOLVED; CLOSED if the payment ended otherwise.","enum":["OPEN","RESOLVED","CLOSED"]};
+const schema0 = {"type":"string","x-states":"review-case","description":"OPEN until it is RESOLVED; CLOSED if the payment ended otherwise.","enum":["OPEN","RESOLVED","CLOSED"],"x-final":["RESOLVED","CLOSED"]};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

@@ -33,7 +33,7 @@ return errors === 0;
 }
 
 export { validate1 as AuthorityStatus };
-const schema1 = {"type":"string","x-states":"authority","description":"Whether a grant counts; REVOKED is the end.","enum":["ACTIVE","SUSPENDED","REVOKED"]};
+const schema1 = {"type":"string","x-states":"authority","description":"Whether a grant counts; REVOKED is the end.","enum":["ACTIVE","SUSPENDED","REVOKED"],"x-final":["REVOKED"]};
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import module0 from 'ajv/dist/runtime/ucs2length.js';
 export { validate0 as PayoutDestinationStatus };
-const schema0 = {"type":"string","x-states":"payout-destination","description":"Whether routes can lead to the destination: only ACTIVE ones are considered. REVOKED is final.","enum":["PENDING_VERIFICATION","ACTIVE","REVOKED"]};
+const schema0 = {"type":"string","x-states":"payout-destination","description":"Whether routes can lead to the destination: only ACTIVE ones are considered. REVOKED is final.","enum":["PENDING_VERIFICATION","ACTIVE","REVOKED"],"x-final":["REVOKED"]};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

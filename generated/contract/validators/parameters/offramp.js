@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import module0 from 'ajv/dist/runtime/ucs2length.js';
 export { validate0 as OfframpPaymentStatus };
-const schema0 = {"type":"string","x-states":"offramp-payment","description":"Where an off-ramp payment stands. DELIVERED, REFUNDED and CANCELED are the ends.","enum":["CREATED","RECIPIENT_RESOLUTION","AWAITING_SOURCE_FUNDS","SOURCE_FUNDS_CONFIRMING","SOURCE_FUNDS_CONFIRMED","PENDING_CLAIM","POLICY_CHECK","PAYOUT_SELECTION_REQUIRED","COMPLIANCE_HOLD","ROUTE_QUOTED","AWAITING_RECIPIENT_CONFIRMATION","FUNDS_LOCKED","PROVIDER_SUBMITTED","PROVIDER_PROCESSING","ACTION_REQUIRED","DELIVERED","FAILED","REFUND_PENDING","REFUNDED","CANCELED"]};
+const schema0 = {"type":"string","x-states":"offramp-payment","description":"Where an off-ramp payment stands. DELIVERED, REFUNDED and CANCELED are the ends.","enum":["CREATED","RECIPIENT_RESOLUTION","AWAITING_SOURCE_FUNDS","SOURCE_FUNDS_CONFIRMING","SOURCE_FUNDS_CONFIRMED","PENDING_CLAIM","POLICY_CHECK","PAYOUT_SELECTION_REQUIRED","COMPLIANCE_HOLD","ROUTE_QUOTED","AWAITING_RECIPIENT_CONFIRMATION","FUNDS_LOCKED","PROVIDER_SUBMITTED","PROVIDER_PROCESSING","ACTION_REQUIRED","DELIVERED","FAILED","REFUND_PENDING","REFUNDED","CANCELED"],"x-final":["DELIVERED","REFUNDED","CANCELED"]};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import module0 from 'ajv/dist/runtime/ucs2length.js';
 export { validate0 as PaymentStatus };
-const schema0 = {"type":"string","x-states":"offramp-payment#public","x-states-also":["APPROVED","CREDENTIAL_CHECK"],"description":"The public status of a payment, which follows from the internal one. APPROVED and CREDENTIAL_CHECK never occur.","enum":["CREATED","IDENTITY_RESOLUTION","FUNDS_PENDING","FUNDS_CONFIRMED","ACTION_REQUIRED","POLICY_CHECK","CREDENTIAL_HOLD","APPROVAL_REQUIRED","APPROVAL_PENDING","ROUTE_QUOTED","AWAITING_CONFIRMATION","ROUTING","PROVIDER_SUBMITTED","PROVIDER_PROCESSING","DELIVERED","FAILED","REFUND_PENDING","REFUNDED","CANCELED","APPROVED","CREDENTIAL_CHECK"]};
+const schema0 = {"type":"string","x-states":"offramp-payment#public","x-states-also":["APPROVED","CREDENTIAL_CHECK"],"description":"The public status of a payment, which follows from the internal one. APPROVED and CREDENTIAL_CHECK never occur.","enum":["CREATED","IDENTITY_RESOLUTION","FUNDS_PENDING","FUNDS_CONFIRMED","ACTION_REQUIRED","POLICY_CHECK","CREDENTIAL_HOLD","APPROVAL_REQUIRED","APPROVAL_PENDING","ROUTE_QUOTED","AWAITING_CONFIRMATION","ROUTING","PROVIDER_SUBMITTED","PROVIDER_PROCESSING","DELIVERED","FAILED","REFUND_PENDING","REFUNDED","CANCELED","APPROVED","CREDENTIAL_CHECK"],"x-final":["DELIVERED","REFUNDED","CANCELED"]};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -33,7 +33,7 @@ return errors === 0;
 }
 
 export { validate1 as LegacyPaymentStatus };
-const schema1 = {"type":"string","x-states":"multisig-payment","description":"Where the legacy payment stands. SIGNING occurs only in the settlement of invoices. COMPLETED, FAILED and CANCELLED are final.","enum":["CREATED","AWAITING_SIGNATURE","SIGNING","READY_TO_EXECUTE","EXECUTING","COMPLETED","FAILED","CANCELLED"]};
+const schema1 = {"type":"string","x-states":"multisig-payment","description":"Where the legacy payment stands. SIGNING occurs only in the settlement of invoices. COMPLETED, FAILED and CANCELLED are final.","enum":["CREATED","AWAITING_SIGNATURE","SIGNING","READY_TO_EXECUTE","EXECUTING","COMPLETED","FAILED","CANCELLED"],"x-final":["COMPLETED","FAILED","CANCELLED"]};
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import module0 from 'ajv/dist/runtime/ucs2length.js';
 export { validate0 as PolicyStatus };
-const schema0 = {"type":"string","x-states":"policy","description":"ACTIVE for every policy that can be read; DELETED stands in policy.deleted only, since reads then answer 404.","enum":["ACTIVE","DELETED"]};
+const schema0 = {"type":"string","x-states":"policy","description":"ACTIVE for every policy that can be read; DELETED stands in policy.deleted only, since reads then answer 404.","enum":["ACTIVE","DELETED"],"x-final":["DELETED"]};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

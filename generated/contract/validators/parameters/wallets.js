@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import module0 from 'ajv/dist/runtime/ucs2length.js';
 export { validate0 as DripStatus };
-const schema0 = {"type":"string","x-states":"drip","description":"SUBMITTED until the transfer has arrived or failed. Spend the money only after CONFIRMED.","enum":["SUBMITTED","CONFIRMED","FAILED"]};
+const schema0 = {"type":"string","x-states":"drip","description":"SUBMITTED until the transfer has arrived or failed. Spend the money only after CONFIRMED.","enum":["SUBMITTED","CONFIRMED","FAILED"],"x-final":["CONFIRMED","FAILED"]};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

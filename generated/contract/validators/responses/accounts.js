@@ -649,7 +649,7 @@ validate13.errors = vErrors;
 return errors === 0;
 }
 
-const schema7 = {"type":"string","x-states":"api-key","x-states-also":["EXPIRED"],"description":"Whether the API key works. It is EXPIRED once `expiresAt` has passed on the real clock.","enum":["ACTIVE","REVOKED","EXPIRED"]};
+const schema7 = {"type":"string","x-states":"api-key","x-states-also":["EXPIRED"],"description":"Whether the API key works. It is EXPIRED once `expiresAt` has passed on the real clock.","enum":["ACTIVE","REVOKED","EXPIRED"],"x-final":["REVOKED"]};
 
 function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2184,7 +2184,7 @@ return errors === 0;
 
 const schema13 = {"type":"object","description":"A person in a tenant.","additionalProperties":false,"required":["id","tenantId","email","name","role","status","signerAddress","approvalGroups","approverGroup","createdAt","activatedAt","suspendedAt","removedAt"],"properties":{"id":{"type":"string","description":"The member.","examples":["mem_01k9zt5r7m8q4x2v6b3n1c0d03"]},"tenantId":{"type":"string","description":"Id of the tenant that the member belongs to, `ten_…`.","examples":["ten_01k9zt5r7m8q4x2v6b3n1c0d01"]},"email":{"type":"string","maxLength":254,"description":"The member's e-mail address, unique within the tenant."},"name":{"type":["string","null"],"description":"Full name; null until it is known."},"role":{"description":"Decides which scopes the member's sessions have.","imported":"MemberRole"},"status":{"description":"Where the membership stands.","$ref":"MemberStatus"},"signerAddress":{"type":["string","null"],"description":"The checksummed EVM address that signs for the member. The sandbox presets it; in live it is null until it is registered."},"approvalGroups":{"type":"array","items":{"type":"string"},"description":"The groups for which the member may vote on payments."},"approverGroup":{"type":["string","null"],"description":"The group that has to approve what the member initiates; null for any group."},"createdAt":{"type":"string","format":"date-time","description":"Time of the invitation."},"activatedAt":{"type":["string","null"],"format":"date-time","description":"Time of the first session; null before."},"suspendedAt":{"type":["string","null"],"format":"date-time","description":"Null unless the member is SUSPENDED."},"removedAt":{"type":["string","null"],"format":"date-time","description":"Null unless the member is REMOVED."}}};
 const func3 = module1.default;
-const schema14 = {"type":"string","x-states":"member","description":"Where the membership stands. REMOVED is final.","enum":["INVITED","ACTIVE","SUSPENDED","REMOVED"]};
+const schema14 = {"type":"string","x-states":"member","description":"Where the membership stands. REMOVED is final.","enum":["INVITED","ACTIVE","SUSPENDED","REMOVED"],"x-final":["REMOVED"]};
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

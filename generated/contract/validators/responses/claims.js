@@ -5,7 +5,7 @@ const schema0 = {"type":"object","description":"Money that is set aside for a ph
 const func0 = Object.prototype.hasOwnProperty;
 const pattern0 = new RegExp("^0x[0-9a-f]{64}$", "u");
 const pattern2 = new RegExp("^(0|[1-9][0-9]{0,29})$", "u");
-const schema1 = {"type":"string","x-states":"claim","description":"Where the claim stands. RELEASED, REFUNDED and CANCELED are final, and a claim reaches only one of them.","enum":["OPEN","LOCKED","EXPIRED","RELEASED","REFUNDED","CANCELED"]};
+const schema1 = {"type":"string","x-states":"claim","description":"Where the claim stands. RELEASED, REFUNDED and CANCELED are final, and a claim reaches only one of them.","enum":["OPEN","LOCKED","EXPIRED","RELEASED","REFUNDED","CANCELED"],"x-final":["RELEASED","REFUNDED","CANCELED"]};
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

@@ -66,7 +66,7 @@ validate2.errors = vErrors;
 return errors === 0;
 }
 
-const schema3 = {"type":"string","x-states":"payout-destination","description":"Whether routes can lead to the destination: only ACTIVE ones are considered. REVOKED is final.","enum":["PENDING_VERIFICATION","ACTIVE","REVOKED"]};
+const schema3 = {"type":"string","x-states":"payout-destination","description":"Whether routes can lead to the destination: only ACTIVE ones are considered. REVOKED is final.","enum":["PENDING_VERIFICATION","ACTIVE","REVOKED"],"x-final":["REVOKED"]};
 
 function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

@@ -683,7 +683,7 @@ validate6.errors = vErrors;
 return errors === 0;
 }
 
-const schema3 = {"type":"string","x-states":"credential","description":"Whether the credential counts.","enum":["ACTIVE","SUSPENDED","REVOKED","EXPIRED"]};
+const schema3 = {"type":"string","x-states":"credential","description":"Whether the credential counts.","enum":["ACTIVE","SUSPENDED","REVOKED","EXPIRED"],"x-final":["REVOKED","EXPIRED"]};
 
 function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2483,7 +2483,7 @@ return errors === 0;
 
 export { validate29 as DidReservation };
 const schema13 = {"type":"object","description":"A payment DID that waits for the holder of a contact; one per contact, for all tenants.","additionalProperties":false,"required":["did","status","contactMasked","handle","createdAt"],"properties":{"did":{"description":"What can be paid already.","$ref":"PaymentDid"},"status":{"description":"Whether it is claimed.","$ref":"DidReservationStatus"},"contactMasked":{"type":"string","description":"The phone with all but its last four digits masked, or the e-mail's first character, *** and domain.","examples":["+*******4567"]},"handle":{"type":["string","null"],"description":"The handle that is reserved with it; null for none."},"createdAt":{"type":"string","format":"date-time","description":"When it was first reserved."}}};
-const schema14 = {"type":"string","x-states":"did-reservation","description":"CLAIMED once somebody has proved control of the contact.","enum":["RESERVED","CLAIMED"]};
+const schema14 = {"type":"string","x-states":"did-reservation","description":"CLAIMED once somebody has proved control of the contact.","enum":["RESERVED","CLAIMED"],"x-final":["CLAIMED"]};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3922,7 +3922,7 @@ export { validate18 as PaymentPolicyCredentialDocument };
 
 export { validate50 as PhoneAlias };
 const schema23 = {"type":"object","description":"A phone number that the tenant has proved to control. Payments to it reach the tenant.","additionalProperties":false,"required":["id","phoneMasked","status","verifiedAt","reverifyBy","createdAt"],"properties":{"id":{"type":"string","description":"The alias.","examples":["pal_01k9zt5r7m8q4x2v6b3n1c0d40"]},"phoneMasked":{"type":"string","description":"The number with all but its last four digits masked. The full number is never returned.","examples":["+*******4567"]},"status":{"description":"Where the proof of control stands.","$ref":"PhoneAliasStatus"},"verifiedAt":{"type":["string","null"],"format":"date-time","description":"Time of the last proof of control; null before the first."},"reverifyBy":{"type":["string","null"],"format":"date-time","description":"Time at which control has to be proved again, 365 days after the last proof."},"createdAt":{"type":"string","format":"date-time","description":"When the alias was added."}}};
-const schema24 = {"type":"string","x-states":"phone-alias","description":"Where the proof of control stands. Payments reach the tenant while it is ACTIVE or REVERIFICATION_REQUIRED.","enum":["PENDING","ACTIVE","REVERIFICATION_REQUIRED","REPLACED","REVOKED"]};
+const schema24 = {"type":"string","x-states":"phone-alias","description":"Where the proof of control stands. Payments reach the tenant while it is ACTIVE or REVERIFICATION_REQUIRED.","enum":["PENDING","ACTIVE","REVERIFICATION_REQUIRED","REPLACED","REVOKED"],"x-final":["REPLACED","REVOKED"]};
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5675,7 +5675,7 @@ return errors === 0;
 
 export { validate68 as VerificationSession };
 const schema35 = {"type":"object","description":"One attempt to verify a member (KYC) or the business (KYB).","additionalProperties":false,"required":["id","kind","subjectType","subjectId","legalName","status","requirements","credentialId","client","createdAt","updatedAt","completedAt"],"properties":{"id":{"type":"string","description":"The session.","examples":["vs_01k9zt5r7m8q4x2v6b3n1c0d50"]},"kind":{"description":"KYC for a member, KYB for the business.","imported":"VerificationKind"},"subjectType":{"description":"TENANT for a business, TENANT_MEMBER for a person in it.","imported":"SubjectType"},"subjectId":{"type":"string","description":"The tenant or the member.","examples":["ten_01k9zt5r7m8q4x2v6b3n1c0d02"]},"legalName":{"type":"string","description":"The name under which the subject is verified."},"status":{"description":"Where the session stands.","$ref":"VerificationSessionStatus"},"requirements":{"type":"array","items":{"$ref":"VerificationRequirement"},"description":"What is checked, in order."},"credentialId":{"type":["string","null"],"description":"The credential that was issued; null until VERIFIED."},"client":{"anyOf":[{"$ref":"VerificationClient"},{"type":"null"}],"description":"What a front end needs to run the verification; null if the provider is off, and in events."},"createdAt":{"type":"string","format":"date-time","description":"Time at which the session was started."},"updatedAt":{"type":"string","format":"date-time","description":"Time of the last change."},"completedAt":{"type":["string","null"],"format":"date-time","description":"Time at which the session ended; null before."}}};
-const schema36 = {"type":"string","x-states":"verification-session","description":"Where the verification stands. Every status but CREATED is final.","enum":["CREATED","VERIFIED","REJECTED","EXPIRED","CANCELED","ERROR"]};
+const schema36 = {"type":"string","x-states":"verification-session","description":"Where the verification stands. Every status but CREATED is final.","enum":["CREATED","VERIFIED","REJECTED","EXPIRED","CANCELED","ERROR"],"x-final":["VERIFIED","REJECTED","EXPIRED","CANCELED","ERROR"]};
 
 function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6239,7 +6239,7 @@ return errors === 0;
 
 export { validate76 as WalletBinding };
 const schema38 = {"type":"object","description":"A wallet of an identity. A wallet is ACTIVE under one identity at a time.","additionalProperties":false,"required":["id","identityId","chainFamily","chainId","walletAddress","walletType","controllerType","verificationMethod","status","validFrom","validUntil","verifiedAt","challenge"],"properties":{"id":{"type":"string","description":"The binding.","examples":["bnd_01k9zt5r7m8q4x2v6b3n1c0q10"]},"identityId":{"type":"string","description":"An opaque id that begins with `idn_`.","examples":["idn_01k9zt5r7m8q4x2v6b3n1c0d61"]},"chainFamily":{"type":"string","enum":["EVM"],"description":"The kind of chain."},"chainId":{"type":"integer","description":"Number of the EVM chain, such as 84532.","examples":[84532]},"walletAddress":{"type":"string","pattern":"^0x[0-9a-fA-F]{40}$","description":"The wallet, checksummed."},"walletType":{"description":"How it signs.","imported":"WalletType"},"controllerType":{"type":"string","enum":["SELF","DELEGATED","ORGANIZATION"],"description":"Who controls the wallet: ORGANIZATION for the identity of a tenant, else SELF."},"verificationMethod":{"type":"string","enum":["SIGNATURE_CHALLENGE"],"description":"How control is proved."},"status":{"description":"Where the binding stands.","$ref":"WalletBindingStatus"},"validFrom":{"type":["string","null"],"format":"date-time","description":"When it became ACTIVE; null before."},"validUntil":{"type":["string","null"],"format":"date-time","description":"When it was rotated or revoked; null before."},"verifiedAt":{"type":["string","null"],"format":"date-time","description":"When the signature was checked."},"challenge":{"type":["string","null"],"description":"The text to sign, exactly as it is, valid for 15 minutes: four lines joined by \\n, which are <service name> wallet binding, did: <did>, wallet: <checksummed address>, nonce: <32 hex digits>. Only start and rotate answer it; null elsewhere."}}};
-const schema39 = {"type":"string","x-states":"wallet-binding","description":"Only an ACTIVE binding lets the wallet sign for the identity.","enum":["PENDING","ACTIVE","ROTATED","REVOKED"]};
+const schema39 = {"type":"string","x-states":"wallet-binding","description":"Only an ACTIVE binding lets the wallet sign for the identity.","enum":["PENDING","ACTIVE","ROTATED","REVOKED"],"x-final":["ROTATED","REVOKED"]};
 
 function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

@@ -5,7 +5,7 @@ import { PolicySubjectType as validate6 } from '../bodies/policies.js';
 import { Mcc as validate16 } from '../bodies/cards.js';
 import { PolicyEnforcementMode as validate42 } from '../bodies/policies.js';
 export { validate0 as Policy };
-const schema1 = {"type":"string","x-states":"policy","description":"ACTIVE for every policy that can be read; DELETED stands in policy.deleted only, since reads then answer 404.","enum":["ACTIVE","DELETED"]};
+const schema1 = {"type":"string","x-states":"policy","description":"ACTIVE for every policy that can be read; DELETED stands in policy.deleted only, since reads then answer 404.","enum":["ACTIVE","DELETED"],"x-final":["DELETED"]};
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

@@ -644,7 +644,7 @@ return errors === 0;
 }
 
 export { validate8 as TwoFactorChallengeProgress };
-const schema6 = {"type":"string","x-states":"twofa-challenge","description":"PENDING until enough factors have answered; SATISFIED until the request is sent again; REDEEMED, CANCELLED and EXPIRED are the ends.","enum":["PENDING","SATISFIED","REDEEMED","CANCELLED","EXPIRED"]};
+const schema6 = {"type":"string","x-states":"twofa-challenge","description":"PENDING until enough factors have answered; SATISFIED until the request is sent again; REDEEMED, CANCELLED and EXPIRED are the ends.","enum":["PENDING","SATISFIED","REDEEMED","CANCELLED","EXPIRED"],"x-final":["REDEEMED","CANCELLED","EXPIRED"]};
 
 function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

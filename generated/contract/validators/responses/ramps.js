@@ -36,7 +36,7 @@ validate3.errors = vErrors;
 return errors === 0;
 }
 
-const schema2 = {"type":"string","x-states":"ramp","description":"SUBMITTED until the money has moved, CONFIRMED or FAILED then.","enum":["SUBMITTED","CONFIRMED","FAILED"]};
+const schema2 = {"type":"string","x-states":"ramp","description":"SUBMITTED until the money has moved, CONFIRMED or FAILED then.","enum":["SUBMITTED","CONFIRMED","FAILED"],"x-final":["CONFIRMED","FAILED"]};
 
 function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

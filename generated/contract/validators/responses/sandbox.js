@@ -38,7 +38,7 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 
-const schema2 = {"type":"string","x-states":"review-case","description":"OPEN until it is RESOLVED; CLOSED if the payment ended otherwise.","enum":["OPEN","RESOLVED","CLOSED"]};
+const schema2 = {"type":"string","x-states":"review-case","description":"OPEN until it is RESOLVED; CLOSED if the payment ended otherwise.","enum":["OPEN","RESOLVED","CLOSED"],"x-final":["RESOLVED","CLOSED"]};
 
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

@@ -1989,7 +1989,7 @@ return errors === 0;
 
 export { validate26 as Drip };
 const schema12 = {"type":"object","description":"Test money from the faucet.","additionalProperties":false,"required":["id","walletId","asset","amount","chainId","status","txHash","failureReason","createdAt"],"properties":{"id":{"type":"string","description":"The drip.","examples":["drip_01k9zt5r7m8q4x2v6b3n1c0g10"]},"walletId":{"type":"string","description":"The wallet that gets the money."},"asset":{"description":"`usdc`, or `eth`.","imported":"TokenAsset"},"amount":{"description":"How much, in whole tokens.","$ref":"TokenAmount"},"chainId":{"type":"integer","description":"Number of the EVM chain, such as 84532."},"status":{"description":"Where it stands.","$ref":"DripStatus"},"txHash":{"type":["string","null"],"pattern":"^0x[0-9a-f]{64}$","description":"The transaction of the transfer; null until CONFIRMED."},"failureReason":{"type":["string","null"],"description":"Why the drip FAILED; SIMULATED_FAILURE if a test asked for it. Null otherwise."},"createdAt":{"type":"string","format":"date-time","description":"Time of the request."}}};
-const schema13 = {"type":"string","x-states":"drip","description":"SUBMITTED until the transfer has arrived or failed. Spend the money only after CONFIRMED.","enum":["SUBMITTED","CONFIRMED","FAILED"]};
+const schema13 = {"type":"string","x-states":"drip","description":"SUBMITTED until the transfer has arrived or failed. Spend the money only after CONFIRMED.","enum":["SUBMITTED","CONFIRMED","FAILED"],"x-final":["CONFIRMED","FAILED"]};
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
