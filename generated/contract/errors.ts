@@ -363,7 +363,7 @@ export interface ErrorDetails {
   ROUTE_QUOTE_NOT_AVAILABLE: undefined;
   /** The payment can no longer be cancelled. */
   CANCEL_CONFLICT: {
-    /** The status that the payment has. */
+    /** The current status of the payment. */
     status: string;
   };
   /** The request names no recipient. */
@@ -703,15 +703,15 @@ export interface ErrorDetails {
   DESTINATION_SIGNATURE_INVALID: undefined;
   /** The transfer, or the weakening of protection, needs two-factor approval: satisfy the challenge, then send the same request again with x-service-2fa-challenge. */
   TWOFA_REQUIRED: {
-    /** The challenge. */
+    /** Id of the challenge. */
     challengeId: string;
     /** When it expires. */
     expiresAt: string;
-    /** How many factors are needed. */
+    /** The number of methods that have to answer. */
     requiredFactors: number;
     /** The usable factors. */
     factors: {
-      /** The factor. */
+      /** Id of the two-factor method. */
       id: string;
       /** EMAIL, SMS, IDP_MFA or TOTP. */
       type: string;
@@ -729,7 +729,7 @@ export interface ErrorDetails {
   NEW_PAYEE_NOT_SAVED: undefined;
   /** The contact is younger than the cooling-off time; details tell when it can be paid. */
   PAYEE_COOLING_OFF: {
-    /** When it can be paid. */
+    /** Time from which the payee can be paid. */
     availableAt: string;
     /** The seconds until then. */
     secondsRemaining: number;

@@ -168,7 +168,7 @@ export type Tenant = {
      */
     country: string | null;
     /**
-     * Whether the tenant may act.
+     * The status of the tenant. Only an ACTIVE tenant may act.
      */
     status: TenantStatus;
     /**
@@ -241,7 +241,7 @@ export type UpdateTenantRequest = {
  */
 export type Member = {
     /**
-     * The member.
+     * Id of the member.
      */
     id: string;
     /**
@@ -261,7 +261,7 @@ export type Member = {
      */
     role: MemberRole;
     /**
-     * Where the membership stands.
+     * The status of the membership.
      */
     status: MemberStatus;
     /**
@@ -299,7 +299,7 @@ export type Member = {
  */
 export type MemberInEvent = {
     /**
-     * The member.
+     * Id of the member.
      */
     id: string;
     /**
@@ -307,11 +307,11 @@ export type MemberInEvent = {
      */
     tenantId: string;
     /**
-     * What the member may do.
+     * The member's role.
      */
     role: MemberRole;
     /**
-     * Where the membership stands.
+     * The status of the membership.
      */
     status: MemberStatus;
     /**
@@ -359,7 +359,7 @@ export type MemberList = {
  */
 export type CreateMemberRequest = {
     /**
-     * Where the invitation goes. It is compared in lower case.
+     * The e-mail address of the person to invite. It is compared in lower case.
      */
     email: string;
     /**
@@ -465,7 +465,7 @@ export type ApiKey = {
      */
     requestSigning: boolean;
     /**
-     * Whether the key works.
+     * The status of the key. Only an ACTIVE key is accepted.
      */
     status: ApiKeyStatus;
     /**
@@ -535,7 +535,7 @@ export type ApiKeyIssued = {
      */
     requestSigning: boolean;
     /**
-     * Whether the key works.
+     * The status of the key. Only an ACTIVE key is accepted.
      */
     status: ApiKeyStatus;
     /**
@@ -666,7 +666,7 @@ export type AgentStatus = typeof AgentStatus[keyof typeof AgentStatus];
  */
 export type Agent = {
     /**
-     * The agent.
+     * Id of the agent.
      */
     id: string;
     /**
@@ -674,7 +674,7 @@ export type Agent = {
      */
     name: string;
     /**
-     * Whether its keys work.
+     * The status of the agent. While it is SUSPENDED, its keys are refused.
      */
     status: AgentStatus;
     createdAt: string;
@@ -707,7 +707,7 @@ export type AgentSpent = {
  */
 export type AgentWithSpent = {
     /**
-     * The agent.
+     * Id of the agent.
      */
     id: string;
     /**
@@ -715,7 +715,7 @@ export type AgentWithSpent = {
      */
     name: string;
     /**
-     * Whether its keys work.
+     * The status of the agent. While it is SUSPENDED, its keys are refused.
      */
     status: AgentStatus;
     createdAt: string;

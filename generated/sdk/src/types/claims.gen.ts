@@ -77,7 +77,7 @@ export type Claim = {
      */
     metadataHash: string;
     /**
-     * Where the claim stands.
+     * The status of the claim.
      */
     status: ClaimStatus;
     /**
@@ -135,7 +135,7 @@ export type Claim = {
  */
 export type ClaimLink = {
     /**
-     * Where the claim stands.
+     * The status of the claim.
      */
     status: ClaimStatus;
     /**
@@ -223,7 +223,7 @@ export type ClaimAccepted = {
      */
     claimId: string;
     /**
-     * Where the claim stands.
+     * The status of the claim.
      */
     status: ClaimStatus;
     /**

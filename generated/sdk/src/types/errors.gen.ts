@@ -1916,7 +1916,7 @@ export type CancelConflictError = {
     requestId: string;
     details: {
         /**
-         * The status that the payment has.
+         * The current status of the payment.
          */
         status: string;
     };
@@ -3098,7 +3098,7 @@ export type TwofaRequiredError = {
     requestId: string;
     details: {
         /**
-         * The challenge.
+         * Id of the challenge.
          */
         challengeId: string;
         /**
@@ -3106,7 +3106,7 @@ export type TwofaRequiredError = {
          */
         expiresAt: string;
         /**
-         * How many factors are needed.
+         * The number of methods that have to answer.
          */
         requiredFactors: number;
         /**
@@ -3114,7 +3114,7 @@ export type TwofaRequiredError = {
          */
         factors: Array<{
             /**
-             * The factor.
+             * Id of the two-factor method.
              */
             id: string;
             /**
@@ -3173,7 +3173,7 @@ export type PayeeCoolingOffError = {
     requestId: string;
     details: {
         /**
-         * When it can be paid.
+         * Time from which the payee can be paid.
          */
         availableAt: string;
         /**

@@ -253,7 +253,7 @@ export type OfframpPayment = {
      */
     paymentId: string;
     /**
-     * Where the payment stands.
+     * The status of the payment.
      */
     status: OfframpPaymentStatus;
     /**
@@ -297,7 +297,7 @@ export type OfframpPayment = {
      */
     amountUsd: Usd;
     /**
-     * Where the money comes from.
+     * The source of the money.
      */
     sourceFundingMode: FundingMode;
     /**
@@ -375,7 +375,7 @@ export type OfframpPaymentCreated = {
      */
     paymentId: string;
     /**
-     * Where the payment stands.
+     * The status of the payment.
      */
     status: OfframpPaymentStatus;
     /**
@@ -419,7 +419,7 @@ export type OfframpPaymentCreated = {
      */
     amountUsd: Usd;
     /**
-     * Where the money comes from.
+     * The source of the money.
      */
     sourceFundingMode: FundingMode;
     /**
@@ -789,7 +789,7 @@ export type CreateOfframpPaymentRequest = {
      */
     chainId?: number;
     /**
-     * Where the money comes from.
+     * The source of the money.
      */
     fundingMode?: FundingMode;
     /**
@@ -869,11 +869,11 @@ export type ReceiveProviderWebhookRequest = {
      */
     eventId: string;
     /**
-     * What it is about, as the provider names it.
+     * The provider's reference of what the event is about.
      */
     providerRef: string;
     /**
-     * What became of it.
+     * The status that the provider reports.
      */
     status: ProviderStatus;
     /**

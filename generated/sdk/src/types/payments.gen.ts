@@ -159,7 +159,7 @@ export type PaymentAmount = {
 };
 
 /**
- * What the sender asked for.
+ * The preferences of the sender.
  */
 export type PaymentDelivery = {
     /**
@@ -223,11 +223,11 @@ export type UnifiedPayment = {
      */
     recipient: PaymentRecipient;
     /**
-     * How much, with its currency.
+     * The amount and its currency.
      */
     amount: PaymentAmount;
     /**
-     * What the sender asked for.
+     * The preferences of the sender.
      */
     delivery: PaymentDelivery;
     /**
@@ -281,7 +281,7 @@ export type UnifiedPayment = {
      */
     amountUsd: Usd;
     /**
-     * Where the money comes from.
+     * The source of the money.
      */
     sourceFundingMode: FundingMode;
     /**
@@ -379,11 +379,11 @@ export type IntentPaymentCreated = {
      */
     recipient: PaymentRecipient;
     /**
-     * How much, with its currency.
+     * The amount and its currency.
      */
     amount: PaymentAmount;
     /**
-     * What the sender asked for.
+     * The preferences of the sender.
      */
     delivery: PaymentDelivery;
     /**
@@ -437,7 +437,7 @@ export type IntentPaymentCreated = {
      */
     amountUsd: Usd;
     /**
-     * Where the money comes from.
+     * The source of the money.
      */
     sourceFundingMode: FundingMode;
     /**
@@ -616,7 +616,7 @@ export type LegacyPayment = {
      */
     amount: string;
     /**
-     * Where the payment stands.
+     * The status of the payment.
      */
     status: LegacyPaymentStatus;
     /**
@@ -636,11 +636,11 @@ export type LegacyPayment = {
      */
     failureReason: 'POLICY_DENIED' | 'POLICY_UNAVAILABLE' | 'EXECUTION_REVERTED' | 'NONCE_CONFLICT' | 'INSUFFICIENT_FUNDS' | null;
     /**
-     * How many owners have to sign.
+     * The number of owners who have to sign.
      */
     signaturesRequired: number;
     /**
-     * How many owners have signed.
+     * The number of owners who have signed.
      */
     signaturesCollected: number;
     /**
@@ -759,7 +759,7 @@ export type IntentWalletAddressRecipient = {
 export type IntentRecipient = IntentDidRecipient | IntentPhoneRecipient | IntentEmailRecipient | IntentIdentityRecipient | IntentHandleRecipient | IntentWalletAddressRecipient;
 
 /**
- * How much to pay, in USD.
+ * The amount to pay, in USD.
  */
 export type IntentAmount = {
     /**
@@ -843,15 +843,15 @@ export type IntentPurpose = {
  */
 export type CreateIntentPaymentRequest = {
     /**
-     * Whom to pay.
+     * Who is paid, by exactly one of the fields.
      */
     recipient: IntentRecipient;
     /**
-     * How much to pay, in USD.
+     * The amount to pay, in USD.
      */
     amount: IntentAmount;
     /**
-     * Where the money comes from.
+     * The source of the money.
      */
     funding?: IntentFunding;
     /**
@@ -980,11 +980,11 @@ export type CreateLegacyPaymentRequest = {
      */
     sourceWalletId: string;
     /**
-     * Where the money goes.
+     * The address or person that is paid.
      */
     destination: LegacyDestination;
     /**
-     * How much of which asset to pay.
+     * The amount and the asset to pay.
      */
     amount: LegacyAmount;
     /**
