@@ -341,7 +341,7 @@ export interface Operations {
       | 'INVALID_TRANSITION'
       | 'CHAIN_UNAVAILABLE';
   };
-  /** Accept a purchase order as its supplier */
+  /** Accept a purchase order */
   acceptPurchaseOrder: {
     path: { id: string };
     query: Record<never, never>;
@@ -351,7 +351,7 @@ export interface Operations {
     status: 200;
     codes: 'PURCHASE_ORDER_NOT_FOUND' | 'NOT_ORDER_PARTY' | 'INVALID_TRANSITION' | 'INVALID_AMOUNT';
   };
-  /** Accept the delivery of an order */
+  /** Accept the delivery of a sales order */
   acceptSalesOrderDelivery: {
     path: { id: string };
     query: Record<never, never>;
@@ -371,7 +371,7 @@ export interface Operations {
     status: 200;
     codes: never;
   };
-  /** Anchor a credential on chain */
+  /** Anchor a test credential on chain */
   anchorTestCredential: {
     path: { id: string };
     query: Record<never, never>;
@@ -381,7 +381,7 @@ export interface Operations {
     status: 200;
     codes: 'CREDENTIAL_NOT_FOUND' | 'INVALID_TRANSITION';
   };
-  /** Approve the facts into an agreement */
+  /** Approve an extraction */
   approveExtraction: {
     path: { id: string };
     query: Record<never, never>;
@@ -394,7 +394,7 @@ export interface Operations {
       | 'EXTRACTION_FLAGS_OPEN'
       | 'EXTRACTION_FIELDS_MISSING';
   };
-  /** Vote on an intent that needs approval */
+  /** Approve a payment */
   approvePayment: {
     path: { id: string };
     query: Record<never, never>;
@@ -416,7 +416,7 @@ export interface Operations {
       | 'APPROVAL_SIGNATURE_INVALID'
       | 'CHAIN_UNAVAILABLE';
   };
-  /** Attach a policy to a subject */
+  /** Attach a policy */
   attachPolicy: {
     path: { id: string };
     query: Record<never, never>;
@@ -431,7 +431,7 @@ export interface Operations {
       | 'TREASURY_ACCOUNT_NOT_FOUND'
       | 'POLICY_SUBJECT_ATTACHED';
   };
-  /** Back a grant by the organization multisig */
+  /** Attest an authority grant */
   attestAuthority: {
     path: { memberId: string; authorityId: string };
     query: Record<never, never>;
@@ -447,7 +447,7 @@ export interface Operations {
       | 'ORG_ATTESTATION_INVALID'
       | 'CHAIN_UNAVAILABLE';
   };
-  /** Back the policy by the organization multisig */
+  /** Attest the payment policy */
   attestPaymentPolicy: {
     path: Record<never, never>;
     query: Record<never, never>;
@@ -471,7 +471,7 @@ export interface Operations {
     status: 200;
     codes: 'INVOICE_NOT_FOUND' | 'INVALID_TRANSITION' | 'BALANCE_UNAVAILABLE' | 'INVOICE_HAS_FUNDS';
   };
-  /** Cancel a payment */
+  /** Cancel an off-ramp payment */
   cancelOfframpPayment: {
     path: { id: string };
     query: Record<never, never>;
@@ -481,7 +481,7 @@ export interface Operations {
     status: 200;
     codes: 'PAYMENT_NOT_FOUND' | 'NOT_SENDER' | 'CANCEL_CONFLICT';
   };
-  /** Cancel a payment of either generation */
+  /** Cancel a payment */
   cancelPayment: {
     path: { id: string };
     query: Record<never, never>;
@@ -501,7 +501,7 @@ export interface Operations {
     status: 200;
     codes: 'SALES_ORDER_NOT_FOUND' | 'NOT_ORDER_PARTY' | 'INVALID_TRANSITION';
   };
-  /** Give a rotation up */
+  /** Cancel a wallet rotation */
   cancelWalletRotation: {
     path: { id: string; bindingId: string };
     query: Record<never, never>;
@@ -511,7 +511,7 @@ export interface Operations {
     status: 200;
     codes: 'IDENTITY_NOT_FOUND' | 'WALLET_BINDING_NOT_FOUND' | 'WALLET_BINDING_NOT_ROTATING';
   };
-  /** Check whether an order is paid */
+  /** Check the settlement of a sales order */
   checkSalesOrderSettlement: {
     path: { id: string };
     query: Record<never, never>;
@@ -521,7 +521,7 @@ export interface Operations {
     status: 200;
     codes: 'SALES_ORDER_NOT_FOUND';
   };
-  /** Clear the overrides of a provider */
+  /** Clear provider overrides */
   clearTestProviderControls: {
     path: { provider: 'internal' | 'onchain' | 'payapp_a' | 'payapp_b' };
     query: Record<never, never>;
@@ -531,7 +531,7 @@ export interface Operations {
     status: 200;
     codes: 'UNKNOWN_PROVIDER';
   };
-  /** Configure a currency of a provider */
+  /** Configure provider liquidity */
   configureLiquidity: {
     path: { provider: 'payapp_a' | 'payapp_b' };
     query: Record<never, never>;
@@ -541,7 +541,7 @@ export interface Operations {
     status: 200;
     codes: 'ROUTE_NOT_FOUND' | 'UNKNOWN_PROVIDER';
   };
-  /** Lock the money against the selected route */
+  /** Confirm a payment */
   confirmOfframpPayment: {
     path: { id: string };
     query: Record<never, never>;
@@ -556,7 +556,7 @@ export interface Operations {
       | 'ROUTE_NOT_SELECTED'
       | 'ROUTE_QUOTE_EXPIRED';
   };
-  /** Lock the money of an intent against its route */
+  /** Confirm a payment intent */
   confirmPayment: {
     path: { id: string };
     query: Record<never, never>;
@@ -571,7 +571,7 @@ export interface Operations {
       | 'ROUTE_NOT_SELECTED'
       | 'ROUTE_QUOTE_EXPIRED';
   };
-  /** Correct a fact */
+  /** Correct an extracted fact */
   correctExtraction: {
     path: { id: string };
     query: Record<never, never>;
@@ -591,7 +591,7 @@ export interface Operations {
     status: 201;
     codes: never;
   };
-  /** Issue an API key */
+  /** Create an API key */
   createApiKey: {
     path: Record<never, never>;
     query: Record<never, never>;
@@ -607,7 +607,7 @@ export interface Operations {
       | 'MEMBER_NOT_ACTIVE'
       | 'API_KEY_LIMIT_REACHED';
   };
-  /** Grant authority to a member */
+  /** Create an authority grant */
   createAuthority: {
     path: { memberId: string };
     query: Record<never, never>;
@@ -622,7 +622,7 @@ export interface Operations {
       | 'ROLE_NOT_PERMITTED'
       | 'AUTHORITY_NOT_ACTIVE';
   };
-  /** Get a key for a phone wallet */
+  /** Create an ephemeral key for a card */
   createCardEphemeralKey: {
     path: { id: string };
     query: Record<never, never>;
@@ -642,7 +642,7 @@ export interface Operations {
     status: 201;
     codes: 'VALIDATION_FAILED' | 'INVALID_WALLET_ADDRESS' | 'CONTACT_EXISTS';
   };
-  /** Reserve a payment DID for a contact */
+  /** Reserve a payment DID */
   createDidReservation: {
     path: Record<never, never>;
     query: Record<never, never>;
@@ -652,7 +652,7 @@ export interface Operations {
     status: 200 | 201;
     codes: 'INVITE_CONTACT_REQUIRED' | 'HANDLE_RESERVED';
   };
-  /** Get test money into an account */
+  /** Request test money from the faucet */
   createDrip: {
     path: Record<never, never>;
     query: Record<never, never>;
@@ -668,7 +668,7 @@ export interface Operations {
       | 'AMOUNT_EXCEEDS_CAP'
       | 'FAUCET_RATE_LIMITED';
   };
-  /** Extract the facts of a document */
+  /** Create an extraction */
   createExtraction: {
     path: Record<never, never>;
     query: Record<never, never>;
@@ -688,7 +688,7 @@ export interface Operations {
     status: 201;
     codes: never;
   };
-  /** Make an identity */
+  /** Create an identity */
   createIdentity: {
     path: Record<never, never>;
     query: Record<never, never>;
@@ -698,7 +698,7 @@ export interface Operations {
     status: 200 | 201;
     codes: 'MEMBER_ID_REQUIRED' | 'VALIDATION_FAILED' | 'MEMBER_NOT_FOUND';
   };
-  /** Draft an invoice */
+  /** Create an invoice */
   createInvoice: {
     path: Record<never, never>;
     query: Record<never, never>;
@@ -708,7 +708,7 @@ export interface Operations {
     status: 201;
     codes: 'INVALID_WALLET_ADDRESS' | 'VALIDATION_FAILED' | 'INVOICE_PARTIES_NOT_DISTINCT';
   };
-  /** Offer a loan for a purchase order */
+  /** Create a lending offer */
   createLendingOffer: {
     path: Record<never, never>;
     query: Record<never, never>;
@@ -852,7 +852,7 @@ export interface Operations {
     status: 201;
     codes: 'INVALID_POLICY_RULE';
   };
-  /** Add a version */
+  /** Create a policy version */
   createPolicyVersion: {
     path: { id: string };
     query: Record<never, never>;
@@ -862,7 +862,7 @@ export interface Operations {
     status: 201;
     codes: 'INVALID_POLICY_RULE' | 'POLICY_NOT_FOUND';
   };
-  /** Ask for credentials */
+  /** Create a presentation challenge */
   createPresentationChallenge: {
     path: Record<never, never>;
     query: Record<never, never>;
@@ -872,7 +872,7 @@ export interface Operations {
     status: 201;
     codes: 'IDENTITY_NOT_FOUND' | 'PAYMENT_NOT_FOUND';
   };
-  /** Create a card at the card provider */
+  /** Create a card at the provider */
   createProviderCard: {
     path: Record<never, never>;
     query: Record<never, never>;
@@ -882,7 +882,7 @@ export interface Operations {
     status: 201;
     codes: 'SANDBOX_ONLY' | 'VALIDATION_FAILED' | 'INVALID_WALLET_ADDRESS' | 'IDENTITY_REQUIRED';
   };
-  /** Move money between fiat and a wallet */
+  /** Create an on-ramp or off-ramp */
   createRamp: {
     path: Record<never, never>;
     query: Record<never, never>;
@@ -929,7 +929,7 @@ export interface Operations {
     status: 201;
     codes: 'VALIDATION_FAILED' | 'TENANT_EXISTS';
   };
-  /** Use a card */
+  /** Simulate a card authorization */
   createTestCardAuthorization: {
     path: { id: string };
     query: Record<never, never>;
@@ -939,7 +939,7 @@ export interface Operations {
     status: 201;
     codes: 'INVALID_WALLET_ADDRESS' | 'CARD_NOT_FOUND';
   };
-  /** Sign in without an identity provider */
+  /** Create a test session */
   createTestSession: {
     path: Record<never, never>;
     query: Record<never, never>;
@@ -973,7 +973,7 @@ export interface Operations {
       | 'PAYEE_NOT_FOUND'
       | 'NO_SIGNER_ADDRESS';
   };
-  /** Add a rule */
+  /** Create a treasury rule */
   createTreasuryRule: {
     path: { id: string };
     query: Record<never, never>;
@@ -983,7 +983,7 @@ export interface Operations {
     status: 201;
     codes: 'VALIDATION_FAILED' | 'TREASURY_ACCOUNT_NOT_FOUND' | 'TREASURY_BUCKET_NOT_FOUND';
   };
-  /** Propose a transfer between buckets */
+  /** Create a treasury sweep */
   createTreasurySweep: {
     path: { id: string };
     query: Record<never, never>;
@@ -1000,7 +1000,7 @@ export interface Operations {
       | 'BALANCE_UNAVAILABLE'
       | 'INSUFFICIENT_FUNDS';
   };
-  /** Store a file */
+  /** Upload a file */
   createUpload: {
     path: Record<never, never>;
     query: Record<never, never>;
@@ -1010,7 +1010,7 @@ export interface Operations {
     status: 201;
     codes: 'VALIDATION_FAILED';
   };
-  /** Hand a verification to another device */
+  /** Create a verification hand-off link */
   createVerificationHandoff: {
     path: { id: string };
     query: Record<never, never>;
@@ -1046,7 +1046,7 @@ export interface Operations {
     status: 201;
     codes: 'INVALID_WALLET_ADDRESS' | 'VALIDATION_FAILED' | 'ACCOUNT_CHAIN_MISMATCH';
   };
-  /** Propose a transaction of a wallet */
+  /** Propose a wallet transaction */
   createWalletTransaction: {
     path: { id: string };
     query: Record<never, never>;
@@ -1069,7 +1069,7 @@ export interface Operations {
       | 'CHAIN_UNAVAILABLE'
       | 'INSUFFICIENT_FUNDS';
   };
-  /** Register a webhook endpoint */
+  /** Create a webhook endpoint */
   createWebhookEndpoint: {
     path: Record<never, never>;
     query: Record<never, never>;
@@ -1093,7 +1093,7 @@ export interface Operations {
     status: 200;
     codes: 'POLICY_NOT_FOUND' | 'POLICY_ATTACHED';
   };
-  /** Delete a rule */
+  /** Delete a treasury rule */
   deleteTreasuryRule: {
     path: { ruleId: string };
     query: Record<never, never>;
@@ -1113,7 +1113,7 @@ export interface Operations {
     status: 200;
     codes: 'ENDPOINT_NOT_FOUND';
   };
-  /** Say that it is delivered */
+  /** Mark an invoice as delivered */
   deliverInvoice: {
     path: { id: string };
     query: Record<never, never>;
@@ -1123,7 +1123,7 @@ export interface Operations {
     status: 200;
     codes: 'INVOICE_NOT_FOUND' | 'UPLOAD_NOT_FOUND' | 'INVALID_TRANSITION';
   };
-  /** Look for the deposit of a payment */
+  /** Check for an on-chain deposit */
   depositOfframpPayment: {
     path: { id: string };
     query: Record<never, never>;
@@ -1143,7 +1143,7 @@ export interface Operations {
     status: 200;
     codes: 'POOL_NOT_FOUND' | 'POOL_PHASE' | 'POOL_CAP_EXCEEDED' | 'INSUFFICIENT_FUNDS';
   };
-  /** Detach a policy from its subject */
+  /** Detach a policy */
   detachPolicy: {
     path: { attachmentId: string };
     query: Record<never, never>;
@@ -1167,7 +1167,7 @@ export interface Operations {
       | 'FACTOR_EXISTS'
       | 'RATE_LIMITED';
   };
-  /** Ask which credentials an action needs */
+  /** Evaluate eligibility for an action */
   evaluateEligibility: {
     path: Record<never, never>;
     query: Record<never, never>;
@@ -1177,7 +1177,7 @@ export interface Operations {
     status: 200;
     codes: 'UNKNOWN_ELIGIBILITY_ACTION';
   };
-  /** Evaluate a policy without paying */
+  /** Evaluate a policy (dry run) */
   evaluatePolicy: {
     path: Record<never, never>;
     query: Record<never, never>;
@@ -1187,7 +1187,7 @@ export interface Operations {
     status: 200;
     codes: 'VALIDATION_FAILED' | 'POLICY_NOT_FOUND' | 'POLICY_UNAVAILABLE';
   };
-  /** Execute a ready legacy payment */
+  /** Execute a multisig payment */
   executePayment: {
     path: { id: string };
     query: Record<never, never>;
@@ -1197,7 +1197,7 @@ export interface Operations {
     status: 200;
     codes: 'PAYMENT_NOT_FOUND' | 'INVALID_TRANSITION' | 'POLICY_DENIED' | 'CHAIN_UNAVAILABLE';
   };
-  /** Let a credential expire */
+  /** Expire a test credential */
   expireTestCredential: {
     path: { id: string };
     query: Record<never, never>;
@@ -1207,7 +1207,7 @@ export interface Operations {
     status: 200;
     codes: 'CREDENTIAL_NOT_FOUND' | 'INVALID_TRANSITION';
   };
-  /** Make a phone alias need proof again */
+  /** Expire the verification of a phone number */
   expireTestPhoneAlias: {
     path: { id: string };
     query: Record<never, never>;
@@ -1242,7 +1242,7 @@ export interface Operations {
       | 'AMOUNT_EXCEEDS_CAP'
       | 'FAUCET_RATE_LIMITED';
   };
-  /** Read an agent */
+  /** Get an agent */
   getAgent: {
     path: { id: string };
     query: Record<never, never>;
@@ -1252,7 +1252,7 @@ export interface Operations {
     status: 200;
     codes: 'AGENT_NOT_FOUND';
   };
-  /** Read an agreement */
+  /** Get an agreement */
   getAgreement: {
     path: { id: string };
     query: Record<never, never>;
@@ -1262,7 +1262,7 @@ export interface Operations {
     status: 200;
     codes: 'AGREEMENT_NOT_FOUND';
   };
-  /** Read an API key record */
+  /** Get an API key */
   getApiKey: {
     path: { id: string };
     query: Record<never, never>;
@@ -1272,7 +1272,7 @@ export interface Operations {
     status: 200;
     codes: 'API_KEY_NOT_FOUND' | 'ROLE_NOT_PERMITTED';
   };
-  /** Read an approval request */
+  /** Get an approval request */
   getApproval: {
     path: { id: string };
     query: Record<never, never>;
@@ -1282,7 +1282,7 @@ export interface Operations {
     status: 200;
     codes: 'APPROVAL_NOT_FOUND';
   };
-  /** Read your balance */
+  /** Get your balance */
   getBalance: {
     path: Record<never, never>;
     query: { ensure: boolean };
@@ -1292,7 +1292,7 @@ export interface Operations {
     status: 200;
     codes: 'ACCOUNT_NOT_READY' | 'BALANCE_UNAVAILABLE';
   };
-  /** Read what this deployment can do */
+  /** Get the capabilities of this deployment */
   getCapabilities: {
     path: Record<never, never>;
     query: Record<never, never>;
@@ -1302,7 +1302,7 @@ export interface Operations {
     status: 200;
     codes: never;
   };
-  /** Read a card */
+  /** Get a card */
   getCard: {
     path: { id: string };
     query: Record<never, never>;
@@ -1312,7 +1312,7 @@ export interface Operations {
     status: 200;
     codes: 'CARD_NOT_FOUND';
   };
-  /** Read an authorization of a card */
+  /** Get a card authorization */
   getCardAuthorization: {
     path: { id: string; authorizationId: string };
     query: Record<never, never>;
@@ -1322,7 +1322,7 @@ export interface Operations {
     status: 200;
     codes: 'CARD_NOT_FOUND' | 'CARD_AUTHORIZATION_NOT_FOUND';
   };
-  /** Read the limits of a card */
+  /** Get the limits of a card */
   getCardLimits: {
     path: { id: string };
     query: Record<never, never>;
@@ -1342,7 +1342,7 @@ export interface Operations {
     status: 200;
     codes: 'ROUTE_NOT_FOUND' | 'RATE_LIMITED' | 'CLAIM_NOT_FOUND' | 'CLAIM_LINK_GONE';
   };
-  /** Read a saved payee */
+  /** Get a saved payee */
   getContact: {
     path: { id: string };
     query: Record<never, never>;
@@ -1352,7 +1352,7 @@ export interface Operations {
     status: 200;
     codes: 'CONTACT_NOT_FOUND';
   };
-  /** Read a credential */
+  /** Get a credential */
   getCredential: {
     path: { id: string };
     query: Record<never, never>;
@@ -1362,7 +1362,7 @@ export interface Operations {
     status: 200;
     codes: 'CREDENTIAL_NOT_FOUND';
   };
-  /** Read the signed document of a credential */
+  /** Get the signed document of a credential */
   getCredentialArtifact: {
     path: { id: string };
     query: Record<never, never>;
@@ -1382,7 +1382,7 @@ export interface Operations {
     status: 200;
     codes: 'CREDENTIAL_NOT_FOUND' | 'DISCLOSURE_NOT_AVAILABLE';
   };
-  /** Read the status of a credential */
+  /** Get the status of a credential */
   getCredentialStatus: {
     path: { id: string };
     query: Record<never, never>;
@@ -1392,7 +1392,7 @@ export interface Operations {
     status: 200;
     codes: 'CREDENTIAL_NOT_FOUND';
   };
-  /** Read a DID document */
+  /** Get a DID document */
   getDidDocument: {
     path: { did: string };
     query: Record<never, never>;
@@ -1402,7 +1402,7 @@ export interface Operations {
     status: 200;
     codes: 'INVALID_DID' | 'DID_NOT_RESOLVABLE' | 'IDENTITY_NOT_FOUND';
   };
-  /** Read a drip */
+  /** Get a faucet drip */
   getDrip: {
     path: { dripId: string };
     query: Record<never, never>;
@@ -1412,7 +1412,7 @@ export interface Operations {
     status: 200;
     codes: 'FAUCET_NOT_AVAILABLE' | 'DRIP_NOT_FOUND';
   };
-  /** Read an event */
+  /** Get an event */
   getEvent: {
     path: { id: string };
     query: Record<never, never>;
@@ -1422,7 +1422,7 @@ export interface Operations {
     status: 200;
     codes: 'EVENT_NOT_FOUND';
   };
-  /** Read an extraction */
+  /** Get an extraction */
   getExtraction: {
     path: { id: string };
     query: Record<never, never>;
@@ -1432,7 +1432,7 @@ export interface Operations {
     status: 200;
     codes: 'EXTRACTION_NOT_FOUND';
   };
-  /** Read a financing pool */
+  /** Get a financing pool */
   getFinancingPool: {
     path: { id: string };
     query: Record<never, never>;
@@ -1442,7 +1442,7 @@ export interface Operations {
     status: 200;
     codes: 'POOL_NOT_FOUND';
   };
-  /** Check that the process runs */
+  /** Check liveness */
   getHealth: {
     path: Record<never, never>;
     query: Record<never, never>;
@@ -1452,7 +1452,7 @@ export interface Operations {
     status: 200;
     codes: never;
   };
-  /** Read an identity */
+  /** Get an identity */
   getIdentity: {
     path: { id: string };
     query: Record<never, never>;
@@ -1462,7 +1462,7 @@ export interface Operations {
     status: 200;
     codes: 'IDENTITY_NOT_FOUND';
   };
-  /** Read an invoice */
+  /** Get an invoice */
   getInvoice: {
     path: { id: string };
     query: Record<never, never>;
@@ -1472,7 +1472,7 @@ export interface Operations {
     status: 200;
     codes: 'INVOICE_NOT_FOUND';
   };
-  /** Read a lending offer */
+  /** Get a lending offer */
   getLendingOffer: {
     path: { id: string };
     query: Record<never, never>;
@@ -1482,7 +1482,7 @@ export interface Operations {
     status: 200;
     codes: 'OFFER_NOT_FOUND';
   };
-  /** Read a loan */
+  /** Get a loan */
   getLoan: {
     path: { id: string };
     query: Record<never, never>;
@@ -1492,7 +1492,7 @@ export interface Operations {
     status: 200;
     codes: 'LOAN_NOT_FOUND';
   };
-  /** Read who is calling */
+  /** Get the current caller */
   getMe: {
     path: Record<never, never>;
     query: Record<never, never>;
@@ -1502,7 +1502,7 @@ export interface Operations {
     status: 200;
     codes: never;
   };
-  /** Read a member */
+  /** Get a member */
   getMember: {
     path: { id: string };
     query: Record<never, never>;
@@ -1512,7 +1512,7 @@ export interface Operations {
     status: 200;
     codes: 'MEMBER_NOT_FOUND';
   };
-  /** Read your tenant */
+  /** Get your tenant */
   getMyTenant: {
     path: Record<never, never>;
     query: Record<never, never>;
@@ -1522,7 +1522,7 @@ export interface Operations {
     status: 200;
     codes: never;
   };
-  /** Read an off-ramp payment */
+  /** Get an off-ramp payment */
   getOfframpPayment: {
     path: { id: string };
     query: Record<never, never>;
@@ -1532,7 +1532,7 @@ export interface Operations {
     status: 200;
     codes: 'PAYMENT_NOT_FOUND';
   };
-  /** Read the claim of a payment */
+  /** Get the claim of a payment */
   getOfframpPaymentClaim: {
     path: { id: string };
     query: Record<never, never>;
@@ -1542,7 +1542,7 @@ export interface Operations {
     status: 200;
     codes: 'PAYMENT_NOT_FOUND' | 'NOT_SENDER' | 'CLAIM_NOT_FOUND';
   };
-  /** Read the routes on offer */
+  /** Get the route quotes of a payment */
   getOfframpPaymentRoutes: {
     path: { id: string };
     query: Record<never, never>;
@@ -1552,7 +1552,7 @@ export interface Operations {
     status: 200;
     codes: 'PAYMENT_NOT_FOUND';
   };
-  /** Read this contract */
+  /** Get the OpenAPI document */
   getOpenApiDocument: {
     path: Record<never, never>;
     query: Record<never, never>;
@@ -1562,7 +1562,7 @@ export interface Operations {
     status: 200;
     codes: never;
   };
-  /** Read your DIDs */
+  /** Get your DIDs */
   getOwnDids: {
     path: Record<never, never>;
     query: Record<never, never>;
@@ -1572,7 +1572,7 @@ export interface Operations {
     status: 200;
     codes: never;
   };
-  /** Read a payment of either generation */
+  /** Get a payment */
   getPayment: {
     path: { id: string };
     query: Record<never, never>;
@@ -1582,7 +1582,7 @@ export interface Operations {
     status: 200;
     codes: 'PAYMENT_NOT_FOUND';
   };
-  /** Read the claim of a unified payment */
+  /** Get the claim of a payment intent */
   getPaymentClaim: {
     path: { id: string };
     query: Record<never, never>;
@@ -1592,7 +1592,7 @@ export interface Operations {
     status: 200;
     codes: 'PAYMENT_NOT_FOUND' | 'NOT_SENDER' | 'CLAIM_NOT_FOUND';
   };
-  /** Read the payment policy */
+  /** Get the payment policy */
   getPaymentPolicy: {
     path: Record<never, never>;
     query: Record<never, never>;
@@ -1602,7 +1602,7 @@ export interface Operations {
     status: 200;
     codes: never;
   };
-  /** Read the routes on offer for an intent */
+  /** Get the route quotes of an intent */
   getPaymentRoutes: {
     path: { id: string };
     query: Record<never, never>;
@@ -1612,7 +1612,7 @@ export interface Operations {
     status: 200;
     codes: 'PAYMENT_NOT_FOUND' | 'INVALID_TRANSITION';
   };
-  /** Read a payout destination */
+  /** Get a payout destination */
   getPayoutDestination: {
     path: { id: string };
     query: Record<never, never>;
@@ -1622,7 +1622,7 @@ export interface Operations {
     status: 200;
     codes: 'DESTINATION_NOT_FOUND';
   };
-  /** Read a policy */
+  /** Get a policy */
   getPolicy: {
     path: { id: string };
     query: Record<never, never>;
@@ -1632,7 +1632,7 @@ export interface Operations {
     status: 200;
     codes: 'POLICY_NOT_FOUND';
   };
-  /** Read the position in a pool */
+  /** Get your position in a pool */
   getPoolPosition: {
     path: { id: string };
     query: Record<never, never>;
@@ -1642,7 +1642,7 @@ export interface Operations {
     status: 200;
     codes: 'POOL_NOT_FOUND';
   };
-  /** Read the protection settings */
+  /** Get the protection settings */
   getProtectionSettings: {
     path: Record<never, never>;
     query: Record<never, never>;
@@ -1652,7 +1652,7 @@ export interface Operations {
     status: 200;
     codes: 'TWOFA_AGENT_NOT_PERMITTED';
   };
-  /** Read what a payer needs */
+  /** Get the public view of an invoice */
   getPublicInvoice: {
     path: { id: string };
     query: Record<never, never>;
@@ -1662,7 +1662,7 @@ export interface Operations {
     status: 200;
     codes: 'INVOICE_NOT_FOUND';
   };
-  /** Read a ramp */
+  /** Get a ramp */
   getRamp: {
     path: { id: string };
     query: Record<never, never>;
@@ -1672,7 +1672,7 @@ export interface Operations {
     status: 200;
     codes: 'RAMP_NOT_FOUND';
   };
-  /** Check whether requests can be served */
+  /** Check readiness */
   getReadiness: {
     path: Record<never, never>;
     query: Record<never, never>;
@@ -1682,7 +1682,7 @@ export interface Operations {
     status: 200;
     codes: 'TRY_AGAIN' | 'CHAIN_UNAVAILABLE';
   };
-  /** Read a review case */
+  /** Get a review case */
   getReviewCase: {
     path: { id: string };
     query: Record<never, never>;
@@ -1692,7 +1692,7 @@ export interface Operations {
     status: 200;
     codes: 'ROUTE_NOT_FOUND' | 'REVIEW_CASE_NOT_FOUND';
   };
-  /** Read a sales order */
+  /** Get a sales order */
   getSalesOrder: {
     path: { id: string };
     query: Record<never, never>;
@@ -1702,7 +1702,7 @@ export interface Operations {
     status: 200;
     codes: 'SALES_ORDER_NOT_FOUND';
   };
-  /** Read the delivery of an order */
+  /** Get the delivery of a sales order */
   getSalesOrderDelivery: {
     path: { id: string };
     query: Record<never, never>;
@@ -1712,7 +1712,7 @@ export interface Operations {
     status: 200;
     codes: 'SALES_ORDER_NOT_FOUND' | 'DELIVERY_RECORD_NOT_FOUND';
   };
-  /** Read the key of the platform arbiter */
+  /** Get the sandbox arbiter */
   getTestArbiter: {
     path: Record<never, never>;
     query: Record<never, never>;
@@ -1722,7 +1722,7 @@ export interface Operations {
     status: 200;
     codes: never;
   };
-  /** Read the controls of the chain */
+  /** Get the chain controls */
   getTestChain: {
     path: Record<never, never>;
     query: Record<never, never>;
@@ -1732,7 +1732,7 @@ export interface Operations {
     status: 200;
     codes: never;
   };
-  /** Read the test clock */
+  /** Get the test clock */
   getTestClock: {
     path: Record<never, never>;
     query: Record<never, never>;
@@ -1742,7 +1742,7 @@ export interface Operations {
     status: 200;
     codes: never;
   };
-  /** Read what the provider said */
+  /** Get the provider state of a payment */
   getTestProvider: {
     path: { id: string };
     query: Record<never, never>;
@@ -1752,7 +1752,7 @@ export interface Operations {
     status: 200;
     codes: 'PAYMENT_NOT_FOUND';
   };
-  /** Read a treasury account */
+  /** Get a treasury account */
   getTreasuryAccount: {
     path: { id: string };
     query: Record<never, never>;
@@ -1762,7 +1762,7 @@ export interface Operations {
     status: 200;
     codes: 'TREASURY_ACCOUNT_NOT_FOUND';
   };
-  /** Read a sweep */
+  /** Get a treasury sweep */
   getTreasurySweep: {
     path: { sweepId: string };
     query: Record<never, never>;
@@ -1772,7 +1772,7 @@ export interface Operations {
     status: 200;
     codes: 'SWEEP_NOT_FOUND';
   };
-  /** Read a challenge */
+  /** Get a two-factor challenge */
   getTwoFactorChallenge: {
     path: { id: string };
     query: Record<never, never>;
@@ -1782,7 +1782,7 @@ export interface Operations {
     status: 200;
     codes: 'TWOFA_AGENT_NOT_PERMITTED' | 'CHALLENGE_NOT_FOUND';
   };
-  /** Open a hand-off link */
+  /** Open a verification hand-off link */
   getVerificationHandoff: {
     path: { token: string };
     query: Record<never, never>;
@@ -1792,7 +1792,7 @@ export interface Operations {
     status: 200;
     codes: 'HANDOFF_GONE';
   };
-  /** Read a verification */
+  /** Get a verification */
   getVerificationSession: {
     path: { id: string };
     query: Record<never, never>;
@@ -1802,7 +1802,7 @@ export interface Operations {
     status: 200;
     codes: 'VERIFICATION_SESSION_NOT_FOUND';
   };
-  /** Read a wallet and its balances */
+  /** Get a wallet and its balances */
   getWallet: {
     path: { id: string };
     query: Record<never, never>;
@@ -1812,7 +1812,7 @@ export interface Operations {
     status: 200;
     codes: 'WALLET_NOT_FOUND' | 'BALANCE_UNAVAILABLE';
   };
-  /** Read a delivery */
+  /** Get a webhook delivery */
   getWebhookDelivery: {
     path: { id: string };
     query: Record<never, never>;
@@ -1822,7 +1822,7 @@ export interface Operations {
     status: 200;
     codes: 'DELIVERY_NOT_FOUND';
   };
-  /** Read a webhook endpoint */
+  /** Get a webhook endpoint */
   getWebhookEndpoint: {
     path: { id: string };
     query: Record<never, never>;
@@ -1832,7 +1832,7 @@ export interface Operations {
     status: 200;
     codes: 'ENDPOINT_NOT_FOUND';
   };
-  /** Issue a card of a wallet */
+  /** Issue a card */
   issueCard: {
     path: { walletId: string };
     query: Record<never, never>;
@@ -1846,7 +1846,7 @@ export interface Operations {
       | 'IDENTITY_REQUIRED'
       | 'WALLET_NOT_DEPLOYED';
   };
-  /** Issue the loan of an accepted offer */
+  /** Issue a loan */
   issueLendingOffer: {
     path: { id: string };
     query: Record<never, never>;
@@ -1871,7 +1871,7 @@ export interface Operations {
     status: 201;
     codes: 'POOL_NOT_FOUND' | 'ORG_ACCOUNT_NOT_READY';
   };
-  /** Issue a credential directly */
+  /** Issue a test credential */
   issueTestCredential: {
     path: Record<never, never>;
     query: Record<never, never>;
@@ -1915,7 +1915,7 @@ export interface Operations {
     status: 200;
     codes: never;
   };
-  /** List the authority grants of a member */
+  /** List authority grants */
   listAuthorities: {
     path: { memberId: string };
     query: { status?: AuthorityStatus; skip: number; take: number; cursor?: string };
@@ -1925,7 +1925,7 @@ export interface Operations {
     status: 200;
     codes: 'MEMBER_NOT_FOUND';
   };
-  /** List the authorizations of a card */
+  /** List card authorizations */
   listCardAuthorizations: {
     path: { id: string };
     query: { skip: number; take: number; cursor?: string };
@@ -1955,7 +1955,7 @@ export interface Operations {
     status: 200;
     codes: never;
   };
-  /** List drips */
+  /** List faucet drips */
   listDrips: {
     path: Record<never, never>;
     query: { walletId?: string; status?: DripStatus; skip: number; take: number; cursor?: string };
@@ -2015,7 +2015,7 @@ export interface Operations {
     status: 200;
     codes: never;
   };
-  /** List prefunded liquidity */
+  /** List liquidity */
   listLiquidity: {
     path: Record<never, never>;
     query: { skip: number; take: number; cursor?: string };
@@ -2055,7 +2055,7 @@ export interface Operations {
     status: 200;
     codes: never;
   };
-  /** List the versions of the payment policy */
+  /** List payment policy versions */
   listPaymentPolicyVersions: {
     path: Record<never, never>;
     query: { skip: number; take: number; cursor?: string };
@@ -2065,7 +2065,7 @@ export interface Operations {
     status: 200;
     codes: never;
   };
-  /** List payments of both generations */
+  /** List payments */
   listPayments: {
     path: Record<never, never>;
     query: { status?: (PaymentStatus | LegacyPaymentStatus)[]; role?: 'sender' | 'recipient'; generation?: 'intent' | 'legacy'; skip: number; take: number; cursor?: string };
@@ -2115,7 +2115,7 @@ export interface Operations {
     status: 200;
     codes: never;
   };
-  /** List what a policy is attached to */
+  /** List policy attachments */
   listPolicyAttachments: {
     path: { id: string };
     query: { skip: number; take: number; cursor?: string };
@@ -2125,7 +2125,7 @@ export interface Operations {
     status: 200;
     codes: 'POLICY_NOT_FOUND';
   };
-  /** Read the decision log */
+  /** List policy decisions */
   listPolicyDecisions: {
     path: Record<never, never>;
     query: { policyId?: string; subjectType?: PolicySubjectType; subjectId?: string; allow?: boolean; skip: number; take: number; cursor?: string };
@@ -2185,7 +2185,7 @@ export interface Operations {
     status: 200;
     codes: never;
   };
-  /** Read the messages that would have been sent */
+  /** List outgoing test messages */
   listTestMessages: {
     path: Record<never, never>;
     query: { channel?: TestMessageChannel; to?: string; purpose?: TestMessagePurpose; skip: number; take: number; cursor?: string };
@@ -2195,7 +2195,7 @@ export interface Operations {
     status: 200;
     codes: never;
   };
-  /** List review cases of own payments */
+  /** List review cases of your payments */
   listTestReviewCases: {
     path: Record<never, never>;
     query: { status?: ReviewCaseStatus; reason?: ReviewCaseReason; skip: number; take: number; cursor?: string };
@@ -2205,7 +2205,7 @@ export interface Operations {
     status: 200;
     codes: never;
   };
-  /** Read what a webhook sink received */
+  /** List requests received by a sink */
   listTestWebhookSinkRequests: {
     path: { id: string };
     query: { skip: number; take: number; cursor?: string };
@@ -2225,7 +2225,7 @@ export interface Operations {
     status: 200;
     codes: never;
   };
-  /** List the rules of an account */
+  /** List treasury rules */
   listTreasuryRules: {
     path: { id: string };
     query: { skip: number; take: number; cursor?: string };
@@ -2235,7 +2235,7 @@ export interface Operations {
     status: 200;
     codes: 'TREASURY_ACCOUNT_NOT_FOUND';
   };
-  /** List the sweeps of an account */
+  /** List treasury sweeps */
   listTreasurySweeps: {
     path: { id: string };
     query: { status?: TreasurySweepStatus; skip: number; take: number; cursor?: string };
@@ -2245,7 +2245,7 @@ export interface Operations {
     status: 200;
     codes: 'TREASURY_ACCOUNT_NOT_FOUND';
   };
-  /** List the own two-factor methods */
+  /** List your two-factor methods */
   listTwoFactorFactors: {
     path: Record<never, never>;
     query: { status?: TwoFactorFactorStatus; skip: number; take: number; cursor?: string };
@@ -2255,7 +2255,7 @@ export interface Operations {
     status: 200;
     codes: 'TWOFA_AGENT_NOT_PERMITTED';
   };
-  /** List the wallets of an identity */
+  /** List the wallet bindings of an identity */
   listWalletBindings: {
     path: { id: string };
     query: { status?: WalletBindingStatus; skip: number; take: number; cursor?: string };
@@ -2285,7 +2285,7 @@ export interface Operations {
     status: 200;
     codes: never;
   };
-  /** List the deliveries of an endpoint */
+  /** List webhook deliveries */
   listWebhookDeliveries: {
     path: { id: string };
     query: { status?: WebhookDeliveryStatus; skip: number; take: number; cursor?: string };
@@ -2305,7 +2305,7 @@ export interface Operations {
     status: 200;
     codes: never;
   };
-  /** Read the escrow of an invoice now */
+  /** Check the escrow of an invoice now */
   pollTestInvoice: {
     path: { id: string };
     query: Record<never, never>;
@@ -2339,7 +2339,7 @@ export interface Operations {
     status: 200;
     codes: 'MEMBER_NOT_FOUND' | 'ROLE_NOT_PERMITTED' | 'INVALID_TRANSITION';
   };
-  /** Decide an authorization of the card issuer */
+  /** Receive a card authorization request */
   receiveCardAuthorization: {
     path: Record<never, never>;
     query: Record<never, never>;
@@ -2355,7 +2355,7 @@ export interface Operations {
       | 'CARD_NOT_FOUND'
       | 'CARD_AUTHORIZATION_CONFLICT';
   };
-  /** Take a reversal of the card issuer */
+  /** Receive a card reversal */
   receiveCardReversal: {
     path: Record<never, never>;
     query: Record<never, never>;
@@ -2373,7 +2373,7 @@ export interface Operations {
       | 'INVALID_TRANSITION'
       | 'INVALID_AMOUNT';
   };
-  /** Receive an event of a provider */
+  /** Receive a provider webhook */
   receiveProviderWebhook: {
     path: { provider: 'internal' | 'onchain' | 'payapp_a' | 'payapp_b' | 'tron_partner' };
     query: Record<never, never>;
@@ -2387,7 +2387,7 @@ export interface Operations {
       | 'WEBHOOK_REPLAY_WINDOW'
       | 'VALIDATION_FAILED';
   };
-  /** Receive news of a verification */
+  /** Receive a verification webhook */
   receiveVerificationWebhook: {
     path: Record<never, never>;
     query: Record<never, never>;
@@ -2401,7 +2401,7 @@ export interface Operations {
       | 'WEBHOOK_REPLAY_WINDOW'
       | 'VALIDATION_FAILED';
   };
-  /** Record the delivery of an order */
+  /** Record the delivery of a sales order */
   recordSalesOrderDelivery: {
     path: { id: string };
     query: Record<never, never>;
@@ -2411,7 +2411,7 @@ export interface Operations {
     status: 201;
     codes: 'SALES_ORDER_NOT_FOUND' | 'UPLOAD_NOT_FOUND' | 'NOT_ORDER_PARTY' | 'INVALID_TRANSITION';
   };
-  /** Deliver an event again */
+  /** Redeliver an event */
   redeliverWebhookDelivery: {
     path: { id: string };
     query: Record<never, never>;
@@ -2421,7 +2421,7 @@ export interface Operations {
     status: 200;
     codes: 'DELIVERY_NOT_FOUND' | 'ENDPOINT_NOT_FOUND' | 'ENDPOINT_DISABLED';
   };
-  /** Check a held payment again now */
+  /** Recheck a held payment */
   reevaluateTestPayment: {
     path: { id: string };
     query: Record<never, never>;
@@ -2431,7 +2431,7 @@ export interface Operations {
     status: 200;
     codes: 'PAYMENT_NOT_FOUND' | 'INVALID_TRANSITION';
   };
-  /** Ask the provider again */
+  /** Refresh a credential */
   refreshCredential: {
     path: { id: string };
     query: Record<never, never>;
@@ -2441,7 +2441,7 @@ export interface Operations {
     status: 200;
     codes: 'CREDENTIAL_NOT_FOUND' | 'CREDENTIAL_NOT_REFRESHABLE' | 'PROVIDER_UNAVAILABLE';
   };
-  /** Propose the payment back to the payer */
+  /** Refund an invoice to the payer */
   refundInvoice: {
     path: { id: string };
     query: Record<never, never>;
@@ -2458,7 +2458,7 @@ export interface Operations {
       | 'POLICY_DENIED'
       | 'POLICY_UNAVAILABLE';
   };
-  /** Register the member's signing address */
+  /** Register a member's signing address */
   registerMemberSigner: {
     path: { id: string };
     query: Record<never, never>;
@@ -2472,7 +2472,7 @@ export interface Operations {
       | 'ROLE_NOT_PERMITTED'
       | 'INVALID_TRANSITION';
   };
-  /** Register a purchase order with a pool */
+  /** Register a purchase order */
   registerPurchaseOrder: {
     path: Record<never, never>;
     query: Record<never, never>;
@@ -2491,7 +2491,7 @@ export interface Operations {
       | 'ORDER_NOT_FINANCEABLE'
       | 'INVALID_AMOUNT';
   };
-  /** Reinstate a credential */
+  /** Reinstate a test credential */
   reinstateTestCredential: {
     path: { id: string };
     query: Record<never, never>;
@@ -2521,7 +2521,7 @@ export interface Operations {
       | 'APPROVAL_SIGNATURE_INVALID'
       | 'CHAIN_UNAVAILABLE';
   };
-  /** Propose the payment to the payee */
+  /** Release an invoice to the payee */
   releaseInvoice: {
     path: { id: string };
     query: Record<never, never>;
@@ -2538,7 +2538,7 @@ export interface Operations {
       | 'BALANCE_UNAVAILABLE'
       | 'INSUFFICIENT_FUNDS';
   };
-  /** Remove a saved payee */
+  /** Delete a saved payee */
   removeContact: {
     path: { id: string };
     query: Record<never, never>;
@@ -2568,7 +2568,7 @@ export interface Operations {
     status: 200;
     codes: 'TWOFA_AGENT_NOT_PERMITTED' | 'FACTOR_NOT_FOUND' | 'TWOFA_FACTOR_REQUIRED';
   };
-  /** Repay a loan, in part or whole */
+  /** Repay a loan */
   repayLoan: {
     path: { id: string };
     query: Record<never, never>;
@@ -2578,7 +2578,7 @@ export interface Operations {
     status: 200;
     codes: 'LOAN_NOT_FOUND' | 'NOT_ORDER_PARTY' | 'INVALID_TRANSITION' | 'INSUFFICIENT_FUNDS';
   };
-  /** Send past events again */
+  /** Replay past events */
   replayWebhookEndpoint: {
     path: { id: string };
     query: Record<never, never>;
@@ -2588,7 +2588,7 @@ export interface Operations {
     status: 200;
     codes: 'VALIDATION_FAILED' | 'ENDPOINT_NOT_FOUND' | 'ENDPOINT_DISABLED';
   };
-  /** Send a new claim link */
+  /** Resend a claim link */
   resendOfframpPaymentClaim: {
     path: { id: string };
     query: Record<never, never>;
@@ -2603,7 +2603,7 @@ export interface Operations {
       | 'INVALID_TRANSITION'
       | 'RATE_LIMITED';
   };
-  /** Send a new code */
+  /** Resend a phone verification code */
   resendPhoneAliasCode: {
     path: { id: string };
     query: Record<never, never>;
@@ -2613,7 +2613,7 @@ export interface Operations {
     status: 200;
     codes: 'PHONE_ALIAS_NOT_FOUND' | 'INVALID_TRANSITION' | 'RATE_LIMITED';
   };
-  /** Send a new enrollment code */
+  /** Resend an enrollment code */
   resendTwoFactorFactorCode: {
     path: { id: string };
     query: Record<never, never>;
@@ -2627,7 +2627,7 @@ export interface Operations {
       | 'INVALID_TRANSITION'
       | 'RATE_LIMITED';
   };
-  /** Ask whether a payment DID can be paid */
+  /** Resolve a payment DID */
   resolveDid: {
     path: Record<never, never>;
     query: { did: string };
@@ -2637,7 +2637,7 @@ export interface Operations {
     status: 200;
     codes: 'INVALID_DID' | 'DID_NOT_RESOLVABLE';
   };
-  /** Resolve a DID by the W3C standard */
+  /** Resolve a DID (W3C) */
   resolveDidDocument: {
     path: { did: string };
     query: Record<never, never>;
@@ -2647,7 +2647,7 @@ export interface Operations {
     status: 200;
     codes: 'INVALID_DID' | 'DID_NOT_RESOLVABLE' | 'IDENTITY_NOT_FOUND';
   };
-  /** Decide a review case as an operator */
+  /** Resolve a review case */
   resolveReviewCase: {
     path: { id: string };
     query: Record<never, never>;
@@ -2657,7 +2657,7 @@ export interface Operations {
     status: 200;
     codes: 'ROUTE_NOT_FOUND' | 'REVIEW_CASE_NOT_FOUND' | 'REVIEW_CASE_RESOLVED' | 'REVIEW_CASE_NOT_OPEN';
   };
-  /** Decide a review case */
+  /** Resolve a review case */
   resolveTestReviewCase: {
     path: { id: string };
     query: Record<never, never>;
@@ -2667,7 +2667,7 @@ export interface Operations {
     status: 200;
     codes: 'REVIEW_CASE_NOT_FOUND' | 'REVIEW_CASE_RESOLVED' | 'REVIEW_CASE_NOT_OPEN';
   };
-  /** Accept, send back or reject an order */
+  /** Respond to a sales order */
   respondToSalesOrder: {
     path: { id: string };
     query: Record<never, never>;
@@ -2687,7 +2687,7 @@ export interface Operations {
     status: 200;
     codes: 'AGENT_NOT_FOUND' | 'INVALID_TRANSITION';
   };
-  /** Give back what a card took */
+  /** Simulate a card reversal */
   reverseTestCardAuthorization: {
     path: { id: string; authorizationId: string };
     query: Record<never, never>;
@@ -2737,7 +2737,7 @@ export interface Operations {
     status: 200;
     codes: 'PHONE_ALIAS_NOT_FOUND';
   };
-  /** Revoke a credential */
+  /** Revoke a test credential */
   revokeTestCredential: {
     path: { id: string };
     query: Record<never, never>;
@@ -2747,7 +2747,7 @@ export interface Operations {
     status: 200;
     codes: 'CREDENTIAL_NOT_FOUND' | 'INVALID_TRANSITION';
   };
-  /** Take a wallet from an identity */
+  /** Revoke a wallet binding */
   revokeWalletBinding: {
     path: { id: string; bindingId: string };
     query: Record<never, never>;
@@ -2757,7 +2757,7 @@ export interface Operations {
     status: 200;
     codes: 'IDENTITY_NOT_FOUND' | 'WALLET_BINDING_NOT_FOUND' | 'INVALID_TRANSITION';
   };
-  /** Start replacing a wallet */
+  /** Start a wallet rotation */
   rotateWalletBinding: {
     path: { id: string; bindingId: string };
     query: Record<never, never>;
@@ -2771,7 +2771,7 @@ export interface Operations {
       | 'WALLET_BINDING_NOT_ACTIVE'
       | 'WALLET_ALREADY_BOUND';
   };
-  /** Replace the signing secret */
+  /** Rotate a signing secret */
   rotateWebhookEndpointSecret: {
     path: { id: string };
     query: Record<never, never>;
@@ -2791,7 +2791,7 @@ export interface Operations {
     status: 200;
     codes: 'TREASURY_RULE_NOT_FOUND';
   };
-  /** Attempt the deliveries that wait */
+  /** Run pending webhook deliveries */
   runTestWebhookDeliveries: {
     path: Record<never, never>;
     query: Record<never, never>;
@@ -2801,7 +2801,7 @@ export interface Operations {
     status: 200;
     codes: never;
   };
-  /** Select a route */
+  /** Select a route quote */
   selectOfframpPaymentRoute: {
     path: { id: string };
     query: Record<never, never>;
@@ -2816,7 +2816,7 @@ export interface Operations {
       | 'ROUTE_QUOTE_NOT_AVAILABLE'
       | 'ROUTE_QUOTE_EXPIRED';
   };
-  /** Select a route of an intent */
+  /** Select a route quote of an intent */
   selectPaymentRoute: {
     path: { id: string };
     query: Record<never, never>;
@@ -2831,7 +2831,7 @@ export interface Operations {
       | 'ROUTE_QUOTE_NOT_AVAILABLE'
       | 'ROUTE_QUOTE_EXPIRED';
   };
-  /** Send a code to the contact of the claim */
+  /** Send a claim code */
   sendClaimOtp: {
     path: { claimToken: string };
     query: Record<never, never>;
@@ -2851,7 +2851,7 @@ export interface Operations {
     status: 200;
     codes: 'INVOICE_NOT_FOUND' | 'INVALID_TRANSITION';
   };
-  /** Let a provider send a webhook */
+  /** Simulate a provider webhook */
   sendTestProviderWebhook: {
     path: Record<never, never>;
     query: Record<never, never>;
@@ -2861,7 +2861,7 @@ export interface Operations {
     status: 200;
     codes: 'UNKNOWN_PROVIDER' | 'PAYMENT_NOT_FOUND' | 'WEBHOOK_REPLAY_WINDOW';
   };
-  /** Send or resend the code of a challenge */
+  /** Send a two-factor code */
   sendTwoFactorChallengeCode: {
     path: { id: string };
     query: Record<never, never>;
@@ -2878,7 +2878,7 @@ export interface Operations {
       | 'INVALID_TRANSITION'
       | 'RATE_LIMITED';
   };
-  /** Change the limits of a card */
+  /** Update the limits of a card */
   setCardLimits: {
     path: { id: string };
     query: Record<never, never>;
@@ -2888,7 +2888,7 @@ export interface Operations {
     status: 200;
     codes: 'CARD_NOT_FOUND';
   };
-  /** Make a destination the default */
+  /** Set the default payout destination */
   setDefaultPayoutDestination: {
     path: { id: string };
     query: Record<never, never>;
@@ -2898,7 +2898,7 @@ export interface Operations {
     status: 200;
     codes: 'DESTINATION_NOT_FOUND' | 'DESTINATION_NOT_VERIFIED' | 'DESTINATION_NOT_ACTIVE';
   };
-  /** Point a handle at a wallet */
+  /** Set the wallet of a handle */
   setDirectoryHandle: {
     path: Record<never, never>;
     query: Record<never, never>;
@@ -2908,7 +2908,7 @@ export interface Operations {
     status: 200;
     codes: 'WALLET_NOT_FOUND' | 'HANDLE_RESERVED' | 'HANDLE_TAKEN';
   };
-  /** Replace the payment policy */
+  /** Set the payment policy */
   setPaymentPolicy: {
     path: Record<never, never>;
     query: Record<never, never>;
@@ -2918,7 +2918,7 @@ export interface Operations {
     status: 200;
     codes: 'PAYMENT_POLICY_UNKNOWN_KEY' | 'INVALID_POLICY_RULE';
   };
-  /** Script the chain */
+  /** Set the chain controls */
   setTestChain: {
     path: Record<never, never>;
     query: Record<never, never>;
@@ -2928,7 +2928,7 @@ export interface Operations {
     status: 200;
     codes: never;
   };
-  /** Switch features of the tenant */
+  /** Set tenant features */
   setTestFeatures: {
     path: Record<never, never>;
     query: Record<never, never>;
@@ -2938,7 +2938,7 @@ export interface Operations {
     status: 200;
     codes: never;
   };
-  /** Set how policies are enforced */
+  /** Set the policy enforcement mode */
   setTestPolicyEnforcement: {
     path: Record<never, never>;
     query: Record<never, never>;
@@ -2948,7 +2948,7 @@ export interface Operations {
     status: 200;
     codes: never;
   };
-  /** Switch the policy subsystem off or on */
+  /** Turn the policy subsystem on or off */
   setTestPolicySubsystem: {
     path: Record<never, never>;
     query: Record<never, never>;
@@ -2958,7 +2958,7 @@ export interface Operations {
     status: 200;
     codes: never;
   };
-  /** Override a provider */
+  /** Set provider overrides */
   setTestProviderControls: {
     path: { provider: 'internal' | 'onchain' | 'payapp_a' | 'payapp_b' };
     query: Record<never, never>;
@@ -2968,7 +2968,7 @@ export interface Operations {
     status: 200;
     codes: 'UNKNOWN_PROVIDER' | 'DESTINATION_NOT_FOUND';
   };
-  /** Script the screening of a recipient */
+  /** Set the screening result of a recipient */
   setTestScreening: {
     path: Record<never, never>;
     query: Record<never, never>;
@@ -2978,7 +2978,7 @@ export interface Operations {
     status: 200;
     codes: 'VALIDATION_FAILED' | 'TENANT_NOT_FOUND';
   };
-  /** Vote on an approval request */
+  /** Approve an approval request */
   signApproval: {
     path: { id: string };
     query: Record<never, never>;
@@ -2998,7 +2998,7 @@ export interface Operations {
       | 'APPROVAL_SIGNATURE_INVALID'
       | 'CHAIN_UNAVAILABLE';
   };
-  /** Add an owner's signature to a legacy payment */
+  /** Sign a multisig payment */
   signPayment: {
     path: { id: string };
     query: Record<never, never>;
@@ -3008,7 +3008,7 @@ export interface Operations {
     status: 200;
     codes: 'PAYMENT_NOT_FOUND' | 'INVALID_TRANSITION' | 'SIGNATURE_INVALID' | 'ALREADY_SIGNED';
   };
-  /** Advance a verification in the sandbox */
+  /** Simulate the next verification step */
   simulateVerificationSession: {
     path: { id: string };
     query: Record<never, never>;
@@ -3021,7 +3021,7 @@ export interface Operations {
       | 'VERIFICATION_SESSION_TERMINAL'
       | 'VERIFICATION_SESSION_NOT_STARTED';
   };
-  /** Start binding a wallet */
+  /** Start a wallet binding */
   startWalletBinding: {
     path: { id: string };
     query: Record<never, never>;
@@ -3031,7 +3031,7 @@ export interface Operations {
     status: 201;
     codes: 'INVALID_WALLET_ADDRESS' | 'VALIDATION_FAILED' | 'IDENTITY_NOT_FOUND' | 'WALLET_ALREADY_BOUND';
   };
-  /** Move a payout provider forward */
+  /** Advance a payment at its provider */
   stepTestProvider: {
     path: { id: string };
     query: Record<never, never>;
@@ -3041,7 +3041,7 @@ export interface Operations {
     status: 200;
     codes: 'VALIDATION_FAILED' | 'PAYMENT_NOT_FOUND' | 'INVALID_TRANSITION';
   };
-  /** Submit a sales order to the seller */
+  /** Submit a sales order */
   submitSalesOrder: {
     path: { id: string };
     query: Record<never, never>;
@@ -3085,7 +3085,7 @@ export interface Operations {
     status: 200;
     codes: 'MEMBER_NOT_FOUND' | 'ROLE_NOT_PERMITTED' | 'INVALID_TRANSITION' | 'LAST_OWNER';
   };
-  /** Suspend a credential */
+  /** Suspend a test credential */
   suspendTestCredential: {
     path: { id: string };
     query: Record<never, never>;
@@ -3105,7 +3105,7 @@ export interface Operations {
     status: 200;
     codes: 'ENDPOINT_NOT_FOUND' | 'ENDPOINT_DISABLED';
   };
-  /** Add prefunded liquidity */
+  /** Top up liquidity */
   topUpLiquidity: {
     path: { provider: string };
     query: Record<never, never>;
@@ -3125,7 +3125,7 @@ export interface Operations {
     status: 200;
     codes: 'CARD_NOT_FOUND';
   };
-  /** Change an authority grant */
+  /** Update an authority grant */
   updateAuthority: {
     path: { memberId: string; authorityId: string };
     query: Record<never, never>;
@@ -3141,7 +3141,7 @@ export interface Operations {
       | 'ROLE_NOT_PERMITTED'
       | 'AUTHORITY_REVOKED';
   };
-  /** Change a member */
+  /** Update a member */
   updateMember: {
     path: { id: string };
     query: Record<never, never>;
@@ -3151,7 +3151,7 @@ export interface Operations {
     status: 200;
     codes: 'MEMBER_NOT_FOUND' | 'ROLE_NOT_PERMITTED' | 'INVALID_TRANSITION' | 'LAST_OWNER';
   };
-  /** Change your tenant */
+  /** Update your tenant */
   updateMyTenant: {
     path: Record<never, never>;
     query: Record<never, never>;
@@ -3161,7 +3161,7 @@ export interface Operations {
     status: 200;
     codes: 'ROLE_NOT_PERMITTED' | 'TENANT_SUSPENDED';
   };
-  /** Change label, priority or fallback */
+  /** Update a payout destination */
   updatePayoutDestination: {
     path: { id: string };
     query: Record<never, never>;
@@ -3171,7 +3171,7 @@ export interface Operations {
     status: 200;
     codes: 'DESTINATION_NOT_FOUND' | 'DESTINATION_REVOKED' | 'DESTINATION_NOT_VERIFIED';
   };
-  /** Change the protection settings */
+  /** Update the protection settings */
   updateProtectionSettings: {
     path: Record<never, never>;
     query: Record<never, never>;
@@ -3187,7 +3187,7 @@ export interface Operations {
       | 'TWOFA_BINDING_MISMATCH'
       | 'TWOFA_CHALLENGE_NOT_REDEEMABLE';
   };
-  /** Replace the terms of a sales order */
+  /** Update the terms of a sales order */
   updateSalesOrderTerms: {
     path: { id: string };
     query: Record<never, never>;
@@ -3197,7 +3197,7 @@ export interface Operations {
     status: 200;
     codes: 'SALES_ORDER_NOT_FOUND' | 'NOT_ORDER_PARTY' | 'INVALID_TRANSITION';
   };
-  /** Choose the answer of a webhook sink */
+  /** Update a webhook sink */
   updateTestWebhookSink: {
     path: { id: string };
     query: Record<never, never>;
@@ -3207,7 +3207,7 @@ export interface Operations {
     status: 200;
     codes: 'WEBHOOK_SINK_NOT_FOUND';
   };
-  /** Change a rule */
+  /** Update a treasury rule */
   updateTreasuryRule: {
     path: { ruleId: string };
     query: Record<never, never>;
@@ -3217,7 +3217,7 @@ export interface Operations {
     status: 200;
     codes: 'TREASURY_RULE_NOT_FOUND' | 'VALIDATION_FAILED' | 'TREASURY_BUCKET_NOT_FOUND';
   };
-  /** Change a webhook endpoint */
+  /** Update a webhook endpoint */
   updateWebhookEndpoint: {
     path: { id: string };
     query: Record<never, never>;
@@ -3231,7 +3231,7 @@ export interface Operations {
       | 'PRIVATE_HOST_BLOCKED'
       | 'ENDPOINT_NOT_FOUND';
   };
-  /** Prove control of the contact */
+  /** Verify a claim code */
   verifyClaimOtp: {
     path: { claimToken: string };
     query: Record<never, never>;
@@ -3247,7 +3247,7 @@ export interface Operations {
       | 'CLAIM_OTP_EXPIRED'
       | 'CLAIM_OTP_INVALID';
   };
-  /** Verify ownership */
+  /** Verify a payout destination */
   verifyPayoutDestination: {
     path: { id: string };
     query: Record<never, never>;
@@ -3277,7 +3277,7 @@ export interface Operations {
       | 'ALIAS_OTP_EXPIRED'
       | 'ALIAS_OTP_INVALID';
   };
-  /** Verify presented credentials */
+  /** Verify a credential presentation */
   verifyPresentation: {
     path: Record<never, never>;
     query: Record<never, never>;
@@ -3287,7 +3287,7 @@ export interface Operations {
     status: 200;
     codes: 'INVALID_WALLET_ADDRESS' | 'CHALLENGE_NOT_FOUND' | 'PRESENTATION_REPLAYED' | 'CHAIN_UNAVAILABLE';
   };
-  /** Answer a challenge */
+  /** Answer a two-factor challenge */
   verifyTwoFactorChallenge: {
     path: { id: string };
     query: Record<never, never>;
@@ -3320,7 +3320,7 @@ export interface Operations {
       | 'TWOFA_TOO_MANY_ATTEMPTS'
       | 'TWOFA_INVALID_CODE';
   };
-  /** Prove control of a wallet */
+  /** Verify a wallet binding */
   verifyWalletBinding: {
     path: { id: string; bindingId: string };
     query: Record<never, never>;
@@ -3347,7 +3347,7 @@ export interface Operations {
     status: 200;
     codes: 'POOL_NOT_FOUND' | 'POOL_PHASE' | 'INSUFFICIENT_FUNDS';
   };
-  /** Withdraw prefunded liquidity */
+  /** Withdraw liquidity */
   withdrawLiquidity: {
     path: { provider: string };
     query: Record<never, never>;

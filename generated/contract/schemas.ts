@@ -1,8 +1,8 @@
 // Generated from spec/ and machines/ by `npm run generate`. Do not edit.
 
-/** Proof that the caller controls the contact. */
+/** A ticket that proves control of the contact. */
 export interface AcceptClaimRequest {
-  /** The ticket that verifying the code answered. */
+  /** The claim ticket from the response to verifying the code. */
   claimTicket: string;
 }
 
@@ -22,7 +22,7 @@ export interface AcceptPurchaseOrderRequest {
 export interface AddressDestination {
   /** Always `address`. */
   type: 'address';
-  /** The EVM address. Mixed case has to pass the EIP-55 checksum. It is not the zero address, the token or the source wallet. */
+  /** The EVM address. Mixed case has to pass the EIP-55 checksum. The zero address, the token's contract and the source wallet are not allowed. */
   address: string;
   /** The chain of the wallet. */
   chainId: number;
@@ -36,14 +36,14 @@ export interface AdvanceTestClockRequest {
 
 /** A program that acts for a tenant through API keys of its own. */
 export interface Agent {
-  /** The agent. */
+  /** Id of the agent. */
   id: string;
-  /** A label of the tenant, 1 to 120 characters. */
+  /** A label of your own, 1 to 120 characters. */
   name: string;
-  /** Whether its keys work. */
+  /** The status of the agent. While it is SUSPENDED, its keys are refused. */
   status: AgentStatus;
   createdAt: string;
-  /** Null unless the agent is SUSPENDED. */
+  /** Time of the suspension; null unless the agent is SUSPENDED. */
   suspendedAt: string | null;
 }
 
@@ -53,31 +53,31 @@ export interface AgentList {
   agents: Agent[];
 }
 
-/** What the agent's cards have spent in the current windows, less what was reversed. */
+/** The amounts that the agent's cards have spent in the current windows, less reversals. */
 export interface AgentSpent {
-  /** Spent today, by the UTC day of the tenant's clock. */
+  /** Amount in USD spent today, by the UTC day of the tenant's clock. */
   dailyUsd: Usd;
-  /** Spent this ISO week, from Monday 00:00 UTC. */
+  /** Amount in USD spent in this ISO week, which begins on Monday at 00:00 UTC. */
   weeklyUsd: Usd;
-  /** Spent this calendar month. */
+  /** Amount in USD spent in this calendar month, in UTC. */
   monthlyUsd: Usd;
 }
 
-/** Whether the agent's keys work. Every request of a SUSPENDED agent is refused. */
+/** The status of an agent. Every request of a SUSPENDED agent is refused. */
 export type AgentStatus = 'ACTIVE' | 'SUSPENDED';
 
-/** An agent with what its cards have spent. */
+/** An agent with the amounts that its cards have spent. */
 export interface AgentWithSpent {
-  /** The agent. */
+  /** Id of the agent. */
   id: string;
-  /** A label of the tenant, 1 to 120 characters. */
+  /** A label of your own, 1 to 120 characters. */
   name: string;
-  /** Whether its keys work. */
+  /** The status of the agent. While it is SUSPENDED, its keys are refused. */
   status: AgentStatus;
   createdAt: string;
-  /** Null unless the agent is SUSPENDED. */
+  /** Time of the suspension; null unless the agent is SUSPENDED. */
   suspendedAt: string | null;
-  /** What the agent's cards have spent; `0.00` where it has no cards. */
+  /** The amounts that the agent's cards have spent; `0.00` if it has no cards. */
   spent: AgentSpent;
 }
 
@@ -89,7 +89,7 @@ export interface Agreement {
   extractionId: string;
   /** What was read from the document, by name. */
   facts: ExtractedFacts;
-  /** Of the canonical JSON of the facts, in lowercase hex. */
+  /** SHA-256 of the canonical JSON of the facts, in lower case hex. */
   sha256: string;
   /** When they were approved. */
   createdAt: string;
@@ -111,39 +111,39 @@ export interface AnswerChallengeBySignature {
   signature: string;
 }
 
-/** What is known about an API key. The key itself is shown once, when it is issued. */
+/** The record of an API key. The key itself is shown only once, when it is created. */
 export interface ApiKey {
-  /** Id of the record; the key itself is another text. */
+  /** Id of the record. It is not the key itself. */
   id: string;
-  /** What the key is used for. */
+  /** A label that says what the key is used for. */
   name: string;
   /** The first 12 characters of the key. */
   prefix: string;
   /** The last four characters of the key. */
   last4: string;
-  /** The environment that the key belongs to. */
+  /** The environment in which the key works: `sandbox` or `live`. */
   environment: Environment;
-  /** What the key may do, as far as the role of its member allows it too. */
+  /** The scopes of the key. A scope has no effect while the role of the key's member lacks it. */
   scopes: Scope[];
   /** True for a key of an agent. */
   agent: boolean;
-  /** The agent that the key belongs to; null for other keys. */
+  /** Id of the agent that the key belongs to; null if it belongs to none. */
   agentId: string | null;
-  /** The member in whose name the key acts. */
+  /** Id of the member in whose name the key acts. */
   memberId: string;
-  /** Addresses and CIDR blocks that may use the key. An empty list allows any address. */
+  /** IP addresses and CIDR blocks from which the key may be used. An empty list allows any address. */
   ipAllowlist: string[];
   /** True if requests that move money have to be signed. */
   requestSigning: boolean;
-  /** Whether the key works. */
+  /** The status of the key. Only an ACTIVE key is accepted. */
   status: ApiKeyStatus;
   /** Time of the last request with the key; null if there was none. */
   lastUsedAt: string | null;
-  /** Time at which the key stops working; null if it never does. */
+  /** Time at which the key expires; null if it never expires. */
   expiresAt: string | null;
-  /** Null unless the key is REVOKED. */
+  /** Time of the revocation; null unless the key is REVOKED. */
   revokedAt: string | null;
-  /** Time of issue. */
+  /** Time at which the key was created. */
   createdAt: string;
 }
 
@@ -176,43 +176,43 @@ export interface ApiKeyEvent {
   };
 }
 
-/** A new API key with its secrets, which are shown only this once. */
+/** A new API key with its secrets, which are shown only once. */
 export interface ApiKeyIssued {
-  /** Id of the record; the key itself is another text. */
+  /** Id of the record. It is not the key itself. */
   id: string;
-  /** What the key is used for. */
+  /** A label that says what the key is used for. */
   name: string;
   /** The first 12 characters of the key. */
   prefix: string;
   /** The last four characters of the key. */
   last4: string;
-  /** The environment that the key belongs to. */
+  /** The environment in which the key works: `sandbox` or `live`. */
   environment: Environment;
-  /** What the key may do, as far as the role of its member allows it too. */
+  /** The scopes of the key. A scope has no effect while the role of the key's member lacks it. */
   scopes: Scope[];
   /** True for a key of an agent. */
   agent: boolean;
-  /** The agent that the key belongs to; null for other keys. */
+  /** Id of the agent that the key belongs to; null if it belongs to none. */
   agentId: string | null;
-  /** The member in whose name the key acts. */
+  /** Id of the member in whose name the key acts. */
   memberId: string;
-  /** Addresses and CIDR blocks that may use the key. An empty list allows any address. */
+  /** IP addresses and CIDR blocks from which the key may be used. An empty list allows any address. */
   ipAllowlist: string[];
   /** True if requests that move money have to be signed. */
   requestSigning: boolean;
-  /** Whether the key works. */
+  /** The status of the key. Only an ACTIVE key is accepted. */
   status: ApiKeyStatus;
   /** Time of the last request with the key; null if there was none. */
   lastUsedAt: string | null;
-  /** Time at which the key stops working; null if it never does. */
+  /** Time at which the key expires; null if it never expires. */
   expiresAt: string | null;
-  /** Null unless the key is REVOKED. */
+  /** Time of the revocation; null unless the key is REVOKED. */
   revokedAt: string | null;
-  /** Time of issue. */
+  /** Time at which the key was created. */
   createdAt: string;
   /** The key itself: `svc_test_` or `svc_live_` and 40 letters and digits. Keep it safe: it cannot be read again. */
   apiKey: string;
-  /** The secret that signs requests, if `requestSigning` is true. It cannot be read again. */
+  /** The secret for signing requests; present if `requestSigning` is true. It is shown only once. */
   signingSecret: string | null;
 }
 
@@ -222,14 +222,14 @@ export interface ApiKeyList {
   apiKeys: ApiKey[];
 }
 
-/** Whether the API key works. It is EXPIRED once `expiresAt` has passed on the real clock. */
+/** The status of an API key. A key becomes EXPIRED when `expiresAt` has passed on the real clock. */
 export type ApiKeyStatus = 'ACTIVE' | 'REVOKED' | 'EXPIRED';
 
 /** An approval request changed. It never contains phone numbers, e-mail addresses, codes or tokens. */
 export interface ApprovalEvent {
   /** Id of the event, the same in every delivery of it. */
   id: string;
-  /** What happened. */
+  /** The type of the event. */
   type: 'approval.requested' | 'approval.voted' | 'approval.approved' | 'approval.rejected';
   /** Time at which the change was committed. */
   createdAt: string;
@@ -245,7 +245,7 @@ export interface ApprovalEvent {
   resourceId: string;
   /** Number of the step of that resource. */
   resourceSequence: number;
-  /** What changed. */
+  /** The resource that changed. */
   data: {
     /** The resource at the moment of the change, as this tenant may read it. */
     object: ApprovalRequest;
@@ -260,39 +260,39 @@ export interface ApprovalRequest {
   id: string;
   /** An opaque id that begins with `pay_`. */
   paymentId: string;
-  /** The summed weight that it takes; fixed. */
+  /** The total weight that is required. It does not change. */
   requiredWeight: number;
   /** The group that votes; null lets any voter in. */
   approvalGroup: string | null;
-  /** Where it stands. */
+  /** The current status. */
   status: ApprovalStatus;
-  /** The summed weight of approving votes that count. */
+  /** The total weight of the approving votes that count. */
   receivedWeight: number;
   /** The votes, oldest first. */
   signatures: ApprovalSignature[];
   /** Why it was REJECTED without a vote; null otherwise. */
   closedReason: 'PAYMENT_CANCELED' | null;
-  /** When it opened. */
+  /** Time at which it was opened. */
   createdAt: string;
 }
 
 /** Approval requests, newest first. */
 export interface ApprovalRequestList {
-  /** One page of them. */
+  /** The entries of this page. */
   approvals: ApprovalRequest[];
 }
 
 /** A vote; later changes of the voter's authority never rewrite it. */
 export interface ApprovalSignature {
-  /** Who voted. */
+  /** Id of the member who voted. */
   memberId: string;
-  /** How. */
+  /** How the member votes. */
   decision: VoteDecision;
   /** The voter's approvalWeight at that time. */
   weightAtSigning: number;
   /** When it stopped to count, because the voter may no longer approve. */
   invalidatedAt: string | null;
-  /** When it was given. */
+  /** Time of the vote. */
   createdAt: string;
 }
 
@@ -301,9 +301,9 @@ export type ApprovalStatus = 'PENDING' | 'APPROVED' | 'REJECTED';
 
 /** A member's vote. */
 export interface ApprovePaymentRequest {
-  /** APPROVE, the default, or REJECT. */
+  /** The vote: APPROVE, the default, or REJECT. */
   decision?: VoteDecision;
-  /** An EIP-191 signature of the vote's text by the member's signer address. Without one, the session is the vote. */
+  /** EIP-191 signature over the vote text by the member's signing address. If it is absent, the session counts as the vote. */
   signature?: string;
 }
 
@@ -326,13 +326,13 @@ export interface AttestationSignatureRequest {
 
 /** What a member may do in the organization's name, and within which limits. */
 export interface Authority {
-  /** The grant. */
+  /** Id of the authority grant. */
   id: string;
-  /** Who holds it. */
+  /** Id of the member who holds it. */
   memberId: string;
-  /** Whether it counts. */
+  /** The current status. Only an ACTIVE one counts. */
   status: AuthorityStatus;
-  /** What it allows, sorted. */
+  /** The actions that the grant allows, sorted. */
   allowedActions: AuthorityAction[];
   /** Caps one payment, in USD; null caps nothing. */
   perTxLimitUsd: string | null;
@@ -348,7 +348,7 @@ export interface Authority {
   allowedChains: string[];
   /** Payout destinations that may be paid; empty means any. */
   allowedDestinationIds: string[];
-  /** What the member's vote weighs. */
+  /** The weight of the member's vote. */
   approvalWeight: number;
   /** True if every payment needs an approval. */
   requiresCountersignature: boolean;
@@ -358,11 +358,11 @@ export interface Authority {
   version: number;
   /** The AUTHORITY_DELEGATION credential; null until this version is attested. */
   credentialId: string | null;
-  /** When it was granted. */
+  /** Time of the grant. */
   createdAt: string;
-  /** When it last changed. */
+  /** Time of the last change. */
   updatedAt: string;
-  /** When it was suspended; null again after reactivation. */
+  /** Time of the suspension; null again after reactivation. */
   suspendedAt: string | null;
   /** Null while it is not REVOKED. */
   revokedAt: string | null;
@@ -381,9 +381,9 @@ export interface AuthorityAttested {
 
 /** The document of an attested authority grant, which the organization signs. */
 export interface AuthorityCredentialDocument {
-  /** What it says. */
+  /** The kind of credential. */
   kind: 'AUTHORITY_DELEGATION';
-  /** Its form. */
+  /** The schema version of the document. */
   schemaVersion: 'service/credential/AUTHORITY_DELEGATION/v1';
   /** The member's DID. */
   subjectDid: string;
@@ -391,11 +391,11 @@ export interface AuthorityCredentialDocument {
   orgDid: string;
   /** The grant of that version, without status and credentialId; what is null is absent. */
   grant: {
-    /** The grant. */
+    /** Id of the authority grant. */
     id: string;
     /** The member who has the grant. */
     memberId: string;
-    /** What it allows, sorted. */
+    /** The actions that the grant allows, sorted. */
     allowedActions: string[];
     /** The cap of one payment. */
     perTxLimitUsd?: Usd;
@@ -403,15 +403,15 @@ export interface AuthorityCredentialDocument {
     dailyLimitUsd?: Usd;
     /** The cap of 30 days. */
     monthlyLimitUsd?: Usd;
-    /** Only these; any where empty. */
+    /** Only these are allowed; empty allows any. */
     allowedCurrencies: string[];
-    /** Only these; any where empty. */
+    /** Only these are allowed; empty allows any. */
     allowedAssets: string[];
-    /** Only these; any where empty. */
+    /** Only these are allowed; empty allows any. */
     allowedChains: string[];
-    /** Only these; any where empty. */
+    /** Only these are allowed; empty allows any. */
     allowedDestinationIds: string[];
-    /** How much a vote of the member weighs. */
+    /** The weight of the member's vote. */
     approvalWeight: number;
     /** Whether every payment needs approval. */
     requiresCountersignature: boolean;
@@ -426,7 +426,7 @@ export interface AuthorityCredentialDocument {
 export interface AuthorityEvent {
   /** Id of the event, the same in every delivery of it. */
   id: string;
-  /** What happened. */
+  /** The type of the event. */
   type: 'authority.created'
     | 'authority.updated'
     | 'authority.suspended'
@@ -446,7 +446,7 @@ export interface AuthorityEvent {
   resourceId: string;
   /** Number of the step of that resource. */
   resourceSequence: number;
-  /** What changed. */
+  /** The resource that changed. */
   data: {
     /** The resource at the moment of the change, as this tenant may read it. */
     object: Authority;
@@ -457,7 +457,7 @@ export interface AuthorityEvent {
 
 /** Authority grants of a member, newest version first. */
 export interface AuthorityList {
-  /** One page of them. */
+  /** The entries of this page. */
   authorities: Authority[];
 }
 
@@ -466,9 +466,9 @@ export type AuthorityStatus = 'ACTIVE' | 'SUSPENDED' | 'REVOKED';
 
 /** A grant in the version that was just written, and what the multisig may sign to back it. */
 export interface AuthorityWithAttestation {
-  /** The grant. */
+  /** The authority grant. */
   authority: Authority;
-  /** What the multisig may sign. */
+  /** The message that the multisig signs to attest this version. */
   attestation: CredentialAttestation;
 }
 
@@ -494,9 +494,9 @@ export interface BalanceAccount {
   walletId: string;
   /** The account's address, checksummed. */
   address: string;
-  /** Where its deployment stands. */
+  /** The status of the deployment on chain. */
   status: WalletStatus;
-  /** First usdc, then eth, also if they are zero. */
+  /** The balances of usdc and eth, also if they are zero. */
   balances: TokenBalance[];
 }
 
@@ -511,7 +511,7 @@ export interface Capabilities {
   apiVersion: 'v1';
   /** What the tenant can use. */
   features: Features;
-  /** Those that this deployment works on. */
+  /** The chains of this deployment. */
   chains: ChainCapability[];
   /** The funding modes that the tenant can use. */
   fundingModes: FundingMode[];
@@ -527,7 +527,7 @@ export interface Capabilities {
 export interface Card {
   /** An opaque id that begins with `card_`. */
   cardId: string;
-  /** The issuer's own name for it. */
+  /** The issuer's id of the card. */
   issuerCardId: string;
   /** The wallet that it draws from; null for provider cards. */
   walletId: string | null;
@@ -537,9 +537,9 @@ export interface Card {
   last4: string;
   /** The wallet's address, checksummed; null for provider cards. */
   multisigAddress: string | null;
-  /** Whether it can be used. */
+  /** The current status. Only an ACTIVE one can be used. */
   status: CardStatus;
-  /** When it was issued. */
+  /** Time of issue. */
   createdAt: string;
 }
 
@@ -549,13 +549,13 @@ export interface CardAuthorization {
   authorizationId: string;
   /** An opaque id that begins with `card_`. */
   cardId: string;
-  /** How much, in USD. */
+  /** The amount that was asked for. */
   amountUsd: Usd;
   /** The merchant's category; null when not given. */
   mcc: string | null;
-  /** Whether it went through. */
+  /** True if the authorization was approved. */
   approved: boolean;
-  /** Why it did not. */
+  /** The reason of the decline; null if it was approved. */
   declineReason: CardDeclineReason;
   /** What the policy said; null where none was asked: none is attached, the card is frozen, or it has no tenant. */
   policy: CardPolicyOutcome | null;
@@ -563,7 +563,7 @@ export interface CardAuthorization {
   spent: CardSpent;
   /** What was given back so far; 0.00 at first. */
   reversedUsd: Usd;
-  /** When it was decided. */
+  /** Time of the decision. */
   createdAt: string;
 }
 
@@ -571,7 +571,7 @@ export interface CardAuthorization {
 export interface CardAuthorizationEvent {
   /** Id of the event, the same in every delivery of it. */
   id: string;
-  /** What happened. */
+  /** The type of the event. */
   type: 'card.authorization.approved' | 'card.authorization.declined' | 'card.authorization.reversed';
   /** Time at which the change was committed. */
   createdAt: string;
@@ -587,7 +587,7 @@ export interface CardAuthorizationEvent {
   resourceId: string;
   /** Number of the step of that resource. */
   resourceSequence: number;
-  /** What changed. */
+  /** The resource that changed. */
   data: {
     /** The authorization at the moment of the change. */
     object: CardAuthorization;
@@ -598,7 +598,7 @@ export interface CardAuthorizationEvent {
 
 /** Authorizations of a card, newest first. */
 export interface CardAuthorizationList {
-  /** One page of them. */
+  /** The entries of this page. */
   authorizations: CardAuthorization[];
 }
 
@@ -619,7 +619,7 @@ export type CardDeclineReason = 'CARD_INACTIVE'
 export interface CardEphemeralKey {
   /** An opaque id that begins with `card_`. */
   cardId: string;
-  /** The issuer's own name for it. */
+  /** The issuer's id of the card. */
   issuerCardId: string;
   /** For which phone wallet. */
   platform: CardPlatform;
@@ -631,7 +631,7 @@ export interface CardEphemeralKey {
 export interface CardEvent {
   /** Id of the event, the same in every delivery of it. */
   id: string;
-  /** What happened. */
+  /** The type of the event. */
   type: 'card.issued' | 'card.frozen' | 'card.unfrozen';
   /** Time at which the change was committed. */
   createdAt: string;
@@ -647,7 +647,7 @@ export interface CardEvent {
   resourceId: string;
   /** Number of the step of that resource. */
   resourceSequence: number;
-  /** What changed. */
+  /** The resource that changed. */
   data: {
     /** The card at the moment of the change. */
     object: Card;
@@ -672,7 +672,7 @@ export interface CardFreezeResult {
 export interface CardIssued {
   /** An opaque id that begins with `card_`. */
   cardId: string;
-  /** The issuer's own name for it. */
+  /** The issuer's id of the card. */
   issuerCardId: string;
   /** The last four digits. */
   last4: string;
@@ -688,7 +688,7 @@ export interface CardIssued {
 export interface CardIssuerAuthorizationRequest {
   /** The issuer's own id of the authorization. It is decided once; the same id gets the same answer. */
   authorizationId: string;
-  /** The card, as the issuer names it. */
+  /** The issuer's id of the card. */
   issuerCardId: string;
   /** The amount to authorize, in USD. */
   amountUsd: string;
@@ -704,7 +704,7 @@ export interface CardIssuerAuthorizationRequest {
 export interface CardIssuerDecision {
   /** The issuer's own id of the authorization. */
   authorizationId: string;
-  /** Whether the issuer may let it through. */
+  /** True if the authorization is approved. */
   approved: boolean;
   /** The first check that failed. */
   declineReason: CardDeclineReason;
@@ -750,7 +750,7 @@ export interface CardLimits {
 
 /** Cards of a wallet, newest first. */
 export interface CardList {
-  /** One page of them. */
+  /** The entries of this page. */
   cards: Card[];
 }
 
@@ -769,11 +769,11 @@ export interface CardPolicyOutcome {
 
 /** What the card had spent in its windows, reversals taken off, right after this decision or its last reversal. */
 export interface CardSpent {
-  /** In this UTC day. */
+  /** The spending of this UTC day, in USD. */
   dailyUsd: Usd;
-  /** In this ISO week. */
+  /** The spending of this ISO week, in USD. */
   weeklyUsd: Usd;
-  /** In this calendar month. */
+  /** The spending of this calendar month, in USD. */
   monthlyUsd: Usd;
 }
 
@@ -794,31 +794,31 @@ export interface ChainCapability {
   settlementToken: SettlementToken;
 }
 
-/** Money that is set aside for a phone number or e-mail address that nobody holds yet. */
+/** Money that is reserved for a phone number or e-mail address that belongs to no tenant yet. */
 export interface Claim {
   /** An opaque id that begins with `clm_`. */
   claimId: string;
-  /** The payment that opened the claim. */
+  /** Id of the payment that opened the claim. */
   paymentId: string;
-  /** 32 random bytes that name the claim without saying anything about it. */
+  /** 32 random bytes in hex that identify the claim without revealing anything about it. */
   opaqueId: string;
   /** `0x` and the SHA-256 of `<claimId>:<paymentId>`. */
   metadataHash: string;
-  /** Where the claim stands. */
+  /** The status of the claim. */
   status: ClaimStatus;
-  /** True if money is set aside: a reservation in the ledger, or a confirmed deposit. */
+  /** True if the money of the claim is secured: by a reservation in the ledger or by a confirmed deposit. */
   funded: boolean;
-  /** The phone number that may claim, masked; null for an e-mail invite. */
+  /** The phone number that may claim the money, masked; null for an invitation by e-mail. */
   phoneMasked: string | null;
-  /** The e-mail address that may claim, masked; null for a phone number. */
+  /** The e-mail address that may claim the money, masked; null for a phone number. */
   emailMasked: string | null;
-  /** The amount as a whole number of 6 decimals. */
+  /** The amount in base units with 6 decimals: 25 USD is `25000000`. */
   amountBaseUnits: string;
-  /** Time at which the claim expires if nobody claims it: 14 days after it opened. */
+  /** Time at which the claim expires if nobody claims it, 14 days after it was opened. */
   expiresAt: string;
-  /** Time at which a LOCKED claim that was not submitted to a provider is refunded. */
+  /** Time at which a LOCKED claim is refunded if it has not been submitted to a provider. */
   graceEndsAt: string;
-  /** Time at which somebody proved control of the contact; null before. */
+  /** Time at which a recipient proved control of the contact; null before. */
   claimedAt: string | null;
   /** Time at which the money was locked for the recipient; null before. */
   lockedAt: string | null;
@@ -828,19 +828,19 @@ export interface Claim {
   refundedAt: string | null;
   /** Null while the claim is not CANCELED. */
   canceledAt: string | null;
-  /** Time at which the claim opened. */
+  /** Time at which the claim was opened. */
   createdAt: string;
 }
 
-/** The claim, bound to the caller's tenant. */
+/** The claim, assigned to the caller's tenant. */
 export interface ClaimAccepted {
   /** An opaque id that begins with `clm_`. */
   claimId: string;
-  /** Where the claim stands. */
+  /** The status of the claim. */
   status: ClaimStatus;
-  /** The payment that the tenant will receive. */
+  /** Id of the payment that the tenant will receive. */
   paymentId: string;
-  /** What is still missing, in the order in which to do it; empty if nothing is. */
+  /** The steps that are missing, in the order in which to complete them; empty if nothing is missing. */
   nextSteps: ClaimNextStep[];
 }
 
@@ -878,19 +878,19 @@ export interface ClaimEvent {
   };
 }
 
-/** What a claim link shows: no amount, no names and no phone number, not even masked. */
+/** The next step for a claim link. It contains no amount, no names and no phone number, not even masked. */
 export interface ClaimLink {
-  /** Where the claim stands. */
+  /** The status of the claim. */
   status: ClaimStatus;
-  /** Time at which the link expires: 72 hours after it was sent, or with the claim. */
+  /** Time at which the link expires: 72 hours after it was sent, or earlier together with the claim. */
   expiresAt: string;
-  /** Always true: a code comes first. */
+  /** Always true: a code has to be verified before the claim can be accepted. */
   otpRequired: true;
-  /** How the code is sent to the contact on the claim. */
+  /** How the code is sent to the contact of the claim. */
   otpChannel: 'sms' | 'email';
 }
 
-/** What the recipient still has to do before the money moves. */
+/** A step that the recipient still has to complete before the money is paid out. */
 export type ClaimNextStep = 'COMPLETE_VERIFICATION' | 'ADD_DESTINATION';
 
 /** Confirms that a code was sent. */
@@ -899,16 +899,16 @@ export interface ClaimOtpSent {
   sent: true;
   /** Time at which the code expires, 10 minutes after it was sent. */
   expiresAt: string;
-  /** Time from which the next code can be sent. */
+  /** Earliest time at which the next code can be sent. */
   resendAvailableAt: string;
 }
 
-/** Where the claim stands. RELEASED, REFUNDED and CANCELED are final, and a claim reaches only one of them. */
+/** The status of a claim. RELEASED, REFUNDED and CANCELED are final, and a claim reaches only one of them. */
 export type ClaimStatus = 'OPEN' | 'LOCKED' | 'EXPIRED' | 'RELEASED' | 'REFUNDED' | 'CANCELED';
 
-/** Proof that the caller controls the contact. */
+/** A ticket that proves control of the contact. */
 export interface ClaimTicket {
-  /** The ticket with which the claim is accepted, once. */
+  /** The ticket for accepting the claim. It works once. */
   claimTicket: string;
   /** Time at which the ticket expires, 60 minutes after it was issued. */
   expiresAt: string;
@@ -924,15 +924,15 @@ export interface ConfigureLiquidityRequest {
 export interface Contact {
   /** The contact. */
   id: string;
-  /** Your own text for it. */
+  /** A label of your own. */
   label: string;
-  /** How it is addressed. */
+  /** The kind of recipient. */
   kind: ContactKind;
   /** The target; phones and e-mails masked, the others whole. */
   masked: string;
   /** From when it may be paid under protection: createdAt and the cooling-off of that moment, createdAt itself where protection was off. */
   availableAt: string;
-  /** When it was saved. */
+  /** Time at which the payee was saved. */
   createdAt: string;
 }
 
@@ -941,7 +941,7 @@ export type ContactKind = 'PHONE' | 'EMAIL' | 'DID' | 'ADDRESS' | 'HANDLE';
 
 /** Contacts, newest first. */
 export interface ContactList {
-  /** One page of them. */
+  /** The entries of this page. */
   contacts: Contact[];
 }
 
@@ -958,33 +958,33 @@ export type CountryCode = string;
 
 /** The agent to create. */
 export interface CreateAgentRequest {
-  /** A label of the tenant, 1 to 120 characters. */
+  /** A label of your own, 1 to 120 characters. */
   name: string;
 }
 
-/** The API key to issue. */
+/** The API key to create. */
 export interface CreateApiKeyRequest {
-  /** What the key is used for. */
+  /** A label that says what the key is used for. */
   name: string;
-  /** What the key may do; by default every scope that the creator has and the key may hold. */
+  /** The scopes of the key; by default every scope of the creator that a key may have. */
   scopes?: Scope[];
   /** True for a key of an agent, which can never hold some scopes. */
   agent?: boolean;
-  /** The agent that gets the key; by default a new one with the name of the key. */
+  /** Id of the agent that gets the key; by default a new agent with the name of the key is created. */
   agentId?: string;
-  /** The member in whose name the key acts; the creator by default. Only an OWNER may name another member. */
+  /** Id of the member in whose name the key acts; the creator by default. Only an OWNER may set another member. */
   memberId?: string;
-  /** IPv4 or IPv6 addresses and CIDR blocks that may use the key. An empty list allows any address. */
+  /** IPv4 or IPv6 addresses and CIDR blocks from which the key may be used. An empty list allows any address. */
   ipAllowlist?: string[];
   /** True if requests that move money have to be signed. */
   requestSigning?: boolean;
-  /** Time at which the key stops working; it has to be in the future. */
+  /** Time at which the key expires. It has to be in the future. */
   expiresAt?: string;
 }
 
 /** What to allow, and within which limits. */
 export interface CreateAuthorityRequest {
-  /** What it allows, at least one; kept once each and sorted. */
+  /** The actions that the grant allows, at least one. Duplicates are removed. */
   allowedActions: AuthorityAction[];
   /** Caps one payment: above zero, at most 1000000000, at most 6 fraction digits. */
   perTxLimitUsd?: string;
@@ -1000,7 +1000,7 @@ export interface CreateAuthorityRequest {
   allowedChains?: string[];
   /** Payout destinations that may be paid; empty or absent means any. */
   allowedDestinationIds?: string[];
-  /** What the member's vote weighs. */
+  /** The weight of the member's vote. */
   approvalWeight?: number;
   /** True if every payment needs an approval. */
   requiresCountersignature?: boolean;
@@ -1044,9 +1044,9 @@ export interface CreateExtractionRequest {
 export interface CreateFinancingPoolRequest {
   /** A label of the tenant for the pool, 1 to 120 characters. */
   name: string;
-  /** How long money comes in. */
+  /** The length of the phase SUBSCRIPTION, in seconds. */
   subscriptionSeconds?: number;
-  /** How long it lends. */
+  /** The length of the phase ORIGINATION, in seconds. */
   originationSeconds?: number;
   /** The most that it takes in; no cap without. */
   capAtoms?: PositiveAtoms;
@@ -1056,9 +1056,9 @@ export interface CreateFinancingPoolRequest {
   reserveBps?: number;
   /** The yearly interest of its loans. */
   annualRateBps?: number;
-  /** How long its loans run. */
+  /** The term of its loans, in seconds. */
   tenorSeconds?: number;
-  /** How long they may be late. */
+  /** The grace period after maturity, in seconds. */
   graceSeconds?: number;
 }
 
@@ -1070,27 +1070,27 @@ export interface CreateIdentityRequest {
   memberId?: string;
 }
 
-/** A payment intent: whom to pay, how much, and within which limits. The service finds the routes. */
+/** A payment intent: the recipient, the amount and the limits. The service finds the routes. */
 export interface CreateIntentPaymentRequest {
-  /** Whom to pay. */
+  /** Who is paid, by exactly one of the fields. */
   recipient: IntentRecipient;
-  /** How much to pay, in USD. */
+  /** The amount to pay, in USD. */
   amount: IntentAmount;
-  /** Where the money comes from. */
+  /** The source of the money. */
   funding?: IntentFunding;
-  /** How the payment should be delivered. */
+  /** The sender's preferences for the delivery. */
   delivery?: IntentDelivery;
-  /** Why the payment is made. */
+  /** The purpose of the payment. */
   purpose?: IntentPurpose;
-  /** A signed payment envelope, for DID recipients only. Everything wrong with it is ENVELOPE_INVALID. */
+  /** A signed payment envelope, for DID recipients only. Every error in it is refused with ENVELOPE_INVALID. */
   envelope?: PaymentEnvelope | Record<string, unknown>;
   /** Plain text for both parties. It takes precedence over `purpose.memo`. */
   memo?: string;
-  /** Your own data, returned as it was sent: at most 50 keys of 1 to 40 characters, nested at most 3 levels deep, 8 KiB in all. */
+  /** Your own data, returned exactly as it was sent: at most 50 keys of 1 to 40 characters, nested at most 3 levels deep, 8 KiB in total. */
   metadata?: Record<string, unknown>;
   /** The idempotency key, if it is not sent as a header. If both are sent, they have to be equal. */
   idempotencyKey?: string;
-  /** One of the recipient's ACTIVE destinations; any of them by default. */
+  /** Id of one of the recipient's ACTIVE destinations; any of them by default. */
   requestedDestinationId?: string;
 }
 
@@ -1100,7 +1100,7 @@ export interface CreateInvoiceRequest {
   amountUsd: string;
   /** Who pays; a mixed-case address must pass its checksum. A Safe takes neither the zero address nor 0x…01 as an owner. */
   payerAddress: string;
-  /** Who is paid. */
+  /** The EVM address that is paid on release. */
   payeeAddress: string;
   /** The payee's name, for people. */
   payeeName: string;
@@ -1110,13 +1110,13 @@ export interface CreateInvoiceRequest {
   expiresAt?: string;
 }
 
-/** A legacy payment out of one of the tenant's wallets. The shape is deprecated, but only it can pay raw addresses. */
+/** A legacy payment from one of the tenant's wallets. This form is deprecated, but only it can pay raw addresses. */
 export interface CreateLegacyPaymentRequest {
-  /** The wallet that pays; it has to be DEPLOYED. */
+  /** Id of the wallet that pays. It has to be DEPLOYED. */
   sourceWalletId: string;
-  /** Where the money goes. */
+  /** The address or person that is paid. */
   destination: LegacyDestination;
-  /** How much of which asset to pay. */
+  /** The amount and the asset to pay. */
   amount: LegacyAmount;
   /** Plain text. */
   memo?: string;
@@ -1128,21 +1128,21 @@ export interface CreateLendingOfferRequest {
   poolId: string;
   /** The purchase order's poId. */
   poId: string;
-  /** What to lend, in atoms. */
+  /** The principal to lend, in atoms. */
   principal: PositiveAtoms;
 }
 
 /** The person to invite. */
 export interface CreateMemberRequest {
-  /** Where the invitation goes. It is compared in lower case. */
+  /** The e-mail address of the person to invite. It is compared in lower case. */
   email: string;
   /** Full name, 1 to 120 characters. */
   name?: string;
-  /** Decides which scopes the member's sessions have. */
+  /** The role of the member. It determines the scopes of the member's sessions. */
   role?: MemberRole;
   /** The groups for which the member may vote on payments. */
   approvalGroups?: string[];
-  /** The group that has to approve what the member initiates; any group by default. */
+  /** The group that has to approve payments that the member initiates; any group by default. */
   approverGroup?: string;
 }
 
@@ -1156,9 +1156,9 @@ export interface CreateOfframpPaymentRequest {
   amountUsd: string;
   /** The chain of the deployment, which is also the default: 84532 in the sandbox, 8453 in live. */
   chainId?: number;
-  /** Where the money comes from. */
+  /** The source of the money. */
   fundingMode?: FundingMode;
-  /** The EVM address that an unused deposit goes back to. Required with ONCHAIN_DEPOSIT, refused otherwise. */
+  /** The EVM address to which an unused deposit is refunded. Required with ONCHAIN_DEPOSIT, not allowed otherwise. */
   refundAddress?: string;
   /** The asset that pays: USDC on the deployment's network by default. */
   funding?: {
@@ -1167,19 +1167,19 @@ export interface CreateOfframpPaymentRequest {
     /** Name of the network, such as `base-sepolia`. */
     network?: string;
   };
-  /** A signed payment envelope. Everything wrong with it is ENVELOPE_INVALID. */
+  /** A signed payment envelope. Every error in it is refused with ENVELOPE_INVALID. */
   envelope?: PaymentEnvelope | Record<string, unknown>;
   /** Plain text for both parties, at most 500 characters. */
   memo?: string;
-  /** One of the recipient's ACTIVE destinations; any of them by default. */
+  /** Id of one of the recipient's ACTIVE destinations; any of them by default. */
   requestedDestinationId?: string;
   /** How to rank the routes; CHEAPEST by default. */
   speedPreference?: SpeedPreference;
-  /** The highest total fee, in minor units of the destination currency. A fee that equals it is allowed. */
+  /** The highest total fee, in minor units of the destination currency. A fee equal to it is allowed. */
   maximumFeeMinor?: string;
   /** The rails that may be used; empty or absent for all. */
   allowedRails?: Rail[];
-  /** Whom to invite if nobody holds the handle: an e-mail address, a phone number, or both. For handles only. */
+  /** The person to invite if the handle belongs to nobody: an e-mail address, a phone number, or both. Only for handles. */
   invite?: {
     /** E-mail address of the person to invite. */
     email?: string;
@@ -1188,7 +1188,7 @@ export interface CreateOfframpPaymentRequest {
   };
 }
 
-/** A payment intent, if it has `recipient`, or a legacy payment, if it has `sourceWalletId`. An invalid intent is never taken for a legacy payment. */
+/** A payment intent, if it has `recipient`, or a legacy payment, if it has `sourceWalletId`. An invalid intent is never processed as a legacy payment. */
 export type CreatePaymentRequest = CreateIntentPaymentRequest | CreateLegacyPaymentRequest;
 
 /** The place to be paid. Send the fields of its type and no others. Which fields are needed, and in which form, depends on the type. */
@@ -1217,7 +1217,7 @@ export interface CreatePayoutDestinationRequest {
   country?: CountryCode;
   /** ISO 4217 currency code; each rail has a default. */
   currency?: string;
-  /** Your own name for it. */
+  /** A label of your own. */
   label?: string;
 }
 
@@ -1229,9 +1229,9 @@ export interface CreatePhoneAliasRequest {
 
 /** A policy and its first document. */
 export interface CreatePolicyRequest {
-  /** Its name, for good. */
+  /** The name, which never changes. */
   name: string;
-  /** What it says. */
+  /** The rules. */
   document: PolicyDocument;
 }
 
@@ -1243,7 +1243,7 @@ export interface CreatePolicyVersionRequest {
 
 /** What the presentation is for. */
 export interface CreatePresentationChallengeRequest {
-  /** Your own word for it; it becomes part of what is signed. */
+  /** Your own description of the purpose. It is part of the signed message. */
   purpose: string;
   /** The only identity that may answer; any by default. */
   identityId?: string;
@@ -1253,7 +1253,7 @@ export interface CreatePresentationChallengeRequest {
 
 /** The cardholder; and, with the crypto-funded card provider only and required there, where the money comes from. */
 export interface CreateProviderCardRequest {
-  /** The card provider's name for the cardholder. */
+  /** The card provider's id of the cardholder. */
   cardholderId: string;
   /** The chain of the funding account. */
   chain?: 'solana' | 'world_chain' | 'base';
@@ -1281,7 +1281,7 @@ export interface CreateRebalanceRuleRequest {
   type: 'REBALANCE_TO_TARGET';
   /** The least time between two runs. */
   intervalSeconds?: TreasuryIntervalInput;
-  /** Whether the runner takes it. */
+  /** True if the rule runs when it is due. */
   enabled?: boolean;
 }
 
@@ -1309,15 +1309,15 @@ export interface CreateSweepExcessRuleRequest {
   thresholdUsd: TreasuryAmountInput;
   /** The least time between two runs. */
   intervalSeconds?: TreasuryIntervalInput;
-  /** Whether the runner takes it. */
+  /** True if the rule runs when it is due. */
   enabled?: boolean;
 }
 
 /** The business to create. */
 export interface CreateTenantRequest {
-  /** The name in everyday use, 1 to 120 characters. */
+  /** The everyday name of the business, 1 to 120 characters. */
   name: string;
-  /** The registered name; the same as `name` by default. */
+  /** The registered name of the business; the same as `name` by default. */
   legalName?: string;
   /** ISO 3166-1 alpha-2 country of registration. */
   country?: CountryCode;
@@ -1329,7 +1329,7 @@ export interface CreateTenantRequest {
 
 /** The use of the card to simulate. */
 export interface CreateTestCardAuthorizationRequest {
-  /** How much, in USD. */
+  /** The amount to authorize, above zero, with up to 6 decimals. */
   amountUsd: string;
   /** The merchant's category; without one the rules about categories are skipped. */
   mcc?: string;
@@ -1356,7 +1356,7 @@ export interface CreateTopUpRuleRequest {
   targetUsd: TreasuryAmountInput;
   /** The least time between two runs. */
   intervalSeconds?: TreasuryIntervalInput;
-  /** Whether the runner takes it. */
+  /** True if the rule runs when it is due. */
   enabled?: boolean;
 }
 
@@ -1379,11 +1379,11 @@ export type CreateTreasuryRuleRequest = CreateSweepExcessRuleRequest | CreateTop
 
 /** A transfer between two buckets of the account. */
 export interface CreateTreasurySweepRequest {
-  /** Where the money comes from. */
+  /** Id of the bucket that pays. */
   sourceBucketId: string;
-  /** Where it goes, another bucket. */
+  /** Id of the destination bucket, another one of the account. */
   destBucketId: string;
-  /** How much. */
+  /** The amount to transfer. */
   amountUsd: TreasuryAmountInput;
 }
 
@@ -1433,7 +1433,7 @@ export interface CreateWalletRequest {
 export interface CreateWalletTransactionRequest {
   /** The address to call. Mixed case has to pass the EIP-55 checksum. */
   to: string;
-  /** What is sent along, in wei. */
+  /** The ETH that is sent, in wei. */
   value?: string;
   /** The call data, `0x` and hex, at most 64 KiB. */
   data?: string;
@@ -1445,7 +1445,7 @@ export interface CreateWalletTransactionRequest {
 export interface CreateWebhookEndpointRequest {
   /** An absolute http or https URL without credentials and fragment; in live https on port 443. */
   url: string;
-  /** What to send; everything by default. */
+  /** The event types to send; all by default. */
   eventTypes?: EventTypeFilter[];
   /** What the endpoint is for. */
   description?: string;
@@ -1453,7 +1453,7 @@ export interface CreateWebhookEndpointRequest {
 
 /** A signed statement about a tenant or a member. */
 export interface Credential {
-  /** The credential. */
+  /** Id of the credential. */
   id: string;
   /** What the credential certifies. */
   kind: CredentialKind;
@@ -1461,7 +1461,7 @@ export interface Credential {
   subjectType: SubjectType;
   /** The tenant or the member. */
   subjectId: string;
-  /** Whether it counts. */
+  /** The current status. Only an ACTIVE one counts. */
   status: CredentialStatus;
   /** The verified name; null for kinds without one. */
   legalName: string | null;
@@ -1483,9 +1483,9 @@ export interface Credential {
 
 /** What anybody needs to check the credential without this service. signature is over EIP-712 CredentialAttestation(string subjectDid,string orgDid,string kind,string schemaVersion,bytes32 docHash,uint64 issuedAt,uint64 expiresAt,uint256 nonce), times in Unix seconds and expiresAt 0 for none; the domain has the service's name, version 1, the chain in use, and verifyingContract 0x5afeba0000000000000000000000000000000002, a synthetic anchor. */
 export interface CredentialArtifact {
-  /** The credential. */
+  /** Id of the credential. */
   id: string;
-  /** What is signed. */
+  /** The document that is signed. */
   document: CredentialDocument;
   /** By the issuer's key; for issuerKind ORGANIZATION what the multisig takes by EIP-1271. */
   signature: string;
@@ -1503,9 +1503,9 @@ export interface CredentialArtifact {
 export interface CredentialAttestation {
   /** The EIP-712 primary type. */
   primaryType: 'CredentialAttestation';
-  /** What is signed. */
+  /** The message to sign. */
   message: CredentialAttestationMessage;
-  /** For people. */
+  /** A note for people. */
   note: string;
 }
 
@@ -1580,15 +1580,15 @@ export type CredentialStatus = 'ACTIVE' | 'SUSPENDED' | 'REVOKED' | 'EXPIRED';
 
 /** Whether a credential counts, and how that is known. */
 export interface CredentialStatusRead {
-  /** The credential. */
+  /** Id of the credential. */
   id: string;
-  /** Whether it counts. */
+  /** The current status. Only an ACTIVE one counts. */
   status: CredentialStatus;
   /** Why it was revoked. */
   revokedReason: RevokedReason;
   /** When the status was last confirmed; null before the first time. */
   statusRefreshedAt: string | null;
-  /** Who confirmed it. */
+  /** The source that last confirmed the status. */
   statusSource: 'PROVIDER' | 'PLATFORM' | 'ONCHAIN';
 }
 
@@ -1606,7 +1606,7 @@ export interface DeliveryAttempt {
   httpStatus: number | null;
   /** Why it failed; null for a success. */
   lastError: DeliveryError | null;
-  /** How long it took. */
+  /** The duration of the attempt, in milliseconds. */
   durationMs: number;
 }
 
@@ -1621,24 +1621,24 @@ export type DeliveryError = 'TIMEOUT'
   | 'LEASE_EXPIRED'
   | 'ENDPOINT_GONE';
 
-/** How far the payment is: ACCEPTED once it is recorded, SECURED once it is funded, SUBMITTED once it is with the provider, DELIVERED once the provider has confirmed. Null after it has failed, was refunded or cancelled. */
+/** The progress of the payment: ACCEPTED once it is recorded, SECURED once it is funded, SUBMITTED once it is with the provider, DELIVERED once the provider has confirmed the delivery. Null after the payment has failed, was refunded or was cancelled. */
 export type DeliveryMoment = 'ACCEPTED' | 'SECURED' | 'SUBMITTED' | 'DELIVERED' | null;
 
 /** What the seller delivered, and whether the buyer took it. */
 export interface DeliveryRecord {
-  /** The delivery. */
+  /** Id of the delivery. */
   id: string;
   /** Id of the sales order, `so_…`. */
   orderId: string;
-  /** Whether the buyer has accepted. */
+  /** Whether the buyer has accepted the delivery. */
   status: DeliveryRecordStatus;
-  /** What the seller wrote. */
+  /** The seller's note. */
   note: string;
   /** 0x and sha256 of the canonical JSON of the uploads' hashes, sorted; of [] without uploads. */
   evidenceHash: string;
-  /** When it was recorded. */
+  /** Time at which the delivery was recorded. */
   deliveredAt: string;
-  /** When the buyer accepted. */
+  /** Time at which the buyer accepted. */
   acceptedAt: string | null;
   /** The DRAFT invoice of the acceptance; null before, and where a party has no organization account. */
   invoiceId: string | null;
@@ -1648,7 +1648,7 @@ export interface DeliveryRecord {
 export interface DeliveryRecordEvent {
   /** Id of the event, the same in every delivery of it. */
   id: string;
-  /** What happened. */
+  /** The type of the event. */
   type: 'delivery.recorded' | 'delivery.accepted';
   /** Time at which the change was committed. */
   createdAt: string;
@@ -1664,7 +1664,7 @@ export interface DeliveryRecordEvent {
   resourceId: string;
   /** Number of the step of that resource. */
   resourceSequence: number;
-  /** What changed. */
+  /** The resource that changed. */
   data: {
     /** The delivery at the moment of the change. */
     object: DeliveryRecord;
@@ -1676,9 +1676,9 @@ export interface DeliveryRecordEvent {
 /** Recorded by the seller, then accepted by the buyer. */
 export type DeliveryRecordStatus = 'RECORDED' | 'ACCEPTED';
 
-/** The deposit to look for. */
+/** The deposit to check for. */
 export interface DepositOfframpPaymentRequest {
-  /** The amount in minor units of the token, 6 decimals. It has to be exactly the payment's. */
+  /** The amount in minor units of the token (6 decimals). It has to equal the amount of the payment. */
   amountMinor: string;
 }
 
@@ -1696,7 +1696,7 @@ export interface DidDocument {
 export interface DidReservation {
   /** What can be paid already. */
   did: PaymentDid;
-  /** Whether it is claimed. */
+  /** The status of the reservation. */
   status: DidReservationStatus;
   /** The phone with all but its last four digits masked, or the e-mail's first character, *** and domain. */
   contactMasked: string;
@@ -1711,7 +1711,7 @@ export type DidReservationStatus = 'RESERVED' | 'CLAIMED';
 
 /** Whether a payment DID reaches anybody. */
 export interface DidResolution {
-  /** As it was asked. */
+  /** The DID that was asked for. */
   did: PaymentDid;
   /** True if a tenant can be paid by this DID. */
   resolvable: boolean;
@@ -1764,11 +1764,11 @@ export interface Drip {
   walletId: string;
   /** `usdc`, or `eth`. */
   asset: TokenAsset;
-  /** How much, in whole tokens. */
+  /** The amount in whole tokens. */
   amount: TokenAmount;
   /** Number of the EVM chain, such as 84532. */
   chainId: number;
-  /** Where it stands. */
+  /** The current status. */
   status: DripStatus;
   /** The transaction of the transfer; null until CONFIRMED. */
   txHash: string | null;
@@ -1818,7 +1818,7 @@ export type DripStatus = 'SUBMITTED' | 'CONFIRMED' | 'FAILED';
 
 /** Whether the tenant has the credentials that an action needs. */
 export interface Eligibility {
-  /** What was asked about. */
+  /** The action that was asked about. */
   action: EligibilityAction;
   /** True when nothing is missing. */
   eligible: boolean;
@@ -1857,15 +1857,15 @@ export interface EligibilityPermit {
   issuerAddress: string;
   /** When it ends, 30 days after it was issued. */
   expiresAt: string;
-  /** Whether offers may rely on it. */
+  /** The status of the permit. Offers need an ACTIVE one. */
   status: PermitStatus;
-  /** When it was issued. */
+  /** Time of issue. */
   createdAt: string;
 }
 
 /** Eligibility permits, newest first. */
 export interface EligibilityPermitList {
-  /** One page of them. */
+  /** The entries of this page. */
   permits: EligibilityPermit[];
 }
 
@@ -1873,7 +1873,7 @@ export interface EligibilityPermitList {
 export interface EmailDestination {
   /** Always `email`. */
   type: 'email';
-  /** The tenant's proved e-mail address. */
+  /** The e-mail address of a tenant, which has to be verified. */
   email: string;
 }
 
@@ -1883,7 +1883,7 @@ export interface EndpointEvent {
   id: string;
   /** The type of the event. */
   type: 'endpoint.test';
-  /** When it was asked for. */
+  /** Time of the request. */
   createdAt: string;
   /** `sandbox`, or `live`. */
   environment: Environment;
@@ -1897,7 +1897,7 @@ export interface EndpointEvent {
   resourceId: string;
   /** Number of the step of that resource. */
   resourceSequence: number;
-  /** What is tested. */
+  /** The data of the test event. */
   data: {
     /** The endpoint at that moment, without its secret. */
     object: WebhookEndpoint;
@@ -1908,9 +1908,9 @@ export interface EndpointEvent {
 export interface EnrollEmailFactor {
   /** EMAIL. */
   type: 'EMAIL';
-  /** Where codes go. */
+  /** The e-mail address to which codes are sent. */
   email: string;
-  /** Your own text for it. */
+  /** A label of your own. */
   label?: string;
 }
 
@@ -1918,7 +1918,7 @@ export interface EnrollEmailFactor {
 export interface EnrollIdpMfaFactor {
   /** IDP_MFA. */
   type: 'IDP_MFA';
-  /** Your own text for it. */
+  /** A label of your own. */
   label?: string;
 }
 
@@ -1926,9 +1926,9 @@ export interface EnrollIdpMfaFactor {
 export interface EnrollSmsFactor {
   /** SMS. */
   type: 'SMS';
-  /** Where codes go, E.164. */
+  /** The phone number to which codes are sent, in E.164 form. */
   phoneE164: string;
-  /** Your own text for it. */
+  /** A label of your own. */
   label?: string;
 }
 
@@ -1936,21 +1936,21 @@ export interface EnrollSmsFactor {
 export interface EnrollTotpFactor {
   /** TOTP. */
   type: 'TOTP';
-  /** Your own text for it. */
+  /** A label of your own. */
   label?: string;
 }
 
 /** What to enroll; its fields follow from type. */
 export type EnrollTwoFactorFactorRequest = EnrollEmailFactor | EnrollSmsFactor | EnrollTotpFactor | EnrollIdpMfaFactor;
 
-/** `sandbox` for test keys, `live` for live keys. */
+/** The environment of a deployment: `sandbox` accepts test keys, `live` accepts live keys. */
 export type Environment = 'sandbox' | 'live';
 
 /** A short-lived key of the issuer. */
 export interface EphemeralKey {
   /** The key. */
   id: string;
-  /** For the client only; shown once, never kept in clear. */
+  /** The secret of the client. It is shown once and not stored in clear. */
   secret: string;
   /** When it ends, in Unix seconds: 900 s from now. */
   expires: number;
@@ -1962,13 +1962,13 @@ export interface EphemeralKey {
 export interface EphemeralKeyObject {
   /** Its name at the issuer. */
   id: string;
-  /** Its kind. */
+  /** The kind of object that the key opens. */
   type: string;
 }
 
 /** What the tenant would like to do. */
 export interface EvaluateEligibilityRequest {
-  /** One of the four. */
+  /** The action to evaluate. */
   action: EligibilityAction;
 }
 
@@ -2349,7 +2349,7 @@ export interface ExcludedRoute {
   provider: string | null;
   /** Type of the destination, such as PAYMENT_APP_A. */
   rail: Rail;
-  /** Why this route was not quoted. */
+  /** The reason why this route was not quoted, as a code. */
   reasonCode: 'MAX_FEE_EXCEEDED'
     | 'RAIL_NOT_ALLOWED'
     | 'DESTINATION_NOT_REQUESTED'
@@ -2368,7 +2368,7 @@ export interface ExcludedRoute {
 
 /** What the extractor read, or a person corrected: text as it stands in the document, null where nothing was found. vendorName, invoiceNumber, currency, totalMinor and dueDate are critical. */
 export interface ExtractedFacts {
-  /** Who invoices. */
+  /** Name of the vendor that issued the document. */
   vendorName: string | null;
   /** The vendor's e-mail. */
   vendorEmail: string | null;
@@ -2378,21 +2378,21 @@ export interface ExtractedFacts {
   currency: string | null;
   /** The total, in minor units, as read. */
   totalMinor: string | null;
-  /** When it is due, YYYY-MM-DD. */
+  /** Due date, YYYY-MM-DD. */
   dueDate: string | null;
-  /** Where to pay. */
+  /** The bank details on the document. */
   bankDetails: string | null;
   /** The number of the purchase order. */
   poNumber: string | null;
   /** When and how to pay, as the document says it. */
   paymentTerms: string | null;
-  /** When it was issued, YYYY-MM-DD. */
+  /** Date of issue, YYYY-MM-DD. */
   issueDate: string | null;
   /** The sum before tax, in minor units, as read. */
   subtotalMinor: string | null;
   /** The tax, in minor units, as read. */
   taxMinor: string | null;
-  /** Who is invoiced. */
+  /** Name of the buyer on the document. */
   buyerName: string | null;
 }
 
@@ -2400,9 +2400,9 @@ export interface ExtractedFacts {
 export interface Extraction {
   /** The extraction. */
   id: string;
-  /** The document. */
+  /** Id of the upload to read. */
   uploadId: string;
-  /** Whether it is approved. */
+  /** The status of the extraction. */
   status: ExtractionStatus;
   /** The facts as they stand. */
   facts: ExtractedFacts;
@@ -2444,7 +2444,7 @@ export interface ExtractionFlag {
 
 /** Extractions, newest first. */
 export interface ExtractionList {
-  /** One page of them. */
+  /** The entries of this page. */
   extractions: Extraction[];
 }
 
@@ -2481,19 +2481,19 @@ export interface FinancingPool {
   name: string;
   /** The environment's chain. */
   chainId: number;
-  /** Who runs it. */
+  /** The provider that moves the money. */
   provider: 'simulated';
   /** A made-up EVM address: no contract is deployed. */
   poolAddress: string;
   /** The settlement token. */
   tokenAddress: string;
-  /** Where pools are registered. */
+  /** The address of the pool registry. */
   registryAddress: string;
   /** The phase on the tenant's clock. */
   phase: PoolPhase;
-  /** How it ended. */
+  /** How the pool has ended. */
   outcome: PoolOutcome;
-  /** When it was created. */
+  /** Time of creation. */
   subscriptionStartsAt: string;
   /** From then on the pool takes no more deposits. */
   subscriptionEndsAt: string;
@@ -2509,18 +2509,18 @@ export interface FinancingPool {
   reserveBps: Bps;
   /** The yearly interest of its loans. */
   annualRateBps: Bps;
-  /** How long its loans run. */
+  /** The term of its loans, in seconds. */
   tenorSeconds: number;
-  /** How long they may be late. */
+  /** The grace period after maturity, in seconds. */
   graceSeconds: number;
-  /** Its money. */
+  /** The balances of the pool. */
   state: PoolState;
   createdAt: string;
 }
 
 /** Financing pools, newest first. */
 export interface FinancingPoolList {
-  /** One page of them. */
+  /** The entries of this page. */
   pools: FinancingPool[];
 }
 
@@ -2532,27 +2532,27 @@ export interface FundWalletRequest {
   amount?: string;
 }
 
-/** How to pay an on-chain deposit in. */
+/** Instructions for paying an on-chain deposit. */
 export interface FundingInstructions {
-  /** `onchain`, or `partner` for USDT on tron. */
+  /** `onchain` for a deposit into the escrow, `partner` for USDT on tron. */
   provider: 'onchain' | 'partner';
   /** Address that receives the deposit. */
   escrowAddress: string;
-  /** 32 random bytes that name the deposit on the chain. */
+  /** 32 random bytes in hex that identify the deposit on the chain. */
   dealId: string;
   /** EVM address of the token's contract. */
   tokenAddress: string;
-  /** Number of the EVM chain, such as 84532. */
+  /** EIP-155 id of the chain, such as 84532. */
   chainId: number;
-  /** The amount in minor units of the token. */
+  /** The amount to deposit, in minor units of the token (6 decimals). */
   amountMinor: string;
-  /** The transactions to send, in order; empty for the partner. */
+  /** The transactions to send, in this order; empty for a deposit with the partner. */
   steps: FundingStep[];
-  /** An explanation for people. */
+  /** An explanation in words. */
   note: string;
 }
 
-/** Where the money comes from: INTERNAL_BALANCE is the sender's balance in the ledger, ONCHAIN_DEPOSIT a deposit that some tenants may use. MULTISIG_PROPOSAL is never available. */
+/** The source of the money: INTERNAL_BALANCE is the sender's balance in the ledger, ONCHAIN_DEPOSIT an on-chain deposit, which is available to some tenants. MULTISIG_PROPOSAL is never available. */
 export type FundingMode = 'INTERNAL_BALANCE' | 'ONCHAIN_DEPOSIT' | 'MULTISIG_PROPOSAL';
 
 /** A transaction that the payer has to send. */
@@ -2565,7 +2565,7 @@ export interface FundingStep {
   data: string;
 }
 
-/** The wallet behind a handle. Handles are deprecated. */
+/** The wallet that is registered for a handle. Handles are deprecated. */
 export interface HandleDestination {
   /** Always `handle`. */
   type: 'handle';
@@ -2579,7 +2579,7 @@ export interface Health {
   status: 'ok';
 }
 
-/** Why a payment is held. Every hold can be cleared. SANCTIONS_REVIEW_REQUIRED and POLICY_DENIED are no holds: they end the payment and stand in `failureReason`. */
+/** The reason why a payment is held. Every hold can be cleared. SANCTIONS_REVIEW_REQUIRED and POLICY_DENIED are not holds: they end the payment and are shown in `failureReason`. */
 export type HoldReason = 'RECIPIENT_NOT_ONBOARDED'
   | 'PAYOUT_DESTINATION_NOT_SELECTED'
   | 'CREDENTIAL_EXPIRED'
@@ -2605,7 +2605,7 @@ export interface Identity {
   did: string;
   /** PERSON for members, BUSINESS for tenants. */
   identityType: 'PERSON' | 'BUSINESS';
-  /** Whether it can be used. */
+  /** The current status. Only an ACTIVE one can be used. */
   status: IdentityStatus;
   /** TENANT for a business, TENANT_MEMBER for a person in it. */
   subjectType: SubjectType;
@@ -2615,7 +2615,7 @@ export interface Identity {
   primarySmartAccountId: string | null;
   /** BASIC with an ACTIVE identity credential of the mock provider, SUBSTANTIAL with one of a live provider, HIGH when an ACTIVE wallet binding joins that. */
   credentialAssuranceLevel: 'NONE' | 'BASIC' | 'SUBSTANTIAL' | 'HIGH';
-  /** When it was made. */
+  /** Time of creation. */
   createdAt: string;
 }
 
@@ -2628,7 +2628,7 @@ export interface IdentityList {
 /** Whether the identity can be used; one that is made is ACTIVE. */
 export type IdentityStatus = 'ACTIVE' | 'SUSPENDED' | 'CLOSED';
 
-/** How much to pay, in USD. */
+/** The amount to pay, in USD. */
 export interface IntentAmount {
   /** The amount: above zero, at most 1000000000, at most 6 fraction digits. */
   value: string;
@@ -2636,29 +2636,29 @@ export interface IntentAmount {
   currency: 'USD';
 }
 
-/** How the payment should be delivered. */
+/** The sender's preferences for the delivery. */
 export interface IntentDelivery {
-  /** `instant` ranks routes by time first, `cheapest` and `standard`, the default, by fee first. */
+  /** How quotes are ranked: `instant` by delivery time first, `cheapest` and `standard`, the default, by fee first. */
   preference?: 'instant' | 'cheapest' | 'standard';
-  /** The highest total fee, in minor units of the destination currency. A fee that equals it is allowed. */
+  /** The highest total fee, in minor units of the destination currency. A fee equal to it is allowed. */
   maximumFeeMinor?: string;
   /** The rails that may be used; empty or absent for all. */
   allowedRails?: Rail[];
 }
 
-/** A recipient named by payment DID. A DID that nobody holds is PAYEE_NOT_FOUND. */
+/** A recipient given by payment DID. A DID that belongs to nobody is refused with PAYEE_NOT_FOUND. */
 export interface IntentDidRecipient {
   /** The recipient's payment DID. */
   did: PaymentIdentityDid;
 }
 
-/** A recipient named by e-mail address: that of a tenant, or of a person who was invited. The address counts once an OWNER or ADMIN of the tenant has signed in with it. */
+/** A recipient given by e-mail address: that of a tenant, or of a person who was invited. The address of a tenant counts once an OWNER or ADMIN has signed in with it. */
 export interface IntentEmailRecipient {
   /** The recipient's e-mail address. */
   email: string;
 }
 
-/** Where the money comes from; by default the tenant's balance. */
+/** The source of the money; by default the tenant's balance. */
 export interface IntentFunding {
   /** How the payment is funded. MULTISIG_PROPOSAL is never available. */
   mode?: FundingMode;
@@ -2666,49 +2666,49 @@ export interface IntentFunding {
   asset?: string;
   /** Name of the asset's network; the deployment's by default. */
   network?: string;
-  /** The chain in CAIP-2 form, or its network name. It has to agree with `chainId`. */
+  /** The chain in CAIP-2 form, or the name of its network. It has to match `chainId`. */
   chain?: string;
   /** The chain of the deployment, which is also the default: 84532 in the sandbox, 8453 in live. */
   chainId?: number;
-  /** The EVM address that an unused deposit goes back to. Required with ONCHAIN_DEPOSIT, refused otherwise. */
+  /** The EVM address to which an unused deposit is refunded. Required with ONCHAIN_DEPOSIT, not allowed otherwise. */
   refundAddress?: string;
 }
 
-/** A recipient named by handle. Handles are deprecated. */
+/** A recipient given by handle. Handles are deprecated. */
 export interface IntentHandleRecipient {
   /** The handle, with or without `@`. */
   handle: string;
 }
 
-/** A recipient named by identity id, of any tenant. */
+/** A recipient given by identity id, of any tenant. */
 export interface IntentIdentityRecipient {
-  /** The identity of a tenant. That of a member is RECIPIENT_NOT_ROUTABLE. */
+  /** Id of the identity of a tenant. The identity of a member is refused with RECIPIENT_NOT_ROUTABLE. */
   identityId: string;
 }
 
 /** A new payment intent with its quotes. */
 export interface IntentPaymentCreated {
-  /** The same as `paymentId`. */
+  /** Id of the payment, the same as `paymentId`. */
   id: string;
   /** An opaque id that begins with `pay_`. */
   paymentId: string;
-  /** Always `intent`; legacy multisig payments have their own record. */
+  /** Always `intent`. A legacy payment has a schema of its own. */
   generation: 'intent';
   /** The public status. */
   status: PaymentStatus;
-  /** The internal status that it follows from. */
+  /** The internal status from which the public status is derived. */
   internalStatus: OfframpPaymentStatus;
   /** The recipient as the sender named it. */
   recipient: PaymentRecipient;
-  /** How much, with its currency. */
+  /** The amount and its currency. */
   amount: PaymentAmount;
-  /** What the sender asked for. */
+  /** The preferences of the sender. */
   delivery: PaymentDelivery;
-  /** Why the payment is made; null if the sender did not say. */
+  /** The purpose of the payment; null if the sender gave none. */
   purpose: PaymentPurpose | null;
-  /** The sender's own data, returned as it was sent; empty for the recipient. */
+  /** The sender's own data, returned exactly as it was sent; empty for the recipient. */
   metadata: Record<string, unknown>;
-  /** Which of the four delivery moments is reached. */
+  /** The progress of the payment, as one of four delivery moments; null after it has failed, was refunded or was cancelled. */
   deliveryMoment: DeliveryMoment;
   /** The recipient's phone number, masked; null if the payment names a DID. The full number is never returned. */
   recipientPhoneMasked: string | null;
@@ -2716,47 +2716,47 @@ export interface IntentPaymentCreated {
   recipientDid?: string;
   /** Id of the payment envelope; absent for payments without one. */
   envelopeId?: string;
-  /** The recipient's tenant; null until it is known. */
+  /** Id of the recipient's tenant; null until the recipient is known. */
   recipientTenantId: string | null;
-  /** The claim that waits for the recipient; null if nobody has to claim. */
+  /** Id of the claim that waits for the recipient; null if the payment needs no claim. */
   claimId: string | null;
   /** The chain of the source asset, `eip155:<chainId>`. */
   sourceChainKey: string;
   /** The source asset, `eip155:<chainId>/erc20:<token address in lower case>`. */
   sourceAssetId: string;
-  /** The amount as a whole number of 6 decimals: 25 USD is `25000000`. */
+  /** The amount in base units with 6 decimals: 25 USD is `25000000`. */
   sourceAmountBaseUnits: string;
   /** The same amount in USD. */
   amountUsd: Usd;
-  /** Where the money comes from. */
+  /** The source of the money. */
   sourceFundingMode: FundingMode;
-  /** The destination that the sender asked for; null for any. */
+  /** Id of the destination that the sender asked for; null if any destination is allowed. */
   requestedDestinationId: string | null;
-  /** The quote that the recipient selected; null before, and again after a fresh set was quoted. */
+  /** Id of the quote that the recipient selected; null before the selection, and again after a new set was quoted. */
   selectedRouteQuoteId: string | null;
-  /** How the quotes are ranked; null if the sender did not say. */
+  /** How the quotes are ranked; null if the sender did not choose. */
   speedPreference: SpeedPreference | null;
-  /** The highest total fee that the sender allows, in minor units of the destination currency; null for any. */
+  /** The highest total fee that the sender allows, in minor units of the destination currency; null for no limit. */
   maximumFeeMinor: string | null;
-  /** The rails that the sender allows; null or empty for all. */
+  /** The payout methods that the sender allows; null or empty for all. */
   allowedRails: Rail[] | null;
-  /** Why the payment is held, in the order of the checks; empty if it is not held. */
+  /** The reasons why the payment is held, in the order of the checks; empty if it is not held. */
   holdReasons: HoldReason[];
   /** Why the payment failed, was cancelled by a policy or needs action: the reason of the rejection, or `PROVIDER_` and the provider's status. Null otherwise. */
   failureReason: string | null;
   /** Plain text for both parties. It is erased 400 days after the payment has ended. */
   memo: string | null;
-  /** The address that an on-chain deposit goes back to; shown to the sender only. */
+  /** The address to which an on-chain deposit is refunded; null for the recipient. */
   refundAddress: string | null;
-  /** The approval request that holds the payment; shown to the sender only. */
+  /** Id of the approval request that holds the payment; null for the recipient. */
   approvalRequestId: string | null;
-  /** How to pay the deposit in. Present only for on-chain deposits that are not confirmed yet; null for the recipient. */
+  /** Instructions for paying the deposit. Present only for on-chain deposits that are not confirmed yet; null for the recipient. */
   fundingInstructions?: FundingInstructions | null;
   /** Time at which the provider confirmed the delivery; null before. */
   deliveredAt: string | null;
-  /** Null while the payment is not CANCELED. */
+  /** Time of the cancellation; null while the payment is not CANCELED. */
   canceledAt: string | null;
-  /** Time at which the sender got the money back; null before. */
+  /** Time at which the money was returned to the sender; null before. */
   refundedAt: string | null;
   /** Time at which the payment was recorded. */
   createdAt: string;
@@ -2766,28 +2766,28 @@ export interface IntentPaymentCreated {
   quotes: RouteQuote[];
 }
 
-/** A recipient named by phone number. Nobody has to hold the number yet. */
+/** A recipient given by phone number. The number may belong to nobody yet. */
 export interface IntentPhoneRecipient {
   /** The recipient's phone number in E.164 form. */
   phoneNumber: string;
 }
 
-/** Why the payment is made. */
+/** The purpose of the payment. */
 export interface IntentPurpose {
   /** The kind of purpose. */
   type?: 'invoice' | 'payroll' | 'vendor' | 'refund' | 'other';
-  /** An invoice of the tenant. The payment does not settle it. */
+  /** Id of an invoice of the tenant, for reference. The payment does not settle it. */
   invoiceId?: string;
   /** Plain text for both parties. It is used if the top-level `memo` is absent. */
   memo?: string;
 }
 
-/** Whom to pay. Send exactly one of the fields. */
+/** The recipient. Send exactly one of the fields. */
 export type IntentRecipient = IntentDidRecipient | IntentPhoneRecipient | IntentEmailRecipient | IntentIdentityRecipient | IntentHandleRecipient | IntentWalletAddressRecipient;
 
-/** Always refused: raw addresses are paid by the legacy shape, with a destination of type `address`. */
+/** Always refused. To pay a raw address, create a legacy payment with a destination of type `address`. */
 export interface IntentWalletAddressRecipient {
-  /** Refused, whatever it contains. */
+  /** Any value is refused. */
   walletAddress: string;
 }
 
@@ -2805,13 +2805,13 @@ export interface InternalBalance {
 export interface Invoice {
   /** The invoice. */
   id: string;
-  /** Where the invoice stands. */
+  /** The status of the invoice. */
   status: InvoiceStatus;
-  /** What the payer owes. */
+  /** The amount that is invoiced, in USD. */
   amountUsd: Usd;
-  /** Who pays, checksummed. */
+  /** The address of the payer, with EIP-55 checksum. */
   payerAddress: string;
-  /** Who is paid, checksummed. */
+  /** The address of the payee, with EIP-55 checksum. */
   payeeAddress: string;
   /** The payee's name, for people. */
   payeeName: string;
@@ -2831,11 +2831,11 @@ export interface Invoice {
   settlement: InvoiceSettlement | null;
   /** When the escrow held the amount. */
   fundedAt: string | null;
-  /** When it was said to be delivered. */
+  /** Time at which it was marked as delivered. */
   deliveredAt: string | null;
-  /** When the payee was paid. */
+  /** Time at which the payee was paid. */
   releasedAt: string | null;
-  /** When the payer had the money back. */
+  /** Time at which the payer was refunded. */
   refundedAt: string | null;
   /** Null while the invoice is not CANCELLED. */
   cancelledAt: string | null;
@@ -2843,7 +2843,7 @@ export interface Invoice {
   expiredAt: string | null;
   /** Null while the invoice is a DRAFT. */
   sentAt: string | null;
-  /** When it was drafted. */
+  /** Time at which the draft was created. */
   createdAt: string;
 }
 
@@ -2851,7 +2851,7 @@ export interface Invoice {
 export interface InvoiceEvent {
   /** Id of the event, the same in every delivery of it. */
   id: string;
-  /** What happened. */
+  /** The type of the event. */
   type: 'invoice.sent'
     | 'invoice.funded'
     | 'invoice.delivered'
@@ -2873,7 +2873,7 @@ export interface InvoiceEvent {
   resourceId: string;
   /** Number of the step of that resource. */
   resourceSequence: number;
-  /** What changed. */
+  /** The resource that changed. */
   data: {
     /** The resource at the moment of the change. */
     object: Invoice;
@@ -2904,7 +2904,7 @@ export interface InvoiceEvidenceInput {
 
 /** Invoices, newest first. */
 export interface InvoiceList {
-  /** One page of them. */
+  /** The entries of this page. */
   invoices: Invoice[];
 }
 
@@ -2914,7 +2914,7 @@ export interface InvoiceSettlement {
   kind: InvoiceSettlementKind;
   /** The payment to sign. */
   paymentId: string;
-  /** Where the payment stands. */
+  /** The status of the payment. */
   status: InvoiceSettlementStatus;
 }
 
@@ -2972,7 +2972,7 @@ export interface IssueTestCredentialRequest {
   unsigned?: boolean;
 }
 
-/** How much of which asset. */
+/** The amount and its asset. */
 export interface LegacyAmount {
   /** The amount in whole units of the asset: above zero, at most 6 fraction digits for usdc, 18 for eth. */
   value: string;
@@ -2980,20 +2980,20 @@ export interface LegacyAmount {
   asset?: TokenAsset;
 }
 
-/** Where a legacy payment goes. `type` says how the destination is named. */
+/** The destination of a legacy payment. `type` determines how the destination is given. */
 export type LegacyDestination = HandleDestination | EmailDestination | AddressDestination | WalletDestination;
 
-/** A payment from a multisig wallet, executed when enough owners have signed `multisigTxHash`. Wallet transactions, treasury sweeps, settlements of invoices and ramps are such payments too. Only the owning tenant sees it. */
+/** A payment from a multisig wallet. It is executed once enough owners have signed `multisigTxHash`. Wallet transactions, treasury sweeps, settlements of invoices and ramps are legacy payments too. Only the owning tenant can read it. */
 export interface LegacyPayment {
   /** The payment. */
   id: string;
   /** Always `legacy`. */
   generation: 'legacy';
-  /** The wallet that pays. */
+  /** Id of the wallet that pays. */
   sourceWalletId: string;
-  /** How the destination was named. `transaction` is a call that was proposed on the wallet itself. */
+  /** How the destination was given. `transaction` is a call that was proposed on the wallet itself. */
   destinationType: 'handle' | 'email' | 'address' | 'wallet' | 'transaction';
-  /** The handle or e-mail address that was named; null for other types. An e-mail address is masked in events. */
+  /** The handle or e-mail address of the destination; null for other types. An e-mail address is masked in events. */
   destinationHandle: string | null;
   /** The address that receives the money. */
   destinationAddress: string;
@@ -3003,11 +3003,11 @@ export interface LegacyPayment {
   asset: TokenAsset;
   /** The amount in whole tokens without trailing zeros, with at most 6 decimals for usdc and 18 for eth. */
   amount: string;
-  /** Where the payment stands. */
+  /** The status of the payment. */
   status: LegacyPaymentStatus;
   /** The Safe transaction hash. Owners sign these 32 bytes as they are, without the EIP-191 prefix. */
   multisigTxHash: string;
-  /** The transaction that executed the payment; null before. */
+  /** Hash of the on-chain transaction that executed the payment; null before. */
   executedTxHash: string | null;
   /** Plain text. */
   memo: string | null;
@@ -3018,17 +3018,17 @@ export interface LegacyPayment {
     | 'NONCE_CONFLICT'
     | 'INSUFFICIENT_FUNDS'
     | null;
-  /** How many owners have to sign. */
+  /** The number of owners who have to sign, the threshold of the wallet. */
   signaturesRequired: number;
-  /** How many owners have signed. */
+  /** The number of owners who have signed. */
   signaturesCollected: number;
   /** Addresses of the owners who have signed, oldest first. */
   signers: string[];
-  /** The Safe nonce of this proposal, which it keeps until it ends. */
+  /** The Safe nonce of this proposal. It does not change. */
   nonce: string;
-  /** The Safe nonce that has to be used before this payment can go on, which it then does by itself; null if nothing is in the way. */
+  /** The Safe nonce that has to be used before this payment can be executed, which then happens automatically; null if nothing blocks the payment. */
   blockedByNonce: string | null;
-  /** The transaction that the hash was made of. */
+  /** The transaction that was hashed to `multisigTxHash`. */
   safeTx: SafeTransaction;
   /** Time of the proposal. */
   createdAt: string;
@@ -3036,7 +3036,7 @@ export interface LegacyPayment {
   updatedAt: string;
 }
 
-/** Where the legacy payment stands. SIGNING occurs only in the settlement of invoices. COMPLETED, FAILED and CANCELLED are final. */
+/** The status of a legacy payment. SIGNING occurs only in the settlement of invoices. COMPLETED, FAILED and CANCELLED are final. */
 export type LegacyPaymentStatus = 'CREATED'
   | 'AWAITING_SIGNATURE'
   | 'SIGNING'
@@ -3056,11 +3056,11 @@ export interface LendingOffer {
   poId: string;
   /** The borrower's organization account. */
   borrowerAddress: string;
-  /** What is lent, in atoms. */
+  /** The principal of the loan, in atoms. */
   principal: Atoms;
   /** The yearly interest. */
   rateBps: Bps;
-  /** How long the loan runs. */
+  /** The term of the loan, in seconds. */
   tenorSeconds: number;
   /** How long it may be late. */
   graceSeconds: number;
@@ -3068,11 +3068,11 @@ export interface LendingOffer {
   deadline: string;
   /** EIP-712 hash of LendingOffer (string id, string poolId, bytes32 poId, address borrower, uint256 principal, uint16 rateBps, uint64 tenorSeconds, uint64 graceSeconds, uint64 deadline) in the domain of attestations. */
   offerDigest: string;
-  /** Where it stands. */
+  /** The current status. */
   status: LendingOfferStatus;
   /** The loan; null until it is issued. */
   loanId: string | null;
-  /** When it was made. */
+  /** Time of creation. */
   createdAt: string;
 }
 
@@ -3080,7 +3080,7 @@ export interface LendingOffer {
 export interface LendingOfferEvent {
   /** Id of the event, the same in every delivery of it. */
   id: string;
-  /** What happened. */
+  /** The type of the event. */
   type: 'offer.offered' | 'offer.accepted' | 'offer.issued' | 'offer.expired';
   /** Time at which the change was committed. */
   createdAt: string;
@@ -3096,7 +3096,7 @@ export interface LendingOfferEvent {
   resourceId: string;
   /** Number of the step of that resource. */
   resourceSequence: number;
-  /** What changed. */
+  /** The resource that changed. */
   data: {
     /** The resource at the moment of the change. */
     object: LendingOffer;
@@ -3112,7 +3112,7 @@ export type LendingOfferStatus = 'OFFERED' | 'ACCEPTED' | 'ISSUED' | 'EXPIRED';
 export interface LineItem {
   /** The goods or the service, in words. */
   description: string;
-  /** What it costs. */
+  /** The price, in atoms. */
   amountAtoms: PositiveAtoms;
 }
 
@@ -3122,7 +3122,7 @@ export interface Liquidity {
   provider: 'payapp_a' | 'payapp_b';
   /** ISO 4217 code, or USDC or USDT. */
   currency: 'USD' | 'EUR' | 'GBP' | 'BRL' | 'MXN' | 'INR' | 'CAD' | 'JPY' | 'USDC' | 'USDT';
-  /** What is left, in minor units of the currency. */
+  /** The remaining balance in minor units of the currency. */
   balanceMinor: string;
 }
 
@@ -3144,17 +3144,17 @@ export interface Loan {
   borrowerAddress: string;
   /** The supplier's wallet, where one was named. */
   supplierWallet: string | null;
-  /** What was lent, in atoms. */
+  /** The principal of the loan, in atoms. */
   principal: Atoms;
-  /** What of it is owed. */
+  /** The principal that is still owed, in atoms. */
   principalOutstanding: Atoms;
   /** The interest that is owed at this moment: simple, on principalOutstanding, rounded up to the atom; it stops at DEFAULTED. */
   interestDue: Atoms;
-  /** Where it stands. */
+  /** The current status. */
   status: LoanStatus;
   /** When the supplier was paid. */
   fundedAt: string;
-  /** When it is due. */
+  /** Time at which the loan is due. */
   maturityAt: string;
   /** When it defaults. */
   graceEndsAt: string;
@@ -3164,7 +3164,7 @@ export interface Loan {
 export interface LoanEvent {
   /** Id of the event, the same in every delivery of it. */
   id: string;
-  /** What happened. */
+  /** The type of the event. */
   type: 'loan.active' | 'loan.grace' | 'loan.defaulted' | 'loan.repaid';
   /** Time at which the change was committed. */
   createdAt: string;
@@ -3180,7 +3180,7 @@ export interface LoanEvent {
   resourceId: string;
   /** Number of the step of that resource. */
   resourceSequence: number;
-  /** What changed. */
+  /** The resource that changed. */
   data: {
     /** The resource at the moment of the change. */
     object: Loan;
@@ -3191,7 +3191,7 @@ export interface LoanEvent {
 
 /** Loans, newest first. */
 export interface LoanList {
-  /** One page of them. */
+  /** The entries of this page. */
   loans: Loan[];
 }
 
@@ -3199,9 +3199,9 @@ export interface LoanList {
 export interface LoanRepayment {
   /** The ledger entry. */
   txRef: string;
-  /** What was paid, in atoms. */
+  /** The amount that was paid, in atoms. */
   amount: Atoms;
-  /** What of it was interest; that comes first. */
+  /** The part that paid interest, in atoms. */
   interestPortion: Atoms;
   /** How much of the amount repaid the loan itself, in base units. */
   principalPortion: Atoms;
@@ -3215,13 +3215,13 @@ export type LoanStatus = 'ACTIVE' | 'GRACE' | 'DEFAULTED' | 'REPAID';
 /** A merchant category code, or its first two or three digits, which mean all codes that begin so. */
 export type Mcc = string;
 
-/** Who the caller is, as the service sees it. */
+/** The caller of the request. */
 export interface Me {
-  /** Whether a member or an API key is calling. */
+  /** The type of the caller: a member or an API key. */
   actorType: 'member' | 'apiKey';
   /** The environment of this deployment. */
   environment: Environment;
-  /** The user of the session; null for an API key. */
+  /** Id of the user of the session; null for an API key. */
   userId: string | null;
   /** The tenant that the caller acts in; null for a user who has none. */
   tenant: Tenant | null;
@@ -3229,13 +3229,13 @@ export interface Me {
   member: Member | null;
   /** The API key that was sent; null for a session. */
   apiKey: ApiKey | null;
-  /** What the caller may do. An API key never has a scope that its member's role lacks. */
+  /** The scopes of the caller. An API key never has a scope that its member's role lacks. */
   scopes: Scope[];
 }
 
 /** A person in a tenant. */
 export interface Member {
-  /** The member. */
+  /** Id of the member. */
   id: string;
   /** Id of the tenant that the member belongs to, `ten_…`. */
   tenantId: string;
@@ -3243,23 +3243,23 @@ export interface Member {
   email: string;
   /** Full name; null until it is known. */
   name: string | null;
-  /** Decides which scopes the member's sessions have. */
+  /** The role of the member. It determines the scopes of the member's sessions. */
   role: MemberRole;
-  /** Where the membership stands. */
+  /** The status of the membership. */
   status: MemberStatus;
-  /** The checksummed EVM address that signs for the member. The sandbox presets it; in live it is null until it is registered. */
+  /** The EVM address with which the member signs, with EIP-55 checksum. The sandbox sets it in advance; in live it is null until it is registered. */
   signerAddress: string | null;
   /** The groups for which the member may vote on payments. */
   approvalGroups: string[];
-  /** The group that has to approve what the member initiates; null for any group. */
+  /** The group that has to approve payments that the member initiates; null if any group may. */
   approverGroup: string | null;
   /** Time of the invitation. */
   createdAt: string;
   /** Time of the first session; null before. */
   activatedAt: string | null;
-  /** Null unless the member is SUSPENDED. */
+  /** Time of the suspension; null unless the member is SUSPENDED. */
   suspendedAt: string | null;
-  /** Null unless the member is REMOVED. */
+  /** Time of the removal; null unless the member is REMOVED. */
   removedAt: string | null;
 }
 
@@ -3294,27 +3294,27 @@ export interface MemberEvent {
 
 /** A member as events show it: without e-mail address and name. */
 export interface MemberInEvent {
-  /** The member. */
+  /** Id of the member. */
   id: string;
   /** Id of the tenant that the member belongs to, `ten_…`. */
   tenantId: string;
-  /** What the member may do. */
+  /** The member's role. */
   role: MemberRole;
-  /** Where the membership stands. */
+  /** The status of the membership. */
   status: MemberStatus;
-  /** The checksummed EVM address that signs for the member. The sandbox presets it; in live it is null until it is registered. */
+  /** The EVM address with which the member signs, with EIP-55 checksum. The sandbox sets it in advance; in live it is null until it is registered. */
   signerAddress: string | null;
   /** The groups for which the member may vote on payments. */
   approvalGroups: string[];
-  /** The group that has to approve what the member initiates; null for any group. */
+  /** The group that has to approve payments that the member initiates; null if any group may. */
   approverGroup: string | null;
   /** Time of the invitation. */
   createdAt: string;
   /** Time of the first session; null before. */
   activatedAt: string | null;
-  /** Null unless the member is SUSPENDED. */
+  /** Time of the suspension; null unless the member is SUSPENDED. */
   suspendedAt: string | null;
-  /** Null unless the member is REMOVED. */
+  /** Time of the removal; null unless the member is REMOVED. */
   removedAt: string | null;
 }
 
@@ -3327,14 +3327,14 @@ export interface MemberList {
 /** The role of a member. OWNER and ADMIN have every scope, the others have fewer. */
 export type MemberRole = 'OWNER' | 'ADMIN' | 'FINANCE' | 'MEMBER' | 'VIEWER';
 
-/** Where the membership stands. REMOVED is final. */
+/** The status of a membership. REMOVED is final. */
 export type MemberStatus = 'INVITED' | 'ACTIVE' | 'SUSPENDED' | 'REMOVED';
 
 /** How much to add or withdraw, and why. */
 export interface MoveLiquidityRequest {
   /** ISO 4217 code, or USDC or USDT. */
   currency: 'USD' | 'EUR' | 'GBP' | 'BRL' | 'MXN' | 'INR' | 'CAD' | 'JPY' | 'USDC' | 'USDT';
-  /** How much, above zero, in minor units of the currency. */
+  /** The amount in minor units of the currency, above zero. */
   amountMinor: string;
   /** What the money moved with, for the audit log. It must not be a secret. */
   reference: string;
@@ -3342,11 +3342,11 @@ export interface MoveLiquidityRequest {
 
 /** How much to move. */
 export interface MovePoolFundsRequest {
-  /** How much, in base units of 6 decimals. */
+  /** The amount in base units with 6 decimals. */
   amountAtoms: PositiveAtoms;
 }
 
-/** A legacy payment changed its status. For the owning tenant. It never contains phone numbers, e-mail addresses, codes or tokens. */
+/** A legacy payment changed its status. The owning tenant receives it. It never contains phone numbers, e-mail addresses, codes or tokens. */
 export interface MultisigPaymentEvent {
   /** Id of the event, the same in every delivery of it. */
   id: string;
@@ -3361,7 +3361,7 @@ export interface MultisigPaymentEvent {
     | 'multisig_payment.cancelled';
   /** Time at which the change was committed. */
   createdAt: string;
-  /** `sandbox`, or `live`. */
+  /** The environment of the event: `sandbox` or `live`. */
   environment: Environment;
   /** The tenant that receives it. */
   tenantId: string;
@@ -3375,7 +3375,7 @@ export interface MultisigPaymentEvent {
   resourceSequence: number;
   /** The resource that changed. */
   data: {
-    /** The resource at the moment of the change, an e-mail in destinationHandle masked. */
+    /** The payment at the moment of the change; an e-mail address in destinationHandle is masked. */
     object: LegacyPayment;
     /** The status before the change; absent if the resource was created. */
     previousStatus?: string;
@@ -3386,9 +3386,9 @@ export interface MultisigPaymentEvent {
 export interface OfframpPayment {
   /** An opaque id that begins with `pay_`. */
   paymentId: string;
-  /** Where the payment stands. */
+  /** The status of the payment. */
   status: OfframpPaymentStatus;
-  /** Which of the four delivery moments is reached. */
+  /** The progress of the payment, as one of four delivery moments; null after it has failed, was refunded or was cancelled. */
   deliveryMoment: DeliveryMoment;
   /** The recipient's phone number, masked; null if the payment names a DID. The full number is never returned. */
   recipientPhoneMasked: string | null;
@@ -3396,47 +3396,47 @@ export interface OfframpPayment {
   recipientDid?: string;
   /** Id of the payment envelope; absent for payments without one. */
   envelopeId?: string;
-  /** The recipient's tenant; null until it is known. */
+  /** Id of the recipient's tenant; null until the recipient is known. */
   recipientTenantId: string | null;
-  /** The claim that waits for the recipient; null if nobody has to claim. */
+  /** Id of the claim that waits for the recipient; null if the payment needs no claim. */
   claimId: string | null;
   /** The chain of the source asset, `eip155:<chainId>`. */
   sourceChainKey: string;
   /** The source asset, `eip155:<chainId>/erc20:<token address in lower case>`. */
   sourceAssetId: string;
-  /** The amount as a whole number of 6 decimals: 25 USD is `25000000`. */
+  /** The amount in base units with 6 decimals: 25 USD is `25000000`. */
   sourceAmountBaseUnits: string;
   /** The same amount in USD. */
   amountUsd: Usd;
-  /** Where the money comes from. */
+  /** The source of the money. */
   sourceFundingMode: FundingMode;
-  /** The destination that the sender asked for; null for any. */
+  /** Id of the destination that the sender asked for; null if any destination is allowed. */
   requestedDestinationId: string | null;
-  /** The quote that the recipient selected; null before, and again after a fresh set was quoted. */
+  /** Id of the quote that the recipient selected; null before the selection, and again after a new set was quoted. */
   selectedRouteQuoteId: string | null;
-  /** How the quotes are ranked; null if the sender did not say. */
+  /** How the quotes are ranked; null if the sender did not choose. */
   speedPreference: SpeedPreference | null;
-  /** The highest total fee that the sender allows, in minor units of the destination currency; null for any. */
+  /** The highest total fee that the sender allows, in minor units of the destination currency; null for no limit. */
   maximumFeeMinor: string | null;
-  /** The rails that the sender allows; null or empty for all. */
+  /** The payout methods that the sender allows; null or empty for all. */
   allowedRails: Rail[] | null;
-  /** Why the payment is held, in the order of the checks; empty if it is not held. */
+  /** The reasons why the payment is held, in the order of the checks; empty if it is not held. */
   holdReasons: HoldReason[];
   /** Why the payment failed, was cancelled by a policy or needs action: the reason of the rejection, or `PROVIDER_` and the provider's status. Null otherwise. */
   failureReason: string | null;
   /** Plain text for both parties. It is erased 400 days after the payment has ended. */
   memo: string | null;
-  /** The address that an on-chain deposit goes back to; shown to the sender only. */
+  /** The address to which an on-chain deposit is refunded; null for the recipient. */
   refundAddress: string | null;
-  /** The approval request that holds the payment; shown to the sender only. */
+  /** Id of the approval request that holds the payment; null for the recipient. */
   approvalRequestId: string | null;
-  /** How to pay the deposit in. Present only for on-chain deposits that are not confirmed yet; null for the recipient. */
+  /** Instructions for paying the deposit. Present only for on-chain deposits that are not confirmed yet; null for the recipient. */
   fundingInstructions?: FundingInstructions | null;
   /** Time at which the provider confirmed the delivery; null before. */
   deliveredAt: string | null;
-  /** Null while the payment is not CANCELED. */
+  /** Time of the cancellation; null while the payment is not CANCELED. */
   canceledAt: string | null;
-  /** Time at which the sender got the money back; null before. */
+  /** Time at which the money was returned to the sender; null before. */
   refundedAt: string | null;
   /** Time at which the payment was recorded. */
   createdAt: string;
@@ -3448,9 +3448,9 @@ export interface OfframpPayment {
 export interface OfframpPaymentCreated {
   /** An opaque id that begins with `pay_`. */
   paymentId: string;
-  /** Where the payment stands. */
+  /** The status of the payment. */
   status: OfframpPaymentStatus;
-  /** Which of the four delivery moments is reached. */
+  /** The progress of the payment, as one of four delivery moments; null after it has failed, was refunded or was cancelled. */
   deliveryMoment: DeliveryMoment;
   /** The recipient's phone number, masked; null if the payment names a DID. The full number is never returned. */
   recipientPhoneMasked: string | null;
@@ -3458,47 +3458,47 @@ export interface OfframpPaymentCreated {
   recipientDid?: string;
   /** Id of the payment envelope; absent for payments without one. */
   envelopeId?: string;
-  /** The recipient's tenant; null until it is known. */
+  /** Id of the recipient's tenant; null until the recipient is known. */
   recipientTenantId: string | null;
-  /** The claim that waits for the recipient; null if nobody has to claim. */
+  /** Id of the claim that waits for the recipient; null if the payment needs no claim. */
   claimId: string | null;
   /** The chain of the source asset, `eip155:<chainId>`. */
   sourceChainKey: string;
   /** The source asset, `eip155:<chainId>/erc20:<token address in lower case>`. */
   sourceAssetId: string;
-  /** The amount as a whole number of 6 decimals: 25 USD is `25000000`. */
+  /** The amount in base units with 6 decimals: 25 USD is `25000000`. */
   sourceAmountBaseUnits: string;
   /** The same amount in USD. */
   amountUsd: Usd;
-  /** Where the money comes from. */
+  /** The source of the money. */
   sourceFundingMode: FundingMode;
-  /** The destination that the sender asked for; null for any. */
+  /** Id of the destination that the sender asked for; null if any destination is allowed. */
   requestedDestinationId: string | null;
-  /** The quote that the recipient selected; null before, and again after a fresh set was quoted. */
+  /** Id of the quote that the recipient selected; null before the selection, and again after a new set was quoted. */
   selectedRouteQuoteId: string | null;
-  /** How the quotes are ranked; null if the sender did not say. */
+  /** How the quotes are ranked; null if the sender did not choose. */
   speedPreference: SpeedPreference | null;
-  /** The highest total fee that the sender allows, in minor units of the destination currency; null for any. */
+  /** The highest total fee that the sender allows, in minor units of the destination currency; null for no limit. */
   maximumFeeMinor: string | null;
-  /** The rails that the sender allows; null or empty for all. */
+  /** The payout methods that the sender allows; null or empty for all. */
   allowedRails: Rail[] | null;
-  /** Why the payment is held, in the order of the checks; empty if it is not held. */
+  /** The reasons why the payment is held, in the order of the checks; empty if it is not held. */
   holdReasons: HoldReason[];
   /** Why the payment failed, was cancelled by a policy or needs action: the reason of the rejection, or `PROVIDER_` and the provider's status. Null otherwise. */
   failureReason: string | null;
   /** Plain text for both parties. It is erased 400 days after the payment has ended. */
   memo: string | null;
-  /** The address that an on-chain deposit goes back to; shown to the sender only. */
+  /** The address to which an on-chain deposit is refunded; null for the recipient. */
   refundAddress: string | null;
-  /** The approval request that holds the payment; shown to the sender only. */
+  /** Id of the approval request that holds the payment; null for the recipient. */
   approvalRequestId: string | null;
-  /** How to pay the deposit in. Present only for on-chain deposits that are not confirmed yet; null for the recipient. */
+  /** Instructions for paying the deposit. Present only for on-chain deposits that are not confirmed yet; null for the recipient. */
   fundingInstructions?: FundingInstructions | null;
   /** Time at which the provider confirmed the delivery; null before. */
   deliveredAt: string | null;
-  /** Null while the payment is not CANCELED. */
+  /** Time of the cancellation; null while the payment is not CANCELED. */
   canceledAt: string | null;
-  /** Time at which the sender got the money back; null before. */
+  /** Time at which the money was returned to the sender; null before. */
   refundedAt: string | null;
   /** Time at which the payment was recorded. */
   createdAt: string;
@@ -3514,7 +3514,7 @@ export interface OfframpPaymentList {
   payments: OfframpPayment[];
 }
 
-/** The newest set of quotes, and the routes that were left out of it. */
+/** The newest set of quotes, and the routes that are not offered. */
 export interface OfframpPaymentRoutes {
   /** The quotes, best first. */
   routes: RouteQuote[];
@@ -3522,7 +3522,7 @@ export interface OfframpPaymentRoutes {
   excludedRoutes: ExcludedRoute[];
 }
 
-/** Where an off-ramp payment stands. DELIVERED, REFUNDED and CANCELED are the ends. */
+/** The status of an off-ramp payment. DELIVERED, REFUNDED and CANCELED are final. */
 export type OfframpPaymentStatus = 'CREATED'
   | 'RECIPIENT_RESOLUTION'
   | 'AWAITING_SOURCE_FUNDS'
@@ -3560,7 +3560,7 @@ export interface OwnDid {
   did: string;
   /** PAYMENT for payers, SUBJECT for credentials. */
   kind: 'PAYMENT' | 'SUBJECT';
-  /** Whether it can be used. */
+  /** The current status. Only an ACTIVE one can be used. */
   status: IdentityStatus;
   /** Whether payments can be sent to it; false for a SUBJECT. */
   payable: boolean;
@@ -3568,31 +3568,31 @@ export interface OwnDid {
 
 /** The caller's DIDs. */
 export interface OwnDids {
-  /** All of them. */
+  /** All entries; the list has no pages. */
   identities: OwnDid[];
 }
 
 /** How the service knows that the destination is the tenant's: DECLARED by the tenant, SIGNATURE_VERIFIED by its key, PROVIDER_VERIFIED by the provider, INTERNAL for the own balance, FAILED if the last check was refused. */
 export type OwnershipStatus = 'DECLARED' | 'SIGNATURE_VERIFIED' | 'PROVIDER_VERIFIED' | 'INTERNAL' | 'FAILED';
 
-/** An intent or a legacy payment. Both share one set of ids. */
+/** An intent or a legacy payment. Both use the same ids. */
 export type Payment = UnifiedPayment | LegacyPayment;
 
-/** A USD amount. */
+/** An amount in USD. */
 export interface PaymentAmount {
-  /** The amount. */
+  /** The amount in USD. */
   value: Usd;
   /** Always USD. */
   currency: 'USD';
 }
 
-/** What the sender asked for. */
+/** The preferences of the sender. */
 export interface PaymentDelivery {
-  /** The speed that was asked for. */
+  /** The delivery speed that the sender asked for. */
   preference: 'instant' | 'cheapest' | 'standard' | null;
   /** The highest total fee, in minor units of the destination currency; shown to the sender only. */
   maximumFeeMinor: string | null;
-  /** The rails that the sender allows; null or empty for all. */
+  /** The payout methods that the sender allows; null or empty for all. */
   allowedRails: Rail[] | null;
 }
 
@@ -3603,13 +3603,13 @@ export type PaymentDid = string;
 export interface PaymentEnvelope {
   /** The signed fields. */
   message: {
-    /** The payer's own name for the payment. */
+    /** The payer's own reference of the payment. */
     paymentObjectId: string;
     /** The payer's `did:subject:` identity. */
     payer: string;
     /** The payee's DID. */
     payeeDid: string;
-    /** How much, as a whole number of 6 decimals: 25 USD is `25000000`. */
+    /** The amount in base units with 6 decimals: 25 USD is `25000000`. */
     amountBaseUnits: string;
     /** Code of the token, such as USDC. */
     asset: string;
@@ -3649,16 +3649,16 @@ export interface PaymentEnvelope {
     allowRouteChange: boolean;
     /** The highest total fee, in USD as a whole number of 6 decimals. */
     maxFeeBaseUnits: string;
-    /** The least that the recipient has to receive. */
+    /** The lowest amount that the recipient has to receive. */
     minRecipientProceeds: {
-      /** How much, as a whole number with the decimals that `exponent` says. */
+      /** The amount in base units. The field `exponent` contains the number of decimals. */
       amountBaseUnits: string;
       /** Code of the token, such as USDC. */
       asset: string;
       /** Number of decimals of the asset. */
       exponent: number;
     };
-    /** How often the payment may be submitted to the provider. */
+    /** The highest number of times that the payment may be submitted to the provider. */
     maxAttempts: number;
     /** Countries that the destination may be in; empty for any. */
     jurisdictionConstraints: string[];
@@ -3719,7 +3719,7 @@ export interface PaymentEvent {
 /** A payment DID: `did:payid:` and 64 hex digits in lower case. No other DID is accepted. */
 export type PaymentIdentityDid = string;
 
-/** Intents and legacy payments in one order, newest first, without quotes and funding instructions. */
+/** Intents and legacy payments together, newest first, without quotes and funding instructions. */
 export interface PaymentList {
   /** The entries of this page. */
   payments: Payment[];
@@ -3729,7 +3729,7 @@ export interface PaymentList {
 export interface PaymentPolicy {
   /** The policy, the same for all its versions; null before the first. */
   policyId: string | null;
-  /** Its version; 0 before the first. */
+  /** The version; 0 before the first. */
   version: number;
   /** Everything that the policy checks; a rule that is left out checks nothing. */
   rules: PaymentPolicyRules;
@@ -3737,7 +3737,7 @@ export interface PaymentPolicy {
   status: 'ACTIVE';
   /** The PAYMENT_POLICY credential; null until this version is attested. */
   credentialId: string | null;
-  /** When this version was put. */
+  /** Time at which this version was set. */
   activatedAt: string | null;
 }
 
@@ -3745,7 +3745,7 @@ export interface PaymentPolicy {
 export interface PaymentPolicyApprovalRule {
   /** The amount in USD: at most 1000000000; 0 stands for every payment. */
   aboveUsd: string;
-  /** The summed weight of votes that it takes. */
+  /** The total weight of votes that is required. */
   minimumApprovals: number;
 }
 
@@ -3759,9 +3759,9 @@ export interface PaymentPolicyAttested {
 
 /** The document of an attested payment policy, which the organization signs. */
 export interface PaymentPolicyCredentialDocument {
-  /** What it says. */
+  /** The kind of credential. */
   kind: 'PAYMENT_POLICY';
-  /** Its form. */
+  /** The schema version of the document. */
   schemaVersion: 'service/credential/PAYMENT_POLICY/v1';
   /** The DID of the tenant. */
   subjectDid: string;
@@ -3775,7 +3775,7 @@ export interface PaymentPolicyCredentialDocument {
 export interface PaymentPolicyEvent {
   /** Id of the event, the same in every delivery of it. */
   id: string;
-  /** What happened. */
+  /** The type of the event. */
   type: 'payment_policy.updated' | 'payment_policy.attested';
   /** Time at which the change was committed. */
   createdAt: string;
@@ -3791,7 +3791,7 @@ export interface PaymentPolicyEvent {
   resourceId: string;
   /** Number of the step of that resource. */
   resourceSequence: number;
-  /** What changed. */
+  /** The resource that changed. */
   data: {
     /** The resource at the moment of the change, as this tenant may read it. */
     object: PaymentPolicy;
@@ -3824,23 +3824,23 @@ export interface PaymentPolicyVersion {
   version: number;
   /** Everything that the policy checks; a rule that is left out checks nothing. */
   rules: PaymentPolicyRules;
-  /** Whether it is in force. */
+  /** The status of the version. */
   status: PaymentPolicyVersionStatus;
   /** Its credential; REVOKED once it is superseded. */
   credentialId: string | null;
-  /** When it came into force. */
+  /** Time from which it applies. */
   activatedAt: string;
   /** When the next version took its place. */
   supersededAt: string | null;
   /** Who put it; the member behind the key for an API key. */
   createdByMemberId: string;
-  /** When it was put. */
+  /** Time at which this version was set. */
   createdAt: string;
 }
 
 /** Versions of the payment policy, newest first. */
 export interface PaymentPolicyVersionList {
-  /** One page of them. */
+  /** The entries of this page. */
   versions: PaymentPolicyVersion[];
 }
 
@@ -3855,21 +3855,21 @@ export interface PaymentPolicyWithAttestation {
   version: number;
   /** Everything that the policy checks; a rule that is left out checks nothing. */
   rules: PaymentPolicyRules;
-  /** It is in force at once. */
+  /** Always ACTIVE: a new version is in force at once. */
   status: 'ACTIVE';
   /** Null until this version is attested. */
   credentialId: string | null;
-  /** When this version was put. */
+  /** Time at which this version was set. */
   activatedAt: string | null;
-  /** What the multisig may sign. */
+  /** The message that the multisig signs to attest this version. */
   attestation: CredentialAttestation;
 }
 
-/** Why the payment is made. */
+/** The purpose of the payment. */
 export interface PaymentPurpose {
   /** The kind of purpose. */
   type: 'invoice' | 'payroll' | 'vendor' | 'refund' | 'other' | null;
-  /** An invoice. The payment does not settle it. */
+  /** Id of an invoice for reference. The payment does not settle it. */
   invoiceId: string | null;
   /** Plain text. */
   memo: string | null;
@@ -3879,11 +3879,11 @@ export interface PaymentPurpose {
 export interface PaymentRecipient {
   /** The kind of reference. */
   kind: 'phoneNumber' | 'did' | 'email' | 'identityId' | 'handle';
-  /** The reference; phone numbers and e-mail addresses are masked. */
+  /** The reference itself; phone numbers and e-mail addresses are masked. */
   masked: string;
 }
 
-/** The public status of a payment, which follows from the internal one. APPROVED and CREDENTIAL_CHECK never occur. */
+/** The public status of a payment. It is derived from the internal status. APPROVED and CREDENTIAL_CHECK never occur. */
 export type PaymentStatus = 'CREATED'
   | 'IDENTITY_RESOLUTION'
   | 'FUNDS_PENDING'
@@ -3924,17 +3924,17 @@ export interface PayoutDestination {
   country: string | null;
   /** ISO 4217 currency of the rail. */
   currency: string | null;
-  /** The tenant's own name for it. */
+  /** A label of the tenant. */
   label: string | null;
   /** The address or account, masked. It is stored encrypted and never returned in full, except for wallet addresses. */
   maskedLabel: string;
-  /** Whether routes may lead here. */
+  /** The status of the destination. Only an ACTIVE one can be paid. */
   status: PayoutDestinationStatus;
   /** How the service knows that it is the tenant's. */
   ownershipStatus: OwnershipStatus;
   /** The DESTINATION_OWNERSHIP credential of a verified signature; null without one. */
   verificationCredentialId: string | null;
-  /** Place among the tenant's destinations; lower comes first. */
+  /** Priority among the tenant's destinations; lower numbers come first. */
   priority: number;
   /** The tenant's consent to be paid here if another route fails. It is stored; no payment is rerouted by itself. */
   allowAutomaticFallback: boolean;
@@ -4007,7 +4007,7 @@ export interface PhoneAlias {
   id: string;
   /** The number with all but its last four digits masked. The full number is never returned. */
   phoneMasked: string;
-  /** Where the proof of control stands. */
+  /** The status of the verification. */
   status: PhoneAliasStatus;
   /** Time of the last proof of control; null before the first. */
   verifiedAt: string | null;
@@ -4057,7 +4057,7 @@ export type PhoneAliasStatus = 'PENDING' | 'ACTIVE' | 'REVERIFICATION_REQUIRED' 
 
 /** The document of a credential that the platform issues. Keys that say nothing are absent, never null. */
 export interface PlatformCredentialDocument {
-  /** What it says. */
+  /** The kind of credential. */
   kind: 'PERSON_IDENTITY' | 'BUSINESS_IDENTITY' | 'DESTINATION_OWNERSHIP' | 'TENANT_MEMBERSHIP';
   /** Its form: service/credential/<KIND>/v1. */
   schemaVersion: string;
@@ -4087,14 +4087,14 @@ export interface Policy {
   status: PolicyStatus;
   /** The version in force. */
   activeVersionId: string;
-  /** Its number. */
+  /** The number of the active version. */
   activeVersion: number;
   createdAt: string;
 }
 
 /** A list of counterparties, blocked or the only ones allowed. */
 export interface PolicyAddressRule {
-  /** Which list it is. */
+  /** The rule that the list belongs to. */
   rule: 'COUNTERPARTY_BLOCKED' | 'COUNTERPARTY_NOT_ALLOWED';
   /** In lower case, sorted, each once. */
   addresses: string[];
@@ -4118,7 +4118,7 @@ export interface PolicyAttachment {
   subjectType: PolicySubjectType;
   /** Id of the wallet, card, agent or treasury account. */
   subjectId: string;
-  /** Since when. */
+  /** Time at which it was attached. */
   attachedAt: string;
 }
 
@@ -4126,7 +4126,7 @@ export interface PolicyAttachment {
 export interface PolicyAttachmentEvent {
   /** Id of the event, the same in every delivery of it. */
   id: string;
-  /** What happened. */
+  /** The type of the event. */
   type: 'policy.attached' | 'policy.detached';
   /** Time at which the change was committed. */
   createdAt: string;
@@ -4151,13 +4151,13 @@ export interface PolicyAttachmentEvent {
 
 /** Attachments, newest first. */
 export interface PolicyAttachmentList {
-  /** One page of them. */
+  /** The entries of this page. */
   attachments: PolicyAttachment[];
 }
 
 /** EVM addresses, in any case; mixed case must pass EIP-55. No address stands on both lists. */
 export interface PolicyCounterparties {
-  /** Never these. */
+  /** The entries that are refused. */
   blocked?: string[];
   /** Only these, everybody else is denied; empty or absent means anybody. */
   allowed?: string[];
@@ -4173,7 +4173,7 @@ export interface PolicyCreated {
   status: PolicyStatus;
   /** The version in force. */
   activeVersionId: string;
-  /** Its number. */
+  /** The number of the active version. */
   activeVersion: number;
   createdAt: string;
   /** Version 1. */
@@ -4192,7 +4192,7 @@ export interface PolicyDecision {
   allow: boolean;
   /** Whether a deny blocks; false in mode log and for a dry run. */
   enforced: boolean;
-  /** Why. */
+  /** The rule that decided. */
   reason: PolicyReason;
   /** The policy; null when the subject had none. */
   policyId: string | null;
@@ -4202,15 +4202,15 @@ export interface PolicyDecision {
   sha256: string | null;
   /** All eight rules in their order; empty without a policy. */
   ruleTrace: PolicyRuleTrace[];
-  /** What was judged. */
+  /** The facts that were evaluated. */
   input: PolicyDecisionInput;
   /** The payment or card authorization; null for a dry run, and for a payment that was refused before it existed. */
   resourceId: string | null;
-  /** When it was decided. */
+  /** Time of the decision. */
   createdAt: string;
 }
 
-/** What was judged. */
+/** The facts that were evaluated. */
 export interface PolicyDecisionInput {
   /** What the subject is; null where a policy was evaluated by its id. */
   subjectType: 'wallet' | 'card' | 'agent' | 'treasury_account' | null;
@@ -4226,7 +4226,7 @@ export interface PolicyDecisionInput {
 
 /** Decisions, newest first. */
 export interface PolicyDecisionList {
-  /** One page of them. */
+  /** The entries of this page. */
   decisions: PolicyDecision[];
 }
 
@@ -4234,7 +4234,7 @@ export interface PolicyDecisionList {
 export interface PolicyDeletion {
   /** The policy or attachment. */
   id: string;
-  /** That it is gone. */
+  /** Always true. */
   deleted: true;
 }
 
@@ -4242,11 +4242,11 @@ export interface PolicyDeletion {
 export interface PolicyDocument {
   /** The version of this form; 1 where absent. */
   schemaVersion?: 1;
-  /** Ceilings. */
+  /** The caps on amounts. */
   limits?: PolicyLimits;
   /** Merchant categories. */
   mcc?: PolicyMcc;
-  /** Whom to pay. */
+  /** The addresses that may or may not be paid. */
   counterparties?: PolicyCounterparties;
 }
 
@@ -4255,9 +4255,9 @@ export type PolicyEnforcementMode = 'off' | 'log' | 'enforce';
 
 /** The verdict of an evaluation. */
 export interface PolicyEvaluation {
-  /** Whether it may be paid. */
+  /** True if the policy allows it. */
   allow: boolean;
-  /** Why. */
+  /** The rule that decided. */
   reason: PolicyReason;
   /** The policy; null when the subject has none. */
   policyId: string | null;
@@ -4275,7 +4275,7 @@ export interface PolicyEvaluation {
 export interface PolicyEvent {
   /** Id of the event, the same in every delivery of it. */
   id: string;
-  /** What happened. */
+  /** The type of the event. */
   type: 'policy.activated' | 'policy.deleted';
   /** Time at which the change was committed. */
   createdAt: string;
@@ -4291,7 +4291,7 @@ export interface PolicyEvent {
   resourceId: string;
   /** Number of the step of that resource. */
   resourceSequence: number;
-  /** What changed. */
+  /** The resource that changed. */
   data: {
     /** The policy at the moment of the change. */
     object: Policy;
@@ -4310,33 +4310,33 @@ export interface PolicyIr {
 
 /** Ceilings in USD, each above zero and at most 1000000000; an absent one is no ceiling. On card authorizations the interval caps are cumulative; on wallet payments and in evaluations they act as ceilings of one transaction. */
 export interface PolicyLimits {
-  /** Of one transaction. */
+  /** The limit of one transaction, in USD. */
   perTransactionUsd?: string;
-  /** Of a UTC day. */
+  /** The cap of a UTC day, in USD. */
   dailyUsd?: string;
-  /** Of an ISO week. */
+  /** The cap of an ISO week, in USD. */
   weeklyUsd?: string;
-  /** Of a calendar month. */
+  /** The cap of a calendar month, in USD. */
   monthlyUsd?: string;
 }
 
 /** Policies, newest first. */
 export interface PolicyList {
-  /** One page of them. */
+  /** The entries of this page. */
   policies: Policy[];
 }
 
 /** Merchant category codes of 2 to 4 digits; a shorter one matches every code that begins with it. A code on both lists is blocked. They count for card authorizations: payments carry no code. */
 export interface PolicyMcc {
-  /** Never these. */
+  /** The entries that are refused. */
   blocked?: Mcc[];
-  /** Only these; empty or absent means any. */
+  /** The only ones that are allowed; empty or absent allows any. */
   allowed?: Mcc[];
 }
 
 /** A list of merchant categories, blocked or the only ones allowed. */
 export interface PolicyMccRule {
-  /** Which list it is. */
+  /** The rule that the list belongs to. */
   rule: 'MCC_BLOCKED' | 'MCC_NOT_ALLOWED';
   /** Codes of 2 to 4 digits, matched from their beginning, sorted, each once. */
   codes: Mcc[];
@@ -4373,7 +4373,7 @@ export interface PolicyRuleTrace {
   rule: PolicyRuleName;
   /** skip for a rule that is not configured, or whose field was not supplied. */
   result: 'pass' | 'fail' | 'skip';
-  /** Why, for people. */
+  /** An explanation for people. */
   detail: string;
 }
 
@@ -4391,15 +4391,15 @@ export interface PolicyVersion {
   version: number;
   /** SHA-256 of the canonical JSON of ir; the same for the same rules. */
   sha256: string;
-  /** What it compiled to. */
+  /** The compiled form of the document. */
   ir: PolicyIr;
-  /** When it was added and came into force. */
+  /** Time at which it was added; it applies from then on. */
   createdAt: string;
 }
 
 /** The versions of a policy, oldest first. */
 export interface PolicyVersionList {
-  /** One page of them. */
+  /** The entries of this page. */
   versions: PolicyVersion[];
 }
 
@@ -4425,7 +4425,7 @@ export interface PoolPosition {
 
 /** What is in a pool, and what went through it. */
 export interface PoolState {
-  /** What can be lent or taken out. */
+  /** The cash of the pool, in atoms. */
   cashAtoms: Atoms;
   /** What is lent and not in default. */
   principalOutstandingAtoms: Atoms;
@@ -4456,7 +4456,7 @@ export interface PresentationChallenge {
 export interface PresentationResult {
   /** True when there is no reason against it. */
   verified: boolean;
-  /** As it was sent. */
+  /** The id that was sent. */
   holderDid: string;
   /** In the order of credentialIds; empty when the holder is unknown. */
   credentialResults: PresentedCredential[];
@@ -4473,9 +4473,9 @@ export interface PresentationResult {
 
 /** What was found about one credential. */
 export interface PresentedCredential {
-  /** As it was sent. */
+  /** The id that was sent. */
   credentialId: string;
-  /** Its hash; null when it is not found or unsigned. */
+  /** The hash of the credential; null if it is not found or unsigned. */
   credentialHash: string | null;
   /** NOT_FOUND also for a credential of another holder, REVOKED also for a suspended one, SIGNATURE_INVALID also for an unsigned one and for a document that no longer has its hash. */
   verdict: 'VALID' | 'EXPIRED' | 'REVOKED' | 'UNTRUSTED_ISSUER' | 'SIGNATURE_INVALID' | 'NOT_FOUND';
@@ -4493,7 +4493,7 @@ export interface ProofStep {
 export interface ProtectionRemoval {
   /** The factor or contact. */
   id: string;
-  /** That it is gone. */
+  /** Always true. */
   deleted: true;
 }
 
@@ -4505,7 +4505,7 @@ export interface ProtectionSettings {
   coolingOffSeconds: number;
   /** From this amount on, inclusive, transfers need factors; 0.00 means all. */
   thresholdUsd: Usd;
-  /** How many factors. */
+  /** The number of factors. */
   requiredFactors: number;
   /** When they last changed; the tenant's creation while they never did. */
   updatedAt: string;
@@ -4515,7 +4515,7 @@ export interface ProtectionSettings {
 export interface ProviderCard {
   /** An opaque id that begins with `card_`. */
   cardId: string;
-  /** The issuer's own name for it. */
+  /** The issuer's id of the card. */
   issuerCardId: string;
   /** The provider's account that pays. */
   fundingCardAccountId: string;
@@ -4535,21 +4535,21 @@ export type ProviderStatus = 'SUBMITTED'
   | 'CANCELED'
   | 'REJECTED';
 
-/** What became of the event. */
+/** The result of receiving the event. */
 export interface ProviderWebhookReceipt {
   /** Always true. */
   received: true;
-  /** True when the event had been taken before. */
+  /** True if the event had been received before. */
   duplicate: boolean;
-  /** False when providerRef is known to nobody here. */
+  /** False if no payment, deposit or destination has this providerRef. */
   matched: boolean;
 }
 
 /** What a payer needs, for everybody. */
 export interface PublicInvoice {
-  /** What to pay. */
+  /** The amount to pay, in USD. */
   amountUsd: Usd;
-  /** Where the invoice stands; never DRAFT. */
+  /** The status of the invoice, never DRAFT. */
   status: InvoiceStatus;
   /** The escrow to pay into, checksummed; null for one that was cancelled before it was sent. */
   holdAddress: string | null;
@@ -4569,7 +4569,7 @@ export interface PurchaseOrder {
   extractionId: string | null;
   /** The sales order behind it, if that is what it is of. */
   tradeOrderId: string | null;
-  /** Who registered it. */
+  /** Id of the tenant that registered it. */
   borrowerTenantId: string;
   /** The borrower's organization account. */
   borrowerAddress: string;
@@ -4577,13 +4577,13 @@ export interface PurchaseOrder {
   supplierTenantId: string | null;
   /** The supplier's wallet, where one was named. */
   supplierWallet: string | null;
-  /** What it is worth, in atoms. */
+  /** The face amount, in atoms. */
   faceAmount: Atoms;
   /** The least that the supplier takes, in atoms; null until it accepts. */
   minPrincipal: Atoms | null;
-  /** Where it stands. */
+  /** The current status. */
   status: PurchaseOrderStatus;
-  /** When it was registered. */
+  /** Time of registration. */
   createdAt: string;
 }
 
@@ -4591,7 +4591,7 @@ export interface PurchaseOrder {
 export interface PurchaseOrderEvent {
   /** Id of the event, the same in every delivery of it. */
   id: string;
-  /** What happened. */
+  /** The type of the event. */
   type: 'purchase_order.registered'
     | 'purchase_order.accepted'
     | 'purchase_order.financed'
@@ -4611,7 +4611,7 @@ export interface PurchaseOrderEvent {
   resourceId: string;
   /** Number of the step of that resource. */
   resourceSequence: number;
-  /** What changed. */
+  /** The resource that changed. */
   data: {
     /** The resource at the moment of the change. */
     object: PurchaseOrder;
@@ -4622,7 +4622,7 @@ export interface PurchaseOrderEvent {
 
 /** Purchase orders, newest first. */
 export interface PurchaseOrderList {
-  /** One page of them. */
+  /** The entries of this page. */
   purchaseOrders: PurchaseOrder[];
 }
 
@@ -4635,7 +4635,7 @@ export interface PutPaymentPolicyRequest {
   rules: PaymentPolicyRules;
 }
 
-/** A way to pay out, named by the type of destination. ONCHAIN_WALLET and STABLECOIN_ADDRESS mean the same. */
+/** A payout method, named by the type of destination. ONCHAIN_WALLET and STABLECOIN_ADDRESS mean the same. */
 export type Rail = 'ONCHAIN_WALLET'
   | 'STABLECOIN_ADDRESS'
   | 'PAYMENT_APP_A'
@@ -4660,13 +4660,13 @@ export interface Ramp {
   id: string;
   /** An opaque id that begins with `wal_`. */
   walletId: string;
-  /** Which way the money goes. */
+  /** `on` from fiat to the wallet, `off` from the wallet to fiat. */
   direction: RampDirection;
-  /** How much. */
+  /** The amount that is moved. */
   amount: Usd;
-  /** Who moves it. */
+  /** The provider that moves the money. */
   provider: RampProvider;
-  /** Where the ramp stands. */
+  /** The status of the ramp. */
   status: RampStatus;
   /** on: the transaction that credited the wallet, from CONFIRMED on; null for off. */
   txHash: string | null;
@@ -4677,7 +4677,7 @@ export interface Ramp {
   /** Why it failed; null unless FAILED. */
   failureReason: RampFailureReason | null;
   createdAt: string;
-  /** When the money had moved. */
+  /** Time at which the transfer completed. */
   confirmedAt: string | null;
 }
 
@@ -4688,7 +4688,7 @@ export type RampDirection = 'on' | 'off';
 export interface RampEvent {
   /** Id of the event, the same in every delivery of it. */
   id: string;
-  /** What happened. */
+  /** The type of the event. */
   type: 'ramp.confirmed' | 'ramp.failed';
   /** Time at which the change was committed. */
   createdAt: string;
@@ -4704,7 +4704,7 @@ export interface RampEvent {
   resourceId: string;
   /** Number of the step of that resource. */
   resourceSequence: number;
-  /** What changed. */
+  /** The resource that changed. */
   data: {
     /** The resource at the moment of the change. */
     object: Ramp;
@@ -4718,7 +4718,7 @@ export type RampFailureReason = 'MINT_FAILED' | 'PAYMENT_FAILED' | 'PAYMENT_CANC
 
 /** Ramps, newest first. */
 export interface RampList {
-  /** One page of them. */
+  /** The entries of this page. */
   ramps: Ramp[];
 }
 
@@ -4739,39 +4739,39 @@ export interface Readiness {
 /** RELAYER_OUT_OF_GAS: the relayer cannot pay for one wallet any more. What is sent to the chain waits until its address gets ETH. */
 export type ReadinessWarning = 'RELAYER_OUT_OF_GAS';
 
-/** One event of a provider, in the common vocabulary. */
+/** One event of a provider, in the format that all providers share. */
 export interface ReceiveProviderWebhookRequest {
-  /** The event; taken once for each provider. */
+  /** Id of the event. An event is processed once for each provider. */
   eventId: string;
-  /** What it is about, as the provider names it. */
+  /** The provider's reference of what the event is about. */
   providerRef: string;
-  /** What became of it. */
+  /** The outcome that the provider reports. */
   status: ProviderStatus;
-  /** When, by the provider's clock; what is older than the newest news changes nothing. */
+  /** Time of the event on the provider's clock. An event that is older than the newest one processed changes nothing. */
   occurredAt: string;
-  /** What the provider says of it; for operators only. */
+  /** The provider's explanation. Only operators see it. */
   reason?: string;
 }
 
 /** News of one session. */
 export interface ReceiveVerificationWebhookRequest {
-  /** The provider's name of the event. */
+  /** The provider's id of the event. */
   eventId: string;
-  /** The session, as the provider names it. */
+  /** The provider's id of the session. */
   sessionRef: string;
-  /** The session, as this service has named it to the provider. */
+  /** The reference under which the service has started the session at the provider. */
   reference: string;
 }
 
 /** What was delivered, with evidence. */
 export interface RecordDeliveryRequest {
-  /** What was delivered. */
+  /** A description of the delivery. */
   note: string;
   /** The seller's own uploads that show it. */
   uploadIds?: string[];
 }
 
-/** An address, and the proof that the member holds it. */
+/** An address and the proof that the member controls it. */
 export interface RegisterMemberSignerRequest {
   /** An EVM address. Mixed case has to pass the EIP-55 checksum. */
   address: string;
@@ -4791,7 +4791,7 @@ export interface RegisterPurchaseOrderRequest {
   supplierTenantId?: string;
   /** The supplier's EVM address; payments to it are recorded only. */
   supplierWallet?: string;
-  /** What it is worth, in atoms. */
+  /** The face amount, in atoms. */
   faceAmount: PositiveAtoms;
 }
 
@@ -4835,7 +4835,7 @@ export interface ResolveTestReviewCaseRequest {
 
 /** The seller's answer. */
 export interface RespondToSalesOrderRequest {
-  /** What the seller says. */
+  /** accept, request-changes or reject. */
   action: 'accept' | 'request-changes' | 'reject';
   /** Why; required for request-changes. */
   note?: string;
@@ -4855,13 +4855,13 @@ export interface ReviewCase {
   paymentId: string;
   /** Why the case was opened. */
   reason: ReviewCaseReason;
-  /** Whether the case is still open. */
+  /** OPEN until the case is decided. */
   status: ReviewCaseStatus;
   /** The decision; null before. */
   decision: ReviewDecision | null;
   /** The reason that was given for the decision; null before. */
   note: string | null;
-  /** Who decided; null before. */
+  /** The operator who decided; null before. */
   resolvedBy: string | null;
   /** Time of the decision; null before. */
   resolvedAt: string | null;
@@ -4939,65 +4939,65 @@ export interface RotateWebhookEndpointSecretRequest {
   graceSeconds?: number;
 }
 
-/** What the route costs the recipient, in minor units of the destination currency. */
+/** The fees of the route, which the recipient bears, in minor units of the destination currency. */
 export interface RouteFees {
-  /** The provider's fee, with the cost of a conversion. */
+  /** The provider's fee, including the cost of a currency conversion. */
   providerFeeMinor: string;
-  /** The network's fee. */
+  /** The fee of the blockchain network. */
   networkFeeMinor: string;
 }
 
-/** An offer to pay one destination through one provider. Quotes never change: quoting again replaces the whole set. */
+/** An offer to pay one destination through one provider. A quote never changes: a new set of quotes replaces all of the old ones. */
 export interface RouteQuote {
   /** Id of the quote. Pass it to select-route as `routeQuoteId`. */
   routeId: string;
   /** An opaque id that begins with `pay_`. */
   paymentId: string;
-  /** The destination that is paid. */
+  /** Id of the destination that receives the money. */
   destinationId: string;
-  /** The provider that pays. */
+  /** Name of the provider that pays out. */
   provider: string;
-  /** What the sender pays, as a whole number of 6 decimals. */
+  /** The amount that the sender pays, in base units with 6 decimals. */
   sourceAmountBaseUnits: string;
   /** The asset that the sender pays. */
   sourceAssetId: string;
-  /** What the recipient receives after fees, in minor units of the destination currency. */
+  /** The amount that the recipient receives after fees, in minor units of the destination currency. */
   destinationAmountMinor: string;
-  /** ISO 4217 code, or USDC or USDT with 6 decimals. */
+  /** The currency that the recipient receives: an ISO 4217 code, or USDC or USDT with 6 decimals. */
   destinationCurrency: 'USD' | 'EUR' | 'GBP' | 'BRL' | 'MXN' | 'INR' | 'CAD' | 'JPY' | 'USDC' | 'USDT';
-  /** The fees, which the recipient bears. */
+  /** The fees of the route, which the recipient bears. */
   fees: RouteFees;
-  /** Destination currency for one USD, with 8 decimals. */
+  /** Units of the destination currency for one USD, with 8 decimals. */
   exchangeRate: string;
-  /** How long the delivery should take. */
+  /** The expected delivery time in seconds. */
   estimatedDeliverySeconds: number | null;
-  /** How fast the delivery should be. It is an estimate, not a promise. */
+  /** The expected speed of the delivery. It is an estimate, not a promise. */
   speedClass: 'INSTANT_EXPECTED' | 'SAME_DAY' | 'NEXT_DAY' | 'STANDARD' | 'UNKNOWN';
   /** How binding the estimate is. */
   guaranteeLevel: 'CONTRACTUAL_SLA' | 'BEST_EFFORT' | 'NONE';
-  /** Place in the ranking; 1 is best. */
+  /** Position of the quote in the ranking; 1 is the best. */
   rank: number | null;
   /** True if the destination is on another network. */
   requiresBridge: boolean;
-  /** True if the destination takes another currency or asset. */
+  /** True if the destination receives another currency or asset. */
   requiresConversion: boolean;
   /** True if the provider pays from a prefunded balance. */
   requiresPrefunding: boolean;
   /** Whether the quote can still be used. It is computed when the quote is read. */
   status: 'ACTIVE' | 'EXPIRED' | 'SUPERSEDED' | 'CONSUMED';
-  /** Time at which the quote expires, 120 seconds after it was made. */
+  /** Time at which the quote expires, 120 seconds after it was created. */
   quoteExpiresAt: string;
 }
 
-/** The Safe transaction that `multisigTxHash` is the hash of. With the wallet's address and chain, anybody can compute the hash. */
+/** The Safe transaction that is hashed to `multisigTxHash`. Anybody can compute the hash from it and the wallet's address and chain. */
 export interface SafeTransaction {
-  /** The token's contract, or the destination of ETH and calls. */
+  /** Address that the transaction calls: the token's contract, or the destination of ETH and of a call. */
   to: string;
-  /** The ETH that it carries, in wei. */
+  /** The ETH that the transaction transfers, in wei. */
   value: string;
   /** The call data; `0x` if there is none. */
   data: string;
-  /** Always 0, a call. Delegate calls are not offered. */
+  /** Always 0, a call. Delegate calls are not supported. */
   operation: 0;
   /** Always 0. */
   safeTxGas: string;
@@ -5019,13 +5019,13 @@ export interface SalesOrder {
   id: string;
   /** SO- and the buyer's sequence. */
   number: string;
-  /** Where the order stands. */
+  /** The status of the order. */
   status: SalesOrderStatus;
   /** 1 at first, one more with every change of terms. */
   version: number;
-  /** Who created it. */
+  /** Id of the tenant that created it. */
   buyerTenantId: string;
-  /** Who responds and delivers. */
+  /** Id of the seller: the tenant that responds and delivers. */
   sellerTenantId: string;
   /** The buyer, did:subject:<identity id>. */
   buyerDid: string;
@@ -5055,10 +5055,10 @@ export interface SalesOrder {
   agreementId: string | null;
   /** ACCEPTED or DELIVERED, not settled, and without a purchase order that is not REPAID. */
   financeable: boolean;
-  /** When the seller accepted. */
+  /** Time at which the seller accepted. */
   acceptedAt: string | null;
   createdAt: string;
-  /** When it last changed. */
+  /** Time of the last change. */
   updatedAt: string;
 }
 
@@ -5066,7 +5066,7 @@ export interface SalesOrder {
 export interface SalesOrderEvent {
   /** Id of the event, the same in every delivery of it. */
   id: string;
-  /** What happened. */
+  /** The type of the event. */
   type: 'sales_order.draft'
     | 'sales_order.submitted'
     | 'sales_order.changes_requested'
@@ -5089,7 +5089,7 @@ export interface SalesOrderEvent {
   resourceId: string;
   /** Number of the step of that resource. */
   resourceSequence: number;
-  /** What changed. */
+  /** The resource that changed. */
   data: {
     /** The order at the moment of the change. */
     object: SalesOrder;
@@ -5100,7 +5100,7 @@ export interface SalesOrderEvent {
 
 /** Sales orders, newest first. */
 export interface SalesOrderList {
-  /** One page of them. */
+  /** The entries of this page. */
   salesOrders: SalesOrder[];
 }
 
@@ -5116,7 +5116,7 @@ export type SalesOrderStatus = 'DRAFT'
 
 /** The terms as they stand. */
 export interface SalesOrderTerms {
-  /** The positions; empty in a new draft. */
+  /** The line items; empty in a new draft. */
   lineItems: LineItem[];
   /** Days from the invoice until it is due. */
   dueDays: number;
@@ -5126,17 +5126,17 @@ export interface SalesOrderTerms {
 
 /** The terms that the buyer proposes. */
 export interface SalesOrderTermsInput {
-  /** The positions; at least one before the order is submitted. */
+  /** The line items; at least one before the order is submitted. */
   lineItems: LineItem[];
   /** Days from the invoice until it is due. */
   dueDays?: number;
-  /** How it is delivered. */
+  /** The delivery terms, such as an Incoterm. */
   deliveryTerms?: string;
 }
 
 /** A payee by EVM address. */
 export interface SaveAddressContact {
-  /** Your own text for it. */
+  /** A label of your own. */
   label: string;
   /** The address; mixed case must pass EIP-55. */
   address: string;
@@ -5146,7 +5146,7 @@ export interface SaveAddressContact {
 
 /** A payee by DID. */
 export interface SaveDidContact {
-  /** Your own text for it. */
+  /** A label of your own. */
   label: string;
   /** did:payid and 64 lowercase hex digits, or a did:web of this service. */
   did: string;
@@ -5154,7 +5154,7 @@ export interface SaveDidContact {
 
 /** A payee by e-mail. */
 export interface SaveEmailContact {
-  /** Your own text for it. */
+  /** A label of your own. */
   label: string;
   /** The e-mail, in any case. */
   email: string;
@@ -5162,7 +5162,7 @@ export interface SaveEmailContact {
 
 /** A payee by handle. */
 export interface SaveHandleContact {
-  /** Your own text for it. */
+  /** A label of your own. */
   label: string;
   /** The handle; a leading @ is dropped. */
   handle: string;
@@ -5170,7 +5170,7 @@ export interface SaveHandleContact {
 
 /** A payee by phone. */
 export interface SavePhoneContact {
-  /** Your own text for it. */
+  /** A label of your own. */
   label: string;
   /** The phone, E.164. */
   phone: string;
@@ -5213,13 +5213,13 @@ export type ScreeningOutcome = 'CLEAR' | 'SANCTIONS' | 'MONITORING';
 
 /** The quote to select. */
 export interface SelectOfframpPaymentRouteRequest {
-  /** Pass the `routeId` of one of the quotes here. */
+  /** The `routeId` of one of the quotes. */
   routeQuoteId: string;
 }
 
 /** The quote to select. */
 export interface SelectPaymentRouteRequest {
-  /** Pass the `routeId` of one of the quotes here. */
+  /** The `routeId` of one of the quotes. */
   routeQuoteId: string;
 }
 
@@ -5227,7 +5227,7 @@ export interface SelectPaymentRouteRequest {
 export interface SelectiveDisclosure {
   /** The claim. */
   key: string;
-  /** What it says. */
+  /** What the claim says. */
   value: string | number | boolean | Record<string, unknown> | unknown[] | null;
   /** 32 random bytes, for this claim alone. */
   salt: string;
@@ -5245,7 +5245,7 @@ export interface SendTestProviderWebhookRequest {
   provider: 'internal' | 'onchain' | 'payapp_a' | 'payapp_b' | 'tron_partner';
   /** An opaque id that begins with `pay_`. */
   paymentId: string;
-  /** What the provider says of the payment. */
+  /** The status that the provider reports for the payment. */
   status: ProviderStatus;
   /** The provider's id of the event; a new one by default. */
   eventId?: string;
@@ -5370,7 +5370,7 @@ export interface SettlementToken {
 
 /** A vote; an empty body approves. */
 export interface SignApprovalRequest {
-  /** How to vote. */
+  /** APPROVE or REJECT. */
   decision?: VoteDecision;
   /** EIP-191 personal_sign by the member's signerAddress (EIP-1271 where that is a contract) over five lines without an end of line after the last: Service approval vote, request: <id>, payment: <paymentId>, decision: <decision>, member: <memberId>. */
   signature?: string;
@@ -5388,7 +5388,7 @@ export interface SimulateVerificationSessionRequest {
   outcome?: 'REJECTED' | 'EXPIRED' | 'CANCELED' | 'ERROR';
 }
 
-/** How routes are ranked: FASTEST by time first, CHEAPEST, the default, by fee first. */
+/** How quotes are ranked: FASTEST by delivery time first, CHEAPEST, the default, by fee first. */
 export type SpeedPreference = 'FASTEST' | 'CHEAPEST';
 
 /** The wallet to bind. */
@@ -5416,15 +5416,15 @@ export type SubjectType = 'TENANT' | 'TENANT_MEMBER';
 export interface Tenant {
   /** The tenant. */
   id: string;
-  /** The name in everyday use, 1 to 120 characters. */
+  /** The everyday name of the business, 1 to 120 characters. */
   name: string;
-  /** The registered name, which the verification of the business checks. */
+  /** The registered name of the business. The verification of the business checks this name. */
   legalName: string;
   /** ISO 3166-1 alpha-2 country of registration. */
   country: string | null;
-  /** Whether the tenant may act. */
+  /** The status of the tenant. Only an ACTIVE tenant may act. */
   status: TenantStatus;
-  /** `sandbox`, or `live`. */
+  /** The environment of the tenant: `sandbox` or `live`. */
   environment: Environment;
   createdAt: string;
 }
@@ -5437,14 +5437,14 @@ export interface TenantCreated {
   member: Member;
 }
 
-/** Whether the tenant may act. Every request of a SUSPENDED tenant is refused. */
+/** The status of a tenant. Every request of a SUSPENDED tenant is refused. */
 export type TenantStatus = 'ACTIVE' | 'SUSPENDED';
 
 /** The platform arbiter of the sandbox. For tests only. */
 export interface TestArbiter {
-  /** Its address, checksummed. */
+  /** The address, with EIP-55 checksum. */
   address: string;
-  /** The key itself. */
+  /** The private key, `0x` and 64 hex digits. */
   privateKey: string;
 }
 
@@ -5480,7 +5480,7 @@ export interface TestFeatures {
 export interface TestLiquidity {
   /** ISO 4217 code, or USDC or USDT. */
   currency: 'USD' | 'EUR' | 'GBP' | 'BRL' | 'MXN' | 'INR' | 'CAD' | 'JPY' | 'USDC' | 'USDT';
-  /** What is left, in minor units. */
+  /** The remaining balance in minor units. */
   liquidityMinor: string;
 }
 
@@ -5492,7 +5492,7 @@ export interface TestMessage {
   channel: TestMessageChannel;
   /** Phone number or e-mail address, unmasked. */
   to: string;
-  /** Which step the message belongs to. */
+  /** The purpose of the message. */
   purpose: TestMessagePurpose;
   /** The text of the message. */
   body: string;
@@ -5513,7 +5513,7 @@ export interface TestMessageList {
   messages: TestMessage[];
 }
 
-/** Which step the message belongs to. */
+/** The purpose of the message. */
 export type TestMessagePurpose = 'CLAIM_LINK' | 'CLAIM_OTP' | 'ALIAS_OTP' | 'FACTOR_OTP' | 'TWOFA_OTP' | 'INVITE';
 
 /** How policies are enforced for this tenant. */
@@ -5542,7 +5542,7 @@ export interface TestProvider {
 export interface TestProviderAttempt {
   /** Time of the attempt, on the real clock. */
   at: string;
-  /** What the provider said. */
+  /** The status that the provider reported. */
   status: ProviderStatus;
 }
 
@@ -5681,9 +5681,9 @@ export interface TreasuryAccount {
   name: string;
   /** The chain of its multisigs. */
   chainId: number;
-  /** How many owners sign each transfer. */
+  /** The number of owners who have to sign a transfer. */
   threshold: number;
-  /** Where the deployment stands. */
+  /** The status of the deployment on chain. */
   status: TreasuryAccountStatus;
   /** The owners, as they were given. */
   owners: TreasuryOwner[];
@@ -5696,7 +5696,7 @@ export interface TreasuryAccount {
 
 /** Treasury accounts, newest first, without live balances. */
 export interface TreasuryAccountList {
-  /** One page of them. */
+  /** The entries of this page. */
   accounts: TreasuryAccount[];
 }
 
@@ -5722,7 +5722,7 @@ export interface TreasuryBucket {
   walletId: string;
   /** The address of its multisig, checksummed; safe to fund from the first answer on. */
   address: string;
-  /** Where the deployment stands. */
+  /** The status of the deployment on chain. */
   walletStatus: TreasuryBucketWalletStatus;
   /** What it holds now; null when that cannot be read, never zero for it. */
   balanceUsd: Usd | null;
@@ -5738,7 +5738,7 @@ export interface TreasuryBucket {
 
 /** A bucket to create. */
 export interface TreasuryBucketInput {
-  /** Its name, different from the other buckets'. */
+  /** The name, unique within the account. */
   name: string;
   /** OPERATING, RESERVE or YIELD. */
   kind: TreasuryBucketKind;
@@ -5761,9 +5761,9 @@ export type TreasuryIntervalInput = number;
 export interface TreasuryOwner {
   /** The address that signs, checksummed. */
   address: string;
-  /** What the owner is. */
+  /** The role of the owner. */
   role: TreasuryOwnerRole;
-  /** Your own text for it. */
+  /** A label of your own. */
   label: string | null;
   /** The member whose signer it is; null when it was named by address or handle. */
   memberId: string | null;
@@ -5773,9 +5773,9 @@ export interface TreasuryOwner {
 export interface TreasuryOwnerByAddress {
   /** An EVM address; a mixed-case one must pass its checksum. A Safe takes neither the zero address nor 0x…01 as an owner. */
   address: string;
-  /** What the owner is. */
+  /** The role of the owner. */
   role?: TreasuryOwnerRole;
-  /** Your own text for it. */
+  /** A label of your own. */
   label?: string;
 }
 
@@ -5783,9 +5783,9 @@ export interface TreasuryOwnerByAddress {
 export interface TreasuryOwnerByHandle {
   /** A handle of the directory. */
   handle: string;
-  /** What the owner is. */
+  /** The role of the owner. */
   role?: TreasuryOwnerRole;
-  /** Your own text for it. */
+  /** A label of your own. */
   label?: string;
 }
 
@@ -5793,9 +5793,9 @@ export interface TreasuryOwnerByHandle {
 export interface TreasuryOwnerByMember {
   /** A member of this tenant. */
   memberId: string;
-  /** What the owner is. */
+  /** The role of the owner. */
   role?: TreasuryOwnerRole;
-  /** Your own text for it. */
+  /** A label of your own. */
   label?: string;
 }
 
@@ -5811,11 +5811,11 @@ export interface TreasuryRule {
   id: string;
   /** Id of the treasury account, `trs_…`. */
   accountId: string;
-  /** What it does. */
+  /** What the rule does. */
   type: TreasuryRuleType;
-  /** Where money comes from; null for REBALANCE_TO_TARGET. */
+  /** Id of the source bucket; null for REBALANCE_TO_TARGET. */
   sourceBucketId: string | null;
-  /** Where money goes; null for REBALANCE_TO_TARGET. */
+  /** Id of the destination bucket; null for REBALANCE_TO_TARGET. */
   destBucketId: string | null;
   /** SWEEP_EXCESS: what stays in the source. TOP_UP: the trigger, null when it is targetUsd. Null for REBALANCE_TO_TARGET. */
   thresholdUsd: Usd | null;
@@ -5823,9 +5823,9 @@ export interface TreasuryRule {
   targetUsd: Usd | null;
   /** The least time between two runs; a skip uses its window up too. */
   intervalSeconds: number;
-  /** Whether the runner takes it. */
+  /** True if the rule runs when it is due. */
   enabled: boolean;
-  /** When it last ran; null before the first run. */
+  /** Time of the last run; null before the first. */
   lastRunAt: string | null;
   /** What the last run came to; null before the first. */
   lastOutcome: TreasuryRuleOutcome | null;
@@ -5842,7 +5842,7 @@ export interface TreasuryRuleDeleted {
 
 /** The rules of an account, newest first. */
 export interface TreasuryRuleList {
-  /** One page of them. */
+  /** The entries of this page. */
   rules: TreasuryRule[];
 }
 
@@ -5865,21 +5865,21 @@ export interface TreasurySweep {
   accountId: string;
   /** The rule that proposed it; null for a manual one. */
   ruleId: string | null;
-  /** Where the money comes from. */
+  /** Id of the bucket that pays. */
   sourceBucketId: string;
-  /** Where the money goes. */
+  /** The bucket that receives the money. */
   destBucketId: string;
-  /** How much. */
+  /** The amount to transfer. */
   amountUsd: Usd;
   /** The payment to sign. */
   paymentId: string;
-  /** Where the sweep stands. */
+  /** The status of the sweep. */
   status: TreasurySweepStatus;
   /** Why the payment failed; null unless FAILED. */
   failureReason: string | null;
-  /** When it was proposed. */
+  /** Time of the proposal. */
   createdAt: string;
-  /** When the money had moved. */
+  /** Time at which the transfer completed. */
   completedAt: string | null;
 }
 
@@ -5887,7 +5887,7 @@ export interface TreasurySweep {
 export interface TreasurySweepEvent {
   /** Id of the event, the same in every delivery of it. */
   id: string;
-  /** What happened. */
+  /** The type of the event. */
   type: 'treasury.sweep.proposed'
     | 'treasury.sweep.completed'
     | 'treasury.sweep.failed'
@@ -5906,7 +5906,7 @@ export interface TreasurySweepEvent {
   resourceId: string;
   /** Number of the step of that resource. */
   resourceSequence: number;
-  /** What changed. */
+  /** The resource that changed. */
   data: {
     /** The resource at the moment of the change. */
     object: TreasurySweep;
@@ -5917,7 +5917,7 @@ export interface TreasurySweepEvent {
 
 /** The sweeps of an account, newest first. */
 export interface TreasurySweepList {
-  /** One page of them. */
+  /** The entries of this page. */
   sweeps: TreasurySweep[];
 }
 
@@ -5930,9 +5930,9 @@ export interface TwoFactorChallengeProgress {
   challengeId: string;
   /** SATISFIED once enough factors have answered. */
   status: TwoFactorChallengeStatus;
-  /** How many have answered, each once. */
+  /** The number of methods that have answered. */
   satisfiedFactors: number;
-  /** How many are needed. */
+  /** The number of methods that have to answer. */
   requiredFactors: number;
 }
 
@@ -5940,11 +5940,11 @@ export interface TwoFactorChallengeProgress {
 export interface TwoFactorChallengeRecord {
   /** An opaque id that begins with `tfc_`. */
   challengeId: string;
-  /** Where it stands. */
+  /** The current status. */
   status: TwoFactorChallengeStatus;
-  /** How many factors are needed. */
+  /** The number of methods that have to answer. */
   requiredFactors: number;
-  /** How many have answered, each once. */
+  /** The number of methods that have answered. */
   satisfiedFactors: number;
   /** The member's usable factors. */
   factors: TwoFactorFactorRef[];
@@ -5981,7 +5981,7 @@ export interface TwoFactorCodeSent {
 
 /** The new factor and, once only, what sets it up. */
 export interface TwoFactorEnrollment {
-  /** The factor. */
+  /** Id of the two-factor method. */
   id: string;
   /** The same as id. */
   factorId: string;
@@ -6001,7 +6001,7 @@ export interface TwoFactorEnrollment {
   usableNow: boolean;
   /** Null: it has approved nothing. */
   lastUsedAt: string | null;
-  /** When it was enrolled. */
+  /** Time of enrollment. */
   createdAt: string;
   /** TOTP: the shared secret, 20 bytes in base32 without padding; null for the others. */
   secretBase32: string | null;
@@ -6013,11 +6013,11 @@ export interface TwoFactorEnrollment {
 
 /** A two-factor method of the calling member. */
 export interface TwoFactorFactor {
-  /** The factor. */
+  /** Id of the two-factor method. */
   id: string;
   /** TOTP, EMAIL, SMS or IDP_MFA. */
   type: TwoFactorFactorType;
-  /** Whether it is verified. */
+  /** PENDING until it is verified, then ACTIVE. */
   status: TwoFactorFactorStatus;
   /** The member's own text. */
   label: string | null;
@@ -6027,19 +6027,19 @@ export interface TwoFactorFactor {
   verifiedAt: string | null;
   /** From when it counts: at once for the member's first verified factor while protection is off, else after the cooling-off; null until it is verified. */
   usableAt: string | null;
-  /** Whether it counts now. */
+  /** True if the method can be used now. */
   usableNow: boolean;
-  /** When it last approved something. */
+  /** Time at which it last approved a request; null before. */
   lastUsedAt: string | null;
-  /** When it was enrolled. */
+  /** Time of enrollment. */
   createdAt: string;
 }
 
 /** The calling member's factors, newest first, and how many are needed. */
 export interface TwoFactorFactorList {
-  /** One page of them. */
+  /** The entries of this page. */
   factors: TwoFactorFactor[];
-  /** How many the tenant requires. */
+  /** The number of methods that the tenant requires. */
   requiredFactors: number;
   /** How many of the member's own count now, on all pages. */
   usableFactors: number;
@@ -6047,7 +6047,7 @@ export interface TwoFactorFactorList {
 
 /** A usable factor, as a challenge names it. */
 export interface TwoFactorFactorRef {
-  /** The factor. */
+  /** Id of the two-factor method. */
   id: string;
   /** TOTP, EMAIL, SMS or IDP_MFA. */
   type: TwoFactorFactorType;
@@ -6069,27 +6069,27 @@ export interface TwoFactorSignatureAnswer {
 
 /** A payment with its public status. It is what payment events contain, as the receiver of the event may read it. */
 export interface UnifiedPayment {
-  /** The same as `paymentId`. */
+  /** Id of the payment, the same as `paymentId`. */
   id: string;
   /** An opaque id that begins with `pay_`. */
   paymentId: string;
-  /** Always `intent`; legacy multisig payments have their own record. */
+  /** Always `intent`. A legacy payment has a schema of its own. */
   generation: 'intent';
   /** The public status. */
   status: PaymentStatus;
-  /** The internal status that it follows from. */
+  /** The internal status from which the public status is derived. */
   internalStatus: OfframpPaymentStatus;
   /** The recipient as the sender named it. */
   recipient: PaymentRecipient;
-  /** How much, with its currency. */
+  /** The amount and its currency. */
   amount: PaymentAmount;
-  /** What the sender asked for. */
+  /** The preferences of the sender. */
   delivery: PaymentDelivery;
-  /** Why the payment is made; null if the sender did not say. */
+  /** The purpose of the payment; null if the sender gave none. */
   purpose: PaymentPurpose | null;
-  /** The sender's own data, returned as it was sent; empty for the recipient. */
+  /** The sender's own data, returned exactly as it was sent; empty for the recipient. */
   metadata: Record<string, unknown>;
-  /** Which of the four delivery moments is reached. */
+  /** The progress of the payment, as one of four delivery moments; null after it has failed, was refunded or was cancelled. */
   deliveryMoment: DeliveryMoment;
   /** The recipient's phone number, masked; null if the payment names a DID. The full number is never returned. */
   recipientPhoneMasked: string | null;
@@ -6097,47 +6097,47 @@ export interface UnifiedPayment {
   recipientDid?: string;
   /** Id of the payment envelope; absent for payments without one. */
   envelopeId?: string;
-  /** The recipient's tenant; null until it is known. */
+  /** Id of the recipient's tenant; null until the recipient is known. */
   recipientTenantId: string | null;
-  /** The claim that waits for the recipient; null if nobody has to claim. */
+  /** Id of the claim that waits for the recipient; null if the payment needs no claim. */
   claimId: string | null;
   /** The chain of the source asset, `eip155:<chainId>`. */
   sourceChainKey: string;
   /** The source asset, `eip155:<chainId>/erc20:<token address in lower case>`. */
   sourceAssetId: string;
-  /** The amount as a whole number of 6 decimals: 25 USD is `25000000`. */
+  /** The amount in base units with 6 decimals: 25 USD is `25000000`. */
   sourceAmountBaseUnits: string;
   /** The same amount in USD. */
   amountUsd: Usd;
-  /** Where the money comes from. */
+  /** The source of the money. */
   sourceFundingMode: FundingMode;
-  /** The destination that the sender asked for; null for any. */
+  /** Id of the destination that the sender asked for; null if any destination is allowed. */
   requestedDestinationId: string | null;
-  /** The quote that the recipient selected; null before, and again after a fresh set was quoted. */
+  /** Id of the quote that the recipient selected; null before the selection, and again after a new set was quoted. */
   selectedRouteQuoteId: string | null;
-  /** How the quotes are ranked; null if the sender did not say. */
+  /** How the quotes are ranked; null if the sender did not choose. */
   speedPreference: SpeedPreference | null;
-  /** The highest total fee that the sender allows, in minor units of the destination currency; null for any. */
+  /** The highest total fee that the sender allows, in minor units of the destination currency; null for no limit. */
   maximumFeeMinor: string | null;
-  /** The rails that the sender allows; null or empty for all. */
+  /** The payout methods that the sender allows; null or empty for all. */
   allowedRails: Rail[] | null;
-  /** Why the payment is held, in the order of the checks; empty if it is not held. */
+  /** The reasons why the payment is held, in the order of the checks; empty if it is not held. */
   holdReasons: HoldReason[];
   /** Why the payment failed, was cancelled by a policy or needs action: the reason of the rejection, or `PROVIDER_` and the provider's status. Null otherwise. */
   failureReason: string | null;
   /** Plain text for both parties. It is erased 400 days after the payment has ended. */
   memo: string | null;
-  /** The address that an on-chain deposit goes back to; shown to the sender only. */
+  /** The address to which an on-chain deposit is refunded; null for the recipient. */
   refundAddress: string | null;
-  /** The approval request that holds the payment; shown to the sender only. */
+  /** Id of the approval request that holds the payment; null for the recipient. */
   approvalRequestId: string | null;
-  /** How to pay the deposit in. Present only for on-chain deposits that are not confirmed yet; null for the recipient. */
+  /** Instructions for paying the deposit. Present only for on-chain deposits that are not confirmed yet; null for the recipient. */
   fundingInstructions?: FundingInstructions | null;
   /** Time at which the provider confirmed the delivery; null before. */
   deliveredAt: string | null;
-  /** Null while the payment is not CANCELED. */
+  /** Time of the cancellation; null while the payment is not CANCELED. */
   canceledAt: string | null;
-  /** Time at which the sender got the money back; null before. */
+  /** Time at which the money was returned to the sender; null before. */
   refundedAt: string | null;
   /** Time at which the payment was recorded. */
   createdAt: string;
@@ -6147,7 +6147,7 @@ export interface UnifiedPayment {
 
 /** What to change: an absent field stays as it is, and a list replaces the list. A null amount is taken away; for the other fields null is the same as absent. */
 export interface UpdateAuthorityRequest {
-  /** What it allows, at least one; kept once each and sorted. */
+  /** The actions that the grant allows, at least one. Duplicates are removed. */
   allowedActions?: AuthorityAction[];
   /** Caps one payment: above zero, at most 1000000000, at most 6 fraction digits. */
   perTxLimitUsd?: string | null;
@@ -6163,7 +6163,7 @@ export interface UpdateAuthorityRequest {
   allowedChains?: string[];
   /** Payout destinations that may be paid; empty means any. */
   allowedDestinationIds?: string[];
-  /** What the member's later votes weigh. */
+  /** The weight of the member's later votes. */
   approvalWeight?: number;
   /** True if every payment needs an approval. */
   requiresCountersignature?: boolean;
@@ -6171,23 +6171,23 @@ export interface UpdateAuthorityRequest {
   countersignAboveUsd?: string | null;
 }
 
-/** What to change. A field that is absent or null stays as it is. */
+/** The fields to update. A field that is absent or null does not change. */
 export interface UpdateMemberRequest {
   /** Full name, 1 to 120 characters. */
   name?: string;
-  /** Decides which scopes the member's sessions have. */
+  /** The role of the member. It determines the scopes of the member's sessions. */
   role?: MemberRole;
-  /** The groups for which the member may vote; replaces the whole list. */
+  /** The groups for which the member may vote. The new list replaces the old one. */
   approvalGroups?: string[];
-  /** The group that has to approve what the member initiates. */
+  /** The group that has to approve payments that the member initiates. */
   approverGroup?: string;
 }
 
 /** What to change. A field that is absent or null stays as it is. */
 export interface UpdatePayoutDestinationRequest {
-  /** Your own name for it. */
+  /** A label of your own. */
   label?: string;
-  /** Place among the tenant's destinations; lower comes first. */
+  /** Priority among the tenant's destinations; lower numbers come first. */
   priority?: number;
   /** Consent to be paid here if another route fails. It needs an ACTIVE destination. */
   allowAutomaticFallback?: boolean;
@@ -6201,7 +6201,7 @@ export interface UpdateProtectionSettingsRequest {
   coolingOffSeconds?: number;
   /** From which amount on: zero to 1000000000. */
   thresholdUsd?: string;
-  /** How many factors. */
+  /** The number of factors. */
   requiredFactors?: number;
 }
 
@@ -6211,11 +6211,11 @@ export interface UpdateSalesOrderTermsRequest {
   terms: SalesOrderTermsInput;
 }
 
-/** What to change. A field that is absent or null stays as it is. */
+/** The fields to update. A field that is absent or null does not change. */
 export interface UpdateTenantRequest {
-  /** The name in everyday use, 1 to 120 characters. */
+  /** The everyday name of the business, 1 to 120 characters. */
   name?: string;
-  /** The registered name, which the verification of the business checks. */
+  /** The registered name of the business. The verification of the business checks this name. */
   legalName?: string;
   /** ISO 3166-1 alpha-2 country of registration. */
   country?: CountryCode;
@@ -6239,7 +6239,7 @@ export interface UpdateTreasuryRuleRequest {
   targetUsd?: TreasuryAmountInput;
   /** The least time between two runs. */
   intervalSeconds?: number;
-  /** Whether the runner takes it. */
+  /** True if the rule runs when it is due. */
   enabled?: boolean;
 }
 
@@ -6247,7 +6247,7 @@ export interface UpdateTreasuryRuleRequest {
 export interface UpdateWebhookEndpointRequest {
   /** An absolute http or https URL without credentials and fragment; in live https on port 443. */
   url?: string;
-  /** Replaces the list. */
+  /** The new list, which replaces the old one. */
   eventTypes?: EventTypeFilter[];
   /** What the endpoint is for. */
   description?: string;
@@ -6257,15 +6257,15 @@ export interface UpdateWebhookEndpointRequest {
 
 /** A stored file. Its bytes are not read again over the API. */
 export interface Upload {
-  /** The upload. */
+  /** Id of the upload. */
   id: string;
-  /** Of the decoded bytes, in lowercase hex. */
+  /** SHA-256 of the decoded bytes, in lower case hex. */
   sha256: string;
-  /** Of the decoded bytes. */
+  /** The size of the decoded bytes. */
   size: number;
   /** Media type of the file. */
   contentType: UploadContentType;
-  /** When it was stored. */
+  /** Time of the upload. */
   createdAt: string;
 }
 
@@ -6319,7 +6319,7 @@ export interface VerificationHandoff {
 
 /** What the other device needs to go on, and nothing about the subject. */
 export interface VerificationHandoffRead {
-  /** Who is verified. */
+  /** The kind of subject: a member or the tenant. */
   kind: VerificationKind;
   /** For the provider's widget. */
   client: VerificationClient;
@@ -6330,13 +6330,13 @@ export type VerificationKind = 'KYC' | 'KYB';
 
 /** One thing that the provider checks. */
 export interface VerificationRequirement {
-  /** What is checked. */
+  /** The kind of requirement. */
   type: 'identity_document'
     | 'liveness'
     | 'business_registry'
     | 'authorized_representative_kyc'
     | 'beneficial_ownership';
-  /** Whether the check is done. */
+  /** The status of the requirement. */
   status: 'PENDING' | 'SATISFIED' | 'FAILED';
   /** The tenant or member that the check is about. */
   subjectRef: string;
@@ -6354,9 +6354,9 @@ export interface VerificationSession {
   subjectId: string;
   /** The name under which the subject is verified. */
   legalName: string;
-  /** Where the session stands. */
+  /** The status of the session. */
   status: VerificationSessionStatus;
-  /** What is checked, in order. */
+  /** The requirements, in order. */
   requirements: VerificationRequirement[];
   /** The credential that was issued; null until VERIFIED. */
   credentialId: string | null;
@@ -6416,7 +6416,7 @@ export interface VerificationWebhookReceipt {
 
 /** The code that the contact received. */
 export interface VerifyClaimOtpRequest {
-  /** The six digits. */
+  /** The code of six digits. */
   code: string;
 }
 
@@ -6438,7 +6438,7 @@ export interface VerifyPhoneAliasRequest {
 
 /** Credentials, presented by a signature over EIP-712 CredentialPresentation(string holderDid,string audience,string purpose,string nonce,bytes32[] credentialHashes,uint64 expiresAt). The domain has the service's name, version 1, the chain in use, and the challenge's domainTag as verifyingContract; credentialHashes stand in the order of credentialIds, 32 zero bytes for one without artifact. */
 export interface VerifyPresentationRequest {
-  /** That of the challenge. */
+  /** The nonce of the challenge. */
   nonce: string;
   /** Who presents. */
   holderDid: string;
@@ -6469,19 +6469,19 @@ export type VoteDecision = 'APPROVE' | 'REJECT';
 
 /** A multisig wallet, without its balances. */
 export interface Wallet {
-  /** The wallet. */
+  /** Id of the wallet. */
   id: string;
   /** The checksummed address. It is computed first and stays the same after deployment, so that it can be funded at once. */
   address: string;
   /** Whose wallet it is. */
   kind: WalletKind;
-  /** Where its deployment stands. */
+  /** The status of the deployment on chain. */
   status: WalletStatus;
   /** Why the deployment FAILED; null otherwise. */
   failureReason: string | null;
   /** The chain: 84532 in the sandbox, 8453 in live. */
   chainId: number;
-  /** How many owners have to sign a transaction. */
+  /** The number of owners who have to sign a transaction. */
   threshold: number;
   /** True until the wallet is DEPLOYED. */
   predictedAddress: boolean;
@@ -6504,21 +6504,21 @@ export interface WalletBinding {
   chainFamily: 'EVM';
   /** Number of the EVM chain, such as 84532. */
   chainId: number;
-  /** The wallet, checksummed. */
+  /** The address of the wallet, with EIP-55 checksum. */
   walletAddress: string;
-  /** How it signs. */
+  /** How the wallet signs. */
   walletType: WalletType;
   /** Who controls the wallet: ORGANIZATION for the identity of a tenant, else SELF. */
   controllerType: 'SELF' | 'DELEGATED' | 'ORGANIZATION';
-  /** How control is proved. */
+  /** How control of the wallet is proved. */
   verificationMethod: 'SIGNATURE_CHALLENGE';
-  /** Where the binding stands. */
+  /** The status of the binding. */
   status: WalletBindingStatus;
-  /** When it became ACTIVE; null before. */
+  /** Time at which it became ACTIVE; null before. */
   validFrom: string | null;
-  /** When it was rotated or revoked; null before. */
+  /** Time at which it was rotated or revoked; null before. */
   validUntil: string | null;
-  /** When the signature was checked. */
+  /** Time at which the signature was verified. */
   verifiedAt: string | null;
   /** The text to sign, exactly as it is, valid for 15 minutes: four lines joined by \n, which are <service name> wallet binding, did: <did>, wallet: <checksummed address>, nonce: <32 hex digits>. Only start and rotate answer it; null elsewhere. */
   challenge: string | null;
@@ -6566,7 +6566,7 @@ export type WalletBindingStatus = 'PENDING' | 'ACTIVE' | 'ROTATED' | 'REVOKED';
 export interface WalletDestination {
   /** Always `wallet`. */
   type: 'wallet';
-  /** Id, `wal_…`. */
+  /** Id of the wallet, `wal_…`. */
   walletId: string;
 }
 
@@ -6631,19 +6631,19 @@ export type WalletType = 'EOA' | 'SMART_ACCOUNT' | 'MULTISIG_WALLET';
 
 /** A multisig wallet with what it holds on the chain right now. */
 export interface WalletWithBalances {
-  /** The wallet. */
+  /** Id of the wallet. */
   id: string;
   /** The checksummed address. It is computed first and stays the same after deployment, so that it can be funded at once. */
   address: string;
   /** Whose wallet it is. */
   kind: WalletKind;
-  /** Where its deployment stands. */
+  /** The status of the deployment on chain. */
   status: WalletStatus;
   /** Why the deployment FAILED; null otherwise. */
   failureReason: string | null;
   /** The chain: 84532 in the sandbox, 8453 in live. */
   chainId: number;
-  /** How many owners have to sign a transaction. */
+  /** The number of owners who have to sign a transaction. */
   threshold: number;
   /** True until the wallet is DEPLOYED. */
   predictedAddress: boolean;
@@ -6654,21 +6654,21 @@ export interface WalletWithBalances {
   /** True if the OWNER and ADMIN signers of the tenant are no longer the owners of its organization account. Its owners change that by a transaction. False for other kinds. */
   ownersOutOfDate: boolean;
   createdAt: string;
-  /** First usdc, then eth, also if they are zero. */
+  /** The balances of usdc and eth, also if they are zero. */
   balances: TokenBalance[];
 }
 
 /** An event on its way to an endpoint. One per event and endpoint, attempted serially. Requests are signed as Standard Webhooks: webhook-id is the event's id, webhook-signature holds v1, and base64 of HMAC-SHA256 over id, timestamp and body. */
 export interface WebhookDelivery {
-  /** The delivery. */
+  /** Id of the delivery. */
   id: string;
   /** Id of the webhook endpoint, `whe_…`. */
   endpointId: string;
-  /** The event, the webhook-id. */
+  /** Id of the event, which is the `webhook-id`. */
   eventId: string;
-  /** What happened. */
+  /** What has happened. */
   eventType: EventType;
-  /** Where the delivery stands. */
+  /** The status of the delivery. */
   status: WebhookDeliveryStatus;
   /** Its attempts, oldest first, of all series. */
   attempts: DeliveryAttempt[];
@@ -6678,7 +6678,7 @@ export interface WebhookDelivery {
   nextAttemptAt: string | null;
   /** Of the newest attempt; null before the first and after a success. */
   lastError: DeliveryError | null;
-  /** When it was queued. */
+  /** Time at which the delivery was queued. */
   createdAt: string;
 }
 
@@ -6693,15 +6693,15 @@ export type WebhookDeliveryStatus = 'PENDING' | 'DELIVERED' | 'FAILED';
 
 /** Where the tenant wants its events sent. Its secret is shown at create and rotate only. */
 export interface WebhookEndpoint {
-  /** The endpoint. */
+  /** Id of the endpoint. */
   id: string;
-  /** Where events are sent. */
+  /** The URL to which events are sent. */
   url: string;
-  /** Which events are sent. */
+  /** The event types that are sent. */
   eventTypes: EventTypeFilter[];
   /** What the endpoint is for. */
   description: string | null;
-  /** Whether events are sent. */
+  /** ENABLED or DISABLED. Events are sent while it is ENABLED. */
   status: WebhookEndpointStatus;
   /** Why the service disabled it; null while ENABLED, and when its owner did. */
   disabledReason: DisabledReason | null;
@@ -6709,13 +6709,13 @@ export interface WebhookEndpoint {
   environment: Environment;
   /** Events in a row that could not be delivered; the fifth disables it. */
   failureCount: number;
-  /** When it was registered. */
+  /** Time of registration. */
   createdAt: string;
 }
 
 /** The endpoint is gone. */
 export interface WebhookEndpointDeleted {
-  /** The endpoint. */
+  /** Id of the endpoint. */
   id: string;
   /** Always true. */
   deleted: true;
@@ -6723,15 +6723,15 @@ export interface WebhookEndpointDeleted {
 
 /** An endpoint with its secret, which is shown this once only. */
 export interface WebhookEndpointIssued {
-  /** The endpoint. */
+  /** Id of the endpoint. */
   id: string;
-  /** Where events are sent. */
+  /** The URL to which events are sent. */
   url: string;
-  /** Which events are sent. */
+  /** The event types that are sent. */
   eventTypes: EventTypeFilter[];
   /** What the endpoint is for. */
   description: string | null;
-  /** Whether events are sent. */
+  /** ENABLED or DISABLED. Events are sent while it is ENABLED. */
   status: WebhookEndpointStatus;
   /** Why the service disabled it; null while ENABLED, and when its owner did. */
   disabledReason: DisabledReason | null;
@@ -6739,7 +6739,7 @@ export interface WebhookEndpointIssued {
   environment: Environment;
   /** Events in a row that could not be delivered; the fifth disables it. */
   failureCount: number;
-  /** When it was registered. */
+  /** Time of registration. */
   createdAt: string;
   /** Signs the deliveries: whsec_ and base64 of the 32 bytes that key the HMAC. Keep it; it cannot be read again. */
   secret: string;

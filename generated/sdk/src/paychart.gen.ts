@@ -1067,7 +1067,7 @@ export interface Methods {
   /**
    * Accept a claim
    *
-   * Binds the claim to the caller's tenant. A phone number becomes the tenant's ACTIVE alias, and another tenant that had it loses it. A DID that is reserved for the contact becomes the tenant's own. The ticket works once, within 60 minutes. The claim stays OPEN, and the payment PENDING_CLAIM, until the tenant has an ACTIVE business credential and an ACTIVE destination; `nextSteps` names what is missing. The claim's expiry runs on meanwhile. If nothing is missing, the claim locks at once. If the sender has cancelled first, the answer is 410 CLAIM_LINK_GONE. Where public claims are switched off, the answer is 404 ROUTE_NOT_FOUND.
+   * Assigns the claim to the caller's tenant. A phone number becomes an ACTIVE alias of the tenant, and is removed from any other tenant that had it. A DID that is reserved for the contact becomes the tenant's own. The ticket works once, within 60 minutes. The claim stays OPEN, and the payment PENDING_CLAIM, until the tenant has an ACTIVE business credential and an ACTIVE destination; `nextSteps` lists what is missing. The claim can still expire in the meantime. If nothing is missing, the claim becomes LOCKED at once. If the sender has cancelled first, the request is refused with 410 CLAIM_LINK_GONE. If public claims are disabled, the operation is refused with 404 ROUTE_NOT_FOUND.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1079,7 +1079,7 @@ export interface Methods {
   /**
    * Accept a lending offer
    *
-   * By the borrower, before the deadline. A signature over offerDigest is optional; given, it has to be the borrower address's, by EIP-1271 for a contract.
+   * Accepts an offer before its deadline. Only the borrower may. A signature over `offerDigest` is optional. If it is sent, it has to be made by the borrower's address; a contract is asked by EIP-1271.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1089,9 +1089,9 @@ export interface Methods {
    */
   acceptLendingOffer(params: AcceptLendingOfferParams, options?: CallOptions): Call<T.AcceptLendingOfferResponse, T.AcceptLendingOfferError>;
   /**
-   * Accept a purchase order as its supplier
+   * Accept a purchase order
    *
-   * By the supplier's tenant, or by the borrower's where the supplier is only a wallet. minPrincipal above the face amount is INVALID_AMOUNT.
+   * Accepts a purchase order. The supplier's tenant may, or the borrower's if the supplier is a wallet alone. A `minPrincipal` above the face amount is INVALID_AMOUNT.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1101,9 +1101,9 @@ export interface Methods {
    */
   acceptPurchaseOrder(params: AcceptPurchaseOrderParams, options?: CallOptions): Call<T.AcceptPurchaseOrderResponse, T.AcceptPurchaseOrderError>;
   /**
-   * Accept the delivery of an order
+   * Accept the delivery of a sales order
    *
-   * By the buyer, once. Where both tenants have organization accounts a DRAFT invoice over the order's total is created, with the buyer as payer and the seller as payee; else invoiceId stays null.
+   * Accepts the delivery. Only the buyer may, once. If both tenants have organization accounts, a DRAFT invoice over the total of the order is created, with the buyer as payer and the seller as payee. Otherwise `invoiceId` stays null.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1125,7 +1125,7 @@ export interface Methods {
    */
   advanceTestClock(params: AdvanceTestClockParams, options?: CallOptions): Call<T.AdvanceTestClockResponse, T.AdvanceTestClockError>;
   /**
-   * Anchor a credential on chain
+   * Anchor a test credential on chain
    *
    * Sends the Merkle root of the credential's claims to the chain, and waits for the transaction. From then on its claims can be disclosed one by one. It needs a signed, ACTIVE credential that is not anchored yet; any other is INVALID_TRANSITION. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
@@ -1137,9 +1137,9 @@ export interface Methods {
    */
   anchorTestCredential(params: AnchorTestCredentialParams, options?: CallOptions): Call<T.AnchorTestCredentialResponse, T.AnchorTestCredentialError>;
   /**
-   * Approve the facts into an agreement
+   * Approve an extraction
    *
-   * Refused while a flag is OPEN, and while a critical fact is empty although its flag is RESOLVED. The answer names the agreement.
+   * Approves the facts into an agreement, which the response names. It is refused while a flag is OPEN, and while a critical fact is empty.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1149,9 +1149,9 @@ export interface Methods {
    */
   approveExtraction(params: ApproveExtractionParams, options?: CallOptions): Call<T.ApproveExtractionResponse, T.ApproveExtractionError>;
   /**
-   * Vote on an intent that needs approval
+   * Approve a payment
    *
-   * Votes on the pending approval request of an intent, with APPROVE by default. The rules and errors are those of a vote on the approval request, but the response is the payment, and APPROVAL_NOT_PENDING is 400. Only a member session of the sender may vote; an API key gets APPROVAL_REQUIRES_MEMBER, whatever the payment's state. The initiator cannot vote. When the votes have enough weight, the payment moves on at once. A REJECT ends it: CANCELED, or REFUND_PENDING if it is funded. A legacy payment is INVALID_TRANSITION with `details.generation`.
+   * Votes on the pending approval request of an intent. The default vote is APPROVE. The rules and errors are those of voting on the approval request, but the response is the payment, and APPROVAL_NOT_PENDING has the status 400. Only a member session of the sender may vote; an API key gets APPROVAL_REQUIRES_MEMBER, whatever the status of the payment. The initiator cannot vote. When the votes have enough weight, the payment continues at once. A REJECT ends the payment: it becomes CANCELED, or REFUND_PENDING if it is funded. A legacy payment is refused with INVALID_TRANSITION and `details.generation`.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1161,9 +1161,9 @@ export interface Methods {
    */
   approvePayment(params: ApprovePaymentParams, options?: CallOptions): Call<T.ApprovePaymentResponse, T.ApprovePaymentError>;
   /**
-   * Attach a policy to a subject
+   * Attach a policy
    *
-   * A wallet, card, agent or treasury account of the tenant; an account's policy covers all its buckets. A subject has one policy at most, this one or another: detach first. From now on it judges what the subject pays, as far as the enforcement mode says. Agent keys never write policies.
+   * Attaches a policy to a wallet, card, agent or treasury account of the tenant. The policy of a treasury account covers all its buckets. A subject has at most one policy: detach the old one first. From now on the policy applies to what the subject pays, as the enforcement mode says. API keys of agents cannot call it.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1173,9 +1173,15 @@ export interface Methods {
    */
   attachPolicy(params: AttachPolicyParams, options?: CallOptions): Call<T.AttachPolicyResponse, T.AttachPolicyError>;
   /**
-   * Back a grant by the organization multisig
+   * Attest an authority grant
    *
-   * The signature is the combined blob of the multisig over the EIP-712 hash of attestation.message; domain: the name of the service, version 1, the chain of the multisig, verifyingContract 0x5afeba0000000000000000000000000000000002. The multisig is asked on chain by isValidSignature, never the caller: anyone with members:manage may send it, the subject included. The AUTHORITY_DELEGATION credential and the grant change in one transaction after that call.
+   * Backs a grant with a credential that the organization multisig signs. `signature` is the combined signature of
+   * the multisig over the EIP-712 hash of `attestation.message`. The domain has the name of the service, version 1,
+   * the chain of the multisig and the verifying contract 0x5afeba0000000000000000000000000000000002.
+   *
+   * The multisig is asked on chain by `isValidSignature`; the caller is never believed. Therefore anyone with
+   * `members:manage` may send it, also the member who is granted. The AUTHORITY_DELEGATION credential and the grant
+   * then change in one transaction.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1185,9 +1191,9 @@ export interface Methods {
    */
   attestAuthority(params: AttestAuthorityParams, options?: CallOptions): Call<T.AttestAuthorityResponse, T.AttestAuthorityError>;
   /**
-   * Back the policy by the organization multisig
+   * Attest the payment policy
    *
-   * For the version in force. The signature is the combined blob of the multisig over the EIP-712 hash of attestation.message, in the domain of authority attestations; the multisig is asked on chain by isValidSignature. Issues the PAYMENT_POLICY credential. Attesting twice is 400 here, 409 on authorities.
+   * Backs the current version of the payment policy with a credential that the organization multisig signs. `signature` is the combined signature of the multisig over the EIP-712 hash of `attestation.message`, in the same domain as attestations of authority. The multisig is asked on chain by `isValidSignature`. The PAYMENT_POLICY credential is issued. A version that is attested already is refused with 400; for authority grants that is 409.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1199,7 +1205,7 @@ export interface Methods {
   /**
    * Cancel an invoice
    *
-   * Only a DRAFT, or a SENT invoice before funds arrive; any later status is INVALID_TRANSITION. The escrow of a SENT one is read first: anything in it is INVOICE_HAS_FUNDS, and when it cannot be read BALANCE_UNAVAILABLE. Partial funds leave through expiry and refund.
+   * Cancels a DRAFT invoice, or a SENT invoice whose escrow is empty. Any later status is INVALID_TRANSITION. The escrow of a SENT invoice is read first: if it holds anything, the answer is INVOICE_HAS_FUNDS, and if it cannot be read, BALANCE_UNAVAILABLE. A partial payment leaves the escrow by refund after the invoice has expired.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1209,9 +1215,9 @@ export interface Methods {
    */
   cancelInvoice(params: CancelInvoiceParams, options?: CallOptions): Call<T.CancelInvoiceResponse, T.CancelInvoiceError>;
   /**
-   * Cancel a payment
+   * Cancel an off-ramp payment
    *
-   * Cancels a payment that is not funded yet. Only the sender may. A reservation alone does not count as funding. Cancelling releases the reservation, ends the quotes, closes an open approval request and cancels an OPEN claim. A deposit that is not confirmed yet goes back to `refundAddress`. A payment that is funded or has ended answers CANCEL_CONFLICT, and so does one whose claim was locked first.
+   * Cancels a payment that is not funded yet. Only the sender may. A reservation alone does not count as funding. Cancelling releases the reservation, invalidates the quotes, closes a pending approval request and cancels an OPEN claim. A deposit that is not confirmed yet is returned to `refundAddress`. If the payment is funded or has ended, or if its claim was locked first, the request is refused with CANCEL_CONFLICT.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1221,9 +1227,9 @@ export interface Methods {
    */
   cancelOfframpPayment(params: CancelOfframpPaymentParams, options?: CallOptions): Call<T.CancelOfframpPaymentResponse, T.CancelOfframpPaymentError>;
   /**
-   * Cancel a payment of either generation
+   * Cancel a payment
    *
-   * Cancels an intent or a legacy payment. An intent is cancelled as on the off-ramp surface: only by its sender, and only while it is not funded; it becomes CANCELED. A legacy payment is cancelled before it is EXECUTING; it becomes CANCELLED, nothing happens on the chain, and its nonce is free again. Later and ended payments are CANCEL_CONFLICT. The recipient gets NOT_SENDER. The response about a legacy payment carries Deprecation, Sunset and Link.
+   * Cancels an intent or a legacy payment. An intent can be cancelled only by its sender, and only while it is not funded; its status becomes CANCELED. A legacy payment can be cancelled before it is EXECUTING; its status becomes CANCELLED, nothing is sent to the chain, and its nonce becomes available again. Otherwise the request is refused with CANCEL_CONFLICT. The recipient gets NOT_SENDER. The response for a legacy payment contains the headers Deprecation, Sunset and Link.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1235,7 +1241,7 @@ export interface Methods {
   /**
    * Cancel a sales order
    *
-   * By the buyer, in DRAFT, SUBMITTED or CHANGES_REQUESTED.
+   * Cancels an order. Only the buyer may, in DRAFT, SUBMITTED or CHANGES_REQUESTED.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1245,9 +1251,9 @@ export interface Methods {
    */
   cancelSalesOrder(params: CancelSalesOrderParams, options?: CallOptions): Call<T.CancelSalesOrderResponse, T.CancelSalesOrderError>;
   /**
-   * Give a rotation up
+   * Cancel a wallet rotation
    *
-   * bindingId names the PENDING binding that rotate answered; it becomes REVOKED, and its predecessor stays ACTIVE. Any other binding is refused.
+   * Cancels a rotation. `bindingId` names the PENDING binding that the rotation created. It becomes REVOKED, and the current wallet stays ACTIVE. Any other binding is refused.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1257,9 +1263,9 @@ export interface Methods {
    */
   cancelWalletRotation(params: CancelWalletRotationParams, options?: CallOptions): Call<T.CancelWalletRotationResponse, T.CancelWalletRotationError>;
   /**
-   * Check whether an order is paid
+   * Check the settlement of a sales order
    *
-   * By either party, in every status. The linked invoice RELEASED settles with source INVOICE, else the loan of the order's purchase order REPAID with source LOAN; a DELIVERED order that is settled becomes COMPLETED.
+   * Checks whether an order is paid. Either party may, in every status. A RELEASED invoice of the order settles it with source INVOICE, and otherwise a REPAID loan of its purchase order with source LOAN. A DELIVERED order that is settled becomes COMPLETED.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1269,7 +1275,7 @@ export interface Methods {
    */
   checkSalesOrderSettlement(params: CheckSalesOrderSettlementParams, options?: CallOptions): Call<T.CheckSalesOrderSettlementResponse, T.CheckSalesOrderSettlementError>;
   /**
-   * Clear the overrides of a provider
+   * Clear provider overrides
    *
    * Removes all overrides of a provider. Repeating it changes nothing. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
@@ -1281,9 +1287,9 @@ export interface Methods {
    */
   clearTestProviderControls(params: ClearTestProviderControlsParams, options?: CallOptions): Call<T.ClearTestProviderControlsResponse, T.ClearTestProviderControlsError>;
   /**
-   * Lock the money against the selected route
+   * Confirm a payment
    *
-   * Confirms the selected quote: exactly this quote will be paid. Only the recipient may. Nothing is selected by itself, not even a single quote. If the quote has expired, the request is refused and a fresh set is quoted. Quote, destination and policy are checked once more. If a reason to hold has come up since, the answer is 200 with the held payment, and no money is locked. Otherwise the status is FUNDS_LOCKED, and the payment is submitted by itself.
+   * Confirms the selected quote. Only the recipient may. Exactly this quote will be paid: the service never selects one itself, not even if there is only one. If the quote has expired, the request is refused and the service quotes a new set. Quote, destination and policy are checked once more. If the payment has to be held now, the response is 200 with the held payment, and no money is locked. Otherwise the status becomes FUNDS_LOCKED, and the service submits the payment to the provider asynchronously.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1293,9 +1299,9 @@ export interface Methods {
    */
   confirmOfframpPayment(params: ConfirmOfframpPaymentParams, options?: CallOptions): Call<T.ConfirmOfframpPaymentResponse, T.ConfirmOfframpPaymentError>;
   /**
-   * Lock the money of an intent against its route
+   * Confirm a payment intent
    *
-   * Confirms the selected quote of an intent: exactly this quote will be paid, and the execution starts by itself. Only the recipient may. Nothing is selected by itself. If the quote has expired, the request is refused and a fresh set is quoted. If a reason to hold has come up since, the answer is 200 with the held payment, and no money is locked. A legacy payment is INVALID_TRANSITION with `details.generation`.
+   * Confirms the selected quote of an intent. Only the recipient may. Exactly this quote will be paid: the service never selects one itself. The execution starts asynchronously. If the quote has expired, the request is refused and the service quotes a new set. If the payment has to be held now, the response is 200 with the held payment, and no money is locked. A legacy payment is refused with INVALID_TRANSITION and `details.generation`.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1305,9 +1311,9 @@ export interface Methods {
    */
   confirmPayment(params: ConfirmPaymentParams, options?: CallOptions): Call<T.ConfirmPaymentResponse, T.ConfirmPaymentError>;
   /**
-   * Correct a fact
+   * Correct an extracted fact
    *
-   * In REVIEW, one fact at a time, among the thirteen names. The checks run again: flags whose check now passes are RESOLVED, new ones are raised.
+   * Corrects one of the thirteen facts of an extraction in REVIEW. The checks run again: flags whose check now passes become RESOLVED, and new flags are raised.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1319,7 +1325,7 @@ export interface Methods {
   /**
    * Create an agent
    *
-   * Creates an agent: a program that acts for the tenant through API keys of its own. Only a member session may. An API key with `agent: true` and without `agentId` creates its agent by itself. Create the agent first to give it several keys, or a policy before it acts.
+   * Creates an agent: a program that acts for the tenant with API keys of its own. Only a member session may. An API key that is created with `agent: true` and without `agentId` creates its agent automatically. Create the agent first if it needs several keys, or a policy before it acts.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1329,9 +1335,9 @@ export interface Methods {
    */
   createAgent(params: CreateAgentParams, options?: CallOptions): Call<T.CreateAgentResponse, T.CreateAgentError>;
   /**
-   * Issue an API key
+   * Create an API key
    *
-   * Issues an API key; only a member session of role OWNER or ADMIN may. The answer shows the key once: only its hash is kept. A key never holds a scope that the creator's role lacks. An agent's key never holds `policies:write`, `members:manage` or `webhooks:manage`. Only an OWNER may name another member in `memberId`, and that member has to be ACTIVE. `agent: true` without `agentId` creates an agent with the name of the key. A tenant has at most 100 keys that are not revoked.
+   * Creates an API key. Only a member session of role OWNER or ADMIN may. The response contains the key once; the service stores only its hash. A key never has a scope that its creator's role lacks. A key of an agent never has `policies:write`, `members:manage` or `webhooks:manage`. Only an OWNER may set `memberId` to another member, and that member has to be ACTIVE. With `agent: true` and without `agentId`, an agent with the name of the key is created. A tenant has at most 100 keys that are not revoked.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1341,9 +1347,9 @@ export interface Methods {
    */
   createApiKey(params: CreateApiKeyParams, options?: CallOptions): Call<T.CreateApiKeyResponse, T.CreateApiKeyError>;
   /**
-   * Grant authority to a member
+   * Create an authority grant
    *
-   * Only an ACTIVE member can hold authority, and nobody grants it to themselves, save the only ACTIVE OWNER. It counts at once; the attestation says what the organization multisig may sign to back it with a credential, and stays the same for this version. The DIDs of member and organization are created when they are missing. Limits are in USD; a per-transaction limit above the daily one, or a daily above the monthly, is refused.
+   * Grants a member the authority to act, at once. Only an ACTIVE member can hold authority. Nobody grants it to themselves, except the only ACTIVE OWNER. `attestation` is the message that the organization multisig may sign to back this version of the grant with a credential. The DIDs of the member and the organization are created if they are missing. Limits are in USD. A per-transaction limit above the daily limit, or a daily limit above the monthly limit, is refused.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1353,9 +1359,9 @@ export interface Methods {
    */
   createAuthority(params: CreateAuthorityParams, options?: CallOptions): Call<T.CreateAuthorityResponse, T.CreateAuthorityError>;
   /**
-   * Get a key for a phone wallet
+   * Create an ephemeral key for a card
    *
-   * With it a client pushes the card into a phone wallet (nonce required), or shows it (no nonce). Good for 900 s, shown once. Vendor B takes neither signature nor certificates, else VALIDATION_FAILED. A frozen card is INVALID_TRANSITION, the crypto-funded provider WALLET_PROVISIONING_NOT_AVAILABLE. Five a minute and IP address; beyond that 429 with Retry-After.
+   * Creates a key with which a client adds the card to a phone wallet (with a nonce) or displays it (without). The key is valid for 900 seconds and shown once. Vendor B accepts neither signature nor certificates: VALIDATION_FAILED. A frozen card is INVALID_TRANSITION, and a card of the crypto-funded provider WALLET_PROVISIONING_NOT_AVAILABLE. An IP address can create five keys a minute; beyond that the answer is 429 with Retry-After.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1367,7 +1373,7 @@ export interface Methods {
   /**
    * Save a payee
    *
-   * For the whole tenant. While protection is enabled, only saved payees are paid, and only from availableAt on: the cooling-off of this moment counts, none where protection is off. A contact never changes: remove it and save it anew, which begins a new cooling-off. Payees match by the target as a request names it, before it is resolved; own wallets and own payees need no contact. Member sessions only, no scope.
+   * Saves a payee for the whole tenant. While protection is enabled, only saved payees can be paid, and only from `availableAt` on. The cooling-off period that applies now counts; without protection there is none. A saved payee never changes: remove it and save it again, which starts a new cooling-off period. A payment matches a payee by the target that the request names, before it is resolved. Own wallets and own destinations need no saved payee. Only member sessions may call it; no scope is needed.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1377,7 +1383,7 @@ export interface Methods {
    */
   createContact(params: CreateContactParams, options?: CallOptions): Call<T.CreateContactResponse, T.CreateContactError>;
   /**
-   * Reserve a payment DID for a contact
+   * Reserve a payment DID
    *
    * Reserves a payment DID for a person who has not joined yet, named by exactly one e-mail address or phone number. The same contact has the same DID for every tenant: if it is reserved already, or claimed, that reservation is answered with 200. The DID can be paid at once, and payments wait in PENDING_CLAIM. Verifying the phone number, accepting a claim, or a session of the e-mail address claims the reservation: its tenant gets the DID, or an alias if it has a payable DID already. A handle that belongs to somebody else is HANDLE_RESERVED, and the first handle of a contact stays. Without a contact the answer is INVITE_CONTACT_REQUIRED, with both VALIDATION_FAILED.
    *
@@ -1389,7 +1395,7 @@ export interface Methods {
    */
   createDidReservation(params: CreateDidReservationParams, options?: CallOptions): Call<T.CreateDidReservationResponse, T.CreateDidReservationError>;
   /**
-   * Get test money into an account
+   * Request test money from the faucet
    *
    * Sends test money to the acting member's smart account or to the organization account. A confirmed usdc drip also credits the tenant's internal balance with the same amount. A live deployment, and an account on a main chain, answer FAUCET_NOT_AVAILABLE. The account does not have to be deployed. A missing smart account is SMART_ACCOUNT_NOT_LINKED, a FAILED one WALLET_NOT_DEPLOYABLE, and a missing or FAILED organization account ORG_ACCOUNT_NOT_READY. Without a body the smart account gets 250 usdc; one drip gives at most 1000 usdc or 0.02 eth. An address gets at most 20 drips a day and a tenant 100, by the UTC day of the tenant's clock; beyond that the answer is 403 with Retry-After. FAILED drips do not count. Read the drip until it is CONFIRMED before you spend the money.
    *
@@ -1401,9 +1407,14 @@ export interface Methods {
    */
   createDrip(params?: CreateDripParams, options?: CallOptions): Call<T.CreateDripResponse, T.CreateDripError>;
   /**
-   * Extract the facts of a document
+   * Create an extraction
    *
-   * Reads an own upload. Text, JSON and the text layer of a PDF give facts: lines such as "Invoice No.: BH-2041", or members of the same names. Images and scans give none. The checks raise flags: a critical fact that is absent, a total that does not add up, a fact without the form of its field. A document that is malformed, or that takes more time or memory to read than a document may, is VALIDATION_FAILED. Documents wait for their turn to be read; while too many wait, the answer is EXTRACTION_UNAVAILABLE with Retry-After.
+   * Extracts facts from an upload of the tenant. Text, JSON and the text layer of a PDF have facts: lines such as
+   * "Invoice No.: BH-2041", or members of the same names. Images and scans have none. The checks raise flags: a
+   * critical fact is missing, a total does not add up, or a fact does not have the form of its field.
+   *
+   * A document that is malformed, or that needs more time or memory than allowed, is VALIDATION_FAILED. Documents
+   * are read one after another. While too many are waiting, the answer is EXTRACTION_UNAVAILABLE with Retry-After.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1415,7 +1426,7 @@ export interface Methods {
   /**
    * Create a financing pool
    *
-   * In SUBSCRIPTION from now on; the windows follow each other on the tenant's clock. Its rate, tenor and grace become those of its offers.
+   * Creates a pool in phase SUBSCRIPTION. Its phases follow each other on the tenant's clock. Its rate, tenor and grace period apply to its offers.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1425,9 +1436,9 @@ export interface Methods {
    */
   createFinancingPool(params: CreateFinancingPoolParams, options?: CallOptions): Call<T.CreateFinancingPoolResponse, T.CreateFinancingPoolError>;
   /**
-   * Make an identity
+   * Create an identity
    *
-   * A tenant or member has one; where it exists already, it is answered with 200. Credentials make it by themselves.
+   * Creates the identity of the tenant or of a member. Each of them has at most one: if it exists, it is returned with 200. The first credential also creates the identity.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1437,9 +1448,9 @@ export interface Methods {
    */
   createIdentity(params: CreateIdentityParams, options?: CallOptions): Call<T.CreateIdentityResponse, T.CreateIdentityError>;
   /**
-   * Draft an invoice
+   * Create an invoice
    *
-   * Payer, payee and arbiter are three different addresses, whatever their letter case: else INVOICE_PARTIES_NOT_DISTINCT; the arbiter is the platform's by default. expiresAt has to lie ahead, else VALIDATION_FAILED; without one it will be 30 days after sending. The draft has no escrow yet and is not public.
+   * Creates a DRAFT invoice. It has no escrow yet and is not public. Payer, payee and arbiter have to be three different addresses, whatever their letter case; otherwise the answer is INVOICE_PARTIES_NOT_DISTINCT. The arbiter is the platform's by default. `expiresAt` has to be in the future; otherwise the answer is VALIDATION_FAILED. Without it, the invoice expires 30 days after it is sent.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1449,9 +1460,9 @@ export interface Methods {
    */
   createInvoice(params: CreateInvoiceParams, options?: CallOptions): Call<T.CreateInvoiceResponse, T.CreateInvoiceError>;
   /**
-   * Offer a loan for a purchase order
+   * Create a lending offer
    *
-   * By the pool's tenant, for an ACCEPTED purchase order of that pool without another open offer, in ORIGINATION and under an ACTIVE permit of the borrower. principal is at most the permit's maxPrincipal, the face amount, the cash less the reserve, and exposureBps of the cash, and at least the supplier's minPrincipal. Open until the deadline, 72 h on.
+   * Offers a loan for an ACCEPTED purchase order of the pool. Only the tenant of the pool may, in phase ORIGINATION. The purchase order has no other open offer, and the borrower has an ACTIVE permit. `principal` is at most the smallest of the permit's `maxPrincipal`, the face amount, the cash less the reserve, and `exposureBps` of the cash. It is at least the supplier's `minPrincipal`. The offer is open for 72 hours.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1463,7 +1474,7 @@ export interface Methods {
   /**
    * Invite a member
    *
-   * Invites a person by e-mail. The member is INVITED, and becomes ACTIVE with the first session of that e-mail address. Only an OWNER can invite an OWNER. An API key can invite neither an OWNER nor an ADMIN.
+   * Invites a person by e-mail. The new member has the status INVITED, and becomes ACTIVE with the first session of that e-mail address. Only an OWNER can invite an OWNER. An API key can invite neither an OWNER nor an ADMIN.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1475,18 +1486,19 @@ export interface Methods {
   /**
    * Pay a phone number or DID
    *
-   * Pays the holder of a phone number or DID. Within this one request the service checks the request, records the
-   * payment, reserves the money, looks the recipient up, applies the policy and quotes the routes.
+   * Pays a phone number or a DID. Within this one request the service validates the request, records the payment,
+   * reserves the money, looks up the recipient, applies the policy and quotes the routes.
    *
-   * Once the payment is recorded, the answer is 201 with the status that it has reached:
+   * Once the payment is recorded, the response is 201 with one of these statuses:
    *
-   * - AWAITING_RECIPIENT_CONFIRMATION: there are quotes, and the recipient selects one.
-   * - PENDING_CLAIM: nobody holds the phone number yet.
-   * - PAYOUT_SELECTION_REQUIRED or COMPLIANCE_HOLD: the payment is held, with its reasons.
-   * - CANCELED: the policy has rejected it, with the reason.
+   * - AWAITING_RECIPIENT_CONFIRMATION: the payment has quotes, and the recipient selects one.
+   * - AWAITING_SOURCE_FUNDS: the sender has to make the on-chain deposit.
+   * - PENDING_CLAIM: the phone number belongs to no tenant yet.
+   * - PAYOUT_SELECTION_REQUIRED or COMPLIANCE_HOLD: the payment is held. `holdReasons` lists the reasons.
+   * - CANCELED: the policy has rejected the payment. `failureReason` contains the reason.
    *
    * A refused request records nothing, except for a two-factor challenge. The errors are listed in the order in which
-   * they are checked. The member who pays needs authority, and INTERNAL_BALANCE needs a balance that covers the
+   * they are checked. The member who pays needs an authority grant. With INTERNAL_BALANCE the balance has to cover the
    * amount.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. Under the same key, another value of `phone`, `did`, `amountUsd`, `chainId`, `fundingMode`, `requestedDestinationId` is refused with 409, and any other difference in the body with 422.
@@ -1499,17 +1511,18 @@ export interface Methods {
   /**
    * Create a payment
    *
-   * Creates a payment. The body has one of two shapes.
+   * Creates a payment. The body has one of two forms.
    *
-   * **With `recipient`: a payment intent.** It goes through the same steps as an off-ramp payment and is answered with
-   * 202 and its quotes. The member who pays needs authority. An intent that the policy rejects is answered with 202
-   * too, and is CANCELED. It needs an idempotency key, in the header Idempotency-Key or in the field `idempotencyKey`.
+   * **With `recipient`: a payment intent.** It goes through the same steps as an off-ramp payment. The response is 202
+   * with the payment and its quotes. The member who pays needs an authority grant. If the policy rejects the intent,
+   * the response is 202 too, with the status CANCELED. An intent needs an idempotency key, in the header
+   * Idempotency-Key or in the field `idempotencyKey`.
    *
-   * **With `sourceWalletId`: a legacy multisig payment.** It is answered with 201 as a proposal that the wallet's
-   * owners sign. The wallet has to be DEPLOYED and hold the amount. The wallet's threshold and its spend policy govern
-   * it. Responses to this shape, and to `recipient.handle`, carry Deprecation, Sunset and Link.
+   * **With `sourceWalletId`: a legacy multisig payment.** The response is 201 with a proposal that the wallet's owners
+   * sign. The wallet has to be DEPLOYED and hold the amount. The wallet's threshold and its spend policy apply.
+   * Responses for legacy payments, and for `recipient.handle`, contain the headers Deprecation, Sunset and Link.
    *
-   * An invalid intent is never taken for a legacy payment. The errors are checked in this order: shape, recipient,
+   * An invalid intent is never processed as a legacy payment. The errors are checked in this order: form, recipient,
    * amount, funding, the rest of the body, existence, authority, saved payee and two-factor, spend policy, balance. A
    * refused request records nothing, except for a two-factor challenge.
    *
@@ -1547,7 +1560,7 @@ export interface Methods {
   /**
    * Create a policy
    *
-   * Compiles the document to the immutable version 1 and puts it in force. Compiling sorts and dedupes lists, lowercases addresses and drops empty parts, so that equal rule sets have equal hashes. Everything wrong in the document is INVALID_POLICY_RULE with every place in details; amounts of zero and mixed-case addresses that fail EIP-55 are found after its form. The policy judges nothing until it is attached. Agent keys never write policies.
+   * Creates a spend policy and compiles its document to version 1, which is in force at once. Compiling sorts lists, removes duplicates and empty parts, and writes addresses in lower case, so that equal rules have equal hashes. An invalid document is INVALID_POLICY_RULE, and `details` names every place. Amounts of zero, and mixed-case addresses with a wrong EIP-55 checksum, are found after the form has been checked. A policy applies to nothing until it is attached. API keys of agents cannot call it.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1557,9 +1570,9 @@ export interface Methods {
    */
   createPolicy(params: CreatePolicyParams, options?: CallOptions): Call<T.CreatePolicyResponse, T.CreatePolicyError>;
   /**
-   * Add a version
+   * Create a policy version
    *
-   * Compiles the document to the next version, which is in force at once wherever the policy is attached. An identical document makes a new version with the same sha256; the name never changes. Agent keys never write policies.
+   * Compiles the document to the next version of a policy. It applies at once wherever the policy is attached. An identical document creates a new version with the same `sha256`. The name of the policy never changes. API keys of agents cannot call it.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1569,9 +1582,9 @@ export interface Methods {
    */
   createPolicyVersion(params: CreatePolicyVersionParams, options?: CallOptions): Call<T.CreatePolicyVersionResponse, T.CreatePolicyVersionError>;
   /**
-   * Ask for credentials
+   * Create a presentation challenge
    *
-   * The challenge is the caller's tenant's own, single-use, and ends after 5 minutes; identityId and paymentId narrow it. Foreign ones answer like missing ones.
+   * Creates a challenge for a credential presentation. It belongs to the tenant, works once and expires after 5 minutes. `identityId` and `paymentId` restrict what it is for. An identity or payment of another tenant is not found.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1581,9 +1594,9 @@ export interface Methods {
    */
   createPresentationChallenge(params: CreatePresentationChallengeParams, options?: CallOptions): Call<T.CreatePresentationChallengeResponse, T.CreatePresentationChallengeError>;
   /**
-   * Create a card at the card provider
+   * Create a card at the provider
    *
-   * For a cardholder of the provider; it belongs to no wallet, and no multisig balance gates it. With the crypto-funded provider chain, cryptoAccountAddress and cryptoAccountType are required, with any other they are refused. The address has to be one of its chain. In live as for the cards of wallets.
+   * Creates a card for a cardholder of the card provider. It belongs to no wallet, and no multisig balance limits it. The crypto-funded provider needs `cryptoAccountAddress` and `cryptoAccountType`, and the address has to be valid on its chain; other providers refuse both fields. In live the same conditions apply as for cards of wallets.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1593,9 +1606,20 @@ export interface Methods {
    */
   createProviderCard(params: CreateProviderCardParams, options?: CallOptions): Call<T.CreateProviderCardResponse, T.CreateProviderCardError>;
   /**
-   * Move money between fiat and a wallet
+   * Create an on-ramp or off-ramp
    *
-   * on mints to the wallet's address and waits up to 20 s for the receipt: CONFIRMED with txHash, or FAILED, both with 201 (a sandbox whose chain is made unavailable fails the mint); while the mint is still on its way it answers SUBMITTED, and a worker finishes it. off proposes a payment to the platform's liquidation address and answers SUBMITTED; owners sign that payment with POST /v1/payments/{id}/sign, the platform never does, and the ramp follows it. To stop it, cancel the payment. on takes wallets that are not deployed yet, but no FAILED one; off needs a DEPLOYED wallet that holds the amount, and passes two-factor protection, where the payee is the liquidation address that the payment shows, and the wallet's policy. At most 10000.00 USD each, and 25000.00 for the tenant in any 24 hours, both directions, FAILED ones not counted: RAMP_DAILY_CAP says in resetsAt and Retry-After when to come back.
+   * Moves money between fiat and a wallet. At most 10000.00 USD in one ramp, and 25000.00 USD in 24 hours for the
+   * tenant, both directions together and without FAILED ones. Beyond that the answer is RAMP_DAILY_CAP, and
+   * `resetsAt` and Retry-After say when to try again.
+   *
+   * **`on`** mints to the address of the wallet and waits up to 20 seconds for the receipt. The answer is 201 with
+   * CONFIRMED and `txHash`, with FAILED, or with SUBMITTED if the mint is still under way; a worker then finishes
+   * it. The wallet does not have to be deployed, but may not be FAILED.
+   *
+   * **`off`** proposes a payment to the liquidation address of the platform and is answered with SUBMITTED. The
+   * owners sign that payment with `POST /v1/payments/{id}/sign`, and the ramp follows it. To stop the ramp, cancel
+   * the payment. The wallet has to be DEPLOYED and to hold the amount. Its policy applies, and so does two-factor
+   * protection, whose payee is the liquidation address that the payment shows.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. Under the same key, another value of `walletId`, `direction`, `amount` is refused with 409, and any other difference in the body with 422.
    *
@@ -1607,7 +1631,7 @@ export interface Methods {
   /**
    * Create a sales order
    *
-   * The caller is the buyer; the order is DRAFT, version 1, unsigned, and both parties read it. The own tenant as seller is VALIDATION_FAILED. number is the next of the buyer's sequence.
+   * Creates a DRAFT sales order in version 1, without signatures. The caller is the buyer, and both parties can read it. The seller has to be another tenant; otherwise the answer is VALIDATION_FAILED. `number` is the next number of the buyer.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1629,9 +1653,22 @@ export interface Methods {
    */
   createTenant(params: CreateTenantParams, options?: CallOptions): Call<T.CreateTenantResponse, T.CreateTenantError>;
   /**
-   * Use a card
+   * Simulate a card authorization
    *
-   * What the issuer would ask: decided at once, the first failing check being the reason; a decline is a 201 too, with approved false. Checked in this order: the card is active; counterparty rules of the policy; blocked, then allowed merchant categories; the limit of one transaction; the caps of day, week and month, the smaller of the card's and an enforced policy's each time; the available money. The available money is what the multisig holds in USDC less what was approved and not reversed; no token moves. An approval advances the card's windows, and its agent's. When the balance cannot be read the authorization is declined with INSUFFICIENT_MULTISIG_BALANCE. Provider cards have no such check, cards without a tenant no policy. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
+   * Simulates the request of the card issuer and decides it at once. A decline is answered with 201 too, with
+   * `approved` false and the first check that failed. The checks run in this order:
+   *
+   * 1. The card is active.
+   * 2. The counterparty rules of the policy.
+   * 3. Blocked, then allowed merchant categories.
+   * 4. The limit of one transaction.
+   * 5. The caps of day, week and month: the smaller one of the card's and an enforced policy's.
+   * 6. The available money: the USDC in the multisig, less what was approved and not reversed. No token moves.
+   *
+   * An approval counts in the windows of the card and of its agent. If the balance cannot be read, the authorization
+   * is declined with INSUFFICIENT_MULTISIG_BALANCE. Cards of the card provider have no balance check, and cards
+   * without a tenant have no policy. Sandbox only. Any test key or session may call it; no scope is needed, and it
+   * acts on the caller's tenant only.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1641,7 +1678,7 @@ export interface Methods {
    */
   createTestCardAuthorization(params: CreateTestCardAuthorizationParams, options?: CallOptions): Call<T.CreateTestCardAuthorizationResponse, T.CreateTestCardAuthorizationError>;
   /**
-   * Sign in without an identity provider
+   * Create a test session
    *
    * Opens a member session in the sandbox. The operation is public. An unknown e-mail address becomes a new user without a tenant, who goes on with `POST /v1/tenants`. An INVITED member with that address becomes ACTIVE. A user with several tenants chooses one here by `tenantId`, or in each request by the header x-service-tenant-id; a tenant that the user does not belong to is TENANT_NOT_FOUND. `signer` is a throw-away key of the user, of which the service keeps only the address. In live, the identity provider issues the sessions.
    *
@@ -1667,7 +1704,15 @@ export interface Methods {
   /**
    * Create a treasury account
    *
-   * One multisig for each bucket, all of the same owners; they are deployed in the background, and their addresses are usable at once. New buckets are reported empty, without a look at the chain. Each owner is named by exactly one of address, memberId and handle, and is resolved to an address here, for good; no two may come out the same. threshold is at most the number of owners; names of buckets differ; targetBps add up to at most 10000; apyBps only on YIELD. A member without a signer address is NO_SIGNER_ADDRESS, an unknown one MEMBER_NOT_FOUND, a handle that nobody holds PAYEE_NOT_FOUND. The platform is no owner and never signs.
+   * Creates a treasury account with one multisig for each bucket. All buckets have the same owners and threshold.
+   * Their addresses can be used at once, and they are deployed in the background. New buckets are reported empty
+   * without reading the chain.
+   *
+   * Each owner is named by exactly one of `address`, `memberId` and `handle`, and is resolved to an address once. No
+   * two owners may have the same address. `threshold` is at most the number of owners, and bucket names differ.
+   * `targetBps` add up to at most 10000, and `apyBps` is allowed on YIELD buckets only. A member without a signing
+   * address is NO_SIGNER_ADDRESS, an unknown one MEMBER_NOT_FOUND, and an unknown handle PAYEE_NOT_FOUND. The
+   * platform is no owner and never signs.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1677,9 +1722,20 @@ export interface Methods {
    */
   createTreasuryAccount(params: CreateTreasuryAccountParams, options?: CallOptions): Call<T.CreateTreasuryAccountResponse, T.CreateTreasuryAccountError>;
   /**
-   * Add a rule
+   * Create a treasury rule
    *
-   * A rule proposes transfers; owners sign them. The type says which fields are wanted; others are refused. The two buckets differ, and thresholdUsd of TOP_UP is at most targetUsd. The first run is due intervalSeconds from now. Enabled rules run when they are due, 30 s later at most, in the order of their creation; one run makes at most one sweep and waits where a sweep is open on either bucket; a balance that cannot be read skips the window, and a skip uses it up. SWEEP_EXCESS moves balance − thresholdUsd; TOP_UP the lesser of what is missing to targetUsd and what the source holds; REBALANCE_TO_TARGET the lesser of the largest excess and the largest gap, not below 1.00, ties going to the bucket that was created first.
+   * Adds a rule that proposes transfers between buckets; the owners sign them. The type decides which fields are
+   * needed, and other fields are refused. The two buckets differ, and `thresholdUsd` of TOP_UP is at most
+   * `targetUsd`.
+   *
+   * - SWEEP_EXCESS moves balance − `thresholdUsd`.
+   * - TOP_UP moves what is missing to `targetUsd`, or what the source holds if that is less.
+   * - REBALANCE_TO_TARGET moves the smaller of the largest excess and the largest gap, not below 1.00. In a
+   *   tie, the bucket that was created first wins.
+   *
+   * The first run is due after `intervalSeconds`. Enabled rules run at most 30 seconds after they are due, in the
+   * order of their creation. A run creates at most one sweep, and none while a sweep is open on either bucket. If a
+   * balance cannot be read, the run is skipped until the next interval.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1689,9 +1745,15 @@ export interface Methods {
    */
   createTreasuryRule(params: CreateTreasuryRuleParams, options?: CallOptions): Call<T.CreateTreasuryRuleResponse, T.CreateTreasuryRuleError>;
   /**
-   * Propose a transfer between buckets
+   * Create a treasury sweep
    *
-   * Creates a payment out of the source bucket's multisig and the record that follows it; nothing moves until owners sign it with POST /v1/payments/{id}/sign, one call where the threshold is 1. To cancel the sweep, cancel that payment. The source has to be DEPLOYED and to hold the amount beside what open sweeps have reserved there; the destination may still be on its way. The policy attached to the account applies, unless the bucket's own wallet has one; two-factor protection does not. The same bucket twice is VALIDATION_FAILED.
+   * Proposes a transfer from one bucket to another. It creates a payment from the multisig of the source bucket, and
+   * the owners sign it with `POST /v1/payments/{id}/sign`. With a threshold of 1, one call executes it. To cancel
+   * the sweep, cancel that payment.
+   *
+   * The source has to be DEPLOYED and to hold the amount beside what open sweeps reserve. The destination may still
+   * be deploying. The policy of the account applies, unless the wallet of the bucket has its own. Two-factor
+   * protection does not apply. The same bucket twice is VALIDATION_FAILED.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. Under the same key, another value of `sourceBucketId`, `destBucketId`, `amountUsd` is refused with 409, and any other difference in the body with 422.
    *
@@ -1701,9 +1763,9 @@ export interface Methods {
    */
   createTreasurySweep(params: CreateTreasurySweepParams, options?: CallOptions): Call<T.CreateTreasurySweepResponse, T.CreateTreasurySweepError>;
   /**
-   * Store a file
+   * Upload a file
    *
-   * Up to 5 MiB decoded, as evidence of a delivery or to extract facts from. Text that is not valid base64, and content of another type than contentType says, are VALIDATION_FAILED. JSON is nested at most 64 deep.
+   * Stores a file of up to 5 MiB, as evidence of a delivery or to extract facts from. The content is sent as base64. Invalid base64, and content of another type than `contentType`, are VALIDATION_FAILED. JSON may be nested at most 64 levels deep.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1713,9 +1775,9 @@ export interface Methods {
    */
   createUpload(params: CreateUploadParams, options?: CallOptions): Call<T.CreateUploadResponse, T.CreateUploadError>;
   /**
-   * Hand a verification to another device
+   * Create a verification hand-off link
    *
-   * Makes a link that works once, for 15 minutes; a new one voids the old. It is shown here only.
+   * Creates a link with which a verification is continued on another device. The link works once, within 15 minutes. A new link voids the old one. Only this response shows it.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1749,9 +1811,9 @@ export interface Methods {
    */
   createWallet(params: CreateWalletParams, options?: CallOptions): Call<T.CreateWalletResponse, T.CreateWalletError>;
   /**
-   * Propose a transaction of a wallet
+   * Propose a wallet transaction
    *
-   * Proposes a transaction of a wallet: a call of any contract, or ETH to any address. It is recorded as a legacy payment with destinationType `transaction`, which the owners sign, execute and cancel under `/v1/payments`. The owners of an organization account are changed in this way too. The wallet has to be DEPLOYED and hold the value; what is missing is INSUFFICIENT_FUNDS, in wei. The counterparty rules of the attached policy apply to the called address. Under two-factor protection that address has to be a saved contact or a wallet of the tenant. Every transaction then needs two-factor approval, since a call has no amount in USD.
+   * Proposes a transaction of a wallet: a call of any contract, or a transfer of ETH to any address. The proposal is recorded as a legacy payment with destinationType `transaction`, which the owners sign, execute and cancel under `/v1/payments`. Use it also to change the owners of an organization account. The wallet has to be DEPLOYED and hold the value; a shortfall is refused with INSUFFICIENT_FUNDS, in wei. The counterparty rules of the attached policy apply to the called address. Under two-factor protection that address has to be a saved payee or a wallet of the tenant, and every transaction needs two-factor approval, because a call has no amount in USD.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1761,9 +1823,17 @@ export interface Methods {
    */
   createWalletTransaction(params: CreateWalletTransactionParams, options?: CallOptions): Call<T.CreateWalletTransactionResponse, T.CreateWalletTransactionError>;
   /**
-   * Register a webhook endpoint
+   * Create a webhook endpoint
    *
-   * At most 20 for a tenant. The URL is judged in the order of the codes: absolute http or https without credentials and fragment, at most 2048 characters; in live https only, on port 443 only; a public host. The host is looked up now and at every attempt, and refused if any of its addresses is not public; localhost and names under .local and .internal are refused by name, and a name that does not resolve yet is taken. In the sandbox a webhook sink takes deliveries without any host; live refuses names under .test with INVALID_URL. The answer shows the signing secret once. API keys of agents cannot.
+   * Registers a URL to which events are sent. A tenant has at most 20 endpoints. API keys of agents cannot call it.
+   *
+   * The URL is checked in the order of the errors. It has to be an absolute http or https URL of at most 2048
+   * characters, without credentials and without a fragment. In live it has to be https on port 443. The host has to
+   * be public. It is resolved now and at every attempt, and it is refused if any of its addresses is not public.
+   * localhost and names under .local and .internal are refused by name. A name that does not resolve yet is
+   * accepted. In the sandbox the URL may be that of a webhook sink. In live, names under .test are INVALID_URL.
+   *
+   * The response shows the signing secret once.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1775,7 +1845,7 @@ export interface Methods {
   /**
    * Delete a policy
    *
-   * Only while it is attached to nothing. Its versions are kept for the decision log; reads then answer 404, and so does deleting it again.
+   * Deletes a policy that is attached to nothing. Its versions are kept for the decision log. Afterwards the policy is not found, and deleting it again is not found either.
    *
    * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
@@ -1785,7 +1855,7 @@ export interface Methods {
    */
   deletePolicy(params: DeletePolicyParams, options?: CallOptions): Call<T.DeletePolicyResponse, T.DeletePolicyError>;
   /**
-   * Delete a rule
+   * Delete a treasury rule
    *
    * Deletes a rule permanently. Sweeps that it has proposed stay, with its id in `ruleId`. Deleting it again is TREASURY_RULE_NOT_FOUND.
    *
@@ -1799,7 +1869,7 @@ export interface Methods {
   /**
    * Delete a webhook endpoint
    *
-   * Deliveries that wait end FAILED with ENDPOINT_GONE and stay readable. The endpoint itself is gone: doing it again is 404.
+   * Deletes an endpoint. Its pending deliveries become FAILED with ENDPOINT_GONE and stay readable. Deleting it again is not found.
    *
    * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
@@ -1809,9 +1879,9 @@ export interface Methods {
    */
   deleteWebhookEndpoint(params: DeleteWebhookEndpointParams, options?: CallOptions): Call<T.DeleteWebhookEndpointResponse, T.DeleteWebhookEndpointError>;
   /**
-   * Say that it is delivered
+   * Mark an invoice as delivered
    *
-   * Only a FUNDED invoice becomes DELIVERED, also while a release or refund is in flight; any other status is INVALID_TRANSITION. The evidence is kept and returned as it was given; uploads are the tenant's own.
+   * Marks a FUNDED invoice as DELIVERED, also while a release or refund is in flight. Any other status is INVALID_TRANSITION. The evidence is kept and returned as it was given. Its uploads have to be the tenant's own.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1821,18 +1891,18 @@ export interface Methods {
    */
   deliverInvoice(params: DeliverInvoiceParams, options?: CallOptions): Call<T.DeliverInvoiceResponse, T.DeliverInvoiceError>;
   /**
-   * Look for the deposit of a payment
+   * Check for an on-chain deposit
    *
-   * Asks the chain now whether the deposit of a payment has arrived. Only the sender of an ONCHAIN_DEPOSIT payment
-   * may, while it is AWAITING_SOURCE_FUNDS, SOURCE_FUNDS_CONFIRMING or PENDING_CLAIM. `amountMinor` has to equal
+   * Checks the chain now for the deposit of a payment. Only the sender of an ONCHAIN_DEPOSIT payment may, while the
+   * payment is AWAITING_SOURCE_FUNDS, SOURCE_FUNDS_CONFIRMING or PENDING_CLAIM. `amountMinor` has to equal
    * `sourceAmountBaseUnits`.
    *
    * - Not on the chain yet: the status does not change.
-   * - Seen: the payment is SOURCE_FUNDS_CONFIRMING until it has enough confirmations.
-   * - Confirmed: the payment goes on to its policy check at once. In PENDING_CLAIM the deposit funds the claim, and
-   *   the status does not change.
-   * - Confirmed with another amount or refund address: the deposit goes back, and `fundingInstructions` name a new
-   *   `dealId`, because the escrow takes one deposit for each.
+   * - Seen: the payment is SOURCE_FUNDS_CONFIRMING until the deposit has enough confirmations.
+   * - Confirmed: the payment continues with its policy check at once. In PENDING_CLAIM the deposit funds the claim,
+   *   and the status does not change.
+   * - Confirmed with another amount or refund address: the deposit is returned, and `fundingInstructions` contains a
+   *   new `dealId`, because the escrow takes one deposit for each.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1844,7 +1914,7 @@ export interface Methods {
   /**
    * Deposit into a pool
    *
-   * In SUBSCRIPTION, up to the cap, from the caller's INTERNAL_BALANCE. Test funds only.
+   * Deposits into a pool from the caller's INTERNAL_BALANCE, in phase SUBSCRIPTION and up to the cap. Test funds only.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1854,9 +1924,9 @@ export interface Methods {
    */
   depositToPool(params: DepositToPoolParams, options?: CallOptions): Call<T.DepositToPoolResponse, T.DepositToPoolError>;
   /**
-   * Detach a policy from its subject
+   * Detach a policy
    *
-   * The policy no longer judges the subject; both stay. Doing it again is not found, since attachments show no status. Agent keys never write policies.
+   * Detaches a policy from its subject. Both are kept. Detaching it again is not found. API keys of agents cannot call it.
    *
    * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
@@ -1868,7 +1938,7 @@ export interface Methods {
   /**
    * Enroll a two-factor method
    *
-   * The factor is PENDING until it is verified, and gone after 24 hours without. EMAIL and SMS get a code of six digits at once, 10 minutes; TOTP shows its secret here and never again; IDP_MFA takes the member's registered signer. One TOTP and one IDP_MFA per member, one per address or phone. Codes sent are budgeted; beyond that 429 with Retry-After. Member sessions only, no scope: a key gets TWOFA_AGENT_NOT_PERMITTED.
+   * Adds a two-factor method for the calling member. It is PENDING until it is verified, and is deleted after 24 hours without. EMAIL and SMS send a code of six digits at once, valid for 10 minutes. TOTP shows its secret in this response only. IDP_MFA uses the registered signing address of the member. A member has at most one TOTP and one IDP_MFA method, and one for each e-mail address or phone number. The number of codes is limited; beyond that the answer is 429 with Retry-After. Only member sessions may call it, and no scope is needed; an API key is TWOFA_AGENT_NOT_PERMITTED.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1878,9 +1948,9 @@ export interface Methods {
    */
   enrollTwoFactorFactor(params: EnrollTwoFactorFactorParams, options?: CallOptions): Call<T.EnrollTwoFactorFactorResponse, T.EnrollTwoFactorFactorError>;
   /**
-   * Ask which credentials an action needs
+   * Evaluate eligibility for an action
    *
-   * Of the caller's tenant. payments.create needs BUSINESS_IDENTITY in live and nothing in the sandbox, invoices.pay nothing, ramps.offramp and claims.claim BUSINESS_IDENTITY. The answer informs; only claims.claim is a gate.
+   * Returns which credentials the tenant needs for an action, and which of them it has. `payments.create` needs BUSINESS_IDENTITY in live and nothing in the sandbox. `invoices.pay` needs nothing. `ramps.offramp` and `claims.claim` need BUSINESS_IDENTITY. The result is information: only `claims.claim` is enforced by it.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1890,9 +1960,16 @@ export interface Methods {
    */
   evaluateEligibility(params: EvaluateEligibilityParams, options?: CallOptions): Call<T.EvaluateEligibilityResponse, T.EvaluateEligibilityError>;
   /**
-   * Evaluate a policy without paying
+   * Evaluate a policy (dry run)
    *
-   * Dry run: it counts no spending, ignores the enforcement mode, and gives the same verdict however often it is asked; only the decision log gets a row each time. A deny answers 200 with allow false. It names a policy or a subject, exactly one of them; a subject to which nothing is attached is allowed with reason NO_POLICY. Counterparty rules come before MCC and amounts, denylists before allowlists; every rule is traced. A bad amount is VALIDATION_FAILED. While the policy subsystem is down there is no verdict: POLICY_UNAVAILABLE.
+   * Evaluates a policy without a payment. It counts no spending and ignores the enforcement mode, so that the same
+   * request always has the same verdict. Only the decision log gets an entry. A denial is answered with 200 and
+   * `allow` false.
+   *
+   * The request names either a policy or a subject. A subject without a policy is allowed with reason NO_POLICY.
+   * Counterparty rules come before merchant categories and amounts, and denylists before allowlists. The trace
+   * contains every rule. An invalid amount is VALIDATION_FAILED. While the policy subsystem is down, the answer is
+   * POLICY_UNAVAILABLE.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1902,9 +1979,18 @@ export interface Methods {
    */
   evaluatePolicy(params: EvaluatePolicyParams, options?: CallOptions): Call<T.EvaluatePolicyResponse, T.EvaluatePolicyError>;
   /**
-   * Execute a ready legacy payment
+   * Execute a multisig payment
    *
-   * Executes a legacy payment that is READY_TO_EXECUTE, because the relayer was unavailable or execution was held when the last signature came. A hold does not stop this request. The execution takes up to 20 seconds, as after signing. A payment whose turn has not come stays READY_TO_EXECUTE and shows `blockedByNonce`. The spend policy is applied again: a denial answers 422 POLICY_DENIED, and an outage 200, both with the payment FAILED. CHAIN_UNAVAILABLE leaves the payment as it is. An intent is INVALID_TRANSITION with `details.generation`. Every response carries Deprecation, Sunset and Link.
+   * Executes a legacy payment that is READY_TO_EXECUTE, because the relayer was unavailable or execution was held when
+   * the last owner signed. A hold does not stop this request. The service waits up to 20 seconds for the result, as
+   * after signing. While a lower nonce is open, the payment stays READY_TO_EXECUTE and shows `blockedByNonce`.
+   *
+   * The spend policy is applied again. If it denies the payment, the response is 422 POLICY_DENIED; if it is
+   * unavailable, the response is 200. In both cases the payment is FAILED. After CHAIN_UNAVAILABLE the payment has not
+   * changed.
+   *
+   * An intent is refused with INVALID_TRANSITION and `details.generation`. Every response contains the headers
+   * Deprecation, Sunset and Link.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1916,7 +2002,7 @@ export interface Methods {
    */
   executePayment(params: ExecutePaymentParams, options?: CallOptions): Call<T.ExecutePaymentResponse, T.ExecutePaymentError>;
   /**
-   * Let a credential expire
+   * Expire a test credential
    *
    * Expires a credential as if its `expiresAt` had come. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
@@ -1928,7 +2014,7 @@ export interface Methods {
    */
   expireTestCredential(params: ExpireTestCredentialParams, options?: CallOptions): Call<T.ExpireTestCredentialResponse, T.ExpireTestCredentialError>;
   /**
-   * Make a phone alias need proof again
+   * Expire the verification of a phone number
    *
    * Makes an ACTIVE phone alias need verification again, as after 365 days. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
@@ -1942,7 +2028,7 @@ export interface Methods {
   /**
    * Freeze a card
    *
-   * Authorizations decline with CARD_INACTIVE until it is unfrozen. A frozen card answers 200 unchanged.
+   * Freezes a card. Authorizations are declined with CARD_INACTIVE until it is unfrozen. A card that is frozen already is returned unchanged.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1964,9 +2050,9 @@ export interface Methods {
    */
   fundWallet(params: FundWalletParams, options?: CallOptions): Call<T.FundWalletResponse, T.FundWalletError>;
   /**
-   * Read an agent
+   * Get an agent
    *
-   * Answers one agent, with what its cards have spent in the current windows.
+   * Returns one agent, with the amounts that its cards have spent in the current day, week and month.
    *
    * `GET /v1/agents/{id}` · scope members:read
    *
@@ -1974,9 +2060,9 @@ export interface Methods {
    */
   getAgent(params: GetAgentParams, options?: CallOptions): Call<T.GetAgentResponse, T.GetAgentError>;
   /**
-   * Read an agreement
+   * Get an agreement
    *
-   * One of the own. An agreement never changes.
+   * Returns one of the tenant's agreements. An agreement never changes.
    *
    * `GET /v1/trade/agreements/{id}` · scope trade:read
    *
@@ -1984,9 +2070,9 @@ export interface Methods {
    */
   getAgreement(params: GetAgreementParams, options?: CallOptions): Call<T.GetAgreementResponse, T.GetAgreementError>;
   /**
-   * Read an API key record
+   * Get an API key
    *
-   * Answers what is known about one API key, without the key itself. Only a member session of role OWNER or ADMIN may.
+   * Returns the record of an API key, without the key itself. Only a member session of role OWNER or ADMIN may.
    *
    * `GET /v1/api-keys/{id}`
    *
@@ -1994,9 +2080,9 @@ export interface Methods {
    */
   getApiKey(params: GetApiKeyParams, options?: CallOptions): Call<T.GetApiKeyResponse, T.GetApiKeyError>;
   /**
-   * Read an approval request
+   * Get an approval request
    *
-   * Of a payment that the own organization sends.
+   * Returns one approval request of a payment that the tenant sends.
    *
    * `GET /v1/approvals/{id}` · scope payments:read
    *
@@ -2004,9 +2090,9 @@ export interface Methods {
    */
   getApproval(params: GetApprovalParams, options?: CallOptions): Call<T.GetApprovalResponse, T.GetApprovalError>;
   /**
-   * Read your balance
+   * Get your balance
    *
-   * Answers the tenant's internal balance and its two accounts on the chain: the acting member's smart account, and the organization account. They are shown apart. If there is neither account, or one has FAILED, the answer is ACCOUNT_NOT_READY, and `details.status` says NOT_PROVISIONED or FAILED. With `?ensure=true` missing accounts are created, FAILED ones are tried again, and the answer is 200 while they deploy; it can be sent as often as you like. A member without a signer address has no smart account, and without an OWNER or ADMIN signer there is no organization account. If the chain does not answer within 5 seconds, the answer is BALANCE_UNAVAILABLE with Retry-After.
+   * Returns the tenant's internal balance and its two accounts on the chain: the acting member's smart account, and the organization account. They are shown apart. If there is neither account, or one has FAILED, the answer is ACCOUNT_NOT_READY, and `details.status` says NOT_PROVISIONED or FAILED. With `?ensure=true` missing accounts are created, FAILED ones are tried again, and the answer is 200 while they deploy; it can be sent as often as you like. A member without a signer address has no smart account, and without an OWNER or ADMIN signer there is no organization account. If the chain does not answer within 5 seconds, the answer is BALANCE_UNAVAILABLE with Retry-After.
    *
    * `GET /v1/balance` · scope status:read
    *
@@ -2014,17 +2100,17 @@ export interface Methods {
    */
   getBalance(params?: GetBalanceParams, options?: CallOptions): Call<T.GetBalanceResponse, T.GetBalanceError>;
   /**
-   * Read what this deployment can do
+   * Get the capabilities of this deployment
    *
-   * Answers what the caller's tenant can use: features, chains with their settlement token, funding modes and rails. Any authenticated caller may read it; no scope is needed.
+   * Returns what the caller's tenant can use: features, chains with their settlement token, funding modes and rails. Any authenticated caller may read it; no scope is needed.
    *
    * `GET /v1/capabilities`
    */
   getCapabilities(params?: GetCapabilitiesParams, options?: CallOptions): Call<T.GetCapabilitiesResponse, T.GetCapabilitiesError>;
   /**
-   * Read a card
+   * Get a card
    *
-   * Of a wallet or of the card provider, in any status.
+   * Returns one card of a wallet or of the card provider, in any status.
    *
    * `GET /v1/cards/{id}` · scope cards:read
    *
@@ -2032,9 +2118,9 @@ export interface Methods {
    */
   getCard(params: GetCardParams, options?: CallOptions): Call<T.GetCardResponse, T.GetCardError>;
   /**
-   * Read an authorization of a card
+   * Get a card authorization
    *
-   * As it was decided, with what was given back since.
+   * Returns one authorization as it was decided, with what has been reversed since.
    *
    * `GET /v1/cards/{id}/authorizations/{authorizationId}` · scope cards:read
    *
@@ -2042,9 +2128,9 @@ export interface Methods {
    */
   getCardAuthorization(params: GetCardAuthorizationParams, options?: CallOptions): Call<T.GetCardAuthorizationResponse, T.GetCardAuthorizationError>;
   /**
-   * Read the limits of a card
+   * Get the limits of a card
    *
-   * Evaluated at every authorization, the most restrictive winning, beside the limits of an attached policy.
+   * Returns the limits of a card. They are checked at every authorization, together with those of an attached policy. The most restrictive one applies.
    *
    * `GET /v1/cards/{id}/limits` · scope cards:read
    *
@@ -2054,7 +2140,7 @@ export interface Methods {
   /**
    * Open a claim link
    *
-   * Shows what to do with a claim link. The operation is public. It shows no personal data, not even masked, and changes nothing: only the right code uses a link up, and a link alone releases no money. A link that was used, replaced by a newer one or has expired, or whose claim is no longer OPEN, answers 410 CLAIM_LINK_GONE. Requests are limited by address and by token. Where public claims are switched off, the answer is 404 ROUTE_NOT_FOUND.
+   * Shows the next step for a claim link. The operation is public. The response contains no personal data, not even masked. Opening a link changes nothing and releases no money: only a correct code uses the link. The request is refused with 410 CLAIM_LINK_GONE if the link was used, was replaced or has expired, or if its claim is no longer OPEN. Requests are limited by IP address and by token. If public claims are disabled, the operation is refused with 404 ROUTE_NOT_FOUND.
    *
    * `GET /v1/claims/{claimToken}`
    *
@@ -2062,9 +2148,9 @@ export interface Methods {
    */
   getClaimLink(params: GetClaimLinkParams, options?: CallOptions): Call<T.GetClaimLinkResponse, T.GetClaimLinkError>;
   /**
-   * Read a saved payee
+   * Get a saved payee
    *
-   * One of the tenant's own. Member sessions only, no scope.
+   * Returns one of the tenant's saved payees. Only member sessions may call it; no scope is needed.
    *
    * `GET /v1/contacts/{id}`
    *
@@ -2072,9 +2158,9 @@ export interface Methods {
    */
   getContact(params: GetContactParams, options?: CallOptions): Call<T.GetContactResponse, T.GetContactError>;
   /**
-   * Read a credential
+   * Get a credential
    *
-   * Answers one credential of the tenant or of one of its members.
+   * Returns one credential of the tenant or of one of its members.
    *
    * `GET /v1/credentials/{id}` · scope identity:read
    *
@@ -2082,9 +2168,9 @@ export interface Methods {
    */
   getCredential(params: GetCredentialParams, options?: CallOptions): Call<T.GetCredentialResponse, T.GetCredentialError>;
   /**
-   * Read the signed document of a credential
+   * Get the signed document of a credential
    *
-   * In every status; whether the credential counts is another question. Legacy, unsigned credentials have none.
+   * Returns the signed document of a credential, whatever the status of the credential. A signed document does not mean that the credential is valid: read its status. Legacy credentials without a signature have no document.
    *
    * `GET /v1/credentials/{id}/artifact` · scope identity:read
    *
@@ -2094,7 +2180,7 @@ export interface Methods {
   /**
    * Disclose one claim of a credential
    *
-   * With the proof that it belongs to the root that is anchored on chain, and nothing of the other claims. DISCLOSURE_NOT_AVAILABLE until the credential is anchored, and for a key that it does not have.
+   * Returns one claim of a credential with the Merkle proof that it belongs to the root that is anchored on chain. Nothing of the other claims is shown. The answer is DISCLOSURE_NOT_AVAILABLE until the credential is anchored, and for a claim that it does not have.
    *
    * `GET /v1/credentials/{id}/disclosure` · scope identity:read
    *
@@ -2102,9 +2188,9 @@ export interface Methods {
    */
   getCredentialDisclosure(params: GetCredentialDisclosureParams, options?: CallOptions): Call<T.GetCredentialDisclosureResponse, T.GetCredentialDisclosureError>;
   /**
-   * Read the status of a credential
+   * Get the status of a credential
    *
-   * Answers the stored status of a credential, and when and by whom it was last confirmed.
+   * Returns the stored status of a credential, and when and by whom it was last confirmed.
    *
    * `GET /v1/credentials/{id}/status` · scope identity:read
    *
@@ -2112,9 +2198,9 @@ export interface Methods {
    */
   getCredentialStatus(params: GetCredentialStatusParams, options?: CallOptions): Call<T.GetCredentialStatusResponse, T.GetCredentialStatusError>;
   /**
-   * Read a DID document
+   * Get a DID document
    *
-   * Answers the DID document of a payment DID that can be paid. The operation is public, pages of any origin may read it, and it may be cached for 60 seconds. There are no documents of `did:subject:` identities.
+   * Returns the DID document of a payment DID that can be paid. The operation is public, pages of any origin may read it, and it may be cached for 60 seconds. There are no documents of `did:subject:` identities.
    *
    * `GET /v1/dids/{did}/did.json`
    *
@@ -2122,9 +2208,9 @@ export interface Methods {
    */
   getDidDocument(params: GetDidDocumentParams, options?: CallOptions): Call<T.GetDidDocumentResponse, T.GetDidDocumentError>;
   /**
-   * Read a drip
+   * Get a faucet drip
    *
-   * Answers one drip. Read it until it is CONFIRMED and has a `txHash` before you spend the money. Live has no drips.
+   * Returns one drip. Read it until it is CONFIRMED and has a `txHash` before you spend the money. Live has no drips.
    *
    * `GET /v1/faucet/drips/{dripId}` · scope wallets:fund
    *
@@ -2132,9 +2218,9 @@ export interface Methods {
    */
   getDrip(params: GetDripParams, options?: CallOptions): Call<T.GetDripResponse, T.GetDripError>;
   /**
-   * Read an event
+   * Get an event
    *
-   * Answers one event of the tenant's feed.
+   * Returns one event of the tenant's feed.
    *
    * `GET /v1/events/{id}` · scope webhooks:read
    *
@@ -2142,9 +2228,9 @@ export interface Methods {
    */
   getEvent(params: GetEventParams, options?: CallOptions): Call<T.GetEventResponse, T.GetEventError>;
   /**
-   * Read an extraction
+   * Get an extraction
    *
-   * One of the own.
+   * Returns one of the tenant's extractions.
    *
    * `GET /v1/trade/extractions/{id}` · scope trade:read
    *
@@ -2152,9 +2238,9 @@ export interface Methods {
    */
   getExtraction(params: GetExtractionParams, options?: CallOptions): Call<T.GetExtractionResponse, T.GetExtractionError>;
   /**
-   * Read a financing pool
+   * Get a financing pool
    *
-   * One of the own, in the phase that its tenant's clock says.
+   * Returns one of the tenant's pools, in the phase that its tenant's clock says.
    *
    * `GET /v1/lending/pools/{id}` · scope lending:read
    *
@@ -2162,17 +2248,17 @@ export interface Methods {
    */
   getFinancingPool(params: GetFinancingPoolParams, options?: CallOptions): Call<T.GetFinancingPoolResponse, T.GetFinancingPoolError>;
   /**
-   * Check that the process runs
+   * Check liveness
    *
-   * Answers as long as the process runs. It does not look at the database. The operation is public and not limited.
+   * Returns as long as the process runs. It does not look at the database. The operation is public and not limited.
    *
    * `GET /healthz`
    */
   getHealth(params?: GetHealthParams, options?: CallOptions): Call<T.GetHealthResponse, T.GetHealthError>;
   /**
-   * Read an identity
+   * Get an identity
    *
-   * One identity of the own tenant or of a member of it.
+   * Returns one identity of the tenant or of one of its members.
    *
    * `GET /v1/identities/{id}` · scope identity:read
    *
@@ -2180,9 +2266,9 @@ export interface Methods {
    */
   getIdentity(params: GetIdentityParams, options?: CallOptions): Call<T.GetIdentityResponse, T.GetIdentityError>;
   /**
-   * Read an invoice
+   * Get an invoice
    *
-   * One of the tenant's own, in any status. settlement is there while a release or refund is in flight and once it has completed; its status is that of the payment, SIGNING between the first signature and the second.
+   * Returns one invoice of the tenant. `settlement` is present while a release or refund is in flight and after it has completed. Its status is that of the payment, SIGNING between the first and the second signature.
    *
    * `GET /v1/invoices/{id}` · scope invoices:read
    *
@@ -2190,9 +2276,9 @@ export interface Methods {
    */
   getInvoice(params: GetInvoiceParams, options?: CallOptions): Call<T.GetInvoiceResponse, T.GetInvoiceError>;
   /**
-   * Read a lending offer
+   * Get a lending offer
    *
-   * For lender and borrower.
+   * Returns a lending offer to its lender and its borrower.
    *
    * `GET /v1/lending/offers/{id}` · scope lending:read
    *
@@ -2200,9 +2286,9 @@ export interface Methods {
    */
   getLendingOffer(params: GetLendingOfferParams, options?: CallOptions): Call<T.GetLendingOfferResponse, T.GetLendingOfferError>;
   /**
-   * Read a loan
+   * Get a loan
    *
-   * For lender, borrower and supplier; the interest is accrued to this moment.
+   * Returns a loan to its lender, borrower and supplier. The interest is accrued up to now.
    *
    * `GET /v1/lending/loans/{id}` · scope lending:read
    *
@@ -2210,17 +2296,17 @@ export interface Methods {
    */
   getLoan(params: GetLoanParams, options?: CallOptions): Call<T.GetLoanResponse, T.GetLoanError>;
   /**
-   * Read who is calling
+   * Get the current caller
    *
-   * Answers who the credential stands for, in which tenant and with which scopes. Every valid credential may call it, also that of a user without a tenant and that of a suspended member.
+   * Returns the caller: the user, member or API key, the tenant and the scopes. Every valid credential may call it, including that of a user without a tenant and that of a suspended member.
    *
    * `GET /v1/me`
    */
   getMe(params?: GetMeParams, options?: CallOptions): Call<T.GetMeResponse, T.GetMeError>;
   /**
-   * Read a member
+   * Get a member
    *
-   * Answers one member of the tenant.
+   * Returns one member of the tenant.
    *
    * `GET /v1/members/{id}` · scope members:read
    *
@@ -2228,17 +2314,17 @@ export interface Methods {
    */
   getMember(params: GetMemberParams, options?: CallOptions): Call<T.GetMemberResponse, T.GetMemberError>;
   /**
-   * Read your tenant
+   * Get your tenant
    *
-   * Answers the tenant that the credential acts in. No scope is needed.
+   * Returns the tenant that the credential acts in. No scope is needed.
    *
    * `GET /v1/tenants/me`
    */
   getMyTenant(params?: GetMyTenantParams, options?: CallOptions): Call<T.GetMyTenantResponse, T.GetMyTenantError>;
   /**
-   * Read an off-ramp payment
+   * Get an off-ramp payment
    *
-   * Answers one payment, to its sender and its recipient. Reading changes nothing: expired quotes stay expired.
+   * Returns one payment. Only its sender and its recipient can read it. Reading changes nothing: an expired quote is not replaced.
    *
    * `GET /v1/offramp/payments/{id}` · scope ramps:read
    *
@@ -2246,9 +2332,9 @@ export interface Methods {
    */
   getOfframpPayment(params: GetOfframpPaymentParams, options?: CallOptions): Call<T.GetOfframpPaymentResponse, T.GetOfframpPaymentError>;
   /**
-   * Read the claim of a payment
+   * Get the claim of a payment
    *
-   * Answers the claim that a payment opened, to its sender only. No response contains the claim link or the full contact.
+   * Returns the claim that a payment opened. Only the sender of the payment may. No response contains the claim link or the full contact.
    *
    * `GET /v1/offramp/payments/{id}/claim` · scope ramps:read
    *
@@ -2256,9 +2342,9 @@ export interface Methods {
    */
   getOfframpPaymentClaim(params: GetOfframpPaymentClaimParams, options?: CallOptions): Call<T.GetOfframpPaymentClaimResponse, T.GetOfframpPaymentClaimError>;
   /**
-   * Read the routes on offer
+   * Get the route quotes of a payment
    *
-   * Answers the newest set of quotes, to sender and recipient. If that set has expired before the payment was confirmed, a fresh set is quoted first. Routes that are not offered stand in `excludedRoutes` with the reason. Both lists are empty while the payment has no quotes. After FUNDS_LOCKED they show the set of the executed quote.
+   * Returns the newest set of quotes. Only the sender and the recipient can read it. If the set has expired and the payment is not confirmed yet, the service quotes a new set first. `excludedRoutes` lists the routes that are not offered, with the reason. Both lists are empty while the payment has no quotes. After FUNDS_LOCKED they show the set that contains the executed quote.
    *
    * `GET /v1/offramp/payments/{id}/routes` · scope ramps:read
    *
@@ -2266,25 +2352,25 @@ export interface Methods {
    */
   getOfframpPaymentRoutes(params: GetOfframpPaymentRoutesParams, options?: CallOptions): Call<T.GetOfframpPaymentRoutesResponse, T.GetOfframpPaymentRoutesError>;
   /**
-   * Read this contract
+   * Get the OpenAPI document
    *
-   * Answers the bundled OpenAPI 3.1 document, from which routes, validators, the mock and the SDK are generated. The operation is public and not limited. The answer is compressed where `Accept-Encoding` allows brotli or gzip. It has an `ETag`, and a request with that value in `If-None-Match` is answered 304.
+   * Returns the bundled OpenAPI 3.1 document, from which routes, validators, the mock and the SDK are generated. The operation is public and not limited. The answer is compressed where `Accept-Encoding` allows brotli or gzip. It has an `ETag`, and a request with that value in `If-None-Match` is answered 304.
    *
    * `GET /openapi.json`
    */
   getOpenApiDocument(params?: GetOpenApiDocumentParams, options?: CallOptions): Call<T.GetOpenApiDocumentResponse, T.GetOpenApiDocumentError>;
   /**
-   * Read your DIDs
+   * Get your DIDs
    *
-   * Answers the DIDs of the tenant and of the acting member: their `did:subject:` identities, and the tenant's payment DID with its aliases. The payment DID is listed from the first ACTIVE BUSINESS_IDENTITY credential on.
+   * Returns the DIDs of the tenant and of the acting member: their `did:subject:` identities, and the tenant's payment DID with its aliases. The payment DID is listed from the first ACTIVE BUSINESS_IDENTITY credential on.
    *
    * `GET /v1/dids/me` · scope identity:read
    */
   getOwnDids(params?: GetOwnDidsParams, options?: CallOptions): Call<T.GetOwnDidsResponse, T.GetOwnDidsError>;
   /**
-   * Read a payment of either generation
+   * Get a payment
    *
-   * Answers one intent or legacy payment. An intent is shown to its sender and its recipient, a legacy payment to its tenant. A payment of the off-ramp surface is not found here. Reading changes nothing. The quotes are at `/routes`. The response about a legacy payment carries Deprecation, Sunset and Link.
+   * Returns one intent or legacy payment. An intent can be read by its sender and its recipient, a legacy payment by its tenant. An off-ramp payment is not found here. Reading changes nothing. Use `/routes` to get the quotes. The response for a legacy payment contains the headers Deprecation, Sunset and Link.
    *
    * `GET /v1/payments/{id}` · scope payments:read
    *
@@ -2292,9 +2378,9 @@ export interface Methods {
    */
   getPayment(params: GetPaymentParams, options?: CallOptions): Call<T.GetPaymentResponse, T.GetPaymentError>;
   /**
-   * Read the claim of a unified payment
+   * Get the claim of a payment intent
    *
-   * Answers the claim that a payment intent opened, to its sender only. It is the same claim record as on the off-ramp surface. A legacy payment never has a claim.
+   * Returns the claim that a payment intent opened. Only the sender of the intent may. It is the same claim record as for an off-ramp payment. A legacy payment never has a claim.
    *
    * `GET /v1/payments/{id}/claim` · scope payments:read
    *
@@ -2302,17 +2388,17 @@ export interface Methods {
    */
   getPaymentClaim(params: GetPaymentClaimParams, options?: CallOptions): Call<T.GetPaymentClaimResponse, T.GetPaymentClaimError>;
   /**
-   * Read the payment policy
+   * Get the payment policy
    *
-   * The rules that all payments of the organization obey as its own. Before the first PUT there are no rules, and policyId is null.
+   * Returns the rules that apply to all payments of the organization. Before they are set for the first time there are no rules, and `policyId` is null.
    *
    * `GET /v1/payment-policy` · scope policies:read
    */
   getPaymentPolicy(params?: GetPaymentPolicyParams, options?: CallOptions): Call<T.GetPaymentPolicyResponse, T.GetPaymentPolicyError>;
   /**
-   * Read the routes on offer for an intent
+   * Get the route quotes of an intent
    *
-   * Answers the newest set of quotes of an intent, to sender and recipient, and why other routes are not offered. If that set has expired before the payment was confirmed, a fresh set is quoted first. The lists are empty while the payment has no quotes; after ROUTING they show the set of the executed quote. A legacy payment is INVALID_TRANSITION with `details.generation`.
+   * Returns the newest set of quotes of an intent, and the reasons why other routes are not offered. Only the sender and the recipient can read it. If the set has expired and the payment is not confirmed yet, the service quotes a new set first. The lists are empty while the payment has no quotes. After ROUTING they show the set that contains the executed quote. A legacy payment is refused with INVALID_TRANSITION and `details.generation`.
    *
    * `GET /v1/payments/{id}/routes` · scope payments:read
    *
@@ -2320,9 +2406,9 @@ export interface Methods {
    */
   getPaymentRoutes(params: GetPaymentRoutesParams, options?: CallOptions): Call<T.GetPaymentRoutesResponse, T.GetPaymentRoutesError>;
   /**
-   * Read a payout destination
+   * Get a payout destination
    *
-   * Answers one of the tenant's destinations, in any status.
+   * Returns one of the tenant's destinations, in any status.
    *
    * `GET /v1/payout-destinations/{id}` · scope ramps:read
    *
@@ -2330,9 +2416,9 @@ export interface Methods {
    */
   getPayoutDestination(params: GetPayoutDestinationParams, options?: CallOptions): Call<T.GetPayoutDestinationResponse, T.GetPayoutDestinationError>;
   /**
-   * Read a policy
+   * Get a policy
    *
-   * One of the own policies, with the version in force. A deleted one is not found.
+   * Returns one policy of the tenant with the version that is in force. A deleted policy is not found.
    *
    * `GET /v1/policies/{id}` · scope policies:read
    *
@@ -2340,9 +2426,9 @@ export interface Methods {
    */
   getPolicy(params: GetPolicyParams, options?: CallOptions): Call<T.GetPolicyResponse, T.GetPolicyError>;
   /**
-   * Read the position in a pool
+   * Get your position in a pool
    *
-   * What the tenant put in, what it is worth, and what can be taken out now.
+   * Returns what the tenant has deposited in a pool, what that is worth, and what can be withdrawn now.
    *
    * `GET /v1/lending/pools/{id}/position` · scope lending:read
    *
@@ -2350,9 +2436,9 @@ export interface Methods {
    */
   getPoolPosition(params: GetPoolPositionParams, options?: CallOptions): Call<T.GetPoolPositionResponse, T.GetPoolPositionError>;
   /**
-   * Read the protection settings
+   * Get the protection settings
    *
-   * Of the tenant; the defaults while nobody changed them. Any member reads them. Member sessions only, no scope: a key gets TWOFA_AGENT_NOT_PERMITTED.
+   * Returns the tenant's protection settings, or the defaults if nobody has changed them. Any member may read them. Only member sessions may call it, and no scope is needed; an API key is TWOFA_AGENT_NOT_PERMITTED.
    *
    * `GET /v1/2fa/protection`
    *
@@ -2360,9 +2446,9 @@ export interface Methods {
    */
   getProtectionSettings(params?: GetProtectionSettingsParams, options?: CallOptions): Call<T.GetProtectionSettingsResponse, T.GetProtectionSettingsError>;
   /**
-   * Read what a payer needs
+   * Get the public view of an invoice
    *
-   * Public, for whoever has the id: amount, status, and where to pay. Pay only while it is SENT: money that arrives after EXPIRED leaves by refund alone. A DRAFT is not found. Any origin may read it.
+   * Returns what a payer needs: amount, status and where to pay. The operation is public for whoever has the id, and pages of any origin may read it. Pay only while the invoice is SENT: money that arrives after EXPIRED leaves by refund only. A DRAFT is not found.
    *
    * `GET /v1/invoices/public/{id}`
    *
@@ -2370,9 +2456,9 @@ export interface Methods {
    */
   getPublicInvoice(params: GetPublicInvoiceParams, options?: CallOptions): Call<T.GetPublicInvoiceResponse, T.GetPublicInvoiceError>;
   /**
-   * Read a ramp
+   * Get a ramp
    *
-   * One of the tenant's own.
+   * Returns one of the tenant's ramps.
    *
    * `GET /v1/ramps/{id}` · scope ramps:read
    *
@@ -2380,7 +2466,7 @@ export interface Methods {
    */
   getRamp(params: GetRampParams, options?: CallOptions): Call<T.GetRampResponse, T.GetRampError>;
   /**
-   * Check whether requests can be served
+   * Check readiness
    *
    * Checks what the service needs and answers 503 if something is missing: TRY_AGAIN for the database, CHAIN_UNAVAILABLE for the chain. A relayer without gas is a warning in the answer: requests are served, and calls of the chain wait. A process without a configured chain does not check it. The operation is public and not limited.
    *
@@ -2390,9 +2476,9 @@ export interface Methods {
    */
   getReadiness(params?: GetReadinessParams, options?: CallOptions): Call<T.GetReadinessResponse, T.GetReadinessError>;
   /**
-   * Read a sales order
+   * Get a sales order
    *
-   * For buyer and seller, in every status.
+   * Returns a sales order to its buyer and its seller, in every status.
    *
    * `GET /v1/trade/sales-orders/{id}` · scope trade:read
    *
@@ -2400,9 +2486,9 @@ export interface Methods {
    */
   getSalesOrder(params: GetSalesOrderParams, options?: CallOptions): Call<T.GetSalesOrderResponse, T.GetSalesOrderError>;
   /**
-   * Read the delivery of an order
+   * Get the delivery of a sales order
    *
-   * For buyer and seller. Nothing delivered yet is DELIVERY_RECORD_NOT_FOUND.
+   * Returns the delivery record of an order to its buyer and its seller. Before the delivery the answer is DELIVERY_RECORD_NOT_FOUND.
    *
    * `GET /v1/trade/sales-orders/{id}/delivery` · scope trade:read
    *
@@ -2410,9 +2496,9 @@ export interface Methods {
    */
   getSalesOrderDelivery(params: GetSalesOrderDeliveryParams, options?: CallOptions): Call<T.GetSalesOrderDeliveryResponse, T.GetSalesOrderDeliveryError>;
   /**
-   * Read the key of the platform arbiter
+   * Get the sandbox arbiter
    *
-   * The default arbiter of invoices, with its private key, so that tests can sign settlements. It follows from SANDBOX_SEED. Sandbox only; any test key or session, no scope.
+   * Returns the default arbiter of invoices with its private key, so that tests can sign settlements. The key follows from SANDBOX_SEED. Sandbox only. Any test key or session may call it; no scope is needed.
    *
    * `GET /v1/test/arbiter`
    *
@@ -2420,9 +2506,9 @@ export interface Methods {
    */
   getTestArbiter(params?: GetTestArbiterParams, options?: CallOptions): Call<T.GetTestArbiterResponse, T.GetTestArbiterError>;
   /**
-   * Read the controls of the chain
+   * Get the chain controls
    *
-   * Answers how the chain behaves for the tenant. The settings stay until they are changed. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
+   * Returns how the chain behaves for the tenant. The settings stay until they are changed. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
    * `GET /v1/test/chain`
    *
@@ -2430,9 +2516,9 @@ export interface Methods {
    */
   getTestChain(params?: GetTestChainParams, options?: CallOptions): Call<T.GetTestChainResponse, T.GetTestChainError>;
   /**
-   * Read the test clock
+   * Get the test clock
    *
-   * Answers the tenant's test clock. All deadlines of the tenant follow it: quotes, claims, codes, credentials. Sessions, API keys, request signatures and idempotency keys follow the real clock. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
+   * Returns the tenant's test clock. All deadlines of the tenant follow it: quotes, claims, codes, credentials. Sessions, API keys, request signatures and idempotency keys follow the real clock. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
    * `GET /v1/test/clock`
    *
@@ -2440,9 +2526,9 @@ export interface Methods {
    */
   getTestClock(params?: GetTestClockParams, options?: CallOptions): Call<T.GetTestClockResponse, T.GetTestClockError>;
   /**
-   * Read what the provider said
+   * Get the provider state of a payment
    *
-   * Answers what the provider has said about a payment so far, to its sender and recipient. It is empty before the submission. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
+   * Returns what the provider has said about a payment so far, to its sender and recipient. It is empty before the submission. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
    * `GET /v1/test/payments/{id}/provider`
    *
@@ -2450,9 +2536,9 @@ export interface Methods {
    */
   getTestProvider(params: GetTestProviderParams, options?: CallOptions): Call<T.GetTestProviderResponse, T.GetTestProviderError>;
   /**
-   * Read a treasury account
+   * Get a treasury account
    *
-   * With the live balance, drift and simulated yield of each bucket. A balance that cannot be read is null, never zero, and until every bucket is readable totalUsd and all shares and drifts are null. Yield is simulated: each UTC midnight of the tenant's clock adds balance × apyBps / 10000 / 365, rounded down to 6 digits; it moves nothing.
+   * Returns a treasury account with the current balance, drift and simulated yield of each bucket. A balance that cannot be read is null, never zero. Until every bucket can be read, `totalUsd` and all shares and drifts are null. Yield is simulated and moves no money: at each UTC midnight of the tenant's clock a bucket earns balance × apyBps / 10000 / 365, rounded down to 6 digits.
    *
    * `GET /v1/treasury/accounts/{id}` · scope treasury:read
    *
@@ -2460,9 +2546,9 @@ export interface Methods {
    */
   getTreasuryAccount(params: GetTreasuryAccountParams, options?: CallOptions): Call<T.GetTreasuryAccountResponse, T.GetTreasuryAccountError>;
   /**
-   * Read a sweep
+   * Get a treasury sweep
    *
-   * One of the tenant's own, in any status. It changes when its payment does.
+   * Returns one sweep of the tenant. Its status follows that of its payment.
    *
    * `GET /v1/treasury/sweeps/{sweepId}` · scope treasury:read
    *
@@ -2470,9 +2556,9 @@ export interface Methods {
    */
   getTreasurySweep(params: GetTreasurySweepParams, options?: CallOptions): Call<T.GetTreasurySweepResponse, T.GetTreasurySweepError>;
   /**
-   * Read a challenge
+   * Get a two-factor challenge
    *
-   * What the refused request would do, and how far its approval has come. Only the member whose request it was reads it; for everybody else it is CHALLENGE_NOT_FOUND. Member sessions only, no scope: a key gets TWOFA_AGENT_NOT_PERMITTED.
+   * Returns what the refused request would do, and how far its approval is. Only the member who sent that request can read it; for everybody else it is CHALLENGE_NOT_FOUND. Only member sessions may call it, and no scope is needed; an API key is TWOFA_AGENT_NOT_PERMITTED.
    *
    * `GET /v1/2fa/challenges/{id}`
    *
@@ -2480,9 +2566,9 @@ export interface Methods {
    */
   getTwoFactorChallenge(params: GetTwoFactorChallengeParams, options?: CallOptions): Call<T.GetTwoFactorChallengeResponse, T.GetTwoFactorChallengeError>;
   /**
-   * Open a hand-off link
+   * Open a verification hand-off link
    *
-   * Public, once: the reading uses the link up. A link that is used, void, expired or unknown, or whose session has ended, is gone.
+   * Returns what the hand-off page needs. The operation is public, and reading the link uses it up. A link that was used, replaced or has expired, that is unknown, or whose session has ended is HANDOFF_GONE.
    *
    * `GET /v1/verification-handoffs/{token}`
    *
@@ -2490,9 +2576,9 @@ export interface Methods {
    */
   getVerificationHandoff(params: GetVerificationHandoffParams, options?: CallOptions): Call<T.GetVerificationHandoffResponse, T.GetVerificationHandoffError>;
   /**
-   * Read a verification
+   * Get a verification
    *
-   * Answers one verification session of the tenant. There is no list of sessions.
+   * Returns one verification session of the tenant. There is no list of sessions.
    *
    * `GET /v1/verification-sessions/{id}` · scope identity:read
    *
@@ -2500,9 +2586,9 @@ export interface Methods {
    */
   getVerificationSession(params: GetVerificationSessionParams, options?: CallOptions): Call<T.GetVerificationSessionResponse, T.GetVerificationSessionError>;
   /**
-   * Read a wallet and its balances
+   * Get a wallet and its balances
    *
-   * Answers one wallet of any kind, in any status. Its balances are read from the chain for this response, also while it is not deployed. If the chain does not answer within 5 seconds, the answer is BALANCE_UNAVAILABLE with Retry-After.
+   * Returns one wallet of any kind, in any status. Its balances are read from the chain for this response, also while it is not deployed. If the chain does not answer within 5 seconds, the answer is BALANCE_UNAVAILABLE with Retry-After.
    *
    * `GET /v1/wallets/{id}` · scope wallets:read
    *
@@ -2510,7 +2596,7 @@ export interface Methods {
    */
   getWallet(params: GetWalletParams, options?: CallOptions): Call<T.GetWalletResponse, T.GetWalletError>;
   /**
-   * Read a delivery
+   * Get a webhook delivery
    *
    * Returns a delivery with every attempt and the kind of its failure in lastError. A series has at most ten attempts. The first is made at once. The others wait 5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, 20 h and 24 h after the one before. Each wait is up to 20 % shorter or longer, and follows the real clock.
    *
@@ -2520,9 +2606,9 @@ export interface Methods {
    */
   getWebhookDelivery(params: GetWebhookDeliveryParams, options?: CallOptions): Call<T.GetWebhookDeliveryResponse, T.GetWebhookDeliveryError>;
   /**
-   * Read a webhook endpoint
+   * Get a webhook endpoint
    *
-   * One endpoint of the tenant, without its secret.
+   * Returns one webhook endpoint of the tenant, without its secret.
    *
    * `GET /v1/webhook-endpoints/{id}` · scope webhooks:read
    *
@@ -2530,9 +2616,9 @@ export interface Methods {
    */
   getWebhookEndpoint(params: GetWebhookEndpointParams, options?: CallOptions): Call<T.GetWebhookEndpointResponse, T.GetWebhookEndpointError>;
   /**
-   * Issue a card of a wallet
+   * Issue a card
    *
-   * The card draws USDC from the multisig whenever it is used, within its limits and its policy. The wallet has to be DEPLOYED. Without limits the multisig's allowance on chain is the only control. An agentId binds the card to that agent, for good: its spend also counts under the agent, whose policy caps it too. In live SANDBOX_ONLY, unless the deployment issues live cards; then the tenant needs an ACTIVE BUSINESS_IDENTITY credential, else IDENTITY_REQUIRED.
+   * Issues a card of a wallet. Each time it is used, it draws USDC from the multisig, within its limits and its policy. The wallet has to be DEPLOYED. Without limits, the allowance of the multisig on chain is the only control. `agentId` binds the card to an agent permanently: its spending also counts for the agent, and the policy of the agent applies too. In live the answer is SANDBOX_ONLY unless the deployment issues live cards. The tenant then needs an ACTIVE BUSINESS_IDENTITY credential; otherwise the answer is IDENTITY_REQUIRED.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -2542,9 +2628,9 @@ export interface Methods {
    */
   issueCard(params: IssueCardParams, options?: CallOptions): Call<T.IssueCardResponse, T.IssueCardError>;
   /**
-   * Issue the loan of an accepted offer
+   * Issue a loan
    *
-   * By the pool's tenant, before the deadline and in ORIGINATION. The principal goes from the pool's cash to the supplier's INTERNAL_BALANCE; for a supplierWallet without a tenant it is recorded only. Cash that other loans have taken since is PRINCIPAL_EXCEEDS_LIMIT. The answer names the loan.
+   * Issues the loan of an accepted offer, before the deadline and in phase ORIGINATION. Only the tenant of the pool may. The principal goes from the cash of the pool to the supplier's INTERNAL_BALANCE. For a `supplierWallet` without a tenant it is only recorded. If other loans have used the cash since, the answer is PRINCIPAL_EXCEEDS_LIMIT. The response names the loan.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -2556,7 +2642,7 @@ export interface Methods {
   /**
    * Issue an eligibility permit
    *
-   * For the caller as borrower, with its organization account as subject, signed by the platform issuer, for 30 days. It takes the place of the caller's ACTIVE permit with the same pool, which becomes REVOKED.
+   * Issues a permit for the caller as borrower, with its organization account as subject. The platform issuer signs it, and it is valid for 30 days. It replaces the caller's ACTIVE permit with the same pool, which becomes REVOKED.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -2566,7 +2652,7 @@ export interface Methods {
    */
   issuePermit(params: IssuePermitParams, options?: CallOptions): Call<T.IssuePermitResponse, T.IssuePermitError>;
   /**
-   * Issue a credential directly
+   * Issue a test credential
    *
    * Issues a credential without a verification session. An ACTIVE credential of the same kind becomes REVOKED with reason SUPERSEDED. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
@@ -2588,7 +2674,7 @@ export interface Methods {
   /**
    * List API keys
    *
-   * Lists the tenant's API keys, newest first, with revoked and expired ones. Only a member session of role OWNER or ADMIN may: an API key never manages API keys.
+   * Lists the tenant's API keys, newest first, including revoked and expired ones. Only a member session of role OWNER or ADMIN may. An API key can never manage API keys.
    *
    * `GET /v1/api-keys`
    *
@@ -2598,15 +2684,15 @@ export interface Methods {
   /**
    * List approval requests
    *
-   * Those of the own payments, newest first; the votes of each oldest first.
+   * Lists the approval requests of the payments that the tenant sends, newest first. The votes of each are oldest first.
    *
    * `GET /v1/approvals` · scope payments:read
    */
   listApprovals: ListMethod<[params?: ListApprovalsParams, options?: CallOptions], T.ListApprovalsResponse, T.ListApprovalsError, T.ListApprovalsResponse['approvals'][number]>;
   /**
-   * List the authority grants of a member
+   * List authority grants
    *
-   * Newest version first, in every status. The most recent ACTIVE one that covers an action is the one that counts for it.
+   * Lists the authority grants of a member in every status, newest version first. If several ACTIVE grants cover an action, the most recent one applies.
    *
    * `GET /v1/members/{memberId}/authorities` · scope members:read
    *
@@ -2614,9 +2700,9 @@ export interface Methods {
    */
   listAuthorities: ListMethod<[params: ListAuthoritiesParams, options?: CallOptions], T.ListAuthoritiesResponse, T.ListAuthoritiesError, T.ListAuthoritiesResponse['authorities'][number]>;
   /**
-   * List the authorizations of a card
+   * List card authorizations
    *
-   * Approved and declined ones, newest first, reversals in place.
+   * Lists the authorizations of a card, approved and declined, newest first, with their reversals.
    *
    * `GET /v1/cards/{id}/authorizations` · scope cards:read
    *
@@ -2626,7 +2712,7 @@ export interface Methods {
   /**
    * List saved payees
    *
-   * The tenant's own, newest first. Member sessions only, no scope.
+   * Lists the tenant's saved payees, newest first. Only member sessions may call it; no scope is needed.
    *
    * `GET /v1/contacts`
    *
@@ -2642,7 +2728,7 @@ export interface Methods {
    */
   listCredentials: ListMethod<[params?: ListCredentialsParams, options?: CallOptions], T.ListCredentialsResponse, T.ListCredentialsError, T.ListCredentialsResponse['credentials'][number]>;
   /**
-   * List drips
+   * List faucet drips
    *
    * Lists the tenant's drips into wallets and accounts, newest first. Live has no drips.
    *
@@ -2662,7 +2748,7 @@ export interface Methods {
   /**
    * List extractions
    *
-   * The tenant's own, newest first.
+   * Lists the tenant's extractions, newest first.
    *
    * `GET /v1/trade/extractions` · scope trade:read
    *
@@ -2672,7 +2758,7 @@ export interface Methods {
   /**
    * List financing pools
    *
-   * The tenant's own, newest first.
+   * Lists the tenant's financing pools, newest first.
    *
    * `GET /v1/lending/pools` · scope lending:read
    *
@@ -2682,7 +2768,7 @@ export interface Methods {
   /**
    * List identities
    *
-   * Those of the own tenant and its members, newest first.
+   * Lists the identities of the tenant and its members, newest first.
    *
    * `GET /v1/identities` · scope identity:read
    */
@@ -2690,7 +2776,7 @@ export interface Methods {
   /**
    * List invoices
    *
-   * The tenant's own, newest first, in every status.
+   * Lists the tenant's invoices in every status, newest first.
    *
    * `GET /v1/invoices` · scope invoices:read
    *
@@ -2700,7 +2786,7 @@ export interface Methods {
   /**
    * List loans
    *
-   * Those in which the tenant is lender, borrower or supplier, newest first.
+   * Lists the loans in which the tenant is lender, borrower or supplier, newest first.
    *
    * `GET /v1/lending/loans` · scope lending:read
    *
@@ -2710,7 +2796,7 @@ export interface Methods {
   /**
    * List members
    *
-   * Lists the tenant's members, newest first, with removed ones.
+   * Lists the tenant's members, newest first, including removed ones.
    *
    * `GET /v1/members` · scope members:read
    */
@@ -2718,23 +2804,23 @@ export interface Methods {
   /**
    * List off-ramp payments
    *
-   * Lists the payments that the tenant sends or receives, newest first. A recipient sees a payment from the moment that it is known who they are. Payment intents are not in this list.
+   * Lists the payments that the tenant sends or receives, newest first. A recipient sees a payment as soon as the service knows who the recipient is. Payment intents are not in this list.
    *
    * `GET /v1/offramp/payments` · scope ramps:read
    */
   listOfframpPayments: ListMethod<[params?: ListOfframpPaymentsParams, options?: CallOptions], T.ListOfframpPaymentsResponse, T.ListOfframpPaymentsError, T.ListOfframpPaymentsResponse['payments'][number]>;
   /**
-   * List the versions of the payment policy
+   * List payment policy versions
    *
-   * Newest first; all but the newest are SUPERSEDED.
+   * Lists the versions of the payment policy, newest first. All but the newest are SUPERSEDED.
    *
    * `GET /v1/payment-policy/history` · scope policies:read
    */
   listPaymentPolicyVersions: ListMethod<[params?: ListPaymentPolicyVersionsParams, options?: CallOptions], T.ListPaymentPolicyVersionsResponse, T.ListPaymentPolicyVersionsError, T.ListPaymentPolicyVersionsResponse['versions'][number]>;
   /**
-   * List payments of both generations
+   * List payments
    *
-   * Lists intents and legacy payments in one order, newest first: the intents that the tenant sends or receives, and its own legacy payments. A recipient sees an intent from the moment that it is known who they are. Payments of the off-ramp surface are not in this list. The entries have no quotes.
+   * Lists intents and legacy payments together, newest first: the intents that the tenant sends or receives, and its own legacy payments. A recipient sees an intent as soon as the service knows who the recipient is. Off-ramp payments are not in this list. The entries have no quotes.
    *
    * `GET /v1/payments` · scope payments:read
    */
@@ -2750,7 +2836,7 @@ export interface Methods {
   /**
    * List eligibility permits
    *
-   * The tenant's own, and those with its pools, newest first.
+   * Lists the tenant's own permits and those with its pools, newest first.
    *
    * `GET /v1/lending/permits` · scope lending:read
    *
@@ -2768,15 +2854,15 @@ export interface Methods {
   /**
    * List policies
    *
-   * The tenant's own, newest first; deleted ones are gone.
+   * Lists the tenant's policies, newest first. Deleted policies are not listed.
    *
    * `GET /v1/policies` · scope policies:read
    */
   listPolicies: ListMethod<[params?: ListPoliciesParams, options?: CallOptions], T.ListPoliciesResponse, T.ListPoliciesError, T.ListPoliciesResponse['policies'][number]>;
   /**
-   * List what a policy is attached to
+   * List policy attachments
    *
-   * The attachments that stand, newest first.
+   * Lists the current attachments of a policy, newest first.
    *
    * `GET /v1/policies/{id}/attachments` · scope policies:read
    *
@@ -2784,9 +2870,9 @@ export interface Methods {
    */
   listPolicyAttachments: ListMethod<[params: ListPolicyAttachmentsParams, options?: CallOptions], T.ListPolicyAttachmentsResponse, T.ListPolicyAttachmentsError, T.ListPolicyAttachmentsResponse['attachments'][number]>;
   /**
-   * Read the decision log
+   * List policy decisions
    *
-   * What policies decided for the tenant, newest first: dry runs, payments and card authorizations. Append-only, kept 400 days; rows of deleted policies stay.
+   * Lists what policies have decided for the tenant, newest first: dry runs, payments and card authorizations. Entries never change and are kept for 400 days, also those of deleted policies.
    *
    * `GET /v1/policies/decisions` · scope policies:read
    */
@@ -2794,7 +2880,7 @@ export interface Methods {
   /**
    * List the versions of a policy
    *
-   * All of them, oldest first.
+   * Lists all versions of a policy, oldest first.
    *
    * `GET /v1/policies/{id}/versions` · scope policies:read
    *
@@ -2804,7 +2890,7 @@ export interface Methods {
   /**
    * List purchase orders
    *
-   * Those in which the tenant is borrower, supplier or lender, newest first.
+   * Lists the purchase orders in which the tenant is borrower, supplier or lender, newest first.
    *
    * `GET /v1/lending/purchase-orders` · scope lending:read
    *
@@ -2814,7 +2900,7 @@ export interface Methods {
   /**
    * List ramps
    *
-   * The tenant's own, both directions, newest first.
+   * Lists the tenant's ramps in both directions, newest first.
    *
    * `GET /v1/ramps` · scope ramps:read
    *
@@ -2824,7 +2910,7 @@ export interface Methods {
   /**
    * List sales orders
    *
-   * Those in which the tenant is buyer or seller, newest first.
+   * Lists the sales orders in which the tenant is buyer or seller, newest first.
    *
    * `GET /v1/trade/sales-orders` · scope trade:read
    *
@@ -2832,7 +2918,7 @@ export interface Methods {
    */
   listSalesOrders: ListMethod<[params?: ListSalesOrdersParams, options?: CallOptions], T.ListSalesOrdersResponse, T.ListSalesOrdersError, T.ListSalesOrdersResponse['salesOrders'][number]>;
   /**
-   * Read the messages that would have been sent
+   * List outgoing test messages
    *
    * Lists the texts and e-mails that the caller's tenant caused, newest first. With `to` it lists every message to exactly that address, whoever caused it. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
@@ -2842,7 +2928,7 @@ export interface Methods {
    */
   listTestMessages: ListMethod<[params?: ListTestMessagesParams, options?: CallOptions], T.ListTestMessagesResponse, T.ListTestMessagesError, T.ListTestMessagesResponse['messages'][number]>;
   /**
-   * List review cases of own payments
+   * List review cases of your payments
    *
    * Lists the review cases of payments that the tenant has sent, newest first. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
@@ -2852,7 +2938,7 @@ export interface Methods {
    */
   listTestReviewCases: ListMethod<[params?: ListTestReviewCasesParams, options?: CallOptions], T.ListTestReviewCasesResponse, T.ListTestReviewCasesError, T.ListTestReviewCasesResponse['reviewCases'][number]>;
   /**
-   * Read what a webhook sink received
+   * List requests received by a sink
    *
    * Lists what a sink has received, newest first, each with the bytes that were signed. Requests that the sink did not answer are listed too. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
@@ -2864,7 +2950,7 @@ export interface Methods {
   /**
    * List treasury accounts
    *
-   * The tenant's own, newest first, in every status. Balances are not read for a list: totalUsd, balanceUsd, shareBps and driftBps are null.
+   * Lists the tenant's treasury accounts in every status, newest first. The list does not read balances: `totalUsd`, `balanceUsd`, `shareBps` and `driftBps` are null.
    *
    * `GET /v1/treasury/accounts` · scope treasury:read
    *
@@ -2872,9 +2958,9 @@ export interface Methods {
    */
   listTreasuryAccounts: ListMethod<[params?: ListTreasuryAccountsParams, options?: CallOptions], T.ListTreasuryAccountsResponse, T.ListTreasuryAccountsError, T.ListTreasuryAccountsResponse['accounts'][number]>;
   /**
-   * List the rules of an account
+   * List treasury rules
    *
-   * Newest first, disabled ones too.
+   * Lists the rules of a treasury account, newest first, also disabled ones.
    *
    * `GET /v1/treasury/accounts/{id}/rules` · scope treasury:read
    *
@@ -2882,9 +2968,9 @@ export interface Methods {
    */
   listTreasuryRules: ListMethod<[params: ListTreasuryRulesParams, options?: CallOptions], T.ListTreasuryRulesResponse, T.ListTreasuryRulesError, T.ListTreasuryRulesResponse['rules'][number]>;
   /**
-   * List the sweeps of an account
+   * List treasury sweeps
    *
-   * By rules and by hand, newest first.
+   * Lists the sweeps of a treasury account, newest first, those of rules and those created by hand.
    *
    * `GET /v1/treasury/accounts/{id}/sweeps` · scope treasury:read
    *
@@ -2892,9 +2978,9 @@ export interface Methods {
    */
   listTreasurySweeps: ListMethod<[params: ListTreasurySweepsParams, options?: CallOptions], T.ListTreasurySweepsResponse, T.ListTreasurySweepsError, T.ListTreasurySweepsResponse['sweeps'][number]>;
   /**
-   * List the own two-factor methods
+   * List your two-factor methods
    *
-   * Those of the calling member, newest first, with what the tenant requires and how many count now. Member sessions only, no scope: a key gets TWOFA_AGENT_NOT_PERMITTED.
+   * Lists the calling member's two-factor methods, newest first, with how many the tenant requires and how many count now. Only member sessions may call it, and no scope is needed; an API key is TWOFA_AGENT_NOT_PERMITTED.
    *
    * `GET /v1/2fa/factors`
    *
@@ -2902,9 +2988,9 @@ export interface Methods {
    */
   listTwoFactorFactors: ListMethod<[params?: ListTwoFactorFactorsParams, options?: CallOptions], T.ListTwoFactorFactorsResponse, T.ListTwoFactorFactorsError, T.ListTwoFactorFactorsResponse['factors'][number]>;
   /**
-   * List the wallets of an identity
+   * List the wallet bindings of an identity
    *
-   * Its bindings in every status, newest first, without their challenges.
+   * Lists the wallet bindings of an identity in every status, newest first, without their challenges.
    *
    * `GET /v1/identities/{id}/wallets` · scope identity:read
    *
@@ -2914,7 +3000,7 @@ export interface Methods {
   /**
    * List the cards of a wallet
    *
-   * Frozen ones included, newest first. Provider cards belong to no wallet.
+   * Lists the cards of a wallet, newest first, also frozen ones. Cards of the card provider belong to no wallet.
    *
    * `GET /v1/wallets/{walletId}/cards` · scope cards:read
    *
@@ -2930,9 +3016,9 @@ export interface Methods {
    */
   listWallets: ListMethod<[params?: ListWalletsParams, options?: CallOptions], T.ListWalletsResponse, T.ListWalletsError, T.ListWalletsResponse['wallets'][number]>;
   /**
-   * List the deliveries of an endpoint
+   * List webhook deliveries
    *
-   * Newest first, each with its attempts. Kept as long as the events, 30 days.
+   * Lists the deliveries of an endpoint, newest first, with their attempts. Deliveries are kept for 30 days, as events are.
    *
    * `GET /v1/webhook-endpoints/{id}/deliveries` · scope webhooks:read
    *
@@ -2942,13 +3028,13 @@ export interface Methods {
   /**
    * List webhook endpoints
    *
-   * Those of the tenant, newest first, without secrets; deleted ones are gone.
+   * Lists the tenant's webhook endpoints, newest first, without their secrets. Deleted endpoints are not listed.
    *
    * `GET /v1/webhook-endpoints` · scope webhooks:read
    */
   listWebhookEndpoints: ListMethod<[params?: ListWebhookEndpointsParams, options?: CallOptions], T.ListWebhookEndpointsResponse, T.ListWebhookEndpointsError, T.ListWebhookEndpointsResponse['webhookEndpoints'][number]>;
   /**
-   * Read the escrow of an invoice now
+   * Check the escrow of an invoice now
    *
    * Checks the escrow of a SENT invoice now, as the service does every 5 seconds and at every advance of the clock. The invoice becomes FUNDED if the escrow holds the amount, and EXPIRED if `expiresAt` has passed. In any other status, or if the balance cannot be read, nothing changes. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
@@ -2962,7 +3048,7 @@ export interface Methods {
   /**
    * Reactivate an authority grant
    *
-   * From SUSPENDED only, while its member is ACTIVE; its credential stands again. Reactivating a member does not do this. Invalidated votes stay invalid. Not the own grant, save by the only ACTIVE OWNER.
+   * Reactivates a SUSPENDED grant and its credential. Its member has to be ACTIVE. Reactivating a member does not reactivate the grants. Votes that were invalidated stay invalid. Nobody reactivates their own grant, except the only ACTIVE OWNER.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -2984,7 +3070,7 @@ export interface Methods {
    */
   reactivateMember(params: ReactivateMemberParams, options?: CallOptions): Call<T.ReactivateMemberResponse, T.ReactivateMemberError>;
   /**
-   * Decide an authorization of the card issuer
+   * Receive a card authorization request
    *
    * Decides whether a card may be used, while the merchant waits. The same checks as for a simulated authorization
    * run in the same order, and the answer names the first one that failed.
@@ -3005,14 +3091,14 @@ export interface Methods {
    */
   receiveCardAuthorization(params: ReceiveCardAuthorizationParams, options?: CallOptions): Call<T.ReceiveCardAuthorizationResponse, T.ReceiveCardAuthorizationError>;
   /**
-   * Take a reversal of the card issuer
+   * Receive a card reversal
    *
-   * Gives back what an authorization took, in part or whole. The windows in which the authorization happened are
-   * credited, where they are still current.
+   * Reverses an authorization in part or in full. The spending windows of the authorization are credited if they are
+   * still current.
    *
-   * The operation is public and signed like the issuer's authorizations. A reversalId is taken once: sent again, it
-   * changes nothing and answers `duplicate` true. An authorization that was declined or given back whole is
-   * INVALID_TRANSITION, more than the rest is INVALID_AMOUNT.
+   * The operation is public and signed like the authorizations of the issuer. A `reversalId` is processed once: sent
+   * again, it changes nothing and is answered with `duplicate` true. An authorization that was declined or fully
+   * reversed is INVALID_TRANSITION, and an amount above the rest is INVALID_AMOUNT.
    *
    * **Sent again**: `Idempotency-Key` is ignored; the rules above say what a repetition does.
    *
@@ -3022,19 +3108,19 @@ export interface Methods {
    */
   receiveCardReversal(params: ReceiveCardReversalParams, options?: CallOptions): Call<T.ReceiveCardReversalResponse, T.ReceiveCardReversalError>;
   /**
-   * Receive an event of a provider
+   * Receive a provider webhook
    *
-   * Takes an event from a payout provider or a funding partner. The operation is public, and the signature is the
+   * Receives an event from a payout provider or a funding partner. The operation is public, and the signature is the
    * credential: `v1=` and the HMAC-SHA256, in lower case hex, of `<timestamp>.<raw body>`, keyed by
    * `PROVIDER_WEBHOOK_SECRET_<PROVIDER>`.
    *
-   * The checks come in the order of the errors: provider, body, signature, age, and last the form of the body. An
-   * event is processed once for its provider and `eventId`. Webhooks and polls follow the same rules, and whichever
-   * comes first decides. An event that matches nothing, comes late or changes nothing is stored. It is answered with
-   * 200, so that the provider does not send it again.
+   * The request is checked in the order of the errors: provider, body, signature, timestamp, and last the schema of
+   * the body. An event is processed once for each provider and `eventId`. Webhooks and polling follow the same rules,
+   * and the first to arrive decides. An event that matches nothing, arrives late or changes nothing is stored and
+   * acknowledged with 200, so that the provider does not send it again.
    *
-   * `providerRef` is the provider's own reference of a payout, the deal of a deposit, or the payout destination that
-   * the provider has checked; CANCELED revokes that destination.
+   * `providerRef` is the provider's reference of a payout, the deal of a deposit, or the payout destination that the
+   * provider has verified. CANCELED revokes that destination.
    *
    * **Sent again**: `Idempotency-Key` is ignored; the rules above say what a repetition does.
    *
@@ -3044,15 +3130,15 @@ export interface Methods {
    */
   receiveProviderWebhook(params: ReceiveProviderWebhookParams, options?: CallOptions): Call<T.ReceiveProviderWebhookResponse, T.ReceiveProviderWebhookError>;
   /**
-   * Receive news of a verification
+   * Receive a verification webhook
    *
-   * Takes the word of the verification provider that a session has changed. The operation is public, and the signature
-   * is the credential: `v1=` and the HMAC-SHA256, in lower case hex, of `<timestamp>.<raw body>`, keyed by
+   * Receives the notice of the verification provider that a session has changed. The operation is public, and the
+   * signature is the credential: `v1=` and the HMAC-SHA256, in lower case hex, of `<timestamp>.<raw body>`, keyed by
    * `PROVIDER_WEBHOOK_SECRET_VERIFICATION`.
    *
-   * The checks come in the order of the errors: provider, body, signature, age, and last the form of the body. The
-   * news itself decides nothing: the provider is asked how the session stands, so that news that comes twice or out of
-   * order changes nothing. News of a session that nobody here has begun is answered with 200.
+   * The checks run in the order of the errors: provider, body, signature, age, and last the form of the body. The
+   * notice itself is not believed: the service asks the provider for the state of the session. Notices that are
+   * repeated or out of order therefore change nothing. A notice about an unknown session is answered with 200.
    *
    * **Sent again**: `Idempotency-Key` is ignored; the rules above say what a repetition does.
    *
@@ -3062,9 +3148,9 @@ export interface Methods {
    */
   receiveVerificationWebhook(params: ReceiveVerificationWebhookParams, options?: CallOptions): Call<T.ReceiveVerificationWebhookResponse, T.ReceiveVerificationWebhookError>;
   /**
-   * Record the delivery of an order
+   * Record the delivery of a sales order
    *
-   * By the seller, once, in ACCEPTED; the order becomes DELIVERED. The uploads are the seller's own.
+   * Records the delivery of an ACCEPTED order, which becomes DELIVERED. Only the seller may, once. The uploads have to be the seller's own.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3074,9 +3160,9 @@ export interface Methods {
    */
   recordSalesOrderDelivery(params: RecordSalesOrderDeliveryParams, options?: CallOptions): Call<T.RecordSalesOrderDeliveryResponse, T.RecordSalesOrderDeliveryError>;
   /**
-   * Deliver an event again
+   * Redeliver an event
    *
-   * Begins a new series of attempts, now, in any status of the delivery; the webhook-id stays that of the event. A delivery whose endpoint was deleted stays as it is.
+   * Starts a new series of attempts of a delivery now, whatever its status. The `webhook-id` stays that of the event. If the endpoint was deleted, the delivery does not change.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3086,7 +3172,7 @@ export interface Methods {
    */
   redeliverWebhookDelivery(params: RedeliverWebhookDeliveryParams, options?: CallOptions): Call<T.RedeliverWebhookDeliveryResponse, T.RedeliverWebhookDeliveryError>;
   /**
-   * Check a held payment again now
+   * Recheck a held payment
    *
    * Checks a held payment now instead of with the next sweep. The sender and the recipient may, in COMPLIANCE_HOLD and PAYOUT_SELECTION_REQUIRED. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
@@ -3098,9 +3184,9 @@ export interface Methods {
    */
   reevaluateTestPayment(params: ReevaluateTestPaymentParams, options?: CallOptions): Call<T.ReevaluateTestPaymentResponse, T.ReevaluateTestPaymentError>;
   /**
-   * Ask the provider again
+   * Refresh a credential
    *
-   * Re-reads the provider and answers the status read; what the provider took back is SUSPENDED, or REVOKED with reason PROVIDER, and what it restored is ACTIVE again. A suspension by the platform stays. Only credentials of a verification session have a provider behind them. A REVOKED or EXPIRED one is answered as it stands: nothing brings it back. A provider that does not answer, or is switched off, is PROVIDER_UNAVAILABLE.
+   * Asks the verification provider again and returns the status that it reported. A credential that the provider has withdrawn becomes SUSPENDED, or REVOKED with reason PROVIDER. A credential that it has restored becomes ACTIVE again. A suspension by the platform stays. Only credentials from a verification session have a provider. A REVOKED or EXPIRED credential is returned unchanged. If the provider does not answer or is switched off, the answer is PROVIDER_UNAVAILABLE.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3110,9 +3196,15 @@ export interface Methods {
    */
   refreshCredential(params: RefreshCredentialParams, options?: CallOptions): Call<T.RefreshCredentialResponse, T.RefreshCredentialError>;
   /**
-   * Propose the payment back to the payer
+   * Refund an invoice to the payer
    *
-   * From FUNDED, DELIVERED and EXPIRED. Proposes all that the escrow really holds to the payer, not the invoiced amount; an escrow that holds nothing is INVOICE_NOTHING_TO_REFUND. The invoice stays as it is until that payment completes; cancelling or failing it clears settlement. Payer, payee or arbiter sign; anyone of this tenant with payments:create submits their signatures with POST /v1/payments/{id}/sign: the first moves the payment to SIGNING, the second executes it. Only one settlement can be in flight. Two-factor protection does not apply.
+   * Proposes the payment of everything that the escrow holds to the payer. The invoice has to be FUNDED, DELIVERED
+   * or EXPIRED. An empty escrow is INVOICE_NOTHING_TO_REFUND. The invoice changes when that payment completes. If
+   * the payment fails or is cancelled, `settlement` is null again.
+   *
+   * Two of payer, payee and arbiter sign. Anyone in the tenant with `payments:create` submits their signatures with
+   * `POST /v1/payments/{id}/sign`: the first makes the payment SIGNING, the second executes it. Only one settlement
+   * can be in flight. Two-factor protection does not apply.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3122,9 +3214,9 @@ export interface Methods {
    */
   refundInvoice(params: RefundInvoiceParams, options?: CallOptions): Call<T.RefundInvoiceResponse, T.RefundInvoiceError>;
   /**
-   * Register the member's signing address
+   * Register a member's signing address
    *
-   * Registers the EVM address that signs for the member. Only the member's own session may. The signature proves that the member holds the address. Registering another address replaces it.
+   * Registers the EVM address with which the member signs. Only the member's own session may. The signature proves that the member controls the address. Registering another address replaces the previous one.
    *
    * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
@@ -3134,9 +3226,19 @@ export interface Methods {
    */
   registerMemberSigner(params: RegisterMemberSignerParams, options?: CallOptions): Call<T.RegisterMemberSignerResponse, T.RegisterMemberSignerError>;
   /**
-   * Register a purchase order with a pool
+   * Register a purchase order
    *
-   * The caller becomes the borrower, with its organization account as address. It is the buyer of the sales order, the seller gets NOT_ORDER_PARTY, or the extraction is its own. The supplier of a sales order is its seller, named by supplierTenantId: a repaid loan settles the order, so the seller itself accepts to be paid by a loan. A document may have any other tenant as supplier, or a supplierWallet alone; for a wallet alone the borrower accepts later. Any other supplier is VALIDATION_FAILED. A sales order has to be financeable, an extraction APPROVED and without another purchase order, else ORDER_NOT_FINANCEABLE; a face amount above the total is INVALID_AMOUNT.
+   * Registers a purchase order with a pool. The caller becomes the borrower, with its organization account as
+   * address. The order comes from a sales order or from an extraction.
+   *
+   * - **Sales order**: the caller has to be its buyer; the seller is NOT_ORDER_PARTY. The supplier is the
+   *   seller, named by `supplierTenantId`. A repaid loan settles the order, so the seller itself has to accept
+   *   to be paid by a loan. The order has to be financeable.
+   * - **Extraction**: it has to be the caller's own, APPROVED and without another purchase order. The supplier
+   *   is any other tenant, or a `supplierWallet` alone. For a wallet alone, the borrower accepts later.
+   *
+   * An order or extraction that does not qualify is ORDER_NOT_FINANCEABLE, any other supplier VALIDATION_FAILED, and
+   * a face amount above the total INVALID_AMOUNT.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3146,7 +3248,7 @@ export interface Methods {
    */
   registerPurchaseOrder(params: RegisterPurchaseOrderParams, options?: CallOptions): Call<T.RegisterPurchaseOrderResponse, T.RegisterPurchaseOrderError>;
   /**
-   * Reinstate a credential
+   * Reinstate a test credential
    *
    * Reinstates a SUSPENDED credential, which clears the hold. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
@@ -3160,7 +3262,7 @@ export interface Methods {
   /**
    * Reject an approval request
    *
-   * The same as sign with decision REJECT: one rejection decides. The payment ends CANCELED, or REFUND_PENDING when it is funded, with failureReason APPROVAL_REJECTED. Votes come from member sessions; any API key is APPROVAL_REQUIRES_MEMBER. The voter is an ACTIVE member with an ACTIVE grant of payment.approve, of the request's group where it has one, never the initiator, who cancels instead, and votes once. The text of an optional signature says decision: REJECT.
+   * Rejects an approval request, like a vote with decision REJECT: one rejection decides. The payment ends CANCELED, or REFUND_PENDING if it is funded, with `failureReason` APPROVAL_REJECTED. Only a member session may vote; any API key is APPROVAL_REQUIRES_MEMBER. The voter is an ACTIVE member with an ACTIVE grant of `payment.approve`, in the group of the request if it has one. The initiator cannot vote, but can cancel the payment. Each member votes once. If a signature is sent, its text says `decision: REJECT`.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3170,9 +3272,15 @@ export interface Methods {
    */
   rejectApproval(params: RejectApprovalParams, options?: CallOptions): Call<T.RejectApprovalResponse, T.RejectApprovalError>;
   /**
-   * Propose the payment to the payee
+   * Release an invoice to the payee
    *
-   * From FUNDED and DELIVERED, never from EXPIRED. Proposes the invoiced amount out of the escrow to the payee; an excess stays there. The invoice stays as it is until that payment completes; cancelling or failing it clears settlement. Payer, payee or arbiter sign; anyone of this tenant with payments:create submits their signatures with POST /v1/payments/{id}/sign: the first moves the payment to SIGNING, the second executes it. Only one settlement can be in flight. Two-factor protection does not apply.
+   * Proposes the payment of the invoiced amount from the escrow to the payee. The invoice has to be FUNDED or
+   * DELIVERED. Any excess stays in the escrow. The invoice changes when that payment completes. If the payment fails
+   * or is cancelled, `settlement` is null again.
+   *
+   * Two of payer, payee and arbiter sign. Anyone in the tenant with `payments:create` submits their signatures with
+   * `POST /v1/payments/{id}/sign`: the first makes the payment SIGNING, the second executes it. Only one settlement
+   * can be in flight. Two-factor protection does not apply.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3182,9 +3290,9 @@ export interface Methods {
    */
   releaseInvoice(params: ReleaseInvoiceParams, options?: CallOptions): Call<T.ReleaseInvoiceResponse, T.ReleaseInvoiceError>;
   /**
-   * Remove a saved payee
+   * Delete a saved payee
    *
-   * It matches no payee any more; doing it again is not found. Member sessions only, no scope.
+   * Removes a saved payee. It no longer matches any payment. Removing it again is not found. Only member sessions may call it; no scope is needed.
    *
    * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
@@ -3196,7 +3304,7 @@ export interface Methods {
   /**
    * Remove a member
    *
-   * Ends a membership and revokes the member's authority grants and every API key that acts for the member; a new invitation brings neither back. The last ACTIVE OWNER cannot be removed. An API key removes neither an OWNER nor an ADMIN. Removing a member again answers the same record.
+   * Ends a membership. This revokes the member's authority grants and every API key that acts for the member. A new invitation restores neither of them. The last ACTIVE OWNER cannot be removed. An API key can remove neither an OWNER nor an ADMIN. Removing a REMOVED member returns the same record.
    *
    * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
@@ -3208,7 +3316,7 @@ export interface Methods {
   /**
    * Remove a two-factor method
    *
-   * One of the calling member. A PENDING one always goes. While protection is enabled, a verified one stays when otherwise the usable ones would be fewer than required, or only EMAIL and SMS would remain: TWOFA_FACTOR_REQUIRED. Doing it again is not found. Member sessions only, no scope: a key gets TWOFA_AGENT_NOT_PERMITTED.
+   * Removes a two-factor method of the calling member. A PENDING one can always be removed. While protection is enabled, a verified one is TWOFA_FACTOR_REQUIRED if fewer usable methods than required would be left, or only EMAIL and SMS. Removing it again is not found. Only member sessions may call it, and no scope is needed; an API key is TWOFA_AGENT_NOT_PERMITTED.
    *
    * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
@@ -3218,9 +3326,9 @@ export interface Methods {
    */
   removeTwoFactorFactor(params: RemoveTwoFactorFactorParams, options?: CallOptions): Call<T.RemoveTwoFactorFactorResponse, T.RemoveTwoFactorFactorError>;
   /**
-   * Repay a loan, in part or whole
+   * Repay a loan
    *
-   * By the borrower, from its INTERNAL_BALANCE: the smaller of maxAmount and what is owed, interest first, then principal. Allowed in ACTIVE, GRACE and DEFAULTED; when nothing is owed any more the loan and its purchase order are REPAID.
+   * Repays a loan from the borrower's INTERNAL_BALANCE. Only the borrower may, in ACTIVE, GRACE and DEFAULTED. The smaller of `maxAmount` and what is owed is paid, first interest and then principal. When nothing is owed any more, the loan and its purchase order are REPAID.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3230,9 +3338,9 @@ export interface Methods {
    */
   repayLoan(params: RepayLoanParams, options?: CallOptions): Call<T.RepayLoanResponse, T.RepayLoanError>;
   /**
-   * Send past events again
+   * Replay past events
    *
-   * Queues the events of since to until that match the endpoint's types, oldest first, at most 1000; go on with since at the last of them. An event that this endpoint had gets a new series of attempts in the same delivery, one that it missed while DISABLED gets its delivery now; the webhook-id is the event's either way. Events are kept 30 days.
+   * Queues past events from `since` to `until` that match the types of the endpoint, oldest first, at most 1000 in one request. To continue, call it again with `since` set to the time of the last one. An event that the endpoint has received before gets new attempts under the same delivery. An event that it missed while it was DISABLED gets a new delivery. The `webhook-id` is that of the event in both cases. Events are kept for 30 days.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3242,9 +3350,9 @@ export interface Methods {
    */
   replayWebhookEndpoint(params: ReplayWebhookEndpointParams, options?: CallOptions): Call<T.ReplayWebhookEndpointResponse, T.ReplayWebhookEndpointError>;
   /**
-   * Send a new claim link
+   * Resend a claim link
    *
-   * Sends a new claim link to the contact of an OPEN claim. Only the sender of the payment may. The new link voids the one before, together with its codes and its ticket. A claim gets at most 3 links a day; beyond that the answer is 429 with Retry-After. Where public claims are switched off, the answer is 404 ROUTE_NOT_FOUND.
+   * Sends a new claim link to the contact of an OPEN claim. Only the sender of the payment may. The new link replaces the previous one, whose codes and ticket stop working. A claim gets at most 3 links a day; further requests are refused with 429 and Retry-After. If public claims are disabled, the operation is refused with 404 ROUTE_NOT_FOUND.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3254,7 +3362,7 @@ export interface Methods {
    */
   resendOfframpPaymentClaim(params: ResendOfframpPaymentClaimParams, options?: CallOptions): Call<T.ResendOfframpPaymentClaimResponse, T.ResendOfframpPaymentClaimError>;
   /**
-   * Send a new code
+   * Resend a phone verification code
    *
    * Sends a new code to an alias that is PENDING or REVERIFICATION_REQUIRED. The new code voids the old one. The number of codes is limited; beyond that the answer is 429 with Retry-After.
    *
@@ -3266,9 +3374,9 @@ export interface Methods {
    */
   resendPhoneAliasCode(params: ResendPhoneAliasCodeParams, options?: CallOptions): Call<T.ResendPhoneAliasCodeResponse, T.ResendPhoneAliasCodeError>;
   /**
-   * Send a new enrollment code
+   * Resend an enrollment code
    *
-   * For a PENDING EMAIL or SMS factor of the calling member; the new code voids the old one, wrong answers stay counted. TOTP and IDP_MFA have no code: VALIDATION_FAILED. 30 seconds apart, 5 per factor, beyond that 429 with Retry-After. Member sessions only, no scope: a key gets TWOFA_AGENT_NOT_PERMITTED.
+   * Sends a new code for a PENDING EMAIL or SMS method of the calling member. The new code voids the old one, and wrong answers stay counted. TOTP and IDP_MFA have no code: VALIDATION_FAILED. Codes are sent at least 30 seconds apart, at most 5 for each method; beyond that the answer is 429 with Retry-After. Only member sessions may call it, and no scope is needed; an API key is TWOFA_AGENT_NOT_PERMITTED.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3278,9 +3386,9 @@ export interface Methods {
    */
   resendTwoFactorFactorCode(params: ResendTwoFactorFactorCodeParams, options?: CallOptions): Call<T.ResendTwoFactorFactorCodeResponse, T.ResendTwoFactorFactorCodeError>;
   /**
-   * Ask whether a payment DID can be paid
+   * Resolve a payment DID
    *
-   * Answers whether a payment DID can be paid. A well-formed DID that cannot be paid is answered with `resolvable: false`, so that nobody can tell whether it is unknown, reserved or not verified yet. An alias is answered with the DID that it leads to.
+   * Returns whether a payment DID can be paid. A well-formed DID that cannot be paid is answered with `resolvable: false`, so that nobody can tell whether it is unknown, reserved or not verified yet. An alias is answered with the DID that it leads to.
    *
    * `GET /v1/dids/resolve` · scope identity:read
    *
@@ -3288,7 +3396,7 @@ export interface Methods {
    */
   resolveDid(params: ResolveDidParams, options?: CallOptions): Call<T.ResolveDidResponse, T.ResolveDidError>;
   /**
-   * Resolve a DID by the W3C standard
+   * Resolve a DID (W3C)
    *
    * Resolves a payment DID by the W3C DID resolution standard. The operation is public, pages of any origin may read it, and it may be cached for 60 seconds. A failure is answered with the error envelope, and `details.didResolutionMetadata.error` has the standard's word: `invalidDid` with INVALID_DID, `methodNotSupported` with DID_NOT_RESOLVABLE, `notFound` with IDENTITY_NOT_FOUND.
    *
@@ -3298,7 +3406,7 @@ export interface Methods {
    */
   resolveDidDocument(params: ResolveDidDocumentParams, options?: CallOptions): Call<T.ResolveDidDocumentResponse, T.ResolveDidDocumentError>;
   /**
-   * Decide a review case
+   * Resolve a review case
    *
    * Decides a review case. RELEASE clears its reason for this payment permanently, and the payment is checked again; a released POST_DELIVERY_RETURN credits the sender. REJECT ends the payment with REVIEW_REJECTED. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
@@ -3310,9 +3418,9 @@ export interface Methods {
    */
   resolveTestReviewCase(params: ResolveTestReviewCaseParams, options?: CallOptions): Call<T.ResolveTestReviewCaseResponse, T.ResolveTestReviewCaseError>;
   /**
-   * Accept, send back or reject an order
+   * Respond to a sales order
    *
-   * By the seller, in SUBMITTED. accept sets sellerSigned and salesOrderHash; request-changes needs a note, which becomes changeNote; reject is the end.
+   * Answers a SUBMITTED order. Only the seller may. `accept` sets `sellerSigned` and `salesOrderHash`. `request- changes` needs a note, which becomes `changeNote`. `reject` ends the order.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3334,9 +3442,9 @@ export interface Methods {
    */
   resumeAgent(params: ResumeAgentParams, options?: CallOptions): Call<T.ResumeAgentResponse, T.ResumeAgentError>;
   /**
-   * Give back what a card took
+   * Simulate a card reversal
    *
-   * In part or whole, as often as something is left. Credits the windows in which the authorization happened, where they are still current. A declined or wholly reversed one is INVALID_TRANSITION, more than the rest INVALID_AMOUNT. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
+   * Reverses an authorization in part or in full, as often as something is left. The spending windows of the authorization are credited if they are still current. An authorization that was declined or fully reversed is INVALID_TRANSITION, and an amount above the rest is INVALID_AMOUNT. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3348,7 +3456,7 @@ export interface Methods {
   /**
    * Revoke an API key
    *
-   * Revokes an API key from the next request on. Only a member session of role OWNER or ADMIN may. Revoking it again answers the same record.
+   * Revokes an API key. Requests with the key are refused from then on. Only a member session of role OWNER or ADMIN may. Revoking a REVOKED key returns the same record.
    *
    * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
@@ -3360,7 +3468,7 @@ export interface Methods {
   /**
    * Revoke an authority grant
    *
-   * Revokes a grant permanently, and its credential with it. Revoking it again is refused, unlike other deletions. Votes of open requests no longer count if the member has no other ACTIVE grant to approve.
+   * Revokes a grant and its credential permanently. Revoking it again is refused. Votes on open approval requests stop counting if the member has no other ACTIVE grant to approve.
    *
    * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
@@ -3394,7 +3502,7 @@ export interface Methods {
    */
   revokePhoneAlias(params: RevokePhoneAliasParams, options?: CallOptions): Call<T.RevokePhoneAliasResponse, T.RevokePhoneAliasError>;
   /**
-   * Revoke a credential
+   * Revoke a test credential
    *
    * Revokes a credential permanently, with reason OPERATOR. Payments to its subject are held. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
@@ -3406,7 +3514,7 @@ export interface Methods {
    */
   revokeTestCredential(params: RevokeTestCredentialParams, options?: CallOptions): Call<T.RevokeTestCredentialResponse, T.RevokeTestCredentialError>;
   /**
-   * Take a wallet from an identity
+   * Revoke a wallet binding
    *
    * Revokes a PENDING or ACTIVE wallet binding permanently. The wallet no longer signs for the identity and can be bound anew. Rotations of it that are pending become stale.
    *
@@ -3418,9 +3526,9 @@ export interface Methods {
    */
   revokeWalletBinding(params: RevokeWalletBindingParams, options?: CallOptions): Call<T.RevokeWalletBindingResponse, T.RevokeWalletBindingError>;
   /**
-   * Start replacing a wallet
+   * Start a wallet rotation
    *
-   * Answers a new PENDING binding of the same identity, chain and type, with its challenge. The bound wallet stays ACTIVE until the new one is verified. Several rotations can be pending; the first that is verified makes the others stale.
+   * Starts to replace the wallet of a binding. The response is a new PENDING binding of the same identity, chain and type, with its challenge. The current wallet stays ACTIVE until the new one is verified. Several rotations can be pending. The first one that is verified makes the others stale.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3430,9 +3538,9 @@ export interface Methods {
    */
   rotateWalletBinding(params: RotateWalletBindingParams, options?: CallOptions): Call<T.RotateWalletBindingResponse, T.RotateWalletBindingError>;
   /**
-   * Replace the signing secret
+   * Rotate a signing secret
    *
-   * Both secrets sign every delivery during the grace, so that receivers can change over. With graceSeconds 0 the one before stops at once; rotating again during a grace ends that of the oldest. In any status. The answer shows the new secret once.
+   * Replaces the signing secret, whatever the status of the endpoint. During the grace period both secrets sign every delivery, so that receivers can switch. With `graceSeconds` 0 the old secret stops at once. Another rotation during the grace period ends the oldest secret. The response shows the new secret once.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3444,7 +3552,7 @@ export interface Methods {
   /**
    * Run a treasury rule now
    *
-   * As the runner would, whether it is enabled or not and whatever its interval; it counts as a run. What stops a run is no refusal but its lastOutcome, a denial by policy and an unreadable balance included. sweep is null unless the outcome is PROPOSED. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
+   * Runs a rule now, also if it is disabled or not due. It counts as a run. A run that creates no sweep is not an error: `lastOutcome` says why, also for a denial by policy and an unreadable balance. `sweep` is null unless the outcome is PROPOSED. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3454,7 +3562,7 @@ export interface Methods {
    */
   runTestTreasuryRule(params: RunTestTreasuryRuleParams, options?: CallOptions): Call<T.RunTestTreasuryRuleResponse, T.RunTestTreasuryRuleError>;
   /**
-   * Attempt the deliveries that wait
+   * Run pending webhook deliveries
    *
    * Makes one attempt of every PENDING delivery of the tenant, however long it would wait, after queueing its new events. Deliveries to DISABLED endpoints go on waiting. Ten runs complete a series of attempts. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
@@ -3466,9 +3574,9 @@ export interface Methods {
    */
   runTestWebhookDeliveries(params?: RunTestWebhookDeliveriesParams, options?: CallOptions): Call<T.RunTestWebhookDeliveriesResponse, T.RunTestWebhookDeliveriesError>;
   /**
-   * Select a route
+   * Select a route quote
    *
-   * Selects the quote that is to be paid. Only the recipient may, as often as needed: the last selection counts. The status does not change. If the quote has expired, the request is refused and a fresh set is quoted.
+   * Selects the quote that will be paid. Only the recipient may. The recipient can select again until the payment is confirmed: the last selection counts. The status does not change. If the quote has expired, the request is refused and the service quotes a new set.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3478,9 +3586,9 @@ export interface Methods {
    */
   selectOfframpPaymentRoute(params: SelectOfframpPaymentRouteParams, options?: CallOptions): Call<T.SelectOfframpPaymentRouteResponse, T.SelectOfframpPaymentRouteError>;
   /**
-   * Select a route of an intent
+   * Select a route quote of an intent
    *
-   * Selects the quote that is to be paid. Only the recipient may, on this surface too, as often as needed: the last selection counts. The status does not change. If the quote has expired, the request is refused and a fresh set is quoted. A legacy payment is INVALID_TRANSITION with `details.generation`.
+   * Selects the quote that will be paid. Only the recipient may. The recipient can select again until the payment is confirmed: the last selection counts. The status does not change. If the quote has expired, the request is refused and the service quotes a new set. A legacy payment is refused with INVALID_TRANSITION and `details.generation`.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3490,9 +3598,9 @@ export interface Methods {
    */
   selectPaymentRoute(params: SelectPaymentRouteParams, options?: CallOptions): Call<T.SelectPaymentRouteResponse, T.SelectPaymentRouteError>;
   /**
-   * Send a code to the contact of the claim
+   * Send a claim code
    *
-   * Sends a code of six digits to the contact on the claim. The operation is public, and the caller cannot choose the contact: a body is refused with 400. A code is valid for 10 minutes, and a new one voids the one before. The next code can be sent after 60 seconds. One phone gets at most 3 codes an hour and 6 a day, one address can ask for 10 an hour; beyond that the answer is 429 with Retry-After. Where public claims are switched off, the answer is 404 ROUTE_NOT_FOUND.
+   * Sends a code of six digits to the contact of the claim. The operation is public. The caller cannot choose the contact: a request with a body is refused with 400. A code is valid for 10 minutes, and a new code replaces the previous one. The next code can be sent after 60 seconds. A phone number gets at most 3 codes an hour and 6 a day, and an IP address can request 10 an hour; further requests are refused with 429 and Retry-After. If public claims are disabled, the operation is refused with 404 ROUTE_NOT_FOUND.
    *
    * **Sent again**: `Idempotency-Key` is ignored; the rules above say what a repetition does.
    *
@@ -3504,7 +3612,7 @@ export interface Methods {
   /**
    * Send an invoice
    *
-   * Provisions the escrow: a 2-of-3 multisig of payer, payee and arbiter, whose address is known at once and which is deployed in the background. The arbiter is a permanent owner, so the escrow is custodial with an arbiter, not trustless. Only a DRAFT whose expiresAt has not passed: else INVALID_TRANSITION. From now on the public view shows it, and its balance is watched.
+   * Sends a DRAFT invoice whose `expiresAt` has not passed; any other is INVALID_TRANSITION. Sending creates the escrow: a 2-of-3 multisig of payer, payee and arbiter. Its address is known at once, and it is deployed in the background. The arbiter is a permanent owner, so the escrow is custodial and not trustless. From now on the invoice has a public view, and its balance is watched.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3514,7 +3622,7 @@ export interface Methods {
    */
   sendInvoice(params: SendInvoiceParams, options?: CallOptions): Call<T.SendInvoiceResponse, T.SendInvoiceError>;
   /**
-   * Let a provider send a webhook
+   * Simulate a provider webhook
    *
    * Sends a provider's webhook about a payment of which the tenant is sender or recipient: builds it, signs it, posts it to this service and answers with the service's response. Before the payment is submitted nothing matches. A past `occurredAt` makes a late event, an `eventId` that was used before a repetition, and `timestamp` a request outside the replay window. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
@@ -3526,9 +3634,9 @@ export interface Methods {
    */
   sendTestProviderWebhook(params: SendTestProviderWebhookParams, options?: CallOptions): Call<T.SendTestProviderWebhookResponse, T.SendTestProviderWebhookError>;
   /**
-   * Send or resend the code of a challenge
+   * Send a two-factor code
    *
-   * To a usable EMAIL or SMS factor of the member; TOTP and IDP_MFA, and factors that do not count yet, are VALIDATION_FAILED. The message states amount and destination, so that nobody approves what they did not start. Six digits, 10 minutes; a newer code voids the one before. 30 seconds apart, 5 per challenge, beyond that 429 with Retry-After. An EXPIRED challenge answers TWOFA_CHALLENGE_EXPIRED, a CANCELLED one TWOFA_TOO_MANY_ATTEMPTS, a SATISFIED or REDEEMED one INVALID_TRANSITION. Member sessions only, no scope: a key gets TWOFA_AGENT_NOT_PERMITTED.
+   * Sends a code to a usable EMAIL or SMS method of the member. Any other method is VALIDATION_FAILED. The message states amount and destination, so that nobody approves a payment that they did not start. A code has six digits and is valid for 10 minutes; a new code voids the old one. Codes are sent at least 30 seconds apart, at most 5 for each challenge; beyond that the answer is 429 with Retry-After. An EXPIRED challenge is TWOFA_CHALLENGE_EXPIRED, a CANCELLED one TWOFA_TOO_MANY_ATTEMPTS, a SATISFIED or REDEEMED one INVALID_TRANSITION. Only member sessions may call it, and no scope is needed; an API key is TWOFA_AGENT_NOT_PERMITTED.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3538,9 +3646,9 @@ export interface Methods {
    */
   sendTwoFactorChallengeCode(params: SendTwoFactorChallengeCodeParams, options?: CallOptions): Call<T.SendTwoFactorChallengeCodeResponse, T.SendTwoFactorChallengeCodeError>;
   /**
-   * Change the limits of a card
+   * Update the limits of a card
    *
-   * Only the fields that are sent change; null clears a cap or the allowlist, blockedMcc replaces the list. An empty body changes nothing. Also while the card is frozen. Holds from the next authorization on; what was spent in the current windows still counts. An Idempotency-Key is ignored.
+   * Changes the limits that are sent, also while the card is frozen. Null removes a cap or the allowlist, and `blockedMcc` replaces the list. An empty body changes nothing. The new limits apply from the next authorization on, and what was spent in the current windows still counts. The operation ignores an Idempotency-Key.
    *
    * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
@@ -3550,7 +3658,7 @@ export interface Methods {
    */
   setCardLimits(params: SetCardLimitsParams, options?: CallOptions): Call<T.SetCardLimitsResponse, T.SetCardLimitsError>;
   /**
-   * Make a destination the default
+   * Set the default payout destination
    *
    * Makes an ACTIVE destination the tenant's default, which wins ties when routes are ranked. The previous default loses that place. For a payment that is held because its destination was revoked, this counts as the recipient's new choice. A pending destination is DESTINATION_NOT_VERIFIED, a revoked one DESTINATION_NOT_ACTIVE.
    *
@@ -3562,7 +3670,7 @@ export interface Methods {
    */
   setDefaultPayoutDestination(params: SetDefaultPayoutDestinationParams, options?: CallOptions): Call<T.SetDefaultPayoutDestinationResponse, T.SetDefaultPayoutDestinationError>;
   /**
-   * Point a handle at a wallet
+   * Set the wallet of a handle
    *
    * Publishes a handle for one of the tenant's wallets. Handles are deprecated: every response carries Deprecation, Sunset and Link. A tenant has one handle. Setting another one replaces it, and setting the same one points it at another wallet. The handle also stands for the tenant's payment DID. A handle that is reserved for a contact cannot be taken before that contact has claimed it.
    *
@@ -3576,9 +3684,9 @@ export interface Methods {
    */
   setDirectoryHandle(params: SetDirectoryHandleParams, options?: CallOptions): Call<T.SetDirectoryHandleResponse, T.SetDirectoryHandleError>;
   /**
-   * Replace the payment policy
+   * Set the payment policy
    *
-   * Replaces all rules by a new version that is in force at once; the same rules make a version too. The credential of the version before is revoked as POLICY_CHANGED. maximumAmountUsd, allowedAssets and allowedChains reject a payment; maximumFeeMinor and allowedRails withhold routes; approvals ask for votes. PUT takes no Idempotency-Key.
+   * Replaces all rules with a new version, which applies at once. The same rules create a new version too. The credential of the version before is revoked as POLICY_CHANGED. `maximumAmountUsd`, `allowedAssets` and `allowedChains` reject a payment. `maximumFeeMinor` and `allowedRails` exclude routes. `approvals` require votes. The operation takes no Idempotency-Key.
    *
    * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
@@ -3588,7 +3696,7 @@ export interface Methods {
    */
   setPaymentPolicy(params: SetPaymentPolicyParams, options?: CallOptions): Call<T.SetPaymentPolicyResponse, T.SetPaymentPolicyError>;
   /**
-   * Script the chain
+   * Set the chain controls
    *
    * Chooses how the chain behaves for requests and background work of the caller's tenant, until it is changed. With `available: false` every read of the chain fails, so that balances answer 503. `holdExecution` keeps payments from being executed by themselves; executing one by hand goes through. `holdDeployments` keeps wallets from being deployed. The next `failNextDeployments` wallets fail with all their attempts, and the next `failNextDrips` drips fail with SIMULATED_FAILURE; both numbers go down as they are used. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
@@ -3600,7 +3708,7 @@ export interface Methods {
    */
   setTestChain(params: SetTestChainParams, options?: CallOptions): Call<T.SetTestChainResponse, T.SetTestChainError>;
   /**
-   * Switch features of the tenant
+   * Set tenant features
    *
    * Switches features of the tenant. `onchainDeposit` allows the funding mode ONCHAIN_DEPOSIT, if an escrow contract is configured; it is off by default. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
@@ -3612,9 +3720,9 @@ export interface Methods {
    */
   setTestFeatures(params: SetTestFeaturesParams, options?: CallOptions): Call<T.SetTestFeaturesResponse, T.SetTestFeaturesError>;
   /**
-   * Set how policies are enforced
+   * Set the policy enforcement mode
    *
-   * Overrides the deployment's POLICY_ENFORCEMENT for the caller's tenant, on payments and card authorizations; the dry run ignores it. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
+   * Overrides the deployment's POLICY_ENFORCEMENT for payments and card authorizations of the caller's tenant. Dry runs ignore it. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3624,7 +3732,7 @@ export interface Methods {
    */
   setTestPolicyEnforcement(params: SetTestPolicyEnforcementParams, options?: CallOptions): Call<T.SetTestPolicyEnforcementResponse, T.SetTestPolicyEnforcementError>;
   /**
-   * Switch the policy subsystem off or on
+   * Turn the policy subsystem on or off
    *
    * Makes the policy check fail, or work again, for the caller's tenant. While it fails, payments are held with POLICY_SUBSYSTEM_ERROR. Spend policies fail too: in enforce mode legacy payments are POLICY_UNAVAILABLE, and card authorizations are declined. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
@@ -3636,7 +3744,7 @@ export interface Methods {
    */
   setTestPolicySubsystem(params: SetTestPolicySubsystemParams, options?: CallOptions): Call<T.SetTestPolicySubsystemResponse, T.SetTestPolicySubsystemError>;
   /**
-   * Override a provider
+   * Set provider overrides
    *
    * Overrides a provider's availability and liquidity, or holds its submissions, for payments of the caller's tenant. With `revokeDestinationId` the provider also reports that destination as revoked, as its webhook would. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
@@ -3648,7 +3756,7 @@ export interface Methods {
    */
   setTestProviderControls(params: SetTestProviderControlsParams, options?: CallOptions): Call<T.SetTestProviderControlsResponse, T.SetTestProviderControlsError>;
   /**
-   * Script the screening of a recipient
+   * Set the screening result of a recipient
    *
    * Chooses the result of the sanctions screening for a recipient, in payments that the caller's tenant sends. Without it everybody is CLEAR. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
@@ -3660,9 +3768,16 @@ export interface Methods {
    */
   setTestScreening(params: SetTestScreeningParams, options?: CallOptions): Call<T.SetTestScreeningResponse, T.SetTestScreeningError>;
   /**
-   * Vote on an approval request
+   * Approve an approval request
    *
-   * Votes come from member sessions; any API key is APPROVAL_REQUIRES_MEMBER. The voter is an ACTIVE member with an ACTIVE grant of payment.approve, of the request's group where it has one, never the initiator, who cancels instead, and votes once. An APPROVE counts with the weight that the voter has now, for good. When the weights reach what is required the payment runs its policy again, in the same transaction; the first vote alone makes it APPROVAL_PENDING. A REJECT decides at once: the payment ends CANCELED, or REFUND_PENDING when it is funded, with failureReason APPROVAL_REJECTED. A signature is optional; when it is sent it has to be by the member's signerAddress.
+   * Votes on an approval request. Only a member session may vote; any API key is APPROVAL_REQUIRES_MEMBER. The voter
+   * is an ACTIVE member with an ACTIVE grant of `payment.approve`, in the group of the request if it has one. The
+   * initiator cannot vote, but can cancel the payment. Each member votes once.
+   *
+   * An APPROVE counts with the weight that the voter has now. When the weights reach the required weight, the
+   * payment is checked again in the same transaction. The first vote alone makes the payment APPROVAL_PENDING. A
+   * REJECT decides at once: the payment ends CANCELED, or REFUND_PENDING if it is funded, with `failureReason`
+   * APPROVAL_REJECTED. A signature is optional. If it is sent, it has to be made by the member's `signerAddress`.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3672,9 +3787,20 @@ export interface Methods {
    */
   signApproval(params: SignApprovalParams, options?: CallOptions): Call<T.SignApprovalResponse, T.SignApprovalError>;
   /**
-   * Add an owner's signature to a legacy payment
+   * Sign a multisig payment
    *
-   * Adds the signature of one of the wallet's owners to a legacy payment. Anyone in the tenant may submit it: the signature over the raw `multisigTxHash` says who signed. The owners are those after the newest transaction that the wallet has executed: a removed owner is refused from then on. Once enough owners have signed, the payment is executed before the answer, for up to 20 seconds; after that the answer says EXECUTING and a worker finishes. The payment waits in READY_TO_EXECUTE while a lower nonce is open, the relayer is unavailable or execution is held. The spend policy is applied once more at execution: if it denies or does not answer, the answer is 200 with the payment FAILED. The settlement of an invoice shows SIGNING in between. An intent is INVALID_TRANSITION with `details.generation`. Every response carries Deprecation, Sunset and Link.
+   * Adds the signature of one of the wallet's owners to a legacy payment. Every member of the tenant may submit it:
+   * the signature over the raw `multisigTxHash` identifies the owner. The owners are those after the newest executed
+   * transaction of the wallet, so a removed owner is refused.
+   *
+   * Once enough owners have signed, the service executes the payment and waits up to 20 seconds for the result. If it
+   * takes longer, the status in the response is EXECUTING, and the execution finishes asynchronously. The payment
+   * waits in READY_TO_EXECUTE while a lower nonce is open, the relayer is unavailable or execution is held. The spend
+   * policy is applied once more at execution: if it denies the payment or is unavailable, the response is 200 with the
+   * payment FAILED. The settlement of an invoice is SIGNING in between.
+   *
+   * An intent is refused with INVALID_TRANSITION and `details.generation`. Every response contains the headers
+   * Deprecation, Sunset and Link.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3686,7 +3812,7 @@ export interface Methods {
    */
   signPayment(params: SignPaymentParams, options?: CallOptions): Call<T.SignPaymentResponse, T.SignPaymentError>;
   /**
-   * Advance a verification in the sandbox
+   * Simulate the next verification step
    *
    * Moves a verification forward in the sandbox. Each call satisfies the next requirement: KYC has 2 and KYB has 3. The last call makes the session VERIFIED and issues the credential; until then it stays CREATED. VERIFIED also creates the subject's identity, revokes an earlier credential of the same kind, and with the first KYB makes the tenant's payment DID payable. With `outcome` the session ends at once. It needs a test key or a sandbox session, and the mock provider; otherwise the answer is SIMULATE_NOT_AVAILABLE. A session without `client` is VERIFICATION_SESSION_NOT_STARTED.
    *
@@ -3698,9 +3824,9 @@ export interface Methods {
    */
   simulateVerificationSession(params: SimulateVerificationSessionParams, options?: CallOptions): Call<T.SimulateVerificationSessionResponse, T.SimulateVerificationSessionError>;
   /**
-   * Start binding a wallet
+   * Start a wallet binding
    *
-   * Answers a PENDING binding with the challenge that the wallet signs within 15 minutes; after that, start anew. A wallet that is ACTIVE already, under this identity or another one, is refused here and again at verify. Only the environment's chain can be bound.
+   * Starts to bind a wallet to an identity. The response is a PENDING binding with a challenge, which the wallet signs within 15 minutes. After that, start again. A wallet that is already bound to any identity is refused, here and when it is verified. Only wallets on the chain of this deployment can be bound.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3710,7 +3836,7 @@ export interface Methods {
    */
   startWalletBinding(params: StartWalletBindingParams, options?: CallOptions): Call<T.StartWalletBindingResponse, T.StartWalletBindingError>;
   /**
-   * Move a payout provider forward
+   * Advance a payment at its provider
    *
    * Moves the provider of a payment forward without waiting for the workers. The sender and the recipient may. `steps` runs that many polls now, and `status` forces one provider event instead. It works in PROVIDER_SUBMITTED, PROVIDER_PROCESSING, ACTION_REQUIRED and DELIVERED, and with `steps` in FUNDS_LOCKED. The last two digits of the amount in base units choose what the mock does. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
@@ -3722,9 +3848,9 @@ export interface Methods {
    */
   stepTestProvider(params: StepTestProviderParams, options?: CallOptions): Call<T.StepTestProviderResponse, T.StepTestProviderError>;
   /**
-   * Submit a sales order to the seller
+   * Submit a sales order
    *
-   * By the buyer, in DRAFT or CHANGES_REQUESTED; sets buyerSigned. An order without line items cannot be submitted: INVALID_TRANSITION.
+   * Submits an order to the seller and sets `buyerSigned`. Only the buyer may, in DRAFT or CHANGES_REQUESTED. An order without line items is INVALID_TRANSITION.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3748,7 +3874,7 @@ export interface Methods {
   /**
    * Suspend an authority grant
    *
-   * From ACTIVE only; its credential is suspended with it. Votes of open requests are invalidated when the member has no other ACTIVE grant to approve. Not the own grant, save by the only ACTIVE OWNER.
+   * Suspends an ACTIVE grant and its credential. Votes on open approval requests are invalidated if the member has no other ACTIVE grant to approve. Nobody suspends their own grant, except the only ACTIVE OWNER.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3760,7 +3886,7 @@ export interface Methods {
   /**
    * Suspend a member
    *
-   * Suspends an ACTIVE member. While the member is SUSPENDED, its sessions and the API keys that act for it get MEMBER_NOT_ACTIVE, also when they read; only `GET /v1/me` goes on answering. The member's ACTIVE authority grants are suspended too. The last ACTIVE OWNER cannot be suspended.
+   * Suspends an ACTIVE member. While the member is SUSPENDED, its sessions and the API keys that act for it are refused with MEMBER_NOT_ACTIVE, for reading too. Only `GET /v1/me` still works. The member's ACTIVE authority grants are suspended too. The last ACTIVE OWNER cannot be suspended.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3770,7 +3896,7 @@ export interface Methods {
    */
   suspendMember(params: SuspendMemberParams, options?: CallOptions): Call<T.SuspendMemberResponse, T.SuspendMemberError>;
   /**
-   * Suspend a credential
+   * Suspend a test credential
    *
    * Suspends an ACTIVE credential. Payments to its subject are held. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
@@ -3784,7 +3910,7 @@ export interface Methods {
   /**
    * Send a test event
    *
-   * Writes endpoint.test and sends it to this endpoint alone, whatever its event types. The outcome stands in the delivery log.
+   * Creates an `endpoint.test` event and sends it to this endpoint only, whatever event types it has. The delivery log shows the result.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3796,7 +3922,7 @@ export interface Methods {
   /**
    * Unfreeze a card
    *
-   * It can be used again. An active card answers 200 unchanged.
+   * Unfreezes a card, so that it can be used again. A card that is active already is returned unchanged.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3806,9 +3932,9 @@ export interface Methods {
    */
   unfreezeCard(params: UnfreezeCardParams, options?: CallOptions): Call<T.UnfreezeCardResponse, T.UnfreezeCardError>;
   /**
-   * Change an authority grant
+   * Update an authority grant
    *
-   * The same grant in a new version. An attested one loses its attestation: the credential is revoked as AUTHORITY_CHANGED in the same transaction, and there is a new message to sign. A REVOKED grant never changes; a SUSPENDED one stays suspended. Later checks of unapproved payments see the change; votes already given keep their weight. Nobody changes their own grant, save the only ACTIVE OWNER.
+   * Changes a grant, which creates a new version of it. If the grant was attested, its credential is revoked as AUTHORITY_CHANGED in the same transaction, and there is a new message to sign. A REVOKED grant cannot be changed. A SUSPENDED grant stays suspended. Later checks of payments that are not approved yet use the change; votes that were given keep their weight. Nobody changes their own grant, except the only ACTIVE OWNER.
    *
    * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
@@ -3818,9 +3944,9 @@ export interface Methods {
    */
   updateAuthority(params: UpdateAuthorityParams, options?: CallOptions): Call<T.UpdateAuthorityResponse, T.UpdateAuthorityError>;
   /**
-   * Change a member
+   * Update a member
    *
-   * Changes a member's name, role or approval groups. Only an OWNER gives or takes the role OWNER; an ADMIN manages all other roles. Nobody changes their own role, except that an OWNER may step down while there is another one. An API key changes neither an OWNER nor an ADMIN. A REMOVED member cannot be changed.
+   * Updates the name, the role or the approval groups of a member. Only an OWNER can give or take away the role OWNER. An ADMIN manages all other roles. Members cannot change their own role, except that an OWNER may step down while there is another OWNER. An API key can change neither an OWNER nor an ADMIN. A REMOVED member cannot be changed.
    *
    * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
@@ -3830,9 +3956,9 @@ export interface Methods {
    */
   updateMember(params: UpdateMemberParams, options?: CallOptions): Call<T.UpdateMemberResponse, T.UpdateMemberError>;
   /**
-   * Change your tenant
+   * Update your tenant
    *
-   * Changes the name, the legal name or the country. Only a member session of role OWNER or ADMIN may. A new legal name counts at the next verification; credentials that exist keep the old one.
+   * Updates the name, the legal name or the country of the tenant. Only a member session of role OWNER or ADMIN may call it. A new legal name applies from the next verification on. Existing credentials keep the old name.
    *
    * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
@@ -3842,7 +3968,7 @@ export interface Methods {
    */
   updateMyTenant(params: UpdateMyTenantParams, options?: CallOptions): Call<T.UpdateMyTenantResponse, T.UpdateMyTenantError>;
   /**
-   * Change label, priority or fallback
+   * Update a payout destination
    *
    * Changes label, priority or the consent to fallback. The address or account never changes: add another destination instead. A REVOKED destination cannot be changed, and the consent to fallback needs an ACTIVE one. Payments that are held for want of a destination are checked again.
    *
@@ -3854,9 +3980,16 @@ export interface Methods {
    */
   updatePayoutDestination(params: UpdatePayoutDestinationParams, options?: CallOptions): Call<T.UpdatePayoutDestinationResponse, T.UpdatePayoutDestinationError>;
   /**
-   * Change the protection settings
+   * Update the protection settings
    *
-   * Sessions of role OWNER or ADMIN, never an API key. Merges the fields sent. While the result is enabled, coolingOffSeconds is 86400 to 2592000, else VALIDATION_FAILED. Enabling needs the caller to have requiredFactors usable factors. Disabling, raising thresholdUsd and lowering requiredFactors or coolingOffSeconds while enabled are protected themselves: TWOFA_REQUIRED with a challenge without an amount, which is kept though the request is refused, then the same request with x-service-2fa-challenge. Contacts and factors keep the cooling-off that they began with.
+   * Changes the fields that are sent. Only a session of role OWNER or ADMIN may call it, never an API key. While
+   * protection is enabled, `coolingOffSeconds` has to be between 86400 and 2592000; otherwise the answer is
+   * VALIDATION_FAILED. To enable protection, the caller needs `requiredFactors` usable methods.
+   *
+   * While protection is enabled, these changes need two-factor approval themselves: disabling it, raising
+   * `thresholdUsd`, and lowering `requiredFactors` or `coolingOffSeconds`. The answer is TWOFA_REQUIRED with a
+   * challenge without an amount. Answer it, and send the same request again with x-service-2fa-challenge. Payees and
+   * methods keep the cooling-off period with which they began.
    *
    * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
@@ -3866,9 +3999,9 @@ export interface Methods {
    */
   updateProtectionSettings(params: UpdateProtectionSettingsParams, options?: CallOptions): Call<T.UpdateProtectionSettingsResponse, T.UpdateProtectionSettingsError>;
   /**
-   * Replace the terms of a sales order
+   * Update the terms of a sales order
    *
-   * By the buyer, in DRAFT or CHANGES_REQUESTED: the terms are replaced as a whole, the version grows by one and both signatures fall.
+   * Replaces the terms of an order as a whole. Only the buyer may, in DRAFT or CHANGES_REQUESTED. The version increases by one, and both signatures are removed.
    *
    * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
@@ -3878,7 +4011,7 @@ export interface Methods {
    */
   updateSalesOrderTerms(params: UpdateSalesOrderTermsParams, options?: CallOptions): Call<T.UpdateSalesOrderTermsResponse, T.UpdateSalesOrderTermsError>;
   /**
-   * Choose the answer of a webhook sink
+   * Update a webhook sink
    *
    * Chooses what a sink answers from now on: a status, or TIMEOUT for no answer at all. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
@@ -3890,9 +4023,9 @@ export interface Methods {
    */
   updateTestWebhookSink(params: UpdateTestWebhookSinkParams, options?: CallOptions): Call<T.UpdateTestWebhookSinkResponse, T.UpdateTestWebhookSinkError>;
   /**
-   * Change a rule
+   * Update a treasury rule
    *
-   * Buckets, amounts, interval, and whether it runs; never the type. What results has to be a rule of its type, with two different buckets of its account, else VALIDATION_FAILED. Sweeps that it proposed stay as they are.
+   * Changes the buckets, the amounts, the interval or whether the rule is enabled. The type cannot be changed. The result has to be a valid rule of its type with two different buckets of the account; otherwise the answer is VALIDATION_FAILED. Sweeps that it has proposed do not change.
    *
    * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
@@ -3902,9 +4035,9 @@ export interface Methods {
    */
   updateTreasuryRule(params: UpdateTreasuryRuleParams, options?: CallOptions): Call<T.UpdateTreasuryRuleResponse, T.UpdateTreasuryRuleError>;
   /**
-   * Change a webhook endpoint
+   * Update a webhook endpoint
    *
-   * URL, event types, description and status. A new URL is judged like that of a new endpoint, and deliveries that wait go there. ENABLED resets failureCount, and deliveries that waited go on; what happened while the endpoint was DISABLED was not queued, ask for it with replay. Setting a status that stands is no error.
+   * Changes the URL, the event types, the description or the status of an endpoint. A new URL is checked like that of a new endpoint, and pending deliveries go there. Setting the status ENABLED resets `failureCount` and resumes pending deliveries. Events that happened while the endpoint was DISABLED were not queued: replay them. Setting the current status again is not an error.
    *
    * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
@@ -3914,9 +4047,9 @@ export interface Methods {
    */
   updateWebhookEndpoint(params: UpdateWebhookEndpointParams, options?: CallOptions): Call<T.UpdateWebhookEndpointResponse, T.UpdateWebhookEndpointError>;
   /**
-   * Prove control of the contact
+   * Verify a claim code
    *
-   * Checks the code and answers a ticket, with which a signed-in tenant accepts the claim. The operation is public. The right code uses the link up. Wrong codes are counted: the first four refusals say how many attempts are left, the fifth voids the code. Before any code was sent, the answer is CLAIM_OTP_EXPIRED. One address may try 20 codes an hour; beyond that the answer is 429. Where public claims are switched off, the answer is 404 ROUTE_NOT_FOUND.
+   * Verifies the code and returns a ticket, with which a signed-in tenant accepts the claim. The operation is public. A correct code uses the link. The service counts wrong codes: the first four refusals contain the number of attempts left, and after the fifth the code is no longer valid. If no code was sent before, the request is refused with CLAIM_OTP_EXPIRED. An IP address may try 20 codes an hour; further requests are refused with 429. If public claims are disabled, the operation is refused with 404 ROUTE_NOT_FOUND.
    *
    * **Sent again**: `Idempotency-Key` is ignored; the rules above say what a repetition does.
    *
@@ -3926,7 +4059,7 @@ export interface Methods {
    */
   verifyClaimOtp(params: VerifyClaimOtpParams, options?: CallOptions): Call<T.VerifyClaimOtpResponse, T.VerifyClaimOtpError>;
   /**
-   * Verify ownership
+   * Verify a payout destination
    *
    * Verifies that a destination belongs to the tenant, in one of two ways.
    *
@@ -3965,9 +4098,15 @@ export interface Methods {
    */
   verifyPhoneAlias(params: VerifyPhoneAliasParams, options?: CallOptions): Call<T.VerifyPhoneAliasResponse, T.VerifyPhoneAliasError>;
   /**
-   * Verify presented credentials
+   * Verify a credential presentation
    *
-   * Uses the challenge up first, whatever comes of it; then checks the holder's identity, the binding of the signer, each credential (signature over the stored document hashed anew, trusted issuer, validity) and the presentation's signature. What does not hold is answered with 200 and verified false, an expired challenge included; a replay is refused. A malformed request does not use the challenge up, and neither does CHAIN_UNAVAILABLE: the chain did not say whether a contract wallet has signed.
+   * Verifies a presentation and returns the verdict. The challenge is used up first, whatever the verdict. Then the
+   * checks follow in this order: the identity of the holder, the wallet binding of the signer, each credential (the
+   * signature over its document, the issuer, the validity), and the signature of the presentation.
+   *
+   * A presentation that does not hold is answered with 200 and `verified` false, and so is an expired challenge. A
+   * challenge that was used before is refused. A malformed request and CHAIN_UNAVAILABLE do not use the challenge
+   * up.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3977,9 +4116,16 @@ export interface Methods {
    */
   verifyPresentation(params: VerifyPresentationParams, options?: CallOptions): Call<T.VerifyPresentationResponse, T.VerifyPresentationError>;
   /**
-   * Answer a challenge
+   * Answer a two-factor challenge
    *
-   * A usable factor and its code or signature; the wrong kind for the factor is VALIDATION_FAILED. Repeat until satisfiedFactors reaches requiredFactors, then send the refused request again, unchanged, with x-service-2fa-challenge within 10 minutes. Each factor counts once: answering right again changes nothing. A wrong answer is counted though it is refused: four tell the attempts left, the fifth cancels the challenge, which from then on answers TWOFA_TOO_MANY_ATTEMPTS. An EXPIRED challenge answers TWOFA_CHALLENGE_EXPIRED, a SATISFIED or REDEEMED one INVALID_TRANSITION. Member sessions only, no scope: a key gets TWOFA_AGENT_NOT_PERMITTED.
+   * Answers a challenge with a usable method and its code or signature. The wrong kind of answer is
+   * VALIDATION_FAILED. Answer until `satisfiedFactors` equals `requiredFactors`. Then send the refused request
+   * again, unchanged, with the header x-service-2fa-challenge, within 10 minutes.
+   *
+   * Each method counts once; answering right again changes nothing. Wrong answers are counted: the first four
+   * refusals say how many attempts are left, the fifth cancels the challenge, which is TWOFA_TOO_MANY_ATTEMPTS from
+   * then on. An EXPIRED challenge is TWOFA_CHALLENGE_EXPIRED, a SATISFIED or REDEEMED one INVALID_TRANSITION. Only
+   * member sessions may call it, and no scope is needed; an API key is TWOFA_AGENT_NOT_PERMITTED.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3991,7 +4137,7 @@ export interface Methods {
   /**
    * Verify a two-factor method
    *
-   * A code for EMAIL, SMS and TOTP, a signature for IDP_MFA; the wrong kind for the type is VALIDATION_FAILED. Counts at once for a member's first verified factor while protection is off, else after the cooling-off. A wrong or outdated answer is counted though it is refused: four answers tell the attempts left, the fifth deletes the factor. Member sessions only, no scope: a key gets TWOFA_AGENT_NOT_PERMITTED.
+   * Verifies a two-factor method: with a code for EMAIL, SMS and TOTP, with a signature for IDP_MFA. The wrong kind of answer is VALIDATION_FAILED. The first verified method of a member counts at once while protection is off; otherwise it counts after the cooling-off period. Wrong and outdated answers are counted: the first four refusals say how many attempts are left, the fifth deletes the method. Only member sessions may call it, and no scope is needed; an API key is TWOFA_AGENT_NOT_PERMITTED.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -4001,9 +4147,9 @@ export interface Methods {
    */
   verifyTwoFactorFactor(params: VerifyTwoFactorFactorParams, options?: CallOptions): Call<T.VerifyTwoFactorFactorResponse, T.VerifyTwoFactorFactorError>;
   /**
-   * Prove control of a wallet
+   * Verify a wallet binding
    *
-   * Makes the binding ACTIVE; where it is a rotation, its predecessor is ROTATED in the same transaction. The signature is EIP-191 personal_sign over exactly the challenge; contract wallets answer by EIP-1271, and a chain that does not answer is CHAIN_UNAVAILABLE. A wrong signature leaves the challenge as it is; 15 minutes after the start there is none any more, and the binding has to be started anew. A rotation whose predecessor is no longer ACTIVE is WALLET_BINDING_ROTATION_STALE.
+   * Verifies the signature over the challenge and makes the binding ACTIVE. If the binding is a rotation, the wallet before it becomes ROTATED in the same transaction. The signature is EIP-191 personal_sign over exactly the challenge. Contract wallets are asked by EIP-1271; if the chain does not answer, the result is CHAIN_UNAVAILABLE. A wrong signature does not use the challenge up. A rotation whose earlier wallet is no longer ACTIVE is WALLET_BINDING_ROTATION_STALE.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -4015,7 +4161,7 @@ export interface Methods {
   /**
    * Withdraw from a pool
    *
-   * In SUBSCRIPTION or CLOSED, to the caller's INTERNAL_BALANCE; more than the pool's cash is INSUFFICIENT_FUNDS.
+   * Withdraws from a pool to the caller's INTERNAL_BALANCE, in phase SUBSCRIPTION or CLOSED. More than the cash of the pool is INSUFFICIENT_FUNDS.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -4029,18 +4175,18 @@ export interface Methods {
 export interface AccountsNamespace {
   /** Create a tenant */
   readonly createTenant: Methods['createTenant'];
-  /** Read who is calling */
+  /** Get the current caller */
   readonly getMe: Methods['getMe'];
-  /** Read your tenant */
+  /** Get your tenant */
   readonly getMyTenant: Methods['getMyTenant'];
-  /** Change your tenant */
+  /** Update your tenant */
   readonly updateMyTenant: Methods['updateMyTenant'];
 }
 
 export interface AgentsNamespace {
   /** Create an agent */
   readonly create: Methods['createAgent'];
-  /** Read an agent */
+  /** Get an agent */
   readonly get: Methods['getAgent'];
   /**
    * List agents
@@ -4059,14 +4205,14 @@ export interface AgentsNamespace {
 }
 
 export interface ApiKeysNamespace {
-  /** Issue an API key */
+  /** Create an API key */
   readonly create: Methods['createApiKey'];
-  /** Read an API key record */
+  /** Get an API key */
   readonly get: Methods['getApiKey'];
   /**
    * List API keys
    *
-   * Lists the tenant's API keys, newest first, with revoked and expired ones. Only a member session of role OWNER or ADMIN may: an API key never manages API keys.
+   * Lists the tenant's API keys, newest first, including revoked and expired ones. Only a member session of role OWNER or ADMIN may. An API key can never manage API keys.
    *
    * `GET /v1/api-keys`
    *
@@ -4080,47 +4226,47 @@ export interface ApiKeysNamespace {
 }
 
 export interface ApprovalsNamespace {
-  /** Back the policy by the organization multisig */
+  /** Attest the payment policy */
   readonly attestPaymentPolicy: Methods['attestPaymentPolicy'];
-  /** Read an approval request */
+  /** Get an approval request */
   readonly get: Methods['getApproval'];
-  /** Read the payment policy */
+  /** Get the payment policy */
   readonly getPaymentPolicy: Methods['getPaymentPolicy'];
   /**
    * List approval requests
    *
-   * Those of the own payments, newest first; the votes of each oldest first.
+   * Lists the approval requests of the payments that the tenant sends, newest first. The votes of each are oldest first.
    *
    * `GET /v1/approvals` · scope payments:read
    */
   readonly list: Methods['listApprovals'];
   /**
-   * List the versions of the payment policy
+   * List payment policy versions
    *
-   * Newest first; all but the newest are SUPERSEDED.
+   * Lists the versions of the payment policy, newest first. All but the newest are SUPERSEDED.
    *
    * `GET /v1/payment-policy/history` · scope policies:read
    */
   readonly listPaymentPolicyVersions: Methods['listPaymentPolicyVersions'];
   /** Reject an approval request */
   readonly reject: Methods['rejectApproval'];
-  /** Replace the payment policy */
+  /** Set the payment policy */
   readonly setPaymentPolicy: Methods['setPaymentPolicy'];
-  /** Vote on an approval request */
+  /** Approve an approval request */
   readonly sign: Methods['signApproval'];
   /** Waits until what `get` reads has a status, or has had it since the call; one minute unless told. */
   readonly wait: WaitMethod<T.GetApprovalResponse, T.GetApprovalError, NonNullable<T.GetApprovalResponse['status']>>;
 }
 
 export interface AuthoritiesNamespace {
-  /** Back a grant by the organization multisig */
+  /** Attest an authority grant */
   readonly attest: Methods['attestAuthority'];
-  /** Grant authority to a member */
+  /** Create an authority grant */
   readonly create: Methods['createAuthority'];
   /**
-   * List the authority grants of a member
+   * List authority grants
    *
-   * Newest version first, in every status. The most recent ACTIVE one that covers an action is the one that counts for it.
+   * Lists the authority grants of a member in every status, newest version first. If several ACTIVE grants cover an action, the most recent one applies.
    *
    * `GET /v1/members/{memberId}/authorities` · scope members:read
    *
@@ -4133,53 +4279,53 @@ export interface AuthoritiesNamespace {
   readonly revoke: Methods['revokeAuthority'];
   /** Suspend an authority grant */
   readonly suspend: Methods['suspendAuthority'];
-  /** Change an authority grant */
+  /** Update an authority grant */
   readonly update: Methods['updateAuthority'];
 }
 
 export interface CardAuthorizationsNamespace {
-  /** Read an authorization of a card */
+  /** Get a card authorization */
   readonly get: Methods['getCardAuthorization'];
   /**
-   * List the authorizations of a card
+   * List card authorizations
    *
-   * Approved and declined ones, newest first, reversals in place.
+   * Lists the authorizations of a card, approved and declined, newest first, with their reversals.
    *
    * `GET /v1/cards/{id}/authorizations` · scope cards:read
    *
    * Errors beside the common ones: SANDBOX_ONLY, CARD_NOT_FOUND
    */
   readonly list: Methods['listCardAuthorizations'];
-  /** Decide an authorization of the card issuer */
+  /** Receive a card authorization request */
   readonly receive: Methods['receiveCardAuthorization'];
 }
 
 export interface CardsNamespace {
-  /** Get a key for a phone wallet */
+  /** Create an ephemeral key for a card */
   readonly createEphemeralKey: Methods['createCardEphemeralKey'];
-  /** Create a card at the card provider */
+  /** Create a card at the provider */
   readonly createProviderCard: Methods['createProviderCard'];
   /** Freeze a card */
   readonly freeze: Methods['freezeCard'];
-  /** Read a card */
+  /** Get a card */
   readonly get: Methods['getCard'];
-  /** Read the limits of a card */
+  /** Get the limits of a card */
   readonly getLimits: Methods['getCardLimits'];
-  /** Issue a card of a wallet */
+  /** Issue a card */
   readonly issue: Methods['issueCard'];
   /**
    * List the cards of a wallet
    *
-   * Frozen ones included, newest first. Provider cards belong to no wallet.
+   * Lists the cards of a wallet, newest first, also frozen ones. Cards of the card provider belong to no wallet.
    *
    * `GET /v1/wallets/{walletId}/cards` · scope cards:read
    *
    * Errors beside the common ones: SANDBOX_ONLY, WALLET_NOT_FOUND
    */
   readonly list: Methods['listWalletCards'];
-  /** Take a reversal of the card issuer */
+  /** Receive a card reversal */
   readonly receiveReversal: Methods['receiveCardReversal'];
-  /** Change the limits of a card */
+  /** Update the limits of a card */
   readonly setLimits: Methods['setCardLimits'];
   /** Unfreeze a card */
   readonly unfreeze: Methods['unfreezeCard'];
@@ -4192,39 +4338,39 @@ export interface ClaimsNamespace {
   readonly accept: Methods['acceptClaim'];
   /** Open a claim link */
   readonly getLink: Methods['getClaimLink'];
-  /** Send a code to the contact of the claim */
+  /** Send a claim code */
   readonly sendOtp: Methods['sendClaimOtp'];
-  /** Prove control of the contact */
+  /** Verify a claim code */
   readonly verifyOtp: Methods['verifyClaimOtp'];
 }
 
 export interface ContactsNamespace {
   /** Save a payee */
   readonly create: Methods['createContact'];
-  /** Read a saved payee */
+  /** Get a saved payee */
   readonly get: Methods['getContact'];
   /**
    * List saved payees
    *
-   * The tenant's own, newest first. Member sessions only, no scope.
+   * Lists the tenant's saved payees, newest first. Only member sessions may call it; no scope is needed.
    *
    * `GET /v1/contacts`
    *
    * Errors beside the common ones: MEMBER_SESSION_REQUIRED
    */
   readonly list: Methods['listContacts'];
-  /** Remove a saved payee */
+  /** Delete a saved payee */
   readonly remove: Methods['removeContact'];
 }
 
 export interface CredentialsNamespace {
-  /** Read a credential */
+  /** Get a credential */
   readonly get: Methods['getCredential'];
-  /** Read the signed document of a credential */
+  /** Get the signed document of a credential */
   readonly getArtifact: Methods['getCredentialArtifact'];
   /** Disclose one claim of a credential */
   readonly getDisclosure: Methods['getCredentialDisclosure'];
-  /** Read the status of a credential */
+  /** Get the status of a credential */
   readonly getStatus: Methods['getCredentialStatus'];
   /**
    * List credentials
@@ -4234,14 +4380,14 @@ export interface CredentialsNamespace {
    * `GET /v1/credentials` · scope identity:read
    */
   readonly list: Methods['listCredentials'];
-  /** Ask the provider again */
+  /** Refresh a credential */
   readonly refresh: Methods['refreshCredential'];
   /** Waits until what `get` reads has a status, or has had it since the call; one minute unless told. */
   readonly wait: WaitMethod<T.GetCredentialResponse, T.GetCredentialError, NonNullable<T.GetCredentialResponse['status']>>;
 }
 
 export interface EventsNamespace {
-  /** Read an event */
+  /** Get an event */
   readonly get: Methods['getEvent'];
   /**
    * List events
@@ -4254,18 +4400,18 @@ export interface EventsNamespace {
 }
 
 export interface ExtractionsNamespace {
-  /** Approve the facts into an agreement */
+  /** Approve an extraction */
   readonly approve: Methods['approveExtraction'];
-  /** Correct a fact */
+  /** Correct an extracted fact */
   readonly correct: Methods['correctExtraction'];
-  /** Extract the facts of a document */
+  /** Create an extraction */
   readonly create: Methods['createExtraction'];
-  /** Read an extraction */
+  /** Get an extraction */
   readonly get: Methods['getExtraction'];
   /**
    * List extractions
    *
-   * The tenant's own, newest first.
+   * Lists the tenant's extractions, newest first.
    *
    * `GET /v1/trade/extractions` · scope trade:read
    *
@@ -4279,12 +4425,12 @@ export interface ExtractionsNamespace {
 export interface FinancingPoolsNamespace {
   /** Create a financing pool */
   readonly create: Methods['createFinancingPool'];
-  /** Read a financing pool */
+  /** Get a financing pool */
   readonly get: Methods['getFinancingPool'];
   /**
    * List financing pools
    *
-   * The tenant's own, newest first.
+   * Lists the tenant's financing pools, newest first.
    *
    * `GET /v1/lending/pools` · scope lending:read
    *
@@ -4294,14 +4440,14 @@ export interface FinancingPoolsNamespace {
 }
 
 export interface IdentitiesNamespace {
-  /** Make an identity */
+  /** Create an identity */
   readonly create: Methods['createIdentity'];
-  /** Read an identity */
+  /** Get an identity */
   readonly get: Methods['getIdentity'];
   /**
    * List identities
    *
-   * Those of the own tenant and its members, newest first.
+   * Lists the identities of the tenant and its members, newest first.
    *
    * `GET /v1/identities` · scope identity:read
    */
@@ -4309,33 +4455,33 @@ export interface IdentitiesNamespace {
 }
 
 export interface IdentityNamespace {
-  /** Reserve a payment DID for a contact */
+  /** Reserve a payment DID */
   readonly createDidReservation: Methods['createDidReservation'];
-  /** Ask for credentials */
+  /** Create a presentation challenge */
   readonly createPresentationChallenge: Methods['createPresentationChallenge'];
-  /** Hand a verification to another device */
+  /** Create a verification hand-off link */
   readonly createVerificationHandoff: Methods['createVerificationHandoff'];
   /** Start a verification */
   readonly createVerificationSession: Methods['createVerificationSession'];
-  /** Ask which credentials an action needs */
+  /** Evaluate eligibility for an action */
   readonly evaluateEligibility: Methods['evaluateEligibility'];
-  /** Read a DID document */
+  /** Get a DID document */
   readonly getDidDocument: Methods['getDidDocument'];
-  /** Read your DIDs */
+  /** Get your DIDs */
   readonly getOwnDids: Methods['getOwnDids'];
-  /** Open a hand-off link */
+  /** Open a verification hand-off link */
   readonly getVerificationHandoff: Methods['getVerificationHandoff'];
-  /** Read a verification */
+  /** Get a verification */
   readonly getVerificationSession: Methods['getVerificationSession'];
-  /** Receive news of a verification */
+  /** Receive a verification webhook */
   readonly receiveVerificationWebhook: Methods['receiveVerificationWebhook'];
-  /** Ask whether a payment DID can be paid */
+  /** Resolve a payment DID */
   readonly resolveDid: Methods['resolveDid'];
-  /** Resolve a DID by the W3C standard */
+  /** Resolve a DID (W3C) */
   readonly resolveDidDocument: Methods['resolveDidDocument'];
-  /** Advance a verification in the sandbox */
+  /** Simulate the next verification step */
   readonly simulateVerificationSession: Methods['simulateVerificationSession'];
-  /** Verify presented credentials */
+  /** Verify a credential presentation */
   readonly verifyPresentation: Methods['verifyPresentation'];
   /** Waits until what `getVerificationSession` reads has a status, or has had it since the call; one minute unless told. */
   readonly waitForVerificationSession: WaitMethod<T.GetVerificationSessionResponse, T.GetVerificationSessionError, NonNullable<T.GetVerificationSessionResponse['status']>>;
@@ -4344,27 +4490,27 @@ export interface IdentityNamespace {
 export interface InvoicesNamespace {
   /** Cancel an invoice */
   readonly cancel: Methods['cancelInvoice'];
-  /** Draft an invoice */
+  /** Create an invoice */
   readonly create: Methods['createInvoice'];
-  /** Say that it is delivered */
+  /** Mark an invoice as delivered */
   readonly deliver: Methods['deliverInvoice'];
-  /** Read an invoice */
+  /** Get an invoice */
   readonly get: Methods['getInvoice'];
-  /** Read what a payer needs */
+  /** Get the public view of an invoice */
   readonly getPublic: Methods['getPublicInvoice'];
   /**
    * List invoices
    *
-   * The tenant's own, newest first, in every status.
+   * Lists the tenant's invoices in every status, newest first.
    *
    * `GET /v1/invoices` · scope invoices:read
    *
    * Errors beside the common ones: SANDBOX_ONLY
    */
   readonly list: Methods['listInvoices'];
-  /** Propose the payment back to the payer */
+  /** Refund an invoice to the payer */
   readonly refund: Methods['refundInvoice'];
-  /** Propose the payment to the payee */
+  /** Release an invoice to the payee */
   readonly release: Methods['releaseInvoice'];
   /** Send an invoice */
   readonly send: Methods['sendInvoice'];
@@ -4375,15 +4521,15 @@ export interface InvoicesNamespace {
 export interface LendingNamespace {
   /** Accept a lending offer */
   readonly acceptOffer: Methods['acceptLendingOffer'];
-  /** Offer a loan for a purchase order */
+  /** Create a lending offer */
   readonly createOffer: Methods['createLendingOffer'];
   /** Deposit into a pool */
   readonly depositToPool: Methods['depositToPool'];
-  /** Read a lending offer */
+  /** Get a lending offer */
   readonly getOffer: Methods['getLendingOffer'];
-  /** Read the position in a pool */
+  /** Get your position in a pool */
   readonly getPoolPosition: Methods['getPoolPosition'];
-  /** Issue the loan of an accepted offer */
+  /** Issue a loan */
   readonly issueOffer: Methods['issueLendingOffer'];
   /** Withdraw from a pool */
   readonly withdrawFromPool: Methods['withdrawFromPool'];
@@ -4392,19 +4538,19 @@ export interface LendingNamespace {
 }
 
 export interface LoansNamespace {
-  /** Read a loan */
+  /** Get a loan */
   readonly get: Methods['getLoan'];
   /**
    * List loans
    *
-   * Those in which the tenant is lender, borrower or supplier, newest first.
+   * Lists the loans in which the tenant is lender, borrower or supplier, newest first.
    *
    * `GET /v1/lending/loans` · scope lending:read
    *
    * Errors beside the common ones: SANDBOX_ONLY
    */
   readonly list: Methods['listLoans'];
-  /** Repay a loan, in part or whole */
+  /** Repay a loan */
   readonly repay: Methods['repayLoan'];
   /** Waits until what `get` reads has a status, or has had it since the call; one minute unless told. */
   readonly wait: WaitMethod<T.GetLoanResponse, T.GetLoanError, NonNullable<T.GetLoanResponse['status']>>;
@@ -4413,103 +4559,103 @@ export interface LoansNamespace {
 export interface MembersNamespace {
   /** Invite a member */
   readonly create: Methods['createMember'];
-  /** Read a member */
+  /** Get a member */
   readonly get: Methods['getMember'];
   /**
    * List members
    *
-   * Lists the tenant's members, newest first, with removed ones.
+   * Lists the tenant's members, newest first, including removed ones.
    *
    * `GET /v1/members` · scope members:read
    */
   readonly list: Methods['listMembers'];
   /** Reactivate a member */
   readonly reactivate: Methods['reactivateMember'];
-  /** Register the member's signing address */
+  /** Register a member's signing address */
   readonly registerSigner: Methods['registerMemberSigner'];
   /** Remove a member */
   readonly remove: Methods['removeMember'];
   /** Suspend a member */
   readonly suspend: Methods['suspendMember'];
-  /** Change a member */
+  /** Update a member */
   readonly update: Methods['updateMember'];
   /** Waits until what `get` reads has a status, or has had it since the call; one minute unless told. */
   readonly wait: WaitMethod<T.GetMemberResponse, T.GetMemberError, NonNullable<T.GetMemberResponse['status']>>;
 }
 
 export interface OfframpNamespace {
-  /** Receive an event of a provider */
+  /** Receive a provider webhook */
   readonly receiveProviderWebhook: Methods['receiveProviderWebhook'];
 }
 
 export interface OfframpPaymentsNamespace {
-  /** Cancel a payment */
+  /** Cancel an off-ramp payment */
   readonly cancel: Methods['cancelOfframpPayment'];
-  /** Lock the money against the selected route */
+  /** Confirm a payment */
   readonly confirm: Methods['confirmOfframpPayment'];
   /** Pay a phone number or DID */
   readonly create: Methods['createOfframpPayment'];
-  /** Look for the deposit of a payment */
+  /** Check for an on-chain deposit */
   readonly deposit: Methods['depositOfframpPayment'];
-  /** Read an off-ramp payment */
+  /** Get an off-ramp payment */
   readonly get: Methods['getOfframpPayment'];
-  /** Read the claim of a payment */
+  /** Get the claim of a payment */
   readonly getClaim: Methods['getOfframpPaymentClaim'];
-  /** Read the routes on offer */
+  /** Get the route quotes of a payment */
   readonly getRoutes: Methods['getOfframpPaymentRoutes'];
   /**
    * List off-ramp payments
    *
-   * Lists the payments that the tenant sends or receives, newest first. A recipient sees a payment from the moment that it is known who they are. Payment intents are not in this list.
+   * Lists the payments that the tenant sends or receives, newest first. A recipient sees a payment as soon as the service knows who the recipient is. Payment intents are not in this list.
    *
    * `GET /v1/offramp/payments` · scope ramps:read
    */
   readonly list: Methods['listOfframpPayments'];
-  /** Send a new claim link */
+  /** Resend a claim link */
   readonly resendClaim: Methods['resendOfframpPaymentClaim'];
-  /** Select a route */
+  /** Select a route quote */
   readonly selectRoute: Methods['selectOfframpPaymentRoute'];
   /** Waits until what `get` reads has a status, or has had it since the call; one minute unless told. */
   readonly wait: WaitMethod<T.GetOfframpPaymentResponse, T.GetOfframpPaymentError, NonNullable<T.GetOfframpPaymentResponse['status']>>;
 }
 
 export interface OperationsNamespace {
-  /** Check that the process runs */
+  /** Check liveness */
   readonly getHealth: Methods['getHealth'];
-  /** Read this contract */
+  /** Get the OpenAPI document */
   readonly getOpenApiDocument: Methods['getOpenApiDocument'];
-  /** Check whether requests can be served */
+  /** Check readiness */
   readonly getReadiness: Methods['getReadiness'];
 }
 
 export interface PaymentsNamespace {
-  /** Vote on an intent that needs approval */
+  /** Approve a payment */
   readonly approve: Methods['approvePayment'];
-  /** Cancel a payment of either generation */
+  /** Cancel a payment */
   readonly cancel: Methods['cancelPayment'];
-  /** Lock the money of an intent against its route */
+  /** Confirm a payment intent */
   readonly confirm: Methods['confirmPayment'];
   /** Create a payment */
   readonly create: Methods['createPayment'];
-  /** Execute a ready legacy payment */
+  /** Execute a multisig payment */
   readonly execute: Methods['executePayment'];
-  /** Read a payment of either generation */
+  /** Get a payment */
   readonly get: Methods['getPayment'];
-  /** Read the claim of a unified payment */
+  /** Get the claim of a payment intent */
   readonly getClaim: Methods['getPaymentClaim'];
-  /** Read the routes on offer for an intent */
+  /** Get the route quotes of an intent */
   readonly getRoutes: Methods['getPaymentRoutes'];
   /**
-   * List payments of both generations
+   * List payments
    *
-   * Lists intents and legacy payments in one order, newest first: the intents that the tenant sends or receives, and its own legacy payments. A recipient sees an intent from the moment that it is known who they are. Payments of the off-ramp surface are not in this list. The entries have no quotes.
+   * Lists intents and legacy payments together, newest first: the intents that the tenant sends or receives, and its own legacy payments. A recipient sees an intent as soon as the service knows who the recipient is. Off-ramp payments are not in this list. The entries have no quotes.
    *
    * `GET /v1/payments` · scope payments:read
    */
   readonly list: Methods['listPayments'];
-  /** Select a route of an intent */
+  /** Select a route quote of an intent */
   readonly selectRoute: Methods['selectPaymentRoute'];
-  /** Add an owner's signature to a legacy payment */
+  /** Sign a multisig payment */
   readonly sign: Methods['signPayment'];
   /** Waits until what `get` reads has a status, or has had it since the call; one minute unless told. */
   readonly wait: WaitMethod<T.GetPaymentResponse, T.GetPaymentError, NonNullable<T.GetPaymentResponse['status']>>;
@@ -4518,7 +4664,7 @@ export interface PaymentsNamespace {
 export interface PayoutDestinationsNamespace {
   /** Add a payout destination */
   readonly create: Methods['createPayoutDestination'];
-  /** Read a payout destination */
+  /** Get a payout destination */
   readonly get: Methods['getPayoutDestination'];
   /**
    * List payout destinations
@@ -4530,11 +4676,11 @@ export interface PayoutDestinationsNamespace {
   readonly list: Methods['listPayoutDestinations'];
   /** Revoke a payout destination */
   readonly revoke: Methods['revokePayoutDestination'];
-  /** Make a destination the default */
+  /** Set the default payout destination */
   readonly setDefault: Methods['setDefaultPayoutDestination'];
-  /** Change label, priority or fallback */
+  /** Update a payout destination */
   readonly update: Methods['updatePayoutDestination'];
-  /** Verify ownership */
+  /** Verify a payout destination */
   readonly verify: Methods['verifyPayoutDestination'];
   /** Waits until what `get` reads has a status, or has had it since the call; one minute unless told. */
   readonly wait: WaitMethod<T.GetPayoutDestinationResponse, T.GetPayoutDestinationError, NonNullable<T.GetPayoutDestinationResponse['status']>>;
@@ -4546,7 +4692,7 @@ export interface PermitsNamespace {
   /**
    * List eligibility permits
    *
-   * The tenant's own, and those with its pools, newest first.
+   * Lists the tenant's own permits and those with its pools, newest first.
    *
    * `GET /v1/lending/permits` · scope lending:read
    *
@@ -4566,7 +4712,7 @@ export interface PhoneAliasesNamespace {
    * `GET /v1/phone-aliases` · scope identity:read
    */
   readonly list: Methods['listPhoneAliases'];
-  /** Send a new code */
+  /** Resend a phone verification code */
   readonly resendCode: Methods['resendPhoneAliasCode'];
   /** Remove a phone number */
   readonly revoke: Methods['revokePhoneAlias'];
@@ -4575,22 +4721,22 @@ export interface PhoneAliasesNamespace {
 }
 
 export interface PoliciesNamespace {
-  /** Attach a policy to a subject */
+  /** Attach a policy */
   readonly attach: Methods['attachPolicy'];
   /** Create a policy */
   readonly create: Methods['createPolicy'];
   /** Delete a policy */
   readonly delete: Methods['deletePolicy'];
-  /** Detach a policy from its subject */
+  /** Detach a policy */
   readonly detach: Methods['detachPolicy'];
-  /** Evaluate a policy without paying */
+  /** Evaluate a policy (dry run) */
   readonly evaluate: Methods['evaluatePolicy'];
-  /** Read a policy */
+  /** Get a policy */
   readonly get: Methods['getPolicy'];
   /**
    * List policies
    *
-   * The tenant's own, newest first; deleted ones are gone.
+   * Lists the tenant's policies, newest first. Deleted policies are not listed.
    *
    * `GET /v1/policies` · scope policies:read
    */
@@ -4601,9 +4747,9 @@ export interface PoliciesNamespace {
 
 export interface PolicyAttachmentsNamespace {
   /**
-   * List what a policy is attached to
+   * List policy attachments
    *
-   * The attachments that stand, newest first.
+   * Lists the current attachments of a policy, newest first.
    *
    * `GET /v1/policies/{id}/attachments` · scope policies:read
    *
@@ -4614,9 +4760,9 @@ export interface PolicyAttachmentsNamespace {
 
 export interface PolicyDecisionsNamespace {
   /**
-   * Read the decision log
+   * List policy decisions
    *
-   * What policies decided for the tenant, newest first: dry runs, payments and card authorizations. Append-only, kept 400 days; rows of deleted policies stay.
+   * Lists what policies have decided for the tenant, newest first: dry runs, payments and card authorizations. Entries never change and are kept for 400 days, also those of deleted policies.
    *
    * `GET /v1/policies/decisions` · scope policies:read
    */
@@ -4624,12 +4770,12 @@ export interface PolicyDecisionsNamespace {
 }
 
 export interface PolicyVersionsNamespace {
-  /** Add a version */
+  /** Create a policy version */
   readonly create: Methods['createPolicyVersion'];
   /**
    * List the versions of a policy
    *
-   * All of them, oldest first.
+   * Lists all versions of a policy, oldest first.
    *
    * `GET /v1/policies/{id}/versions` · scope policies:read
    *
@@ -4639,46 +4785,46 @@ export interface PolicyVersionsNamespace {
 }
 
 export interface ProtectionNamespace {
-  /** Read the protection settings */
+  /** Get the protection settings */
   readonly getSettings: Methods['getProtectionSettings'];
-  /** Read a challenge */
+  /** Get a two-factor challenge */
   readonly getTwoFactorChallenge: Methods['getTwoFactorChallenge'];
-  /** Send or resend the code of a challenge */
+  /** Send a two-factor code */
   readonly sendTwoFactorChallengeCode: Methods['sendTwoFactorChallengeCode'];
-  /** Change the protection settings */
+  /** Update the protection settings */
   readonly updateSettings: Methods['updateProtectionSettings'];
-  /** Answer a challenge */
+  /** Answer a two-factor challenge */
   readonly verifyTwoFactorChallenge: Methods['verifyTwoFactorChallenge'];
   /** Waits until what `getTwoFactorChallenge` reads has a status, or has had it since the call; one minute unless told. */
   readonly waitForTwoFactorChallenge: WaitMethod<T.GetTwoFactorChallengeResponse, T.GetTwoFactorChallengeError, NonNullable<T.GetTwoFactorChallengeResponse['status']>>;
 }
 
 export interface PurchaseOrdersNamespace {
-  /** Accept a purchase order as its supplier */
+  /** Accept a purchase order */
   readonly accept: Methods['acceptPurchaseOrder'];
   /**
    * List purchase orders
    *
-   * Those in which the tenant is borrower, supplier or lender, newest first.
+   * Lists the purchase orders in which the tenant is borrower, supplier or lender, newest first.
    *
    * `GET /v1/lending/purchase-orders` · scope lending:read
    *
    * Errors beside the common ones: SANDBOX_ONLY
    */
   readonly list: Methods['listPurchaseOrders'];
-  /** Register a purchase order with a pool */
+  /** Register a purchase order */
   readonly register: Methods['registerPurchaseOrder'];
 }
 
 export interface RampsNamespace {
-  /** Move money between fiat and a wallet */
+  /** Create an on-ramp or off-ramp */
   readonly create: Methods['createRamp'];
-  /** Read a ramp */
+  /** Get a ramp */
   readonly get: Methods['getRamp'];
   /**
    * List ramps
    *
-   * The tenant's own, both directions, newest first.
+   * Lists the tenant's ramps in both directions, newest first.
    *
    * `GET /v1/ramps` · scope ramps:read
    *
@@ -4690,35 +4836,35 @@ export interface RampsNamespace {
 }
 
 export interface SalesOrdersNamespace {
-  /** Accept the delivery of an order */
+  /** Accept the delivery of a sales order */
   readonly acceptDelivery: Methods['acceptSalesOrderDelivery'];
   /** Cancel a sales order */
   readonly cancel: Methods['cancelSalesOrder'];
-  /** Check whether an order is paid */
+  /** Check the settlement of a sales order */
   readonly checkSettlement: Methods['checkSalesOrderSettlement'];
   /** Create a sales order */
   readonly create: Methods['createSalesOrder'];
-  /** Read a sales order */
+  /** Get a sales order */
   readonly get: Methods['getSalesOrder'];
-  /** Read the delivery of an order */
+  /** Get the delivery of a sales order */
   readonly getDelivery: Methods['getSalesOrderDelivery'];
   /**
    * List sales orders
    *
-   * Those in which the tenant is buyer or seller, newest first.
+   * Lists the sales orders in which the tenant is buyer or seller, newest first.
    *
    * `GET /v1/trade/sales-orders` · scope trade:read
    *
    * Errors beside the common ones: SANDBOX_ONLY
    */
   readonly list: Methods['listSalesOrders'];
-  /** Record the delivery of an order */
+  /** Record the delivery of a sales order */
   readonly recordDelivery: Methods['recordSalesOrderDelivery'];
-  /** Accept, send back or reject an order */
+  /** Respond to a sales order */
   readonly respondTo: Methods['respondToSalesOrder'];
-  /** Submit a sales order to the seller */
+  /** Submit a sales order */
   readonly submit: Methods['submitSalesOrder'];
-  /** Replace the terms of a sales order */
+  /** Update the terms of a sales order */
   readonly updateTerms: Methods['updateSalesOrderTerms'];
   /** Waits until what `get` reads has a status, or has had it since the call; one minute unless told. */
   readonly wait: WaitMethod<T.GetSalesOrderResponse, T.GetSalesOrderError, NonNullable<T.GetSalesOrderResponse['status']>>;
@@ -4727,32 +4873,32 @@ export interface SalesOrdersNamespace {
 export interface SandboxNamespace {
   /** Advance the test clock */
   readonly advanceTestClock: Methods['advanceTestClock'];
-  /** Anchor a credential on chain */
+  /** Anchor a test credential on chain */
   readonly anchorTestCredential: Methods['anchorTestCredential'];
-  /** Clear the overrides of a provider */
+  /** Clear provider overrides */
   readonly clearTestProviderControls: Methods['clearTestProviderControls'];
-  /** Use a card */
+  /** Simulate a card authorization */
   readonly createTestCardAuthorization: Methods['createTestCardAuthorization'];
-  /** Sign in without an identity provider */
+  /** Create a test session */
   readonly createTestSession: Methods['createTestSession'];
   /** Create a webhook sink */
   readonly createTestWebhookSink: Methods['createTestWebhookSink'];
-  /** Let a credential expire */
+  /** Expire a test credential */
   readonly expireTestCredential: Methods['expireTestCredential'];
-  /** Make a phone alias need proof again */
+  /** Expire the verification of a phone number */
   readonly expireTestPhoneAlias: Methods['expireTestPhoneAlias'];
-  /** Read the key of the platform arbiter */
+  /** Get the sandbox arbiter */
   readonly getTestArbiter: Methods['getTestArbiter'];
-  /** Read the controls of the chain */
+  /** Get the chain controls */
   readonly getTestChain: Methods['getTestChain'];
-  /** Read the test clock */
+  /** Get the test clock */
   readonly getTestClock: Methods['getTestClock'];
-  /** Read what the provider said */
+  /** Get the provider state of a payment */
   readonly getTestProvider: Methods['getTestProvider'];
-  /** Issue a credential directly */
+  /** Issue a test credential */
   readonly issueTestCredential: Methods['issueTestCredential'];
   /**
-   * Read the messages that would have been sent
+   * List outgoing test messages
    *
    * Lists the texts and e-mails that the caller's tenant caused, newest first. With `to` it lists every message to exactly that address, whoever caused it. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
@@ -4762,7 +4908,7 @@ export interface SandboxNamespace {
    */
   readonly listTestMessages: Methods['listTestMessages'];
   /**
-   * List review cases of own payments
+   * List review cases of your payments
    *
    * Lists the review cases of payments that the tenant has sent, newest first. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
@@ -4772,7 +4918,7 @@ export interface SandboxNamespace {
    */
   readonly listTestReviewCases: Methods['listTestReviewCases'];
   /**
-   * Read what a webhook sink received
+   * List requests received by a sink
    *
    * Lists what a sink has received, newest first, each with the bytes that were signed. Requests that the sink did not answer are listed too. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
@@ -4781,60 +4927,60 @@ export interface SandboxNamespace {
    * Errors beside the common ones: SANDBOX_ONLY, WEBHOOK_SINK_NOT_FOUND
    */
   readonly listTestWebhookSinkRequests: Methods['listTestWebhookSinkRequests'];
-  /** Read the escrow of an invoice now */
+  /** Check the escrow of an invoice now */
   readonly pollTestInvoice: Methods['pollTestInvoice'];
-  /** Check a held payment again now */
+  /** Recheck a held payment */
   readonly reevaluateTestPayment: Methods['reevaluateTestPayment'];
-  /** Reinstate a credential */
+  /** Reinstate a test credential */
   readonly reinstateTestCredential: Methods['reinstateTestCredential'];
-  /** Decide a review case */
+  /** Resolve a review case */
   readonly resolveTestReviewCase: Methods['resolveTestReviewCase'];
-  /** Give back what a card took */
+  /** Simulate a card reversal */
   readonly reverseTestCardAuthorization: Methods['reverseTestCardAuthorization'];
-  /** Revoke a credential */
+  /** Revoke a test credential */
   readonly revokeTestCredential: Methods['revokeTestCredential'];
   /** Run a treasury rule now */
   readonly runTestTreasuryRule: Methods['runTestTreasuryRule'];
-  /** Attempt the deliveries that wait */
+  /** Run pending webhook deliveries */
   readonly runTestWebhookDeliveries: Methods['runTestWebhookDeliveries'];
-  /** Let a provider send a webhook */
+  /** Simulate a provider webhook */
   readonly sendTestProviderWebhook: Methods['sendTestProviderWebhook'];
-  /** Script the chain */
+  /** Set the chain controls */
   readonly setTestChain: Methods['setTestChain'];
-  /** Switch features of the tenant */
+  /** Set tenant features */
   readonly setTestFeatures: Methods['setTestFeatures'];
-  /** Set how policies are enforced */
+  /** Set the policy enforcement mode */
   readonly setTestPolicyEnforcement: Methods['setTestPolicyEnforcement'];
-  /** Switch the policy subsystem off or on */
+  /** Turn the policy subsystem on or off */
   readonly setTestPolicySubsystem: Methods['setTestPolicySubsystem'];
-  /** Override a provider */
+  /** Set provider overrides */
   readonly setTestProviderControls: Methods['setTestProviderControls'];
-  /** Script the screening of a recipient */
+  /** Set the screening result of a recipient */
   readonly setTestScreening: Methods['setTestScreening'];
-  /** Move a payout provider forward */
+  /** Advance a payment at its provider */
   readonly stepTestProvider: Methods['stepTestProvider'];
-  /** Suspend a credential */
+  /** Suspend a test credential */
   readonly suspendTestCredential: Methods['suspendTestCredential'];
-  /** Choose the answer of a webhook sink */
+  /** Update a webhook sink */
   readonly updateTestWebhookSink: Methods['updateTestWebhookSink'];
 }
 
 export interface TradeNamespace {
-  /** Store a file */
+  /** Upload a file */
   readonly createUpload: Methods['createUpload'];
-  /** Read an agreement */
+  /** Get an agreement */
   readonly getAgreement: Methods['getAgreement'];
 }
 
 export interface TreasuryAccountsNamespace {
   /** Create a treasury account */
   readonly create: Methods['createTreasuryAccount'];
-  /** Read a treasury account */
+  /** Get a treasury account */
   readonly get: Methods['getTreasuryAccount'];
   /**
    * List treasury accounts
    *
-   * The tenant's own, newest first, in every status. Balances are not read for a list: totalUsd, balanceUsd, shareBps and driftBps are null.
+   * Lists the tenant's treasury accounts in every status, newest first. The list does not read balances: `totalUsd`, `balanceUsd`, `shareBps` and `driftBps` are null.
    *
    * `GET /v1/treasury/accounts` · scope treasury:read
    *
@@ -4846,33 +4992,33 @@ export interface TreasuryAccountsNamespace {
 }
 
 export interface TreasuryRulesNamespace {
-  /** Add a rule */
+  /** Create a treasury rule */
   readonly create: Methods['createTreasuryRule'];
-  /** Delete a rule */
+  /** Delete a treasury rule */
   readonly delete: Methods['deleteTreasuryRule'];
   /**
-   * List the rules of an account
+   * List treasury rules
    *
-   * Newest first, disabled ones too.
+   * Lists the rules of a treasury account, newest first, also disabled ones.
    *
    * `GET /v1/treasury/accounts/{id}/rules` · scope treasury:read
    *
    * Errors beside the common ones: SANDBOX_ONLY, TREASURY_ACCOUNT_NOT_FOUND
    */
   readonly list: Methods['listTreasuryRules'];
-  /** Change a rule */
+  /** Update a treasury rule */
   readonly update: Methods['updateTreasuryRule'];
 }
 
 export interface TreasurySweepsNamespace {
-  /** Propose a transfer between buckets */
+  /** Create a treasury sweep */
   readonly create: Methods['createTreasurySweep'];
-  /** Read a sweep */
+  /** Get a treasury sweep */
   readonly get: Methods['getTreasurySweep'];
   /**
-   * List the sweeps of an account
+   * List treasury sweeps
    *
-   * By rules and by hand, newest first.
+   * Lists the sweeps of a treasury account, newest first, those of rules and those created by hand.
    *
    * `GET /v1/treasury/accounts/{id}/sweeps` · scope treasury:read
    *
@@ -4887,9 +5033,9 @@ export interface TwoFactorFactorsNamespace {
   /** Enroll a two-factor method */
   readonly enroll: Methods['enrollTwoFactorFactor'];
   /**
-   * List the own two-factor methods
+   * List your two-factor methods
    *
-   * Those of the calling member, newest first, with what the tenant requires and how many count now. Member sessions only, no scope: a key gets TWOFA_AGENT_NOT_PERMITTED.
+   * Lists the calling member's two-factor methods, newest first, with how many the tenant requires and how many count now. Only member sessions may call it, and no scope is needed; an API key is TWOFA_AGENT_NOT_PERMITTED.
    *
    * `GET /v1/2fa/factors`
    *
@@ -4898,54 +5044,54 @@ export interface TwoFactorFactorsNamespace {
   readonly list: Methods['listTwoFactorFactors'];
   /** Remove a two-factor method */
   readonly remove: Methods['removeTwoFactorFactor'];
-  /** Send a new enrollment code */
+  /** Resend an enrollment code */
   readonly resendCode: Methods['resendTwoFactorFactorCode'];
   /** Verify a two-factor method */
   readonly verify: Methods['verifyTwoFactorFactor'];
 }
 
 export interface WalletBindingsNamespace {
-  /** Give a rotation up */
+  /** Cancel a wallet rotation */
   readonly cancelRotation: Methods['cancelWalletRotation'];
   /**
-   * List the wallets of an identity
+   * List the wallet bindings of an identity
    *
-   * Its bindings in every status, newest first, without their challenges.
+   * Lists the wallet bindings of an identity in every status, newest first, without their challenges.
    *
    * `GET /v1/identities/{id}/wallets` · scope identity:read
    *
    * Errors beside the common ones: IDENTITY_NOT_FOUND
    */
   readonly list: Methods['listWalletBindings'];
-  /** Take a wallet from an identity */
+  /** Revoke a wallet binding */
   readonly revoke: Methods['revokeWalletBinding'];
-  /** Start replacing a wallet */
+  /** Start a wallet rotation */
   readonly rotate: Methods['rotateWalletBinding'];
-  /** Start binding a wallet */
+  /** Start a wallet binding */
   readonly start: Methods['startWalletBinding'];
-  /** Prove control of a wallet */
+  /** Verify a wallet binding */
   readonly verify: Methods['verifyWalletBinding'];
 }
 
 export interface WalletsNamespace {
-  /** Get test money into an account */
+  /** Request test money from the faucet */
   readonly drip: Methods['createDrip'];
   /** Create a multisig wallet */
   readonly create: Methods['createWallet'];
-  /** Propose a transaction of a wallet */
+  /** Propose a wallet transaction */
   readonly createTransaction: Methods['createWalletTransaction'];
   /** Fund a wallet with test money */
   readonly fund: Methods['fundWallet'];
-  /** Read your balance */
+  /** Get your balance */
   readonly getBalance: Methods['getBalance'];
-  /** Read what this deployment can do */
+  /** Get the capabilities of this deployment */
   readonly getCapabilities: Methods['getCapabilities'];
-  /** Read a drip */
+  /** Get a faucet drip */
   readonly getDrip: Methods['getDrip'];
-  /** Read a wallet and its balances */
+  /** Get a wallet and its balances */
   readonly get: Methods['getWallet'];
   /**
-   * List drips
+   * List faucet drips
    *
    * Lists the tenant's drips into wallets and accounts, newest first. Live has no drips.
    *
@@ -4962,7 +5108,7 @@ export interface WalletsNamespace {
    * `GET /v1/wallets` · scope wallets:read
    */
   readonly list: Methods['listWallets'];
-  /** Point a handle at a wallet */
+  /** Set the wallet of a handle */
   readonly setDirectoryHandle: Methods['setDirectoryHandle'];
   /** Waits until what `getDrip` reads has a status, or has had it since the call; one minute unless told. */
   readonly waitForDrip: WaitMethod<T.GetDripResponse, T.GetDripError, NonNullable<T.GetDripResponse['status']>>;
@@ -4971,46 +5117,46 @@ export interface WalletsNamespace {
 }
 
 export interface WebhookDeliveriesNamespace {
-  /** Read a delivery */
+  /** Get a webhook delivery */
   readonly get: Methods['getWebhookDelivery'];
   /**
-   * List the deliveries of an endpoint
+   * List webhook deliveries
    *
-   * Newest first, each with its attempts. Kept as long as the events, 30 days.
+   * Lists the deliveries of an endpoint, newest first, with their attempts. Deliveries are kept for 30 days, as events are.
    *
    * `GET /v1/webhook-endpoints/{id}/deliveries` · scope webhooks:read
    *
    * Errors beside the common ones: ENDPOINT_NOT_FOUND
    */
   readonly list: Methods['listWebhookDeliveries'];
-  /** Deliver an event again */
+  /** Redeliver an event */
   readonly redeliver: Methods['redeliverWebhookDelivery'];
   /** Waits until what `get` reads has a status, or has had it since the call; one minute unless told. */
   readonly wait: WaitMethod<T.GetWebhookDeliveryResponse, T.GetWebhookDeliveryError, NonNullable<T.GetWebhookDeliveryResponse['status']>>;
 }
 
 export interface WebhookEndpointsNamespace {
-  /** Register a webhook endpoint */
+  /** Create a webhook endpoint */
   readonly create: Methods['createWebhookEndpoint'];
   /** Delete a webhook endpoint */
   readonly delete: Methods['deleteWebhookEndpoint'];
-  /** Read a webhook endpoint */
+  /** Get a webhook endpoint */
   readonly get: Methods['getWebhookEndpoint'];
   /**
    * List webhook endpoints
    *
-   * Those of the tenant, newest first, without secrets; deleted ones are gone.
+   * Lists the tenant's webhook endpoints, newest first, without their secrets. Deleted endpoints are not listed.
    *
    * `GET /v1/webhook-endpoints` · scope webhooks:read
    */
   readonly list: Methods['listWebhookEndpoints'];
-  /** Send past events again */
+  /** Replay past events */
   readonly replay: Methods['replayWebhookEndpoint'];
-  /** Replace the signing secret */
+  /** Rotate a signing secret */
   readonly rotateSecret: Methods['rotateWebhookEndpointSecret'];
   /** Send a test event */
   readonly test: Methods['testWebhookEndpoint'];
-  /** Change a webhook endpoint */
+  /** Update a webhook endpoint */
   readonly update: Methods['updateWebhookEndpoint'];
   /** Waits until what `get` reads has a status, or has had it since the call; one minute unless told. */
   readonly wait: WaitMethod<T.GetWebhookEndpointResponse, T.GetWebhookEndpointError, NonNullable<T.GetWebhookEndpointResponse['status']>>;

@@ -1039,7 +1039,7 @@ return errors === 0;
 }
 
 export { validate7 as CreateProviderCardRequest };
-const schema5 = {"type":"object","description":"The cardholder; and, with the crypto-funded card provider only and required there, where the money comes from.","additionalProperties":false,"required":["cardholderId"],"properties":{"cardholderId":{"type":"string","minLength":1,"maxLength":120,"description":"The card provider's name for the cardholder."},"chain":{"type":"string","enum":["solana","world_chain","base"],"description":"The chain of the funding account."},"cryptoAccountAddress":{"type":"string","minLength":1,"maxLength":128,"description":"EVM address that funds the card."},"cryptoAccountType":{"type":"string","enum":["standard","provider_wallet"],"description":"The kind of that account."}}};
+const schema5 = {"type":"object","description":"The cardholder; and, with the crypto-funded card provider only and required there, where the money comes from.","additionalProperties":false,"required":["cardholderId"],"properties":{"cardholderId":{"type":"string","minLength":1,"maxLength":120,"description":"The card provider's id of the cardholder."},"chain":{"type":"string","enum":["solana","world_chain","base"],"description":"The chain of the funding account."},"cryptoAccountAddress":{"type":"string","minLength":1,"maxLength":128,"description":"EVM address that funds the card."},"cryptoAccountType":{"type":"string","enum":["standard","provider_wallet"],"description":"The kind of that account."}}};
 
 function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

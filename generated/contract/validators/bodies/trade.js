@@ -1093,7 +1093,7 @@ return errors === 0;
 }
 
 export { validate15 as RespondToSalesOrderRequest };
-const schema10 = {"type":"object","description":"The seller's answer.","additionalProperties":false,"required":["action"],"allOf":[{"not":{"required":["action"],"properties":{"action":{"const":"request-changes"}},"not":{"required":["note"],"properties":{"note":{"minLength":1}}}},"x-code":"NOTE_REQUIRED"}],"properties":{"action":{"type":"string","enum":["accept","request-changes","reject"],"description":"What the seller says."},"note":{"type":"string","minLength":1,"maxLength":2000,"description":"Why; required for request-changes."}}};
+const schema10 = {"type":"object","description":"The seller's answer.","additionalProperties":false,"required":["action"],"allOf":[{"not":{"required":["action"],"properties":{"action":{"const":"request-changes"}},"not":{"required":["note"],"properties":{"note":{"minLength":1}}}},"x-code":"NOTE_REQUIRED"}],"properties":{"action":{"type":"string","enum":["accept","request-changes","reject"],"description":"accept, request-changes or reject."},"note":{"type":"string","minLength":1,"maxLength":2000,"description":"Why; required for request-changes."}}};
 
 function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

@@ -73,7 +73,7 @@ return errors === 0;
 }
 
 export { validate1 as Liquidity };
-const schema1 = {"type":"object","description":"The prefunded balance at a provider in one currency.","additionalProperties":false,"required":["provider","currency","balanceMinor"],"properties":{"provider":{"type":"string","enum":["payapp_a","payapp_b"],"description":"`internal`, `onchain`, `payapp_a` or `payapp_b`."},"currency":{"type":"string","enum":["USD","EUR","GBP","BRL","MXN","INR","CAD","JPY","USDC","USDT"],"description":"ISO 4217 code, or USDC or USDT."},"balanceMinor":{"type":"string","pattern":"^(0|[1-9][0-9]{0,29})$","description":"What is left, in minor units of the currency.","examples":["100000000"]}}};
+const schema1 = {"type":"object","description":"The prefunded balance at a provider in one currency.","additionalProperties":false,"required":["provider","currency","balanceMinor"],"properties":{"provider":{"type":"string","enum":["payapp_a","payapp_b"],"description":"`internal`, `onchain`, `payapp_a` or `payapp_b`."},"currency":{"type":"string","enum":["USD","EUR","GBP","BRL","MXN","INR","CAD","JPY","USDC","USDT"],"description":"ISO 4217 code, or USDC or USDT."},"balanceMinor":{"type":"string","pattern":"^(0|[1-9][0-9]{0,29})$","description":"The remaining balance in minor units of the currency.","examples":["100000000"]}}};
 const pattern0 = new RegExp("^(0|[1-9][0-9]{0,29})$", "u");
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){

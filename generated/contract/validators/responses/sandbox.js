@@ -5,7 +5,7 @@ import { ProviderStatus as validate22 } from '../bodies/sandbox.js';
 import { ScreeningOutcome as validate27 } from '../bodies/sandbox.js';
 import { TestWebhookSinkAnswer as validate33 } from '../bodies/sandbox.js';
 export { validate0 as ReviewCase };
-const schema0 = {"type":"object","description":"A payment that an operator has to look at. A payment has one OPEN case for each reason.","additionalProperties":false,"required":["id","paymentId","reason","status","decision","note","resolvedBy","resolvedAt","createdAt"],"properties":{"id":{"type":"string","description":"The case.","examples":["rvw_01k9zt5r7m8q4x2v6b3n1c0d75"]},"paymentId":{"type":"string","description":"An opaque id that begins with `pay_`.","examples":["pay_01k9zt5r7m8q4x2v6b3n1c0d10"]},"reason":{"description":"Why the case was opened.","$ref":"ReviewCaseReason"},"status":{"description":"Whether the case is still open.","$ref":"ReviewCaseStatus"},"decision":{"anyOf":[{"imported":"ReviewDecision"},{"type":"null"}],"description":"The decision; null before."},"note":{"type":["string","null"],"description":"The reason that was given for the decision; null before."},"resolvedBy":{"type":["string","null"],"description":"Who decided; null before."},"resolvedAt":{"type":["string","null"],"format":"date-time","description":"Time of the decision; null before."},"createdAt":{"type":"string","format":"date-time","description":"Time at which the case was opened."}}};
+const schema0 = {"type":"object","description":"A payment that an operator has to look at. A payment has one OPEN case for each reason.","additionalProperties":false,"required":["id","paymentId","reason","status","decision","note","resolvedBy","resolvedAt","createdAt"],"properties":{"id":{"type":"string","description":"The case.","examples":["rvw_01k9zt5r7m8q4x2v6b3n1c0d75"]},"paymentId":{"type":"string","description":"An opaque id that begins with `pay_`.","examples":["pay_01k9zt5r7m8q4x2v6b3n1c0d10"]},"reason":{"description":"Why the case was opened.","$ref":"ReviewCaseReason"},"status":{"description":"OPEN until the case is decided.","$ref":"ReviewCaseStatus"},"decision":{"anyOf":[{"imported":"ReviewDecision"},{"type":"null"}],"description":"The decision; null before."},"note":{"type":["string","null"],"description":"The reason that was given for the decision; null before."},"resolvedBy":{"type":["string","null"],"description":"The operator who decided; null before."},"resolvedAt":{"type":["string","null"],"format":"date-time","description":"Time of the decision; null before."},"createdAt":{"type":"string","format":"date-time","description":"Time at which the case was opened."}}};
 const func0 = Object.prototype.hasOwnProperty;
 const schema1 = {"type":"string","enum":["SANCTIONS_REVIEW_REQUIRED","TRANSACTION_MONITORING_REVIEW","CREDENTIAL_CHANGED_REVIEW_REQUIRED","PROVIDER_STUCK","POST_DELIVERY_RETURN"],"description":"Why an operator has to look at the payment."};
 
@@ -842,7 +842,7 @@ return errors === 0;
 }
 
 export { validate11 as TestLiquidity };
-const schema7 = {"type":"object","description":"An overridden balance.","additionalProperties":false,"required":["currency","liquidityMinor"],"properties":{"currency":{"type":"string","enum":["USD","EUR","GBP","BRL","MXN","INR","CAD","JPY","USDC","USDT"],"description":"ISO 4217 code, or USDC or USDT."},"liquidityMinor":{"type":"string","pattern":"^(0|[1-9][0-9]{0,29})$","description":"What is left, in minor units."}}};
+const schema7 = {"type":"object","description":"An overridden balance.","additionalProperties":false,"required":["currency","liquidityMinor"],"properties":{"currency":{"type":"string","enum":["USD","EUR","GBP","BRL","MXN","INR","CAD","JPY","USDC","USDT"],"description":"ISO 4217 code, or USDC or USDT."},"liquidityMinor":{"type":"string","pattern":"^(0|[1-9][0-9]{0,29})$","description":"The remaining balance in minor units."}}};
 const pattern0 = new RegExp("^(0|[1-9][0-9]{0,29})$", "u");
 
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -954,7 +954,7 @@ return errors === 0;
 }
 
 export { validate12 as TestMessage };
-const schema8 = {"type":"object","description":"A text or e-mail that would have been sent, with recipient and code in full.","additionalProperties":false,"required":["id","channel","to","purpose","body","code","link","createdAt"],"properties":{"id":{"type":"string","description":"The message.","examples":["msg_01k9zt5r7m8q4x2v6b3n1c0d78"]},"channel":{"description":"How it would have been sent.","$ref":"TestMessageChannel"},"to":{"type":"string","description":"Phone number or e-mail address, unmasked."},"purpose":{"description":"Which step the message belongs to.","$ref":"TestMessagePurpose"},"body":{"type":"string","description":"The text of the message."},"code":{"type":["string","null"],"description":"The one-time code that the message contains; null where there is none."},"link":{"type":["string","null"],"description":"The link that the message contains; null where there is none."},"createdAt":{"type":"string","format":"date-time","description":"Time of sending."}}};
+const schema8 = {"type":"object","description":"A text or e-mail that would have been sent, with recipient and code in full.","additionalProperties":false,"required":["id","channel","to","purpose","body","code","link","createdAt"],"properties":{"id":{"type":"string","description":"The message.","examples":["msg_01k9zt5r7m8q4x2v6b3n1c0d78"]},"channel":{"description":"How it would have been sent.","$ref":"TestMessageChannel"},"to":{"type":"string","description":"Phone number or e-mail address, unmasked."},"purpose":{"description":"The purpose of the message.","$ref":"TestMessagePurpose"},"body":{"type":"string","description":"The text of the message."},"code":{"type":["string","null"],"description":"The one-time code that the message contains; null where there is none."},"link":{"type":["string","null"],"description":"The link that the message contains; null where there is none."},"createdAt":{"type":"string","format":"date-time","description":"Time of sending."}}};
 const schema9 = {"type":"string","enum":["sms","email"],"description":"How the message is sent."};
 
 function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -986,7 +986,7 @@ validate13.errors = vErrors;
 return errors === 0;
 }
 
-const schema10 = {"type":"string","enum":["CLAIM_LINK","CLAIM_OTP","ALIAS_OTP","FACTOR_OTP","TWOFA_OTP","INVITE"],"description":"Which step the message belongs to."};
+const schema10 = {"type":"string","enum":["CLAIM_LINK","CLAIM_OTP","ALIAS_OTP","FACTOR_OTP","TWOFA_OTP","INVITE"],"description":"The purpose of the message."};
 
 function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

@@ -165,7 +165,7 @@ export type GetOpenApiDocumentError = GetOpenApiDocumentErrors[keyof GetOpenApiD
 
 export type GetOpenApiDocumentResponses = {
     /**
-     * The document.
+     * The upload to read.
      */
     200: OpenApiDocument;
 };

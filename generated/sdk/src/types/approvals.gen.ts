@@ -92,19 +92,19 @@ export type AuthorityAction = typeof AuthorityAction[keyof typeof AuthorityActio
  */
 export type Authority = {
     /**
-     * The grant.
+     * Id of the authority grant.
      */
     id: string;
     /**
-     * Who holds it.
+     * Id of the member who holds it.
      */
     memberId: string;
     /**
-     * Whether it counts.
+     * The current status. Only an ACTIVE one counts.
      */
     status: AuthorityStatus;
     /**
-     * What it allows, sorted.
+     * The actions that the grant allows, sorted.
      */
     allowedActions: Array<AuthorityAction>;
     /**
@@ -136,7 +136,7 @@ export type Authority = {
      */
     allowedDestinationIds: Array<string>;
     /**
-     * What the member's vote weighs.
+     * The weight of the member's vote.
      */
     approvalWeight: number;
     /**
@@ -156,15 +156,15 @@ export type Authority = {
      */
     credentialId: string | null;
     /**
-     * When it was granted.
+     * Time of the grant.
      */
     createdAt: string;
     /**
-     * When it last changed.
+     * Time of the last change.
      */
     updatedAt: string;
     /**
-     * When it was suspended; null again after reactivation.
+     * Time of the suspension; null again after reactivation.
      */
     suspendedAt: string | null;
     /**
@@ -178,7 +178,7 @@ export type Authority = {
  */
 export type AuthorityList = {
     /**
-     * One page of them.
+     * The entries of this page.
      */
     authorities: Array<Authority>;
 };
@@ -188,7 +188,7 @@ export type AuthorityList = {
  */
 export type CreateAuthorityRequest = {
     /**
-     * What it allows, at least one; kept once each and sorted.
+     * The actions that the grant allows, at least one. Duplicates are removed.
      */
     allowedActions: Array<AuthorityAction>;
     /**
@@ -220,7 +220,7 @@ export type CreateAuthorityRequest = {
      */
     allowedDestinationIds?: Array<string>;
     /**
-     * What the member's vote weighs.
+     * The weight of the member's vote.
      */
     approvalWeight?: number;
     /**
@@ -238,7 +238,7 @@ export type CreateAuthorityRequest = {
  */
 export type UpdateAuthorityRequest = {
     /**
-     * What it allows, at least one; kept once each and sorted.
+     * The actions that the grant allows, at least one. Duplicates are removed.
      */
     allowedActions?: Array<AuthorityAction>;
     /**
@@ -270,7 +270,7 @@ export type UpdateAuthorityRequest = {
      */
     allowedDestinationIds?: Array<string>;
     /**
-     * What the member's later votes weigh.
+     * The weight of the member's later votes.
      */
     approvalWeight?: number;
     /**
@@ -330,11 +330,11 @@ export type CredentialAttestation = {
      */
     primaryType: 'CredentialAttestation';
     /**
-     * What is signed.
+     * The message to sign.
      */
     message: CredentialAttestationMessage;
     /**
-     * For people.
+     * A note for people.
      */
     note: string;
 };
@@ -344,11 +344,11 @@ export type CredentialAttestation = {
  */
 export type AuthorityWithAttestation = {
     /**
-     * The grant.
+     * The authority grant.
      */
     authority: Authority;
     /**
-     * What the multisig may sign.
+     * The message that the multisig signs to attest this version.
      */
     attestation: CredentialAttestation;
 };
@@ -386,7 +386,7 @@ export type PaymentPolicyApprovalRule = {
      */
     aboveUsd: string;
     /**
-     * The summed weight of votes that it takes.
+     * The total weight of votes that is required.
      */
     minimumApprovals: number;
 };
@@ -430,7 +430,7 @@ export type PaymentPolicy = {
      */
     policyId: string | null;
     /**
-     * Its version; 0 before the first.
+     * The version; 0 before the first.
      */
     version: number;
     /**
@@ -446,7 +446,7 @@ export type PaymentPolicy = {
      */
     credentialId: string | null;
     /**
-     * When this version was put.
+     * Time at which this version was set.
      */
     activatedAt: string | null;
 };
@@ -468,7 +468,7 @@ export type PaymentPolicyWithAttestation = {
      */
     rules: PaymentPolicyRules;
     /**
-     * It is in force at once.
+     * Always ACTIVE: a new version is in force at once.
      */
     status: 'ACTIVE';
     /**
@@ -476,11 +476,11 @@ export type PaymentPolicyWithAttestation = {
      */
     credentialId: string | null;
     /**
-     * When this version was put.
+     * Time at which this version was set.
      */
     activatedAt: string | null;
     /**
-     * What the multisig may sign.
+     * The message that the multisig signs to attest this version.
      */
     attestation: CredentialAttestation;
 };
@@ -522,7 +522,7 @@ export type PaymentPolicyVersion = {
      */
     rules: PaymentPolicyRules;
     /**
-     * Whether it is in force.
+     * The status of the version.
      */
     status: PaymentPolicyVersionStatus;
     /**
@@ -530,7 +530,7 @@ export type PaymentPolicyVersion = {
      */
     credentialId: string | null;
     /**
-     * When it came into force.
+     * Time from which it applies.
      */
     activatedAt: string;
     /**
@@ -542,7 +542,7 @@ export type PaymentPolicyVersion = {
      */
     createdByMemberId: string;
     /**
-     * When it was put.
+     * Time at which this version was set.
      */
     createdAt: string;
 };
@@ -552,7 +552,7 @@ export type PaymentPolicyVersion = {
  */
 export type PaymentPolicyVersionList = {
     /**
-     * One page of them.
+     * The entries of this page.
      */
     versions: Array<PaymentPolicyVersion>;
 };
@@ -600,11 +600,11 @@ export type VoteDecision = typeof VoteDecision[keyof typeof VoteDecision];
  */
 export type ApprovalSignature = {
     /**
-     * Who voted.
+     * Id of the member who voted.
      */
     memberId: string;
     /**
-     * How.
+     * How the member votes.
      */
     decision: VoteDecision;
     /**
@@ -616,7 +616,7 @@ export type ApprovalSignature = {
      */
     invalidatedAt: string | null;
     /**
-     * When it was given.
+     * Time of the vote.
      */
     createdAt: string;
 };
@@ -634,7 +634,7 @@ export type ApprovalRequest = {
      */
     paymentId: string;
     /**
-     * The summed weight that it takes; fixed.
+     * The total weight that is required. It does not change.
      */
     requiredWeight: number;
     /**
@@ -642,11 +642,11 @@ export type ApprovalRequest = {
      */
     approvalGroup: string | null;
     /**
-     * Where it stands.
+     * The current status.
      */
     status: ApprovalStatus;
     /**
-     * The summed weight of approving votes that count.
+     * The total weight of the approving votes that count.
      */
     receivedWeight: number;
     /**
@@ -658,7 +658,7 @@ export type ApprovalRequest = {
      */
     closedReason: 'PAYMENT_CANCELED' | null;
     /**
-     * When it opened.
+     * Time at which it was opened.
      */
     createdAt: string;
 };
@@ -668,7 +668,7 @@ export type ApprovalRequest = {
  */
 export type ApprovalRequestList = {
     /**
-     * One page of them.
+     * The entries of this page.
      */
     approvals: Array<ApprovalRequest>;
 };
@@ -678,7 +678,7 @@ export type ApprovalRequestList = {
  */
 export type SignApprovalRequest = {
     /**
-     * How to vote.
+     * APPROVE or REJECT.
      */
     decision?: VoteDecision;
     /**
@@ -706,7 +706,7 @@ export type AuthorityEvent = {
      */
     id: string;
     /**
-     * What happened.
+     * The type of the event.
      */
     type: 'authority.created' | 'authority.updated' | 'authority.suspended' | 'authority.revoked' | 'authority.attested';
     /**
@@ -738,7 +738,7 @@ export type AuthorityEvent = {
      */
     resourceSequence: number;
     /**
-     * What changed.
+     * The resource that changed.
      */
     data: {
         /**
@@ -761,7 +761,7 @@ export type ApprovalEvent = {
      */
     id: string;
     /**
-     * What happened.
+     * The type of the event.
      */
     type: 'approval.requested' | 'approval.voted' | 'approval.approved' | 'approval.rejected';
     /**
@@ -793,7 +793,7 @@ export type ApprovalEvent = {
      */
     resourceSequence: number;
     /**
-     * What changed.
+     * The resource that changed.
      */
     data: {
         /**
@@ -816,7 +816,7 @@ export type PaymentPolicyEvent = {
      */
     id: string;
     /**
-     * What happened.
+     * The type of the event.
      */
     type: 'payment_policy.updated' | 'payment_policy.attested';
     /**
@@ -848,7 +848,7 @@ export type PaymentPolicyEvent = {
      */
     resourceSequence: number;
     /**
-     * What changed.
+     * The resource that changed.
      */
     data: {
         /**
@@ -866,7 +866,7 @@ export type ListAuthoritiesData = {
     body?: never;
     path: {
         /**
-         * The member.
+         * Id of the member.
          */
         memberId: string;
     };
@@ -947,7 +947,7 @@ export type CreateAuthorityData = {
     };
     path: {
         /**
-         * The member.
+         * Id of the member.
          */
         memberId: string;
     };
@@ -1013,7 +1013,7 @@ export type RevokeAuthorityData = {
     body?: never;
     path: {
         /**
-         * The member.
+         * Id of the member.
          */
         memberId: string;
         /**
@@ -1079,7 +1079,7 @@ export type UpdateAuthorityData = {
     body: UpdateAuthorityRequest;
     path: {
         /**
-         * The member.
+         * Id of the member.
          */
         memberId: string;
         /**
@@ -1151,7 +1151,7 @@ export type AttestAuthorityData = {
     };
     path: {
         /**
-         * The member.
+         * Id of the member.
          */
         memberId: string;
         /**
@@ -1227,7 +1227,7 @@ export type SuspendAuthorityData = {
     };
     path: {
         /**
-         * The member.
+         * Id of the member.
          */
         memberId: string;
         /**
@@ -1303,7 +1303,7 @@ export type ReactivateAuthorityData = {
     };
     path: {
         /**
-         * The member.
+         * Id of the member.
          */
         memberId: string;
         /**

@@ -98,7 +98,7 @@ export type Card = {
      */
     cardId: string;
     /**
-     * The issuer's own name for it.
+     * The issuer's id of the card.
      */
     issuerCardId: string;
     /**
@@ -118,11 +118,11 @@ export type Card = {
      */
     multisigAddress: string | null;
     /**
-     * Whether it can be used.
+     * The current status. Only an ACTIVE one can be used.
      */
     status: CardStatus;
     /**
-     * When it was issued.
+     * Time of issue.
      */
     createdAt: string;
 };
@@ -132,7 +132,7 @@ export type Card = {
  */
 export type CardList = {
     /**
-     * One page of them.
+     * The entries of this page.
      */
     cards: Array<Card>;
 };
@@ -146,7 +146,7 @@ export type CardIssued = {
      */
     cardId: string;
     /**
-     * The issuer's own name for it.
+     * The issuer's id of the card.
      */
     issuerCardId: string;
     /**
@@ -297,7 +297,7 @@ export type SetCardLimitsRequest = {
  */
 export type CreateProviderCardRequest = {
     /**
-     * The card provider's name for the cardholder.
+     * The card provider's id of the cardholder.
      */
     cardholderId: string;
     /**
@@ -323,7 +323,7 @@ export type ProviderCard = {
      */
     cardId: string;
     /**
-     * The issuer's own name for it.
+     * The issuer's id of the card.
      */
     issuerCardId: string;
     /**
@@ -386,7 +386,7 @@ export type EphemeralKeyObject = {
      */
     id: string;
     /**
-     * Its kind.
+     * The kind of object that the key opens.
      */
     type: string;
 };
@@ -400,7 +400,7 @@ export type EphemeralKey = {
      */
     id: string;
     /**
-     * For the client only; shown once, never kept in clear.
+     * The secret of the client. It is shown once and not stored in clear.
      */
     secret: string;
     /**
@@ -422,7 +422,7 @@ export type CardEphemeralKey = {
      */
     cardId: string;
     /**
-     * The issuer's own name for it.
+     * The issuer's id of the card.
      */
     issuerCardId: string;
     /**
@@ -458,15 +458,15 @@ export type CardPolicyOutcome = {
  */
 export type CardSpent = {
     /**
-     * In this UTC day.
+     * The spending of this UTC day, in USD.
      */
     dailyUsd: Usd;
     /**
-     * In this ISO week.
+     * The spending of this ISO week, in USD.
      */
     weeklyUsd: Usd;
     /**
-     * In this calendar month.
+     * The spending of this calendar month, in USD.
      */
     monthlyUsd: Usd;
 };
@@ -484,7 +484,7 @@ export type CardAuthorization = {
      */
     cardId: string;
     /**
-     * How much, in USD.
+     * The amount that was asked for.
      */
     amountUsd: Usd;
     /**
@@ -492,11 +492,11 @@ export type CardAuthorization = {
      */
     mcc: string | null;
     /**
-     * Whether it went through.
+     * True if the authorization was approved.
      */
     approved: boolean;
     /**
-     * Why it did not.
+     * The reason of the decline; null if it was approved.
      */
     declineReason: CardDeclineReason;
     /**
@@ -512,7 +512,7 @@ export type CardAuthorization = {
      */
     reversedUsd: Usd;
     /**
-     * When it was decided.
+     * Time of the decision.
      */
     createdAt: string;
 };
@@ -522,7 +522,7 @@ export type CardAuthorization = {
  */
 export type CardAuthorizationList = {
     /**
-     * One page of them.
+     * The entries of this page.
      */
     authorizations: Array<CardAuthorization>;
 };
@@ -532,7 +532,7 @@ export type CardAuthorizationList = {
  */
 export type CreateTestCardAuthorizationRequest = {
     /**
-     * How much, in USD.
+     * The amount to authorize, above zero, with up to 6 decimals.
      */
     amountUsd: string;
     /**
@@ -568,7 +568,7 @@ export type CardIssuerAuthorizationRequest = {
      */
     authorizationId: string;
     /**
-     * The card, as the issuer names it.
+     * The issuer's id of the card.
      */
     issuerCardId: string;
     /**
@@ -598,7 +598,7 @@ export type CardIssuerDecision = {
      */
     authorizationId: string;
     /**
-     * Whether the issuer may let it through.
+     * True if the authorization is approved.
      */
     approved: boolean;
     /**
@@ -652,7 +652,7 @@ export type CardEvent = {
      */
     id: string;
     /**
-     * What happened.
+     * The type of the event.
      */
     type: 'card.issued' | 'card.frozen' | 'card.unfrozen';
     /**
@@ -684,7 +684,7 @@ export type CardEvent = {
      */
     resourceSequence: number;
     /**
-     * What changed.
+     * The resource that changed.
      */
     data: {
         /**
@@ -707,7 +707,7 @@ export type CardAuthorizationEvent = {
      */
     id: string;
     /**
-     * What happened.
+     * The type of the event.
      */
     type: 'card.authorization.approved' | 'card.authorization.declined' | 'card.authorization.reversed';
     /**
@@ -739,7 +739,7 @@ export type CardAuthorizationEvent = {
      */
     resourceSequence: number;
     /**
-     * What changed.
+     * The resource that changed.
      */
     data: {
         /**

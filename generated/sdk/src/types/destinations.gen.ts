@@ -130,7 +130,7 @@ export type PayoutDestination = {
      */
     currency: string | null;
     /**
-     * The tenant's own name for it.
+     * A label of the tenant.
      */
     label: string | null;
     /**
@@ -138,7 +138,7 @@ export type PayoutDestination = {
      */
     maskedLabel: string;
     /**
-     * Whether routes may lead here.
+     * The status of the destination. Only an ACTIVE one can be paid.
      */
     status: PayoutDestinationStatus;
     /**
@@ -150,7 +150,7 @@ export type PayoutDestination = {
      */
     verificationCredentialId: string | null;
     /**
-     * Place among the tenant's destinations; lower comes first.
+     * Priority among the tenant's destinations; lower numbers come first.
      */
     priority: number;
     /**
@@ -239,7 +239,7 @@ export type CreatePayoutDestinationRequest = {
      */
     currency?: string;
     /**
-     * Your own name for it.
+     * A label of your own.
      */
     label?: string;
 };
@@ -249,11 +249,11 @@ export type CreatePayoutDestinationRequest = {
  */
 export type UpdatePayoutDestinationRequest = {
     /**
-     * Your own name for it.
+     * A label of your own.
      */
     label?: string;
     /**
-     * Place among the tenant's destinations; lower comes first.
+     * Priority among the tenant's destinations; lower numbers come first.
      */
     priority?: number;
     /**

@@ -160,7 +160,7 @@ export type PhoneAlias = {
      */
     phoneMasked: string;
     /**
-     * Where the proof of control stands.
+     * The status of the verification.
      */
     status: PhoneAliasStatus;
     /**
@@ -222,11 +222,11 @@ export type VerificationKind = typeof VerificationKind[keyof typeof Verification
  */
 export type VerificationRequirement = {
     /**
-     * What is checked.
+     * The kind of requirement.
      */
     type: 'identity_document' | 'liveness' | 'business_registry' | 'authorized_representative_kyc' | 'beneficial_ownership';
     /**
-     * Whether the check is done.
+     * The status of the requirement.
      */
     status: 'PENDING' | 'SATISFIED' | 'FAILED';
     /**
@@ -286,11 +286,11 @@ export type VerificationSession = {
      */
     legalName: string;
     /**
-     * Where the session stands.
+     * The status of the session.
      */
     status: VerificationSessionStatus;
     /**
-     * What is checked, in order.
+     * The requirements, in order.
      */
     requirements: Array<VerificationRequirement>;
     /**
@@ -348,7 +348,7 @@ export type SimulateVerificationSessionRequest = {
  */
 export type Credential = {
     /**
-     * The credential.
+     * Id of the credential.
      */
     id: string;
     /**
@@ -364,7 +364,7 @@ export type Credential = {
      */
     subjectId: string;
     /**
-     * Whether it counts.
+     * The current status. Only an ACTIVE one counts.
      */
     status: CredentialStatus;
     /**
@@ -435,11 +435,11 @@ export type CredentialList = {
  */
 export type CredentialStatusRead = {
     /**
-     * The credential.
+     * Id of the credential.
      */
     id: string;
     /**
-     * Whether it counts.
+     * The current status. Only an ACTIVE one counts.
      */
     status: CredentialStatus;
     /**
@@ -451,7 +451,7 @@ export type CredentialStatusRead = {
      */
     statusRefreshedAt: string | null;
     /**
-     * Who confirmed it.
+     * The source that last confirmed the status.
      */
     statusSource: 'PROVIDER' | 'PLATFORM' | 'ONCHAIN';
 };
@@ -487,7 +487,7 @@ export type Identity = {
      */
     identityType: 'PERSON' | 'BUSINESS';
     /**
-     * Whether it can be used.
+     * The current status. Only an ACTIVE one can be used.
      */
     status: IdentityStatus;
     /**
@@ -507,7 +507,7 @@ export type Identity = {
      */
     credentialAssuranceLevel: 'NONE' | 'BASIC' | 'SUBSTANTIAL' | 'HIGH';
     /**
-     * When it was made.
+     * Time of creation.
      */
     createdAt: string;
 };
@@ -586,11 +586,11 @@ export type WalletBinding = {
      */
     chainId: number;
     /**
-     * The wallet, checksummed.
+     * The address of the wallet, with EIP-55 checksum.
      */
     walletAddress: string;
     /**
-     * How it signs.
+     * How the wallet signs.
      */
     walletType: WalletType;
     /**
@@ -598,23 +598,23 @@ export type WalletBinding = {
      */
     controllerType: 'SELF' | 'DELEGATED' | 'ORGANIZATION';
     /**
-     * How control is proved.
+     * How control of the wallet is proved.
      */
     verificationMethod: 'SIGNATURE_CHALLENGE';
     /**
-     * Where the binding stands.
+     * The status of the binding.
      */
     status: WalletBindingStatus;
     /**
-     * When it became ACTIVE; null before.
+     * Time at which it became ACTIVE; null before.
      */
     validFrom: string | null;
     /**
-     * When it was rotated or revoked; null before.
+     * Time at which it was rotated or revoked; null before.
      */
     validUntil: string | null;
     /**
-     * When the signature was checked.
+     * Time at which the signature was verified.
      */
     verifiedAt: string | null;
     /**
@@ -745,7 +745,7 @@ export type VerificationHandoff = {
  */
 export type VerificationHandoffRead = {
     /**
-     * Who is verified.
+     * The kind of subject: a member or the tenant.
      */
     kind: VerificationKind;
     /**
@@ -759,7 +759,7 @@ export type VerificationHandoffRead = {
  */
 export type PlatformCredentialDocument = {
     /**
-     * What it says.
+     * The kind of credential.
      */
     kind: 'PERSON_IDENTITY' | 'BUSINESS_IDENTITY' | 'DESTINATION_OWNERSHIP' | 'TENANT_MEMBERSHIP';
     /**
@@ -803,11 +803,11 @@ export type PlatformCredentialDocument = {
  */
 export type AuthorityCredentialDocument = {
     /**
-     * What it says.
+     * The kind of credential.
      */
     kind: 'AUTHORITY_DELEGATION';
     /**
-     * Its form.
+     * The schema version of the document.
      */
     schemaVersion: 'service/credential/AUTHORITY_DELEGATION/v1';
     /**
@@ -823,7 +823,7 @@ export type AuthorityCredentialDocument = {
      */
     grant: {
         /**
-         * The grant.
+         * Id of the authority grant.
          */
         id: string;
         /**
@@ -831,7 +831,7 @@ export type AuthorityCredentialDocument = {
          */
         memberId: string;
         /**
-         * What it allows, sorted.
+         * The actions that the grant allows, sorted.
          */
         allowedActions: Array<string>;
         /**
@@ -847,23 +847,23 @@ export type AuthorityCredentialDocument = {
          */
         monthlyLimitUsd?: Usd;
         /**
-         * Only these; any where empty.
+         * Only these are allowed; empty allows any.
          */
         allowedCurrencies: Array<string>;
         /**
-         * Only these; any where empty.
+         * Only these are allowed; empty allows any.
          */
         allowedAssets: Array<string>;
         /**
-         * Only these; any where empty.
+         * Only these are allowed; empty allows any.
          */
         allowedChains: Array<string>;
         /**
-         * Only these; any where empty.
+         * Only these are allowed; empty allows any.
          */
         allowedDestinationIds: Array<string>;
         /**
-         * How much a vote of the member weighs.
+         * The weight of the member's vote.
          */
         approvalWeight: number;
         /**
@@ -886,11 +886,11 @@ export type AuthorityCredentialDocument = {
  */
 export type PaymentPolicyCredentialDocument = {
     /**
-     * What it says.
+     * The kind of credential.
      */
     kind: 'PAYMENT_POLICY';
     /**
-     * Its form.
+     * The schema version of the document.
      */
     schemaVersion: 'service/credential/PAYMENT_POLICY/v1';
     /**
@@ -919,11 +919,11 @@ export type CredentialDocument = PlatformCredentialDocument | AuthorityCredentia
  */
 export type CredentialArtifact = {
     /**
-     * The credential.
+     * Id of the credential.
      */
     id: string;
     /**
-     * What is signed.
+     * The document that is signed.
      */
     document: CredentialDocument;
     /**
@@ -971,7 +971,7 @@ export type SelectiveDisclosure = {
      */
     key: string;
     /**
-     * What it says.
+     * What the claim says.
      */
     value: string | number | boolean | {
         [key: string]: unknown;
@@ -1014,7 +1014,7 @@ export type EligibilityAction = typeof EligibilityAction[keyof typeof Eligibilit
  */
 export type EvaluateEligibilityRequest = {
     /**
-     * One of the four.
+     * The action to evaluate.
      */
     action: EligibilityAction;
 };
@@ -1024,7 +1024,7 @@ export type EvaluateEligibilityRequest = {
  */
 export type Eligibility = {
     /**
-     * What was asked about.
+     * The action that was asked about.
      */
     action: EligibilityAction;
     /**
@@ -1046,7 +1046,7 @@ export type Eligibility = {
  */
 export type CreatePresentationChallengeRequest = {
     /**
-     * Your own word for it; it becomes part of what is signed.
+     * Your own description of the purpose. It is part of the signed message.
      */
     purpose: string;
     /**
@@ -1090,7 +1090,7 @@ export type PresentationChallenge = {
  */
 export type VerifyPresentationRequest = {
     /**
-     * That of the challenge.
+     * The nonce of the challenge.
      */
     nonce: string;
     /**
@@ -1120,11 +1120,11 @@ export type VerifyPresentationRequest = {
  */
 export type PresentedCredential = {
     /**
-     * As it was sent.
+     * The id that was sent.
      */
     credentialId: string;
     /**
-     * Its hash; null when it is not found or unsigned.
+     * The hash of the credential; null if it is not found or unsigned.
      */
     credentialHash: string | null;
     /**
@@ -1142,7 +1142,7 @@ export type PresentationResult = {
      */
     verified: boolean;
     /**
-     * As it was sent.
+     * The id that was sent.
      */
     holderDid: string;
     /**
@@ -1177,7 +1177,7 @@ export type OwnDid = {
      */
     kind: 'PAYMENT' | 'SUBJECT';
     /**
-     * Whether it can be used.
+     * The current status. Only an ACTIVE one can be used.
      */
     status: IdentityStatus;
     /**
@@ -1191,7 +1191,7 @@ export type OwnDid = {
  */
 export type OwnDids = {
     /**
-     * All of them.
+     * All entries; the list has no pages.
      */
     identities: Array<OwnDid>;
 };
@@ -1201,7 +1201,7 @@ export type OwnDids = {
  */
 export type DidResolution = {
     /**
-     * As it was asked.
+     * The DID that was asked for.
      */
     did: PaymentDid;
     /**
@@ -1287,7 +1287,7 @@ export type DidReservation = {
      */
     did: PaymentDid;
     /**
-     * Whether it is claimed.
+     * The status of the reservation.
      */
     status: DidReservationStatus;
     /**
@@ -1327,15 +1327,15 @@ export type CreateDidReservationRequest = {
  */
 export type ReceiveVerificationWebhookRequest = {
     /**
-     * The provider's name of the event.
+     * The provider's id of the event.
      */
     eventId: string;
     /**
-     * The session, as the provider names it.
+     * The provider's id of the session.
      */
     sessionRef: string;
     /**
-     * The session, as this service has named it to the provider.
+     * The reference under which the service has started the session at the provider.
      */
     reference: string;
 };
@@ -3376,7 +3376,7 @@ export type GetDidDocumentError = GetDidDocumentErrors[keyof GetDidDocumentError
 
 export type GetDidDocumentResponses = {
     /**
-     * The document.
+     * The upload to read.
      */
     200: DidDocument;
 };

@@ -106,7 +106,7 @@ export type InvoiceSettlement = {
      */
     paymentId: string;
     /**
-     * Where the payment stands.
+     * The status of the payment.
      */
     status: InvoiceSettlementStatus;
 };
@@ -138,19 +138,19 @@ export type Invoice = {
      */
     id: string;
     /**
-     * Where the invoice stands.
+     * The status of the invoice.
      */
     status: InvoiceStatus;
     /**
-     * What the payer owes.
+     * The amount that is invoiced, in USD.
      */
     amountUsd: Usd;
     /**
-     * Who pays, checksummed.
+     * The address of the payer, with EIP-55 checksum.
      */
     payerAddress: string;
     /**
-     * Who is paid, checksummed.
+     * The address of the payee, with EIP-55 checksum.
      */
     payeeAddress: string;
     /**
@@ -190,15 +190,15 @@ export type Invoice = {
      */
     fundedAt: string | null;
     /**
-     * When it was said to be delivered.
+     * Time at which it was marked as delivered.
      */
     deliveredAt: string | null;
     /**
-     * When the payee was paid.
+     * Time at which the payee was paid.
      */
     releasedAt: string | null;
     /**
-     * When the payer had the money back.
+     * Time at which the payer was refunded.
      */
     refundedAt: string | null;
     /**
@@ -214,7 +214,7 @@ export type Invoice = {
      */
     sentAt: string | null;
     /**
-     * When it was drafted.
+     * Time at which the draft was created.
      */
     createdAt: string;
 };
@@ -224,7 +224,7 @@ export type Invoice = {
  */
 export type InvoiceList = {
     /**
-     * One page of them.
+     * The entries of this page.
      */
     invoices: Array<Invoice>;
 };
@@ -234,11 +234,11 @@ export type InvoiceList = {
  */
 export type PublicInvoice = {
     /**
-     * What to pay.
+     * The amount to pay, in USD.
      */
     amountUsd: Usd;
     /**
-     * Where the invoice stands; never DRAFT.
+     * The status of the invoice, never DRAFT.
      */
     status: InvoiceStatus;
     /**
@@ -264,7 +264,7 @@ export type CreateInvoiceRequest = {
      */
     payerAddress: string;
     /**
-     * Who is paid.
+     * The EVM address that is paid on release.
      */
     payeeAddress: string;
     /**
@@ -314,11 +314,11 @@ export type InvoiceEvidenceInput = {
  */
 export type TestArbiter = {
     /**
-     * Its address, checksummed.
+     * The address, with EIP-55 checksum.
      */
     address: string;
     /**
-     * The key itself.
+     * The private key, `0x` and 64 hex digits.
      */
     privateKey: string;
 };
@@ -332,7 +332,7 @@ export type InvoiceEvent = {
      */
     id: string;
     /**
-     * What happened.
+     * The type of the event.
      */
     type: 'invoice.sent' | 'invoice.funded' | 'invoice.delivered' | 'invoice.released' | 'invoice.refunded' | 'invoice.expired' | 'invoice.cancelled';
     /**
@@ -364,7 +364,7 @@ export type InvoiceEvent = {
      */
     resourceSequence: number;
     /**
-     * What changed.
+     * The resource that changed.
      */
     data: {
         /**

@@ -155,7 +155,7 @@ export type Bps = number;
  */
 export type PoolState = {
     /**
-     * What can be lent or taken out.
+     * The cash of the pool, in atoms.
      */
     cashAtoms: Atoms;
     /**
@@ -189,7 +189,7 @@ export type FinancingPool = {
      */
     chainId: number;
     /**
-     * Who runs it.
+     * The provider that moves the money.
      */
     provider: 'simulated';
     /**
@@ -201,7 +201,7 @@ export type FinancingPool = {
      */
     tokenAddress: string;
     /**
-     * Where pools are registered.
+     * The address of the pool registry.
      */
     registryAddress: string;
     /**
@@ -209,11 +209,11 @@ export type FinancingPool = {
      */
     phase: PoolPhase;
     /**
-     * How it ended.
+     * How the pool has ended.
      */
     outcome: PoolOutcome;
     /**
-     * When it was created.
+     * Time of creation.
      */
     subscriptionStartsAt: string;
     /**
@@ -245,15 +245,15 @@ export type FinancingPool = {
      */
     annualRateBps: Bps;
     /**
-     * How long its loans run.
+     * The term of its loans, in seconds.
      */
     tenorSeconds: number;
     /**
-     * How long they may be late.
+     * The grace period after maturity, in seconds.
      */
     graceSeconds: number;
     /**
-     * Its money.
+     * The balances of the pool.
      */
     state: PoolState;
     createdAt: string;
@@ -264,7 +264,7 @@ export type FinancingPool = {
  */
 export type FinancingPoolList = {
     /**
-     * One page of them.
+     * The entries of this page.
      */
     pools: Array<FinancingPool>;
 };
@@ -278,11 +278,11 @@ export type CreateFinancingPoolRequest = {
      */
     name: string;
     /**
-     * How long money comes in.
+     * The length of the phase SUBSCRIPTION, in seconds.
      */
     subscriptionSeconds?: number;
     /**
-     * How long it lends.
+     * The length of the phase ORIGINATION, in seconds.
      */
     originationSeconds?: number;
     /**
@@ -302,11 +302,11 @@ export type CreateFinancingPoolRequest = {
      */
     annualRateBps?: number;
     /**
-     * How long its loans run.
+     * The term of its loans, in seconds.
      */
     tenorSeconds?: number;
     /**
-     * How long they may be late.
+     * The grace period after maturity, in seconds.
      */
     graceSeconds?: number;
 };
@@ -316,7 +316,7 @@ export type CreateFinancingPoolRequest = {
  */
 export type MovePoolFundsRequest = {
     /**
-     * How much, in base units of 6 decimals.
+     * The amount in base units with 6 decimals.
      */
     amountAtoms: PositiveAtoms;
 };
@@ -372,7 +372,7 @@ export type PurchaseOrder = {
      */
     tradeOrderId: string | null;
     /**
-     * Who registered it.
+     * Id of the tenant that registered it.
      */
     borrowerTenantId: string;
     /**
@@ -388,7 +388,7 @@ export type PurchaseOrder = {
      */
     supplierWallet: string | null;
     /**
-     * What it is worth, in atoms.
+     * The face amount, in atoms.
      */
     faceAmount: Atoms;
     /**
@@ -396,11 +396,11 @@ export type PurchaseOrder = {
      */
     minPrincipal: Atoms | null;
     /**
-     * Where it stands.
+     * The current status.
      */
     status: PurchaseOrderStatus;
     /**
-     * When it was registered.
+     * Time of registration.
      */
     createdAt: string;
 };
@@ -410,7 +410,7 @@ export type PurchaseOrder = {
  */
 export type PurchaseOrderList = {
     /**
-     * One page of them.
+     * The entries of this page.
      */
     purchaseOrders: Array<PurchaseOrder>;
 };
@@ -440,7 +440,7 @@ export type RegisterPurchaseOrderRequest = {
      */
     supplierWallet?: string;
     /**
-     * What it is worth, in atoms.
+     * The face amount, in atoms.
      */
     faceAmount: PositiveAtoms;
 };
@@ -518,11 +518,11 @@ export type EligibilityPermit = {
      */
     expiresAt: string;
     /**
-     * Whether offers may rely on it.
+     * The status of the permit. Offers need an ACTIVE one.
      */
     status: PermitStatus;
     /**
-     * When it was issued.
+     * Time of issue.
      */
     createdAt: string;
 };
@@ -532,7 +532,7 @@ export type EligibilityPermit = {
  */
 export type EligibilityPermitList = {
     /**
-     * One page of them.
+     * The entries of this page.
      */
     permits: Array<EligibilityPermit>;
 };
@@ -576,7 +576,7 @@ export type LendingOffer = {
      */
     borrowerAddress: string;
     /**
-     * What is lent, in atoms.
+     * The principal of the loan, in atoms.
      */
     principal: Atoms;
     /**
@@ -584,7 +584,7 @@ export type LendingOffer = {
      */
     rateBps: Bps;
     /**
-     * How long the loan runs.
+     * The term of the loan, in seconds.
      */
     tenorSeconds: number;
     /**
@@ -600,7 +600,7 @@ export type LendingOffer = {
      */
     offerDigest: string;
     /**
-     * Where it stands.
+     * The current status.
      */
     status: LendingOfferStatus;
     /**
@@ -608,7 +608,7 @@ export type LendingOffer = {
      */
     loanId: string | null;
     /**
-     * When it was made.
+     * Time of creation.
      */
     createdAt: string;
 };
@@ -626,7 +626,7 @@ export type CreateLendingOfferRequest = {
      */
     poId: string;
     /**
-     * What to lend, in atoms.
+     * The principal to lend, in atoms.
      */
     principal: PositiveAtoms;
 };
@@ -666,11 +666,11 @@ export type Loan = {
      */
     supplierWallet: string | null;
     /**
-     * What was lent, in atoms.
+     * The principal of the loan, in atoms.
      */
     principal: Atoms;
     /**
-     * What of it is owed.
+     * The principal that is still owed, in atoms.
      */
     principalOutstanding: Atoms;
     /**
@@ -678,7 +678,7 @@ export type Loan = {
      */
     interestDue: Atoms;
     /**
-     * Where it stands.
+     * The current status.
      */
     status: LoanStatus;
     /**
@@ -686,7 +686,7 @@ export type Loan = {
      */
     fundedAt: string;
     /**
-     * When it is due.
+     * Time at which the loan is due.
      */
     maturityAt: string;
     /**
@@ -700,7 +700,7 @@ export type Loan = {
  */
 export type LoanList = {
     /**
-     * One page of them.
+     * The entries of this page.
      */
     loans: Array<Loan>;
 };
@@ -728,11 +728,11 @@ export type LoanRepayment = {
      */
     txRef: string;
     /**
-     * What was paid, in atoms.
+     * The amount that was paid, in atoms.
      */
     amount: Atoms;
     /**
-     * What of it was interest; that comes first.
+     * The part that paid interest, in atoms.
      */
     interestPortion: Atoms;
     /**
@@ -754,7 +754,7 @@ export type PurchaseOrderEvent = {
      */
     id: string;
     /**
-     * What happened.
+     * The type of the event.
      */
     type: 'purchase_order.registered' | 'purchase_order.accepted' | 'purchase_order.financed' | 'purchase_order.repaid' | 'purchase_order.defaulted';
     /**
@@ -786,7 +786,7 @@ export type PurchaseOrderEvent = {
      */
     resourceSequence: number;
     /**
-     * What changed.
+     * The resource that changed.
      */
     data: {
         /**
@@ -809,7 +809,7 @@ export type LendingOfferEvent = {
      */
     id: string;
     /**
-     * What happened.
+     * The type of the event.
      */
     type: 'offer.offered' | 'offer.accepted' | 'offer.issued' | 'offer.expired';
     /**
@@ -841,7 +841,7 @@ export type LendingOfferEvent = {
      */
     resourceSequence: number;
     /**
-     * What changed.
+     * The resource that changed.
      */
     data: {
         /**
@@ -864,7 +864,7 @@ export type LoanEvent = {
      */
     id: string;
     /**
-     * What happened.
+     * The type of the event.
      */
     type: 'loan.active' | 'loan.grace' | 'loan.defaulted' | 'loan.repaid';
     /**
@@ -896,7 +896,7 @@ export type LoanEvent = {
      */
     resourceSequence: number;
     /**
-     * What changed.
+     * The resource that changed.
      */
     data: {
         /**

@@ -111,19 +111,19 @@ export type PolicyReason = typeof PolicyReason[keyof typeof PolicyReason];
  */
 export type PolicyLimits = {
     /**
-     * Of one transaction.
+     * The limit of one transaction, in USD.
      */
     perTransactionUsd?: string;
     /**
-     * Of a UTC day.
+     * The cap of a UTC day, in USD.
      */
     dailyUsd?: string;
     /**
-     * Of an ISO week.
+     * The cap of an ISO week, in USD.
      */
     weeklyUsd?: string;
     /**
-     * Of a calendar month.
+     * The cap of a calendar month, in USD.
      */
     monthlyUsd?: string;
 };
@@ -133,11 +133,11 @@ export type PolicyLimits = {
  */
 export type PolicyMcc = {
     /**
-     * Never these.
+     * The entries that are refused.
      */
     blocked?: Array<Mcc>;
     /**
-     * Only these; empty or absent means any.
+     * The only ones that are allowed; empty or absent allows any.
      */
     allowed?: Array<Mcc>;
 };
@@ -147,7 +147,7 @@ export type PolicyMcc = {
  */
 export type PolicyCounterparties = {
     /**
-     * Never these.
+     * The entries that are refused.
      */
     blocked?: Array<string>;
     /**
@@ -165,7 +165,7 @@ export type PolicyDocument = {
      */
     schemaVersion?: 1;
     /**
-     * Ceilings.
+     * The caps on amounts.
      */
     limits?: PolicyLimits;
     /**
@@ -173,7 +173,7 @@ export type PolicyDocument = {
      */
     mcc?: PolicyMcc;
     /**
-     * Whom to pay.
+     * The addresses that may or may not be paid.
      */
     counterparties?: PolicyCounterparties;
 };
@@ -183,11 +183,11 @@ export type PolicyDocument = {
  */
 export type CreatePolicyRequest = {
     /**
-     * Its name, for good.
+     * The name, which never changes.
      */
     name: string;
     /**
-     * What it says.
+     * The rules.
      */
     document: PolicyDocument;
 };
@@ -207,7 +207,7 @@ export type CreatePolicyVersionRequest = {
  */
 export type PolicyAddressRule = {
     /**
-     * Which list it is.
+     * The rule that the list belongs to.
      */
     rule: 'COUNTERPARTY_BLOCKED' | 'COUNTERPARTY_NOT_ALLOWED';
     /**
@@ -221,7 +221,7 @@ export type PolicyAddressRule = {
  */
 export type PolicyMccRule = {
     /**
-     * Which list it is.
+     * The rule that the list belongs to.
      */
     rule: 'MCC_BLOCKED' | 'MCC_NOT_ALLOWED';
     /**
@@ -280,11 +280,11 @@ export type PolicyVersion = {
      */
     sha256: string;
     /**
-     * What it compiled to.
+     * The compiled form of the document.
      */
     ir: PolicyIr;
     /**
-     * When it was added and came into force.
+     * Time at which it was added; it applies from then on.
      */
     createdAt: string;
 };
@@ -294,7 +294,7 @@ export type PolicyVersion = {
  */
 export type PolicyVersionList = {
     /**
-     * One page of them.
+     * The entries of this page.
      */
     versions: Array<PolicyVersion>;
 };
@@ -320,7 +320,7 @@ export type Policy = {
      */
     activeVersionId: string;
     /**
-     * Its number.
+     * The number of the active version.
      */
     activeVersion: number;
     createdAt: string;
@@ -347,7 +347,7 @@ export type PolicyCreated = {
      */
     activeVersionId: string;
     /**
-     * Its number.
+     * The number of the active version.
      */
     activeVersion: number;
     createdAt: string;
@@ -362,7 +362,7 @@ export type PolicyCreated = {
  */
 export type PolicyList = {
     /**
-     * One page of them.
+     * The entries of this page.
      */
     policies: Array<Policy>;
 };
@@ -376,7 +376,7 @@ export type PolicyDeletion = {
      */
     id: string;
     /**
-     * That it is gone.
+     * Always true.
      */
     deleted: true;
 };
@@ -402,7 +402,7 @@ export type PolicyAttachment = {
      */
     subjectId: string;
     /**
-     * Since when.
+     * Time at which it was attached.
      */
     attachedAt: string;
 };
@@ -412,7 +412,7 @@ export type PolicyAttachment = {
  */
 export type PolicyAttachmentList = {
     /**
-     * One page of them.
+     * The entries of this page.
      */
     attachments: Array<PolicyAttachment>;
 };
@@ -497,7 +497,7 @@ export type PolicyRuleTrace = {
      */
     result: 'pass' | 'fail' | 'skip';
     /**
-     * Why, for people.
+     * An explanation for people.
      */
     detail: string;
 };
@@ -507,11 +507,11 @@ export type PolicyRuleTrace = {
  */
 export type PolicyEvaluation = {
     /**
-     * Whether it may be paid.
+     * True if the policy allows it.
      */
     allow: boolean;
     /**
-     * Why.
+     * The rule that decided.
      */
     reason: PolicyReason;
     /**
@@ -537,7 +537,7 @@ export type PolicyEvaluation = {
 };
 
 /**
- * What was judged.
+ * The facts that were evaluated.
  */
 export type PolicyDecisionInput = {
     /**
@@ -587,7 +587,7 @@ export type PolicyDecision = {
      */
     enforced: boolean;
     /**
-     * Why.
+     * The rule that decided.
      */
     reason: PolicyReason;
     /**
@@ -607,7 +607,7 @@ export type PolicyDecision = {
      */
     ruleTrace: Array<PolicyRuleTrace>;
     /**
-     * What was judged.
+     * The facts that were evaluated.
      */
     input: PolicyDecisionInput;
     /**
@@ -615,7 +615,7 @@ export type PolicyDecision = {
      */
     resourceId: string | null;
     /**
-     * When it was decided.
+     * Time of the decision.
      */
     createdAt: string;
 };
@@ -625,7 +625,7 @@ export type PolicyDecision = {
  */
 export type PolicyDecisionList = {
     /**
-     * One page of them.
+     * The entries of this page.
      */
     decisions: Array<PolicyDecision>;
 };
@@ -673,7 +673,7 @@ export type PolicyEvent = {
      */
     id: string;
     /**
-     * What happened.
+     * The type of the event.
      */
     type: 'policy.activated' | 'policy.deleted';
     /**
@@ -705,7 +705,7 @@ export type PolicyEvent = {
      */
     resourceSequence: number;
     /**
-     * What changed.
+     * The resource that changed.
      */
     data: {
         /**
@@ -728,7 +728,7 @@ export type PolicyAttachmentEvent = {
      */
     id: string;
     /**
-     * What happened.
+     * The type of the event.
      */
     type: 'policy.attached' | 'policy.detached';
     /**

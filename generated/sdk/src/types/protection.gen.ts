@@ -92,7 +92,7 @@ export type TwoFactorChallengeStatus = typeof TwoFactorChallengeStatus[keyof typ
  */
 export type TwoFactorFactor = {
     /**
-     * The factor.
+     * Id of the two-factor method.
      */
     id: string;
     /**
@@ -100,7 +100,7 @@ export type TwoFactorFactor = {
      */
     type: TwoFactorFactorType;
     /**
-     * Whether it is verified.
+     * PENDING until it is verified, then ACTIVE.
      */
     status: TwoFactorFactorStatus;
     /**
@@ -120,15 +120,15 @@ export type TwoFactorFactor = {
      */
     usableAt: string | null;
     /**
-     * Whether it counts now.
+     * True if the method can be used now.
      */
     usableNow: boolean;
     /**
-     * When it last approved something.
+     * Time at which it last approved a request; null before.
      */
     lastUsedAt: string | null;
     /**
-     * When it was enrolled.
+     * Time of enrollment.
      */
     createdAt: string;
 };
@@ -138,7 +138,7 @@ export type TwoFactorFactor = {
  */
 export type TwoFactorEnrollment = {
     /**
-     * The factor.
+     * Id of the two-factor method.
      */
     id: string;
     /**
@@ -178,7 +178,7 @@ export type TwoFactorEnrollment = {
      */
     lastUsedAt: string | null;
     /**
-     * When it was enrolled.
+     * Time of enrollment.
      */
     createdAt: string;
     /**
@@ -200,11 +200,11 @@ export type TwoFactorEnrollment = {
  */
 export type TwoFactorFactorList = {
     /**
-     * One page of them.
+     * The entries of this page.
      */
     factors: Array<TwoFactorFactor>;
     /**
-     * How many the tenant requires.
+     * The number of methods that the tenant requires.
      */
     requiredFactors: number;
     /**
@@ -222,11 +222,11 @@ export type EnrollEmailFactor = {
      */
     type: 'EMAIL';
     /**
-     * Where codes go.
+     * The e-mail address to which codes are sent.
      */
     email: string;
     /**
-     * Your own text for it.
+     * A label of your own.
      */
     label?: string;
 };
@@ -240,11 +240,11 @@ export type EnrollSmsFactor = {
      */
     type: 'SMS';
     /**
-     * Where codes go, E.164.
+     * The phone number to which codes are sent, in E.164 form.
      */
     phoneE164: string;
     /**
-     * Your own text for it.
+     * A label of your own.
      */
     label?: string;
 };
@@ -258,7 +258,7 @@ export type EnrollTotpFactor = {
      */
     type: 'TOTP';
     /**
-     * Your own text for it.
+     * A label of your own.
      */
     label?: string;
 };
@@ -272,7 +272,7 @@ export type EnrollIdpMfaFactor = {
      */
     type: 'IDP_MFA';
     /**
-     * Your own text for it.
+     * A label of your own.
      */
     label?: string;
 };
@@ -312,7 +312,7 @@ export type VerifyTwoFactorFactorRequest = TwoFactorCodeAnswer | TwoFactorSignat
  */
 export type TwoFactorFactorRef = {
     /**
-     * The factor.
+     * Id of the two-factor method.
      */
     id: string;
     /**
@@ -334,15 +334,15 @@ export type TwoFactorChallengeRecord = {
      */
     challengeId: string;
     /**
-     * Where it stands.
+     * The current status.
      */
     status: TwoFactorChallengeStatus;
     /**
-     * How many factors are needed.
+     * The number of methods that have to answer.
      */
     requiredFactors: number;
     /**
-     * How many have answered, each once.
+     * The number of methods that have answered.
      */
     satisfiedFactors: number;
     /**
@@ -445,11 +445,11 @@ export type TwoFactorChallengeProgress = {
      */
     status: TwoFactorChallengeStatus;
     /**
-     * How many have answered, each once.
+     * The number of methods that have answered.
      */
     satisfiedFactors: number;
     /**
-     * How many are needed.
+     * The number of methods that have to answer.
      */
     requiredFactors: number;
 };
@@ -471,7 +471,7 @@ export type ProtectionSettings = {
      */
     thresholdUsd: Usd;
     /**
-     * How many factors.
+     * The number of factors.
      */
     requiredFactors: number;
     /**
@@ -497,7 +497,7 @@ export type UpdateProtectionSettingsRequest = {
      */
     thresholdUsd?: string;
     /**
-     * How many factors.
+     * The number of factors.
      */
     requiredFactors?: number;
 };
@@ -527,11 +527,11 @@ export type Contact = {
      */
     id: string;
     /**
-     * Your own text for it.
+     * A label of your own.
      */
     label: string;
     /**
-     * How it is addressed.
+     * The kind of recipient.
      */
     kind: ContactKind;
     /**
@@ -543,7 +543,7 @@ export type Contact = {
      */
     availableAt: string;
     /**
-     * When it was saved.
+     * Time at which the payee was saved.
      */
     createdAt: string;
 };
@@ -553,7 +553,7 @@ export type Contact = {
  */
 export type ContactList = {
     /**
-     * One page of them.
+     * The entries of this page.
      */
     contacts: Array<Contact>;
 };
@@ -563,7 +563,7 @@ export type ContactList = {
  */
 export type SavePhoneContact = {
     /**
-     * Your own text for it.
+     * A label of your own.
      */
     label: string;
     /**
@@ -577,7 +577,7 @@ export type SavePhoneContact = {
  */
 export type SaveEmailContact = {
     /**
-     * Your own text for it.
+     * A label of your own.
      */
     label: string;
     /**
@@ -591,7 +591,7 @@ export type SaveEmailContact = {
  */
 export type SaveDidContact = {
     /**
-     * Your own text for it.
+     * A label of your own.
      */
     label: string;
     /**
@@ -605,7 +605,7 @@ export type SaveDidContact = {
  */
 export type SaveAddressContact = {
     /**
-     * Your own text for it.
+     * A label of your own.
      */
     label: string;
     /**
@@ -623,7 +623,7 @@ export type SaveAddressContact = {
  */
 export type SaveHandleContact = {
     /**
-     * Your own text for it.
+     * A label of your own.
      */
     label: string;
     /**
@@ -646,7 +646,7 @@ export type ProtectionRemoval = {
      */
     id: string;
     /**
-     * That it is gone.
+     * Always true.
      */
     deleted: true;
 };

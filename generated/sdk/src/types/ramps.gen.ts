@@ -112,19 +112,19 @@ export type Ramp = {
      */
     walletId: string;
     /**
-     * Which way the money goes.
+     * `on` from fiat to the wallet, `off` from the wallet to fiat.
      */
     direction: RampDirection;
     /**
-     * How much.
+     * The amount that is moved.
      */
     amount: Usd;
     /**
-     * Who moves it.
+     * The provider that moves the money.
      */
     provider: RampProvider;
     /**
-     * Where the ramp stands.
+     * The status of the ramp.
      */
     status: RampStatus;
     /**
@@ -145,7 +145,7 @@ export type Ramp = {
     failureReason: RampFailureReason | null;
     createdAt: string;
     /**
-     * When the money had moved.
+     * Time at which the transfer completed.
      */
     confirmedAt: string | null;
 };
@@ -155,7 +155,7 @@ export type Ramp = {
  */
 export type RampList = {
     /**
-     * One page of them.
+     * The entries of this page.
      */
     ramps: Array<Ramp>;
 };
@@ -191,7 +191,7 @@ export type RampEvent = {
      */
     id: string;
     /**
-     * What happened.
+     * The type of the event.
      */
     type: 'ramp.confirmed' | 'ramp.failed';
     /**
@@ -223,7 +223,7 @@ export type RampEvent = {
      */
     resourceSequence: number;
     /**
-     * What changed.
+     * The resource that changed.
      */
     data: {
         /**

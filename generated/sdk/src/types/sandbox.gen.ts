@@ -167,7 +167,7 @@ export type TestMessage = {
      */
     to: string;
     /**
-     * Which step the message belongs to.
+     * The purpose of the message.
      */
     purpose: TestMessagePurpose;
     /**
@@ -199,7 +199,7 @@ export const TestMessageChannel = { SMS: 'sms', EMAIL: 'email' } as const;
 export type TestMessageChannel = typeof TestMessageChannel[keyof typeof TestMessageChannel];
 
 /**
- * Which step the message belongs to.
+ * The purpose of the message.
  */
 export const TestMessagePurpose = {
     CLAIM_LINK: 'CLAIM_LINK',
@@ -211,7 +211,7 @@ export const TestMessagePurpose = {
 } as const;
 
 /**
- * Which step the message belongs to.
+ * The purpose of the message.
  */
 export type TestMessagePurpose = typeof TestMessagePurpose[keyof typeof TestMessagePurpose];
 
@@ -269,7 +269,7 @@ export type TestProviderAttempt = {
      */
     at: string;
     /**
-     * What the provider said.
+     * The status that the provider reported.
      */
     status: ProviderStatus;
 };
@@ -327,7 +327,7 @@ export type TestLiquidity = {
      */
     currency: 'USD' | 'EUR' | 'GBP' | 'BRL' | 'MXN' | 'INR' | 'CAD' | 'JPY' | 'USDC' | 'USDT';
     /**
-     * What is left, in minor units.
+     * The remaining balance in minor units.
      */
     liquidityMinor: string;
 };
@@ -495,7 +495,7 @@ export type ReviewCase = {
      */
     reason: ReviewCaseReason;
     /**
-     * Whether the case is still open.
+     * OPEN until the case is decided.
      */
     status: ReviewCaseStatus;
     /**
@@ -507,7 +507,7 @@ export type ReviewCase = {
      */
     note: string | null;
     /**
-     * Who decided; null before.
+     * The operator who decided; null before.
      */
     resolvedBy: string | null;
     /**
@@ -629,7 +629,7 @@ export type SendTestProviderWebhookRequest = {
      */
     paymentId: string;
     /**
-     * What the provider says of the payment.
+     * The status that the provider reports for the payment.
      */
     status: ProviderStatus;
     /**

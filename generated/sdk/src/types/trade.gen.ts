@@ -101,7 +101,7 @@ export type LineItem = {
      */
     description: string;
     /**
-     * What it costs.
+     * The price, in atoms.
      */
     amountAtoms: PositiveAtoms;
 };
@@ -111,7 +111,7 @@ export type LineItem = {
  */
 export type SalesOrderTerms = {
     /**
-     * The positions; empty in a new draft.
+     * The line items; empty in a new draft.
      */
     lineItems: Array<LineItem>;
     /**
@@ -129,7 +129,7 @@ export type SalesOrderTerms = {
  */
 export type SalesOrderTermsInput = {
     /**
-     * The positions; at least one before the order is submitted.
+     * The line items; at least one before the order is submitted.
      */
     lineItems: Array<LineItem>;
     /**
@@ -137,7 +137,7 @@ export type SalesOrderTermsInput = {
      */
     dueDays?: number;
     /**
-     * How it is delivered.
+     * The delivery terms, such as an Incoterm.
      */
     deliveryTerms?: string;
 };
@@ -155,7 +155,7 @@ export type SalesOrder = {
      */
     number: string;
     /**
-     * Where the order stands.
+     * The status of the order.
      */
     status: SalesOrderStatus;
     /**
@@ -163,11 +163,11 @@ export type SalesOrder = {
      */
     version: number;
     /**
-     * Who created it.
+     * Id of the tenant that created it.
      */
     buyerTenantId: string;
     /**
-     * Who responds and delivers.
+     * Id of the seller: the tenant that responds and delivers.
      */
     sellerTenantId: string;
     /**
@@ -227,12 +227,12 @@ export type SalesOrder = {
      */
     financeable: boolean;
     /**
-     * When the seller accepted.
+     * Time at which the seller accepted.
      */
     acceptedAt: string | null;
     createdAt: string;
     /**
-     * When it last changed.
+     * Time of the last change.
      */
     updatedAt: string;
 };
@@ -242,7 +242,7 @@ export type SalesOrder = {
  */
 export type SalesOrderList = {
     /**
-     * One page of them.
+     * The entries of this page.
      */
     salesOrders: Array<SalesOrder>;
 };
@@ -284,7 +284,7 @@ export type UpdateSalesOrderTermsRequest = {
  */
 export type RespondToSalesOrderRequest = {
     /**
-     * What the seller says.
+     * accept, request-changes or reject.
      */
     action: 'accept' | 'request-changes' | 'reject';
     /**
@@ -298,7 +298,7 @@ export type RespondToSalesOrderRequest = {
  */
 export type DeliveryRecord = {
     /**
-     * The delivery.
+     * Id of the delivery.
      */
     id: string;
     /**
@@ -306,11 +306,11 @@ export type DeliveryRecord = {
      */
     orderId: string;
     /**
-     * Whether the buyer has accepted.
+     * Whether the buyer has accepted the delivery.
      */
     status: DeliveryRecordStatus;
     /**
-     * What the seller wrote.
+     * The seller's note.
      */
     note: string;
     /**
@@ -318,11 +318,11 @@ export type DeliveryRecord = {
      */
     evidenceHash: string;
     /**
-     * When it was recorded.
+     * Time at which the delivery was recorded.
      */
     deliveredAt: string;
     /**
-     * When the buyer accepted.
+     * Time at which the buyer accepted.
      */
     acceptedAt: string | null;
     /**
@@ -336,7 +336,7 @@ export type DeliveryRecord = {
  */
 export type RecordDeliveryRequest = {
     /**
-     * What was delivered.
+     * A description of the delivery.
      */
     note: string;
     /**
@@ -402,15 +402,15 @@ export type UploadContentType = typeof UploadContentType[keyof typeof UploadCont
  */
 export type Upload = {
     /**
-     * The upload.
+     * Id of the upload.
      */
     id: string;
     /**
-     * Of the decoded bytes, in lowercase hex.
+     * SHA-256 of the decoded bytes, in lower case hex.
      */
     sha256: string;
     /**
-     * Of the decoded bytes.
+     * The size of the decoded bytes.
      */
     size: number;
     /**
@@ -418,7 +418,7 @@ export type Upload = {
      */
     contentType: UploadContentType;
     /**
-     * When it was stored.
+     * Time of the upload.
      */
     createdAt: string;
 };
@@ -470,7 +470,7 @@ export type ExtractionField = typeof ExtractionField[keyof typeof ExtractionFiel
  */
 export type ExtractedFacts = {
     /**
-     * Who invoices.
+     * Name of the vendor that issued the document.
      */
     vendorName: string | null;
     /**
@@ -490,11 +490,11 @@ export type ExtractedFacts = {
      */
     totalMinor: string | null;
     /**
-     * When it is due, YYYY-MM-DD.
+     * Due date, YYYY-MM-DD.
      */
     dueDate: string | null;
     /**
-     * Where to pay.
+     * The bank details on the document.
      */
     bankDetails: string | null;
     /**
@@ -506,7 +506,7 @@ export type ExtractedFacts = {
      */
     paymentTerms: string | null;
     /**
-     * When it was issued, YYYY-MM-DD.
+     * Date of issue, YYYY-MM-DD.
      */
     issueDate: string | null;
     /**
@@ -518,7 +518,7 @@ export type ExtractedFacts = {
      */
     taxMinor: string | null;
     /**
-     * Who is invoiced.
+     * Name of the buyer on the document.
      */
     buyerName: string | null;
 };
@@ -558,11 +558,11 @@ export type Extraction = {
      */
     id: string;
     /**
-     * The document.
+     * Id of the upload to read.
      */
     uploadId: string;
     /**
-     * Whether it is approved.
+     * The status of the extraction.
      */
     status: ExtractionStatus;
     /**
@@ -585,7 +585,7 @@ export type Extraction = {
  */
 export type ExtractionList = {
     /**
-     * One page of them.
+     * The entries of this page.
      */
     extractions: Array<Extraction>;
 };
@@ -631,7 +631,7 @@ export type Agreement = {
      */
     facts: ExtractedFacts;
     /**
-     * Of the canonical JSON of the facts, in lowercase hex.
+     * SHA-256 of the canonical JSON of the facts, in lower case hex.
      */
     sha256: string;
     /**
@@ -649,7 +649,7 @@ export type SalesOrderEvent = {
      */
     id: string;
     /**
-     * What happened.
+     * The type of the event.
      */
     type: 'sales_order.draft' | 'sales_order.submitted' | 'sales_order.changes_requested' | 'sales_order.accepted' | 'sales_order.delivered' | 'sales_order.completed' | 'sales_order.rejected' | 'sales_order.canceled';
     /**
@@ -681,7 +681,7 @@ export type SalesOrderEvent = {
      */
     resourceSequence: number;
     /**
-     * What changed.
+     * The resource that changed.
      */
     data: {
         /**
@@ -704,7 +704,7 @@ export type DeliveryRecordEvent = {
      */
     id: string;
     /**
-     * What happened.
+     * The type of the event.
      */
     type: 'delivery.recorded' | 'delivery.accepted';
     /**
@@ -736,7 +736,7 @@ export type DeliveryRecordEvent = {
      */
     resourceSequence: number;
     /**
-     * What changed.
+     * The resource that changed.
      */
     data: {
         /**

@@ -158,11 +158,11 @@ export type TreasuryOwner = {
      */
     address: string;
     /**
-     * What the owner is.
+     * The role of the owner.
      */
     role: TreasuryOwnerRole;
     /**
-     * Your own text for it.
+     * A label of your own.
      */
     label: string | null;
     /**
@@ -204,7 +204,7 @@ export type TreasuryBucket = {
      */
     address: string;
     /**
-     * Where the deployment stands.
+     * The status of the deployment on chain.
      */
     walletStatus: TreasuryBucketWalletStatus;
     /**
@@ -246,11 +246,11 @@ export type TreasuryAccount = {
      */
     chainId: number;
     /**
-     * How many owners sign each transfer.
+     * The number of owners who have to sign a transfer.
      */
     threshold: number;
     /**
-     * Where the deployment stands.
+     * The status of the deployment on chain.
      */
     status: TreasuryAccountStatus;
     /**
@@ -273,7 +273,7 @@ export type TreasuryAccount = {
  */
 export type TreasuryAccountList = {
     /**
-     * One page of them.
+     * The entries of this page.
      */
     accounts: Array<TreasuryAccount>;
 };
@@ -291,15 +291,15 @@ export type TreasuryRule = {
      */
     accountId: string;
     /**
-     * What it does.
+     * What the rule does.
      */
     type: TreasuryRuleType;
     /**
-     * Where money comes from; null for REBALANCE_TO_TARGET.
+     * Id of the source bucket; null for REBALANCE_TO_TARGET.
      */
     sourceBucketId: string | null;
     /**
-     * Where money goes; null for REBALANCE_TO_TARGET.
+     * Id of the destination bucket; null for REBALANCE_TO_TARGET.
      */
     destBucketId: string | null;
     /**
@@ -315,11 +315,11 @@ export type TreasuryRule = {
      */
     intervalSeconds: number;
     /**
-     * Whether the runner takes it.
+     * True if the rule runs when it is due.
      */
     enabled: boolean;
     /**
-     * When it last ran; null before the first run.
+     * Time of the last run; null before the first.
      */
     lastRunAt: string | null;
     /**
@@ -334,7 +334,7 @@ export type TreasuryRule = {
  */
 export type TreasuryRuleList = {
     /**
-     * One page of them.
+     * The entries of this page.
      */
     rules: Array<TreasuryRule>;
 };
@@ -370,15 +370,15 @@ export type TreasurySweep = {
      */
     ruleId: string | null;
     /**
-     * Where the money comes from.
+     * Id of the bucket that pays.
      */
     sourceBucketId: string;
     /**
-     * Where the money goes.
+     * The bucket that receives the money.
      */
     destBucketId: string;
     /**
-     * How much.
+     * The amount to transfer.
      */
     amountUsd: Usd;
     /**
@@ -386,7 +386,7 @@ export type TreasurySweep = {
      */
     paymentId: string;
     /**
-     * Where the sweep stands.
+     * The status of the sweep.
      */
     status: TreasurySweepStatus;
     /**
@@ -394,11 +394,11 @@ export type TreasurySweep = {
      */
     failureReason: string | null;
     /**
-     * When it was proposed.
+     * Time of the proposal.
      */
     createdAt: string;
     /**
-     * When the money had moved.
+     * Time at which the transfer completed.
      */
     completedAt: string | null;
 };
@@ -408,7 +408,7 @@ export type TreasurySweep = {
  */
 export type TreasurySweepList = {
     /**
-     * One page of them.
+     * The entries of this page.
      */
     sweeps: Array<TreasurySweep>;
 };
@@ -422,11 +422,11 @@ export type TreasuryOwnerByAddress = {
      */
     address: string;
     /**
-     * What the owner is.
+     * The role of the owner.
      */
     role?: TreasuryOwnerRole;
     /**
-     * Your own text for it.
+     * A label of your own.
      */
     label?: string;
 };
@@ -440,11 +440,11 @@ export type TreasuryOwnerByMember = {
      */
     memberId: string;
     /**
-     * What the owner is.
+     * The role of the owner.
      */
     role?: TreasuryOwnerRole;
     /**
-     * Your own text for it.
+     * A label of your own.
      */
     label?: string;
 };
@@ -458,11 +458,11 @@ export type TreasuryOwnerByHandle = {
      */
     handle: string;
     /**
-     * What the owner is.
+     * The role of the owner.
      */
     role?: TreasuryOwnerRole;
     /**
-     * Your own text for it.
+     * A label of your own.
      */
     label?: string;
 };
@@ -477,7 +477,7 @@ export type TreasuryOwnerInput = TreasuryOwnerByAddress | TreasuryOwnerByMember 
  */
 export type TreasuryBucketInput = {
     /**
-     * Its name, different from the other buckets'.
+     * The name, unique within the account.
      */
     name: string;
     /**
@@ -545,7 +545,7 @@ export type CreateSweepExcessRuleRequest = {
      */
     intervalSeconds?: TreasuryIntervalInput;
     /**
-     * Whether the runner takes it.
+     * True if the rule runs when it is due.
      */
     enabled?: boolean;
 };
@@ -579,7 +579,7 @@ export type CreateTopUpRuleRequest = {
      */
     intervalSeconds?: TreasuryIntervalInput;
     /**
-     * Whether the runner takes it.
+     * True if the rule runs when it is due.
      */
     enabled?: boolean;
 };
@@ -597,7 +597,7 @@ export type CreateRebalanceRuleRequest = {
      */
     intervalSeconds?: TreasuryIntervalInput;
     /**
-     * Whether the runner takes it.
+     * True if the rule runs when it is due.
      */
     enabled?: boolean;
 };
@@ -642,7 +642,7 @@ export type UpdateTreasuryRuleRequest = {
      */
     intervalSeconds?: number;
     /**
-     * Whether the runner takes it.
+     * True if the rule runs when it is due.
      */
     enabled?: boolean;
 };
@@ -652,15 +652,15 @@ export type UpdateTreasuryRuleRequest = {
  */
 export type CreateTreasurySweepRequest = {
     /**
-     * Where the money comes from.
+     * Id of the bucket that pays.
      */
     sourceBucketId: string;
     /**
-     * Where it goes, another bucket.
+     * Id of the destination bucket, another one of the account.
      */
     destBucketId: string;
     /**
-     * How much.
+     * The amount to transfer.
      */
     amountUsd: TreasuryAmountInput;
 };
@@ -688,7 +688,7 @@ export type TreasurySweepEvent = {
      */
     id: string;
     /**
-     * What happened.
+     * The type of the event.
      */
     type: 'treasury.sweep.proposed' | 'treasury.sweep.completed' | 'treasury.sweep.failed' | 'treasury.sweep.canceled';
     /**
@@ -720,7 +720,7 @@ export type TreasurySweepEvent = {
      */
     resourceSequence: number;
     /**
-     * What changed.
+     * The resource that changed.
      */
     data: {
         /**

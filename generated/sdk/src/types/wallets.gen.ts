@@ -146,7 +146,7 @@ export type TokenBalance = {
  */
 export type Wallet = {
     /**
-     * The wallet.
+     * Id of the wallet.
      */
     id: string;
     /**
@@ -158,7 +158,7 @@ export type Wallet = {
      */
     kind: WalletKind;
     /**
-     * Where its deployment stands.
+     * The status of the deployment on chain.
      */
     status: WalletStatus;
     /**
@@ -170,7 +170,7 @@ export type Wallet = {
      */
     chainId: number;
     /**
-     * How many owners have to sign a transaction.
+     * The number of owners who have to sign a transaction.
      */
     threshold: number;
     /**
@@ -197,7 +197,7 @@ export type Wallet = {
  */
 export type WalletWithBalances = {
     /**
-     * The wallet.
+     * Id of the wallet.
      */
     id: string;
     /**
@@ -209,7 +209,7 @@ export type WalletWithBalances = {
      */
     kind: WalletKind;
     /**
-     * Where its deployment stands.
+     * The status of the deployment on chain.
      */
     status: WalletStatus;
     /**
@@ -221,7 +221,7 @@ export type WalletWithBalances = {
      */
     chainId: number;
     /**
-     * How many owners have to sign a transaction.
+     * The number of owners who have to sign a transaction.
      */
     threshold: number;
     /**
@@ -242,7 +242,7 @@ export type WalletWithBalances = {
     ownersOutOfDate: boolean;
     createdAt: string;
     /**
-     * First usdc, then eth, also if they are zero.
+     * The balances of usdc and eth, also if they are zero.
      */
     balances: Array<TokenBalance>;
 };
@@ -332,7 +332,7 @@ export type Drip = {
      */
     asset: TokenAsset;
     /**
-     * How much, in whole tokens.
+     * The amount in whole tokens.
      */
     amount: TokenAmount;
     /**
@@ -340,7 +340,7 @@ export type Drip = {
      */
     chainId: number;
     /**
-     * Where it stands.
+     * The current status.
      */
     status: DripStatus;
     /**
@@ -408,7 +408,7 @@ export type CreateWalletTransactionRequest = {
      */
     to: string;
     /**
-     * What is sent along, in wei.
+     * The ETH that is sent, in wei.
      */
     value?: string;
     /**
@@ -452,11 +452,11 @@ export type BalanceAccount = {
      */
     address: string;
     /**
-     * Where its deployment stands.
+     * The status of the deployment on chain.
      */
     status: WalletStatus;
     /**
-     * First usdc, then eth, also if they are zero.
+     * The balances of usdc and eth, also if they are zero.
      */
     balances: Array<TokenBalance>;
 };
@@ -612,7 +612,7 @@ export type Capabilities = {
      */
     features: Features;
     /**
-     * Those that this deployment works on.
+     * The chains of this deployment.
      */
     chains: Array<ChainCapability>;
     /**

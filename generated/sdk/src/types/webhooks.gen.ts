@@ -919,15 +919,15 @@ export type DeliveryError = typeof DeliveryError[keyof typeof DeliveryError];
  */
 export type WebhookEndpoint = {
     /**
-     * The endpoint.
+     * Id of the endpoint.
      */
     id: string;
     /**
-     * Where events are sent.
+     * The URL to which events are sent.
      */
     url: string;
     /**
-     * Which events are sent.
+     * The event types that are sent.
      */
     eventTypes: Array<EventTypeFilter>;
     /**
@@ -935,7 +935,7 @@ export type WebhookEndpoint = {
      */
     description: string | null;
     /**
-     * Whether events are sent.
+     * ENABLED or DISABLED. Events are sent while it is ENABLED.
      */
     status: WebhookEndpointStatus;
     /**
@@ -951,7 +951,7 @@ export type WebhookEndpoint = {
      */
     failureCount: number;
     /**
-     * When it was registered.
+     * Time of registration.
      */
     createdAt: string;
 };
@@ -961,15 +961,15 @@ export type WebhookEndpoint = {
  */
 export type WebhookEndpointIssued = {
     /**
-     * The endpoint.
+     * Id of the endpoint.
      */
     id: string;
     /**
-     * Where events are sent.
+     * The URL to which events are sent.
      */
     url: string;
     /**
-     * Which events are sent.
+     * The event types that are sent.
      */
     eventTypes: Array<EventTypeFilter>;
     /**
@@ -977,7 +977,7 @@ export type WebhookEndpointIssued = {
      */
     description: string | null;
     /**
-     * Whether events are sent.
+     * ENABLED or DISABLED. Events are sent while it is ENABLED.
      */
     status: WebhookEndpointStatus;
     /**
@@ -993,7 +993,7 @@ export type WebhookEndpointIssued = {
      */
     failureCount: number;
     /**
-     * When it was registered.
+     * Time of registration.
      */
     createdAt: string;
     /**
@@ -1017,7 +1017,7 @@ export type WebhookEndpointList = {
  */
 export type WebhookEndpointDeleted = {
     /**
-     * The endpoint.
+     * Id of the endpoint.
      */
     id: string;
     /**
@@ -1055,7 +1055,7 @@ export type CreateWebhookEndpointRequest = {
      */
     url: string;
     /**
-     * What to send; everything by default.
+     * The event types to send; all by default.
      */
     eventTypes?: Array<EventTypeFilter>;
     /**
@@ -1073,7 +1073,7 @@ export type UpdateWebhookEndpointRequest = {
      */
     url?: string;
     /**
-     * Replaces the list.
+     * The new list, which replaces the old one.
      */
     eventTypes?: Array<EventTypeFilter>;
     /**
@@ -1127,7 +1127,7 @@ export type DeliveryAttempt = {
      */
     lastError: DeliveryError | null;
     /**
-     * How long it took.
+     * The duration of the attempt, in milliseconds.
      */
     durationMs: number;
 };
@@ -1137,7 +1137,7 @@ export type DeliveryAttempt = {
  */
 export type WebhookDelivery = {
     /**
-     * The delivery.
+     * Id of the delivery.
      */
     id: string;
     /**
@@ -1145,15 +1145,15 @@ export type WebhookDelivery = {
      */
     endpointId: string;
     /**
-     * The event, the webhook-id.
+     * Id of the event, which is the `webhook-id`.
      */
     eventId: string;
     /**
-     * What happened.
+     * What has happened.
      */
     eventType: EventType;
     /**
-     * Where the delivery stands.
+     * The status of the delivery.
      */
     status: WebhookDeliveryStatus;
     /**
@@ -1173,7 +1173,7 @@ export type WebhookDelivery = {
      */
     lastError: DeliveryError | null;
     /**
-     * When it was queued.
+     * Time at which the delivery was queued.
      */
     createdAt: string;
 };
@@ -1201,7 +1201,7 @@ export type EndpointEvent = {
      */
     type: 'endpoint.test';
     /**
-     * When it was asked for.
+     * Time of the request.
      */
     createdAt: string;
     /**
@@ -1229,7 +1229,7 @@ export type EndpointEvent = {
      */
     resourceSequence: number;
     /**
-     * What is tested.
+     * The data of the test event.
      */
     data: {
         /**
