@@ -12,19 +12,19 @@ const voters = (process.env.PAYCHART_VOTERS ?? '').split(',').map(as);
 const phone = process.argv[2] ?? '+15550104567';
 
 await grant();
-const payment = await payer.createOfframpPayment({ phone, amountUsd: '250.00' }).unwrap();
+const payment = await payer.offrampPayments.create({ phone, amountUsd: '250.00' }).unwrap();
 console.log(`${payment.paymentId} ${payment.status} ${payment.holdReasons.join(' ')}`);
 await vote(payment.approvalRequestId ?? '');
-const { status } = await payer.getOfframpPayment({ id: payment.paymentId }).unwrap();
+const { status } = await payer.offrampPayments.get({ id: payment.paymentId }).unwrap();
 console.log(`${payment.paymentId} ${status}`);
 
 /** One payment may be 100 USD; the policy asks for two votes above 200 USD. The grant counts before it is attested, too. */
 async function grant(): Promise<void> {
   const memberId = await memberOf(payer);
   const approvals = [{ aboveUsd: '200', minimumApprovals: 2 }];
-  await owner.setPaymentPolicy({ rules: { approvals } }).unwrap();
+  await owner.approvals.setPaymentPolicy({ rules: { approvals } }).unwrap();
   for (const voter of voters) {
-    await owner.createAuthority({ memberId: await memberOf(voter), allowedActions: ['payment.approve'] }).unwrap();
+    await owner.authorities.create({ memberId: await memberOf(voter), allowedActions: ['payment.approve'] }).unwrap();
   }
   const { authority, attestation } = await owner
     .createAuthority({ memberId, allowedActions: ['payment.create'], perTxLimitUsd: '100' })
@@ -41,14 +41,14 @@ async function grant(): Promise<void> {
 }
 
 async function memberOf(session: typeof owner): Promise<string> {
-  const { member } = await session.getMe().unwrap();
+  const { member } = await session.accounts.getMe().unwrap();
   if (member === null) throw new Error('the session acts for no member');
   return member.id;
 }
 
 async function vote(id: string): Promise<void> {
   for (const voter of voters) {
-    const { data, error } = await voter.signApproval({ id });
+    const { data, error } = await voter.approvals.sign({ id });
     if (data) console.log(`${data.status} ${data.receivedWeight} of ${data.requiredWeight}`);
     else console.log(`refused: ${error.code}`);
   }

@@ -17,11 +17,11 @@ try {
 
 async function confirmBestRoute(): Promise<string> {
   for (let round = 1; round <= 3; round += 1) {
-    const { routes } = await paychart.getOfframpPaymentRoutes({ id }).unwrap();
+    const { routes } = await paychart.offrampPayments.getRoutes({ id }).unwrap();
     const [best] = routes;
     if (best === undefined) return 'no route yet';
-    await paychart.selectOfframpPaymentRoute({ id, routeQuoteId: best.routeId }).unwrap();
-    const { data, error } = await paychart.confirmOfframpPayment({ id });
+    await paychart.offrampPayments.selectRoute({ id, routeQuoteId: best.routeId }).unwrap();
+    const { data, error } = await paychart.offrampPayments.confirm({ id });
     if (data) return `${data.paymentId} ${data.status}`;
     if (error.code !== 'ROUTE_QUOTE_EXPIRED') return `refused: ${error.code}`;
   }

@@ -18,26 +18,26 @@ const { id } = await paychart
     payeeName: 'Acme Imports',
   })
   .unwrap();
-const { holdAddress, holdWalletId } = await paychart.sendInvoice({ id }).unwrap();
+const { holdAddress, holdWalletId } = await paychart.invoices.send({ id }).unwrap();
 console.log(`pay 12.00 USDC to ${holdAddress}`);
 
 // In a sandbox the faucet pays in place of the payer.
-await paychart.fundWallet({ id: holdWalletId ?? '', asset: 'usdc', amount: '12.00' }).unwrap();
-await until('FUNDED', async () => (await paychart.getInvoice({ id }).unwrap()).status);
-await paychart.deliverInvoice({ id, evidence: { note: 'Signed for at dock 4' } }).unwrap();
+await paychart.wallets.fund({ id: holdWalletId ?? '', asset: 'usdc', amount: '12.00' }).unwrap();
+await until('FUNDED', async () => (await paychart.invoices.get({ id }).unwrap()).status);
+await paychart.invoices.deliver({ id, evidence: { note: 'Signed for at dock 4' } }).unwrap();
 
 // Only a deployed multisig pays out.
-await until('DEPLOYED', async () => (await paychart.getWallet({ id: holdWalletId ?? '' }).unwrap()).status);
-const { settlement } = await paychart.releaseInvoice({ id }).unwrap();
+await until('DEPLOYED', async () => (await paychart.wallets.get({ id: holdWalletId ?? '' }).unwrap()).status);
+const { settlement } = await paychart.invoices.release({ id }).unwrap();
 for (const signer of [payee, payer]) await sign(settlement?.paymentId ?? '', signer);
-await until('RELEASED', async () => (await paychart.getInvoice({ id }).unwrap()).status);
+await until('RELEASED', async () => (await paychart.invoices.get({ id }).unwrap()).status);
 
 /** An owner signs the raw hash; the second signature executes the payment. */
 async function sign(paymentId: string, signer: typeof payer): Promise<void> {
-  const payment = await paychart.getPayment({ id: paymentId }).unwrap();
+  const payment = await paychart.payments.get({ id: paymentId }).unwrap();
   if (payment.generation !== 'legacy') throw new Error('a settlement is a legacy payment');
   const signature = await signer.sign({ hash: payment.multisigTxHash as `0x${string}` });
-  await paychart.signPayment({ id: paymentId, signature }).unwrap();
+  await paychart.payments.sign({ id: paymentId, signature }).unwrap();
 }
 
 async function until(status: string, read: () => Promise<string>): Promise<void> {

@@ -14,20 +14,20 @@ const lender = as(process.env.LENDER_KEY);
 const orderId = await agree();
 const poolId = await openPool();
 const loanId = await finance();
-await seller.recordSalesOrderDelivery({ id: orderId, note: 'Handed over at dock 4.' }).unwrap();
-await buyer.acceptSalesOrderDelivery({ id: orderId }).unwrap();
-const repaid = await buyer.repayLoan({ id: loanId, maxAmount: '2000000000' }).unwrap();
+await seller.salesOrders.recordDelivery({ id: orderId, note: 'Handed over at dock 4.' }).unwrap();
+await buyer.salesOrders.acceptDelivery({ id: orderId }).unwrap();
+const repaid = await buyer.loans.repay({ id: loanId, maxAmount: '2000000000' }).unwrap();
 console.log(`${loanId} ${repaid.loanStatus}`);
-const { source, order } = await buyer.checkSalesOrderSettlement({ id: orderId }).unwrap();
+const { source, order } = await buyer.salesOrders.checkSettlement({ id: orderId }).unwrap();
 console.log(`${order.number} ${order.status} by ${source}`);
 
 /** 1200 USD of olive oil, in atoms: six decimals. Both parties agree by what they do here; no wallet signs. */
 async function agree(): Promise<string> {
-  const sellerTenantId = (await seller.getMyTenant().unwrap()).id;
+  const sellerTenantId = (await seller.accounts.getMyTenant().unwrap()).id;
   const lineItems = [{ description: 'Olive oil, 24 cases', amountAtoms: '1200000000' }];
-  const { id } = await buyer.createSalesOrder({ sellerTenantId, terms: { lineItems, dueDays: 30 } }).unwrap();
-  await buyer.submitSalesOrder({ id }).unwrap();
-  const { number, status, financeable } = await seller.respondToSalesOrder({ id, action: 'accept' }).unwrap();
+  const { id } = await buyer.salesOrders.create({ sellerTenantId, terms: { lineItems, dueDays: 30 } }).unwrap();
+  await buyer.salesOrders.submit({ id }).unwrap();
+  const { number, status, financeable } = await seller.salesOrders.respondTo({ id, action: 'accept' }).unwrap();
   console.log(`${number} ${status} financeable ${financeable}`);
   return id;
 }
@@ -37,22 +37,22 @@ async function openPool(): Promise<string> {
   const pool = await lender
     .createFinancingPool({ name: 'Spring imports', subscriptionSeconds: 3600, exposureBps: 10_000 })
     .unwrap();
-  await lender.depositToPool({ id: pool.id, amountAtoms: '5000000000' }).unwrap();
-  await lender.advanceTestClock({ advanceSeconds: 3600 }).unwrap();
+  await lender.lending.depositToPool({ id: pool.id, amountAtoms: '5000000000' }).unwrap();
+  await lender.sandbox.advanceTestClock({ advanceSeconds: 3600 }).unwrap();
   return pool.id;
 }
 
 /** Registered by the buyer, accepted by the seller, offered by the lender, accepted by the buyer, issued by the lender. */
 async function finance(): Promise<string> {
-  const supplierTenantId = (await seller.getMyTenant().unwrap()).id;
+  const supplierTenantId = (await seller.accounts.getMyTenant().unwrap()).id;
   const { id, poId } = await buyer
     .registerPurchaseOrder({ poolId, tradeOrderId: orderId, supplierTenantId, faceAmount: '1200000000' })
     .unwrap();
-  await seller.acceptPurchaseOrder({ id, minPrincipal: '900000000' }).unwrap();
-  await buyer.issuePermit({ poolId, mode: 'synthetic', riskTier: 3 }).unwrap();
-  const offer = await lender.createLendingOffer({ poolId, poId, principal: '1000000000' }).unwrap();
-  await buyer.acceptLendingOffer({ id: offer.id }).unwrap();
-  const issued = await lender.issueLendingOffer({ id: offer.id }).unwrap();
+  await seller.purchaseOrders.accept({ id, minPrincipal: '900000000' }).unwrap();
+  await buyer.permits.issue({ poolId, mode: 'synthetic', riskTier: 3 }).unwrap();
+  const offer = await lender.lending.createOffer({ poolId, poId, principal: '1000000000' }).unwrap();
+  await buyer.lending.acceptOffer({ id: offer.id }).unwrap();
+  const issued = await lender.lending.issueOffer({ id: offer.id }).unwrap();
   console.log(`${issued.loanId} ${issued.status} at ${issued.rateBps} bps`);
   return issued.loanId ?? '';
 }

@@ -9,6 +9,6 @@ const paychart = createPaychart({
   },
 });
 
-for await (const event of paychart.listEvents.all({ order: 'asc', take: 200 })) {
+for await (const event of paychart.events.list.all({ order: 'asc', take: 200 })) {
   console.log(event.sequence, event.type, event.resourceId);
 }

@@ -7,11 +7,11 @@ const paychart = createPaychart({
 });
 
 const request = { phone: '+15550104567', amountUsd: '25.00', memo: 'Invoice 1042' };
-let result = await paychart.createOfframpPayment(request);
+let result = await paychart.offrampPayments.create(request);
 
 // No answer: was it paid? The same key makes the same payment, never a second one.
 if (result.error?.code === 'NETWORK_ERROR' && result.idempotencyKey !== undefined) {
-  result = await paychart.createOfframpPayment(request, { idempotencyKey: result.idempotencyKey });
+  result = await paychart.offrampPayments.create(request, { idempotencyKey: result.idempotencyKey });
 }
 
 if (result.ok) report(result.data);

@@ -11,9 +11,9 @@ const verifier = createPaychart({ apiKey: process.env.PAYCHART_API_KEY ?? '', ba
 const holder = createPaychart({ apiKey: process.env.PAYCHART_HOLDER_KEY ?? '', baseUrl });
 const wallet = privateKeyToAccount(generatePrivateKey());
 
-const identity = await holder.createIdentity({ subjectType: 'TENANT' }).unwrap();
+const identity = await holder.identities.create({ subjectType: 'TENANT' }).unwrap();
 const binding = await bind();
-const credential = await holder.issueTestCredential({ kind: 'BUSINESS_IDENTITY' }).unwrap();
+const credential = await holder.sandbox.issueTestCredential({ kind: 'BUSINESS_IDENTITY' }).unwrap();
 
 const result = await requestPresentation(verifier, { purpose: 'supplier-onboarding' }, present);
 if (result === undefined) console.log('the holder presents nothing');
@@ -25,9 +25,9 @@ else {
 
 /** A wallet signs for an identity once it has signed the text of its binding. */
 async function bind() {
-  const started = await holder.startWalletBinding({ id: identity.id, walletAddress: wallet.address }).unwrap();
+  const started = await holder.walletBindings.start({ id: identity.id, walletAddress: wallet.address }).unwrap();
   const signature = await wallet.signMessage({ message: started.challenge ?? '' });
-  return holder.verifyWalletBinding({ id: identity.id, bindingId: started.id, signature }).unwrap();
+  return holder.walletBindings.verify({ id: identity.id, bindingId: started.id, signature }).unwrap();
 }
 
 /** The holder's side; between two companies the question and the answer travel in between. */

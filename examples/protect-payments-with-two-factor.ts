@@ -13,17 +13,17 @@ const phone = process.argv[2] ?? '+15550104567';
 const email = 'approver@example.com';
 
 await enroll();
-await member.createContact({ label: 'Blue Harbor', phone }).unwrap();
-const { thresholdUsd } = await member.updateProtectionSettings({ enabled: true, thresholdUsd: '20.00' }).unwrap();
+await member.contacts.create({ label: 'Blue Harbor', phone }).unwrap();
+const { thresholdUsd } = await member.protection.updateSettings({ enabled: true, thresholdUsd: '20.00' }).unwrap();
 console.log(`protected from ${thresholdUsd} USD on`);
 const order = { phone, amountUsd: '25.00' };
-const paid = await withTwoFactor(member, (options) => member.createOfframpPayment(order, options), ask);
+const paid = await withTwoFactor(member, (options) => member.offrampPayments.create(order, options), ask);
 console.log(paid.ok ? `${paid.data.paymentId} ${paid.data.status}` : `refused: ${paid.error.code}`);
 
 /** The first verified factor of a member counts at once while protection is off; later ones cool off first. */
 async function enroll(): Promise<void> {
-  const { id, hint } = await member.enrollTwoFactorFactor({ type: 'EMAIL', email }).unwrap();
-  const { status } = await member.verifyTwoFactorFactor({ id, code: await codeOf('FACTOR_OTP') }).unwrap();
+  const { id, hint } = await member.twoFactorFactors.enroll({ type: 'EMAIL', email }).unwrap();
+  const { status } = await member.twoFactorFactors.verify({ id, code: await codeOf('FACTOR_OTP') }).unwrap();
   console.log(`${hint} ${status}`);
 }
 
@@ -37,7 +37,7 @@ async function ask(prompt: TwoFactorPrompt) {
 
 async function codeOf(purpose: 'FACTOR_OTP' | 'TWOFA_OTP'): Promise<string> {
   for (;;) {
-    const { messages } = await inbox.listTestMessages({ to: email, purpose, take: 1 }).unwrap();
+    const { messages } = await inbox.sandbox.listTestMessages({ to: email, purpose, take: 1 }).unwrap();
     const code = messages[0]?.code;
     if (code) return code;
     await delay(50);

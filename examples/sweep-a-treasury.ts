@@ -22,7 +22,7 @@ const { id } = await paychart
   .unwrap();
 const [operating, reserve] = (await read('ACTIVE')).buckets;
 if (operating === undefined || reserve === undefined) throw new Error('the account has two buckets');
-await paychart.fundWallet({ id: operating.walletId }).unwrap();
+await paychart.wallets.fund({ id: operating.walletId }).unwrap();
 await read('ACTIVE', '250.00');
 await tell();
 
@@ -36,18 +36,18 @@ const rule = await paychart
   })
   .unwrap();
 // The rule's first run is due in an hour. The sandbox runs it now.
-const { rule: ran, sweep } = await paychart.runTestTreasuryRule({ ruleId: rule.id }).unwrap();
+const { rule: ran, sweep } = await paychart.sandbox.runTestTreasuryRule({ ruleId: rule.id }).unwrap();
 console.log(`${ran.lastOutcome} ${sweep?.amountUsd}`);
 if (sweep === null) throw new Error('the rule has proposed nothing');
 await sign(sweep.paymentId);
-const { status } = await paychart.getTreasurySweep({ sweepId: sweep.id }).unwrap();
+const { status } = await paychart.treasurySweeps.get({ sweepId: sweep.id }).unwrap();
 console.log(status);
 await tell();
 
 /** The account, once it has this status and holds this much. */
 async function read(wanted: string, totalUsd?: string) {
   for (let tries = 0; tries < 150; tries += 1) {
-    const account = await paychart.getTreasuryAccount({ id }).unwrap();
+    const account = await paychart.treasuryAccounts.get({ id }).unwrap();
     if (account.status === wanted && (totalUsd === undefined || account.totalUsd === totalUsd)) return account;
     await delay(200);
   }
@@ -56,14 +56,14 @@ async function read(wanted: string, totalUsd?: string) {
 
 /** A balance that cannot be read is null, and never zero. */
 async function tell(): Promise<void> {
-  const { buckets } = await paychart.getTreasuryAccount({ id }).unwrap();
+  const { buckets } = await paychart.treasuryAccounts.get({ id }).unwrap();
   console.log(buckets.map(({ name, balanceUsd }) => `${name} ${balanceUsd ?? 'unknown'}`).join(', '));
 }
 
 /** Whoever holds the owner's key signs the raw hash; the service never does. */
 async function sign(paymentId: string): Promise<void> {
-  const payment = await paychart.getPayment({ id: paymentId }).unwrap();
+  const payment = await paychart.payments.get({ id: paymentId }).unwrap();
   if (payment.generation !== 'legacy') throw new Error('the payment of a sweep is a legacy payment');
   const answer = await fetch(process.env.SIGNER_URL ?? '', { method: 'POST', body: payment.multisigTxHash });
-  await paychart.signPayment({ id: paymentId, signature: await answer.text() }).unwrap();
+  await paychart.payments.sign({ id: paymentId, signature: await answer.text() }).unwrap();
 }

@@ -19,12 +19,12 @@ await use('20.00', '7995');
 await use('60.01', '5812');
 await giveBack(lunch, '30.00');
 await use('60.01', '5812');
-console.log((await paychart.freezeCard({ id: card.cardId }).unwrap()).status);
+console.log((await paychart.cards.freeze({ id: card.cardId }).unwrap()).status);
 await use('1.00', '5812');
 
 /** In the sandbox a request stands for the merchant; a decline is an answer, not an error. */
 async function use(amountUsd: string, mcc: string): Promise<string> {
-  const used = await paychart.createTestCardAuthorization({ id: card.cardId, amountUsd, mcc }).unwrap();
+  const used = await paychart.sandbox.createTestCardAuthorization({ id: card.cardId, amountUsd, mcc }).unwrap();
   const { approved, declineReason, spent } = used;
   console.log(`${amountUsd} at ${mcc}: ${approved ? 'approved' : declineReason}, ${spent.dailyUsd} today`);
   return used.authorizationId;

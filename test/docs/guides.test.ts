@@ -9,6 +9,18 @@ import { startTestService, type TestService } from '../support/service.ts';
 const printed: Readonly<Record<string, readonly string[]>> = {
   'make-your-first-payment': ['PENDING_CLAIM', 'FUNDS_LOCKED', 'DELIVERED'],
   'handle-errors-and-repeat-requests': ['INSUFFICIENT_FUNDS', 'true', 'true', 'IDEMPOTENCY_KEY_REUSED'],
+  'keys-and-sessions': ['wallets:read webhooks:read', 'INSUFFICIENT_SCOPE', 'API_KEY_REVOKED'],
+  'holds-and-claims': [
+    'PENDING_CLAIM OPEN',
+    'CANCELED CANCELED',
+    'PAYOUT_SELECTION_REQUIRED PAYOUT_DESTINATION_NOT_SELECTED',
+    'AWAITING_RECIPIENT_CONFIRMATION 0',
+  ],
+  'read-a-lifecycle': [
+    'payment.created payment.identity_resolution payment.action_required payment.canceled',
+    'WAIT_ENDED',
+    'CANCEL_CONFLICT',
+  ],
   'test-in-the-sandbox': ['OPEN', 'REFUNDED', 'true'],
 };
 

@@ -179,19 +179,26 @@ describe('what happens to an approval at once happens in one order', {
       expect(paid).toHaveLength(6);
     }));
 
-  test('one request per payment, whatever opens it (R106, R107)', () =>
-    rounds(async () => {
-      const { paymentId } = await held();
+  test('one request per payment, whatever opens it (R106, R107)', async () => {
+    // A world of its own: whatever is held for this recipient is checked again at each change of its screening.
+    const own = await newWorld(service);
+    const approvals = [{ aboveUsd: '0', minimumApprovals: 2 }];
+    await own.sender.session.setPaymentPolicy({ rules: { approvals } }).unwrap();
+    await rounds(async () => {
+      const { paymentId } = await own.pay('1.00');
+      const { id } = await requestOf(own, paymentId);
       await Promise.all([
-        world.sender.api.reevaluateTestPayment({ id: paymentId }),
-        world.sender.api.reevaluateTestPayment({ id: paymentId }),
-        world.sender.api.setTestScreening({ phone: world.phone, outcome: 'MONITORING' }),
+        own.sender.api.reevaluateTestPayment({ id: paymentId }),
+        own.sender.api.reevaluateTestPayment({ id: paymentId }),
+        own.sender.api.setTestScreening({ phone: own.phone, outcome: 'MONITORING' }),
       ]);
       await service.runUntilIdle();
-      await world.sender.api.setTestScreening({ phone: world.phone, outcome: 'CLEAR' }).unwrap();
+      await own.sender.api.setTestScreening({ phone: own.phone, outcome: 'CLEAR' }).unwrap();
       await service.runUntilIdle();
-      const { approvals } = await world.sender.api.listApprovals({ paymentId }).unwrap();
-      expect(approvals).toHaveLength(1);
-      expect(await publicOf(world, paymentId)).toBe('APPROVAL_REQUIRED');
-    }));
+      const opened = await own.sender.api.listApprovals({ paymentId }).unwrap();
+      expect(opened.approvals.map((request) => request.id)).toEqual([id]);
+      expect(await publicOf(own, paymentId)).toBe('APPROVAL_REQUIRED');
+      await own.sender.api.cancelOfframpPayment({ id: paymentId }).unwrap();
+    });
+  });
 });
