@@ -42,23 +42,30 @@ const entrySection = (
 <h3><span class="status">${statuses.join(', ')}</span> <code>${name}</code> ${retry && retryBadge(true)}</h3>
 <p>${phrase(view, meaning)}${sources(view, requirements)}</p>
 <p class="meta">${schema && html`Body: ${named(view, pathTo.schema(schema), schema)}. `}${answeredBy(view, operations)}</p>
-</article>\n`;
+${manyAnswering(view, operations)}</article>\n`;
 
-/** Few operations by name; many by subject, each with how many of it answer the code. */
+/** Few operations by name; many by their number. */
 const answeredBy = (view: View, operations: readonly Operation[]): Part => {
   if (operations.length === 0) return 'No operation answers it.';
   if (operations.length === view.catalog.operations.size) return 'Any operation answers it.';
-  const parts =
-    operations.length <= NAMED
-      ? operations.map(({ id }) => named(view, pathTo.operation(id), id))
-      : bySubject(view, new Set(operations));
+  if (operations.length > NAMED) return html`Answered by ${operations.length} operations.`;
+  const parts = operations.map(({ id }) => named(view, pathTo.operation(id), id));
   return html`Answered by ${joined(parts, ', ')}.`;
 };
 
+/** Which ones, for who wants to know: closed, since the code means the same wherever it is answered. */
+const manyAnswering = (view: View, operations: readonly Operation[]): Part =>
+  operations.length > NAMED &&
+  operations.length <= COUNTED &&
+  html`<details class="answering"><summary>Which operations</summary><p>${joined(bySubject(view, new Set(operations)), ', ')}.</p></details>\n`;
+
 const named = ({ links }: View, path: string, name: string): Html => html`<a href="${links.to(path)}">${name}</a>`;
 
-/** More operations than these are counted. */
+/** More operations than these are counted, by subject. */
 const NAMED = 4;
+
+/** What more of them answer belongs to requests as such: nobody looks for these. */
+const COUNTED = 60;
 
 const bySubject = ({ catalog, links }: View, answering: ReadonlySet<Operation>): Html[] =>
   catalog.tags.flatMap(({ name, slug, operations }) => {
