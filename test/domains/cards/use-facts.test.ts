@@ -2,7 +2,13 @@ import { describe, expect, it, test } from 'vitest';
 import { facts } from '../../../src/domains/cards/card-authorization.facts.ts';
 import { rememberDrawable } from '../../../src/domains/cards/read-funds.ts';
 import { reverse } from '../../../src/domains/cards/reverse.ts';
-import { loadUse } from '../../../src/domains/cards/use-facts.cross-tenant.ts';
+import {
+  authorizationOfIssuer,
+  cardOfIssuer,
+  loadUse,
+  reversalOfIssuer,
+} from '../../../src/domains/cards/use-facts.cross-tenant.ts';
+import { compilePolicy } from '../../../src/domains/policies/rules/compile.ts';
 import type { Reads } from '../../../src/kernel/db/reads.ts';
 import { sample } from './card-authorization.sample.ts';
 
@@ -25,7 +31,12 @@ const useOf = (context: Context = {}, more: object = {}): Use =>
     ...more,
   }) as unknown as Use;
 
+/** A policy that forbids what is asked, for whatever it is attached to. */
+const { ir } = compilePolicy({ mcc: { blocked: ['5411'] } });
+const DENYING = { policyId: 'pol_1', policyVersion: 2, sha256: 'f00d', ir };
+
 interface Stands {
+  readonly policy?: object;
   readonly card?: object | undefined;
   readonly ofCard?: bigint;
   readonly ofAgent?: bigint;
@@ -33,7 +44,7 @@ interface Stands {
 }
 
 /** A database that says this, and the statements that it has heard, in their order. */
-function database({ ofCard = 1n, ofAgent = 2n, drawn = 3n, ...more }: Stands = {}) {
+function database({ ofCard = 1n, ofAgent = 2n, drawn = 3n, policy = {}, ...more }: Stands = {}) {
   const heard: string[] = [];
   const card = 'card' in more ? more.card : { id: 'card_1', status: 'active', ...limits };
   const one = async (query: { toString(): string }) => {
@@ -45,7 +56,7 @@ function database({ ofCard = 1n, ofAgent = 2n, drawn = 3n, ...more }: Stands = {
       if (text.includes("'wallet'")) return { drawn };
       return spentOf(text.includes("'agent'") ? ofAgent : ofCard);
     }
-    return { mode: null, isAvailable: true, subjectType: null, subjectId: null, policyId: null };
+    return { mode: null, isAvailable: true, subjectType: null, subjectId: null, policyId: null, ...policy };
   };
   const reads = { one: () => expect.unreachable(), acrossTenants: { one } } as unknown as Reads;
   return { heard, reads };
@@ -90,6 +101,16 @@ describe('what decides about a use of a card (D-270, D-459)', () => {
     expect(heard.filter((text) => text.includes('test_policy_enforcement'))).toEqual([]);
   });
 
+  it('both rulings count, and an agent that is none is not asked (D-270)', async () => {
+    const down = { policy: { mode: 'enforce', isAvailable: false } };
+    const log = { warn: () => undefined };
+    const tools = { ...(services as object), log } as never;
+    const both = await loadUse(useOf(OF_WALLET), database(down).reads, tools);
+    expect(both.facts.rulings.map(({ verdict }) => verdict.kind)).toEqual(['unavailable', 'unavailable']);
+    const alone = await loadUse(useOf({ ...OF_WALLET, agentId: null }), database(down).reads, tools);
+    expect(alone.facts.rulings.map(({ verdict }) => verdict.kind)).toEqual(['unavailable', 'allowed']);
+  });
+
   it('a card that draws from no multisig takes no lock but its own, and its funds are not asked for (D-275)', async () => {
     const { heard, reads } = database();
     const { facts: known } = await loadUse(useOf(), reads, services);
@@ -125,6 +146,52 @@ describe('the decision (D-269, D-270)', () => {
     expect(await decide({ dailyBaseUnits: 1_000_000n })).toEqual({
       ...{ type: 'DECLINE', reason: 'DAILY_CAP', policyDecision: null, decisions: [], spent: columns(1n) },
     });
+  });
+});
+
+describe('what a policy has said is kept (D-304)', () => {
+  it('once for the card and once for its agent, with what was asked', async () => {
+    const { reads } = database({ policy: DENYING });
+    const context = { ...OF_WALLET, mcc: '5411', merchantAddress: '0xshop', amountBaseUnits: 5n };
+    const decided = (await facts.RECEIVED(useOf(context), reads, services)) as { decisions?: unknown } | undefined;
+    expect(decided).toMatchObject({
+      ...{ type: 'DECLINE', policyDecision: { allow: false, reason: 'MCC_BLOCKED' } },
+      decisions: [
+        { subjectType: 'card', subjectId: 'card_1', policyId: 'pol_1', policyVersion: 2, source: 'card' },
+        { subjectType: 'agent', subjectId: 'agt_1', policyId: 'pol_1', policyVersion: 2, source: 'card' },
+      ],
+    });
+    const [ofCard] = decided?.decisions as object[];
+    expect(ofCard).toMatchObject({ amountBaseUnits: 5n, mcc: '5411', counterparty: '0xshop' });
+  });
+});
+
+describe('what an issuer asks is found by its own ids, across tenants', () => {
+  const ask = async (find: (reads: never) => Promise<unknown>) => {
+    const heard: string[] = [];
+    const one = async (query: { toString(): string }) => void heard.push(query.toString());
+    await find({ acrossTenants: { one }, one: () => expect.unreachable() } as never);
+    return heard;
+  };
+
+  test.each([
+    [
+      'a card',
+      (reads: never) => cardOfIssuer(reads, 'icd_1'),
+      `select * from "cards" where "issuer_card_id" = 'icd_1'`,
+    ],
+    [
+      'an authorization',
+      (reads: never) => authorizationOfIssuer(reads, 'ia_1'),
+      `select * from "card_authorizations" where "issuer_authorization_id" = 'ia_1'`,
+    ],
+    [
+      'a reversal',
+      (reads: never) => reversalOfIssuer(reads, 'rev_1'),
+      `select "authorization_id", "amount_base_units" from "card_issuer_reversals" where "id" = 'rev_1'`,
+    ],
+  ] as const)('%s', async (_, find, statement) => {
+    expect(await ask(find)).toEqual([statement]);
   });
 });
 

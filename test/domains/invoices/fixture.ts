@@ -4,6 +4,9 @@ import type { Invoice } from '#sdk';
 import type { TestService, TestTenant } from '../../support/service.ts';
 import { mint, read, signatureOf } from '../payments/fixture.ts';
 import { newOwner, runUntilChainIdle } from '../wallets/owners.ts';
+import { AMOUNT } from './amount.ts';
+
+export { AMOUNT };
 
 /** An invoice with the keys of its three parties. */
 export interface Escrow {
@@ -12,9 +15,6 @@ export interface Escrow {
   readonly payee: PrivateKeyAccount;
   readonly arbiter: PrivateKeyAccount;
 }
-
-/** 12.00 USD, unless it is said. */
-export const AMOUNT = 12_000_000n;
 
 export const inUsd = (units: bigint): string =>
   `${units / 1_000_000n}.${(units % 1_000_000n).toString().padStart(6, '0')}`;

@@ -1,5 +1,5 @@
 import { AT, LATER, type Sample } from '../../model/sample.ts';
-import { AMOUNT } from './fixture.ts';
+import { AMOUNT } from './amount.ts';
 
 const address = (digit: string, n: number): string => `0x${digit}${n.toString(16).padStart(39, '0')}`;
 
