@@ -2,98 +2,98 @@
 
 /** What `details` holds, per code; undefined where there is nothing to say. */
 export interface ErrorDetails {
-  /** The request's credential does not say who is calling. */
+  /** The request's credential does not identify a caller. */
   UNAUTHENTICATED: undefined;
   /** The request carries no credential. Send an API key in the header X-Service-Api-Key. */
   API_KEY_REQUIRED: undefined;
-  /** The API key is not a key of this deployment. */
+  /** The API key does not exist in this deployment. Check that a test key is sent to a sandbox and a live key to live. */
   API_KEY_INVALID: undefined;
-  /** The API key has been revoked. */
+  /** The API key has been revoked. Use another key. */
   API_KEY_REVOKED: undefined;
-  /** The API key has expired. */
+  /** The API key has expired. Create a new key. */
   API_KEY_EXPIRED: undefined;
   /** The session's user belongs to no tenant yet. Create one with POST /v1/tenants. */
   TENANT_REQUIRED: undefined;
   /** The session's user belongs to several tenants. Name one in the header x-service-tenant-id. */
   TENANT_AMBIGUOUS: undefined;
-  /** The tenant is suspended. */
+  /** The tenant is suspended. Contact support. */
   TENANT_SUSPENDED: undefined;
-  /** The agent that the API key belongs to is suspended. */
+  /** The agent that this API key belongs to is suspended. Resume the agent, then send the request again. */
   AGENT_SUSPENDED: undefined;
-  /** The API key may not be used from this client address. */
+  /** The API key cannot be used from this IP address. The key has a list of allowed addresses. */
   IP_NOT_ALLOWED: undefined;
   /** This operation needs a signed request from this API key. Send the header x-service-request-signature. */
   REQUEST_SIGNATURE_REQUIRED: undefined;
-  /** The timestamp of the request signature is more than 300 seconds away from the server's clock. */
+  /** The timestamp of the request signature is more than 300 seconds away from the server's clock. Sign the request again. */
   REQUEST_SIGNATURE_STALE: undefined;
-  /** The request signature does not match the request. */
+  /** The request signature does not match the request. Sign the method, the path and the exact bytes of the body. */
   REQUEST_SIGNATURE_INVALID: undefined;
-  /** The request is signed, but the API key has no signing secret. */
+  /** The request is signed, but the API key has no signing secret. Use a key that was created with request signing. */
   REQUEST_SIGNING_NOT_CONFIGURED: undefined;
   /** This operation needs a member session. An API key cannot call it. */
   MEMBER_SESSION_REQUIRED: undefined;
-  /** The member is not ACTIVE. */
+  /** The member does not have the status ACTIVE. */
   MEMBER_NOT_ACTIVE: undefined;
-  /** The credential lacks a scope that this operation needs. */
+  /** The credential lacks a scope that this operation needs. The details list the missing scopes. */
   INSUFFICIENT_SCOPE: {
-    /** The scopes that are missing. */
+    /** The scopes that the credential lacks. */
     required: string[];
-    /** True when no key of an agent may hold the scope; absent otherwise. */
+    /** True if API keys of agents can never hold the scope; absent otherwise. */
     agentForbidden?: boolean;
   };
-  /** The role of the member who is calling does not permit this. */
+  /** The role of the calling member does not permit this operation. */
   ROLE_NOT_PERMITTED: undefined;
-  /** This operation exists only in the sandbox. */
+  /** This operation exists only in the sandbox. A live deployment refuses it. */
   SANDBOX_ONLY: undefined;
-  /** The request does not fit the contract. The details list every place. */
+  /** The request does not match the contract. The details list every field that is wrong. */
   VALIDATION_FAILED: {
     /** Every failure that was found, at most 50. */
     errors: {
-      /** JSON pointer into the request, below `/body`, `/query` or `/headers`. */
+      /** JSON pointer into the request. It begins with `/body`, `/query` or `/headers`. */
       path: string;
-      /** What is wrong there, for people. */
+      /** What is wrong with this field, in words. */
       message: string;
-      /** The keyword of JSON Schema that failed, or the name of another rule. */
+      /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
     }[];
   };
-  /** The body is not one JSON object. */
+  /** The body is not a valid JSON object. */
   INVALID_JSON: undefined;
-  /** The body is larger than this operation takes. */
+  /** The body is larger than this operation accepts. */
   BODY_TOO_LARGE: undefined;
-  /** The body has to be sent as application/json. */
+  /** The body has to be sent with the content type application/json. */
   UNSUPPORTED_CONTENT_TYPE: undefined;
   /** There is no operation with this path. */
   ROUTE_NOT_FOUND: undefined;
-  /** The path exists, but not with this method. The header Allow lists the methods that it has. */
+  /** The path exists, but not with this method. The header Allow lists the methods that the path accepts. */
   METHOD_NOT_ALLOWED: undefined;
-  /** Too many requests. Wait as long as Retry-After says. */
+  /** Too many requests. Wait for the number of seconds in the header Retry-After, then send the request again. */
   RATE_LIMITED: undefined;
-  /** The Idempotency-Key was already used for a different request. */
+  /** The Idempotency-Key was already used for a different request. Use a new key for a new request. */
   IDEMPOTENCY_KEY_REUSED: {
-    /** `salient` if a field that says what is paid differs (409), `body` if anything else in the body does (422). */
+    /** `salient` if a field that determines what is paid differs (409). `body` if any other part of the body differs (422). */
     mismatch: 'salient' | 'body';
   };
-  /** The first request with this Idempotency-Key is still running. Send it again after Retry-After. */
+  /** The first request with this Idempotency-Key is still running. Send the request again after Retry-After. */
   IDEMPOTENCY_IN_PROGRESS: undefined;
-  /** A payment intent needs an Idempotency-Key. */
+  /** Creating a payment intent needs the header Idempotency-Key. */
   IDEMPOTENCY_KEY_REQUIRED: undefined;
-  /** Something unexpected failed. Quote the requestId to support. */
+  /** The service failed unexpectedly. Contact support with the requestId. */
   INTERNAL_ERROR: undefined;
   /** This operation is not built yet. Nothing was changed. */
   NOT_IMPLEMENTED: undefined;
-  /** The database could not serve the request just now. Nothing was changed. */
+  /** The database is temporarily unavailable. Nothing was changed. Send the request again. */
   TRY_AGAIN: undefined;
-  /** The resource's current state does not allow this. */
+  /** The resource's current status does not allow this operation. The details contain the status. */
   INVALID_TRANSITION: {
-    /** The status that the resource has. */
+    /** The current status of the resource. */
     from: string;
-    /** The event that was refused. */
+    /** The lifecycle event that was refused. */
     event: string;
-    /** Present when the operation belongs to the other generation of payments. */
+    /** Present if the operation applies only to the other kind of payment, intents or legacy payments. */
     generation?: 'intent' | 'legacy';
   };
-  /** The caller knows no tenant with this id. */
+  /** No tenant with this id was found. */
   TENANT_NOT_FOUND: undefined;
   /** The caller already belongs to a tenant. Send `additional: true` to create another one. */
   TENANT_EXISTS: undefined;
@@ -101,23 +101,23 @@ export interface ErrorDetails {
   MEMBER_NOT_FOUND: undefined;
   /** The tenant already has a member with this e-mail address. */
   MEMBER_EXISTS: undefined;
-  /** The last ACTIVE OWNER of a tenant cannot be suspended, removed or demoted. */
+  /** The last ACTIVE member with role OWNER cannot be suspended, removed or demoted. Make another member an OWNER first. */
   LAST_OWNER: undefined;
-  /** The signature over the registration text was not made by the address. */
+  /** The signature over the registration text was not made by this address. */
   SIGNER_SIGNATURE_INVALID: {
-    /** Every failure found, at most 50. */
+    /** Every failure that was found, at most 50. */
     errors?: {
-      /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
+      /** JSON pointer into the request. It begins with `/body`, `/query` or `/headers`. */
       path: string;
-      /** What is wrong, for people. */
+      /** What is wrong with this field, in words. */
       message: string;
-      /** The JSON Schema keyword, or the named rule, that failed. */
+      /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
     }[];
   } | undefined;
   /** The tenant has no API key with this id. */
   API_KEY_NOT_FOUND: undefined;
-  /** The tenant already has 100 API keys that are not revoked. */
+  /** The tenant already has 100 API keys that are not revoked. Revoke a key first. */
   API_KEY_LIMIT_REACHED: undefined;
   /** The tenant has no agent with this id. */
   AGENT_NOT_FOUND: undefined;
@@ -125,225 +125,225 @@ export interface ErrorDetails {
   PHONE_ALIAS_NOT_FOUND: undefined;
   /** The tenant already has this phone number. */
   PHONE_ALIAS_EXISTS: undefined;
-  /** The code is wrong. The details say how many attempts are left. */
+  /** The code is wrong. The details contain the number of attempts left. */
   ALIAS_OTP_INVALID: {
-    /** Attempts left before the code is void. */
+    /** Number of attempts left before the code becomes invalid. */
     attemptsRemaining: number;
   };
-  /** The code is no longer valid. Ask for a new one. */
+  /** The code has expired. Request a new code. */
   ALIAS_OTP_EXPIRED: undefined;
-  /** Five wrong codes were entered, and the code is void. Ask for a new one. */
+  /** A wrong code was entered five times, and the code is no longer valid. Request a new code. */
   ALIAS_OTP_TOO_MANY_ATTEMPTS: undefined;
   /** The tenant has no verification session with this id. */
   VERIFICATION_SESSION_NOT_FOUND: undefined;
   /** The verification session has already ended. */
   VERIFICATION_SESSION_TERMINAL: undefined;
-  /** The provider has not started this verification session, so it cannot be advanced. */
+  /** The provider has not started this verification session yet, so the session cannot be advanced. */
   VERIFICATION_SESSION_NOT_STARTED: undefined;
-  /** Only sessions of the mock provider can be simulated, with a test credential. */
+  /** Only verification sessions of the mock provider can be simulated, and only with a test credential. */
   SIMULATE_NOT_AVAILABLE: undefined;
-  /** The request is about a member and needs memberId. */
+  /** A verification of a member needs the field memberId. */
   MEMBER_ID_REQUIRED: {
-    /** Every failure found, at most 50. */
+    /** Every failure that was found, at most 50. */
     errors?: {
-      /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
+      /** JSON pointer into the request. It begins with `/body`, `/query` or `/headers`. */
       path: string;
-      /** What is wrong, for people. */
+      /** What is wrong with this field, in words. */
       message: string;
-      /** The JSON Schema keyword, or the named rule, that failed. */
+      /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
     }[];
   } | undefined;
-  /** The member or business to be verified has no legal name yet. */
+  /** The member or business that is being verified has no legal name yet. Set the legal name first. */
   LEGAL_NAME_REQUIRED: undefined;
-  /** The hand-off link no longer works. Each link works once. */
+  /** The hand-off link no longer works. Each link works once and expires after 15 minutes. Create a new link. */
   HANDOFF_GONE: undefined;
   /** The tenant has no credential with this id. */
   CREDENTIAL_NOT_FOUND: undefined;
-  /** The credential did not come from a verification provider, so there is nothing to refresh. */
+  /** The credential was not issued by a verification provider, so it cannot be refreshed. */
   CREDENTIAL_NOT_REFRESHABLE: undefined;
-  /** The credential is not signed, so it has no signed document. */
+  /** The credential is not signed, so there is no signed document for it. */
   CREDENTIAL_ARTIFACT_NOT_AVAILABLE: undefined;
-  /** The credential is not anchored, or has no such claim. */
+  /** The credential is not anchored, or does not contain this claim. */
   DISCLOSURE_NOT_AVAILABLE: undefined;
-  /** The action is none of the four that can be evaluated. */
+  /** The action is unknown. Four actions can be evaluated. */
   UNKNOWN_ELIGIBILITY_ACTION: {
-    /** Every failure found, at most 50. */
+    /** Every failure that was found, at most 50. */
     errors?: {
-      /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
+      /** JSON pointer into the request. It begins with `/body`, `/query` or `/headers`. */
       path: string;
-      /** What is wrong, for people. */
+      /** What is wrong with this field, in words. */
       message: string;
-      /** The JSON Schema keyword, or the named rule, that failed. */
+      /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
     }[];
   } | undefined;
-  /** There is no identity behind this reference. */
+  /** No identity matches this reference. */
   IDENTITY_NOT_FOUND: {
-    /** Only of /1.0/identifiers: the failure as W3C names it. */
+    /** The failure in the terms of W3C DID Resolution. Present only for `/1.0/identifiers`. */
     didResolutionMetadata?: {
-      /** Why there is no document. */
+      /** The W3C error code, such as `notFound`. */
       error: 'notFound' | 'invalidDid' | 'methodNotSupported';
     };
   } | undefined;
-  /** The tenant lacks a credential that this operation needs. The details name the kinds. */
+  /** The tenant lacks a credential that this operation needs. The details list the kinds that are missing. */
   IDENTITY_REQUIRED: {
-    /** The kinds of credential that are missing. */
+    /** The kinds of credential that the tenant lacks. */
     missing: string[];
   };
   /** The wallet address cannot be used. */
   INVALID_WALLET_ADDRESS: {
-    /** Every failure found, at most 50. */
+    /** Every failure that was found, at most 50. */
     errors?: {
-      /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
+      /** JSON pointer into the request. It begins with `/body`, `/query` or `/headers`. */
       path: string;
-      /** What is wrong, for people. */
+      /** What is wrong with this field, in words. */
       message: string;
-      /** The JSON Schema keyword, or the named rule, that failed. */
+      /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
     }[];
   } | undefined;
   /** The identity has no wallet binding with this id. */
   WALLET_BINDING_NOT_FOUND: undefined;
-  /** Only a PENDING binding can be verified. */
+  /** The wallet binding is not PENDING. Only a PENDING binding can be verified. */
   WALLET_BINDING_NOT_PENDING: undefined;
-  /** The binding has no challenge, or it has expired. */
+  /** The wallet binding has no challenge, or the challenge has expired. Start the binding again. */
   WALLET_BINDING_NO_CHALLENGE: undefined;
-  /** Only an ACTIVE binding can be rotated. */
+  /** The wallet binding is not ACTIVE. Only an ACTIVE binding can be rotated. */
   WALLET_BINDING_NOT_ACTIVE: undefined;
-  /** The binding is not a rotation. */
+  /** The wallet binding is not part of a rotation. */
   WALLET_BINDING_NOT_ROTATING: undefined;
-  /** The binding that this one replaces is no longer ACTIVE. */
+  /** The wallet binding that this rotation replaces is no longer ACTIVE. */
   WALLET_BINDING_ROTATION_STALE: undefined;
-  /** The signature over the challenge is not by the wallet. */
+  /** The signature over the challenge was not made by the wallet. */
   WALLET_BINDING_SIGNATURE_INVALID: {
-    /** Every failure found, at most 50. */
+    /** Every failure that was found, at most 50. */
     errors?: {
-      /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
+      /** JSON pointer into the request. It begins with `/body`, `/query` or `/headers`. */
       path: string;
-      /** What is wrong, for people. */
+      /** What is wrong with this field, in words. */
       message: string;
-      /** The JSON Schema keyword, or the named rule, that failed. */
+      /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
     }[];
   } | undefined;
-  /** The wallet is ACTIVE already, under another identity or this one. */
+  /** The wallet already has an ACTIVE binding, to this identity or another one. */
   WALLET_ALREADY_BOUND: undefined;
-  /** The caller has no challenge with this id. */
+  /** The caller has no presentation challenge with this id. */
   CHALLENGE_NOT_FOUND: undefined;
-  /** The presentation challenge was already used; a failed verify uses it up too. */
+  /** The presentation challenge has already been used. A failed verification also uses it. Create a new challenge. */
   PRESENTATION_REPLAYED: undefined;
-  /** No such authority grant. */
+  /** The tenant has no authority grant with this id. */
   AUTHORITY_NOT_FOUND: undefined;
   /** The field allowedActions is missing or empty. */
   AUTHORITY_ACTIONS_REQUIRED: {
-    /** Every failure found, at most 50. */
+    /** Every failure that was found, at most 50. */
     errors?: {
-      /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
+      /** JSON pointer into the request. It begins with `/body`, `/query` or `/headers`. */
       path: string;
-      /** What is wrong, for people. */
+      /** What is wrong with this field, in words. */
       message: string;
-      /** The JSON Schema keyword, or the named rule, that failed. */
+      /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
     }[];
   } | undefined;
-  /** A limit is not a positive USD amount with at most 6 fraction digits. */
+  /** The limit is not a positive USD amount with at most 6 decimals. */
   INVALID_USD_AMOUNT: {
-    /** Every failure found, at most 50. */
+    /** Every failure that was found, at most 50. */
     errors?: {
-      /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
+      /** JSON pointer into the request. It begins with `/body`, `/query` or `/headers`. */
       path: string;
-      /** What is wrong, for people. */
+      /** What is wrong with this field, in words. */
       message: string;
-      /** The JSON Schema keyword, or the named rule, that failed. */
+      /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
     }[];
   } | undefined;
-  /** The field approvalWeight is not an integer from 1 to 100. */
+  /** The field approvalWeight has to be an integer from 1 to 100. */
   INVALID_APPROVAL_WEIGHT: {
-    /** Every failure found, at most 50. */
+    /** Every failure that was found, at most 50. */
     errors?: {
-      /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
+      /** JSON pointer into the request. It begins with `/body`, `/query` or `/headers`. */
       path: string;
-      /** What is wrong, for people. */
+      /** What is wrong with this field, in words. */
       message: string;
-      /** The JSON Schema keyword, or the named rule, that failed. */
+      /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
     }[];
   } | undefined;
-  /** A REVOKED grant never changes. */
+  /** The authority grant is REVOKED and can no longer be changed. */
   AUTHORITY_REVOKED: undefined;
-  /** The grant, or the member to receive it, is not ACTIVE. */
+  /** The authority grant, or the member that it is for, is not ACTIVE. */
   AUTHORITY_NOT_ACTIVE: undefined;
-  /** The grant is already attested. */
+  /** The authority grant has already been attested. */
   AUTHORITY_ALREADY_ATTESTED: undefined;
-  /** The member has no ACTIVE grant for this action. */
+  /** The member has no ACTIVE authority grant for this action. */
   AUTHORITY_MISSING: undefined;
-  /** The organization's multisig is not deployed. */
+  /** The organization's multisig wallet is not deployed. */
   ORG_MULTISIG_NOT_DEPLOYED: undefined;
-  /** The signature does not verify against the organization's multisig (EIP-1271). */
+  /** The organization's multisig wallet does not accept the signature (EIP-1271). */
   ORG_ATTESTATION_INVALID: {
-    /** Every failure found, at most 50. */
+    /** Every failure that was found, at most 50. */
     errors?: {
-      /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
+      /** JSON pointer into the request. It begins with `/body`, `/query` or `/headers`. */
       path: string;
-      /** What is wrong, for people. */
+      /** What is wrong with this field, in words. */
       message: string;
-      /** The JSON Schema keyword, or the named rule, that failed. */
+      /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
     }[];
   } | undefined;
   /** The organization has no payment policy. */
   PAYMENT_POLICY_NOT_FOUND: undefined;
-  /** This version of the payment policy is already attested. */
+  /** This version of the payment policy has already been attested. */
   PAYMENT_POLICY_ALREADY_ATTESTED: undefined;
-  /** The rules have a key that does not exist. */
+  /** The rules contain an unknown key. */
   PAYMENT_POLICY_UNKNOWN_KEY: {
-    /** Every failure found, at most 50. */
+    /** Every failure that was found, at most 50. */
     errors?: {
-      /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
+      /** JSON pointer into the request. It begins with `/body`, `/query` or `/headers`. */
       path: string;
-      /** What is wrong, for people. */
+      /** What is wrong with this field, in words. */
       message: string;
-      /** The JSON Schema keyword, or the named rule, that failed. */
+      /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
     }[];
   } | undefined;
-  /** A rule of a policy is malformed; details tell every place. */
+  /** A rule of the policy is malformed. The details list every place. */
   INVALID_POLICY_RULE: {
-    /** Every failure found, at most 50. */
+    /** Every failure that was found, at most 50. */
     errors?: {
-      /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
+      /** JSON pointer into the request. It begins with `/body`, `/query` or `/headers`. */
       path: string;
-      /** What is wrong, for people. */
+      /** What is wrong with this field, in words. */
       message: string;
-      /** The JSON Schema keyword, or the named rule, that failed. */
+      /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
     }[];
   } | undefined;
-  /** No such approval request. */
+  /** The tenant has no approval request with this id. */
   APPROVAL_NOT_FOUND: undefined;
-  /** The member has no registered signer address. */
+  /** The member has no registered signing address. Register one first. */
   NO_SIGNER_ADDRESS: undefined;
-  /** No vote is open: 409 on approvals, 400 on the payment. */
+  /** There is no PENDING approval request to vote on. */
   APPROVAL_NOT_PENDING: undefined;
-  /** Votes come from member sessions, never from an API key. */
+  /** Only a member session can vote. An API key cannot. */
   APPROVAL_REQUIRES_MEMBER: undefined;
-  /** Nobody approves a payment that they initiated. */
+  /** The member initiated this payment and cannot approve it. Another member has to vote. */
   SELF_APPROVAL_FORBIDDEN: undefined;
-  /** The request belongs to another approval group than the voter's. */
+  /** The approval request belongs to an approval group that the member is not in. */
   APPROVAL_GROUP_MISMATCH: undefined;
-  /** The member has already voted on this request. */
+  /** The member has already voted on this approval request. */
   ALREADY_VOTED: undefined;
-  /** The signature over the vote text does not verify. */
+  /** The signature over the vote text is not valid. */
   APPROVAL_SIGNATURE_INVALID: {
-    /** Every failure found, at most 50. */
+    /** Every failure that was found, at most 50. */
     errors?: {
-      /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
+      /** JSON pointer into the request. It begins with `/body`, `/query` or `/headers`. */
       path: string;
-      /** What is wrong, for people. */
+      /** What is wrong with this field, in words. */
       message: string;
-      /** The JSON Schema keyword, or the named rule, that failed. */
+      /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
     }[];
   } | undefined;
@@ -351,168 +351,168 @@ export interface ErrorDetails {
   PAYMENT_NOT_FOUND: undefined;
   /** Only the sender of the payment may do this. */
   NOT_SENDER: undefined;
-  /** Only the recipient of the payment may select a route and confirm. */
+  /** Only the recipient of the payment may select a route and confirm the payment. */
   RECIPIENT_CONSENT_REQUIRED: undefined;
-  /** The payment has no onboarded recipient yet who could consent. */
+  /** The payment has no recipient yet who could select a route. The recipient has to sign up first. */
   RECIPIENT_UNRESOLVED: undefined;
-  /** No route has been selected. Select one with select-route. */
+  /** No route has been selected. Select a route with select-route first. */
   ROUTE_NOT_SELECTED: undefined;
-  /** The quote has expired. A fresh set of quotes is ready: read the routes and select again. */
+  /** The quote has expired. The payment has new quotes: get the routes and select one again. */
   ROUTE_QUOTE_EXPIRED: undefined;
-  /** The payment's current set of quotes has none with this id. */
+  /** The payment's current quotes do not include this id. Get the routes and select one of them. */
   ROUTE_QUOTE_NOT_AVAILABLE: undefined;
-  /** The payment can no longer be cancelled. */
+  /** The payment can no longer be cancelled. The details contain its status. */
   CANCEL_CONFLICT: {
     /** The current status of the payment. */
     status: string;
   };
   /** The request names no recipient. */
   RECIPIENT_REQUIRED: {
-    /** Every failure found, at most 50. */
+    /** Every failure that was found, at most 50. */
     errors?: {
-      /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
+      /** JSON pointer into the request. It begins with `/body`, `/query` or `/headers`. */
       path: string;
-      /** What is wrong, for people. */
+      /** What is wrong with this field, in words. */
       message: string;
-      /** The JSON Schema keyword, or the named rule, that failed. */
+      /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
     }[];
   } | undefined;
   /** The request names more than one recipient. */
   RECIPIENT_AMBIGUOUS: {
-    /** Every failure found, at most 50. */
+    /** Every failure that was found, at most 50. */
     errors?: {
-      /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
+      /** JSON pointer into the request. It begins with `/body`, `/query` or `/headers`. */
       path: string;
-      /** What is wrong, for people. */
+      /** What is wrong with this field, in words. */
       message: string;
-      /** The JSON Schema keyword, or the named rule, that failed. */
+      /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
     }[];
   } | undefined;
   /** The recipient cannot be paid this way. */
   RECIPIENT_NOT_ROUTABLE: undefined;
-  /** Nobody holds this recipient reference. */
+  /** No recipient exists for this reference. */
   PAYEE_NOT_FOUND: undefined;
-  /** Nobody has proved to hold this e-mail address. */
+  /** No user has verified this e-mail address. */
   EMAIL_NOT_FOUND: undefined;
   /** The DID is malformed. */
   INVALID_DID: {
-    /** Every failure found, at most 50. */
+    /** Every failure that was found, at most 50. */
     errors?: {
-      /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
+      /** JSON pointer into the request. It begins with `/body`, `/query` or `/headers`. */
       path: string;
-      /** What is wrong, for people. */
+      /** What is wrong with this field, in words. */
       message: string;
-      /** The JSON Schema keyword, or the named rule, that failed. */
+      /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
     }[];
-    /** Only of /1.0/identifiers: the failure as W3C names it. */
+    /** The failure in the terms of W3C DID Resolution. Present only for `/1.0/identifiers`. */
     didResolutionMetadata?: {
-      /** Why there is no document. */
+      /** The W3C error code, such as `notFound`. */
       error: 'notFound' | 'invalidDid' | 'methodNotSupported';
     };
   } | undefined;
-  /** The service cannot resolve a DID of this method and host. */
+  /** The service does not resolve DIDs of this method or host. */
   DID_NOT_RESOLVABLE: {
-    /** Every failure found, at most 50. */
+    /** Every failure that was found, at most 50. */
     errors?: {
-      /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
+      /** JSON pointer into the request. It begins with `/body`, `/query` or `/headers`. */
       path: string;
-      /** What is wrong, for people. */
+      /** What is wrong with this field, in words. */
       message: string;
-      /** The JSON Schema keyword, or the named rule, that failed. */
+      /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
     }[];
-    /** Only of /1.0/identifiers: the failure as W3C names it. */
+    /** The failure in the terms of W3C DID Resolution. Present only for `/1.0/identifiers`. */
     didResolutionMetadata?: {
-      /** Why there is no document. */
+      /** The W3C error code, such as `notFound`. */
       error: 'notFound' | 'invalidDid' | 'methodNotSupported';
     };
   } | undefined;
-  /** The request needs the e-mail address or the phone number of the person to invite. */
+  /** The request needs an e-mail address or a phone number of the person to invite. */
   INVITE_CONTACT_REQUIRED: {
-    /** Every failure found, at most 50. */
+    /** Every failure that was found, at most 50. */
     errors?: {
-      /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
+      /** JSON pointer into the request. It begins with `/body`, `/query` or `/headers`. */
       path: string;
-      /** What is wrong, for people. */
+      /** What is wrong with this field, in words. */
       message: string;
-      /** The JSON Schema keyword, or the named rule, that failed. */
+      /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
     }[];
   } | undefined;
   /** The handle is reserved for another contact. */
   HANDLE_RESERVED: undefined;
-  /** This request shape does not pay this kind of recipient. Only the legacy shape pays raw addresses. */
+  /** This kind of payment cannot be sent to this kind of recipient. Only legacy payments can pay raw addresses. */
   UNSUPPORTED_RECIPIENT_KIND: {
-    /** Every failure found, at most 50. */
+    /** Every failure that was found, at most 50. */
     errors?: {
-      /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
+      /** JSON pointer into the request. It begins with `/body`, `/query` or `/headers`. */
       path: string;
-      /** What is wrong, for people. */
+      /** What is wrong with this field, in words. */
       message: string;
-      /** The JSON Schema keyword, or the named rule, that failed. */
+      /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
     }[];
   } | undefined;
   /** The amount is not valid. */
   INVALID_AMOUNT: {
-    /** Every failure found, at most 50. */
+    /** Every failure that was found, at most 50. */
     errors?: {
-      /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
+      /** JSON pointer into the request. It begins with `/body`, `/query` or `/headers`. */
       path: string;
-      /** What is wrong, for people. */
+      /** What is wrong with this field, in words. */
       message: string;
-      /** The JSON Schema keyword, or the named rule, that failed. */
+      /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
     }[];
   } | undefined;
   /** The phone number is not valid. */
   INVALID_PHONE: {
-    /** Every failure found, at most 50. */
+    /** Every failure that was found, at most 50. */
     errors?: {
-      /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
+      /** JSON pointer into the request. It begins with `/body`, `/query` or `/headers`. */
       path: string;
-      /** What is wrong, for people. */
+      /** What is wrong with this field, in words. */
       message: string;
-      /** The JSON Schema keyword, or the named rule, that failed. */
+      /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
     }[];
   } | undefined;
-  /** This way of funding is not available to this tenant in this environment. */
+  /** This funding mode is not available to the tenant in this environment. */
   FUNDING_MODE_NOT_AVAILABLE: {
-    /** The asset that was asked for, USDC when none was. */
+    /** The requested asset; USDC if the request named none. */
     asset: string;
-    /** The network that was asked for, the environment network when none was. */
+    /** The requested network; the network of the environment if the request named none. */
     network: string;
-    /** Every failure found, at most 50. */
+    /** Every failure that was found, at most 50. */
     errors?: {
-      /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
+      /** JSON pointer into the request. It begins with `/body`, `/query` or `/headers`. */
       path: string;
-      /** What is wrong, for people. */
+      /** What is wrong with this field, in words. */
       message: string;
-      /** The JSON Schema keyword, or the named rule, that failed. */
+      /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
     }[];
   };
-  /** The chain is not the one that this deployment works on. */
+  /** The chainId is not the chain of this deployment. */
   ACCOUNT_CHAIN_MISMATCH: {
-    /** Every failure found, at most 50. */
+    /** Every failure that was found, at most 50. */
     errors?: {
-      /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
+      /** JSON pointer into the request. It begins with `/body`, `/query` or `/headers`. */
       path: string;
-      /** What is wrong, for people. */
+      /** What is wrong with this field, in words. */
       message: string;
-      /** The JSON Schema keyword, or the named rule, that failed. */
+      /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
     }[];
   } | undefined;
   /** The requested destination is not one of the recipient's ACTIVE destinations. */
   DESTINATION_NOT_ELIGIBLE: undefined;
-  /** The payment envelope does not fit the payment. The details give the reason. */
+  /** The payment envelope does not match the payment. The details contain the reason. */
   ENVELOPE_INVALID: {
-    /** What is wrong with the envelope. */
+    /** What is wrong with the envelope, as a code. */
     reason: 'SIGNATURE'
       | 'PAYER_MISMATCH'
       | 'PAYEE_MISMATCH'
@@ -522,96 +522,96 @@ export interface ErrorDetails {
       | 'MEMO_HASH_MISMATCH'
       | 'SHAPE';
   };
-  /** The balance does not cover the amount. Nothing was recorded. */
+  /** The balance is lower than the amount. Nothing was recorded. The details contain the shortfall. */
   INSUFFICIENT_FUNDS: {
-    /** What is missing, in base units of the asset: 6 decimals for USD and usdc, 18 for eth. */
+    /** The amount that is missing, in base units of the asset: 6 decimals for USD and usdc, 18 for eth. */
     shortfallBaseUnits: string;
     funding: {
-      /** INTERNAL_BALANCE for the tenant's ledger, WALLET where a wallet on chain pays. */
+      /** INTERNAL_BALANCE for the tenant's balance in the ledger, WALLET for an on-chain wallet. */
       mode: 'INTERNAL_BALANCE' | 'WALLET';
-      /** What is available, in the same base units. */
+      /** The available amount, in the same base units. */
       availableBaseUnits: string;
-      /** Where test money comes from: /v1/faucet/drips for the ledger, /v1/wallets/{id}/fund for a wallet; null in live. */
+      /** Path of the operation that gives test money: /v1/faucet/drips for the ledger, /v1/wallets/{id}/fund for a wallet; null in live. */
       faucet: string | null;
     };
   };
-  /** The body has both recipient and sourceWalletId. */
+  /** The body has both recipient and sourceWalletId. Send recipient for an intent, sourceWalletId for a legacy payment. */
   AMBIGUOUS_PAYMENT_BODY: {
-    /** Every failure found, at most 50. */
+    /** Every failure that was found, at most 50. */
     errors?: {
-      /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
+      /** JSON pointer into the request. It begins with `/body`, `/query` or `/headers`. */
       path: string;
-      /** What is wrong, for people. */
+      /** What is wrong with this field, in words. */
       message: string;
-      /** The JSON Schema keyword, or the named rule, that failed. */
+      /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
     }[];
   } | undefined;
-  /** The body has neither recipient nor sourceWalletId. */
+  /** The body has neither recipient nor sourceWalletId. Send recipient for an intent, sourceWalletId for a legacy payment. */
   UNRECOGNIZED_PAYMENT_BODY: {
-    /** Every failure found, at most 50. */
+    /** Every failure that was found, at most 50. */
     errors?: {
-      /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
+      /** JSON pointer into the request. It begins with `/body`, `/query` or `/headers`. */
       path: string;
-      /** What is wrong, for people. */
+      /** What is wrong with this field, in words. */
       message: string;
-      /** The JSON Schema keyword, or the named rule, that failed. */
+      /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
     }[];
   } | undefined;
-  /** The body is not a valid payment of its shape. */
+  /** The body is not a valid payment. */
   INVALID_PAYMENT_BODY: {
-    /** Every failure found, at most 50. */
+    /** Every failure that was found, at most 50. */
     errors?: {
-      /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
+      /** JSON pointer into the request. It begins with `/body`, `/query` or `/headers`. */
       path: string;
-      /** What is wrong, for people. */
+      /** What is wrong with this field, in words. */
       message: string;
-      /** The JSON Schema keyword, or the named rule, that failed. */
+      /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
     }[];
   } | undefined;
-  /** The signature was not made by the address that has to sign. */
+  /** The signature was not made by the expected address. */
   SIGNATURE_INVALID: {
-    /** Every failure found, at most 50. */
+    /** Every failure that was found, at most 50. */
     errors?: {
-      /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
+      /** JSON pointer into the request. It begins with `/body`, `/query` or `/headers`. */
       path: string;
-      /** What is wrong, for people. */
+      /** What is wrong with this field, in words. */
       message: string;
-      /** The JSON Schema keyword, or the named rule, that failed. */
+      /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
     }[];
   } | undefined;
-  /** This owner has already signed. */
+  /** This owner has already signed the payment. */
   ALREADY_SIGNED: undefined;
-  /** The spend policy denies it. The details name the rule. */
+  /** The spend policy denies this payment. The details name the rule. */
   POLICY_DENIED: {
-    /** Name of the rule that denied. */
+    /** Name of the rule that denied the payment. */
     reason: string;
     /** An opaque id that begins with `pol_`. */
     policyId: string;
-    /** The version of the policy that was in force. */
+    /** Number of the policy version that was in force. */
     policyVersion: number;
-    /** Id of the decision in the log. */
+    /** Id of the entry in the policy decision log. */
     decisionLogId: string;
   };
-  /** The spend policy could not be evaluated, so the payment is refused. */
+  /** The spend policy could not be evaluated, so the payment was refused. Send the request again later. */
   POLICY_UNAVAILABLE: undefined;
-  /** There is no such claim. */
+  /** No claim exists with this id. */
   CLAIM_NOT_FOUND: undefined;
-  /** The claim link no longer works. */
+  /** The claim link no longer works. While the claim is OPEN, the sender of the payment can send a new link. */
   CLAIM_LINK_GONE: undefined;
-  /** The code is wrong. The details say how many attempts are left. */
+  /** The code is wrong. The details contain the number of attempts left. */
   CLAIM_OTP_INVALID: {
-    /** Attempts left before the code is void. */
+    /** Number of attempts left before the code becomes invalid. */
     attemptsRemaining: number;
   };
-  /** The code has expired. Ask for a new one. */
+  /** The code has expired. Request a new code. */
   CLAIM_OTP_EXPIRED: undefined;
-  /** Five wrong codes were entered, and the code is void. Ask for a new one. */
+  /** A wrong code was entered five times, and the code is no longer valid. Request a new code. */
   CLAIM_OTP_TOO_MANY_ATTEMPTS: undefined;
-  /** The claim ticket no longer works. */
+  /** The claim ticket no longer works. Verify a new claim code to get another ticket. */
   CLAIM_TICKET_GONE: undefined;
   /** The tenant has no payout destination with this id. */
   DESTINATION_NOT_FOUND: undefined;
@@ -619,379 +619,379 @@ export interface ErrorDetails {
   DESTINATION_EXISTS: undefined;
   /** The destination is REVOKED and can no longer be changed. */
   DESTINATION_REVOKED: undefined;
-  /** The destination is still PENDING_VERIFICATION. */
+  /** The destination is still PENDING_VERIFICATION. Verify it first. */
   DESTINATION_NOT_VERIFIED: undefined;
   /** The destination is not ACTIVE. */
   DESTINATION_NOT_ACTIVE: undefined;
-  /** Nothing can verify this destination: its rail has no provider in mode mock or sandbox. */
+  /** This destination cannot be verified here: its rail has no provider in the mode mock or sandbox. */
   DESTINATION_VERIFY_NOT_AVAILABLE: undefined;
-  /** The provider did not answer. Nothing was changed. */
+  /** The provider did not answer. Nothing was changed. Send the request again later. */
   PROVIDER_UNAVAILABLE: undefined;
-  /** The type of the destination is missing. */
+  /** The field type of the destination is missing. */
   DESTINATION_TYPE_REQUIRED: {
-    /** Every failure found, at most 50. */
+    /** Every failure that was found, at most 50. */
     errors?: {
-      /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
+      /** JSON pointer into the request. It begins with `/body`, `/query` or `/headers`. */
       path: string;
-      /** What is wrong, for people. */
+      /** What is wrong with this field, in words. */
       message: string;
-      /** The JSON Schema keyword, or the named rule, that failed. */
+      /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
     }[];
   } | undefined;
   /** A destination of this type needs exactly one identifier. */
   DESTINATION_IDENTIFIER_REQUIRED: {
-    /** Every failure found, at most 50. */
+    /** Every failure that was found, at most 50. */
     errors?: {
-      /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
+      /** JSON pointer into the request. It begins with `/body`, `/query` or `/headers`. */
       path: string;
-      /** What is wrong, for people. */
+      /** What is wrong with this field, in words. */
       message: string;
-      /** The JSON Schema keyword, or the named rule, that failed. */
+      /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
     }[];
   } | undefined;
-  /** The rail does not serve this combination of country, currency and asset. */
+  /** The rail does not support this combination of country, currency and asset. */
   DESTINATION_RAIL_CONSTRAINT: {
-    /** Every failure found, at most 50. */
+    /** Every failure that was found, at most 50. */
     errors?: {
-      /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
+      /** JSON pointer into the request. It begins with `/body`, `/query` or `/headers`. */
       path: string;
-      /** What is wrong, for people. */
+      /** What is wrong with this field, in words. */
       message: string;
-      /** The JSON Schema keyword, or the named rule, that failed. */
+      /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
     }[];
   } | undefined;
-  /** There is no such rail. */
+  /** The rail does not exist. */
   DESTINATION_RAIL_NOT_AVAILABLE: {
-    /** Every failure found, at most 50. */
+    /** Every failure that was found, at most 50. */
     errors?: {
-      /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
+      /** JSON pointer into the request. It begins with `/body`, `/query` or `/headers`. */
       path: string;
-      /** What is wrong, for people. */
+      /** What is wrong with this field, in words. */
       message: string;
-      /** The JSON Schema keyword, or the named rule, that failed. */
+      /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
     }[];
   } | undefined;
   /** The network is not supported. */
   UNSUPPORTED_NETWORK: {
-    /** Every failure found, at most 50. */
+    /** Every failure that was found, at most 50. */
     errors?: {
-      /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
+      /** JSON pointer into the request. It begins with `/body`, `/query` or `/headers`. */
       path: string;
-      /** What is wrong, for people. */
+      /** What is wrong with this field, in words. */
       message: string;
-      /** The JSON Schema keyword, or the named rule, that failed. */
+      /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
     }[];
   } | undefined;
-  /** The identifier does not fit the network or rail of the destination. */
+  /** The identifier is not valid for the network or rail of the destination. */
   INVALID_DESTINATION_ADDRESS: {
-    /** Every failure found, at most 50. */
+    /** Every failure that was found, at most 50. */
     errors?: {
-      /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
+      /** JSON pointer into the request. It begins with `/body`, `/query` or `/headers`. */
       path: string;
-      /** What is wrong, for people. */
+      /** What is wrong with this field, in words. */
       message: string;
-      /** The JSON Schema keyword, or the named rule, that failed. */
+      /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
     }[];
   } | undefined;
-  /** The ownership signature cannot be accepted. */
+  /** The ownership signature is not valid. */
   DESTINATION_SIGNATURE_INVALID: undefined;
-  /** The transfer, or the weakening of protection, needs two-factor approval: satisfy the challenge, then send the same request again with x-service-2fa-challenge. */
+  /** This request needs two-factor approval. Satisfy the challenge in the details, then send the same request again with the header x-service-2fa-challenge. */
   TWOFA_REQUIRED: {
-    /** Id of the challenge. */
+    /** Id of the two-factor challenge, `tfc_…`. */
     challengeId: string;
-    /** When it expires. */
+    /** Time at which the challenge expires. */
     expiresAt: string;
-    /** The number of methods that have to answer. */
+    /** Number of factors that have to be verified. */
     requiredFactors: number;
-    /** The usable factors. */
+    /** The factors that the member can use. */
     factors: {
-      /** Id of the two-factor method. */
+      /** Id of the factor. */
       id: string;
-      /** EMAIL, SMS, IDP_MFA or TOTP. */
+      /** Type of the factor: EMAIL, SMS, IDP_MFA or TOTP. */
       type: string;
-      /** Where its code goes, masked. */
+      /** Where the code is sent, masked. */
       hint: string | null;
     }[];
-    /** The bound amount; 0.00 for a transaction of a wallet, null for a change of settings. */
+    /** The amount that the challenge is bound to, in USD: 0.00 for a wallet transaction, null for a change of settings. */
     amountUsd: string | null;
-    /** The bound destination: masked phone or e-mail, DID or address; null for a change of settings. */
+    /** The destination that the challenge is bound to: a masked phone number or e-mail address, a DID or an address. Null for a change of settings. */
     destinationAddress: string | null;
-    /** The contact's label; null where it is none. */
+    /** Label of the saved payee; null if the destination is not saved. */
     destinationLabel: string | null;
   };
-  /** Protection is on, and the payee is no saved contact: save it with POST /v1/contacts. */
+  /** Two-factor protection is on, and the payee is not saved. Save the payee with POST /v1/contacts first. */
   NEW_PAYEE_NOT_SAVED: undefined;
-  /** The contact is younger than the cooling-off time; details tell when it can be paid. */
+  /** The saved payee is still in the cooling-off period. The details contain the time at which it can be paid. */
   PAYEE_COOLING_OFF: {
-    /** Time from which the payee can be paid. */
+    /** Time at which the payee can be paid. */
     availableAt: string;
-    /** The seconds until then. */
+    /** Number of seconds until that time. */
     secondsRemaining: number;
   };
-  /** The code or signature is wrong, or the code is no longer valid. */
+  /** The code or signature is wrong, or the code has expired. */
   TWOFA_INVALID_CODE: {
-    /** Attempts left before the code is void. */
+    /** Number of attempts left before the code becomes invalid. */
     attemptsRemaining: number;
   };
-  /** The fifth wrong answer: the challenge is cancelled, or the factor that was being enrolled is gone. */
+  /** A wrong answer was given five times. The challenge is cancelled, or the factor that was being enrolled is deleted. */
   TWOFA_TOO_MANY_ATTEMPTS: undefined;
-  /** The challenge has expired; send the request again for a new one. */
+  /** The two-factor challenge has expired. Send the original request again for a new challenge. */
   TWOFA_CHALLENGE_EXPIRED: undefined;
-  /** The request differs from the one that was approved; the challenge stays. */
+  /** The request differs from the one that was approved. Send the approved request again without changes. The challenge remains usable. */
   TWOFA_BINDING_MISMATCH: undefined;
-  /** The challenge is used, expired, not yet satisfied or not yours. */
+  /** The two-factor challenge is not yet satisfied, has been used, has expired or belongs to another member. */
   TWOFA_CHALLENGE_NOT_REDEEMABLE: undefined;
-  /** The member has fewer usable factors than protection requires. */
+  /** The member has fewer usable factors than the protection settings require. Enroll another factor. */
   TWOFA_NOT_ENROLLED: undefined;
-  /** An API key cannot complete a challenge: from the threshold on it cannot pay, and factors, challenges and settings are for member sessions. */
+  /** An API key cannot complete a two-factor challenge. Payments from the threshold on, factors, challenges and settings need a member session. */
   TWOFA_AGENT_NOT_PERMITTED: undefined;
-  /** Removing the factor would leave too few usable ones, or only e-mail and SMS. */
+  /** Without this factor the member would have too few usable factors, or only e-mail and SMS. Enroll another one first. */
   TWOFA_FACTOR_REQUIRED: undefined;
-  /** No such factor of this member. */
+  /** The member has no two-factor factor with this id. */
   FACTOR_NOT_FOUND: undefined;
-  /** The member already has a TOTP, an IDP_MFA, or this e-mail or phone. */
+  /** The member already has a factor of this type, or with this e-mail address or phone number. */
   FACTOR_EXISTS: undefined;
-  /** No such contact in this tenant. */
+  /** The tenant has no saved payee with this id. */
   CONTACT_NOT_FOUND: undefined;
-  /** The tenant has saved this target already. */
+  /** The tenant has already saved this payee. */
   CONTACT_EXISTS: undefined;
   /** The tenant has no wallet with this id. */
   WALLET_NOT_FOUND: undefined;
   /** The wallet is not DEPLOYED yet. Wait for the event wallet.deployed. */
   WALLET_NOT_DEPLOYED: undefined;
-  /** The deployment of the wallet has FAILED, so nothing is sent to it. */
+  /** The deployment of the wallet has FAILED. The wallet cannot receive money or transactions. */
   WALLET_NOT_DEPLOYABLE: undefined;
   /** The handle belongs to another tenant. */
   HANDLE_TAKEN: undefined;
   /** The tenant's accounts are not ready. GET /v1/balance?ensure=true provisions them. */
   ACCOUNT_NOT_READY: {
-    /** NOT_PROVISIONED when neither account is there, FAILED when the deployment of one failed. */
+    /** NOT_PROVISIONED if neither account exists, FAILED if the deployment of an account failed. */
     status: 'NOT_PROVISIONED' | 'FAILED';
   };
   /** The organization account is not ready. GET /v1/balance?ensure=true provisions it. */
   ORG_ACCOUNT_NOT_READY: {
-    /** NOT_PROVISIONED when there is none, FAILED when its deployment failed. */
+    /** NOT_PROVISIONED if the account does not exist, FAILED if its deployment failed. */
     status: 'NOT_PROVISIONED' | 'FAILED';
   };
-  /** The acting member has no smart account. GET /v1/balance?ensure=true provisions it. */
+  /** The calling member has no smart account. GET /v1/balance?ensure=true provisions it. */
   SMART_ACCOUNT_NOT_LINKED: undefined;
-  /** A balance could not be read on the chain. Nothing was changed. */
+  /** A balance could not be read from the chain. Nothing was changed. Send the request again later. */
   BALANCE_UNAVAILABLE: undefined;
-  /** The chain does not answer. Nothing was changed. */
+  /** The chain does not respond. Nothing was changed. Send the request again later. */
   CHAIN_UNAVAILABLE: undefined;
   /** The tenant has no drip with this id. */
   DRIP_NOT_FOUND: undefined;
-  /** There is no faucet here: it gives test money only. */
+  /** The faucet is not available in this deployment. It gives test money only. */
   FAUCET_NOT_AVAILABLE: undefined;
-  /** The daily limit of the faucet is reached. Retry-After says when it is over. */
+  /** The daily limit of the faucet has been reached. Retry-After contains the number of seconds until it resets. */
   FAUCET_RATE_LIMITED: {
-    /** Which limit it is: of the funded address, or of the tenant. */
+    /** Which limit was reached: that of the funded address, or that of the tenant. */
     scope: 'address' | 'tenant';
-    /** The next UTC midnight of the tenant's clock. */
+    /** Time of the reset: the next midnight in UTC on the tenant's clock. */
     resetsAt: string;
   };
-  /** One drip gives at most 1000 usdc or 0.02 eth. */
+  /** The amount is too high. One drip gives at most 1000 usdc or 0.02 eth. */
   AMOUNT_EXCEEDS_CAP: undefined;
-  /** No such card in this tenant. */
+  /** The tenant has no card with this id. */
   CARD_NOT_FOUND: undefined;
-  /** The crypto-funded card provider is configured, which cannot put cards into phone wallets. */
+  /** The configured card provider is crypto-funded and cannot add cards to phone wallets. */
   WALLET_PROVISIONING_NOT_AVAILABLE: undefined;
-  /** No such treasury account in this tenant. */
+  /** The tenant has no treasury account with this id. */
   TREASURY_ACCOUNT_NOT_FOUND: undefined;
-  /** The treasury account has no such bucket. */
+  /** The treasury account has no bucket with this id. */
   TREASURY_BUCKET_NOT_FOUND: undefined;
-  /** No such treasury rule in this tenant; a deleted one is not found either. */
+  /** The tenant has no treasury rule with this id. A deleted rule is not found either. */
   TREASURY_RULE_NOT_FOUND: undefined;
-  /** No such treasury sweep in this tenant. */
+  /** The tenant has no treasury sweep with this id. */
   SWEEP_NOT_FOUND: undefined;
-  /** No such invoice in this tenant; publicly, none that was sent or cancelled. */
+  /** The tenant has no invoice with this id. The public view shows only invoices that were sent or cancelled. */
   INVOICE_NOT_FOUND: undefined;
-  /** Payer, payee and arbiter must be three different addresses, whatever their letter case. */
+  /** Payer, payee and arbiter have to be three different addresses. Upper and lower case make no difference. */
   INVOICE_PARTIES_NOT_DISTINCT: undefined;
-  /** The escrow of the SENT invoice holds some money, so it is not cancelled: the full amount makes it FUNDED, less leaves by refund after expiresAt. */
+  /** The escrow of the SENT invoice holds money, so the invoice cannot be cancelled. With the full amount it becomes FUNDED. A smaller amount can be refunded after expiresAt. */
   INVOICE_HAS_FUNDS: undefined;
-  /** The escrow holds nothing that could go back to the payer. */
+  /** The escrow holds no money that could be refunded to the payer. */
   INVOICE_NOTHING_TO_REFUND: undefined;
-  /** A release or refund is already proposed; it has to complete, or its payment be cancelled, first. */
+  /** A release or refund is already proposed. Wait until it completes, or cancel its payment. */
   SETTLEMENT_IN_FLIGHT: undefined;
-  /** No such ramp in this tenant. */
+  /** The tenant has no ramp with this id. */
   RAMP_NOT_FOUND: undefined;
-  /** Only the provider simulated is there. */
+  /** This ramp provider is not available. The only provider is simulated. */
   RAMP_PROVIDER_NOT_AVAILABLE: {
-    /** Every failure found, at most 50. */
+    /** Every failure that was found, at most 50. */
     errors?: {
-      /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
+      /** JSON pointer into the request. It begins with `/body`, `/query` or `/headers`. */
       path: string;
-      /** What is wrong, for people. */
+      /** What is wrong with this field, in words. */
       message: string;
-      /** The JSON Schema keyword, or the named rule, that failed. */
+      /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
     }[];
   } | undefined;
-  /** One ramp moves at most 10000.00 USD. */
+  /** The amount is too high. One ramp moves at most 10000.00 USD. */
   RAMP_AMOUNT_TOO_LARGE: undefined;
-  /** With this ramp the tenant would move more than 25000.00 USD in 24 hours, both directions counted, FAILED ramps not; Retry-After tells when to come back. */
+  /** The tenant would exceed 25000.00 USD of ramps in 24 hours. Both directions count, FAILED ramps do not. Retry-After contains the number of seconds to wait. */
   RAMP_DAILY_CAP: {
-    /** When enough has left the 24 hours for this amount, on the tenant's clock. */
+    /** Time at which the amount fits into the 24-hour limit, on the tenant's clock. */
     resetsAt: string;
   };
-  /** No such policy in this tenant, or it is deleted. */
+  /** The tenant has no policy with this id, or the policy is deleted. */
   POLICY_NOT_FOUND: undefined;
-  /** No such attachment in this tenant, or it is detached. */
+  /** The tenant has no policy attachment with this id, or the policy is already detached. */
   POLICY_ATTACHMENT_NOT_FOUND: undefined;
-  /** The policy is attached to a subject; detach it first. */
+  /** The policy is still attached. Detach it first. */
   POLICY_ATTACHED: undefined;
-  /** The subject has a policy already, this one or another; detach that first. */
+  /** The subject already has a policy. Detach that policy first. */
   POLICY_SUBJECT_ATTACHED: undefined;
-  /** The issuer has used this id before, for another card, authorization or amount. */
+  /** The issuer has already used this id for another card, authorization or amount. */
   CARD_AUTHORIZATION_CONFLICT: undefined;
-  /** The card has no such authorization. */
+  /** The card has no authorization with this id. */
   CARD_AUTHORIZATION_NOT_FOUND: undefined;
-  /** No such upload in this tenant. */
+  /** The tenant has no upload with this id. */
   UPLOAD_NOT_FOUND: undefined;
-  /** No such sales order, or the caller is no party to it. */
+  /** No sales order exists with this id, or the caller is not a party to it. */
   SALES_ORDER_NOT_FOUND: undefined;
-  /** Another party of the order, the offer or the loan does this. */
+  /** Only the other party of the order, offer or loan may do this. */
   NOT_ORDER_PARTY: undefined;
-  /** A request for changes needs a note. */
+  /** A request for changes needs the field note. */
   NOTE_REQUIRED: {
-    /** Every failure found, at most 50. */
+    /** Every failure that was found, at most 50. */
     errors?: {
-      /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
+      /** JSON pointer into the request. It begins with `/body`, `/query` or `/headers`. */
       path: string;
-      /** What is wrong, for people. */
+      /** What is wrong with this field, in words. */
       message: string;
-      /** The JSON Schema keyword, or the named rule, that failed. */
+      /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
     }[];
   } | undefined;
-  /** Nothing was delivered for this order yet. */
+  /** No delivery has been recorded for this order yet. */
   DELIVERY_RECORD_NOT_FOUND: undefined;
-  /** No such extraction in this tenant. */
+  /** The tenant has no extraction with this id. */
   EXTRACTION_NOT_FOUND: undefined;
-  /** The field is none of the facts that can be corrected. */
+  /** The field cannot be corrected. */
   FIELD_NOT_CORRECTABLE: {
-    /** Every failure found, at most 50. */
+    /** Every failure that was found, at most 50. */
     errors?: {
-      /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
+      /** JSON pointer into the request. It begins with `/body`, `/query` or `/headers`. */
       path: string;
-      /** What is wrong, for people. */
+      /** What is wrong with this field, in words. */
       message: string;
-      /** The JSON Schema keyword, or the named rule, that failed. */
+      /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
     }[];
   } | undefined;
-  /** Flags are still OPEN; correct the facts that they name. */
+  /** The extraction still has OPEN flags. Correct the facts that the flags name. */
   EXTRACTION_FLAGS_OPEN: undefined;
-  /** Too many documents are waiting to be read. Nothing was changed. Send the request again after Retry-After. */
+  /** Too many documents are waiting for extraction. Nothing was changed. Send the request again after Retry-After. */
   EXTRACTION_UNAVAILABLE: undefined;
-  /** A critical fact was corrected to an empty value; give it one. */
+  /** A critical fact has been corrected to an empty value. Give it a value. */
   EXTRACTION_FIELDS_MISSING: undefined;
-  /** No such financing pool, or not yours to see. */
+  /** No financing pool exists with this id, or the caller may not see it. */
   POOL_NOT_FOUND: undefined;
-  /** The pool is in another phase: it takes deposits in SUBSCRIPTION, offers and issues loans in ORIGINATION, and pays out in SUBSCRIPTION and CLOSED. */
+  /** The pool's phase does not allow this. A pool takes deposits in SUBSCRIPTION, offers and issues loans in ORIGINATION, and pays out in SUBSCRIPTION and CLOSED. */
   POOL_PHASE: undefined;
-  /** The deposit would take the pool over its cap. */
+  /** With this deposit the pool would exceed its cap. */
   POOL_CAP_EXCEEDED: undefined;
-  /** No such purchase order, or the caller is no party to it. */
+  /** No purchase order exists with this id, or the caller is not a party to it. */
   PURCHASE_ORDER_NOT_FOUND: undefined;
-  /** The supplier has not accepted the purchase order. */
+  /** The supplier has not accepted the purchase order yet. */
   PURCHASE_ORDER_NOT_ACCEPTED: undefined;
-  /** The sales order is not ACCEPTED or DELIVERED, is settled, or has a purchase order; or the extraction is not APPROVED, or has one. */
+  /** The sales order or the extraction cannot be financed: the order has to be ACCEPTED or DELIVERED and not settled, the extraction has to be APPROVED, and neither may have a purchase order yet. */
   ORDER_NOT_FINANCEABLE: undefined;
-  /** No such permit, or the caller is no party to it. */
+  /** No permit exists with this id, or the caller is not a party to it. */
   PERMIT_NOT_FOUND: undefined;
-  /** The borrower has no ACTIVE permit with this pool. */
+  /** The borrower has no ACTIVE permit for this pool. */
   PERMIT_REQUIRED: undefined;
-  /** No such offer, or the caller is no party to it. */
+  /** No offer exists with this id, or the caller is not a party to it. */
   OFFER_NOT_FOUND: undefined;
   /** The purchase order already has an open offer. */
   OFFER_OPEN: undefined;
-  /** The offer is past its deadline; ask for a new one. */
+  /** The offer has expired. Ask for a new one. */
   OFFER_EXPIRED: undefined;
-  /** The principal is more than the permit's maxPrincipal, the face amount, the pool's cash less its reserve, or exposureBps of its cash. */
+  /** The principal exceeds a limit: the permit's maxPrincipal, the face amount, the pool's cash less its reserve, or the share exposureBps of the pool's cash. */
   PRINCIPAL_EXCEEDS_LIMIT: undefined;
-  /** The principal is less than the supplier's minPrincipal. */
+  /** The principal is lower than the supplier's minPrincipal. */
   PRINCIPAL_BELOW_MINIMUM: undefined;
-  /** No such loan, or the caller is no party to it. */
+  /** No loan exists with this id, or the caller is not a party to it. */
   LOAN_NOT_FOUND: undefined;
-  /** No such agreement in this tenant. */
+  /** The tenant has no agreement with this id. */
   AGREEMENT_NOT_FOUND: undefined;
   /** The tenant's feed has no event with this id. */
   EVENT_NOT_FOUND: undefined;
-  /** Not an absolute http or https URL of at most 2048 characters, or one with credentials or a fragment; in live also a name under .test. */
+  /** The URL is not allowed. It has to be an absolute http or https URL of at most 2048 characters, without credentials and fragment. In live, names under .test are not allowed. */
   INVALID_URL: {
-    /** Every failure found, at most 50. */
+    /** Every failure that was found, at most 50. */
     errors?: {
-      /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
+      /** JSON pointer into the request. It begins with `/body`, `/query` or `/headers`. */
       path: string;
-      /** What is wrong, for people. */
+      /** What is wrong with this field, in words. */
       message: string;
-      /** The JSON Schema keyword, or the named rule, that failed. */
+      /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
     }[];
   } | undefined;
-  /** Live endpoints must be https. */
+  /** The URL of an endpoint in live has to use https. */
   SCHEME_NOT_ALLOWED: undefined;
-  /** Live endpoints must be on port 443. */
+  /** The URL of an endpoint in live has to use port 443. */
   PORT_NOT_ALLOWED: undefined;
-  /** The host, or one of its addresses, is not public; nothing overrides it. */
+  /** The host of the URL, or one of its addresses, is not public. Use a public host. */
   PRIVATE_HOST_BLOCKED: undefined;
-  /** No such webhook endpoint in this tenant, or it was deleted. */
+  /** The tenant has no webhook endpoint with this id, or the endpoint was deleted. */
   ENDPOINT_NOT_FOUND: undefined;
-  /** The tenant has 20 webhook endpoints; delete one first. */
+  /** The tenant already has 20 webhook endpoints. Delete one first. */
   ENDPOINT_LIMIT_REACHED: undefined;
-  /** The webhook endpoint is DISABLED; enable it with PATCH first. */
+  /** The webhook endpoint is DISABLED. Set its status to ENABLED first. */
   ENDPOINT_DISABLED: undefined;
-  /** No such webhook delivery in this tenant. */
+  /** The tenant has no webhook delivery with this id. */
   DELIVERY_NOT_FOUND: undefined;
-  /** The provider's signature does not verify. */
+  /** The signature of the webhook is not valid. */
   WEBHOOK_SIGNATURE_INVALID: undefined;
-  /** The provider's timestamp is more than 300 seconds away from the server's clock. */
+  /** The timestamp of the webhook is more than 300 seconds away from the server's clock. */
   WEBHOOK_REPLAY_WINDOW: undefined;
-  /** The provider's webhook has no body. */
+  /** The webhook has no body. */
   EMPTY_BODY: undefined;
-  /** This deployment has no such provider switched on. */
+  /** This provider is not enabled in this deployment. */
   UNKNOWN_PROVIDER: {
-    /** Every failure found, at most 50. */
+    /** Every failure that was found, at most 50. */
     errors?: {
-      /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
+      /** JSON pointer into the request. It begins with `/body`, `/query` or `/headers`. */
       path: string;
-      /** What is wrong, for people. */
+      /** What is wrong with this field, in words. */
       message: string;
-      /** The JSON Schema keyword, or the named rule, that failed. */
+      /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
     }[];
   } | undefined;
   /** The tenant has no webhook sink with this id. */
   WEBHOOK_SINK_NOT_FOUND: undefined;
-  /** The provider's liquidity is less than the withdrawal. */
+  /** The provider's liquidity is lower than the withdrawal. */
   LIQUIDITY_INSUFFICIENT: undefined;
   /** The provider has no liquidity configured in this currency. */
   LIQUIDITY_NOT_CONFIGURED: undefined;
   /** The amount of liquidity is not valid. */
   LIQUIDITY_BAD_AMOUNT: {
-    /** Every failure found, at most 50. */
+    /** Every failure that was found, at most 50. */
     errors?: {
-      /** JSON pointer into the request: /body/…, /query/… or /headers/…. */
+      /** JSON pointer into the request. It begins with `/body`, `/query` or `/headers`. */
       path: string;
-      /** What is wrong, for people. */
+      /** What is wrong with this field, in words. */
       message: string;
-      /** The JSON Schema keyword, or the named rule, that failed. */
+      /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
     }[];
   } | undefined;
   /** There is no review case with this id. */
   REVIEW_CASE_NOT_FOUND: undefined;
-  /** The review case was closed because its payment ended otherwise. */
+  /** The review case was closed because its payment ended in another way. */
   REVIEW_CASE_NOT_OPEN: undefined;
-  /** The review case is already resolved. */
+  /** The review case has already been resolved. */
   REVIEW_CASE_RESOLVED: undefined;
 }
 
@@ -1009,7 +1009,7 @@ export interface ErrorMeta {
 export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
   UNAUTHENTICATED: {
     statuses: [401],
-    meaning: 'The request\'s credential does not say who is calling.',
+    meaning: 'The request\'s credential does not identify a caller.',
     retry: false,
     kernel: true,
   },
@@ -1021,12 +1021,22 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
   },
   API_KEY_INVALID: {
     statuses: [401],
-    meaning: 'The API key is not a key of this deployment.',
+    meaning: 'The API key does not exist in this deployment. Check that a test key is sent to a sandbox and a live key to live.',
     retry: false,
     kernel: true,
   },
-  API_KEY_REVOKED: { statuses: [401], meaning: 'The API key has been revoked.', retry: false, kernel: true },
-  API_KEY_EXPIRED: { statuses: [401], meaning: 'The API key has expired.', retry: false, kernel: true },
+  API_KEY_REVOKED: {
+    statuses: [401],
+    meaning: 'The API key has been revoked. Use another key.',
+    retry: false,
+    kernel: true,
+  },
+  API_KEY_EXPIRED: {
+    statuses: [401],
+    meaning: 'The API key has expired. Create a new key.',
+    retry: false,
+    kernel: true,
+  },
   TENANT_REQUIRED: {
     statuses: [403],
     meaning: 'The session\'s user belongs to no tenant yet. Create one with POST /v1/tenants.',
@@ -1039,16 +1049,21 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     retry: false,
     kernel: true,
   },
-  TENANT_SUSPENDED: { statuses: [403], meaning: 'The tenant is suspended.', retry: false, kernel: true },
+  TENANT_SUSPENDED: {
+    statuses: [403],
+    meaning: 'The tenant is suspended. Contact support.',
+    retry: false,
+    kernel: true,
+  },
   AGENT_SUSPENDED: {
     statuses: [403],
-    meaning: 'The agent that the API key belongs to is suspended.',
+    meaning: 'The agent that this API key belongs to is suspended. Resume the agent, then send the request again.',
     retry: false,
     kernel: true,
   },
   IP_NOT_ALLOWED: {
     statuses: [403],
-    meaning: 'The API key may not be used from this client address.',
+    meaning: 'The API key cannot be used from this IP address. The key has a list of allowed addresses.',
     retry: false,
     kernel: true,
   },
@@ -1060,19 +1075,19 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
   },
   REQUEST_SIGNATURE_STALE: {
     statuses: [401],
-    meaning: 'The timestamp of the request signature is more than 300 seconds away from the server\'s clock.',
+    meaning: 'The timestamp of the request signature is more than 300 seconds away from the server\'s clock. Sign the request again.',
     retry: false,
     kernel: true,
   },
   REQUEST_SIGNATURE_INVALID: {
     statuses: [401],
-    meaning: 'The request signature does not match the request.',
+    meaning: 'The request signature does not match the request. Sign the method, the path and the exact bytes of the body.',
     retry: false,
     kernel: true,
   },
   REQUEST_SIGNING_NOT_CONFIGURED: {
     statuses: [403],
-    meaning: 'The request is signed, but the API key has no signing secret.',
+    meaning: 'The request is signed, but the API key has no signing secret. Use a key that was created with request signing.',
     retry: false,
     kernel: true,
   },
@@ -1082,78 +1097,83 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     retry: false,
     kernel: true,
   },
-  MEMBER_NOT_ACTIVE: { statuses: [403, 409], meaning: 'The member is not ACTIVE.', retry: false, kernel: true },
+  MEMBER_NOT_ACTIVE: {
+    statuses: [403, 409],
+    meaning: 'The member does not have the status ACTIVE.',
+    retry: false,
+    kernel: true,
+  },
   INSUFFICIENT_SCOPE: {
     statuses: [403],
-    meaning: 'The credential lacks a scope that this operation needs.',
+    meaning: 'The credential lacks a scope that this operation needs. The details list the missing scopes.',
     retry: false,
     kernel: true,
   },
   ROLE_NOT_PERMITTED: {
     statuses: [403],
-    meaning: 'The role of the member who is calling does not permit this.',
+    meaning: 'The role of the calling member does not permit this operation.',
     retry: false,
     kernel: false,
   },
   SANDBOX_ONLY: {
     statuses: [403],
-    meaning: 'This operation exists only in the sandbox.',
+    meaning: 'This operation exists only in the sandbox. A live deployment refuses it.',
     retry: false,
     kernel: true,
   },
   VALIDATION_FAILED: {
     statuses: [400],
-    meaning: 'The request does not fit the contract. The details list every place.',
+    meaning: 'The request does not match the contract. The details list every field that is wrong.',
     retry: false,
     kernel: true,
   },
-  INVALID_JSON: { statuses: [400], meaning: 'The body is not one JSON object.', retry: false, kernel: true },
+  INVALID_JSON: { statuses: [400], meaning: 'The body is not a valid JSON object.', retry: false, kernel: true },
   BODY_TOO_LARGE: {
     statuses: [400],
-    meaning: 'The body is larger than this operation takes.',
+    meaning: 'The body is larger than this operation accepts.',
     retry: false,
     kernel: true,
   },
   UNSUPPORTED_CONTENT_TYPE: {
     statuses: [400],
-    meaning: 'The body has to be sent as application/json.',
+    meaning: 'The body has to be sent with the content type application/json.',
     retry: false,
     kernel: true,
   },
   ROUTE_NOT_FOUND: { statuses: [404], meaning: 'There is no operation with this path.', retry: false, kernel: true },
   METHOD_NOT_ALLOWED: {
     statuses: [405],
-    meaning: 'The path exists, but not with this method. The header Allow lists the methods that it has.',
+    meaning: 'The path exists, but not with this method. The header Allow lists the methods that the path accepts.',
     retry: false,
     kernel: true,
   },
   RATE_LIMITED: {
     statuses: [429],
-    meaning: 'Too many requests. Wait as long as Retry-After says.',
+    meaning: 'Too many requests. Wait for the number of seconds in the header Retry-After, then send the request again.',
     retry: true,
     kernel: true,
   },
   IDEMPOTENCY_KEY_REUSED: {
     statuses: [409, 422],
-    meaning: 'The Idempotency-Key was already used for a different request.',
+    meaning: 'The Idempotency-Key was already used for a different request. Use a new key for a new request.',
     retry: false,
     kernel: true,
   },
   IDEMPOTENCY_IN_PROGRESS: {
     statuses: [409],
-    meaning: 'The first request with this Idempotency-Key is still running. Send it again after Retry-After.',
+    meaning: 'The first request with this Idempotency-Key is still running. Send the request again after Retry-After.',
     retry: true,
     kernel: true,
   },
   IDEMPOTENCY_KEY_REQUIRED: {
     statuses: [400],
-    meaning: 'A payment intent needs an Idempotency-Key.',
+    meaning: 'Creating a payment intent needs the header Idempotency-Key.',
     retry: false,
     kernel: false,
   },
   INTERNAL_ERROR: {
     statuses: [500],
-    meaning: 'Something unexpected failed. Quote the requestId to support.',
+    meaning: 'The service failed unexpectedly. Contact support with the requestId.',
     retry: false,
     kernel: true,
   },
@@ -1165,22 +1185,17 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
   },
   TRY_AGAIN: {
     statuses: [503],
-    meaning: 'The database could not serve the request just now. Nothing was changed.',
+    meaning: 'The database is temporarily unavailable. Nothing was changed. Send the request again.',
     retry: true,
     kernel: true,
   },
   INVALID_TRANSITION: {
     statuses: [400],
-    meaning: 'The resource\'s current state does not allow this.',
+    meaning: 'The resource\'s current status does not allow this operation. The details contain the status.',
     retry: false,
     kernel: false,
   },
-  TENANT_NOT_FOUND: {
-    statuses: [404],
-    meaning: 'The caller knows no tenant with this id.',
-    retry: false,
-    kernel: false,
-  },
+  TENANT_NOT_FOUND: { statuses: [404], meaning: 'No tenant with this id was found.', retry: false, kernel: false },
   TENANT_EXISTS: {
     statuses: [409],
     meaning: 'The caller already belongs to a tenant. Send `additional: true` to create another one.',
@@ -1201,13 +1216,13 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
   },
   LAST_OWNER: {
     statuses: [409],
-    meaning: 'The last ACTIVE OWNER of a tenant cannot be suspended, removed or demoted.',
+    meaning: 'The last ACTIVE member with role OWNER cannot be suspended, removed or demoted. Make another member an OWNER first.',
     retry: false,
     kernel: false,
   },
   SIGNER_SIGNATURE_INVALID: {
     statuses: [400],
-    meaning: 'The signature over the registration text was not made by the address.',
+    meaning: 'The signature over the registration text was not made by this address.',
     retry: false,
     kernel: false,
   },
@@ -1219,7 +1234,7 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
   },
   API_KEY_LIMIT_REACHED: {
     statuses: [409],
-    meaning: 'The tenant already has 100 API keys that are not revoked.',
+    meaning: 'The tenant already has 100 API keys that are not revoked. Revoke a key first.',
     retry: false,
     kernel: false,
   },
@@ -1238,19 +1253,19 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
   },
   ALIAS_OTP_INVALID: {
     statuses: [400],
-    meaning: 'The code is wrong. The details say how many attempts are left.',
+    meaning: 'The code is wrong. The details contain the number of attempts left.',
     retry: false,
     kernel: false,
   },
   ALIAS_OTP_EXPIRED: {
     statuses: [410],
-    meaning: 'The code is no longer valid. Ask for a new one.',
+    meaning: 'The code has expired. Request a new code.',
     retry: false,
     kernel: false,
   },
   ALIAS_OTP_TOO_MANY_ATTEMPTS: {
     statuses: [403],
-    meaning: 'Five wrong codes were entered, and the code is void. Ask for a new one.',
+    meaning: 'A wrong code was entered five times, and the code is no longer valid. Request a new code.',
     retry: false,
     kernel: false,
   },
@@ -1268,31 +1283,31 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
   },
   VERIFICATION_SESSION_NOT_STARTED: {
     statuses: [409],
-    meaning: 'The provider has not started this verification session, so it cannot be advanced.',
+    meaning: 'The provider has not started this verification session yet, so the session cannot be advanced.',
     retry: false,
     kernel: false,
   },
   SIMULATE_NOT_AVAILABLE: {
     statuses: [403],
-    meaning: 'Only sessions of the mock provider can be simulated, with a test credential.',
+    meaning: 'Only verification sessions of the mock provider can be simulated, and only with a test credential.',
     retry: false,
     kernel: false,
   },
   MEMBER_ID_REQUIRED: {
     statuses: [400],
-    meaning: 'The request is about a member and needs memberId.',
+    meaning: 'A verification of a member needs the field memberId.',
     retry: false,
     kernel: false,
   },
   LEGAL_NAME_REQUIRED: {
     statuses: [400],
-    meaning: 'The member or business to be verified has no legal name yet.',
+    meaning: 'The member or business that is being verified has no legal name yet. Set the legal name first.',
     retry: false,
     kernel: false,
   },
   HANDOFF_GONE: {
     statuses: [410],
-    meaning: 'The hand-off link no longer works. Each link works once.',
+    meaning: 'The hand-off link no longer works. Each link works once and expires after 15 minutes. Create a new link.',
     retry: false,
     kernel: false,
   },
@@ -1304,37 +1319,32 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
   },
   CREDENTIAL_NOT_REFRESHABLE: {
     statuses: [404],
-    meaning: 'The credential did not come from a verification provider, so there is nothing to refresh.',
+    meaning: 'The credential was not issued by a verification provider, so it cannot be refreshed.',
     retry: false,
     kernel: false,
   },
   CREDENTIAL_ARTIFACT_NOT_AVAILABLE: {
     statuses: [404],
-    meaning: 'The credential is not signed, so it has no signed document.',
+    meaning: 'The credential is not signed, so there is no signed document for it.',
     retry: false,
     kernel: false,
   },
   DISCLOSURE_NOT_AVAILABLE: {
     statuses: [404],
-    meaning: 'The credential is not anchored, or has no such claim.',
+    meaning: 'The credential is not anchored, or does not contain this claim.',
     retry: false,
     kernel: false,
   },
   UNKNOWN_ELIGIBILITY_ACTION: {
     statuses: [400],
-    meaning: 'The action is none of the four that can be evaluated.',
+    meaning: 'The action is unknown. Four actions can be evaluated.',
     retry: false,
     kernel: false,
   },
-  IDENTITY_NOT_FOUND: {
-    statuses: [404],
-    meaning: 'There is no identity behind this reference.',
-    retry: false,
-    kernel: false,
-  },
+  IDENTITY_NOT_FOUND: { statuses: [404], meaning: 'No identity matches this reference.', retry: false, kernel: false },
   IDENTITY_REQUIRED: {
     statuses: [403],
-    meaning: 'The tenant lacks a credential that this operation needs. The details name the kinds.',
+    meaning: 'The tenant lacks a credential that this operation needs. The details list the kinds that are missing.',
     retry: false,
     kernel: false,
   },
@@ -1347,54 +1357,64 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
   },
   WALLET_BINDING_NOT_PENDING: {
     statuses: [409],
-    meaning: 'Only a PENDING binding can be verified.',
+    meaning: 'The wallet binding is not PENDING. Only a PENDING binding can be verified.',
     retry: false,
     kernel: false,
   },
   WALLET_BINDING_NO_CHALLENGE: {
     statuses: [409],
-    meaning: 'The binding has no challenge, or it has expired.',
+    meaning: 'The wallet binding has no challenge, or the challenge has expired. Start the binding again.',
     retry: false,
     kernel: false,
   },
   WALLET_BINDING_NOT_ACTIVE: {
     statuses: [409],
-    meaning: 'Only an ACTIVE binding can be rotated.',
+    meaning: 'The wallet binding is not ACTIVE. Only an ACTIVE binding can be rotated.',
     retry: false,
     kernel: false,
   },
-  WALLET_BINDING_NOT_ROTATING: { statuses: [409], meaning: 'The binding is not a rotation.', retry: false, kernel: false },
+  WALLET_BINDING_NOT_ROTATING: {
+    statuses: [409],
+    meaning: 'The wallet binding is not part of a rotation.',
+    retry: false,
+    kernel: false,
+  },
   WALLET_BINDING_ROTATION_STALE: {
     statuses: [409],
-    meaning: 'The binding that this one replaces is no longer ACTIVE.',
+    meaning: 'The wallet binding that this rotation replaces is no longer ACTIVE.',
     retry: false,
     kernel: false,
   },
   WALLET_BINDING_SIGNATURE_INVALID: {
     statuses: [400],
-    meaning: 'The signature over the challenge is not by the wallet.',
+    meaning: 'The signature over the challenge was not made by the wallet.',
     retry: false,
     kernel: false,
   },
   WALLET_ALREADY_BOUND: {
     statuses: [409],
-    meaning: 'The wallet is ACTIVE already, under another identity or this one.',
+    meaning: 'The wallet already has an ACTIVE binding, to this identity or another one.',
     retry: false,
     kernel: false,
   },
   CHALLENGE_NOT_FOUND: {
     statuses: [404],
-    meaning: 'The caller has no challenge with this id.',
+    meaning: 'The caller has no presentation challenge with this id.',
     retry: false,
     kernel: false,
   },
   PRESENTATION_REPLAYED: {
     statuses: [409],
-    meaning: 'The presentation challenge was already used; a failed verify uses it up too.',
+    meaning: 'The presentation challenge has already been used. A failed verification also uses it. Create a new challenge.',
     retry: false,
     kernel: false,
   },
-  AUTHORITY_NOT_FOUND: { statuses: [404], meaning: 'No such authority grant.', retry: false, kernel: false },
+  AUTHORITY_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'The tenant has no authority grant with this id.',
+    retry: false,
+    kernel: false,
+  },
   AUTHORITY_ACTIONS_REQUIRED: {
     statuses: [400],
     meaning: 'The field allowedActions is missing or empty.',
@@ -1403,39 +1423,49 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
   },
   INVALID_USD_AMOUNT: {
     statuses: [400],
-    meaning: 'A limit is not a positive USD amount with at most 6 fraction digits.',
+    meaning: 'The limit is not a positive USD amount with at most 6 decimals.',
     retry: false,
     kernel: false,
   },
   INVALID_APPROVAL_WEIGHT: {
     statuses: [400],
-    meaning: 'The field approvalWeight is not an integer from 1 to 100.',
+    meaning: 'The field approvalWeight has to be an integer from 1 to 100.',
     retry: false,
     kernel: false,
   },
-  AUTHORITY_REVOKED: { statuses: [409], meaning: 'A REVOKED grant never changes.', retry: false, kernel: false },
+  AUTHORITY_REVOKED: {
+    statuses: [409],
+    meaning: 'The authority grant is REVOKED and can no longer be changed.',
+    retry: false,
+    kernel: false,
+  },
   AUTHORITY_NOT_ACTIVE: {
     statuses: [409],
-    meaning: 'The grant, or the member to receive it, is not ACTIVE.',
+    meaning: 'The authority grant, or the member that it is for, is not ACTIVE.',
     retry: false,
     kernel: false,
   },
-  AUTHORITY_ALREADY_ATTESTED: { statuses: [409], meaning: 'The grant is already attested.', retry: false, kernel: false },
+  AUTHORITY_ALREADY_ATTESTED: {
+    statuses: [409],
+    meaning: 'The authority grant has already been attested.',
+    retry: false,
+    kernel: false,
+  },
   AUTHORITY_MISSING: {
     statuses: [403],
-    meaning: 'The member has no ACTIVE grant for this action.',
+    meaning: 'The member has no ACTIVE authority grant for this action.',
     retry: false,
     kernel: false,
   },
   ORG_MULTISIG_NOT_DEPLOYED: {
     statuses: [409],
-    meaning: 'The organization\'s multisig is not deployed.',
+    meaning: 'The organization\'s multisig wallet is not deployed.',
     retry: false,
     kernel: false,
   },
   ORG_ATTESTATION_INVALID: {
     statuses: [400],
-    meaning: 'The signature does not verify against the organization\'s multisig (EIP-1271).',
+    meaning: 'The organization\'s multisig wallet does not accept the signature (EIP-1271).',
     retry: false,
     kernel: false,
   },
@@ -1447,62 +1477,62 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
   },
   PAYMENT_POLICY_ALREADY_ATTESTED: {
     statuses: [400],
-    meaning: 'This version of the payment policy is already attested.',
+    meaning: 'This version of the payment policy has already been attested.',
     retry: false,
     kernel: false,
   },
-  PAYMENT_POLICY_UNKNOWN_KEY: {
-    statuses: [400],
-    meaning: 'The rules have a key that does not exist.',
-    retry: false,
-    kernel: false,
-  },
+  PAYMENT_POLICY_UNKNOWN_KEY: { statuses: [400], meaning: 'The rules contain an unknown key.', retry: false, kernel: false },
   INVALID_POLICY_RULE: {
     statuses: [400],
-    meaning: 'A rule of a policy is malformed; details tell every place.',
+    meaning: 'A rule of the policy is malformed. The details list every place.',
     retry: false,
     kernel: false,
   },
-  APPROVAL_NOT_FOUND: { statuses: [404], meaning: 'No such approval request.', retry: false, kernel: false },
+  APPROVAL_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'The tenant has no approval request with this id.',
+    retry: false,
+    kernel: false,
+  },
   NO_SIGNER_ADDRESS: {
     statuses: [400],
-    meaning: 'The member has no registered signer address.',
+    meaning: 'The member has no registered signing address. Register one first.',
     retry: false,
     kernel: false,
   },
   APPROVAL_NOT_PENDING: {
     statuses: [409, 400],
-    meaning: 'No vote is open: 409 on approvals, 400 on the payment.',
+    meaning: 'There is no PENDING approval request to vote on.',
     retry: false,
     kernel: false,
   },
   APPROVAL_REQUIRES_MEMBER: {
     statuses: [403],
-    meaning: 'Votes come from member sessions, never from an API key.',
+    meaning: 'Only a member session can vote. An API key cannot.',
     retry: false,
     kernel: false,
   },
   SELF_APPROVAL_FORBIDDEN: {
     statuses: [403],
-    meaning: 'Nobody approves a payment that they initiated.',
+    meaning: 'The member initiated this payment and cannot approve it. Another member has to vote.',
     retry: false,
     kernel: false,
   },
   APPROVAL_GROUP_MISMATCH: {
     statuses: [403],
-    meaning: 'The request belongs to another approval group than the voter\'s.',
+    meaning: 'The approval request belongs to an approval group that the member is not in.',
     retry: false,
     kernel: false,
   },
   ALREADY_VOTED: {
     statuses: [409],
-    meaning: 'The member has already voted on this request.',
+    meaning: 'The member has already voted on this approval request.',
     retry: false,
     kernel: false,
   },
   APPROVAL_SIGNATURE_INVALID: {
     statuses: [400],
-    meaning: 'The signature over the vote text does not verify.',
+    meaning: 'The signature over the vote text is not valid.',
     retry: false,
     kernel: false,
   },
@@ -1520,37 +1550,37 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
   },
   RECIPIENT_CONSENT_REQUIRED: {
     statuses: [403],
-    meaning: 'Only the recipient of the payment may select a route and confirm.',
+    meaning: 'Only the recipient of the payment may select a route and confirm the payment.',
     retry: false,
     kernel: false,
   },
   RECIPIENT_UNRESOLVED: {
     statuses: [409],
-    meaning: 'The payment has no onboarded recipient yet who could consent.',
+    meaning: 'The payment has no recipient yet who could select a route. The recipient has to sign up first.',
     retry: false,
     kernel: false,
   },
   ROUTE_NOT_SELECTED: {
     statuses: [409],
-    meaning: 'No route has been selected. Select one with select-route.',
+    meaning: 'No route has been selected. Select a route with select-route first.',
     retry: false,
     kernel: false,
   },
   ROUTE_QUOTE_EXPIRED: {
     statuses: [409],
-    meaning: 'The quote has expired. A fresh set of quotes is ready: read the routes and select again.',
+    meaning: 'The quote has expired. The payment has new quotes: get the routes and select one again.',
     retry: false,
     kernel: false,
   },
   ROUTE_QUOTE_NOT_AVAILABLE: {
     statuses: [404],
-    meaning: 'The payment\'s current set of quotes has none with this id.',
+    meaning: 'The payment\'s current quotes do not include this id. Get the routes and select one of them.',
     retry: false,
     kernel: false,
   },
   CANCEL_CONFLICT: {
     statuses: [409],
-    meaning: 'The payment can no longer be cancelled.',
+    meaning: 'The payment can no longer be cancelled. The details contain its status.',
     retry: false,
     kernel: false,
   },
@@ -1569,26 +1599,26 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
   },
   PAYEE_NOT_FOUND: {
     statuses: [404],
-    meaning: 'Nobody holds this recipient reference.',
+    meaning: 'No recipient exists for this reference.',
     retry: false,
     kernel: false,
   },
   EMAIL_NOT_FOUND: {
     statuses: [404],
-    meaning: 'Nobody has proved to hold this e-mail address.',
+    meaning: 'No user has verified this e-mail address.',
     retry: false,
     kernel: false,
   },
   INVALID_DID: { statuses: [400], meaning: 'The DID is malformed.', retry: false, kernel: false },
   DID_NOT_RESOLVABLE: {
     statuses: [400],
-    meaning: 'The service cannot resolve a DID of this method and host.',
+    meaning: 'The service does not resolve DIDs of this method or host.',
     retry: false,
     kernel: false,
   },
   INVITE_CONTACT_REQUIRED: {
     statuses: [400],
-    meaning: 'The request needs the e-mail address or the phone number of the person to invite.',
+    meaning: 'The request needs an e-mail address or a phone number of the person to invite.',
     retry: false,
     kernel: false,
   },
@@ -1600,7 +1630,7 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
   },
   UNSUPPORTED_RECIPIENT_KIND: {
     statuses: [400],
-    meaning: 'This request shape does not pay this kind of recipient. Only the legacy shape pays raw addresses.',
+    meaning: 'This kind of payment cannot be sent to this kind of recipient. Only legacy payments can pay raw addresses.',
     retry: false,
     kernel: false,
   },
@@ -1608,13 +1638,13 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
   INVALID_PHONE: { statuses: [400], meaning: 'The phone number is not valid.', retry: false, kernel: false },
   FUNDING_MODE_NOT_AVAILABLE: {
     statuses: [400],
-    meaning: 'This way of funding is not available to this tenant in this environment.',
+    meaning: 'This funding mode is not available to the tenant in this environment.',
     retry: false,
     kernel: false,
   },
   ACCOUNT_CHAIN_MISMATCH: {
     statuses: [400],
-    meaning: 'The chain is not the one that this deployment works on.',
+    meaning: 'The chainId is not the chain of this deployment.',
     retry: false,
     kernel: false,
   },
@@ -1626,74 +1656,84 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
   },
   ENVELOPE_INVALID: {
     statuses: [400],
-    meaning: 'The payment envelope does not fit the payment. The details give the reason.',
+    meaning: 'The payment envelope does not match the payment. The details contain the reason.',
     retry: false,
     kernel: false,
   },
   INSUFFICIENT_FUNDS: {
     statuses: [402],
-    meaning: 'The balance does not cover the amount. Nothing was recorded.',
+    meaning: 'The balance is lower than the amount. Nothing was recorded. The details contain the shortfall.',
     retry: false,
     kernel: false,
   },
   AMBIGUOUS_PAYMENT_BODY: {
     statuses: [400],
-    meaning: 'The body has both recipient and sourceWalletId.',
+    meaning: 'The body has both recipient and sourceWalletId. Send recipient for an intent, sourceWalletId for a legacy payment.',
     retry: false,
     kernel: false,
   },
   UNRECOGNIZED_PAYMENT_BODY: {
     statuses: [400],
-    meaning: 'The body has neither recipient nor sourceWalletId.',
+    meaning: 'The body has neither recipient nor sourceWalletId. Send recipient for an intent, sourceWalletId for a legacy payment.',
     retry: false,
     kernel: false,
   },
-  INVALID_PAYMENT_BODY: {
-    statuses: [400],
-    meaning: 'The body is not a valid payment of its shape.',
-    retry: false,
-    kernel: false,
-  },
+  INVALID_PAYMENT_BODY: { statuses: [400], meaning: 'The body is not a valid payment.', retry: false, kernel: false },
   SIGNATURE_INVALID: {
     statuses: [400],
-    meaning: 'The signature was not made by the address that has to sign.',
+    meaning: 'The signature was not made by the expected address.',
     retry: false,
     kernel: false,
   },
-  ALREADY_SIGNED: { statuses: [409], meaning: 'This owner has already signed.', retry: false, kernel: false },
+  ALREADY_SIGNED: {
+    statuses: [409],
+    meaning: 'This owner has already signed the payment.',
+    retry: false,
+    kernel: false,
+  },
   POLICY_DENIED: {
     statuses: [403, 422],
-    meaning: 'The spend policy denies it. The details name the rule.',
+    meaning: 'The spend policy denies this payment. The details name the rule.',
     retry: false,
     kernel: false,
   },
   POLICY_UNAVAILABLE: {
     statuses: [503],
-    meaning: 'The spend policy could not be evaluated, so the payment is refused.',
+    meaning: 'The spend policy could not be evaluated, so the payment was refused. Send the request again later.',
     retry: true,
     kernel: false,
   },
-  CLAIM_NOT_FOUND: { statuses: [404], meaning: 'There is no such claim.', retry: false, kernel: false },
-  CLAIM_LINK_GONE: { statuses: [410], meaning: 'The claim link no longer works.', retry: false, kernel: false },
+  CLAIM_NOT_FOUND: { statuses: [404], meaning: 'No claim exists with this id.', retry: false, kernel: false },
+  CLAIM_LINK_GONE: {
+    statuses: [410],
+    meaning: 'The claim link no longer works. While the claim is OPEN, the sender of the payment can send a new link.',
+    retry: false,
+    kernel: false,
+  },
   CLAIM_OTP_INVALID: {
     statuses: [400],
-    meaning: 'The code is wrong. The details say how many attempts are left.',
+    meaning: 'The code is wrong. The details contain the number of attempts left.',
     retry: false,
     kernel: false,
   },
   CLAIM_OTP_EXPIRED: {
     statuses: [410],
-    meaning: 'The code has expired. Ask for a new one.',
+    meaning: 'The code has expired. Request a new code.',
     retry: false,
     kernel: false,
   },
   CLAIM_OTP_TOO_MANY_ATTEMPTS: {
     statuses: [403],
-    meaning: 'Five wrong codes were entered, and the code is void. Ask for a new one.',
+    meaning: 'A wrong code was entered five times, and the code is no longer valid. Request a new code.',
     retry: false,
     kernel: false,
   },
-  CLAIM_TICKET_GONE: { statuses: [410], meaning: 'The claim ticket no longer works.', retry: false, kernel: false },
+  CLAIM_TICKET_GONE: {
+    statuses: [410],
+    meaning: 'The claim ticket no longer works. Verify a new claim code to get another ticket.',
+    retry: false,
+    kernel: false,
+  },
   DESTINATION_NOT_FOUND: {
     statuses: [404],
     meaning: 'The tenant has no payout destination with this id.',
@@ -1714,26 +1754,26 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
   },
   DESTINATION_NOT_VERIFIED: {
     statuses: [409],
-    meaning: 'The destination is still PENDING_VERIFICATION.',
+    meaning: 'The destination is still PENDING_VERIFICATION. Verify it first.',
     retry: false,
     kernel: false,
   },
   DESTINATION_NOT_ACTIVE: { statuses: [409], meaning: 'The destination is not ACTIVE.', retry: false, kernel: false },
   DESTINATION_VERIFY_NOT_AVAILABLE: {
     statuses: [403],
-    meaning: 'Nothing can verify this destination: its rail has no provider in mode mock or sandbox.',
+    meaning: 'This destination cannot be verified here: its rail has no provider in the mode mock or sandbox.',
     retry: false,
     kernel: false,
   },
   PROVIDER_UNAVAILABLE: {
     statuses: [503],
-    meaning: 'The provider did not answer. Nothing was changed.',
+    meaning: 'The provider did not answer. Nothing was changed. Send the request again later.',
     retry: true,
     kernel: false,
   },
   DESTINATION_TYPE_REQUIRED: {
     statuses: [400],
-    meaning: 'The type of the destination is missing.',
+    meaning: 'The field type of the destination is missing.',
     retry: false,
     kernel: false,
   },
@@ -1745,101 +1785,106 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
   },
   DESTINATION_RAIL_CONSTRAINT: {
     statuses: [400],
-    meaning: 'The rail does not serve this combination of country, currency and asset.',
+    meaning: 'The rail does not support this combination of country, currency and asset.',
     retry: false,
     kernel: false,
   },
-  DESTINATION_RAIL_NOT_AVAILABLE: { statuses: [400], meaning: 'There is no such rail.', retry: false, kernel: false },
+  DESTINATION_RAIL_NOT_AVAILABLE: { statuses: [400], meaning: 'The rail does not exist.', retry: false, kernel: false },
   UNSUPPORTED_NETWORK: { statuses: [400], meaning: 'The network is not supported.', retry: false, kernel: false },
   INVALID_DESTINATION_ADDRESS: {
     statuses: [400],
-    meaning: 'The identifier does not fit the network or rail of the destination.',
+    meaning: 'The identifier is not valid for the network or rail of the destination.',
     retry: false,
     kernel: false,
   },
-  DESTINATION_SIGNATURE_INVALID: {
-    statuses: [400],
-    meaning: 'The ownership signature cannot be accepted.',
-    retry: false,
-    kernel: false,
-  },
+  DESTINATION_SIGNATURE_INVALID: { statuses: [400], meaning: 'The ownership signature is not valid.', retry: false, kernel: false },
   TWOFA_REQUIRED: {
     statuses: [403],
-    meaning: 'The transfer, or the weakening of protection, needs two-factor approval: satisfy the challenge, then send the same request again with x-service-2fa-challenge.',
+    meaning: 'This request needs two-factor approval. Satisfy the challenge in the details, then send the same request again with the header x-service-2fa-challenge.',
     retry: false,
     kernel: false,
   },
   NEW_PAYEE_NOT_SAVED: {
     statuses: [403],
-    meaning: 'Protection is on, and the payee is no saved contact: save it with POST /v1/contacts.',
+    meaning: 'Two-factor protection is on, and the payee is not saved. Save the payee with POST /v1/contacts first.',
     retry: false,
     kernel: false,
   },
   PAYEE_COOLING_OFF: {
     statuses: [403],
-    meaning: 'The contact is younger than the cooling-off time; details tell when it can be paid.',
+    meaning: 'The saved payee is still in the cooling-off period. The details contain the time at which it can be paid.',
     retry: false,
     kernel: false,
   },
   TWOFA_INVALID_CODE: {
     statuses: [400],
-    meaning: 'The code or signature is wrong, or the code is no longer valid.',
+    meaning: 'The code or signature is wrong, or the code has expired.',
     retry: false,
     kernel: false,
   },
   TWOFA_TOO_MANY_ATTEMPTS: {
     statuses: [403],
-    meaning: 'The fifth wrong answer: the challenge is cancelled, or the factor that was being enrolled is gone.',
+    meaning: 'A wrong answer was given five times. The challenge is cancelled, or the factor that was being enrolled is deleted.',
     retry: false,
     kernel: false,
   },
   TWOFA_CHALLENGE_EXPIRED: {
     statuses: [403],
-    meaning: 'The challenge has expired; send the request again for a new one.',
+    meaning: 'The two-factor challenge has expired. Send the original request again for a new challenge.',
     retry: false,
     kernel: false,
   },
   TWOFA_BINDING_MISMATCH: {
     statuses: [403],
-    meaning: 'The request differs from the one that was approved; the challenge stays.',
+    meaning: 'The request differs from the one that was approved. Send the approved request again without changes. The challenge remains usable.',
     retry: false,
     kernel: false,
   },
   TWOFA_CHALLENGE_NOT_REDEEMABLE: {
     statuses: [403],
-    meaning: 'The challenge is used, expired, not yet satisfied or not yours.',
+    meaning: 'The two-factor challenge is not yet satisfied, has been used, has expired or belongs to another member.',
     retry: false,
     kernel: false,
   },
   TWOFA_NOT_ENROLLED: {
     statuses: [403],
-    meaning: 'The member has fewer usable factors than protection requires.',
+    meaning: 'The member has fewer usable factors than the protection settings require. Enroll another factor.',
     retry: false,
     kernel: false,
   },
   TWOFA_AGENT_NOT_PERMITTED: {
     statuses: [403],
-    meaning: 'An API key cannot complete a challenge: from the threshold on it cannot pay, and factors, challenges and settings are for member sessions.',
+    meaning: 'An API key cannot complete a two-factor challenge. Payments from the threshold on, factors, challenges and settings need a member session.',
     retry: false,
     kernel: false,
   },
   TWOFA_FACTOR_REQUIRED: {
     statuses: [409],
-    meaning: 'Removing the factor would leave too few usable ones, or only e-mail and SMS.',
+    meaning: 'Without this factor the member would have too few usable factors, or only e-mail and SMS. Enroll another one first.',
     retry: false,
     kernel: false,
   },
-  FACTOR_NOT_FOUND: { statuses: [404], meaning: 'No such factor of this member.', retry: false, kernel: false },
+  FACTOR_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'The member has no two-factor factor with this id.',
+    retry: false,
+    kernel: false,
+  },
   FACTOR_EXISTS: {
     statuses: [409],
-    meaning: 'The member already has a TOTP, an IDP_MFA, or this e-mail or phone.',
+    meaning: 'The member already has a factor of this type, or with this e-mail address or phone number.',
     retry: false,
     kernel: false,
   },
-  CONTACT_NOT_FOUND: { statuses: [404], meaning: 'No such contact in this tenant.', retry: false, kernel: false },
+  CONTACT_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'The tenant has no saved payee with this id.',
+    retry: false,
+    kernel: false,
+  },
   CONTACT_EXISTS: {
     statuses: [409],
-    meaning: 'The tenant has saved this target already.',
+    meaning: 'The tenant has already saved this payee.',
     retry: false,
     kernel: false,
   },
@@ -1857,7 +1902,7 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
   },
   WALLET_NOT_DEPLOYABLE: {
     statuses: [409],
-    meaning: 'The deployment of the wallet has FAILED, so nothing is sent to it.',
+    meaning: 'The deployment of the wallet has FAILED. The wallet cannot receive money or transactions.',
     retry: false,
     kernel: false,
   },
@@ -1876,238 +1921,263 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
   },
   SMART_ACCOUNT_NOT_LINKED: {
     statuses: [409],
-    meaning: 'The acting member has no smart account. GET /v1/balance?ensure=true provisions it.',
+    meaning: 'The calling member has no smart account. GET /v1/balance?ensure=true provisions it.',
     retry: false,
     kernel: false,
   },
   BALANCE_UNAVAILABLE: {
     statuses: [503],
-    meaning: 'A balance could not be read on the chain. Nothing was changed.',
+    meaning: 'A balance could not be read from the chain. Nothing was changed. Send the request again later.',
     retry: true,
     kernel: false,
   },
   CHAIN_UNAVAILABLE: {
     statuses: [503],
-    meaning: 'The chain does not answer. Nothing was changed.',
+    meaning: 'The chain does not respond. Nothing was changed. Send the request again later.',
     retry: true,
     kernel: false,
   },
   DRIP_NOT_FOUND: { statuses: [404], meaning: 'The tenant has no drip with this id.', retry: false, kernel: false },
   FAUCET_NOT_AVAILABLE: {
     statuses: [403],
-    meaning: 'There is no faucet here: it gives test money only.',
+    meaning: 'The faucet is not available in this deployment. It gives test money only.',
     retry: false,
     kernel: false,
   },
   FAUCET_RATE_LIMITED: {
     statuses: [403],
-    meaning: 'The daily limit of the faucet is reached. Retry-After says when it is over.',
+    meaning: 'The daily limit of the faucet has been reached. Retry-After contains the number of seconds until it resets.',
     retry: false,
     kernel: false,
   },
   AMOUNT_EXCEEDS_CAP: {
     statuses: [400],
-    meaning: 'One drip gives at most 1000 usdc or 0.02 eth.',
+    meaning: 'The amount is too high. One drip gives at most 1000 usdc or 0.02 eth.',
     retry: false,
     kernel: false,
   },
-  CARD_NOT_FOUND: { statuses: [404], meaning: 'No such card in this tenant.', retry: false, kernel: false },
+  CARD_NOT_FOUND: { statuses: [404], meaning: 'The tenant has no card with this id.', retry: false, kernel: false },
   WALLET_PROVISIONING_NOT_AVAILABLE: {
     statuses: [400],
-    meaning: 'The crypto-funded card provider is configured, which cannot put cards into phone wallets.',
+    meaning: 'The configured card provider is crypto-funded and cannot add cards to phone wallets.',
     retry: false,
     kernel: false,
   },
   TREASURY_ACCOUNT_NOT_FOUND: {
     statuses: [404],
-    meaning: 'No such treasury account in this tenant.',
+    meaning: 'The tenant has no treasury account with this id.',
     retry: false,
     kernel: false,
   },
   TREASURY_BUCKET_NOT_FOUND: {
     statuses: [404],
-    meaning: 'The treasury account has no such bucket.',
+    meaning: 'The treasury account has no bucket with this id.',
     retry: false,
     kernel: false,
   },
   TREASURY_RULE_NOT_FOUND: {
     statuses: [404],
-    meaning: 'No such treasury rule in this tenant; a deleted one is not found either.',
+    meaning: 'The tenant has no treasury rule with this id. A deleted rule is not found either.',
     retry: false,
     kernel: false,
   },
   SWEEP_NOT_FOUND: {
     statuses: [404],
-    meaning: 'No such treasury sweep in this tenant.',
+    meaning: 'The tenant has no treasury sweep with this id.',
     retry: false,
     kernel: false,
   },
   INVOICE_NOT_FOUND: {
     statuses: [404],
-    meaning: 'No such invoice in this tenant; publicly, none that was sent or cancelled.',
+    meaning: 'The tenant has no invoice with this id. The public view shows only invoices that were sent or cancelled.',
     retry: false,
     kernel: false,
   },
   INVOICE_PARTIES_NOT_DISTINCT: {
     statuses: [400],
-    meaning: 'Payer, payee and arbiter must be three different addresses, whatever their letter case.',
+    meaning: 'Payer, payee and arbiter have to be three different addresses. Upper and lower case make no difference.',
     retry: false,
     kernel: false,
   },
   INVOICE_HAS_FUNDS: {
     statuses: [409],
-    meaning: 'The escrow of the SENT invoice holds some money, so it is not cancelled: the full amount makes it FUNDED, less leaves by refund after expiresAt.',
+    meaning: 'The escrow of the SENT invoice holds money, so the invoice cannot be cancelled. With the full amount it becomes FUNDED. A smaller amount can be refunded after expiresAt.',
     retry: false,
     kernel: false,
   },
   INVOICE_NOTHING_TO_REFUND: {
     statuses: [409],
-    meaning: 'The escrow holds nothing that could go back to the payer.',
+    meaning: 'The escrow holds no money that could be refunded to the payer.',
     retry: false,
     kernel: false,
   },
   SETTLEMENT_IN_FLIGHT: {
     statuses: [409],
-    meaning: 'A release or refund is already proposed; it has to complete, or its payment be cancelled, first.',
+    meaning: 'A release or refund is already proposed. Wait until it completes, or cancel its payment.',
     retry: false,
     kernel: false,
   },
-  RAMP_NOT_FOUND: { statuses: [404], meaning: 'No such ramp in this tenant.', retry: false, kernel: false },
-  RAMP_PROVIDER_NOT_AVAILABLE: { statuses: [400], meaning: 'Only the provider simulated is there.', retry: false, kernel: false },
-  RAMP_AMOUNT_TOO_LARGE: { statuses: [400], meaning: 'One ramp moves at most 10000.00 USD.', retry: false, kernel: false },
+  RAMP_NOT_FOUND: { statuses: [404], meaning: 'The tenant has no ramp with this id.', retry: false, kernel: false },
+  RAMP_PROVIDER_NOT_AVAILABLE: {
+    statuses: [400],
+    meaning: 'This ramp provider is not available. The only provider is simulated.',
+    retry: false,
+    kernel: false,
+  },
+  RAMP_AMOUNT_TOO_LARGE: {
+    statuses: [400],
+    meaning: 'The amount is too high. One ramp moves at most 10000.00 USD.',
+    retry: false,
+    kernel: false,
+  },
   RAMP_DAILY_CAP: {
     statuses: [403],
-    meaning: 'With this ramp the tenant would move more than 25000.00 USD in 24 hours, both directions counted, FAILED ramps not; Retry-After tells when to come back.',
+    meaning: 'The tenant would exceed 25000.00 USD of ramps in 24 hours. Both directions count, FAILED ramps do not. Retry-After contains the number of seconds to wait.',
     retry: false,
     kernel: false,
   },
   POLICY_NOT_FOUND: {
     statuses: [404],
-    meaning: 'No such policy in this tenant, or it is deleted.',
+    meaning: 'The tenant has no policy with this id, or the policy is deleted.',
     retry: false,
     kernel: false,
   },
   POLICY_ATTACHMENT_NOT_FOUND: {
     statuses: [404],
-    meaning: 'No such attachment in this tenant, or it is detached.',
+    meaning: 'The tenant has no policy attachment with this id, or the policy is already detached.',
     retry: false,
     kernel: false,
   },
   POLICY_ATTACHED: {
     statuses: [409],
-    meaning: 'The policy is attached to a subject; detach it first.',
+    meaning: 'The policy is still attached. Detach it first.',
     retry: false,
     kernel: false,
   },
   POLICY_SUBJECT_ATTACHED: {
     statuses: [409],
-    meaning: 'The subject has a policy already, this one or another; detach that first.',
+    meaning: 'The subject already has a policy. Detach that policy first.',
     retry: false,
     kernel: false,
   },
   CARD_AUTHORIZATION_CONFLICT: {
     statuses: [409],
-    meaning: 'The issuer has used this id before, for another card, authorization or amount.',
+    meaning: 'The issuer has already used this id for another card, authorization or amount.',
     retry: false,
     kernel: false,
   },
-  CARD_AUTHORIZATION_NOT_FOUND: { statuses: [404], meaning: 'The card has no such authorization.', retry: false, kernel: false },
-  UPLOAD_NOT_FOUND: { statuses: [404], meaning: 'No such upload in this tenant.', retry: false, kernel: false },
+  CARD_AUTHORIZATION_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'The card has no authorization with this id.',
+    retry: false,
+    kernel: false,
+  },
+  UPLOAD_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'The tenant has no upload with this id.',
+    retry: false,
+    kernel: false,
+  },
   SALES_ORDER_NOT_FOUND: {
     statuses: [404],
-    meaning: 'No such sales order, or the caller is no party to it.',
+    meaning: 'No sales order exists with this id, or the caller is not a party to it.',
     retry: false,
     kernel: false,
   },
   NOT_ORDER_PARTY: {
     statuses: [403],
-    meaning: 'Another party of the order, the offer or the loan does this.',
+    meaning: 'Only the other party of the order, offer or loan may do this.',
     retry: false,
     kernel: false,
   },
-  NOTE_REQUIRED: { statuses: [400], meaning: 'A request for changes needs a note.', retry: false, kernel: false },
+  NOTE_REQUIRED: {
+    statuses: [400],
+    meaning: 'A request for changes needs the field note.',
+    retry: false,
+    kernel: false,
+  },
   DELIVERY_RECORD_NOT_FOUND: {
     statuses: [404],
-    meaning: 'Nothing was delivered for this order yet.',
+    meaning: 'No delivery has been recorded for this order yet.',
     retry: false,
     kernel: false,
   },
-  EXTRACTION_NOT_FOUND: { statuses: [404], meaning: 'No such extraction in this tenant.', retry: false, kernel: false },
-  FIELD_NOT_CORRECTABLE: {
-    statuses: [400],
-    meaning: 'The field is none of the facts that can be corrected.',
+  EXTRACTION_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'The tenant has no extraction with this id.',
     retry: false,
     kernel: false,
   },
+  FIELD_NOT_CORRECTABLE: { statuses: [400], meaning: 'The field cannot be corrected.', retry: false, kernel: false },
   EXTRACTION_FLAGS_OPEN: {
     statuses: [409],
-    meaning: 'Flags are still OPEN; correct the facts that they name.',
+    meaning: 'The extraction still has OPEN flags. Correct the facts that the flags name.',
     retry: false,
     kernel: false,
   },
   EXTRACTION_UNAVAILABLE: {
     statuses: [503],
-    meaning: 'Too many documents are waiting to be read. Nothing was changed. Send the request again after Retry-After.',
+    meaning: 'Too many documents are waiting for extraction. Nothing was changed. Send the request again after Retry-After.',
     retry: true,
     kernel: false,
   },
   EXTRACTION_FIELDS_MISSING: {
     statuses: [409],
-    meaning: 'A critical fact was corrected to an empty value; give it one.',
+    meaning: 'A critical fact has been corrected to an empty value. Give it a value.',
     retry: false,
     kernel: false,
   },
   POOL_NOT_FOUND: {
     statuses: [404],
-    meaning: 'No such financing pool, or not yours to see.',
+    meaning: 'No financing pool exists with this id, or the caller may not see it.',
     retry: false,
     kernel: false,
   },
   POOL_PHASE: {
     statuses: [409],
-    meaning: 'The pool is in another phase: it takes deposits in SUBSCRIPTION, offers and issues loans in ORIGINATION, and pays out in SUBSCRIPTION and CLOSED.',
+    meaning: 'The pool\'s phase does not allow this. A pool takes deposits in SUBSCRIPTION, offers and issues loans in ORIGINATION, and pays out in SUBSCRIPTION and CLOSED.',
     retry: false,
     kernel: false,
   },
   POOL_CAP_EXCEEDED: {
     statuses: [409],
-    meaning: 'The deposit would take the pool over its cap.',
+    meaning: 'With this deposit the pool would exceed its cap.',
     retry: false,
     kernel: false,
   },
   PURCHASE_ORDER_NOT_FOUND: {
     statuses: [404],
-    meaning: 'No such purchase order, or the caller is no party to it.',
+    meaning: 'No purchase order exists with this id, or the caller is not a party to it.',
     retry: false,
     kernel: false,
   },
   PURCHASE_ORDER_NOT_ACCEPTED: {
     statuses: [409],
-    meaning: 'The supplier has not accepted the purchase order.',
+    meaning: 'The supplier has not accepted the purchase order yet.',
     retry: false,
     kernel: false,
   },
   ORDER_NOT_FINANCEABLE: {
     statuses: [409],
-    meaning: 'The sales order is not ACCEPTED or DELIVERED, is settled, or has a purchase order; or the extraction is not APPROVED, or has one.',
+    meaning: 'The sales order or the extraction cannot be financed: the order has to be ACCEPTED or DELIVERED and not settled, the extraction has to be APPROVED, and neither may have a purchase order yet.',
     retry: false,
     kernel: false,
   },
   PERMIT_NOT_FOUND: {
     statuses: [404],
-    meaning: 'No such permit, or the caller is no party to it.',
+    meaning: 'No permit exists with this id, or the caller is not a party to it.',
     retry: false,
     kernel: false,
   },
   PERMIT_REQUIRED: {
     statuses: [403],
-    meaning: 'The borrower has no ACTIVE permit with this pool.',
+    meaning: 'The borrower has no ACTIVE permit for this pool.',
     retry: false,
     kernel: false,
   },
   OFFER_NOT_FOUND: {
     statuses: [404],
-    meaning: 'No such offer, or the caller is no party to it.',
+    meaning: 'No offer exists with this id, or the caller is not a party to it.',
     retry: false,
     kernel: false,
   },
@@ -2119,29 +2189,34 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
   },
   OFFER_EXPIRED: {
     statuses: [409],
-    meaning: 'The offer is past its deadline; ask for a new one.',
+    meaning: 'The offer has expired. Ask for a new one.',
     retry: false,
     kernel: false,
   },
   PRINCIPAL_EXCEEDS_LIMIT: {
     statuses: [409],
-    meaning: 'The principal is more than the permit\'s maxPrincipal, the face amount, the pool\'s cash less its reserve, or exposureBps of its cash.',
+    meaning: 'The principal exceeds a limit: the permit\'s maxPrincipal, the face amount, the pool\'s cash less its reserve, or the share exposureBps of the pool\'s cash.',
     retry: false,
     kernel: false,
   },
   PRINCIPAL_BELOW_MINIMUM: {
     statuses: [409],
-    meaning: 'The principal is less than the supplier\'s minPrincipal.',
+    meaning: 'The principal is lower than the supplier\'s minPrincipal.',
     retry: false,
     kernel: false,
   },
   LOAN_NOT_FOUND: {
     statuses: [404],
-    meaning: 'No such loan, or the caller is no party to it.',
+    meaning: 'No loan exists with this id, or the caller is not a party to it.',
     retry: false,
     kernel: false,
   },
-  AGREEMENT_NOT_FOUND: { statuses: [404], meaning: 'No such agreement in this tenant.', retry: false, kernel: false },
+  AGREEMENT_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'The tenant has no agreement with this id.',
+    retry: false,
+    kernel: false,
+  },
   EVENT_NOT_FOUND: {
     statuses: [404],
     meaning: 'The tenant\'s feed has no event with this id.',
@@ -2150,58 +2225,68 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
   },
   INVALID_URL: {
     statuses: [400],
-    meaning: 'Not an absolute http or https URL of at most 2048 characters, or one with credentials or a fragment; in live also a name under .test.',
+    meaning: 'The URL is not allowed. It has to be an absolute http or https URL of at most 2048 characters, without credentials and fragment. In live, names under .test are not allowed.',
     retry: false,
     kernel: false,
   },
-  SCHEME_NOT_ALLOWED: { statuses: [400], meaning: 'Live endpoints must be https.', retry: false, kernel: false },
-  PORT_NOT_ALLOWED: { statuses: [400], meaning: 'Live endpoints must be on port 443.', retry: false, kernel: false },
+  SCHEME_NOT_ALLOWED: {
+    statuses: [400],
+    meaning: 'The URL of an endpoint in live has to use https.',
+    retry: false,
+    kernel: false,
+  },
+  PORT_NOT_ALLOWED: {
+    statuses: [400],
+    meaning: 'The URL of an endpoint in live has to use port 443.',
+    retry: false,
+    kernel: false,
+  },
   PRIVATE_HOST_BLOCKED: {
     statuses: [400],
-    meaning: 'The host, or one of its addresses, is not public; nothing overrides it.',
+    meaning: 'The host of the URL, or one of its addresses, is not public. Use a public host.',
     retry: false,
     kernel: false,
   },
   ENDPOINT_NOT_FOUND: {
     statuses: [404],
-    meaning: 'No such webhook endpoint in this tenant, or it was deleted.',
+    meaning: 'The tenant has no webhook endpoint with this id, or the endpoint was deleted.',
     retry: false,
     kernel: false,
   },
   ENDPOINT_LIMIT_REACHED: {
     statuses: [409],
-    meaning: 'The tenant has 20 webhook endpoints; delete one first.',
+    meaning: 'The tenant already has 20 webhook endpoints. Delete one first.',
     retry: false,
     kernel: false,
   },
   ENDPOINT_DISABLED: {
     statuses: [409],
-    meaning: 'The webhook endpoint is DISABLED; enable it with PATCH first.',
+    meaning: 'The webhook endpoint is DISABLED. Set its status to ENABLED first.',
     retry: false,
     kernel: false,
   },
   DELIVERY_NOT_FOUND: {
     statuses: [404],
-    meaning: 'No such webhook delivery in this tenant.',
+    meaning: 'The tenant has no webhook delivery with this id.',
     retry: false,
     kernel: false,
   },
   WEBHOOK_SIGNATURE_INVALID: {
     statuses: [401],
-    meaning: 'The provider\'s signature does not verify.',
+    meaning: 'The signature of the webhook is not valid.',
     retry: false,
     kernel: false,
   },
   WEBHOOK_REPLAY_WINDOW: {
     statuses: [401],
-    meaning: 'The provider\'s timestamp is more than 300 seconds away from the server\'s clock.',
+    meaning: 'The timestamp of the webhook is more than 300 seconds away from the server\'s clock.',
     retry: false,
     kernel: false,
   },
-  EMPTY_BODY: { statuses: [400], meaning: 'The provider\'s webhook has no body.', retry: false, kernel: false },
+  EMPTY_BODY: { statuses: [400], meaning: 'The webhook has no body.', retry: false, kernel: false },
   UNKNOWN_PROVIDER: {
     statuses: [400],
-    meaning: 'This deployment has no such provider switched on.',
+    meaning: 'This provider is not enabled in this deployment.',
     retry: false,
     kernel: false,
   },
@@ -2213,7 +2298,7 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
   },
   LIQUIDITY_INSUFFICIENT: {
     statuses: [409],
-    meaning: 'The provider\'s liquidity is less than the withdrawal.',
+    meaning: 'The provider\'s liquidity is lower than the withdrawal.',
     retry: false,
     kernel: false,
   },
@@ -2227,11 +2312,16 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
   REVIEW_CASE_NOT_FOUND: { statuses: [404], meaning: 'There is no review case with this id.', retry: false, kernel: false },
   REVIEW_CASE_NOT_OPEN: {
     statuses: [409],
-    meaning: 'The review case was closed because its payment ended otherwise.',
+    meaning: 'The review case was closed because its payment ended in another way.',
     retry: false,
     kernel: false,
   },
-  REVIEW_CASE_RESOLVED: { statuses: [409], meaning: 'The review case is already resolved.', retry: false, kernel: false },
+  REVIEW_CASE_RESOLVED: {
+    statuses: [409],
+    meaning: 'The review case has already been resolved.',
+    retry: false,
+    kernel: false,
+  },
 };
 
 /** The database constraints whose violation is a declared refusal: a lost race is no 500. */

@@ -1,8 +1,8 @@
 // Generated from spec/ and machines/ by `npm run generate`. Do not edit.
 
-/** Proof that the caller controls the contact. */
+/** A ticket that proves control of the contact. */
 export interface AcceptClaimRequest {
-  /** The ticket that verifying the code answered. */
+  /** The claim ticket from the response to verifying the code. */
   claimTicket: string;
 }
 
@@ -22,7 +22,7 @@ export interface AcceptPurchaseOrderRequest {
 export interface AddressDestination {
   /** Always `address`. */
   type: 'address';
-  /** The EVM address. Mixed case has to pass the EIP-55 checksum. It is not the zero address, the token or the source wallet. */
+  /** The EVM address. Mixed case has to pass the EIP-55 checksum. The zero address, the token's contract and the source wallet are not allowed. */
   address: string;
   /** The chain of the wallet. */
   chainId: number;
@@ -38,12 +38,12 @@ export interface AdvanceTestClockRequest {
 export interface Agent {
   /** Id of the agent. */
   id: string;
-  /** A label of the tenant, 1 to 120 characters. */
+  /** A label of your own, 1 to 120 characters. */
   name: string;
   /** The status of the agent. While it is SUSPENDED, its keys are refused. */
   status: AgentStatus;
   createdAt: string;
-  /** Null unless the agent is SUSPENDED. */
+  /** Time of the suspension; null unless the agent is SUSPENDED. */
   suspendedAt: string | null;
 }
 
@@ -53,31 +53,31 @@ export interface AgentList {
   agents: Agent[];
 }
 
-/** What the agent's cards have spent in the current windows, less what was reversed. */
+/** The amounts that the agent's cards have spent in the current windows, less reversals. */
 export interface AgentSpent {
-  /** Spent today, by the UTC day of the tenant's clock. */
+  /** Amount in USD spent today, by the UTC day of the tenant's clock. */
   dailyUsd: Usd;
-  /** Spent this ISO week, from Monday 00:00 UTC. */
+  /** Amount in USD spent in this ISO week, which begins on Monday at 00:00 UTC. */
   weeklyUsd: Usd;
-  /** Spent this calendar month. */
+  /** Amount in USD spent in this calendar month, in UTC. */
   monthlyUsd: Usd;
 }
 
-/** Whether the agent's keys work. Every request of a SUSPENDED agent is refused. */
+/** The status of an agent. Every request of a SUSPENDED agent is refused. */
 export type AgentStatus = 'ACTIVE' | 'SUSPENDED';
 
-/** An agent with what its cards have spent. */
+/** An agent with the amounts that its cards have spent. */
 export interface AgentWithSpent {
   /** Id of the agent. */
   id: string;
-  /** A label of the tenant, 1 to 120 characters. */
+  /** A label of your own, 1 to 120 characters. */
   name: string;
   /** The status of the agent. While it is SUSPENDED, its keys are refused. */
   status: AgentStatus;
   createdAt: string;
-  /** Null unless the agent is SUSPENDED. */
+  /** Time of the suspension; null unless the agent is SUSPENDED. */
   suspendedAt: string | null;
-  /** What the agent's cards have spent; `0.00` where it has no cards. */
+  /** The amounts that the agent's cards have spent; `0.00` if it has no cards. */
   spent: AgentSpent;
 }
 
@@ -111,27 +111,27 @@ export interface AnswerChallengeBySignature {
   signature: string;
 }
 
-/** What is known about an API key. The key itself is shown once, when it is issued. */
+/** The record of an API key. The key itself is shown only once, when it is created. */
 export interface ApiKey {
-  /** Id of the record; the key itself is another text. */
+  /** Id of the record. It is not the key itself. */
   id: string;
-  /** What the key is used for. */
+  /** A label that says what the key is used for. */
   name: string;
   /** The first 12 characters of the key. */
   prefix: string;
   /** The last four characters of the key. */
   last4: string;
-  /** The environment that the key belongs to. */
+  /** The environment in which the key works: `sandbox` or `live`. */
   environment: Environment;
-  /** What the key may do, as far as the role of its member allows it too. */
+  /** The scopes of the key. A scope has no effect while the role of the key's member lacks it. */
   scopes: Scope[];
   /** True for a key of an agent. */
   agent: boolean;
-  /** The agent that the key belongs to; null for other keys. */
+  /** Id of the agent that the key belongs to; null if it belongs to none. */
   agentId: string | null;
-  /** The member in whose name the key acts. */
+  /** Id of the member in whose name the key acts. */
   memberId: string;
-  /** Addresses and CIDR blocks that may use the key. An empty list allows any address. */
+  /** IP addresses and CIDR blocks from which the key may be used. An empty list allows any address. */
   ipAllowlist: string[];
   /** True if requests that move money have to be signed. */
   requestSigning: boolean;
@@ -139,33 +139,33 @@ export interface ApiKey {
   status: ApiKeyStatus;
   /** Time of the last request with the key; null if there was none. */
   lastUsedAt: string | null;
-  /** Time at which the key stops working; null if it never does. */
+  /** Time at which the key expires; null if it never expires. */
   expiresAt: string | null;
-  /** Null unless the key is REVOKED. */
+  /** Time of the revocation; null unless the key is REVOKED. */
   revokedAt: string | null;
-  /** Time of issue. */
+  /** Time at which the key was created. */
   createdAt: string;
 }
 
-/** Sent when an API key is issued or revoked. It has the record, and never the key itself. It never contains phone numbers, e-mail addresses, codes or tokens. */
+/** The event that is sent when an API key is created or revoked. It contains the record of the key, never the key itself. It never contains phone numbers, e-mail addresses, codes or tokens. */
 export interface ApiKeyEvent {
-  /** Id of the event, the same in every delivery of it. */
+  /** Id of the event. It is the same in every delivery of the event. */
   id: string;
   /** The type of the event. */
   type: 'api_key.created' | 'api_key.revoked';
   /** Time at which the change was committed. */
   createdAt: string;
-  /** `sandbox`, or `live`. */
+  /** The environment of the event: `sandbox` or `live`. */
   environment: Environment;
-  /** The tenant that receives it. */
+  /** Id of the tenant that receives the event. */
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
-  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  /** Number of the event in this tenant's feed. The numbers increase by one, without gaps. */
   sequence: string;
   /** Id of the resource that changed. */
   resourceId: string;
-  /** Number of the step of that resource. */
+  /** Number of the change among the changes of the same resource. */
   resourceSequence: number;
   /** The resource that changed. */
   data: {
@@ -176,27 +176,27 @@ export interface ApiKeyEvent {
   };
 }
 
-/** A new API key with its secrets, which are shown only this once. */
+/** A new API key with its secrets, which are shown only once. */
 export interface ApiKeyIssued {
-  /** Id of the record; the key itself is another text. */
+  /** Id of the record. It is not the key itself. */
   id: string;
-  /** What the key is used for. */
+  /** A label that says what the key is used for. */
   name: string;
   /** The first 12 characters of the key. */
   prefix: string;
   /** The last four characters of the key. */
   last4: string;
-  /** The environment that the key belongs to. */
+  /** The environment in which the key works: `sandbox` or `live`. */
   environment: Environment;
-  /** What the key may do, as far as the role of its member allows it too. */
+  /** The scopes of the key. A scope has no effect while the role of the key's member lacks it. */
   scopes: Scope[];
   /** True for a key of an agent. */
   agent: boolean;
-  /** The agent that the key belongs to; null for other keys. */
+  /** Id of the agent that the key belongs to; null if it belongs to none. */
   agentId: string | null;
-  /** The member in whose name the key acts. */
+  /** Id of the member in whose name the key acts. */
   memberId: string;
-  /** Addresses and CIDR blocks that may use the key. An empty list allows any address. */
+  /** IP addresses and CIDR blocks from which the key may be used. An empty list allows any address. */
   ipAllowlist: string[];
   /** True if requests that move money have to be signed. */
   requestSigning: boolean;
@@ -204,15 +204,15 @@ export interface ApiKeyIssued {
   status: ApiKeyStatus;
   /** Time of the last request with the key; null if there was none. */
   lastUsedAt: string | null;
-  /** Time at which the key stops working; null if it never does. */
+  /** Time at which the key expires; null if it never expires. */
   expiresAt: string | null;
-  /** Null unless the key is REVOKED. */
+  /** Time of the revocation; null unless the key is REVOKED. */
   revokedAt: string | null;
-  /** Time of issue. */
+  /** Time at which the key was created. */
   createdAt: string;
   /** The key itself: `svc_test_` or `svc_live_` and 40 letters and digits. Keep it safe: it cannot be read again. */
   apiKey: string;
-  /** The secret that signs requests, if `requestSigning` is true. It cannot be read again. */
+  /** The secret for signing requests; present if `requestSigning` is true. It is shown only once. */
   signingSecret: string | null;
 }
 
@@ -222,28 +222,28 @@ export interface ApiKeyList {
   apiKeys: ApiKey[];
 }
 
-/** Whether the API key works. It is EXPIRED once `expiresAt` has passed on the real clock. */
+/** The status of an API key. A key becomes EXPIRED when `expiresAt` has passed on the real clock. */
 export type ApiKeyStatus = 'ACTIVE' | 'REVOKED' | 'EXPIRED';
 
 /** An approval request changed. It never contains phone numbers, e-mail addresses, codes or tokens. */
 export interface ApprovalEvent {
-  /** Id of the event, the same in every delivery of it. */
+  /** Id of the event. It is the same in every delivery of the event. */
   id: string;
   /** The type of the event. */
   type: 'approval.requested' | 'approval.voted' | 'approval.approved' | 'approval.rejected';
   /** Time at which the change was committed. */
   createdAt: string;
-  /** `sandbox`, or `live`. */
+  /** The environment: `sandbox` or `live`. */
   environment: Environment;
-  /** The tenant that receives it. */
+  /** Id of the tenant that receives the event. */
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
-  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  /** Number of the event in this tenant's feed. The numbers increase by one, without gaps. */
   sequence: string;
   /** Id of the resource that changed. */
   resourceId: string;
-  /** Number of the step of that resource. */
+  /** Number of the change among the changes of the same resource. */
   resourceSequence: number;
   /** The resource that changed. */
   data: {
@@ -301,9 +301,9 @@ export type ApprovalStatus = 'PENDING' | 'APPROVED' | 'REJECTED';
 
 /** A member's vote. */
 export interface ApprovePaymentRequest {
-  /** APPROVE, the default, or REJECT. */
+  /** The vote: APPROVE, the default, or REJECT. */
   decision?: VoteDecision;
-  /** An EIP-191 signature of the vote's text by the member's signer address. Without one, the session is the vote. */
+  /** EIP-191 signature over the vote text by the member's signing address. If it is absent, the session counts as the vote. */
   signature?: string;
 }
 
@@ -364,7 +364,7 @@ export interface Authority {
   updatedAt: string;
   /** Time of the suspension; null again after reactivation. */
   suspendedAt: string | null;
-  /** Null while it is not REVOKED. */
+  /** Time of that change; null while the status is not REVOKED. */
   revokedAt: string | null;
 }
 
@@ -424,7 +424,7 @@ export interface AuthorityCredentialDocument {
 
 /** A member's authority changed. It never contains phone numbers, e-mail addresses, codes or tokens. */
 export interface AuthorityEvent {
-  /** Id of the event, the same in every delivery of it. */
+  /** Id of the event. It is the same in every delivery of the event. */
   id: string;
   /** The type of the event. */
   type: 'authority.created'
@@ -434,17 +434,17 @@ export interface AuthorityEvent {
     | 'authority.attested';
   /** Time at which the change was committed. */
   createdAt: string;
-  /** `sandbox`, or `live`. */
+  /** The environment: `sandbox` or `live`. */
   environment: Environment;
-  /** The tenant that receives it. */
+  /** Id of the tenant that receives the event. */
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
-  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  /** Number of the event in this tenant's feed. The numbers increase by one, without gaps. */
   sequence: string;
   /** Id of the resource that changed. */
   resourceId: string;
-  /** Number of the step of that resource. */
+  /** Number of the change among the changes of the same resource. */
   resourceSequence: number;
   /** The resource that changed. */
   data: {
@@ -505,7 +505,7 @@ export type Bps = number;
 
 /** What this deployment can do for this tenant. */
 export interface Capabilities {
-  /** `sandbox`, or `live`. */
+  /** The environment: `sandbox` or `live`. */
   environment: Environment;
   /** Always `v1`. */
   apiVersion: 'v1';
@@ -569,23 +569,23 @@ export interface CardAuthorization {
 
 /** A card was used, or a use was given back in part or whole. It never contains phone numbers, e-mail addresses, codes or tokens. */
 export interface CardAuthorizationEvent {
-  /** Id of the event, the same in every delivery of it. */
+  /** Id of the event. It is the same in every delivery of the event. */
   id: string;
   /** The type of the event. */
   type: 'card.authorization.approved' | 'card.authorization.declined' | 'card.authorization.reversed';
   /** Time at which the change was committed. */
   createdAt: string;
-  /** `sandbox`, or `live`. */
+  /** The environment: `sandbox` or `live`. */
   environment: Environment;
-  /** The tenant that receives it. */
+  /** Id of the tenant that receives the event. */
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
-  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  /** Number of the event in this tenant's feed. The numbers increase by one, without gaps. */
   sequence: string;
   /** Id of the resource that changed. */
   resourceId: string;
-  /** Number of the step of that resource. */
+  /** Number of the change among the changes of the same resource. */
   resourceSequence: number;
   /** The resource that changed. */
   data: {
@@ -629,23 +629,23 @@ export interface CardEphemeralKey {
 
 /** A card was issued, frozen or unfrozen. It never contains phone numbers, e-mail addresses, codes or tokens. */
 export interface CardEvent {
-  /** Id of the event, the same in every delivery of it. */
+  /** Id of the event. It is the same in every delivery of the event. */
   id: string;
   /** The type of the event. */
   type: 'card.issued' | 'card.frozen' | 'card.unfrozen';
   /** Time at which the change was committed. */
   createdAt: string;
-  /** `sandbox`, or `live`. */
+  /** The environment: `sandbox` or `live`. */
   environment: Environment;
-  /** The tenant that receives it. */
+  /** Id of the tenant that receives the event. */
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
-  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  /** Number of the event in this tenant's feed. The numbers increase by one, without gaps. */
   sequence: string;
   /** Id of the resource that changed. */
   resourceId: string;
-  /** Number of the step of that resource. */
+  /** Number of the change among the changes of the same resource. */
   resourceSequence: number;
   /** The resource that changed. */
   data: {
@@ -794,31 +794,31 @@ export interface ChainCapability {
   settlementToken: SettlementToken;
 }
 
-/** Money that is set aside for a phone number or e-mail address that nobody holds yet. */
+/** Money that is reserved for a phone number or e-mail address that belongs to no tenant yet. */
 export interface Claim {
   /** An opaque id that begins with `clm_`. */
   claimId: string;
-  /** The payment that opened the claim. */
+  /** Id of the payment that opened the claim. */
   paymentId: string;
-  /** 32 random bytes that name the claim without saying anything about it. */
+  /** 32 random bytes in hex that identify the claim without revealing anything about it. */
   opaqueId: string;
   /** `0x` and the SHA-256 of `<claimId>:<paymentId>`. */
   metadataHash: string;
   /** The status of the claim. */
   status: ClaimStatus;
-  /** True if money is set aside: a reservation in the ledger, or a confirmed deposit. */
+  /** True if the money of the claim is secured: by a reservation in the ledger or by a confirmed deposit. */
   funded: boolean;
-  /** The phone number that may claim, masked; null for an e-mail invite. */
+  /** The phone number that may claim the money, masked; null for an invitation by e-mail. */
   phoneMasked: string | null;
-  /** The e-mail address that may claim, masked; null for a phone number. */
+  /** The e-mail address that may claim the money, masked; null for a phone number. */
   emailMasked: string | null;
-  /** The amount as a whole number of 6 decimals. */
+  /** The amount in base units with 6 decimals: 25 USD is `25000000`. */
   amountBaseUnits: string;
-  /** Time at which the claim expires if nobody claims it: 14 days after it opened. */
+  /** Time at which the claim expires if nobody claims it, 14 days after it was opened. */
   expiresAt: string;
-  /** Time at which a LOCKED claim that was not submitted to a provider is refunded. */
+  /** Time at which a LOCKED claim is refunded if it has not been submitted to a provider. */
   graceEndsAt: string;
-  /** Time at which somebody proved control of the contact; null before. */
+  /** Time at which a recipient proved control of the contact; null before. */
   claimedAt: string | null;
   /** Time at which the money was locked for the recipient; null before. */
   lockedAt: string | null;
@@ -828,25 +828,25 @@ export interface Claim {
   refundedAt: string | null;
   /** Null while the claim is not CANCELED. */
   canceledAt: string | null;
-  /** Time at which the claim opened. */
+  /** Time at which the claim was opened. */
   createdAt: string;
 }
 
-/** The claim, bound to the caller's tenant. */
+/** The claim, assigned to the caller's tenant. */
 export interface ClaimAccepted {
   /** An opaque id that begins with `clm_`. */
   claimId: string;
   /** The status of the claim. */
   status: ClaimStatus;
-  /** The payment that the tenant will receive. */
+  /** Id of the payment that the tenant will receive. */
   paymentId: string;
-  /** What is still missing, in the order in which to do it; empty if nothing is. */
+  /** The steps that are missing, in the order in which to complete them; empty if nothing is missing. */
   nextSteps: ClaimNextStep[];
 }
 
-/** Sent to the sender of a payment when its claim changes. It never contains phone numbers, e-mail addresses, codes or tokens. */
+/** The event that is sent to the sender of a payment when its claim changes. It never contains phone numbers, e-mail addresses, codes or tokens. */
 export interface ClaimEvent {
-  /** Id of the event, the same in every delivery of it. */
+  /** Id of the event. It is the same in every delivery of the event. */
   id: string;
   /** The type of the event. */
   type: 'claim.opened'
@@ -857,17 +857,17 @@ export interface ClaimEvent {
     | 'claim.canceled';
   /** Time at which the change was committed. */
   createdAt: string;
-  /** `sandbox`, or `live`. */
+  /** The environment of the event: `sandbox` or `live`. */
   environment: Environment;
-  /** The tenant that receives it. */
+  /** Id of the tenant that receives the event. */
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
-  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  /** Number of the event in this tenant's feed. The numbers increase by one, without gaps. */
   sequence: string;
   /** Id of the resource that changed. */
   resourceId: string;
-  /** Number of the step of that resource. */
+  /** Number of the change among the changes of the same resource. */
   resourceSequence: number;
   /** The resource that changed. */
   data: {
@@ -878,19 +878,19 @@ export interface ClaimEvent {
   };
 }
 
-/** What a claim link shows: no amount, no names and no phone number, not even masked. */
+/** The next step for a claim link. It contains no amount, no names and no phone number, not even masked. */
 export interface ClaimLink {
   /** The status of the claim. */
   status: ClaimStatus;
-  /** Time at which the link expires: 72 hours after it was sent, or with the claim. */
+  /** Time at which the link expires: 72 hours after it was sent, or earlier together with the claim. */
   expiresAt: string;
-  /** Always true: a code comes first. */
+  /** Always true: a code has to be verified before the claim can be accepted. */
   otpRequired: true;
-  /** How the code is sent to the contact on the claim. */
+  /** How the code is sent to the contact of the claim. */
   otpChannel: 'sms' | 'email';
 }
 
-/** What the recipient still has to do before the money moves. */
+/** A step that the recipient still has to complete before the money is paid out. */
 export type ClaimNextStep = 'COMPLETE_VERIFICATION' | 'ADD_DESTINATION';
 
 /** Confirms that a code was sent. */
@@ -899,16 +899,16 @@ export interface ClaimOtpSent {
   sent: true;
   /** Time at which the code expires, 10 minutes after it was sent. */
   expiresAt: string;
-  /** Time from which the next code can be sent. */
+  /** Earliest time at which the next code can be sent. */
   resendAvailableAt: string;
 }
 
-/** Where the claim stands. RELEASED, REFUNDED and CANCELED are final, and a claim reaches only one of them. */
+/** The status of a claim. RELEASED, REFUNDED and CANCELED are final, and a claim reaches only one of them. */
 export type ClaimStatus = 'OPEN' | 'LOCKED' | 'EXPIRED' | 'RELEASED' | 'REFUNDED' | 'CANCELED';
 
-/** Proof that the caller controls the contact. */
+/** A ticket that proves control of the contact. */
 export interface ClaimTicket {
-  /** The ticket with which the claim is accepted, once. */
+  /** The ticket for accepting the claim. It works once. */
   claimTicket: string;
   /** Time at which the ticket expires, 60 minutes after it was issued. */
   expiresAt: string;
@@ -958,27 +958,27 @@ export type CountryCode = string;
 
 /** The agent to create. */
 export interface CreateAgentRequest {
-  /** A label of the tenant, 1 to 120 characters. */
+  /** A label of your own, 1 to 120 characters. */
   name: string;
 }
 
-/** The API key to issue. */
+/** The API key to create. */
 export interface CreateApiKeyRequest {
-  /** What the key is used for. */
+  /** A label that says what the key is used for. */
   name: string;
-  /** What the key may do; by default every scope that the creator has and the key may hold. */
+  /** The scopes of the key; by default every scope of the creator that a key may have. */
   scopes?: Scope[];
   /** True for a key of an agent, which can never hold some scopes. */
   agent?: boolean;
-  /** The agent that gets the key; by default a new one with the name of the key. */
+  /** Id of the agent that gets the key; by default a new agent with the name of the key is created. */
   agentId?: string;
-  /** The member in whose name the key acts; the creator by default. Only an OWNER may name another member. */
+  /** Id of the member in whose name the key acts; the creator by default. Only an OWNER may set another member. */
   memberId?: string;
-  /** IPv4 or IPv6 addresses and CIDR blocks that may use the key. An empty list allows any address. */
+  /** IPv4 or IPv6 addresses and CIDR blocks from which the key may be used. An empty list allows any address. */
   ipAllowlist?: string[];
   /** True if requests that move money have to be signed. */
   requestSigning?: boolean;
-  /** Time at which the key stops working; it has to be in the future. */
+  /** Time at which the key expires. It has to be in the future. */
   expiresAt?: string;
 }
 
@@ -1070,7 +1070,7 @@ export interface CreateIdentityRequest {
   memberId?: string;
 }
 
-/** A payment intent: whom to pay, how much, and within which limits. The service finds the routes. */
+/** A payment intent: the recipient, the amount and the limits. The service finds the routes. */
 export interface CreateIntentPaymentRequest {
   /** Who is paid, by exactly one of the fields. */
   recipient: IntentRecipient;
@@ -1078,19 +1078,19 @@ export interface CreateIntentPaymentRequest {
   amount: IntentAmount;
   /** The source of the money. */
   funding?: IntentFunding;
-  /** How the payment should be delivered. */
+  /** The sender's preferences for the delivery. */
   delivery?: IntentDelivery;
-  /** Why the payment is made. */
+  /** The purpose of the payment. */
   purpose?: IntentPurpose;
-  /** A signed payment envelope, for DID recipients only. Everything wrong with it is ENVELOPE_INVALID. */
+  /** A signed payment envelope, for DID recipients only. Every error in it is refused with ENVELOPE_INVALID. */
   envelope?: PaymentEnvelope | Record<string, unknown>;
   /** Plain text for both parties. It takes precedence over `purpose.memo`. */
   memo?: string;
-  /** Your own data, returned as it was sent: at most 50 keys of 1 to 40 characters, nested at most 3 levels deep, 8 KiB in all. */
+  /** Your own data, returned exactly as it was sent: at most 50 keys of 1 to 40 characters, nested at most 3 levels deep, 8 KiB in total. */
   metadata?: Record<string, unknown>;
   /** The idempotency key, if it is not sent as a header. If both are sent, they have to be equal. */
   idempotencyKey?: string;
-  /** One of the recipient's ACTIVE destinations; any of them by default. */
+  /** Id of one of the recipient's ACTIVE destinations; any of them by default. */
   requestedDestinationId?: string;
 }
 
@@ -1110,9 +1110,9 @@ export interface CreateInvoiceRequest {
   expiresAt?: string;
 }
 
-/** A legacy payment out of one of the tenant's wallets. The shape is deprecated, but only it can pay raw addresses. */
+/** A legacy payment from one of the tenant's wallets. This form is deprecated, but only it can pay raw addresses. */
 export interface CreateLegacyPaymentRequest {
-  /** The wallet that pays; it has to be DEPLOYED. */
+  /** Id of the wallet that pays. It has to be DEPLOYED. */
   sourceWalletId: string;
   /** The address or person that is paid. */
   destination: LegacyDestination;
@@ -1138,11 +1138,11 @@ export interface CreateMemberRequest {
   email: string;
   /** Full name, 1 to 120 characters. */
   name?: string;
-  /** Decides which scopes the member's sessions have. */
+  /** The role of the member. It determines the scopes of the member's sessions. */
   role?: MemberRole;
   /** The groups for which the member may vote on payments. */
   approvalGroups?: string[];
-  /** The group that has to approve what the member initiates; any group by default. */
+  /** The group that has to approve payments that the member initiates; any group by default. */
   approverGroup?: string;
 }
 
@@ -1158,7 +1158,7 @@ export interface CreateOfframpPaymentRequest {
   chainId?: number;
   /** The source of the money. */
   fundingMode?: FundingMode;
-  /** The EVM address that an unused deposit goes back to. Required with ONCHAIN_DEPOSIT, refused otherwise. */
+  /** The EVM address to which an unused deposit is refunded. Required with ONCHAIN_DEPOSIT, not allowed otherwise. */
   refundAddress?: string;
   /** The asset that pays: USDC on the deployment's network by default. */
   funding?: {
@@ -1167,19 +1167,19 @@ export interface CreateOfframpPaymentRequest {
     /** Name of the network, such as `base-sepolia`. */
     network?: string;
   };
-  /** A signed payment envelope. Everything wrong with it is ENVELOPE_INVALID. */
+  /** A signed payment envelope. Every error in it is refused with ENVELOPE_INVALID. */
   envelope?: PaymentEnvelope | Record<string, unknown>;
   /** Plain text for both parties, at most 500 characters. */
   memo?: string;
-  /** One of the recipient's ACTIVE destinations; any of them by default. */
+  /** Id of one of the recipient's ACTIVE destinations; any of them by default. */
   requestedDestinationId?: string;
   /** How to rank the routes; CHEAPEST by default. */
   speedPreference?: SpeedPreference;
-  /** The highest total fee, in minor units of the destination currency. A fee that equals it is allowed. */
+  /** The highest total fee, in minor units of the destination currency. A fee equal to it is allowed. */
   maximumFeeMinor?: string;
   /** The rails that may be used; empty or absent for all. */
   allowedRails?: Rail[];
-  /** Whom to invite if nobody holds the handle: an e-mail address, a phone number, or both. For handles only. */
+  /** The person to invite if the handle belongs to nobody: an e-mail address, a phone number, or both. Only for handles. */
   invite?: {
     /** E-mail address of the person to invite. */
     email?: string;
@@ -1188,7 +1188,7 @@ export interface CreateOfframpPaymentRequest {
   };
 }
 
-/** A payment intent, if it has `recipient`, or a legacy payment, if it has `sourceWalletId`. An invalid intent is never taken for a legacy payment. */
+/** A payment intent, if it has `recipient`, or a legacy payment, if it has `sourceWalletId`. An invalid intent is never processed as a legacy payment. */
 export type CreatePaymentRequest = CreateIntentPaymentRequest | CreateLegacyPaymentRequest;
 
 /** The place to be paid. Send the fields of its type and no others. Which fields are needed, and in which form, depends on the type. */
@@ -1315,9 +1315,9 @@ export interface CreateSweepExcessRuleRequest {
 
 /** The business to create. */
 export interface CreateTenantRequest {
-  /** The name in everyday use, 1 to 120 characters. */
+  /** The everyday name of the business, 1 to 120 characters. */
   name: string;
-  /** The registered name; the same as `name` by default. */
+  /** The registered name of the business; the same as `name` by default. */
   legalName?: string;
   /** ISO 3166-1 alpha-2 country of registration. */
   country?: CountryCode;
@@ -1441,13 +1441,13 @@ export interface CreateWalletTransactionRequest {
   memo?: string;
 }
 
-/** Where to send which events. */
+/** The endpoint to create. */
 export interface CreateWebhookEndpointRequest {
-  /** An absolute http or https URL without credentials and fragment; in live https on port 443. */
+  /** An absolute http or https URL without credentials and fragment. In live it has to be https on port 443. */
   url: string;
-  /** The event types to send; all by default. */
+  /** The event types to send; all types by default. */
   eventTypes?: EventTypeFilter[];
-  /** What the endpoint is for. */
+  /** A description of your own, such as what the endpoint is for. */
   description?: string;
 }
 
@@ -1469,7 +1469,7 @@ export interface Credential {
   issuedAt: string;
   /** Time at which the credential expires; null if it never does. */
   expiresAt: string | null;
-  /** Null while it is not REVOKED. */
+  /** Time of that change; null while the status is not REVOKED. */
   revokedAt: string | null;
   /** Why the credential was revoked; null if it was not. */
   revokedReason: RevokedReason;
@@ -1532,25 +1532,25 @@ export interface CredentialAttestationMessage {
 /** The signed document, verbatim; its form follows from kind. */
 export type CredentialDocument = PlatformCredentialDocument | AuthorityCredentialDocument | PaymentPolicyCredentialDocument;
 
-/** A credential changed. It never contains phone numbers, e-mail addresses, codes or tokens. */
+/** The event that is sent when a credential changes. It never contains phone numbers, e-mail addresses, codes or tokens. */
 export interface CredentialEvent {
-  /** Id of the event, the same in every delivery of it. */
+  /** Id of the event. It is the same in every delivery of the event. */
   id: string;
   /** The type of the event. */
   type: 'credential.issued' | 'credential.suspended' | 'credential.revoked' | 'credential.expired';
   /** Time at which the change was committed. */
   createdAt: string;
-  /** `sandbox`, or `live`. */
+  /** The environment of the event: `sandbox` or `live`. */
   environment: Environment;
-  /** The tenant that receives it. */
+  /** Id of the tenant that receives the event. */
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
-  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  /** Number of the event in this tenant's feed. The numbers increase by one, without gaps. */
   sequence: string;
   /** Id of the resource that changed. */
   resourceId: string;
-  /** Number of the step of that resource. */
+  /** Number of the change among the changes of the same resource. */
   resourceSequence: number;
   /** The resource that changed. */
   data: {
@@ -1598,19 +1598,19 @@ export interface DeliverInvoiceRequest {
   evidence?: InvoiceEvidenceInput;
 }
 
-/** One attempt to deliver. */
+/** One attempt to deliver an event. */
 export interface DeliveryAttempt {
-  /** When it began; real time. */
+  /** Time at which the attempt began, in real time. */
   at: string;
-  /** What the endpoint answered; null when nothing did. */
+  /** The HTTP status of the response; null if there was no response. */
   httpStatus: number | null;
-  /** Why it failed; null for a success. */
+  /** The reason of the failure; null if the attempt succeeded. */
   lastError: DeliveryError | null;
   /** The duration of the attempt, in milliseconds. */
   durationMs: number;
 }
 
-/** Why an attempt failed: no answer in 15 s; DNS, TCP or TLS; a host that is not public; a 4xx; a 5xx; a 1xx or 3xx; the secret could not be read; the worker was lost; the endpoint was deleted or answered 410. */
+/** The reason why an attempt failed: no response within 15 seconds; an error of DNS, TCP or TLS; a host that is not public; a 4xx status; a 5xx status; a 1xx or 3xx status; a secret that could not be read; an interrupted worker; an endpoint that was deleted or responded with 410. */
 export type DeliveryError = 'TIMEOUT'
   | 'CONNECTION_FAILED'
   | 'BLOCKED_URL'
@@ -1621,7 +1621,7 @@ export type DeliveryError = 'TIMEOUT'
   | 'LEASE_EXPIRED'
   | 'ENDPOINT_GONE';
 
-/** How far the payment is: ACCEPTED once it is recorded, SECURED once it is funded, SUBMITTED once it is with the provider, DELIVERED once the provider has confirmed. Null after it has failed, was refunded or cancelled. */
+/** The progress of the payment: ACCEPTED once it is recorded, SECURED once it is funded, SUBMITTED once it is with the provider, DELIVERED once the provider has confirmed the delivery. Null after the payment has failed, was refunded or was cancelled. */
 export type DeliveryMoment = 'ACCEPTED' | 'SECURED' | 'SUBMITTED' | 'DELIVERED' | null;
 
 /** What the seller delivered, and whether the buyer took it. */
@@ -1646,23 +1646,23 @@ export interface DeliveryRecord {
 
 /** A delivery was recorded or accepted. For both parties of the order. */
 export interface DeliveryRecordEvent {
-  /** Id of the event, the same in every delivery of it. */
+  /** Id of the event. It is the same in every delivery of the event. */
   id: string;
   /** The type of the event. */
   type: 'delivery.recorded' | 'delivery.accepted';
   /** Time at which the change was committed. */
   createdAt: string;
-  /** `sandbox`, or `live`. */
+  /** The environment: `sandbox` or `live`. */
   environment: Environment;
-  /** The tenant that receives it. */
+  /** Id of the tenant that receives the event. */
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
-  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  /** Number of the event in this tenant's feed. The numbers increase by one, without gaps. */
   sequence: string;
   /** Id of the resource that changed. */
   resourceId: string;
-  /** Number of the step of that resource. */
+  /** Number of the change among the changes of the same resource. */
   resourceSequence: number;
   /** The resource that changed. */
   data: {
@@ -1676,9 +1676,9 @@ export interface DeliveryRecordEvent {
 /** Recorded by the seller, then accepted by the buyer. */
 export type DeliveryRecordStatus = 'RECORDED' | 'ACCEPTED';
 
-/** The deposit to look for. */
+/** The deposit to check for. */
 export interface DepositOfframpPaymentRequest {
-  /** The amount in minor units of the token, 6 decimals. It has to be exactly the payment's. */
+  /** The amount in minor units of the token (6 decimals). It has to equal the amount of the payment. */
   amountMinor: string;
 }
 
@@ -1753,7 +1753,7 @@ export interface DirectoryHandle {
   updatedAt: string;
 }
 
-/** CONSECUTIVE_FAILURES after 5 events in a row whose whole series failed, ENDPOINT_GONE after an answer of 410. */
+/** The reason why the service disabled an endpoint: CONSECUTIVE_FAILURES after 5 events in a row whose attempts all failed, ENDPOINT_GONE after a response with the status 410. */
 export type DisabledReason = 'CONSECUTIVE_FAILURES' | 'ENDPOINT_GONE';
 
 /** Test money from the faucet. */
@@ -1780,23 +1780,23 @@ export interface Drip {
 
 /** A drip has landed or failed. It never contains phone numbers, e-mail addresses, codes or tokens. */
 export interface DripEvent {
-  /** Id of the event, the same in every delivery of it. */
+  /** Id of the event. It is the same in every delivery of the event. */
   id: string;
   /** The type of the event. */
   type: 'drip.confirmed' | 'drip.failed';
   /** Time at which the change was committed. */
   createdAt: string;
-  /** `sandbox`, or `live`. */
+  /** The environment: `sandbox` or `live`. */
   environment: Environment;
-  /** The tenant that receives it. */
+  /** Id of the tenant that receives the event. */
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
-  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  /** Number of the event in this tenant's feed. The numbers increase by one, without gaps. */
   sequence: string;
   /** Id of the resource that changed. */
   resourceId: string;
-  /** Number of the step of that resource. */
+  /** Number of the change among the changes of the same resource. */
   resourceSequence: number;
   /** The resource that changed. */
   data: {
@@ -1873,33 +1873,33 @@ export interface EligibilityPermitList {
 export interface EmailDestination {
   /** Always `email`. */
   type: 'email';
-  /** The tenant's proved e-mail address. */
+  /** The e-mail address of a tenant, which has to be verified. */
   email: string;
 }
 
-/** A test of a webhook endpoint. Goes to that endpoint alone, whatever its event types. It never contains phone numbers, e-mail addresses, codes or tokens. */
+/** The event that tests a webhook endpoint. It is sent only to that endpoint, whatever its event types. It never contains phone numbers, e-mail addresses, codes or tokens. */
 export interface EndpointEvent {
-  /** Id of the event, the same in every delivery of it. */
+  /** Id of the event. It is the same in every delivery of the event. */
   id: string;
   /** The type of the event. */
   type: 'endpoint.test';
-  /** Time of the request. */
+  /** Time at which the test was requested. */
   createdAt: string;
-  /** `sandbox`, or `live`. */
+  /** The environment of the event: `sandbox` or `live`. */
   environment: Environment;
-  /** The tenant that receives it. */
+  /** Id of the tenant that receives the event. */
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
-  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  /** Number of the event in this tenant's feed. The numbers increase by one, without gaps. */
   sequence: string;
   /** Id of the resource that changed. */
   resourceId: string;
-  /** Number of the step of that resource. */
+  /** Number of the change among the changes of the same resource. */
   resourceSequence: number;
   /** The data of the test event. */
   data: {
-    /** The endpoint at that moment, without its secret. */
+    /** The endpoint at the moment of the test, without its secret. */
     object: WebhookEndpoint;
   };
 }
@@ -1943,7 +1943,7 @@ export interface EnrollTotpFactor {
 /** What to enroll; its fields follow from type. */
 export type EnrollTwoFactorFactorRequest = EnrollEmailFactor | EnrollSmsFactor | EnrollTotpFactor | EnrollIdpMfaFactor;
 
-/** `sandbox` for test keys, `live` for live keys. */
+/** The environment of a deployment: `sandbox` accepts test keys, `live` accepts live keys. */
 export type Environment = 'sandbox' | 'live';
 
 /** A short-lived key of the issuer. */
@@ -2001,42 +2001,42 @@ export interface EvaluatePolicyOfSubject {
 /** A policy or a subject, exactly one of them, and what would be paid. */
 export type EvaluatePolicyRequest = EvaluatePolicyById | EvaluatePolicyOfSubject;
 
-/** Something that happened, as this tenant may read it: the content of its webhook, with its place in the feed. */
+/** A change of a resource, as this tenant may read it. It has the content of the webhook and the position in the feed. */
 export interface Event {
-  /** Id of the event, the same in every delivery of it. */
+  /** Id of the event. It is the same in every delivery of the event. */
   id: string;
   /** The type of the event. */
   type: EventType;
   /** Time at which the change was committed. */
   createdAt: string;
-  /** `sandbox`, or `live`. */
+  /** The environment of the event: `sandbox` or `live`. */
   environment: Environment;
-  /** The tenant that receives it. */
+  /** Id of the tenant that receives the event. */
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
   /** The resource that changed. */
   data: {
-    /** The resource as it was at the moment of the change. Its form follows from the type of the event. It is the resource's `id` alone if the event would exceed 64 KiB. */
+    /** The resource as it was at the moment of the change. Its schema depends on the type of the event. If the event would exceed 64 KiB, it contains only the resource's `id`. */
     object: Record<string, unknown>;
     /** The status before the change; absent if the resource was created. */
     previousStatus?: string;
   };
-  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  /** Number of the event in this tenant's feed. The numbers increase by one, without gaps. */
   sequence: string;
   /** Id of the resource that changed. */
   resourceId: string;
-  /** Number of the step of that resource. */
+  /** Number of the change among the changes of the same resource. */
   resourceSequence: number;
 }
 
-/** Events. */
+/** Events of the tenant's feed. */
 export interface EventList {
   /** The entries of this page. */
   events: Event[];
 }
 
-/** What happened, <family>.<change>. New types may appear; ignore those you do not know. */
+/** The type of an event, `<family>.<change>`. New types may be added at any time. Ignore types that you do not know. */
 export type EventType = 'payment.created'
   | 'payment.funds_pending'
   | 'payment.funds_confirmed'
@@ -2158,7 +2158,7 @@ export type EventType = 'payment.created'
   | 'loan.defaulted'
   | 'loan.repaid';
 
-/** A type of event, all types of a family, or all with *. */
+/** A type of event, a family with `.*` for all of its types, or `*` for every event. */
 export type EventTypeFilter = EventType | ('*'
   | 'payment.*'
   | 'claim.*'
@@ -2190,7 +2190,7 @@ export type EventTypeFilter = EventType | ('*'
   | 'offer.*'
   | 'loan.*');
 
-/** A type of event, or all types of a family with .*. */
+/** A type of event, or a family with `.*` for all of its types. */
 export type EventTypeOrFamily = 'payment.created'
   | 'payment.funds_pending'
   | 'payment.funds_confirmed'
@@ -2349,7 +2349,7 @@ export interface ExcludedRoute {
   provider: string | null;
   /** Type of the destination, such as PAYMENT_APP_A. */
   rail: Rail;
-  /** Why this route was not quoted. */
+  /** The reason why this route was not quoted, as a code. */
   reasonCode: 'MAX_FEE_EXCEEDED'
     | 'RAIL_NOT_ALLOWED'
     | 'DESTINATION_NOT_REQUESTED'
@@ -2532,27 +2532,27 @@ export interface FundWalletRequest {
   amount?: string;
 }
 
-/** How to pay an on-chain deposit in. */
+/** Instructions for paying an on-chain deposit. */
 export interface FundingInstructions {
-  /** `onchain`, or `partner` for USDT on tron. */
+  /** `onchain` for a deposit into the escrow, `partner` for USDT on tron. */
   provider: 'onchain' | 'partner';
   /** Address that receives the deposit. */
   escrowAddress: string;
-  /** 32 random bytes that name the deposit on the chain. */
+  /** 32 random bytes in hex that identify the deposit on the chain. */
   dealId: string;
   /** EVM address of the token's contract. */
   tokenAddress: string;
-  /** Number of the EVM chain, such as 84532. */
+  /** EIP-155 id of the chain, such as 84532. */
   chainId: number;
-  /** The amount in minor units of the token. */
+  /** The amount to deposit, in minor units of the token (6 decimals). */
   amountMinor: string;
-  /** The transactions to send, in order; empty for the partner. */
+  /** The transactions to send, in this order; empty for a deposit with the partner. */
   steps: FundingStep[];
-  /** An explanation for people. */
+  /** An explanation in words. */
   note: string;
 }
 
-/** Where the money comes from: INTERNAL_BALANCE is the sender's balance in the ledger, ONCHAIN_DEPOSIT a deposit that some tenants may use. MULTISIG_PROPOSAL is never available. */
+/** The source of the money: INTERNAL_BALANCE is the sender's balance in the ledger, ONCHAIN_DEPOSIT an on-chain deposit, which is available to some tenants. MULTISIG_PROPOSAL is never available. */
 export type FundingMode = 'INTERNAL_BALANCE' | 'ONCHAIN_DEPOSIT' | 'MULTISIG_PROPOSAL';
 
 /** A transaction that the payer has to send. */
@@ -2565,7 +2565,7 @@ export interface FundingStep {
   data: string;
 }
 
-/** The wallet behind a handle. Handles are deprecated. */
+/** The wallet that is registered for a handle. Handles are deprecated. */
 export interface HandleDestination {
   /** Always `handle`. */
   type: 'handle';
@@ -2579,7 +2579,7 @@ export interface Health {
   status: 'ok';
 }
 
-/** Why a payment is held. Every hold can be cleared. SANCTIONS_REVIEW_REQUIRED and POLICY_DENIED are no holds: they end the payment and stand in `failureReason`. */
+/** The reason why a payment is held. Every hold can be cleared. SANCTIONS_REVIEW_REQUIRED and POLICY_DENIED are not holds: they end the payment and are shown in `failureReason`. */
 export type HoldReason = 'RECIPIENT_NOT_ONBOARDED'
   | 'PAYOUT_DESTINATION_NOT_SELECTED'
   | 'CREDENTIAL_EXPIRED'
@@ -2636,29 +2636,29 @@ export interface IntentAmount {
   currency: 'USD';
 }
 
-/** How the payment should be delivered. */
+/** The sender's preferences for the delivery. */
 export interface IntentDelivery {
-  /** `instant` ranks routes by time first, `cheapest` and `standard`, the default, by fee first. */
+  /** How quotes are ranked: `instant` by delivery time first, `cheapest` and `standard`, the default, by fee first. */
   preference?: 'instant' | 'cheapest' | 'standard';
-  /** The highest total fee, in minor units of the destination currency. A fee that equals it is allowed. */
+  /** The highest total fee, in minor units of the destination currency. A fee equal to it is allowed. */
   maximumFeeMinor?: string;
   /** The rails that may be used; empty or absent for all. */
   allowedRails?: Rail[];
 }
 
-/** A recipient named by payment DID. A DID that nobody holds is PAYEE_NOT_FOUND. */
+/** A recipient given by payment DID. A DID that belongs to nobody is refused with PAYEE_NOT_FOUND. */
 export interface IntentDidRecipient {
   /** The recipient's payment DID. */
   did: PaymentIdentityDid;
 }
 
-/** A recipient named by e-mail address: that of a tenant, or of a person who was invited. The address counts once an OWNER or ADMIN of the tenant has signed in with it. */
+/** A recipient given by e-mail address: that of a tenant, or of a person who was invited. The address of a tenant counts once an OWNER or ADMIN has signed in with it. */
 export interface IntentEmailRecipient {
   /** The recipient's e-mail address. */
   email: string;
 }
 
-/** Where the money comes from; by default the tenant's balance. */
+/** The source of the money; by default the tenant's balance. */
 export interface IntentFunding {
   /** How the payment is funded. MULTISIG_PROPOSAL is never available. */
   mode?: FundingMode;
@@ -2666,37 +2666,37 @@ export interface IntentFunding {
   asset?: string;
   /** Name of the asset's network; the deployment's by default. */
   network?: string;
-  /** The chain in CAIP-2 form, or its network name. It has to agree with `chainId`. */
+  /** The chain in CAIP-2 form, or the name of its network. It has to match `chainId`. */
   chain?: string;
   /** The chain of the deployment, which is also the default: 84532 in the sandbox, 8453 in live. */
   chainId?: number;
-  /** The EVM address that an unused deposit goes back to. Required with ONCHAIN_DEPOSIT, refused otherwise. */
+  /** The EVM address to which an unused deposit is refunded. Required with ONCHAIN_DEPOSIT, not allowed otherwise. */
   refundAddress?: string;
 }
 
-/** A recipient named by handle. Handles are deprecated. */
+/** A recipient given by handle. Handles are deprecated. */
 export interface IntentHandleRecipient {
   /** The handle, with or without `@`. */
   handle: string;
 }
 
-/** A recipient named by identity id, of any tenant. */
+/** A recipient given by identity id, of any tenant. */
 export interface IntentIdentityRecipient {
-  /** The identity of a tenant. That of a member is RECIPIENT_NOT_ROUTABLE. */
+  /** Id of the identity of a tenant. The identity of a member is refused with RECIPIENT_NOT_ROUTABLE. */
   identityId: string;
 }
 
 /** A new payment intent with its quotes. */
 export interface IntentPaymentCreated {
-  /** The same as `paymentId`. */
+  /** Id of the payment, the same as `paymentId`. */
   id: string;
   /** An opaque id that begins with `pay_`. */
   paymentId: string;
-  /** Always `intent`; legacy multisig payments have their own record. */
+  /** Always `intent`. A legacy payment has a schema of its own. */
   generation: 'intent';
   /** The public status. */
   status: PaymentStatus;
-  /** The internal status that it follows from. */
+  /** The internal status from which the public status is derived. */
   internalStatus: OfframpPaymentStatus;
   /** The recipient as the sender named it. */
   recipient: PaymentRecipient;
@@ -2704,11 +2704,11 @@ export interface IntentPaymentCreated {
   amount: PaymentAmount;
   /** The preferences of the sender. */
   delivery: PaymentDelivery;
-  /** Why the payment is made; null if the sender did not say. */
+  /** The purpose of the payment; null if the sender gave none. */
   purpose: PaymentPurpose | null;
-  /** The sender's own data, returned as it was sent; empty for the recipient. */
+  /** The sender's own data, returned exactly as it was sent; empty for the recipient. */
   metadata: Record<string, unknown>;
-  /** Which of the four delivery moments is reached. */
+  /** The progress of the payment, as one of four delivery moments; null after it has failed, was refunded or was cancelled. */
   deliveryMoment: DeliveryMoment;
   /** The recipient's phone number, masked; null if the payment names a DID. The full number is never returned. */
   recipientPhoneMasked: string | null;
@@ -2716,47 +2716,47 @@ export interface IntentPaymentCreated {
   recipientDid?: string;
   /** Id of the payment envelope; absent for payments without one. */
   envelopeId?: string;
-  /** The recipient's tenant; null until it is known. */
+  /** Id of the recipient's tenant; null until the recipient is known. */
   recipientTenantId: string | null;
-  /** The claim that waits for the recipient; null if nobody has to claim. */
+  /** Id of the claim that waits for the recipient; null if the payment needs no claim. */
   claimId: string | null;
   /** The chain of the source asset, `eip155:<chainId>`. */
   sourceChainKey: string;
   /** The source asset, `eip155:<chainId>/erc20:<token address in lower case>`. */
   sourceAssetId: string;
-  /** The amount as a whole number of 6 decimals: 25 USD is `25000000`. */
+  /** The amount in base units with 6 decimals: 25 USD is `25000000`. */
   sourceAmountBaseUnits: string;
   /** The same amount in USD. */
   amountUsd: Usd;
   /** The source of the money. */
   sourceFundingMode: FundingMode;
-  /** The destination that the sender asked for; null for any. */
+  /** Id of the destination that the sender asked for; null if any destination is allowed. */
   requestedDestinationId: string | null;
-  /** The quote that the recipient selected; null before, and again after a fresh set was quoted. */
+  /** Id of the quote that the recipient selected; null before the selection, and again after a new set was quoted. */
   selectedRouteQuoteId: string | null;
-  /** How the quotes are ranked; null if the sender did not say. */
+  /** How the quotes are ranked; null if the sender did not choose. */
   speedPreference: SpeedPreference | null;
-  /** The highest total fee that the sender allows, in minor units of the destination currency; null for any. */
+  /** The highest total fee that the sender allows, in minor units of the destination currency; null for no limit. */
   maximumFeeMinor: string | null;
-  /** The rails that the sender allows; null or empty for all. */
+  /** The payout methods that the sender allows; null or empty for all. */
   allowedRails: Rail[] | null;
-  /** Why the payment is held, in the order of the checks; empty if it is not held. */
+  /** The reasons why the payment is held, in the order of the checks; empty if it is not held. */
   holdReasons: HoldReason[];
   /** Why the payment failed, was cancelled by a policy or needs action: the reason of the rejection, or `PROVIDER_` and the provider's status. Null otherwise. */
   failureReason: string | null;
   /** Plain text for both parties. It is erased 400 days after the payment has ended. */
   memo: string | null;
-  /** The address that an on-chain deposit goes back to; shown to the sender only. */
+  /** The address to which an on-chain deposit is refunded; null for the recipient. */
   refundAddress: string | null;
-  /** The approval request that holds the payment; shown to the sender only. */
+  /** Id of the approval request that holds the payment; null for the recipient. */
   approvalRequestId: string | null;
-  /** How to pay the deposit in. Present only for on-chain deposits that are not confirmed yet; null for the recipient. */
+  /** Instructions for paying the deposit. Present only for on-chain deposits that are not confirmed yet; null for the recipient. */
   fundingInstructions?: FundingInstructions | null;
   /** Time at which the provider confirmed the delivery; null before. */
   deliveredAt: string | null;
-  /** Null while the payment is not CANCELED. */
+  /** Time of the cancellation; null while the payment is not CANCELED. */
   canceledAt: string | null;
-  /** Time at which the sender got the money back; null before. */
+  /** Time at which the money was returned to the sender; null before. */
   refundedAt: string | null;
   /** Time at which the payment was recorded. */
   createdAt: string;
@@ -2766,28 +2766,28 @@ export interface IntentPaymentCreated {
   quotes: RouteQuote[];
 }
 
-/** A recipient named by phone number. Nobody has to hold the number yet. */
+/** A recipient given by phone number. The number may belong to nobody yet. */
 export interface IntentPhoneRecipient {
   /** The recipient's phone number in E.164 form. */
   phoneNumber: string;
 }
 
-/** Why the payment is made. */
+/** The purpose of the payment. */
 export interface IntentPurpose {
   /** The kind of purpose. */
   type?: 'invoice' | 'payroll' | 'vendor' | 'refund' | 'other';
-  /** An invoice of the tenant. The payment does not settle it. */
+  /** Id of an invoice of the tenant, for reference. The payment does not settle it. */
   invoiceId?: string;
   /** Plain text for both parties. It is used if the top-level `memo` is absent. */
   memo?: string;
 }
 
-/** Whom to pay. Send exactly one of the fields. */
+/** The recipient. Send exactly one of the fields. */
 export type IntentRecipient = IntentDidRecipient | IntentPhoneRecipient | IntentEmailRecipient | IntentIdentityRecipient | IntentHandleRecipient | IntentWalletAddressRecipient;
 
-/** Always refused: raw addresses are paid by the legacy shape, with a destination of type `address`. */
+/** Always refused. To pay a raw address, create a legacy payment with a destination of type `address`. */
 export interface IntentWalletAddressRecipient {
-  /** Refused, whatever it contains. */
+  /** Any value is refused. */
   walletAddress: string;
 }
 
@@ -2849,7 +2849,7 @@ export interface Invoice {
 
 /** An invoice changed. It never contains phone numbers, e-mail addresses, codes or tokens. */
 export interface InvoiceEvent {
-  /** Id of the event, the same in every delivery of it. */
+  /** Id of the event. It is the same in every delivery of the event. */
   id: string;
   /** The type of the event. */
   type: 'invoice.sent'
@@ -2861,17 +2861,17 @@ export interface InvoiceEvent {
     | 'invoice.cancelled';
   /** Time at which the change was committed. */
   createdAt: string;
-  /** `sandbox`, or `live`. */
+  /** The environment: `sandbox` or `live`. */
   environment: Environment;
-  /** The tenant that receives it. */
+  /** Id of the tenant that receives the event. */
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
-  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  /** Number of the event in this tenant's feed. The numbers increase by one, without gaps. */
   sequence: string;
   /** Id of the resource that changed. */
   resourceId: string;
-  /** Number of the step of that resource. */
+  /** Number of the change among the changes of the same resource. */
   resourceSequence: number;
   /** The resource that changed. */
   data: {
@@ -2972,7 +2972,7 @@ export interface IssueTestCredentialRequest {
   unsigned?: boolean;
 }
 
-/** How much of which asset. */
+/** The amount and its asset. */
 export interface LegacyAmount {
   /** The amount in whole units of the asset: above zero, at most 6 fraction digits for usdc, 18 for eth. */
   value: string;
@@ -2980,20 +2980,20 @@ export interface LegacyAmount {
   asset?: TokenAsset;
 }
 
-/** Where a legacy payment goes. `type` says how the destination is named. */
+/** The destination of a legacy payment. `type` determines how the destination is given. */
 export type LegacyDestination = HandleDestination | EmailDestination | AddressDestination | WalletDestination;
 
-/** A payment from a multisig wallet, executed when enough owners have signed `multisigTxHash`. Wallet transactions, treasury sweeps, settlements of invoices and ramps are such payments too. Only the owning tenant sees it. */
+/** A payment from a multisig wallet. It is executed once enough owners have signed `multisigTxHash`. Wallet transactions, treasury sweeps, settlements of invoices and ramps are legacy payments too. Only the owning tenant can read it. */
 export interface LegacyPayment {
   /** The payment. */
   id: string;
   /** Always `legacy`. */
   generation: 'legacy';
-  /** The wallet that pays. */
+  /** Id of the wallet that pays. */
   sourceWalletId: string;
-  /** How the destination was named. `transaction` is a call that was proposed on the wallet itself. */
+  /** How the destination was given. `transaction` is a call that was proposed on the wallet itself. */
   destinationType: 'handle' | 'email' | 'address' | 'wallet' | 'transaction';
-  /** The handle or e-mail address that was named; null for other types. An e-mail address is masked in events. */
+  /** The handle or e-mail address of the destination; null for other types. An e-mail address is masked in events. */
   destinationHandle: string | null;
   /** The address that receives the money. */
   destinationAddress: string;
@@ -3007,7 +3007,7 @@ export interface LegacyPayment {
   status: LegacyPaymentStatus;
   /** The Safe transaction hash. Owners sign these 32 bytes as they are, without the EIP-191 prefix. */
   multisigTxHash: string;
-  /** The transaction that executed the payment; null before. */
+  /** Hash of the on-chain transaction that executed the payment; null before. */
   executedTxHash: string | null;
   /** Plain text. */
   memo: string | null;
@@ -3018,17 +3018,17 @@ export interface LegacyPayment {
     | 'NONCE_CONFLICT'
     | 'INSUFFICIENT_FUNDS'
     | null;
-  /** The number of owners who have to sign. */
+  /** The number of owners who have to sign, the threshold of the wallet. */
   signaturesRequired: number;
   /** The number of owners who have signed. */
   signaturesCollected: number;
   /** Addresses of the owners who have signed, oldest first. */
   signers: string[];
-  /** The Safe nonce of this proposal, which it keeps until it ends. */
+  /** The Safe nonce of this proposal. It does not change. */
   nonce: string;
-  /** The Safe nonce that has to be used before this payment can go on, which it then does by itself; null if nothing is in the way. */
+  /** The Safe nonce that has to be used before this payment can be executed, which then happens automatically; null if nothing blocks the payment. */
   blockedByNonce: string | null;
-  /** The transaction that the hash was made of. */
+  /** The transaction that was hashed to `multisigTxHash`. */
   safeTx: SafeTransaction;
   /** Time of the proposal. */
   createdAt: string;
@@ -3036,7 +3036,7 @@ export interface LegacyPayment {
   updatedAt: string;
 }
 
-/** Where the legacy payment stands. SIGNING occurs only in the settlement of invoices. COMPLETED, FAILED and CANCELLED are final. */
+/** The status of a legacy payment. SIGNING occurs only in the settlement of invoices. COMPLETED, FAILED and CANCELLED are final. */
 export type LegacyPaymentStatus = 'CREATED'
   | 'AWAITING_SIGNATURE'
   | 'SIGNING'
@@ -3078,23 +3078,23 @@ export interface LendingOffer {
 
 /** A lending offer changed its status. For lender and borrower. */
 export interface LendingOfferEvent {
-  /** Id of the event, the same in every delivery of it. */
+  /** Id of the event. It is the same in every delivery of the event. */
   id: string;
   /** The type of the event. */
   type: 'offer.offered' | 'offer.accepted' | 'offer.issued' | 'offer.expired';
   /** Time at which the change was committed. */
   createdAt: string;
-  /** `sandbox`, or `live`. */
+  /** The environment: `sandbox` or `live`. */
   environment: Environment;
-  /** The tenant that receives it. */
+  /** Id of the tenant that receives the event. */
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
-  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  /** Number of the event in this tenant's feed. The numbers increase by one, without gaps. */
   sequence: string;
   /** Id of the resource that changed. */
   resourceId: string;
-  /** Number of the step of that resource. */
+  /** Number of the change among the changes of the same resource. */
   resourceSequence: number;
   /** The resource that changed. */
   data: {
@@ -3162,23 +3162,23 @@ export interface Loan {
 
 /** A loan changed its status. For lender, borrower and supplier. */
 export interface LoanEvent {
-  /** Id of the event, the same in every delivery of it. */
+  /** Id of the event. It is the same in every delivery of the event. */
   id: string;
   /** The type of the event. */
   type: 'loan.active' | 'loan.grace' | 'loan.defaulted' | 'loan.repaid';
   /** Time at which the change was committed. */
   createdAt: string;
-  /** `sandbox`, or `live`. */
+  /** The environment: `sandbox` or `live`. */
   environment: Environment;
-  /** The tenant that receives it. */
+  /** Id of the tenant that receives the event. */
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
-  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  /** Number of the event in this tenant's feed. The numbers increase by one, without gaps. */
   sequence: string;
   /** Id of the resource that changed. */
   resourceId: string;
-  /** Number of the step of that resource. */
+  /** Number of the change among the changes of the same resource. */
   resourceSequence: number;
   /** The resource that changed. */
   data: {
@@ -3215,13 +3215,13 @@ export type LoanStatus = 'ACTIVE' | 'GRACE' | 'DEFAULTED' | 'REPAID';
 /** A merchant category code, or its first two or three digits, which mean all codes that begin so. */
 export type Mcc = string;
 
-/** Who the caller is, as the service sees it. */
+/** The caller of the request. */
 export interface Me {
-  /** Whether a member or an API key is calling. */
+  /** The type of the caller: a member or an API key. */
   actorType: 'member' | 'apiKey';
   /** The environment of this deployment. */
   environment: Environment;
-  /** The user of the session; null for an API key. */
+  /** Id of the user of the session; null for an API key. */
   userId: string | null;
   /** The tenant that the caller acts in; null for a user who has none. */
   tenant: Tenant | null;
@@ -3229,7 +3229,7 @@ export interface Me {
   member: Member | null;
   /** The API key that was sent; null for a session. */
   apiKey: ApiKey | null;
-  /** What the caller may do. An API key never has a scope that its member's role lacks. */
+  /** The scopes of the caller. An API key never has a scope that its member's role lacks. */
   scopes: Scope[];
 }
 
@@ -3243,45 +3243,45 @@ export interface Member {
   email: string;
   /** Full name; null until it is known. */
   name: string | null;
-  /** Decides which scopes the member's sessions have. */
+  /** The role of the member. It determines the scopes of the member's sessions. */
   role: MemberRole;
   /** The status of the membership. */
   status: MemberStatus;
-  /** The checksummed EVM address that signs for the member. The sandbox presets it; in live it is null until it is registered. */
+  /** The EVM address with which the member signs, with EIP-55 checksum. The sandbox sets it in advance; in live it is null until it is registered. */
   signerAddress: string | null;
   /** The groups for which the member may vote on payments. */
   approvalGroups: string[];
-  /** The group that has to approve what the member initiates; null for any group. */
+  /** The group that has to approve payments that the member initiates; null if any group may. */
   approverGroup: string | null;
   /** Time of the invitation. */
   createdAt: string;
   /** Time of the first session; null before. */
   activatedAt: string | null;
-  /** Null unless the member is SUSPENDED. */
+  /** Time of the suspension; null unless the member is SUSPENDED. */
   suspendedAt: string | null;
-  /** Null unless the member is REMOVED. */
+  /** Time of the removal; null unless the member is REMOVED. */
   removedAt: string | null;
 }
 
-/** Sent when a membership changes. The member is shown without e-mail address and name. It never contains phone numbers, e-mail addresses, codes or tokens. */
+/** The event that is sent when a membership changes. It contains the member without e-mail address and name. It never contains phone numbers, e-mail addresses, codes or tokens. */
 export interface MemberEvent {
-  /** Id of the event, the same in every delivery of it. */
+  /** Id of the event. It is the same in every delivery of the event. */
   id: string;
   /** The type of the event. */
   type: 'member.activated' | 'member.suspended' | 'member.removed';
   /** Time at which the change was committed. */
   createdAt: string;
-  /** `sandbox`, or `live`. */
+  /** The environment of the event: `sandbox` or `live`. */
   environment: Environment;
-  /** The tenant that receives it. */
+  /** Id of the tenant that receives the event. */
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
-  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  /** Number of the event in this tenant's feed. The numbers increase by one, without gaps. */
   sequence: string;
   /** Id of the resource that changed. */
   resourceId: string;
-  /** Number of the step of that resource. */
+  /** Number of the change among the changes of the same resource. */
   resourceSequence: number;
   /** The resource that changed. */
   data: {
@@ -3302,19 +3302,19 @@ export interface MemberInEvent {
   role: MemberRole;
   /** The status of the membership. */
   status: MemberStatus;
-  /** The checksummed EVM address that signs for the member. The sandbox presets it; in live it is null until it is registered. */
+  /** The EVM address with which the member signs, with EIP-55 checksum. The sandbox sets it in advance; in live it is null until it is registered. */
   signerAddress: string | null;
   /** The groups for which the member may vote on payments. */
   approvalGroups: string[];
-  /** The group that has to approve what the member initiates; null for any group. */
+  /** The group that has to approve payments that the member initiates; null if any group may. */
   approverGroup: string | null;
   /** Time of the invitation. */
   createdAt: string;
   /** Time of the first session; null before. */
   activatedAt: string | null;
-  /** Null unless the member is SUSPENDED. */
+  /** Time of the suspension; null unless the member is SUSPENDED. */
   suspendedAt: string | null;
-  /** Null unless the member is REMOVED. */
+  /** Time of the removal; null unless the member is REMOVED. */
   removedAt: string | null;
 }
 
@@ -3327,7 +3327,7 @@ export interface MemberList {
 /** The role of a member. OWNER and ADMIN have every scope, the others have fewer. */
 export type MemberRole = 'OWNER' | 'ADMIN' | 'FINANCE' | 'MEMBER' | 'VIEWER';
 
-/** Where the membership stands. REMOVED is final. */
+/** The status of a membership. REMOVED is final. */
 export type MemberStatus = 'INVITED' | 'ACTIVE' | 'SUSPENDED' | 'REMOVED';
 
 /** How much to add or withdraw, and why. */
@@ -3346,9 +3346,9 @@ export interface MovePoolFundsRequest {
   amountAtoms: PositiveAtoms;
 }
 
-/** A legacy payment changed its status. For the owning tenant. It never contains phone numbers, e-mail addresses, codes or tokens. */
+/** A legacy payment changed its status. The owning tenant receives it. It never contains phone numbers, e-mail addresses, codes or tokens. */
 export interface MultisigPaymentEvent {
-  /** Id of the event, the same in every delivery of it. */
+  /** Id of the event. It is the same in every delivery of the event. */
   id: string;
   /** The type of the event. */
   type: 'multisig_payment.created'
@@ -3361,21 +3361,21 @@ export interface MultisigPaymentEvent {
     | 'multisig_payment.cancelled';
   /** Time at which the change was committed. */
   createdAt: string;
-  /** `sandbox`, or `live`. */
+  /** The environment of the event: `sandbox` or `live`. */
   environment: Environment;
-  /** The tenant that receives it. */
+  /** Id of the tenant that receives the event. */
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
-  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  /** Number of the event in this tenant's feed. The numbers increase by one, without gaps. */
   sequence: string;
   /** Id of the resource that changed. */
   resourceId: string;
-  /** Number of the step of that resource. */
+  /** Number of the change among the changes of the same resource. */
   resourceSequence: number;
   /** The resource that changed. */
   data: {
-    /** The resource at the moment of the change, an e-mail in destinationHandle masked. */
+    /** The payment at the moment of the change; an e-mail address in destinationHandle is masked. */
     object: LegacyPayment;
     /** The status before the change; absent if the resource was created. */
     previousStatus?: string;
@@ -3388,7 +3388,7 @@ export interface OfframpPayment {
   paymentId: string;
   /** The status of the payment. */
   status: OfframpPaymentStatus;
-  /** Which of the four delivery moments is reached. */
+  /** The progress of the payment, as one of four delivery moments; null after it has failed, was refunded or was cancelled. */
   deliveryMoment: DeliveryMoment;
   /** The recipient's phone number, masked; null if the payment names a DID. The full number is never returned. */
   recipientPhoneMasked: string | null;
@@ -3396,47 +3396,47 @@ export interface OfframpPayment {
   recipientDid?: string;
   /** Id of the payment envelope; absent for payments without one. */
   envelopeId?: string;
-  /** The recipient's tenant; null until it is known. */
+  /** Id of the recipient's tenant; null until the recipient is known. */
   recipientTenantId: string | null;
-  /** The claim that waits for the recipient; null if nobody has to claim. */
+  /** Id of the claim that waits for the recipient; null if the payment needs no claim. */
   claimId: string | null;
   /** The chain of the source asset, `eip155:<chainId>`. */
   sourceChainKey: string;
   /** The source asset, `eip155:<chainId>/erc20:<token address in lower case>`. */
   sourceAssetId: string;
-  /** The amount as a whole number of 6 decimals: 25 USD is `25000000`. */
+  /** The amount in base units with 6 decimals: 25 USD is `25000000`. */
   sourceAmountBaseUnits: string;
   /** The same amount in USD. */
   amountUsd: Usd;
   /** The source of the money. */
   sourceFundingMode: FundingMode;
-  /** The destination that the sender asked for; null for any. */
+  /** Id of the destination that the sender asked for; null if any destination is allowed. */
   requestedDestinationId: string | null;
-  /** The quote that the recipient selected; null before, and again after a fresh set was quoted. */
+  /** Id of the quote that the recipient selected; null before the selection, and again after a new set was quoted. */
   selectedRouteQuoteId: string | null;
-  /** How the quotes are ranked; null if the sender did not say. */
+  /** How the quotes are ranked; null if the sender did not choose. */
   speedPreference: SpeedPreference | null;
-  /** The highest total fee that the sender allows, in minor units of the destination currency; null for any. */
+  /** The highest total fee that the sender allows, in minor units of the destination currency; null for no limit. */
   maximumFeeMinor: string | null;
-  /** The rails that the sender allows; null or empty for all. */
+  /** The payout methods that the sender allows; null or empty for all. */
   allowedRails: Rail[] | null;
-  /** Why the payment is held, in the order of the checks; empty if it is not held. */
+  /** The reasons why the payment is held, in the order of the checks; empty if it is not held. */
   holdReasons: HoldReason[];
   /** Why the payment failed, was cancelled by a policy or needs action: the reason of the rejection, or `PROVIDER_` and the provider's status. Null otherwise. */
   failureReason: string | null;
   /** Plain text for both parties. It is erased 400 days after the payment has ended. */
   memo: string | null;
-  /** The address that an on-chain deposit goes back to; shown to the sender only. */
+  /** The address to which an on-chain deposit is refunded; null for the recipient. */
   refundAddress: string | null;
-  /** The approval request that holds the payment; shown to the sender only. */
+  /** Id of the approval request that holds the payment; null for the recipient. */
   approvalRequestId: string | null;
-  /** How to pay the deposit in. Present only for on-chain deposits that are not confirmed yet; null for the recipient. */
+  /** Instructions for paying the deposit. Present only for on-chain deposits that are not confirmed yet; null for the recipient. */
   fundingInstructions?: FundingInstructions | null;
   /** Time at which the provider confirmed the delivery; null before. */
   deliveredAt: string | null;
-  /** Null while the payment is not CANCELED. */
+  /** Time of the cancellation; null while the payment is not CANCELED. */
   canceledAt: string | null;
-  /** Time at which the sender got the money back; null before. */
+  /** Time at which the money was returned to the sender; null before. */
   refundedAt: string | null;
   /** Time at which the payment was recorded. */
   createdAt: string;
@@ -3450,7 +3450,7 @@ export interface OfframpPaymentCreated {
   paymentId: string;
   /** The status of the payment. */
   status: OfframpPaymentStatus;
-  /** Which of the four delivery moments is reached. */
+  /** The progress of the payment, as one of four delivery moments; null after it has failed, was refunded or was cancelled. */
   deliveryMoment: DeliveryMoment;
   /** The recipient's phone number, masked; null if the payment names a DID. The full number is never returned. */
   recipientPhoneMasked: string | null;
@@ -3458,47 +3458,47 @@ export interface OfframpPaymentCreated {
   recipientDid?: string;
   /** Id of the payment envelope; absent for payments without one. */
   envelopeId?: string;
-  /** The recipient's tenant; null until it is known. */
+  /** Id of the recipient's tenant; null until the recipient is known. */
   recipientTenantId: string | null;
-  /** The claim that waits for the recipient; null if nobody has to claim. */
+  /** Id of the claim that waits for the recipient; null if the payment needs no claim. */
   claimId: string | null;
   /** The chain of the source asset, `eip155:<chainId>`. */
   sourceChainKey: string;
   /** The source asset, `eip155:<chainId>/erc20:<token address in lower case>`. */
   sourceAssetId: string;
-  /** The amount as a whole number of 6 decimals: 25 USD is `25000000`. */
+  /** The amount in base units with 6 decimals: 25 USD is `25000000`. */
   sourceAmountBaseUnits: string;
   /** The same amount in USD. */
   amountUsd: Usd;
   /** The source of the money. */
   sourceFundingMode: FundingMode;
-  /** The destination that the sender asked for; null for any. */
+  /** Id of the destination that the sender asked for; null if any destination is allowed. */
   requestedDestinationId: string | null;
-  /** The quote that the recipient selected; null before, and again after a fresh set was quoted. */
+  /** Id of the quote that the recipient selected; null before the selection, and again after a new set was quoted. */
   selectedRouteQuoteId: string | null;
-  /** How the quotes are ranked; null if the sender did not say. */
+  /** How the quotes are ranked; null if the sender did not choose. */
   speedPreference: SpeedPreference | null;
-  /** The highest total fee that the sender allows, in minor units of the destination currency; null for any. */
+  /** The highest total fee that the sender allows, in minor units of the destination currency; null for no limit. */
   maximumFeeMinor: string | null;
-  /** The rails that the sender allows; null or empty for all. */
+  /** The payout methods that the sender allows; null or empty for all. */
   allowedRails: Rail[] | null;
-  /** Why the payment is held, in the order of the checks; empty if it is not held. */
+  /** The reasons why the payment is held, in the order of the checks; empty if it is not held. */
   holdReasons: HoldReason[];
   /** Why the payment failed, was cancelled by a policy or needs action: the reason of the rejection, or `PROVIDER_` and the provider's status. Null otherwise. */
   failureReason: string | null;
   /** Plain text for both parties. It is erased 400 days after the payment has ended. */
   memo: string | null;
-  /** The address that an on-chain deposit goes back to; shown to the sender only. */
+  /** The address to which an on-chain deposit is refunded; null for the recipient. */
   refundAddress: string | null;
-  /** The approval request that holds the payment; shown to the sender only. */
+  /** Id of the approval request that holds the payment; null for the recipient. */
   approvalRequestId: string | null;
-  /** How to pay the deposit in. Present only for on-chain deposits that are not confirmed yet; null for the recipient. */
+  /** Instructions for paying the deposit. Present only for on-chain deposits that are not confirmed yet; null for the recipient. */
   fundingInstructions?: FundingInstructions | null;
   /** Time at which the provider confirmed the delivery; null before. */
   deliveredAt: string | null;
-  /** Null while the payment is not CANCELED. */
+  /** Time of the cancellation; null while the payment is not CANCELED. */
   canceledAt: string | null;
-  /** Time at which the sender got the money back; null before. */
+  /** Time at which the money was returned to the sender; null before. */
   refundedAt: string | null;
   /** Time at which the payment was recorded. */
   createdAt: string;
@@ -3514,7 +3514,7 @@ export interface OfframpPaymentList {
   payments: OfframpPayment[];
 }
 
-/** The newest set of quotes, and the routes that were left out of it. */
+/** The newest set of quotes, and the routes that are not offered. */
 export interface OfframpPaymentRoutes {
   /** The quotes, best first. */
   routes: RouteQuote[];
@@ -3522,7 +3522,7 @@ export interface OfframpPaymentRoutes {
   excludedRoutes: ExcludedRoute[];
 }
 
-/** Where an off-ramp payment stands. DELIVERED, REFUNDED and CANCELED are the ends. */
+/** The status of an off-ramp payment. DELIVERED, REFUNDED and CANCELED are final. */
 export type OfframpPaymentStatus = 'CREATED'
   | 'RECIPIENT_RESOLUTION'
   | 'AWAITING_SOURCE_FUNDS'
@@ -3575,12 +3575,12 @@ export interface OwnDids {
 /** How the service knows that the destination is the tenant's: DECLARED by the tenant, SIGNATURE_VERIFIED by its key, PROVIDER_VERIFIED by the provider, INTERNAL for the own balance, FAILED if the last check was refused. */
 export type OwnershipStatus = 'DECLARED' | 'SIGNATURE_VERIFIED' | 'PROVIDER_VERIFIED' | 'INTERNAL' | 'FAILED';
 
-/** An intent or a legacy payment. Both share one set of ids. */
+/** An intent or a legacy payment. Both use the same ids. */
 export type Payment = UnifiedPayment | LegacyPayment;
 
-/** A USD amount. */
+/** An amount in USD. */
 export interface PaymentAmount {
-  /** The amount. */
+  /** The amount in USD. */
   value: Usd;
   /** Always USD. */
   currency: 'USD';
@@ -3588,11 +3588,11 @@ export interface PaymentAmount {
 
 /** The preferences of the sender. */
 export interface PaymentDelivery {
-  /** The speed that was asked for. */
+  /** The delivery speed that the sender asked for. */
   preference: 'instant' | 'cheapest' | 'standard' | null;
   /** The highest total fee, in minor units of the destination currency; shown to the sender only. */
   maximumFeeMinor: string | null;
-  /** The rails that the sender allows; null or empty for all. */
+  /** The payout methods that the sender allows; null or empty for all. */
   allowedRails: Rail[] | null;
 }
 
@@ -3603,13 +3603,13 @@ export type PaymentDid = string;
 export interface PaymentEnvelope {
   /** The signed fields. */
   message: {
-    /** The payer's own name for the payment. */
+    /** The payer's own reference of the payment. */
     paymentObjectId: string;
     /** The payer's `did:subject:` identity. */
     payer: string;
     /** The payee's DID. */
     payeeDid: string;
-    /** How much, as a whole number of 6 decimals: 25 USD is `25000000`. */
+    /** The amount in base units with 6 decimals: 25 USD is `25000000`. */
     amountBaseUnits: string;
     /** Code of the token, such as USDC. */
     asset: string;
@@ -3649,16 +3649,16 @@ export interface PaymentEnvelope {
     allowRouteChange: boolean;
     /** The highest total fee, in USD as a whole number of 6 decimals. */
     maxFeeBaseUnits: string;
-    /** The least that the recipient has to receive. */
+    /** The lowest amount that the recipient has to receive. */
     minRecipientProceeds: {
-      /** How much, as a whole number with the decimals that `exponent` says. */
+      /** The amount in base units. The field `exponent` contains the number of decimals. */
       amountBaseUnits: string;
       /** Code of the token, such as USDC. */
       asset: string;
       /** Number of decimals of the asset. */
       exponent: number;
     };
-    /** How often the payment may be submitted to the provider. */
+    /** The highest number of times that the payment may be submitted to the provider. */
     maxAttempts: number;
     /** Countries that the destination may be in; empty for any. */
     jurisdictionConstraints: string[];
@@ -3669,9 +3669,9 @@ export interface PaymentEnvelope {
   signature: string;
 }
 
-/** Sent when the public status of a payment changes: to the sender and, once it is known, to the recipient. It never contains phone numbers, e-mail addresses, codes or tokens. */
+/** The event that is sent when the public status of a payment changes. The sender receives it and, once the recipient is known, the recipient too. It never contains phone numbers, e-mail addresses, codes or tokens. */
 export interface PaymentEvent {
-  /** Id of the event, the same in every delivery of it. */
+  /** Id of the event. It is the same in every delivery of the event. */
   id: string;
   /** The type of the event. */
   type: 'payment.created'
@@ -3695,17 +3695,17 @@ export interface PaymentEvent {
     | 'payment.canceled';
   /** Time at which the change was committed. */
   createdAt: string;
-  /** `sandbox`, or `live`. */
+  /** The environment of the event: `sandbox` or `live`. */
   environment: Environment;
-  /** The tenant that receives it. */
+  /** Id of the tenant that receives the event. */
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
-  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  /** Number of the event in this tenant's feed. The numbers increase by one, without gaps. */
   sequence: string;
   /** Id of the resource that changed. */
   resourceId: string;
-  /** Number of the step of that resource. */
+  /** Number of the change among the changes of the same resource. */
   resourceSequence: number;
   /** The resource that changed. */
   data: {
@@ -3719,7 +3719,7 @@ export interface PaymentEvent {
 /** A payment DID: `did:payid:` and 64 hex digits in lower case. No other DID is accepted. */
 export type PaymentIdentityDid = string;
 
-/** Intents and legacy payments in one order, newest first, without quotes and funding instructions. */
+/** Intents and legacy payments together, newest first, without quotes and funding instructions. */
 export interface PaymentList {
   /** The entries of this page. */
   payments: Payment[];
@@ -3773,23 +3773,23 @@ export interface PaymentPolicyCredentialDocument {
 
 /** The organization payment policy changed. It never contains phone numbers, e-mail addresses, codes or tokens. */
 export interface PaymentPolicyEvent {
-  /** Id of the event, the same in every delivery of it. */
+  /** Id of the event. It is the same in every delivery of the event. */
   id: string;
   /** The type of the event. */
   type: 'payment_policy.updated' | 'payment_policy.attested';
   /** Time at which the change was committed. */
   createdAt: string;
-  /** `sandbox`, or `live`. */
+  /** The environment: `sandbox` or `live`. */
   environment: Environment;
-  /** The tenant that receives it. */
+  /** Id of the tenant that receives the event. */
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
-  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  /** Number of the event in this tenant's feed. The numbers increase by one, without gaps. */
   sequence: string;
   /** Id of the resource that changed. */
   resourceId: string;
-  /** Number of the step of that resource. */
+  /** Number of the change among the changes of the same resource. */
   resourceSequence: number;
   /** The resource that changed. */
   data: {
@@ -3865,11 +3865,11 @@ export interface PaymentPolicyWithAttestation {
   attestation: CredentialAttestation;
 }
 
-/** Why the payment is made. */
+/** The purpose of the payment. */
 export interface PaymentPurpose {
   /** The kind of purpose. */
   type: 'invoice' | 'payroll' | 'vendor' | 'refund' | 'other' | null;
-  /** An invoice. The payment does not settle it. */
+  /** Id of an invoice for reference. The payment does not settle it. */
   invoiceId: string | null;
   /** Plain text. */
   memo: string | null;
@@ -3879,11 +3879,11 @@ export interface PaymentPurpose {
 export interface PaymentRecipient {
   /** The kind of reference. */
   kind: 'phoneNumber' | 'did' | 'email' | 'identityId' | 'handle';
-  /** The reference; phone numbers and e-mail addresses are masked. */
+  /** The reference itself; phone numbers and e-mail addresses are masked. */
   masked: string;
 }
 
-/** The public status of a payment, which follows from the internal one. APPROVED and CREDENTIAL_CHECK never occur. */
+/** The public status of a payment. It is derived from the internal status. APPROVED and CREDENTIAL_CHECK never occur. */
 export type PaymentStatus = 'CREATED'
   | 'IDENTITY_RESOLUTION'
   | 'FUNDS_PENDING'
@@ -3944,30 +3944,30 @@ export interface PayoutDestination {
   consentedAt: string | null;
   /** Time at which it became ACTIVE; null before. */
   verifiedAt: string | null;
-  /** Null while it is not REVOKED. */
+  /** Time of that change; null while the status is not REVOKED. */
   revokedAt: string | null;
   createdAt: string;
 }
 
-/** A payout destination changed. It never contains phone numbers, e-mail addresses, codes or tokens. */
+/** The event that is sent when a payout destination changes. It never contains phone numbers, e-mail addresses, codes or tokens. */
 export interface PayoutDestinationEvent {
-  /** Id of the event, the same in every delivery of it. */
+  /** Id of the event. It is the same in every delivery of the event. */
   id: string;
   /** The type of the event. */
   type: 'payout_destination.created' | 'payout_destination.verified' | 'payout_destination.revoked';
   /** Time at which the change was committed. */
   createdAt: string;
-  /** `sandbox`, or `live`. */
+  /** The environment of the event: `sandbox` or `live`. */
   environment: Environment;
-  /** The tenant that receives it. */
+  /** Id of the tenant that receives the event. */
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
-  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  /** Number of the event in this tenant's feed. The numbers increase by one, without gaps. */
   sequence: string;
   /** Id of the resource that changed. */
   resourceId: string;
-  /** Number of the step of that resource. */
+  /** Number of the change among the changes of the same resource. */
   resourceSequence: number;
   /** The resource that changed. */
   data: {
@@ -4017,25 +4017,25 @@ export interface PhoneAlias {
   createdAt: string;
 }
 
-/** A phone alias changed. It never contains phone numbers, e-mail addresses, codes or tokens. */
+/** The event that is sent when a phone alias changes. It never contains phone numbers, e-mail addresses, codes or tokens. */
 export interface PhoneAliasEvent {
-  /** Id of the event, the same in every delivery of it. */
+  /** Id of the event. It is the same in every delivery of the event. */
   id: string;
   /** The type of the event. */
   type: 'phone_alias.verified' | 'phone_alias.reverification_required' | 'phone_alias.replaced';
   /** Time at which the change was committed. */
   createdAt: string;
-  /** `sandbox`, or `live`. */
+  /** The environment of the event: `sandbox` or `live`. */
   environment: Environment;
-  /** The tenant that receives it. */
+  /** Id of the tenant that receives the event. */
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
-  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  /** Number of the event in this tenant's feed. The numbers increase by one, without gaps. */
   sequence: string;
   /** Id of the resource that changed. */
   resourceId: string;
-  /** Number of the step of that resource. */
+  /** Number of the change among the changes of the same resource. */
   resourceSequence: number;
   /** The resource that changed. */
   data: {
@@ -4124,23 +4124,23 @@ export interface PolicyAttachment {
 
 /** A policy was attached to a subject, or detached from it. It never contains phone numbers, e-mail addresses, codes or tokens. */
 export interface PolicyAttachmentEvent {
-  /** Id of the event, the same in every delivery of it. */
+  /** Id of the event. It is the same in every delivery of the event. */
   id: string;
   /** The type of the event. */
   type: 'policy.attached' | 'policy.detached';
   /** Time at which the change was committed. */
   createdAt: string;
-  /** `sandbox`, or `live`. */
+  /** The environment: `sandbox` or `live`. */
   environment: Environment;
-  /** The tenant that receives it. */
+  /** Id of the tenant that receives the event. */
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
-  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  /** Number of the event in this tenant's feed. The numbers increase by one, without gaps. */
   sequence: string;
   /** Id of the resource that changed. */
   resourceId: string;
-  /** Number of the step of that resource. */
+  /** Number of the change among the changes of the same resource. */
   resourceSequence: number;
   /** What changed. Without previousStatus, because an attachment shows no status. */
   data: {
@@ -4273,23 +4273,23 @@ export interface PolicyEvaluation {
 
 /** A policy came into force with a new version, or was deleted. It never contains phone numbers, e-mail addresses, codes or tokens. */
 export interface PolicyEvent {
-  /** Id of the event, the same in every delivery of it. */
+  /** Id of the event. It is the same in every delivery of the event. */
   id: string;
   /** The type of the event. */
   type: 'policy.activated' | 'policy.deleted';
   /** Time at which the change was committed. */
   createdAt: string;
-  /** `sandbox`, or `live`. */
+  /** The environment: `sandbox` or `live`. */
   environment: Environment;
-  /** The tenant that receives it. */
+  /** Id of the tenant that receives the event. */
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
-  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  /** Number of the event in this tenant's feed. The numbers increase by one, without gaps. */
   sequence: string;
   /** Id of the resource that changed. */
   resourceId: string;
-  /** Number of the step of that resource. */
+  /** Number of the change among the changes of the same resource. */
   resourceSequence: number;
   /** The resource that changed. */
   data: {
@@ -4535,13 +4535,13 @@ export type ProviderStatus = 'SUBMITTED'
   | 'CANCELED'
   | 'REJECTED';
 
-/** What became of the event. */
+/** The result of receiving the event. */
 export interface ProviderWebhookReceipt {
   /** Always true. */
   received: true;
-  /** True when the event had been taken before. */
+  /** True if the event had been received before. */
   duplicate: boolean;
-  /** False when providerRef is known to nobody here. */
+  /** False if no payment, deposit or destination has this providerRef. */
   matched: boolean;
 }
 
@@ -4589,7 +4589,7 @@ export interface PurchaseOrder {
 
 /** A purchase order changed its status. For borrower, supplier and lender. */
 export interface PurchaseOrderEvent {
-  /** Id of the event, the same in every delivery of it. */
+  /** Id of the event. It is the same in every delivery of the event. */
   id: string;
   /** The type of the event. */
   type: 'purchase_order.registered'
@@ -4599,17 +4599,17 @@ export interface PurchaseOrderEvent {
     | 'purchase_order.defaulted';
   /** Time at which the change was committed. */
   createdAt: string;
-  /** `sandbox`, or `live`. */
+  /** The environment: `sandbox` or `live`. */
   environment: Environment;
-  /** The tenant that receives it. */
+  /** Id of the tenant that receives the event. */
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
-  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  /** Number of the event in this tenant's feed. The numbers increase by one, without gaps. */
   sequence: string;
   /** Id of the resource that changed. */
   resourceId: string;
-  /** Number of the step of that resource. */
+  /** Number of the change among the changes of the same resource. */
   resourceSequence: number;
   /** The resource that changed. */
   data: {
@@ -4635,7 +4635,7 @@ export interface PutPaymentPolicyRequest {
   rules: PaymentPolicyRules;
 }
 
-/** A way to pay out, named by the type of destination. ONCHAIN_WALLET and STABLECOIN_ADDRESS mean the same. */
+/** A payout method, named by the type of destination. ONCHAIN_WALLET and STABLECOIN_ADDRESS mean the same. */
 export type Rail = 'ONCHAIN_WALLET'
   | 'STABLECOIN_ADDRESS'
   | 'PAYMENT_APP_A'
@@ -4686,23 +4686,23 @@ export type RampDirection = 'on' | 'off';
 
 /** A ramp was confirmed or failed. It never contains phone numbers, e-mail addresses, codes or tokens. */
 export interface RampEvent {
-  /** Id of the event, the same in every delivery of it. */
+  /** Id of the event. It is the same in every delivery of the event. */
   id: string;
   /** The type of the event. */
   type: 'ramp.confirmed' | 'ramp.failed';
   /** Time at which the change was committed. */
   createdAt: string;
-  /** `sandbox`, or `live`. */
+  /** The environment: `sandbox` or `live`. */
   environment: Environment;
-  /** The tenant that receives it. */
+  /** Id of the tenant that receives the event. */
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
-  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  /** Number of the event in this tenant's feed. The numbers increase by one, without gaps. */
   sequence: string;
   /** Id of the resource that changed. */
   resourceId: string;
-  /** Number of the step of that resource. */
+  /** Number of the change among the changes of the same resource. */
   resourceSequence: number;
   /** The resource that changed. */
   data: {
@@ -4739,17 +4739,17 @@ export interface Readiness {
 /** RELAYER_OUT_OF_GAS: the relayer cannot pay for one wallet any more. What is sent to the chain waits until its address gets ETH. */
 export type ReadinessWarning = 'RELAYER_OUT_OF_GAS';
 
-/** One event of a provider, in the common vocabulary. */
+/** One event of a provider, in the format that all providers share. */
 export interface ReceiveProviderWebhookRequest {
-  /** The event; taken once for each provider. */
+  /** Id of the event. An event is processed once for each provider. */
   eventId: string;
   /** The provider's reference of what the event is about. */
   providerRef: string;
-  /** The status that the provider reports. */
+  /** The outcome that the provider reports. */
   status: ProviderStatus;
-  /** When, by the provider's clock; what is older than the newest news changes nothing. */
+  /** Time of the event on the provider's clock. An event that is older than the newest one processed changes nothing. */
   occurredAt: string;
-  /** What the provider says of it; for operators only. */
+  /** The provider's explanation. Only operators see it. */
   reason?: string;
 }
 
@@ -4771,7 +4771,7 @@ export interface RecordDeliveryRequest {
   uploadIds?: string[];
 }
 
-/** An address, and the proof that the member holds it. */
+/** An address and the proof that the member controls it. */
 export interface RegisterMemberSignerRequest {
   /** An EVM address. Mixed case has to pass the EIP-55 checksum. */
   address: string;
@@ -4809,11 +4809,11 @@ export interface RepayLoanRequest {
   deadlineSeconds?: number;
 }
 
-/** Which events to send again. */
+/** The period whose events are sent again. */
 export interface ReplayWebhookEndpointRequest {
-  /** Events that were created then or later. */
+  /** Start of the period. Events that were created at this time or later are sent. */
   since: string;
-  /** Only those before then; must lie after since. */
+  /** End of the period. Only events that were created before this time are sent. It has to be later than `since`. */
   until?: string;
 }
 
@@ -4869,25 +4869,25 @@ export interface ReviewCase {
   createdAt: string;
 }
 
-/** Sent when a review case of a payment is opened or resolved. It never contains phone numbers, e-mail addresses, codes or tokens. */
+/** The event that is sent when a review case of a payment is opened or resolved. It never contains phone numbers, e-mail addresses, codes or tokens. */
 export interface ReviewCaseEvent {
-  /** Id of the event, the same in every delivery of it. */
+  /** Id of the event. It is the same in every delivery of the event. */
   id: string;
   /** The type of the event. */
   type: 'review_case.opened' | 'review_case.resolved';
   /** Time at which the change was committed. */
   createdAt: string;
-  /** `sandbox`, or `live`. */
+  /** The environment of the event: `sandbox` or `live`. */
   environment: Environment;
-  /** The tenant that receives it. */
+  /** Id of the tenant that receives the event. */
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
-  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  /** Number of the event in this tenant's feed. The numbers increase by one, without gaps. */
   sequence: string;
   /** Id of the resource that changed. */
   resourceId: string;
-  /** Number of the step of that resource. */
+  /** Number of the change among the changes of the same resource. */
   resourceSequence: number;
   /** The resource that changed. */
   data: {
@@ -4933,71 +4933,71 @@ export interface RotateWalletBindingRequest {
   newWalletAddress: string;
 }
 
-/** How long the secret before still signs. */
+/** The length of the grace period. */
 export interface RotateWebhookEndpointSecretRequest {
-  /** Seconds during which both secrets sign, in real time; a day by default. */
+  /** Number of seconds, in real time, during which both secrets sign; one day (86400) by default. */
   graceSeconds?: number;
 }
 
-/** What the route costs the recipient, in minor units of the destination currency. */
+/** The fees of the route, which the recipient bears, in minor units of the destination currency. */
 export interface RouteFees {
-  /** The provider's fee, with the cost of a conversion. */
+  /** The provider's fee, including the cost of a currency conversion. */
   providerFeeMinor: string;
-  /** The network's fee. */
+  /** The fee of the blockchain network. */
   networkFeeMinor: string;
 }
 
-/** An offer to pay one destination through one provider. Quotes never change: quoting again replaces the whole set. */
+/** An offer to pay one destination through one provider. A quote never changes: a new set of quotes replaces all of the old ones. */
 export interface RouteQuote {
   /** Id of the quote. Pass it to select-route as `routeQuoteId`. */
   routeId: string;
   /** An opaque id that begins with `pay_`. */
   paymentId: string;
-  /** The destination that is paid. */
+  /** Id of the destination that receives the money. */
   destinationId: string;
-  /** The provider that pays. */
+  /** Name of the provider that pays out. */
   provider: string;
-  /** What the sender pays, as a whole number of 6 decimals. */
+  /** The amount that the sender pays, in base units with 6 decimals. */
   sourceAmountBaseUnits: string;
   /** The asset that the sender pays. */
   sourceAssetId: string;
-  /** What the recipient receives after fees, in minor units of the destination currency. */
+  /** The amount that the recipient receives after fees, in minor units of the destination currency. */
   destinationAmountMinor: string;
-  /** ISO 4217 code, or USDC or USDT with 6 decimals. */
+  /** The currency that the recipient receives: an ISO 4217 code, or USDC or USDT with 6 decimals. */
   destinationCurrency: 'USD' | 'EUR' | 'GBP' | 'BRL' | 'MXN' | 'INR' | 'CAD' | 'JPY' | 'USDC' | 'USDT';
-  /** The fees, which the recipient bears. */
+  /** The fees of the route, which the recipient bears. */
   fees: RouteFees;
-  /** Destination currency for one USD, with 8 decimals. */
+  /** Units of the destination currency for one USD, with 8 decimals. */
   exchangeRate: string;
-  /** How long the delivery should take. */
+  /** The expected delivery time in seconds. */
   estimatedDeliverySeconds: number | null;
-  /** How fast the delivery should be. It is an estimate, not a promise. */
+  /** The expected speed of the delivery. It is an estimate, not a promise. */
   speedClass: 'INSTANT_EXPECTED' | 'SAME_DAY' | 'NEXT_DAY' | 'STANDARD' | 'UNKNOWN';
   /** How binding the estimate is. */
   guaranteeLevel: 'CONTRACTUAL_SLA' | 'BEST_EFFORT' | 'NONE';
-  /** Place in the ranking; 1 is best. */
+  /** Position of the quote in the ranking; 1 is the best. */
   rank: number | null;
   /** True if the destination is on another network. */
   requiresBridge: boolean;
-  /** True if the destination takes another currency or asset. */
+  /** True if the destination receives another currency or asset. */
   requiresConversion: boolean;
   /** True if the provider pays from a prefunded balance. */
   requiresPrefunding: boolean;
   /** Whether the quote can still be used. It is computed when the quote is read. */
   status: 'ACTIVE' | 'EXPIRED' | 'SUPERSEDED' | 'CONSUMED';
-  /** Time at which the quote expires, 120 seconds after it was made. */
+  /** Time at which the quote expires, 120 seconds after it was created. */
   quoteExpiresAt: string;
 }
 
-/** The Safe transaction that `multisigTxHash` is the hash of. With the wallet's address and chain, anybody can compute the hash. */
+/** The Safe transaction that is hashed to `multisigTxHash`. Anybody can compute the hash from it and the wallet's address and chain. */
 export interface SafeTransaction {
-  /** The token's contract, or the destination of ETH and calls. */
+  /** Address that the transaction calls: the token's contract, or the destination of ETH and of a call. */
   to: string;
-  /** The ETH that it carries, in wei. */
+  /** The ETH that the transaction transfers, in wei. */
   value: string;
   /** The call data; `0x` if there is none. */
   data: string;
-  /** Always 0, a call. Delegate calls are not offered. */
+  /** Always 0, a call. Delegate calls are not supported. */
   operation: 0;
   /** Always 0. */
   safeTxGas: string;
@@ -5064,7 +5064,7 @@ export interface SalesOrder {
 
 /** A sales order changed its status. For both parties. */
 export interface SalesOrderEvent {
-  /** Id of the event, the same in every delivery of it. */
+  /** Id of the event. It is the same in every delivery of the event. */
   id: string;
   /** The type of the event. */
   type: 'sales_order.draft'
@@ -5077,17 +5077,17 @@ export interface SalesOrderEvent {
     | 'sales_order.canceled';
   /** Time at which the change was committed. */
   createdAt: string;
-  /** `sandbox`, or `live`. */
+  /** The environment: `sandbox` or `live`. */
   environment: Environment;
-  /** The tenant that receives it. */
+  /** Id of the tenant that receives the event. */
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
-  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  /** Number of the event in this tenant's feed. The numbers increase by one, without gaps. */
   sequence: string;
   /** Id of the resource that changed. */
   resourceId: string;
-  /** Number of the step of that resource. */
+  /** Number of the change among the changes of the same resource. */
   resourceSequence: number;
   /** The resource that changed. */
   data: {
@@ -5213,13 +5213,13 @@ export type ScreeningOutcome = 'CLEAR' | 'SANCTIONS' | 'MONITORING';
 
 /** The quote to select. */
 export interface SelectOfframpPaymentRouteRequest {
-  /** Pass the `routeId` of one of the quotes here. */
+  /** The `routeId` of one of the quotes. */
   routeQuoteId: string;
 }
 
 /** The quote to select. */
 export interface SelectPaymentRouteRequest {
-  /** Pass the `routeId` of one of the quotes here. */
+  /** The `routeId` of one of the quotes. */
   routeQuoteId: string;
 }
 
@@ -5285,7 +5285,7 @@ export interface SetDirectoryHandleRequest {
   walletId: string;
 }
 
-/** What to change. A field that is absent or null stays as it is. */
+/** The fields to update. A field that is absent or null does not change. */
 export interface SetTestChainRequest {
   /** False makes every read of the chain fail. */
   available?: boolean;
@@ -5388,7 +5388,7 @@ export interface SimulateVerificationSessionRequest {
   outcome?: 'REJECTED' | 'EXPIRED' | 'CANCELED' | 'ERROR';
 }
 
-/** How routes are ranked: FASTEST by time first, CHEAPEST, the default, by fee first. */
+/** How quotes are ranked: FASTEST by delivery time first, CHEAPEST, the default, by fee first. */
 export type SpeedPreference = 'FASTEST' | 'CHEAPEST';
 
 /** The wallet to bind. */
@@ -5416,15 +5416,15 @@ export type SubjectType = 'TENANT' | 'TENANT_MEMBER';
 export interface Tenant {
   /** The tenant. */
   id: string;
-  /** The name in everyday use, 1 to 120 characters. */
+  /** The everyday name of the business, 1 to 120 characters. */
   name: string;
-  /** The registered name, which the verification of the business checks. */
+  /** The registered name of the business. The verification of the business checks this name. */
   legalName: string;
   /** ISO 3166-1 alpha-2 country of registration. */
   country: string | null;
   /** The status of the tenant. Only an ACTIVE tenant may act. */
   status: TenantStatus;
-  /** `sandbox`, or `live`. */
+  /** The environment of the tenant: `sandbox` or `live`. */
   environment: Environment;
   createdAt: string;
 }
@@ -5437,7 +5437,7 @@ export interface TenantCreated {
   member: Member;
 }
 
-/** Whether the tenant may act. Every request of a SUSPENDED tenant is refused. */
+/** The status of a tenant. Every request of a SUSPENDED tenant is refused. */
 export type TenantStatus = 'ACTIVE' | 'SUSPENDED';
 
 /** The platform arbiter of the sandbox. For tests only. */
@@ -5885,7 +5885,7 @@ export interface TreasurySweep {
 
 /** A treasury sweep changed. It never contains phone numbers, e-mail addresses, codes or tokens. */
 export interface TreasurySweepEvent {
-  /** Id of the event, the same in every delivery of it. */
+  /** Id of the event. It is the same in every delivery of the event. */
   id: string;
   /** The type of the event. */
   type: 'treasury.sweep.proposed'
@@ -5894,17 +5894,17 @@ export interface TreasurySweepEvent {
     | 'treasury.sweep.canceled';
   /** Time at which the change was committed. */
   createdAt: string;
-  /** `sandbox`, or `live`. */
+  /** The environment: `sandbox` or `live`. */
   environment: Environment;
-  /** The tenant that receives it. */
+  /** Id of the tenant that receives the event. */
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
-  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  /** Number of the event in this tenant's feed. The numbers increase by one, without gaps. */
   sequence: string;
   /** Id of the resource that changed. */
   resourceId: string;
-  /** Number of the step of that resource. */
+  /** Number of the change among the changes of the same resource. */
   resourceSequence: number;
   /** The resource that changed. */
   data: {
@@ -6069,15 +6069,15 @@ export interface TwoFactorSignatureAnswer {
 
 /** A payment with its public status. It is what payment events contain, as the receiver of the event may read it. */
 export interface UnifiedPayment {
-  /** The same as `paymentId`. */
+  /** Id of the payment, the same as `paymentId`. */
   id: string;
   /** An opaque id that begins with `pay_`. */
   paymentId: string;
-  /** Always `intent`; legacy multisig payments have their own record. */
+  /** Always `intent`. A legacy payment has a schema of its own. */
   generation: 'intent';
   /** The public status. */
   status: PaymentStatus;
-  /** The internal status that it follows from. */
+  /** The internal status from which the public status is derived. */
   internalStatus: OfframpPaymentStatus;
   /** The recipient as the sender named it. */
   recipient: PaymentRecipient;
@@ -6085,11 +6085,11 @@ export interface UnifiedPayment {
   amount: PaymentAmount;
   /** The preferences of the sender. */
   delivery: PaymentDelivery;
-  /** Why the payment is made; null if the sender did not say. */
+  /** The purpose of the payment; null if the sender gave none. */
   purpose: PaymentPurpose | null;
-  /** The sender's own data, returned as it was sent; empty for the recipient. */
+  /** The sender's own data, returned exactly as it was sent; empty for the recipient. */
   metadata: Record<string, unknown>;
-  /** Which of the four delivery moments is reached. */
+  /** The progress of the payment, as one of four delivery moments; null after it has failed, was refunded or was cancelled. */
   deliveryMoment: DeliveryMoment;
   /** The recipient's phone number, masked; null if the payment names a DID. The full number is never returned. */
   recipientPhoneMasked: string | null;
@@ -6097,47 +6097,47 @@ export interface UnifiedPayment {
   recipientDid?: string;
   /** Id of the payment envelope; absent for payments without one. */
   envelopeId?: string;
-  /** The recipient's tenant; null until it is known. */
+  /** Id of the recipient's tenant; null until the recipient is known. */
   recipientTenantId: string | null;
-  /** The claim that waits for the recipient; null if nobody has to claim. */
+  /** Id of the claim that waits for the recipient; null if the payment needs no claim. */
   claimId: string | null;
   /** The chain of the source asset, `eip155:<chainId>`. */
   sourceChainKey: string;
   /** The source asset, `eip155:<chainId>/erc20:<token address in lower case>`. */
   sourceAssetId: string;
-  /** The amount as a whole number of 6 decimals: 25 USD is `25000000`. */
+  /** The amount in base units with 6 decimals: 25 USD is `25000000`. */
   sourceAmountBaseUnits: string;
   /** The same amount in USD. */
   amountUsd: Usd;
   /** The source of the money. */
   sourceFundingMode: FundingMode;
-  /** The destination that the sender asked for; null for any. */
+  /** Id of the destination that the sender asked for; null if any destination is allowed. */
   requestedDestinationId: string | null;
-  /** The quote that the recipient selected; null before, and again after a fresh set was quoted. */
+  /** Id of the quote that the recipient selected; null before the selection, and again after a new set was quoted. */
   selectedRouteQuoteId: string | null;
-  /** How the quotes are ranked; null if the sender did not say. */
+  /** How the quotes are ranked; null if the sender did not choose. */
   speedPreference: SpeedPreference | null;
-  /** The highest total fee that the sender allows, in minor units of the destination currency; null for any. */
+  /** The highest total fee that the sender allows, in minor units of the destination currency; null for no limit. */
   maximumFeeMinor: string | null;
-  /** The rails that the sender allows; null or empty for all. */
+  /** The payout methods that the sender allows; null or empty for all. */
   allowedRails: Rail[] | null;
-  /** Why the payment is held, in the order of the checks; empty if it is not held. */
+  /** The reasons why the payment is held, in the order of the checks; empty if it is not held. */
   holdReasons: HoldReason[];
   /** Why the payment failed, was cancelled by a policy or needs action: the reason of the rejection, or `PROVIDER_` and the provider's status. Null otherwise. */
   failureReason: string | null;
   /** Plain text for both parties. It is erased 400 days after the payment has ended. */
   memo: string | null;
-  /** The address that an on-chain deposit goes back to; shown to the sender only. */
+  /** The address to which an on-chain deposit is refunded; null for the recipient. */
   refundAddress: string | null;
-  /** The approval request that holds the payment; shown to the sender only. */
+  /** Id of the approval request that holds the payment; null for the recipient. */
   approvalRequestId: string | null;
-  /** How to pay the deposit in. Present only for on-chain deposits that are not confirmed yet; null for the recipient. */
+  /** Instructions for paying the deposit. Present only for on-chain deposits that are not confirmed yet; null for the recipient. */
   fundingInstructions?: FundingInstructions | null;
   /** Time at which the provider confirmed the delivery; null before. */
   deliveredAt: string | null;
-  /** Null while the payment is not CANCELED. */
+  /** Time of the cancellation; null while the payment is not CANCELED. */
   canceledAt: string | null;
-  /** Time at which the sender got the money back; null before. */
+  /** Time at which the money was returned to the sender; null before. */
   refundedAt: string | null;
   /** Time at which the payment was recorded. */
   createdAt: string;
@@ -6171,19 +6171,19 @@ export interface UpdateAuthorityRequest {
   countersignAboveUsd?: string | null;
 }
 
-/** What to change. A field that is absent or null stays as it is. */
+/** The fields to update. A field that is absent or null does not change. */
 export interface UpdateMemberRequest {
   /** Full name, 1 to 120 characters. */
   name?: string;
-  /** Decides which scopes the member's sessions have. */
+  /** The role of the member. It determines the scopes of the member's sessions. */
   role?: MemberRole;
-  /** The groups for which the member may vote; replaces the whole list. */
+  /** The groups for which the member may vote. The new list replaces the old one. */
   approvalGroups?: string[];
-  /** The group that has to approve what the member initiates. */
+  /** The group that has to approve payments that the member initiates. */
   approverGroup?: string;
 }
 
-/** What to change. A field that is absent or null stays as it is. */
+/** The fields to update. A field that is absent or null does not change. */
 export interface UpdatePayoutDestinationRequest {
   /** A label of your own. */
   label?: string;
@@ -6211,11 +6211,11 @@ export interface UpdateSalesOrderTermsRequest {
   terms: SalesOrderTermsInput;
 }
 
-/** What to change. A field that is absent or null stays as it is. */
+/** The fields to update. A field that is absent or null does not change. */
 export interface UpdateTenantRequest {
-  /** The name in everyday use, 1 to 120 characters. */
+  /** The everyday name of the business, 1 to 120 characters. */
   name?: string;
-  /** The registered name, which the verification of the business checks. */
+  /** The registered name of the business. The verification of the business checks this name. */
   legalName?: string;
   /** ISO 3166-1 alpha-2 country of registration. */
   country?: CountryCode;
@@ -6243,15 +6243,15 @@ export interface UpdateTreasuryRuleRequest {
   enabled?: boolean;
 }
 
-/** What to change. A field that is absent or null stays as it is. */
+/** The fields to update. A field that is absent or null does not change. */
 export interface UpdateWebhookEndpointRequest {
-  /** An absolute http or https URL without credentials and fragment; in live https on port 443. */
+  /** An absolute http or https URL without credentials and fragment. In live it has to be https on port 443. */
   url?: string;
-  /** The new list, which replaces the old one. */
+  /** The event types to send. The new list replaces the old one. */
   eventTypes?: EventTypeFilter[];
-  /** What the endpoint is for. */
+  /** A description of your own, such as what the endpoint is for. */
   description?: string;
-  /** ENABLED to send events, DISABLED to stop. */
+  /** ENABLED to send events to the endpoint, DISABLED to stop. */
   status?: WebhookEndpointStatus;
 }
 
@@ -6370,9 +6370,9 @@ export interface VerificationSession {
   completedAt: string | null;
 }
 
-/** A verification ended. client is null. It never contains phone numbers, e-mail addresses, codes or tokens. */
+/** The event that is sent when a verification ends. `client` is null. It never contains phone numbers, e-mail addresses, codes or tokens. */
 export interface VerificationSessionEvent {
-  /** Id of the event, the same in every delivery of it. */
+  /** Id of the event. It is the same in every delivery of the event. */
   id: string;
   /** The type of the event. */
   type: 'verification_session.verified'
@@ -6382,17 +6382,17 @@ export interface VerificationSessionEvent {
     | 'verification_session.error';
   /** Time at which the change was committed. */
   createdAt: string;
-  /** `sandbox`, or `live`. */
+  /** The environment of the event: `sandbox` or `live`. */
   environment: Environment;
-  /** The tenant that receives it. */
+  /** Id of the tenant that receives the event. */
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
-  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  /** Number of the event in this tenant's feed. The numbers increase by one, without gaps. */
   sequence: string;
   /** Id of the resource that changed. */
   resourceId: string;
-  /** Number of the step of that resource. */
+  /** Number of the change among the changes of the same resource. */
   resourceSequence: number;
   /** The resource that changed. */
   data: {
@@ -6416,7 +6416,7 @@ export interface VerificationWebhookReceipt {
 
 /** The code that the contact received. */
 export interface VerifyClaimOtpRequest {
-  /** The six digits. */
+  /** The code of six digits. */
   code: string;
 }
 
@@ -6526,23 +6526,23 @@ export interface WalletBinding {
 
 /** A wallet binding became ACTIVE, ROTATED or REVOKED. challenge is null. It never contains phone numbers, e-mail addresses, codes or tokens. */
 export interface WalletBindingEvent {
-  /** Id of the event, the same in every delivery of it. */
+  /** Id of the event. It is the same in every delivery of the event. */
   id: string;
   /** The type of the event. */
   type: 'wallet_binding.active' | 'wallet_binding.rotated' | 'wallet_binding.revoked';
   /** Time at which the change was committed. */
   createdAt: string;
-  /** `sandbox`, or `live`. */
+  /** The environment: `sandbox` or `live`. */
   environment: Environment;
-  /** The tenant that receives it. */
+  /** Id of the tenant that receives the event. */
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
-  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  /** Number of the event in this tenant's feed. The numbers increase by one, without gaps. */
   sequence: string;
   /** Id of the resource that changed. */
   resourceId: string;
-  /** Number of the step of that resource. */
+  /** Number of the change among the changes of the same resource. */
   resourceSequence: number;
   /** The resource that changed. */
   data: {
@@ -6566,29 +6566,29 @@ export type WalletBindingStatus = 'PENDING' | 'ACTIVE' | 'ROTATED' | 'REVOKED';
 export interface WalletDestination {
   /** Always `wallet`. */
   type: 'wallet';
-  /** Id, `wal_…`. */
+  /** Id of the wallet, `wal_…`. */
   walletId: string;
 }
 
 /** A wallet was deployed, or could not be. The wallet is without balances. It never contains phone numbers, e-mail addresses, codes or tokens. */
 export interface WalletEvent {
-  /** Id of the event, the same in every delivery of it. */
+  /** Id of the event. It is the same in every delivery of the event. */
   id: string;
   /** The type of the event. */
   type: 'wallet.deployed' | 'wallet.failed';
   /** Time at which the change was committed. */
   createdAt: string;
-  /** `sandbox`, or `live`. */
+  /** The environment: `sandbox` or `live`. */
   environment: Environment;
-  /** The tenant that receives it. */
+  /** Id of the tenant that receives the event. */
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
-  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  /** Number of the event in this tenant's feed. The numbers increase by one, without gaps. */
   sequence: string;
   /** Id of the resource that changed. */
   resourceId: string;
-  /** Number of the step of that resource. */
+  /** Number of the change among the changes of the same resource. */
   resourceSequence: number;
   /** The resource that changed. */
   data: {
@@ -6658,7 +6658,7 @@ export interface WalletWithBalances {
   balances: TokenBalance[];
 }
 
-/** An event on its way to an endpoint. One per event and endpoint, attempted serially. Requests are signed as Standard Webhooks: webhook-id is the event's id, webhook-signature holds v1, and base64 of HMAC-SHA256 over id, timestamp and body. */
+/** The delivery of one event to one endpoint. Its attempts are made one after the other. Requests are signed according to Standard Webhooks: `webhook-id` is the id of the event, `webhook-signature` contains `v1` and the base64 of the HMAC-SHA256 over id, timestamp and body. */
 export interface WebhookDelivery {
   /** Id of the delivery. */
   id: string;
@@ -6666,17 +6666,17 @@ export interface WebhookDelivery {
   endpointId: string;
   /** Id of the event, which is the `webhook-id`. */
   eventId: string;
-  /** What has happened. */
+  /** The type of the delivered event, such as `payment.delivered`. */
   eventType: EventType;
   /** The status of the delivery. */
   status: WebhookDeliveryStatus;
-  /** Its attempts, oldest first, of all series. */
+  /** The attempts of all series, oldest first. */
   attempts: DeliveryAttempt[];
-  /** How many attempts there were. */
+  /** The number of attempts so far. */
   attemptCount: number;
-  /** When it is tried next, in real time; null when nothing more is tried. */
+  /** Time of the next attempt, in real time; null if no further attempt is planned. */
   nextAttemptAt: string | null;
-  /** Of the newest attempt; null before the first and after a success. */
+  /** The reason why the newest attempt failed; null before the first attempt and after a success. */
   lastError: DeliveryError | null;
   /** Time at which the delivery was queued. */
   createdAt: string;
@@ -6688,10 +6688,10 @@ export interface WebhookDeliveryList {
   deliveries: WebhookDelivery[];
 }
 
-/** PENDING while attempts are left. */
+/** The status of a delivery. It is PENDING while attempts are left. */
 export type WebhookDeliveryStatus = 'PENDING' | 'DELIVERED' | 'FAILED';
 
-/** Where the tenant wants its events sent. Its secret is shown at create and rotate only. */
+/** A URL to which the tenant's events are sent. Its secret is shown only when it is created and rotated. */
 export interface WebhookEndpoint {
   /** Id of the endpoint. */
   id: string;
@@ -6699,21 +6699,21 @@ export interface WebhookEndpoint {
   url: string;
   /** The event types that are sent. */
   eventTypes: EventTypeFilter[];
-  /** What the endpoint is for. */
+  /** A description of your own, such as what the endpoint is for. */
   description: string | null;
   /** ENABLED or DISABLED. Events are sent while it is ENABLED. */
   status: WebhookEndpointStatus;
-  /** Why the service disabled it; null while ENABLED, and when its owner did. */
+  /** The reason why the service disabled the endpoint; null while it is ENABLED, and if its owner disabled it. */
   disabledReason: DisabledReason | null;
-  /** The environment that it belongs to. */
+  /** The environment of the endpoint: `sandbox` or `live`. */
   environment: Environment;
-  /** Events in a row that could not be delivered; the fifth disables it. */
+  /** Number of events in a row that could not be delivered. The endpoint is disabled at 5. */
   failureCount: number;
-  /** Time of registration. */
+  /** Time at which the endpoint was created. */
   createdAt: string;
 }
 
-/** The endpoint is gone. */
+/** Confirms that the endpoint was deleted. */
 export interface WebhookEndpointDeleted {
   /** Id of the endpoint. */
   id: string;
@@ -6721,7 +6721,7 @@ export interface WebhookEndpointDeleted {
   deleted: true;
 }
 
-/** An endpoint with its secret, which is shown this once only. */
+/** An endpoint with its signing secret, which is shown only once. */
 export interface WebhookEndpointIssued {
   /** Id of the endpoint. */
   id: string;
@@ -6729,19 +6729,19 @@ export interface WebhookEndpointIssued {
   url: string;
   /** The event types that are sent. */
   eventTypes: EventTypeFilter[];
-  /** What the endpoint is for. */
+  /** A description of your own, such as what the endpoint is for. */
   description: string | null;
   /** ENABLED or DISABLED. Events are sent while it is ENABLED. */
   status: WebhookEndpointStatus;
-  /** Why the service disabled it; null while ENABLED, and when its owner did. */
+  /** The reason why the service disabled the endpoint; null while it is ENABLED, and if its owner disabled it. */
   disabledReason: DisabledReason | null;
-  /** The environment that it belongs to. */
+  /** The environment of the endpoint: `sandbox` or `live`. */
   environment: Environment;
-  /** Events in a row that could not be delivered; the fifth disables it. */
+  /** Number of events in a row that could not be delivered. The endpoint is disabled at 5. */
   failureCount: number;
-  /** Time of registration. */
+  /** Time at which the endpoint was created. */
   createdAt: string;
-  /** Signs the deliveries: whsec_ and base64 of the 32 bytes that key the HMAC. Keep it; it cannot be read again. */
+  /** The secret that signs the deliveries: `whsec_` and the base64 of the 32 bytes that are the key of the HMAC. Store it safely: it cannot be read again. */
   secret: string;
 }
 
@@ -6751,16 +6751,16 @@ export interface WebhookEndpointList {
   webhookEndpoints: WebhookEndpoint[];
 }
 
-/** How much is on its way again. */
+/** The result of a replay. */
 export interface WebhookEndpointReplayed {
-  /** The events that were queued. */
+  /** The number of events that were queued. */
   enqueued: number;
 }
 
-/** Whether events are sent. DISABLED by its owner, after 5 failed events in a row, or after one 410. */
+/** Whether events are sent to the endpoint. An endpoint becomes DISABLED by its owner, after 5 failed events in a row, or after one response with the status 410. */
 export type WebhookEndpointStatus = 'ENABLED' | 'DISABLED';
 
-/** The test event. */
+/** The test event that was created. */
 export interface WebhookEndpointTested {
   /** Id of the event, `evt_…`. */
   eventId: string;

@@ -1067,7 +1067,7 @@ export interface Methods {
   /**
    * Accept a claim
    *
-   * Binds the claim to the caller's tenant. A phone number becomes the tenant's ACTIVE alias, and another tenant that had it loses it. A DID that is reserved for the contact becomes the tenant's own. The ticket works once, within 60 minutes. The claim stays OPEN, and the payment PENDING_CLAIM, until the tenant has an ACTIVE business credential and an ACTIVE destination; `nextSteps` names what is missing. The claim's expiry runs on meanwhile. If nothing is missing, the claim locks at once. If the sender has cancelled first, the answer is 410 CLAIM_LINK_GONE. Where public claims are switched off, the answer is 404 ROUTE_NOT_FOUND.
+   * Assigns the claim to the caller's tenant. A phone number becomes an ACTIVE alias of the tenant, and is removed from any other tenant that had it. A DID that is reserved for the contact becomes the tenant's own. The ticket works once, within 60 minutes. The claim stays OPEN, and the payment PENDING_CLAIM, until the tenant has an ACTIVE business credential and an ACTIVE destination; `nextSteps` lists what is missing. The claim can still expire in the meantime. If nothing is missing, the claim becomes LOCKED at once. If the sender has cancelled first, the request is refused with 410 CLAIM_LINK_GONE. If public claims are disabled, the operation is refused with 404 ROUTE_NOT_FOUND.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1151,7 +1151,7 @@ export interface Methods {
   /**
    * Approve a payment
    *
-   * Votes on the pending approval request of an intent, with APPROVE by default. The rules and errors are those of a vote on the approval request, but the response is the payment, and APPROVAL_NOT_PENDING is 400. Only a member session of the sender may vote; an API key gets APPROVAL_REQUIRES_MEMBER, whatever the payment's state. The initiator cannot vote. When the votes have enough weight, the payment moves on at once. A REJECT ends it: CANCELED, or REFUND_PENDING if it is funded. A legacy payment is INVALID_TRANSITION with `details.generation`.
+   * Votes on the pending approval request of an intent. The default vote is APPROVE. The rules and errors are those of voting on the approval request, but the response is the payment, and APPROVAL_NOT_PENDING has the status 400. Only a member session of the sender may vote; an API key gets APPROVAL_REQUIRES_MEMBER, whatever the status of the payment. The initiator cannot vote. When the votes have enough weight, the payment continues at once. A REJECT ends the payment: it becomes CANCELED, or REFUND_PENDING if it is funded. A legacy payment is refused with INVALID_TRANSITION and `details.generation`.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1205,7 +1205,7 @@ export interface Methods {
   /**
    * Cancel an invoice
    *
-   * Cancels a DRAFT invoice, or a SENT invoice whose escrow is empty. Any later status is INVALID_TRANSITION. The escrow of a SENT invoice is read first: if it holds anything, the answer is INVOICE_HAS_FUNDS, and if it cannot be read, BALANCE_UNAVAILABLE. A partial payment leaves the escrow by refund after the invoice has expired.
+   * Cancels a DRAFT invoice, or a SENT invoice whose escrow is empty. Any later status is INVALID_TRANSITION. The escrow of a SENT invoice is read first: if it holds anything, the response is INVOICE_HAS_FUNDS, and if it cannot be read, BALANCE_UNAVAILABLE. A partial payment leaves the escrow by refund after the invoice has expired.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1217,7 +1217,7 @@ export interface Methods {
   /**
    * Cancel an off-ramp payment
    *
-   * Cancels a payment that is not funded yet. Only the sender may. A reservation alone does not count as funding. Cancelling releases the reservation, ends the quotes, closes an open approval request and cancels an OPEN claim. A deposit that is not confirmed yet goes back to `refundAddress`. A payment that is funded or has ended answers CANCEL_CONFLICT, and so does one whose claim was locked first.
+   * Cancels a payment that is not funded yet. Only the sender may. A reservation alone does not count as funding. Cancelling releases the reservation, invalidates the quotes, closes a pending approval request and cancels an OPEN claim. A deposit that is not confirmed yet is returned to `refundAddress`. If the payment is funded or has ended, or if its claim was locked first, the request is refused with CANCEL_CONFLICT.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1229,7 +1229,7 @@ export interface Methods {
   /**
    * Cancel a payment
    *
-   * Cancels an intent or a legacy payment. An intent is cancelled as on the off-ramp surface: only by its sender, and only while it is not funded; it becomes CANCELED. A legacy payment is cancelled before it is EXECUTING; it becomes CANCELLED, nothing happens on the chain, and its nonce is free again. Later and ended payments are CANCEL_CONFLICT. The recipient gets NOT_SENDER. The response about a legacy payment carries Deprecation, Sunset and Link.
+   * Cancels an intent or a legacy payment. An intent can be cancelled only by its sender, and only while it is not funded; its status becomes CANCELED. A legacy payment can be cancelled before it is EXECUTING; its status becomes CANCELLED, nothing is sent to the chain, and its nonce becomes available again. Otherwise the request is refused with CANCEL_CONFLICT. The recipient gets NOT_SENDER. The response for a legacy payment contains the headers Deprecation, Sunset and Link.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1289,7 +1289,7 @@ export interface Methods {
   /**
    * Confirm a payment
    *
-   * Confirms the selected quote: exactly this quote will be paid. Only the recipient may. Nothing is selected by itself, not even a single quote. If the quote has expired, the request is refused and a fresh set is quoted. Quote, destination and policy are checked once more. If a reason to hold has come up since, the answer is 200 with the held payment, and no money is locked. Otherwise the status is FUNDS_LOCKED, and the payment is submitted by itself.
+   * Confirms the selected quote. Only the recipient may. Exactly this quote will be paid: the service never selects one itself, not even if there is only one. If the quote has expired, the request is refused and the service quotes a new set. Quote, destination and policy are checked once more. If the payment has to be held now, the response is 200 with the held payment, and no money is locked. Otherwise the status becomes FUNDS_LOCKED, and the service submits the payment to the provider asynchronously.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1301,7 +1301,7 @@ export interface Methods {
   /**
    * Confirm a payment intent
    *
-   * Confirms the selected quote of an intent: exactly this quote will be paid, and the execution starts by itself. Only the recipient may. Nothing is selected by itself. If the quote has expired, the request is refused and a fresh set is quoted. If a reason to hold has come up since, the answer is 200 with the held payment, and no money is locked. A legacy payment is INVALID_TRANSITION with `details.generation`.
+   * Confirms the selected quote of an intent. Only the recipient may. Exactly this quote will be paid: the service never selects one itself. The execution starts asynchronously. If the quote has expired, the request is refused and the service quotes a new set. If the payment has to be held now, the response is 200 with the held payment, and no money is locked. A legacy payment is refused with INVALID_TRANSITION and `details.generation`.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1325,7 +1325,7 @@ export interface Methods {
   /**
    * Create an agent
    *
-   * Creates an agent: a program that acts for the tenant through API keys of its own. Only a member session may. An API key with `agent: true` and without `agentId` creates its agent by itself. Create the agent first to give it several keys, or a policy before it acts.
+   * Creates an agent: a program that acts for the tenant with API keys of its own. Only a member session may. An API key that is created with `agent: true` and without `agentId` creates its agent automatically. Create the agent first if it needs several keys, or a policy before it acts.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1337,7 +1337,7 @@ export interface Methods {
   /**
    * Create an API key
    *
-   * Issues an API key; only a member session of role OWNER or ADMIN may. The answer shows the key once: only its hash is kept. A key never holds a scope that the creator's role lacks. An agent's key never holds `policies:write`, `members:manage` or `webhooks:manage`. Only an OWNER may name another member in `memberId`, and that member has to be ACTIVE. `agent: true` without `agentId` creates an agent with the name of the key. A tenant has at most 100 keys that are not revoked.
+   * Creates an API key. Only a member session of role OWNER or ADMIN may. The response contains the key once; the service stores only its hash. A key never has a scope that its creator's role lacks. A key of an agent never has `policies:write`, `members:manage` or `webhooks:manage`. Only an OWNER may set `memberId` to another member, and that member has to be ACTIVE. With `agent: true` and without `agentId`, an agent with the name of the key is created. A tenant has at most 100 keys that are not revoked.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1361,7 +1361,7 @@ export interface Methods {
   /**
    * Create an ephemeral key for a card
    *
-   * Creates a key with which a client adds the card to a phone wallet (with a nonce) or displays it (without). The key is valid for 900 seconds and shown once. Vendor B accepts neither signature nor certificates: VALIDATION_FAILED. A frozen card is INVALID_TRANSITION, and a card of the crypto-funded provider WALLET_PROVISIONING_NOT_AVAILABLE. An IP address can create five keys a minute; beyond that the answer is 429 with Retry-After.
+   * Creates a key with which a client adds the card to a phone wallet (with a nonce) or displays it (without). The key is valid for 900 seconds and shown once. Vendor B accepts neither signature nor certificates: VALIDATION_FAILED. A frozen card is INVALID_TRANSITION, and a card of the crypto-funded provider WALLET_PROVISIONING_NOT_AVAILABLE. An IP address can create five keys a minute; beyond that the response is 429 with Retry-After.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1385,7 +1385,7 @@ export interface Methods {
   /**
    * Reserve a payment DID
    *
-   * Reserves a payment DID for a person who has not joined yet, named by exactly one e-mail address or phone number. The same contact has the same DID for every tenant: if it is reserved already, or claimed, that reservation is answered with 200. The DID can be paid at once, and payments wait in PENDING_CLAIM. Verifying the phone number, accepting a claim, or a session of the e-mail address claims the reservation: its tenant gets the DID, or an alias if it has a payable DID already. A handle that belongs to somebody else is HANDLE_RESERVED, and the first handle of a contact stays. Without a contact the answer is INVITE_CONTACT_REQUIRED, with both VALIDATION_FAILED.
+   * Reserves a payment DID for a person who has not joined yet, named by exactly one e-mail address or phone number. The same contact has the same DID for every tenant: if it is reserved already, or claimed, that reservation is answered with 200. The DID can be paid at once, and payments wait in PENDING_CLAIM. Verifying the phone number, accepting a claim, or a session of the e-mail address claims the reservation: its tenant gets the DID, or an alias if it has a payable DID already. A handle that belongs to somebody else is HANDLE_RESERVED, and the first handle of a contact stays. Without a contact the response is INVITE_CONTACT_REQUIRED, with both VALIDATION_FAILED.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1397,7 +1397,7 @@ export interface Methods {
   /**
    * Request test money from the faucet
    *
-   * Sends test money to the acting member's smart account or to the organization account. A confirmed usdc drip also credits the tenant's internal balance with the same amount. A live deployment, and an account on a main chain, answer FAUCET_NOT_AVAILABLE. The account does not have to be deployed. A missing smart account is SMART_ACCOUNT_NOT_LINKED, a FAILED one WALLET_NOT_DEPLOYABLE, and a missing or FAILED organization account ORG_ACCOUNT_NOT_READY. Without a body the smart account gets 250 usdc; one drip gives at most 1000 usdc or 0.02 eth. An address gets at most 20 drips a day and a tenant 100, by the UTC day of the tenant's clock; beyond that the answer is 403 with Retry-After. FAILED drips do not count. Read the drip until it is CONFIRMED before you spend the money.
+   * Sends test money to the acting member's smart account or to the organization account. A confirmed usdc drip also credits the tenant's internal balance with the same amount. A live deployment, and an account on a main chain, answer FAUCET_NOT_AVAILABLE. The account does not have to be deployed. A missing smart account is SMART_ACCOUNT_NOT_LINKED, a FAILED one WALLET_NOT_DEPLOYABLE, and a missing or FAILED organization account ORG_ACCOUNT_NOT_READY. Without a body the smart account gets 250 usdc; one drip gives at most 1000 usdc or 0.02 eth. An address gets at most 20 drips a day and a tenant 100, by the UTC day of the tenant's clock; beyond that the response is 403 with Retry-After. FAILED drips do not count. Read the drip until it is CONFIRMED before you spend the money.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. Under the same key, another value of `account`, `asset`, `amount` is refused with 409, and any other difference in the body with 422.
    *
@@ -1414,7 +1414,7 @@ export interface Methods {
    * critical fact is missing, a total does not add up, or a fact does not have the form of its field.
    *
    * A document that is malformed, or that needs more time or memory than allowed, is VALIDATION_FAILED. Documents
-   * are read one after another. While too many are waiting, the answer is EXTRACTION_UNAVAILABLE with Retry-After.
+   * are read one after another. While too many are waiting, the response is EXTRACTION_UNAVAILABLE with Retry-After.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1450,7 +1450,7 @@ export interface Methods {
   /**
    * Create an invoice
    *
-   * Creates a DRAFT invoice. It has no escrow yet and is not public. Payer, payee and arbiter have to be three different addresses, whatever their letter case; otherwise the answer is INVOICE_PARTIES_NOT_DISTINCT. The arbiter is the platform's by default. `expiresAt` has to be in the future; otherwise the answer is VALIDATION_FAILED. Without it, the invoice expires 30 days after it is sent.
+   * Creates a DRAFT invoice. It has no escrow yet and is not public. Payer, payee and arbiter have to be three different addresses, whatever their letter case; otherwise the response is INVOICE_PARTIES_NOT_DISTINCT. The arbiter is the platform's by default. `expiresAt` has to be in the future; otherwise the response is VALIDATION_FAILED. Without it, the invoice expires 30 days after it is sent.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1474,7 +1474,7 @@ export interface Methods {
   /**
    * Invite a member
    *
-   * Invites a person by e-mail. The member is INVITED, and becomes ACTIVE with the first session of that e-mail address. Only an OWNER can invite an OWNER. An API key can invite neither an OWNER nor an ADMIN.
+   * Invites a person by e-mail. The new member has the status INVITED, and becomes ACTIVE with the first session of that e-mail address. Only an OWNER can invite an OWNER. An API key can invite neither an OWNER nor an ADMIN.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1486,18 +1486,19 @@ export interface Methods {
   /**
    * Pay a phone number or DID
    *
-   * Pays the holder of a phone number or DID. Within this one request the service checks the request, records the
-   * payment, reserves the money, looks the recipient up, applies the policy and quotes the routes.
+   * Pays a phone number or a DID. Within this one request the service validates the request, records the payment,
+   * reserves the money, looks up the recipient, applies the policy and quotes the routes.
    *
-   * Once the payment is recorded, the answer is 201 with the status that it has reached:
+   * Once the payment is recorded, the response is 201 with one of these statuses:
    *
-   * - AWAITING_RECIPIENT_CONFIRMATION: there are quotes, and the recipient selects one.
-   * - PENDING_CLAIM: nobody holds the phone number yet.
-   * - PAYOUT_SELECTION_REQUIRED or COMPLIANCE_HOLD: the payment is held, with its reasons.
-   * - CANCELED: the policy has rejected it, with the reason.
+   * - AWAITING_RECIPIENT_CONFIRMATION: the payment has quotes, and the recipient selects one.
+   * - AWAITING_SOURCE_FUNDS: the sender has to make the on-chain deposit.
+   * - PENDING_CLAIM: the phone number belongs to no tenant yet.
+   * - PAYOUT_SELECTION_REQUIRED or COMPLIANCE_HOLD: the payment is held. `holdReasons` lists the reasons.
+   * - CANCELED: the policy has rejected the payment. `failureReason` contains the reason.
    *
    * A refused request records nothing, except for a two-factor challenge. The errors are listed in the order in which
-   * they are checked. The member who pays needs authority, and INTERNAL_BALANCE needs a balance that covers the
+   * they are checked. The member who pays needs an authority grant. With INTERNAL_BALANCE the balance has to cover the
    * amount.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. Under the same key, another value of `phone`, `did`, `amountUsd`, `chainId`, `fundingMode`, `requestedDestinationId` is refused with 409, and any other difference in the body with 422.
@@ -1510,17 +1511,18 @@ export interface Methods {
   /**
    * Create a payment
    *
-   * Creates a payment. The body has one of two shapes.
+   * Creates a payment. The body has one of two forms.
    *
-   * **With `recipient`: a payment intent.** It goes through the same steps as an off-ramp payment and is answered with
-   * 202 and its quotes. The member who pays needs authority. An intent that the policy rejects is answered with 202
-   * too, and is CANCELED. It needs an idempotency key, in the header Idempotency-Key or in the field `idempotencyKey`.
+   * **With `recipient`: a payment intent.** It goes through the same steps as an off-ramp payment. The response is 202
+   * with the payment and its quotes. The member who pays needs an authority grant. If the policy rejects the intent,
+   * the response is 202 too, with the status CANCELED. An intent needs an idempotency key, in the header
+   * Idempotency-Key or in the field `idempotencyKey`.
    *
-   * **With `sourceWalletId`: a legacy multisig payment.** It is answered with 201 as a proposal that the wallet's
-   * owners sign. The wallet has to be DEPLOYED and hold the amount. The wallet's threshold and its spend policy govern
-   * it. Responses to this shape, and to `recipient.handle`, carry Deprecation, Sunset and Link.
+   * **With `sourceWalletId`: a legacy multisig payment.** The response is 201 with a proposal that the wallet's owners
+   * sign. The wallet has to be DEPLOYED and hold the amount. The wallet's threshold and its spend policy apply.
+   * Responses for legacy payments, and for `recipient.handle`, contain the headers Deprecation, Sunset and Link.
    *
-   * An invalid intent is never taken for a legacy payment. The errors are checked in this order: shape, recipient,
+   * An invalid intent is never processed as a legacy payment. The errors are checked in this order: form, recipient,
    * amount, funding, the rest of the body, existence, authority, saved payee and two-factor, spend policy, balance. A
    * refused request records nothing, except for a two-factor challenge.
    *
@@ -1546,7 +1548,7 @@ export interface Methods {
   /**
    * Add a phone number
    *
-   * Adds a phone number to the tenant. The alias is PENDING, and a code of six digits is sent to the phone. The code is valid for 10 minutes and 5 attempts. The number of codes for one phone is limited per hour and per day; beyond that the answer is 429 with Retry-After.
+   * Adds a phone number to the tenant. The alias is PENDING, and a code of six digits is sent to the phone. The code is valid for 10 minutes and 5 attempts. The number of codes for one phone is limited per hour and per day; beyond that the response is 429 with Retry-After.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1607,10 +1609,10 @@ export interface Methods {
    * Create an on-ramp or off-ramp
    *
    * Moves money between fiat and a wallet. At most 10000.00 USD in one ramp, and 25000.00 USD in 24 hours for the
-   * tenant, both directions together and without FAILED ones. Beyond that the answer is RAMP_DAILY_CAP, and
+   * tenant, both directions together and without FAILED ones. Beyond that the response is RAMP_DAILY_CAP, and
    * `resetsAt` and Retry-After say when to try again.
    *
-   * **`on`** mints to the address of the wallet and waits up to 20 seconds for the receipt. The answer is 201 with
+   * **`on`** mints to the address of the wallet and waits up to 20 seconds for the receipt. The response is 201 with
    * CONFIRMED and `txHash`, with FAILED, or with SUBMITTED if the mint is still under way; a worker then finishes
    * it. The wallet does not have to be deployed, but may not be FAILED.
    *
@@ -1629,7 +1631,7 @@ export interface Methods {
   /**
    * Create a sales order
    *
-   * Creates a DRAFT sales order in version 1, without signatures. The caller is the buyer, and both parties can read it. The seller has to be another tenant; otherwise the answer is VALIDATION_FAILED. `number` is the next number of the buyer.
+   * Creates a DRAFT sales order in version 1, without signatures. The caller is the buyer, and both parties can read it. The seller has to be another tenant; otherwise the response is VALIDATION_FAILED. `number` is the next number of the buyer.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1811,7 +1813,7 @@ export interface Methods {
   /**
    * Propose a wallet transaction
    *
-   * Proposes a transaction of a wallet: a call of any contract, or ETH to any address. It is recorded as a legacy payment with destinationType `transaction`, which the owners sign, execute and cancel under `/v1/payments`. The owners of an organization account are changed in this way too. The wallet has to be DEPLOYED and hold the value; what is missing is INSUFFICIENT_FUNDS, in wei. The counterparty rules of the attached policy apply to the called address. Under two-factor protection that address has to be a saved contact or a wallet of the tenant. Every transaction then needs two-factor approval, since a call has no amount in USD.
+   * Proposes a transaction of a wallet: a call of any contract, or a transfer of ETH to any address. The proposal is recorded as a legacy payment with destinationType `transaction`, which the owners sign, execute and cancel under `/v1/payments`. Use it also to change the owners of an organization account. The wallet has to be DEPLOYED and hold the value; a shortfall is refused with INSUFFICIENT_FUNDS, in wei. The counterparty rules of the attached policy apply to the called address. Under two-factor protection that address has to be a saved payee or a wallet of the tenant, and every transaction needs two-factor approval, because a call has no amount in USD.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1823,15 +1825,16 @@ export interface Methods {
   /**
    * Create a webhook endpoint
    *
-   * Registers a URL to which events are sent. A tenant has at most 20 endpoints. API keys of agents cannot call it.
+   * Creates an endpoint: a URL to which events are sent. A tenant has at most 20 endpoints. API keys of agents cannot
+   * call this operation.
    *
    * The URL is checked in the order of the errors. It has to be an absolute http or https URL of at most 2048
-   * characters, without credentials and without a fragment. In live it has to be https on port 443. The host has to
-   * be public. It is resolved now and at every attempt, and it is refused if any of its addresses is not public.
-   * localhost and names under .local and .internal are refused by name. A name that does not resolve yet is
-   * accepted. In the sandbox the URL may be that of a webhook sink. In live, names under .test are INVALID_URL.
+   * characters, without credentials and without a fragment. In live it has to be https on port 443. The host has to be
+   * public: it is resolved now and before every attempt, and it is refused if any of its addresses is not public.
+   * localhost and names under .local and .internal are always refused. A name that does not resolve yet is accepted.
+   * In the sandbox the URL may be that of a webhook sink. In live, names under .test are refused with INVALID_URL.
    *
-   * The response shows the signing secret once.
+   * The response contains the signing secret, which is shown only once.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1867,7 +1870,7 @@ export interface Methods {
   /**
    * Delete a webhook endpoint
    *
-   * Deletes an endpoint. Its pending deliveries become FAILED with ENDPOINT_GONE and stay readable. Deleting it again is not found.
+   * Deletes an endpoint. Its pending deliveries become FAILED with ENDPOINT_GONE and can still be read. Deleting a deleted endpoint is refused with ENDPOINT_NOT_FOUND.
    *
    * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
@@ -1891,16 +1894,16 @@ export interface Methods {
   /**
    * Check for an on-chain deposit
    *
-   * Asks the chain now whether the deposit of a payment has arrived. Only the sender of an ONCHAIN_DEPOSIT payment
-   * may, while it is AWAITING_SOURCE_FUNDS, SOURCE_FUNDS_CONFIRMING or PENDING_CLAIM. `amountMinor` has to equal
+   * Checks the chain now for the deposit of a payment. Only the sender of an ONCHAIN_DEPOSIT payment may, while the
+   * payment is AWAITING_SOURCE_FUNDS, SOURCE_FUNDS_CONFIRMING or PENDING_CLAIM. `amountMinor` has to equal
    * `sourceAmountBaseUnits`.
    *
    * - Not on the chain yet: the status does not change.
-   * - Seen: the payment is SOURCE_FUNDS_CONFIRMING until it has enough confirmations.
-   * - Confirmed: the payment goes on to its policy check at once. In PENDING_CLAIM the deposit funds the claim, and
-   *   the status does not change.
-   * - Confirmed with another amount or refund address: the deposit goes back, and `fundingInstructions` name a new
-   *   `dealId`, because the escrow takes one deposit for each.
+   * - Seen: the payment is SOURCE_FUNDS_CONFIRMING until the deposit has enough confirmations.
+   * - Confirmed: the payment continues with its policy check at once. In PENDING_CLAIM the deposit funds the claim,
+   *   and the status does not change.
+   * - Confirmed with another amount or refund address: the deposit is returned, and `fundingInstructions` contains a
+   *   new `dealId`, because the escrow takes one deposit for each.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1936,7 +1939,7 @@ export interface Methods {
   /**
    * Enroll a two-factor method
    *
-   * Adds a two-factor method for the calling member. It is PENDING until it is verified, and is deleted after 24 hours without. EMAIL and SMS send a code of six digits at once, valid for 10 minutes. TOTP shows its secret in this response only. IDP_MFA uses the registered signing address of the member. A member has at most one TOTP and one IDP_MFA method, and one for each e-mail address or phone number. The number of codes is limited; beyond that the answer is 429 with Retry-After. Only member sessions may call it, and no scope is needed; an API key is TWOFA_AGENT_NOT_PERMITTED.
+   * Adds a two-factor method for the calling member. It is PENDING until it is verified, and is deleted after 24 hours without. EMAIL and SMS send a code of six digits at once, valid for 10 minutes. TOTP shows its secret in this response only. IDP_MFA uses the registered signing address of the member. A member has at most one TOTP and one IDP_MFA method, and one for each e-mail address or phone number. The number of codes is limited; beyond that the response is 429 with Retry-After. Only member sessions may call it, and no scope is needed; an API key is TWOFA_AGENT_NOT_PERMITTED.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1966,7 +1969,7 @@ export interface Methods {
    *
    * The request names either a policy or a subject. A subject without a policy is allowed with reason NO_POLICY.
    * Counterparty rules come before merchant categories and amounts, and denylists before allowlists. The trace
-   * contains every rule. An invalid amount is VALIDATION_FAILED. While the policy subsystem is down, the answer is
+   * contains every rule. An invalid amount is VALIDATION_FAILED. While the policy subsystem is down, the response is
    * POLICY_UNAVAILABLE.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
@@ -1979,7 +1982,16 @@ export interface Methods {
   /**
    * Execute a multisig payment
    *
-   * Executes a legacy payment that is READY_TO_EXECUTE, because the relayer was unavailable or execution was held when the last signature came. A hold does not stop this request. The execution takes up to 20 seconds, as after signing. A payment whose turn has not come stays READY_TO_EXECUTE and shows `blockedByNonce`. The spend policy is applied again: a denial answers 422 POLICY_DENIED, and an outage 200, both with the payment FAILED. CHAIN_UNAVAILABLE leaves the payment as it is. An intent is INVALID_TRANSITION with `details.generation`. Every response carries Deprecation, Sunset and Link.
+   * Executes a legacy payment that is READY_TO_EXECUTE, because the relayer was unavailable or execution was held when
+   * the last owner signed. A hold does not stop this request. The service waits up to 20 seconds for the result, as
+   * after signing. While a lower nonce is open, the payment stays READY_TO_EXECUTE and shows `blockedByNonce`.
+   *
+   * The spend policy is applied again. If it denies the payment, the response is 422 POLICY_DENIED; if it is
+   * unavailable, the response is 200. In both cases the payment is FAILED. After CHAIN_UNAVAILABLE the payment has not
+   * changed.
+   *
+   * An intent is refused with INVALID_TRANSITION and `details.generation`. Every response contains the headers
+   * Deprecation, Sunset and Link.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -2029,7 +2041,7 @@ export interface Methods {
   /**
    * Fund a wallet with test money
    *
-   * Sends test money to a wallet. A live deployment, and a wallet on a main chain, answer FAUCET_NOT_AVAILABLE. The wallet does not have to be deployed, but a FAILED one is refused. Without a body the wallet gets 250 usdc; one drip gives at most 1000 usdc or 0.02 eth. An address gets at most 20 drips a day and a tenant 100, by the UTC day of the tenant's clock; beyond that the answer is 403 with Retry-After. FAILED drips do not count. Read the drip until it is CONFIRMED before you spend the money. The tenant's internal balance is not credited: `POST /v1/faucet/drips` does that.
+   * Sends test money to a wallet. A live deployment, and a wallet on a main chain, answer FAUCET_NOT_AVAILABLE. The wallet does not have to be deployed, but a FAILED one is refused. Without a body the wallet gets 250 usdc; one drip gives at most 1000 usdc or 0.02 eth. An address gets at most 20 drips a day and a tenant 100, by the UTC day of the tenant's clock; beyond that the response is 403 with Retry-After. FAILED drips do not count. Read the drip until it is CONFIRMED before you spend the money. The tenant's internal balance is not credited: `POST /v1/faucet/drips` does that.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. Under the same key, another value of `asset`, `amount` is refused with 409, and any other difference in the body with 422.
    *
@@ -2041,7 +2053,7 @@ export interface Methods {
   /**
    * Get an agent
    *
-   * Returns one agent, with what its cards have spent in the current windows.
+   * Returns one agent, with the amounts that its cards have spent in the current day, week and month.
    *
    * `GET /v1/agents/{id}` · scope members:read
    *
@@ -2061,7 +2073,7 @@ export interface Methods {
   /**
    * Get an API key
    *
-   * Returns what is known about one API key, without the key itself. Only a member session of role OWNER or ADMIN may.
+   * Returns the record of an API key, without the key itself. Only a member session of role OWNER or ADMIN may.
    *
    * `GET /v1/api-keys/{id}`
    *
@@ -2081,7 +2093,7 @@ export interface Methods {
   /**
    * Get your balance
    *
-   * Returns the tenant's internal balance and its two accounts on the chain: the acting member's smart account, and the organization account. They are shown apart. If there is neither account, or one has FAILED, the answer is ACCOUNT_NOT_READY, and `details.status` says NOT_PROVISIONED or FAILED. With `?ensure=true` missing accounts are created, FAILED ones are tried again, and the answer is 200 while they deploy; it can be sent as often as you like. A member without a signer address has no smart account, and without an OWNER or ADMIN signer there is no organization account. If the chain does not answer within 5 seconds, the answer is BALANCE_UNAVAILABLE with Retry-After.
+   * Returns the tenant's internal balance and its two accounts on the chain: the acting member's smart account, and the organization account. They are shown apart. If there is neither account, or one has FAILED, the response is ACCOUNT_NOT_READY, and `details.status` says NOT_PROVISIONED or FAILED. With `?ensure=true` missing accounts are created, FAILED ones are tried again, and the response is 200 while they deploy; it can be sent as often as you like. A member without a signer address has no smart account, and without an OWNER or ADMIN signer there is no organization account. If the chain does not answer within 5 seconds, the response is BALANCE_UNAVAILABLE with Retry-After.
    *
    * `GET /v1/balance` · scope status:read
    *
@@ -2129,7 +2141,7 @@ export interface Methods {
   /**
    * Open a claim link
    *
-   * Shows what to do with a claim link. The operation is public. It shows no personal data, not even masked, and changes nothing: only the right code uses a link up, and a link alone releases no money. A link that was used, replaced by a newer one or has expired, or whose claim is no longer OPEN, answers 410 CLAIM_LINK_GONE. Requests are limited by address and by token. Where public claims are switched off, the answer is 404 ROUTE_NOT_FOUND.
+   * Shows the next step for a claim link. The operation is public. The response contains no personal data, not even masked. Opening a link changes nothing and releases no money: only a correct code uses the link. The request is refused with 410 CLAIM_LINK_GONE if the link was used, was replaced or has expired, or if its claim is no longer OPEN. Requests are limited by IP address and by token. If public claims are disabled, the operation is refused with 404 ROUTE_NOT_FOUND.
    *
    * `GET /v1/claims/{claimToken}`
    *
@@ -2169,7 +2181,7 @@ export interface Methods {
   /**
    * Disclose one claim of a credential
    *
-   * Returns one claim of a credential with the Merkle proof that it belongs to the root that is anchored on chain. Nothing of the other claims is shown. The answer is DISCLOSURE_NOT_AVAILABLE until the credential is anchored, and for a claim that it does not have.
+   * Returns one claim of a credential with the Merkle proof that it belongs to the root that is anchored on chain. Nothing of the other claims is shown. The response is DISCLOSURE_NOT_AVAILABLE until the credential is anchored, and for a claim that it does not have.
    *
    * `GET /v1/credentials/{id}/disclosure` · scope identity:read
    *
@@ -2287,7 +2299,7 @@ export interface Methods {
   /**
    * Get the current caller
    *
-   * Returns who the credential stands for, in which tenant and with which scopes. Every valid credential may call it, also that of a user without a tenant and that of a suspended member.
+   * Returns the caller: the user, member or API key, the tenant and the scopes. Every valid credential may call it, including that of a user without a tenant and that of a suspended member.
    *
    * `GET /v1/me`
    */
@@ -2313,7 +2325,7 @@ export interface Methods {
   /**
    * Get an off-ramp payment
    *
-   * Returns one payment, to its sender and its recipient. Reading changes nothing: expired quotes stay expired.
+   * Returns one payment. Only its sender and its recipient can read it. Reading changes nothing: an expired quote is not replaced.
    *
    * `GET /v1/offramp/payments/{id}` · scope ramps:read
    *
@@ -2323,7 +2335,7 @@ export interface Methods {
   /**
    * Get the claim of a payment
    *
-   * Returns the claim that a payment opened, to its sender only. No response contains the claim link or the full contact.
+   * Returns the claim that a payment opened. Only the sender of the payment may. No response contains the claim link or the full contact.
    *
    * `GET /v1/offramp/payments/{id}/claim` · scope ramps:read
    *
@@ -2333,7 +2345,7 @@ export interface Methods {
   /**
    * Get the route quotes of a payment
    *
-   * Returns the newest set of quotes, to sender and recipient. If that set has expired before the payment was confirmed, a fresh set is quoted first. Routes that are not offered stand in `excludedRoutes` with the reason. Both lists are empty while the payment has no quotes. After FUNDS_LOCKED they show the set of the executed quote.
+   * Returns the newest set of quotes. Only the sender and the recipient can read it. If the set has expired and the payment is not confirmed yet, the service quotes a new set first. `excludedRoutes` lists the routes that are not offered, with the reason. Both lists are empty while the payment has no quotes. After FUNDS_LOCKED they show the set that contains the executed quote.
    *
    * `GET /v1/offramp/payments/{id}/routes` · scope ramps:read
    *
@@ -2343,7 +2355,7 @@ export interface Methods {
   /**
    * Get the OpenAPI document
    *
-   * Returns the bundled OpenAPI 3.1 document, from which routes, validators, the mock and the SDK are generated. The operation is public and not limited. The answer is compressed where `Accept-Encoding` allows brotli or gzip. It has an `ETag`, and a request with that value in `If-None-Match` is answered 304.
+   * Returns the bundled OpenAPI 3.1 document, from which routes, validators, the mock and the SDK are generated. The operation is public and not limited. The response is compressed where `Accept-Encoding` allows brotli or gzip. It has an `ETag`, and a request with that value in `If-None-Match` is answered 304.
    *
    * `GET /openapi.json`
    */
@@ -2359,7 +2371,7 @@ export interface Methods {
   /**
    * Get a payment
    *
-   * Returns one intent or legacy payment. An intent is shown to its sender and its recipient, a legacy payment to its tenant. A payment of the off-ramp surface is not found here. Reading changes nothing. The quotes are at `/routes`. The response about a legacy payment carries Deprecation, Sunset and Link.
+   * Returns one intent or legacy payment. An intent can be read by its sender and its recipient, a legacy payment by its tenant. An off-ramp payment is not found here. Reading changes nothing. Use `/routes` to get the quotes. The response for a legacy payment contains the headers Deprecation, Sunset and Link.
    *
    * `GET /v1/payments/{id}` · scope payments:read
    *
@@ -2369,7 +2381,7 @@ export interface Methods {
   /**
    * Get the claim of a payment intent
    *
-   * Returns the claim that a payment intent opened, to its sender only. It is the same claim record as on the off-ramp surface. A legacy payment never has a claim.
+   * Returns the claim that a payment intent opened. Only the sender of the intent may. It is the same claim record as for an off-ramp payment. A legacy payment never has a claim.
    *
    * `GET /v1/payments/{id}/claim` · scope payments:read
    *
@@ -2387,7 +2399,7 @@ export interface Methods {
   /**
    * Get the route quotes of an intent
    *
-   * Returns the newest set of quotes of an intent, to sender and recipient, and why other routes are not offered. If that set has expired before the payment was confirmed, a fresh set is quoted first. The lists are empty while the payment has no quotes; after ROUTING they show the set of the executed quote. A legacy payment is INVALID_TRANSITION with `details.generation`.
+   * Returns the newest set of quotes of an intent, and the reasons why other routes are not offered. Only the sender and the recipient can read it. If the set has expired and the payment is not confirmed yet, the service quotes a new set first. The lists are empty while the payment has no quotes. After ROUTING they show the set that contains the executed quote. A legacy payment is refused with INVALID_TRANSITION and `details.generation`.
    *
    * `GET /v1/payments/{id}/routes` · scope payments:read
    *
@@ -2477,7 +2489,7 @@ export interface Methods {
   /**
    * Get the delivery of a sales order
    *
-   * Returns the delivery record of an order to its buyer and its seller. Before the delivery the answer is DELIVERY_RECORD_NOT_FOUND.
+   * Returns the delivery record of an order to its buyer and its seller. Before the delivery the response is DELIVERY_RECORD_NOT_FOUND.
    *
    * `GET /v1/trade/sales-orders/{id}/delivery` · scope trade:read
    *
@@ -2577,7 +2589,7 @@ export interface Methods {
   /**
    * Get a wallet and its balances
    *
-   * Returns one wallet of any kind, in any status. Its balances are read from the chain for this response, also while it is not deployed. If the chain does not answer within 5 seconds, the answer is BALANCE_UNAVAILABLE with Retry-After.
+   * Returns one wallet of any kind, in any status. Its balances are read from the chain for this response, also while it is not deployed. If the chain does not answer within 5 seconds, the response is BALANCE_UNAVAILABLE with Retry-After.
    *
    * `GET /v1/wallets/{id}` · scope wallets:read
    *
@@ -2587,7 +2599,7 @@ export interface Methods {
   /**
    * Get a webhook delivery
    *
-   * Returns a delivery with every attempt and the kind of its failure in lastError. A series has at most ten attempts. The first is made at once. The others wait 5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, 20 h and 24 h after the one before. Each wait is up to 20 % shorter or longer, and follows the real clock.
+   * Returns a delivery with all of its attempts. `lastError` contains the kind of the last failure. A series has at most ten attempts. The first is made at once. The others wait 5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, 20 h and 24 h after the previous attempt. Each wait is up to 20 % shorter or longer, and follows the real clock.
    *
    * `GET /v1/webhook-deliveries/{id}` · scope webhooks:read
    *
@@ -2607,7 +2619,7 @@ export interface Methods {
   /**
    * Issue a card
    *
-   * Issues a card of a wallet. Each time it is used, it draws USDC from the multisig, within its limits and its policy. The wallet has to be DEPLOYED. Without limits, the allowance of the multisig on chain is the only control. `agentId` binds the card to an agent permanently: its spending also counts for the agent, and the policy of the agent applies too. In live the answer is SANDBOX_ONLY unless the deployment issues live cards. The tenant then needs an ACTIVE BUSINESS_IDENTITY credential; otherwise the answer is IDENTITY_REQUIRED.
+   * Issues a card of a wallet. Each time it is used, it draws USDC from the multisig, within its limits and its policy. The wallet has to be DEPLOYED. Without limits, the allowance of the multisig on chain is the only control. `agentId` binds the card to an agent permanently: its spending also counts for the agent, and the policy of the agent applies too. In live the response is SANDBOX_ONLY unless the deployment issues live cards. The tenant then needs an ACTIVE BUSINESS_IDENTITY credential; otherwise the response is IDENTITY_REQUIRED.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -2619,7 +2631,7 @@ export interface Methods {
   /**
    * Issue a loan
    *
-   * Issues the loan of an accepted offer, before the deadline and in phase ORIGINATION. Only the tenant of the pool may. The principal goes from the cash of the pool to the supplier's INTERNAL_BALANCE. For a `supplierWallet` without a tenant it is only recorded. If other loans have used the cash since, the answer is PRINCIPAL_EXCEEDS_LIMIT. The response names the loan.
+   * Issues the loan of an accepted offer, before the deadline and in phase ORIGINATION. Only the tenant of the pool may. The principal goes from the cash of the pool to the supplier's INTERNAL_BALANCE. For a `supplierWallet` without a tenant it is only recorded. If other loans have used the cash since, the response is PRINCIPAL_EXCEEDS_LIMIT. The response names the loan.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -2663,7 +2675,7 @@ export interface Methods {
   /**
    * List API keys
    *
-   * Lists the tenant's API keys, newest first, with revoked and expired ones. Only a member session of role OWNER or ADMIN may: an API key never manages API keys.
+   * Lists the tenant's API keys, newest first, including revoked and expired ones. Only a member session of role OWNER or ADMIN may. An API key can never manage API keys.
    *
    * `GET /v1/api-keys`
    *
@@ -2729,7 +2741,7 @@ export interface Methods {
   /**
    * List events
    *
-   * Lists the events of the tenant's own feed, newest first by `sequence`, or oldest first with `order=asc`. The cursor works in both directions. Each party of a payment has the payment's events in its own feed, as it may read them. Events are kept for 30 days, and no number is ever missing from the feed.
+   * Lists the events of the tenant's own feed, newest first by `sequence`, or oldest first with `order=asc`. The cursor works in both directions. Each party of a payment has its own copy of the payment's events, with the fields that it may read. Events are kept for 30 days. The sequence numbers of a feed have no gaps.
    *
    * `GET /v1/events` · scope webhooks:read
    */
@@ -2785,7 +2797,7 @@ export interface Methods {
   /**
    * List members
    *
-   * Lists the tenant's members, newest first, with removed ones.
+   * Lists the tenant's members, newest first, including removed ones.
    *
    * `GET /v1/members` · scope members:read
    */
@@ -2793,7 +2805,7 @@ export interface Methods {
   /**
    * List off-ramp payments
    *
-   * Lists the payments that the tenant sends or receives, newest first. A recipient sees a payment from the moment that it is known who they are. Payment intents are not in this list.
+   * Lists the payments that the tenant sends or receives, newest first. A recipient sees a payment as soon as the service knows who the recipient is. Payment intents are not in this list.
    *
    * `GET /v1/offramp/payments` · scope ramps:read
    */
@@ -2809,7 +2821,7 @@ export interface Methods {
   /**
    * List payments
    *
-   * Lists intents and legacy payments in one order, newest first: the intents that the tenant sends or receives, and its own legacy payments. A recipient sees an intent from the moment that it is known who they are. Payments of the off-ramp surface are not in this list. The entries have no quotes.
+   * Lists intents and legacy payments together, newest first: the intents that the tenant sends or receives, and its own legacy payments. A recipient sees an intent as soon as the service knows who the recipient is. Off-ramp payments are not in this list. The entries have no quotes.
    *
    * `GET /v1/payments` · scope payments:read
    */
@@ -3099,17 +3111,17 @@ export interface Methods {
   /**
    * Receive a provider webhook
    *
-   * Takes an event from a payout provider or a funding partner. The operation is public, and the signature is the
+   * Receives an event from a payout provider or a funding partner. The operation is public, and the signature is the
    * credential: `v1=` and the HMAC-SHA256, in lower case hex, of `<timestamp>.<raw body>`, keyed by
    * `PROVIDER_WEBHOOK_SECRET_<PROVIDER>`.
    *
-   * The checks come in the order of the errors: provider, body, signature, age, and last the form of the body. An
-   * event is processed once for its provider and `eventId`. Webhooks and polls follow the same rules, and whichever
-   * comes first decides. An event that matches nothing, comes late or changes nothing is stored. It is answered with
-   * 200, so that the provider does not send it again.
+   * The request is checked in the order of the errors: provider, body, signature, timestamp, and last the schema of
+   * the body. An event is processed once for each provider and `eventId`. Webhooks and polling follow the same rules,
+   * and the first to arrive decides. An event that matches nothing, arrives late or changes nothing is stored and
+   * acknowledged with 200, so that the provider does not send it again.
    *
-   * `providerRef` is the provider's own reference of a payout, the deal of a deposit, or the payout destination that
-   * the provider has checked; CANCELED revokes that destination.
+   * `providerRef` is the provider's reference of a payout, the deal of a deposit, or the payout destination that the
+   * provider has verified. CANCELED revokes that destination.
    *
    * **Sent again**: `Idempotency-Key` is ignored; the rules above say what a repetition does.
    *
@@ -3175,7 +3187,7 @@ export interface Methods {
   /**
    * Refresh a credential
    *
-   * Asks the verification provider again and returns the status that it reported. A credential that the provider has withdrawn becomes SUSPENDED, or REVOKED with reason PROVIDER. A credential that it has restored becomes ACTIVE again. A suspension by the platform stays. Only credentials from a verification session have a provider. A REVOKED or EXPIRED credential is returned unchanged. If the provider does not answer or is switched off, the answer is PROVIDER_UNAVAILABLE.
+   * Asks the verification provider again and returns the status that it reported. A credential that the provider has withdrawn becomes SUSPENDED, or REVOKED with reason PROVIDER. A credential that it has restored becomes ACTIVE again. A suspension by the platform stays. Only credentials from a verification session have a provider. A REVOKED or EXPIRED credential is returned unchanged. If the provider does not answer or is switched off, the response is PROVIDER_UNAVAILABLE.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3205,7 +3217,7 @@ export interface Methods {
   /**
    * Register a member's signing address
    *
-   * Registers the EVM address that signs for the member. Only the member's own session may. The signature proves that the member holds the address. Registering another address replaces it.
+   * Registers the EVM address with which the member signs. Only the member's own session may. The signature proves that the member controls the address. Registering another address replaces the previous one.
    *
    * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
@@ -3293,7 +3305,7 @@ export interface Methods {
   /**
    * Remove a member
    *
-   * Ends a membership and revokes the member's authority grants and every API key that acts for the member; a new invitation brings neither back. The last ACTIVE OWNER cannot be removed. An API key removes neither an OWNER nor an ADMIN. Removing a member again answers the same record.
+   * Ends a membership. This revokes the member's authority grants and every API key that acts for the member. A new invitation restores neither of them. The last ACTIVE OWNER cannot be removed. An API key can remove neither an OWNER nor an ADMIN. Removing a REMOVED member returns the same record.
    *
    * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
@@ -3329,7 +3341,7 @@ export interface Methods {
   /**
    * Replay past events
    *
-   * Queues past events from `since` to `until` that match the types of the endpoint, oldest first, at most 1000 in one request. To continue, call it again with `since` set to the time of the last one. An event that the endpoint has received before gets new attempts under the same delivery. An event that it missed while it was DISABLED gets a new delivery. The `webhook-id` is that of the event in both cases. Events are kept for 30 days.
+   * Queues past events from `since` to `until` that match the event types of the endpoint, oldest first, at most 1000 in one request. To continue, send another request with `since` set to the time of the last event. An event that the endpoint has received before gets new attempts under the same delivery. An event that it missed while it was DISABLED gets a new delivery. In both cases the `webhook-id` is the id of the event. Events are kept for 30 days.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3341,7 +3353,7 @@ export interface Methods {
   /**
    * Resend a claim link
    *
-   * Sends a new claim link to the contact of an OPEN claim. Only the sender of the payment may. The new link voids the one before, together with its codes and its ticket. A claim gets at most 3 links a day; beyond that the answer is 429 with Retry-After. Where public claims are switched off, the answer is 404 ROUTE_NOT_FOUND.
+   * Sends a new claim link to the contact of an OPEN claim. Only the sender of the payment may. The new link replaces the previous one, whose codes and ticket stop working. A claim gets at most 3 links a day; further requests are refused with 429 and Retry-After. If public claims are disabled, the operation is refused with 404 ROUTE_NOT_FOUND.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3353,7 +3365,7 @@ export interface Methods {
   /**
    * Resend a phone verification code
    *
-   * Sends a new code to an alias that is PENDING or REVERIFICATION_REQUIRED. The new code voids the old one. The number of codes is limited; beyond that the answer is 429 with Retry-After.
+   * Sends a new code to an alias that is PENDING or REVERIFICATION_REQUIRED. The new code voids the old one. The number of codes is limited; beyond that the response is 429 with Retry-After.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3365,7 +3377,7 @@ export interface Methods {
   /**
    * Resend an enrollment code
    *
-   * Sends a new code for a PENDING EMAIL or SMS method of the calling member. The new code voids the old one, and wrong answers stay counted. TOTP and IDP_MFA have no code: VALIDATION_FAILED. Codes are sent at least 30 seconds apart, at most 5 for each method; beyond that the answer is 429 with Retry-After. Only member sessions may call it, and no scope is needed; an API key is TWOFA_AGENT_NOT_PERMITTED.
+   * Sends a new code for a PENDING EMAIL or SMS method of the calling member. The new code voids the old one, and wrong answers stay counted. TOTP and IDP_MFA have no code: VALIDATION_FAILED. Codes are sent at least 30 seconds apart, at most 5 for each method; beyond that the response is 429 with Retry-After. Only member sessions may call it, and no scope is needed; an API key is TWOFA_AGENT_NOT_PERMITTED.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3445,7 +3457,7 @@ export interface Methods {
   /**
    * Revoke an API key
    *
-   * Revokes an API key from the next request on. Only a member session of role OWNER or ADMIN may. Revoking it again answers the same record.
+   * Revokes an API key. Requests with the key are refused from then on. Only a member session of role OWNER or ADMIN may. Revoking a REVOKED key returns the same record.
    *
    * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
@@ -3529,7 +3541,7 @@ export interface Methods {
   /**
    * Rotate a signing secret
    *
-   * Replaces the signing secret, whatever the status of the endpoint. During the grace period both secrets sign every delivery, so that receivers can switch. With `graceSeconds` 0 the old secret stops at once. Another rotation during the grace period ends the oldest secret. The response shows the new secret once.
+   * Replaces the signing secret, whatever the status of the endpoint. During the grace period every delivery is signed with both secrets, so that receivers can switch. With `graceSeconds` 0 the old secret stops at once. Another rotation during the grace period ends the oldest secret. The response contains the new secret, which is shown only once.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3565,7 +3577,7 @@ export interface Methods {
   /**
    * Select a route quote
    *
-   * Selects the quote that is to be paid. Only the recipient may, as often as needed: the last selection counts. The status does not change. If the quote has expired, the request is refused and a fresh set is quoted.
+   * Selects the quote that will be paid. Only the recipient may. The recipient can select again until the payment is confirmed: the last selection counts. The status does not change. If the quote has expired, the request is refused and the service quotes a new set.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3577,7 +3589,7 @@ export interface Methods {
   /**
    * Select a route quote of an intent
    *
-   * Selects the quote that is to be paid. Only the recipient may, on this surface too, as often as needed: the last selection counts. The status does not change. If the quote has expired, the request is refused and a fresh set is quoted. A legacy payment is INVALID_TRANSITION with `details.generation`.
+   * Selects the quote that will be paid. Only the recipient may. The recipient can select again until the payment is confirmed: the last selection counts. The status does not change. If the quote has expired, the request is refused and the service quotes a new set. A legacy payment is refused with INVALID_TRANSITION and `details.generation`.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3589,7 +3601,7 @@ export interface Methods {
   /**
    * Send a claim code
    *
-   * Sends a code of six digits to the contact on the claim. The operation is public, and the caller cannot choose the contact: a body is refused with 400. A code is valid for 10 minutes, and a new one voids the one before. The next code can be sent after 60 seconds. One phone gets at most 3 codes an hour and 6 a day, one address can ask for 10 an hour; beyond that the answer is 429 with Retry-After. Where public claims are switched off, the answer is 404 ROUTE_NOT_FOUND.
+   * Sends a code of six digits to the contact of the claim. The operation is public. The caller cannot choose the contact: a request with a body is refused with 400. A code is valid for 10 minutes, and a new code replaces the previous one. The next code can be sent after 60 seconds. A phone number gets at most 3 codes an hour and 6 a day, and an IP address can request 10 an hour; further requests are refused with 429 and Retry-After. If public claims are disabled, the operation is refused with 404 ROUTE_NOT_FOUND.
    *
    * **Sent again**: `Idempotency-Key` is ignored; the rules above say what a repetition does.
    *
@@ -3625,7 +3637,7 @@ export interface Methods {
   /**
    * Send a two-factor code
    *
-   * Sends a code to a usable EMAIL or SMS method of the member. Any other method is VALIDATION_FAILED. The message states amount and destination, so that nobody approves a payment that they did not start. A code has six digits and is valid for 10 minutes; a new code voids the old one. Codes are sent at least 30 seconds apart, at most 5 for each challenge; beyond that the answer is 429 with Retry-After. An EXPIRED challenge is TWOFA_CHALLENGE_EXPIRED, a CANCELLED one TWOFA_TOO_MANY_ATTEMPTS, a SATISFIED or REDEEMED one INVALID_TRANSITION. Only member sessions may call it, and no scope is needed; an API key is TWOFA_AGENT_NOT_PERMITTED.
+   * Sends a code to a usable EMAIL or SMS method of the member. Any other method is VALIDATION_FAILED. The message states amount and destination, so that nobody approves a payment that they did not start. A code has six digits and is valid for 10 minutes; a new code voids the old one. Codes are sent at least 30 seconds apart, at most 5 for each challenge; beyond that the response is 429 with Retry-After. An EXPIRED challenge is TWOFA_CHALLENGE_EXPIRED, a CANCELLED one TWOFA_TOO_MANY_ATTEMPTS, a SATISFIED or REDEEMED one INVALID_TRANSITION. Only member sessions may call it, and no scope is needed; an API key is TWOFA_AGENT_NOT_PERMITTED.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3661,7 +3673,7 @@ export interface Methods {
   /**
    * Set the wallet of a handle
    *
-   * Publishes a handle for one of the tenant's wallets. Handles are deprecated: every response carries Deprecation, Sunset and Link. A tenant has one handle. Setting another one replaces it, and setting the same one points it at another wallet. The handle also stands for the tenant's payment DID. A handle that is reserved for a contact cannot be taken before that contact has claimed it.
+   * Publishes a handle for one of the tenant's wallets. Handles are deprecated: every response contains the headers Deprecation, Sunset and Link. A tenant has one handle. Setting another one replaces it, and setting the same one points it at another wallet. The handle also stands for the tenant's payment DID. A handle that is reserved for a contact cannot be taken before that contact has claimed it.
    *
    * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
@@ -3778,7 +3790,18 @@ export interface Methods {
   /**
    * Sign a multisig payment
    *
-   * Adds the signature of one of the wallet's owners to a legacy payment. Anyone in the tenant may submit it: the signature over the raw `multisigTxHash` says who signed. The owners are those after the newest transaction that the wallet has executed: a removed owner is refused from then on. Once enough owners have signed, the payment is executed before the answer, for up to 20 seconds; after that the answer says EXECUTING and a worker finishes. The payment waits in READY_TO_EXECUTE while a lower nonce is open, the relayer is unavailable or execution is held. The spend policy is applied once more at execution: if it denies or does not answer, the answer is 200 with the payment FAILED. The settlement of an invoice shows SIGNING in between. An intent is INVALID_TRANSITION with `details.generation`. Every response carries Deprecation, Sunset and Link.
+   * Adds the signature of one of the wallet's owners to a legacy payment. Every member of the tenant may submit it:
+   * the signature over the raw `multisigTxHash` identifies the owner. The owners are those after the newest executed
+   * transaction of the wallet, so a removed owner is refused.
+   *
+   * Once enough owners have signed, the service executes the payment and waits up to 20 seconds for the result. If it
+   * takes longer, the status in the response is EXECUTING, and the execution finishes asynchronously. The payment
+   * waits in READY_TO_EXECUTE while a lower nonce is open, the relayer is unavailable or execution is held. The spend
+   * policy is applied once more at execution: if it denies the payment or is unavailable, the response is 200 with the
+   * payment FAILED. The settlement of an invoice is SIGNING in between.
+   *
+   * An intent is refused with INVALID_TRANSITION and `details.generation`. Every response contains the headers
+   * Deprecation, Sunset and Link.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3792,7 +3815,7 @@ export interface Methods {
   /**
    * Simulate the next verification step
    *
-   * Moves a verification forward in the sandbox. Each call satisfies the next requirement: KYC has 2 and KYB has 3. The last call makes the session VERIFIED and issues the credential; until then it stays CREATED. VERIFIED also creates the subject's identity, revokes an earlier credential of the same kind, and with the first KYB makes the tenant's payment DID payable. With `outcome` the session ends at once. It needs a test key or a sandbox session, and the mock provider; otherwise the answer is SIMULATE_NOT_AVAILABLE. A session without `client` is VERIFICATION_SESSION_NOT_STARTED.
+   * Moves a verification forward in the sandbox. Each call satisfies the next requirement: KYC has 2 and KYB has 3. The last call makes the session VERIFIED and issues the credential; until then it stays CREATED. VERIFIED also creates the subject's identity, revokes an earlier credential of the same kind, and with the first KYB makes the tenant's payment DID payable. With `outcome` the session ends at once. It needs a test key or a sandbox session, and the mock provider; otherwise the response is SIMULATE_NOT_AVAILABLE. A session without `client` is VERIFICATION_SESSION_NOT_STARTED.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3864,7 +3887,7 @@ export interface Methods {
   /**
    * Suspend a member
    *
-   * Suspends an ACTIVE member. While the member is SUSPENDED, its sessions and the API keys that act for it get MEMBER_NOT_ACTIVE, also when they read; only `GET /v1/me` goes on answering. The member's ACTIVE authority grants are suspended too. The last ACTIVE OWNER cannot be suspended.
+   * Suspends an ACTIVE member. While the member is SUSPENDED, its sessions and the API keys that act for it are refused with MEMBER_NOT_ACTIVE, for reading too. Only `GET /v1/me` still works. The member's ACTIVE authority grants are suspended too. The last ACTIVE OWNER cannot be suspended.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3888,7 +3911,7 @@ export interface Methods {
   /**
    * Send a test event
    *
-   * Creates an `endpoint.test` event and sends it to this endpoint only, whatever event types it has. The delivery log shows the result.
+   * Creates an `endpoint.test` event and sends it asynchronously to this endpoint only, whatever its event types. The delivery log shows the result.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3924,7 +3947,7 @@ export interface Methods {
   /**
    * Update a member
    *
-   * Changes a member's name, role or approval groups. Only an OWNER gives or takes the role OWNER; an ADMIN manages all other roles. Nobody changes their own role, except that an OWNER may step down while there is another one. An API key changes neither an OWNER nor an ADMIN. A REMOVED member cannot be changed.
+   * Updates the name, the role or the approval groups of a member. Only an OWNER can give or take away the role OWNER. An ADMIN manages all other roles. Members cannot change their own role, except that an OWNER may step down while there is another OWNER. An API key can change neither an OWNER nor an ADMIN. A REMOVED member cannot be changed.
    *
    * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
@@ -3936,7 +3959,7 @@ export interface Methods {
   /**
    * Update your tenant
    *
-   * Changes the name, the legal name or the country. Only a member session of role OWNER or ADMIN may. A new legal name counts at the next verification; credentials that exist keep the old one.
+   * Updates the name, the legal name or the country of the tenant. Only a member session of role OWNER or ADMIN may call it. A new legal name applies from the next verification on. Existing credentials keep the old name.
    *
    * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
@@ -3961,11 +3984,11 @@ export interface Methods {
    * Update the protection settings
    *
    * Changes the fields that are sent. Only a session of role OWNER or ADMIN may call it, never an API key. While
-   * protection is enabled, `coolingOffSeconds` has to be between 86400 and 2592000; otherwise the answer is
+   * protection is enabled, `coolingOffSeconds` has to be between 86400 and 2592000; otherwise the response is
    * VALIDATION_FAILED. To enable protection, the caller needs `requiredFactors` usable methods.
    *
    * While protection is enabled, these changes need two-factor approval themselves: disabling it, raising
-   * `thresholdUsd`, and lowering `requiredFactors` or `coolingOffSeconds`. The answer is TWOFA_REQUIRED with a
+   * `thresholdUsd`, and lowering `requiredFactors` or `coolingOffSeconds`. The response is TWOFA_REQUIRED with a
    * challenge without an amount. Answer it, and send the same request again with x-service-2fa-challenge. Payees and
    * methods keep the cooling-off period with which they began.
    *
@@ -4003,7 +4026,7 @@ export interface Methods {
   /**
    * Update a treasury rule
    *
-   * Changes the buckets, the amounts, the interval or whether the rule is enabled. The type cannot be changed. The result has to be a valid rule of its type with two different buckets of the account; otherwise the answer is VALIDATION_FAILED. Sweeps that it has proposed do not change.
+   * Changes the buckets, the amounts, the interval or whether the rule is enabled. The type cannot be changed. The result has to be a valid rule of its type with two different buckets of the account; otherwise the response is VALIDATION_FAILED. Sweeps that it has proposed do not change.
    *
    * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
@@ -4015,7 +4038,7 @@ export interface Methods {
   /**
    * Update a webhook endpoint
    *
-   * Changes the URL, the event types, the description or the status of an endpoint. A new URL is checked like that of a new endpoint, and pending deliveries go there. Setting the status ENABLED resets `failureCount` and resumes pending deliveries. Events that happened while the endpoint was DISABLED were not queued: replay them. Setting the current status again is not an error.
+   * Updates the URL, the event types, the description or the status of an endpoint. A new URL is checked like that of a new endpoint, and pending deliveries are sent to it. Setting the status ENABLED resets `failureCount` and resumes pending deliveries. Events that happened while the endpoint was DISABLED were not queued: replay them. Setting the status that the endpoint already has is not an error.
    *
    * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
@@ -4027,7 +4050,7 @@ export interface Methods {
   /**
    * Verify a claim code
    *
-   * Checks the code and answers a ticket, with which a signed-in tenant accepts the claim. The operation is public. The right code uses the link up. Wrong codes are counted: the first four refusals say how many attempts are left, the fifth voids the code. Before any code was sent, the answer is CLAIM_OTP_EXPIRED. One address may try 20 codes an hour; beyond that the answer is 429. Where public claims are switched off, the answer is 404 ROUTE_NOT_FOUND.
+   * Verifies the code and returns a ticket, with which a signed-in tenant accepts the claim. The operation is public. A correct code uses the link. The service counts wrong codes: the first four refusals contain the number of attempts left, and after the fifth the code is no longer valid. If no code was sent before, the request is refused with CLAIM_OTP_EXPIRED. An IP address may try 20 codes an hour; further requests are refused with 429. If public claims are disabled, the operation is refused with 404 ROUTE_NOT_FOUND.
    *
    * **Sent again**: `Idempotency-Key` is ignored; the rules above say what a repetition does.
    *
@@ -4050,7 +4073,7 @@ export interface Methods {
    * **With an empty body.** The provider of the rail checks the destination, if it is in mode mock or sandbox. Bank
    * accounts and providers in mode off or live are refused. A provider that does not answer is PROVIDER_UNAVAILABLE. A
    * confirmed destination is ACTIVE at once: payment apps become PROVIDER_VERIFIED, addresses stay DECLARED. If the
-   * provider refuses, the answer is 200 with ownershipStatus FAILED and the status as before. The mock refuses
+   * provider refuses, the response is 200 with ownershipStatus FAILED and the status as before. The mock refuses
    * identifiers that contain `fail`, and phone numbers that end in 0000.
    *
    * Verifying an ACTIVE destination changes nothing, except that a signature raises a DECLARED address to
@@ -4190,7 +4213,7 @@ export interface ApiKeysNamespace {
   /**
    * List API keys
    *
-   * Lists the tenant's API keys, newest first, with revoked and expired ones. Only a member session of role OWNER or ADMIN may: an API key never manages API keys.
+   * Lists the tenant's API keys, newest first, including revoked and expired ones. Only a member session of role OWNER or ADMIN may. An API key can never manage API keys.
    *
    * `GET /v1/api-keys`
    *
@@ -4370,7 +4393,7 @@ export interface EventsNamespace {
   /**
    * List events
    *
-   * Lists the events of the tenant's own feed, newest first by `sequence`, or oldest first with `order=asc`. The cursor works in both directions. Each party of a payment has the payment's events in its own feed, as it may read them. Events are kept for 30 days, and no number is ever missing from the feed.
+   * Lists the events of the tenant's own feed, newest first by `sequence`, or oldest first with `order=asc`. The cursor works in both directions. Each party of a payment has its own copy of the payment's events, with the fields that it may read. Events are kept for 30 days. The sequence numbers of a feed have no gaps.
    *
    * `GET /v1/events` · scope webhooks:read
    */
@@ -4542,7 +4565,7 @@ export interface MembersNamespace {
   /**
    * List members
    *
-   * Lists the tenant's members, newest first, with removed ones.
+   * Lists the tenant's members, newest first, including removed ones.
    *
    * `GET /v1/members` · scope members:read
    */
@@ -4584,7 +4607,7 @@ export interface OfframpPaymentsNamespace {
   /**
    * List off-ramp payments
    *
-   * Lists the payments that the tenant sends or receives, newest first. A recipient sees a payment from the moment that it is known who they are. Payment intents are not in this list.
+   * Lists the payments that the tenant sends or receives, newest first. A recipient sees a payment as soon as the service knows who the recipient is. Payment intents are not in this list.
    *
    * `GET /v1/offramp/payments` · scope ramps:read
    */
@@ -4626,7 +4649,7 @@ export interface PaymentsNamespace {
   /**
    * List payments
    *
-   * Lists intents and legacy payments in one order, newest first: the intents that the tenant sends or receives, and its own legacy payments. A recipient sees an intent from the moment that it is known who they are. Payments of the off-ramp surface are not in this list. The entries have no quotes.
+   * Lists intents and legacy payments together, newest first: the intents that the tenant sends or receives, and its own legacy payments. A recipient sees an intent as soon as the service knows who the recipient is. Off-ramp payments are not in this list. The entries have no quotes.
    *
    * `GET /v1/payments` · scope payments:read
    */

@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import module0 from 'ajv/dist/runtime/ucs2length.js';
 export { validate0 as AgentStatus };
-const schema0 = {"type":"string","x-states":"agent","description":"Whether the agent's keys work. Every request of a SUSPENDED agent is refused.","enum":["ACTIVE","SUSPENDED"]};
+const schema0 = {"type":"string","x-states":"agent","description":"The status of an agent. Every request of a SUSPENDED agent is refused.","enum":["ACTIVE","SUSPENDED"]};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -33,7 +33,7 @@ return errors === 0;
 }
 
 export { validate1 as ApiKeyStatus };
-const schema1 = {"type":"string","x-states":"api-key","x-states-also":["EXPIRED"],"description":"Whether the API key works. It is EXPIRED once `expiresAt` has passed on the real clock.","enum":["ACTIVE","REVOKED","EXPIRED"],"x-final":["REVOKED"]};
+const schema1 = {"type":"string","x-states":"api-key","x-states-also":["EXPIRED"],"description":"The status of an API key. A key becomes EXPIRED when `expiresAt` has passed on the real clock.","enum":["ACTIVE","REVOKED","EXPIRED"],"x-final":["REVOKED"]};
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -65,7 +65,7 @@ return errors === 0;
 }
 
 export { validate2 as MemberStatus };
-const schema2 = {"type":"string","x-states":"member","description":"Where the membership stands. REMOVED is final.","enum":["INVITED","ACTIVE","SUSPENDED","REMOVED"],"x-final":["REMOVED"]};
+const schema2 = {"type":"string","x-states":"member","description":"The status of a membership. REMOVED is final.","enum":["INVITED","ACTIVE","SUSPENDED","REMOVED"],"x-final":["REMOVED"]};
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import module0 from 'ajv/dist/runtime/ucs2length.js';
 export { validate0 as OfframpPaymentStatus };
-const schema0 = {"type":"string","x-states":"offramp-payment","description":"Where an off-ramp payment stands. DELIVERED, REFUNDED and CANCELED are the ends.","enum":["CREATED","RECIPIENT_RESOLUTION","AWAITING_SOURCE_FUNDS","SOURCE_FUNDS_CONFIRMING","SOURCE_FUNDS_CONFIRMED","PENDING_CLAIM","POLICY_CHECK","PAYOUT_SELECTION_REQUIRED","COMPLIANCE_HOLD","ROUTE_QUOTED","AWAITING_RECIPIENT_CONFIRMATION","FUNDS_LOCKED","PROVIDER_SUBMITTED","PROVIDER_PROCESSING","ACTION_REQUIRED","DELIVERED","FAILED","REFUND_PENDING","REFUNDED","CANCELED"],"x-final":["DELIVERED","REFUNDED","CANCELED"]};
+const schema0 = {"type":"string","x-states":"offramp-payment","description":"The status of an off-ramp payment. DELIVERED, REFUNDED and CANCELED are final.","enum":["CREATED","RECIPIENT_RESOLUTION","AWAITING_SOURCE_FUNDS","SOURCE_FUNDS_CONFIRMING","SOURCE_FUNDS_CONFIRMED","PENDING_CLAIM","POLICY_CHECK","PAYOUT_SELECTION_REQUIRED","COMPLIANCE_HOLD","ROUTE_QUOTED","AWAITING_RECIPIENT_CONFIRMATION","FUNDS_LOCKED","PROVIDER_SUBMITTED","PROVIDER_PROCESSING","ACTION_REQUIRED","DELIVERED","FAILED","REFUND_PENDING","REFUNDED","CANCELED"],"x-final":["DELIVERED","REFUNDED","CANCELED"]};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -213,7 +213,7 @@ return errors === 0;
 }
 
 export { validate3 as listOfframpPayments_query };
-const schema3 = {"type":"object","fromText":true,"required":[],"properties":{"status":{"type":"array","maxItems":20,"items":{"$ref":"OfframpPaymentStatus"}},"role":{"type":"string","enum":["sender","recipient"],"description":"Which side the tenant is on."},"skip":{"type":"integer","minimum":0,"maximum":100000,"default":0},"take":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":512}}};
+const schema3 = {"type":"object","fromText":true,"required":[],"properties":{"status":{"type":"array","maxItems":20,"items":{"$ref":"OfframpPaymentStatus"}},"role":{"type":"string","enum":["sender","recipient"],"description":"The side of the payment that the tenant is on."},"skip":{"type":"integer","minimum":0,"maximum":100000,"default":0},"take":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

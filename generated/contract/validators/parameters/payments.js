@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import module0 from 'ajv/dist/runtime/ucs2length.js';
 export { validate0 as PaymentStatus };
-const schema0 = {"type":"string","x-states":"offramp-payment#public","x-states-also":["APPROVED","CREDENTIAL_CHECK"],"description":"The public status of a payment, which follows from the internal one. APPROVED and CREDENTIAL_CHECK never occur.","enum":["CREATED","IDENTITY_RESOLUTION","FUNDS_PENDING","FUNDS_CONFIRMED","ACTION_REQUIRED","POLICY_CHECK","CREDENTIAL_HOLD","APPROVAL_REQUIRED","APPROVAL_PENDING","ROUTE_QUOTED","AWAITING_CONFIRMATION","ROUTING","PROVIDER_SUBMITTED","PROVIDER_PROCESSING","DELIVERED","FAILED","REFUND_PENDING","REFUNDED","CANCELED","APPROVED","CREDENTIAL_CHECK"],"x-final":["DELIVERED","REFUNDED","CANCELED"]};
+const schema0 = {"type":"string","x-states":"offramp-payment#public","x-states-also":["APPROVED","CREDENTIAL_CHECK"],"description":"The public status of a payment. It is derived from the internal status. APPROVED and CREDENTIAL_CHECK never occur.","enum":["CREATED","IDENTITY_RESOLUTION","FUNDS_PENDING","FUNDS_CONFIRMED","ACTION_REQUIRED","POLICY_CHECK","CREDENTIAL_HOLD","APPROVAL_REQUIRED","APPROVAL_PENDING","ROUTE_QUOTED","AWAITING_CONFIRMATION","ROUTING","PROVIDER_SUBMITTED","PROVIDER_PROCESSING","DELIVERED","FAILED","REFUND_PENDING","REFUNDED","CANCELED","APPROVED","CREDENTIAL_CHECK"],"x-final":["DELIVERED","REFUNDED","CANCELED"]};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -33,7 +33,7 @@ return errors === 0;
 }
 
 export { validate1 as LegacyPaymentStatus };
-const schema1 = {"type":"string","x-states":"multisig-payment","description":"Where the legacy payment stands. SIGNING occurs only in the settlement of invoices. COMPLETED, FAILED and CANCELLED are final.","enum":["CREATED","AWAITING_SIGNATURE","SIGNING","READY_TO_EXECUTE","EXECUTING","COMPLETED","FAILED","CANCELLED"],"x-final":["COMPLETED","FAILED","CANCELLED"]};
+const schema1 = {"type":"string","x-states":"multisig-payment","description":"The status of a legacy payment. SIGNING occurs only in the settlement of invoices. COMPLETED, FAILED and CANCELLED are final.","enum":["CREATED","AWAITING_SIGNATURE","SIGNING","READY_TO_EXECUTE","EXECUTING","COMPLETED","FAILED","CANCELLED"],"x-final":["COMPLETED","FAILED","CANCELLED"]};
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -245,7 +245,7 @@ return errors === 0;
 }
 
 export { validate4 as listPayments_query };
-const schema4 = {"type":"object","fromText":true,"required":[],"properties":{"status":{"type":"array","maxItems":40,"items":{"anyOf":[{"$ref":"PaymentStatus"},{"$ref":"LegacyPaymentStatus"}]}},"role":{"type":"string","enum":["sender","recipient"],"description":"Which side the tenant is on."},"generation":{"type":"string","enum":["intent","legacy"],"description":"Which shape created it."},"skip":{"type":"integer","minimum":0,"maximum":100000,"default":0},"take":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":512}}};
+const schema4 = {"type":"object","fromText":true,"required":[],"properties":{"status":{"type":"array","maxItems":40,"items":{"anyOf":[{"$ref":"PaymentStatus"},{"$ref":"LegacyPaymentStatus"}]}},"role":{"type":"string","enum":["sender","recipient"],"description":"The side of the payment that the tenant is on."},"generation":{"type":"string","enum":["intent","legacy"],"description":"The kind of payment."},"skip":{"type":"integer","minimum":0,"maximum":100000,"default":0},"take":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

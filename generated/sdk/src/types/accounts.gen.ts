@@ -42,12 +42,12 @@ import type {
 import type { Usd } from './offramp.gen.ts';
 
 /**
- * `sandbox` for test keys, `live` for live keys.
+ * The environment of a deployment: `sandbox` accepts test keys, `live` accepts live keys.
  */
 export const Environment = { SANDBOX: 'sandbox', LIVE: 'live' } as const;
 
 /**
- * `sandbox` for test keys, `live` for live keys.
+ * The environment of a deployment: `sandbox` accepts test keys, `live` accepts live keys.
  */
 export type Environment = typeof Environment[keyof typeof Environment];
 
@@ -109,17 +109,17 @@ export const MemberRole = {
 export type MemberRole = typeof MemberRole[keyof typeof MemberRole];
 
 /**
- * Whether the tenant may act. Every request of a SUSPENDED tenant is refused.
+ * The status of a tenant. Every request of a SUSPENDED tenant is refused.
  */
 export const TenantStatus = { ACTIVE: 'ACTIVE', SUSPENDED: 'SUSPENDED' } as const;
 
 /**
- * Whether the tenant may act. Every request of a SUSPENDED tenant is refused.
+ * The status of a tenant. Every request of a SUSPENDED tenant is refused.
  */
 export type TenantStatus = typeof TenantStatus[keyof typeof TenantStatus];
 
 /**
- * Where the membership stands. REMOVED is final.
+ * The status of a membership. REMOVED is final.
  */
 export const MemberStatus = {
     INVITED: 'INVITED',
@@ -129,12 +129,12 @@ export const MemberStatus = {
 } as const;
 
 /**
- * Where the membership stands. REMOVED is final.
+ * The status of a membership. REMOVED is final.
  */
 export type MemberStatus = typeof MemberStatus[keyof typeof MemberStatus];
 
 /**
- * Whether the API key works. It is EXPIRED once `expiresAt` has passed on the real clock.
+ * The status of an API key. A key becomes EXPIRED when `expiresAt` has passed on the real clock.
  */
 export const ApiKeyStatus = {
     ACTIVE: 'ACTIVE',
@@ -143,7 +143,7 @@ export const ApiKeyStatus = {
 } as const;
 
 /**
- * Whether the API key works. It is EXPIRED once `expiresAt` has passed on the real clock.
+ * The status of an API key. A key becomes EXPIRED when `expiresAt` has passed on the real clock.
  */
 export type ApiKeyStatus = typeof ApiKeyStatus[keyof typeof ApiKeyStatus];
 
@@ -156,11 +156,11 @@ export type Tenant = {
      */
     id: string;
     /**
-     * The name in everyday use, 1 to 120 characters.
+     * The everyday name of the business, 1 to 120 characters.
      */
     name: string;
     /**
-     * The registered name, which the verification of the business checks.
+     * The registered name of the business. The verification of the business checks this name.
      */
     legalName: string;
     /**
@@ -172,7 +172,7 @@ export type Tenant = {
      */
     status: TenantStatus;
     /**
-     * `sandbox`, or `live`.
+     * The environment of the tenant: `sandbox` or `live`.
      */
     environment: Environment;
     createdAt: string;
@@ -183,11 +183,11 @@ export type Tenant = {
  */
 export type CreateTenantRequest = {
     /**
-     * The name in everyday use, 1 to 120 characters.
+     * The everyday name of the business, 1 to 120 characters.
      */
     name: string;
     /**
-     * The registered name; the same as `name` by default.
+     * The registered name of the business; the same as `name` by default.
      */
     legalName?: string;
     /**
@@ -219,15 +219,15 @@ export type TenantCreated = {
 };
 
 /**
- * What to change. A field that is absent or null stays as it is.
+ * The fields to update. A field that is absent or null does not change.
  */
 export type UpdateTenantRequest = {
     /**
-     * The name in everyday use, 1 to 120 characters.
+     * The everyday name of the business, 1 to 120 characters.
      */
     name?: string;
     /**
-     * The registered name, which the verification of the business checks.
+     * The registered name of the business. The verification of the business checks this name.
      */
     legalName?: string;
     /**
@@ -257,7 +257,7 @@ export type Member = {
      */
     name: string | null;
     /**
-     * Decides which scopes the member's sessions have.
+     * The role of the member. It determines the scopes of the member's sessions.
      */
     role: MemberRole;
     /**
@@ -265,7 +265,7 @@ export type Member = {
      */
     status: MemberStatus;
     /**
-     * The checksummed EVM address that signs for the member. The sandbox presets it; in live it is null until it is registered.
+     * The EVM address with which the member signs, with EIP-55 checksum. The sandbox sets it in advance; in live it is null until it is registered.
      */
     signerAddress: string | null;
     /**
@@ -273,7 +273,7 @@ export type Member = {
      */
     approvalGroups: Array<string>;
     /**
-     * The group that has to approve what the member initiates; null for any group.
+     * The group that has to approve payments that the member initiates; null if any group may.
      */
     approverGroup: string | null;
     /**
@@ -285,11 +285,11 @@ export type Member = {
      */
     activatedAt: string | null;
     /**
-     * Null unless the member is SUSPENDED.
+     * Time of the suspension; null unless the member is SUSPENDED.
      */
     suspendedAt: string | null;
     /**
-     * Null unless the member is REMOVED.
+     * Time of the removal; null unless the member is REMOVED.
      */
     removedAt: string | null;
 };
@@ -315,7 +315,7 @@ export type MemberInEvent = {
      */
     status: MemberStatus;
     /**
-     * The checksummed EVM address that signs for the member. The sandbox presets it; in live it is null until it is registered.
+     * The EVM address with which the member signs, with EIP-55 checksum. The sandbox sets it in advance; in live it is null until it is registered.
      */
     signerAddress: string | null;
     /**
@@ -323,7 +323,7 @@ export type MemberInEvent = {
      */
     approvalGroups: Array<string>;
     /**
-     * The group that has to approve what the member initiates; null for any group.
+     * The group that has to approve payments that the member initiates; null if any group may.
      */
     approverGroup: string | null;
     /**
@@ -335,11 +335,11 @@ export type MemberInEvent = {
      */
     activatedAt: string | null;
     /**
-     * Null unless the member is SUSPENDED.
+     * Time of the suspension; null unless the member is SUSPENDED.
      */
     suspendedAt: string | null;
     /**
-     * Null unless the member is REMOVED.
+     * Time of the removal; null unless the member is REMOVED.
      */
     removedAt: string | null;
 };
@@ -367,7 +367,7 @@ export type CreateMemberRequest = {
      */
     name?: string;
     /**
-     * Decides which scopes the member's sessions have.
+     * The role of the member. It determines the scopes of the member's sessions.
      */
     role?: MemberRole;
     /**
@@ -375,13 +375,13 @@ export type CreateMemberRequest = {
      */
     approvalGroups?: Array<string>;
     /**
-     * The group that has to approve what the member initiates; any group by default.
+     * The group that has to approve payments that the member initiates; any group by default.
      */
     approverGroup?: string;
 };
 
 /**
- * What to change. A field that is absent or null stays as it is.
+ * The fields to update. A field that is absent or null does not change.
  */
 export type UpdateMemberRequest = {
     /**
@@ -389,21 +389,21 @@ export type UpdateMemberRequest = {
      */
     name?: string;
     /**
-     * Decides which scopes the member's sessions have.
+     * The role of the member. It determines the scopes of the member's sessions.
      */
     role?: MemberRole;
     /**
-     * The groups for which the member may vote; replaces the whole list.
+     * The groups for which the member may vote. The new list replaces the old one.
      */
     approvalGroups?: Array<string>;
     /**
-     * The group that has to approve what the member initiates.
+     * The group that has to approve payments that the member initiates.
      */
     approverGroup?: string;
 };
 
 /**
- * An address, and the proof that the member holds it.
+ * An address and the proof that the member controls it.
  */
 export type RegisterMemberSignerRequest = {
     /**
@@ -417,15 +417,15 @@ export type RegisterMemberSignerRequest = {
 };
 
 /**
- * What is known about an API key. The key itself is shown once, when it is issued.
+ * The record of an API key. The key itself is shown only once, when it is created.
  */
 export type ApiKey = {
     /**
-     * Id of the record; the key itself is another text.
+     * Id of the record. It is not the key itself.
      */
     id: string;
     /**
-     * What the key is used for.
+     * A label that says what the key is used for.
      */
     name: string;
     /**
@@ -437,11 +437,11 @@ export type ApiKey = {
      */
     last4: string;
     /**
-     * The environment that the key belongs to.
+     * The environment in which the key works: `sandbox` or `live`.
      */
     environment: Environment;
     /**
-     * What the key may do, as far as the role of its member allows it too.
+     * The scopes of the key. A scope has no effect while the role of the key's member lacks it.
      */
     scopes: Array<Scope>;
     /**
@@ -449,15 +449,15 @@ export type ApiKey = {
      */
     agent: boolean;
     /**
-     * The agent that the key belongs to; null for other keys.
+     * Id of the agent that the key belongs to; null if it belongs to none.
      */
     agentId: string | null;
     /**
-     * The member in whose name the key acts.
+     * Id of the member in whose name the key acts.
      */
     memberId: string;
     /**
-     * Addresses and CIDR blocks that may use the key. An empty list allows any address.
+     * IP addresses and CIDR blocks from which the key may be used. An empty list allows any address.
      */
     ipAllowlist: Array<string>;
     /**
@@ -473,29 +473,29 @@ export type ApiKey = {
      */
     lastUsedAt: string | null;
     /**
-     * Time at which the key stops working; null if it never does.
+     * Time at which the key expires; null if it never expires.
      */
     expiresAt: string | null;
     /**
-     * Null unless the key is REVOKED.
+     * Time of the revocation; null unless the key is REVOKED.
      */
     revokedAt: string | null;
     /**
-     * Time of issue.
+     * Time at which the key was created.
      */
     createdAt: string;
 };
 
 /**
- * A new API key with its secrets, which are shown only this once.
+ * A new API key with its secrets, which are shown only once.
  */
 export type ApiKeyIssued = {
     /**
-     * Id of the record; the key itself is another text.
+     * Id of the record. It is not the key itself.
      */
     id: string;
     /**
-     * What the key is used for.
+     * A label that says what the key is used for.
      */
     name: string;
     /**
@@ -507,11 +507,11 @@ export type ApiKeyIssued = {
      */
     last4: string;
     /**
-     * The environment that the key belongs to.
+     * The environment in which the key works: `sandbox` or `live`.
      */
     environment: Environment;
     /**
-     * What the key may do, as far as the role of its member allows it too.
+     * The scopes of the key. A scope has no effect while the role of the key's member lacks it.
      */
     scopes: Array<Scope>;
     /**
@@ -519,15 +519,15 @@ export type ApiKeyIssued = {
      */
     agent: boolean;
     /**
-     * The agent that the key belongs to; null for other keys.
+     * Id of the agent that the key belongs to; null if it belongs to none.
      */
     agentId: string | null;
     /**
-     * The member in whose name the key acts.
+     * Id of the member in whose name the key acts.
      */
     memberId: string;
     /**
-     * Addresses and CIDR blocks that may use the key. An empty list allows any address.
+     * IP addresses and CIDR blocks from which the key may be used. An empty list allows any address.
      */
     ipAllowlist: Array<string>;
     /**
@@ -543,15 +543,15 @@ export type ApiKeyIssued = {
      */
     lastUsedAt: string | null;
     /**
-     * Time at which the key stops working; null if it never does.
+     * Time at which the key expires; null if it never expires.
      */
     expiresAt: string | null;
     /**
-     * Null unless the key is REVOKED.
+     * Time of the revocation; null unless the key is REVOKED.
      */
     revokedAt: string | null;
     /**
-     * Time of issue.
+     * Time at which the key was created.
      */
     createdAt: string;
     /**
@@ -559,7 +559,7 @@ export type ApiKeyIssued = {
      */
     apiKey: string;
     /**
-     * The secret that signs requests, if `requestSigning` is true. It cannot be read again.
+     * The secret for signing requests; present if `requestSigning` is true. It is shown only once.
      */
     signingSecret: string | null;
 };
@@ -575,15 +575,15 @@ export type ApiKeyList = {
 };
 
 /**
- * The API key to issue.
+ * The API key to create.
  */
 export type CreateApiKeyRequest = {
     /**
-     * What the key is used for.
+     * A label that says what the key is used for.
      */
     name: string;
     /**
-     * What the key may do; by default every scope that the creator has and the key may hold.
+     * The scopes of the key; by default every scope of the creator that a key may have.
      */
     scopes?: Array<Scope>;
     /**
@@ -591,15 +591,15 @@ export type CreateApiKeyRequest = {
      */
     agent?: boolean;
     /**
-     * The agent that gets the key; by default a new one with the name of the key.
+     * Id of the agent that gets the key; by default a new agent with the name of the key is created.
      */
     agentId?: string;
     /**
-     * The member in whose name the key acts; the creator by default. Only an OWNER may name another member.
+     * Id of the member in whose name the key acts; the creator by default. Only an OWNER may set another member.
      */
     memberId?: string;
     /**
-     * IPv4 or IPv6 addresses and CIDR blocks that may use the key. An empty list allows any address.
+     * IPv4 or IPv6 addresses and CIDR blocks from which the key may be used. An empty list allows any address.
      */
     ipAllowlist?: Array<string>;
     /**
@@ -607,17 +607,17 @@ export type CreateApiKeyRequest = {
      */
     requestSigning?: boolean;
     /**
-     * Time at which the key stops working; it has to be in the future.
+     * Time at which the key expires. It has to be in the future.
      */
     expiresAt?: string;
 };
 
 /**
- * Who the caller is, as the service sees it.
+ * The caller of the request.
  */
 export type Me = {
     /**
-     * Whether a member or an API key is calling.
+     * The type of the caller: a member or an API key.
      */
     actorType: 'member' | 'apiKey';
     /**
@@ -625,7 +625,7 @@ export type Me = {
      */
     environment: Environment;
     /**
-     * The user of the session; null for an API key.
+     * Id of the user of the session; null for an API key.
      */
     userId: string | null;
     /**
@@ -641,7 +641,7 @@ export type Me = {
      */
     apiKey: ApiKey | null;
     /**
-     * What the caller may do. An API key never has a scope that its member's role lacks.
+     * The scopes of the caller. An API key never has a scope that its member's role lacks.
      */
     scopes: Array<Scope>;
 };
@@ -652,12 +652,12 @@ export type Me = {
 export type CountryCode = string;
 
 /**
- * Whether the agent's keys work. Every request of a SUSPENDED agent is refused.
+ * The status of an agent. Every request of a SUSPENDED agent is refused.
  */
 export const AgentStatus = { ACTIVE: 'ACTIVE', SUSPENDED: 'SUSPENDED' } as const;
 
 /**
- * Whether the agent's keys work. Every request of a SUSPENDED agent is refused.
+ * The status of an agent. Every request of a SUSPENDED agent is refused.
  */
 export type AgentStatus = typeof AgentStatus[keyof typeof AgentStatus];
 
@@ -670,7 +670,7 @@ export type Agent = {
      */
     id: string;
     /**
-     * A label of the tenant, 1 to 120 characters.
+     * A label of your own, 1 to 120 characters.
      */
     name: string;
     /**
@@ -679,31 +679,31 @@ export type Agent = {
     status: AgentStatus;
     createdAt: string;
     /**
-     * Null unless the agent is SUSPENDED.
+     * Time of the suspension; null unless the agent is SUSPENDED.
      */
     suspendedAt: string | null;
 };
 
 /**
- * What the agent's cards have spent in the current windows, less what was reversed.
+ * The amounts that the agent's cards have spent in the current windows, less reversals.
  */
 export type AgentSpent = {
     /**
-     * Spent today, by the UTC day of the tenant's clock.
+     * Amount in USD spent today, by the UTC day of the tenant's clock.
      */
     dailyUsd: Usd;
     /**
-     * Spent this ISO week, from Monday 00:00 UTC.
+     * Amount in USD spent in this ISO week, which begins on Monday at 00:00 UTC.
      */
     weeklyUsd: Usd;
     /**
-     * Spent this calendar month.
+     * Amount in USD spent in this calendar month, in UTC.
      */
     monthlyUsd: Usd;
 };
 
 /**
- * An agent with what its cards have spent.
+ * An agent with the amounts that its cards have spent.
  */
 export type AgentWithSpent = {
     /**
@@ -711,7 +711,7 @@ export type AgentWithSpent = {
      */
     id: string;
     /**
-     * A label of the tenant, 1 to 120 characters.
+     * A label of your own, 1 to 120 characters.
      */
     name: string;
     /**
@@ -720,11 +720,11 @@ export type AgentWithSpent = {
     status: AgentStatus;
     createdAt: string;
     /**
-     * Null unless the agent is SUSPENDED.
+     * Time of the suspension; null unless the agent is SUSPENDED.
      */
     suspendedAt: string | null;
     /**
-     * What the agent's cards have spent; `0.00` where it has no cards.
+     * The amounts that the agent's cards have spent; `0.00` if it has no cards.
      */
     spent: AgentSpent;
 };
@@ -744,7 +744,7 @@ export type AgentList = {
  */
 export type CreateAgentRequest = {
     /**
-     * A label of the tenant, 1 to 120 characters.
+     * A label of your own, 1 to 120 characters.
      */
     name: string;
 };
@@ -805,7 +805,7 @@ export type CreateTenantError = CreateTenantErrors[keyof CreateTenantErrors];
 
 export type CreateTenantResponses = {
     /**
-     * The new tenant, and the caller as its owner.
+     * The new tenant, and the caller as its first member with role OWNER.
      */
     201: TenantCreated;
 };
@@ -903,7 +903,7 @@ export type UpdateMyTenantError = UpdateMyTenantErrors[keyof UpdateMyTenantError
 
 export type UpdateMyTenantResponses = {
     /**
-     * The tenant as it is now.
+     * The updated tenant.
      */
     200: Tenant;
 };
@@ -1081,7 +1081,7 @@ export type CreateApiKeyError = CreateApiKeyErrors[keyof CreateApiKeyErrors];
 
 export type CreateApiKeyResponses = {
     /**
-     * The record and, this once, the key.
+     * The record of the key and the key itself, which is shown only this once.
      */
     201: ApiKeyIssued;
 };
@@ -1092,7 +1092,7 @@ export type RevokeApiKeyData = {
     body?: never;
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1139,7 +1139,7 @@ export type RevokeApiKeyError = RevokeApiKeyErrors[keyof RevokeApiKeyErrors];
 
 export type RevokeApiKeyResponses = {
     /**
-     * The record, REVOKED.
+     * The record of the API key, which is now REVOKED.
      */
     200: ApiKey;
 };
@@ -1150,7 +1150,7 @@ export type GetApiKeyData = {
     body?: never;
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1197,7 +1197,7 @@ export type GetApiKeyError = GetApiKeyErrors[keyof GetApiKeyErrors];
 
 export type GetApiKeyResponses = {
     /**
-     * The record.
+     * The record of the API key.
      */
     200: ApiKey;
 };
@@ -1337,7 +1337,7 @@ export type RemoveMemberData = {
     body?: never;
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1399,7 +1399,7 @@ export type GetMemberData = {
     body?: never;
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1457,7 +1457,7 @@ export type UpdateMemberData = {
     body: UpdateMemberRequest;
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1508,7 +1508,7 @@ export type UpdateMemberError = UpdateMemberErrors[keyof UpdateMemberErrors];
 
 export type UpdateMemberResponses = {
     /**
-     * The member as it is now.
+     * The updated member.
      */
     200: Member;
 };
@@ -1525,7 +1525,7 @@ export type SuspendMemberData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1597,7 +1597,7 @@ export type ReactivateMemberData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1663,7 +1663,7 @@ export type RegisterMemberSignerData = {
     body: RegisterMemberSignerRequest;
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1710,7 +1710,7 @@ export type RegisterMemberSignerError = RegisterMemberSignerErrors[keyof Registe
 
 export type RegisterMemberSignerResponses = {
     /**
-     * The member with its address.
+     * The member with the registered address.
      */
     200: Member;
 };
@@ -1850,7 +1850,7 @@ export type GetAgentData = {
     body?: never;
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1914,7 +1914,7 @@ export type SuspendAgentData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1986,7 +1986,7 @@ export type ResumeAgentData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };

@@ -648,7 +648,7 @@ export type CardIssuerReversalReceipt = {
  */
 export type CardEvent = {
     /**
-     * Id of the event, the same in every delivery of it.
+     * Id of the event. It is the same in every delivery of the event.
      */
     id: string;
     /**
@@ -660,11 +660,11 @@ export type CardEvent = {
      */
     createdAt: string;
     /**
-     * `sandbox`, or `live`.
+     * The environment: `sandbox` or `live`.
      */
     environment: Environment;
     /**
-     * The tenant that receives it.
+     * Id of the tenant that receives the event.
      */
     tenantId: string;
     /**
@@ -672,7 +672,7 @@ export type CardEvent = {
      */
     apiVersion: 'v1';
     /**
-     * Number of the event in this tenant's feed. The numbers rise without gaps.
+     * Number of the event in this tenant's feed. The numbers increase by one, without gaps.
      */
     sequence: string;
     /**
@@ -680,7 +680,7 @@ export type CardEvent = {
      */
     resourceId: string;
     /**
-     * Number of the step of that resource.
+     * Number of the change among the changes of the same resource.
      */
     resourceSequence: number;
     /**
@@ -703,7 +703,7 @@ export type CardEvent = {
  */
 export type CardAuthorizationEvent = {
     /**
-     * Id of the event, the same in every delivery of it.
+     * Id of the event. It is the same in every delivery of the event.
      */
     id: string;
     /**
@@ -715,11 +715,11 @@ export type CardAuthorizationEvent = {
      */
     createdAt: string;
     /**
-     * `sandbox`, or `live`.
+     * The environment: `sandbox` or `live`.
      */
     environment: Environment;
     /**
-     * The tenant that receives it.
+     * Id of the tenant that receives the event.
      */
     tenantId: string;
     /**
@@ -727,7 +727,7 @@ export type CardAuthorizationEvent = {
      */
     apiVersion: 'v1';
     /**
-     * Number of the event in this tenant's feed. The numbers rise without gaps.
+     * Number of the event in this tenant's feed. The numbers increase by one, without gaps.
      */
     sequence: string;
     /**
@@ -735,7 +735,7 @@ export type CardAuthorizationEvent = {
      */
     resourceId: string;
     /**
-     * Number of the step of that resource.
+     * Number of the change among the changes of the same resource.
      */
     resourceSequence: number;
     /**
@@ -757,7 +757,7 @@ export type ListWalletCardsData = {
     body?: never;
     path: {
         /**
-         * The wallet. Ids are opaque: a malformed one is answered like a missing one.
+         * The wallet. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         walletId: string;
     };
@@ -838,7 +838,7 @@ export type IssueCardData = {
     };
     path: {
         /**
-         * The wallet. Ids are opaque: a malformed one is answered like a missing one.
+         * The wallet. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         walletId: string;
     };
@@ -904,7 +904,7 @@ export type GetCardData = {
     body?: never;
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -962,7 +962,7 @@ export type GetCardLimitsData = {
     body?: never;
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1020,7 +1020,7 @@ export type SetCardLimitsData = {
     body?: SetCardLimitsRequest;
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1084,7 +1084,7 @@ export type FreezeCardData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1156,7 +1156,7 @@ export type UnfreezeCardData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1291,7 +1291,7 @@ export type CreateCardEphemeralKeyData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1357,7 +1357,7 @@ export type ListCardAuthorizationsData = {
     body?: never;
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1428,11 +1428,11 @@ export type GetCardAuthorizationData = {
     body?: never;
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
         /**
-         * The authorization. Ids are opaque: a malformed one is answered like a missing one.
+         * The authorization. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         authorizationId: string;
     };
@@ -1622,7 +1622,7 @@ export type CreateTestCardAuthorizationData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1694,11 +1694,11 @@ export type ReverseTestCardAuthorizationData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
         /**
-         * The authorization. Ids are opaque: a malformed one is answered like a missing one.
+         * The authorization. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         authorizationId: string;
     };

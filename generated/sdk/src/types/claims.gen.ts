@@ -40,7 +40,7 @@ import type {
 } from './errors.gen.ts';
 
 /**
- * Where the claim stands. RELEASED, REFUNDED and CANCELED are final, and a claim reaches only one of them.
+ * The status of a claim. RELEASED, REFUNDED and CANCELED are final, and a claim reaches only one of them.
  */
 export const ClaimStatus = {
     OPEN: 'OPEN',
@@ -52,12 +52,12 @@ export const ClaimStatus = {
 } as const;
 
 /**
- * Where the claim stands. RELEASED, REFUNDED and CANCELED are final, and a claim reaches only one of them.
+ * The status of a claim. RELEASED, REFUNDED and CANCELED are final, and a claim reaches only one of them.
  */
 export type ClaimStatus = typeof ClaimStatus[keyof typeof ClaimStatus];
 
 /**
- * Money that is set aside for a phone number or e-mail address that nobody holds yet.
+ * Money that is reserved for a phone number or e-mail address that belongs to no tenant yet.
  */
 export type Claim = {
     /**
@@ -65,11 +65,11 @@ export type Claim = {
      */
     claimId: string;
     /**
-     * The payment that opened the claim.
+     * Id of the payment that opened the claim.
      */
     paymentId: string;
     /**
-     * 32 random bytes that name the claim without saying anything about it.
+     * 32 random bytes in hex that identify the claim without revealing anything about it.
      */
     opaqueId: string;
     /**
@@ -81,31 +81,31 @@ export type Claim = {
      */
     status: ClaimStatus;
     /**
-     * True if money is set aside: a reservation in the ledger, or a confirmed deposit.
+     * True if the money of the claim is secured: by a reservation in the ledger or by a confirmed deposit.
      */
     funded: boolean;
     /**
-     * The phone number that may claim, masked; null for an e-mail invite.
+     * The phone number that may claim the money, masked; null for an invitation by e-mail.
      */
     phoneMasked: string | null;
     /**
-     * The e-mail address that may claim, masked; null for a phone number.
+     * The e-mail address that may claim the money, masked; null for a phone number.
      */
     emailMasked: string | null;
     /**
-     * The amount as a whole number of 6 decimals.
+     * The amount in base units with 6 decimals: 25 USD is `25000000`.
      */
     amountBaseUnits: string;
     /**
-     * Time at which the claim expires if nobody claims it: 14 days after it opened.
+     * Time at which the claim expires if nobody claims it, 14 days after it was opened.
      */
     expiresAt: string;
     /**
-     * Time at which a LOCKED claim that was not submitted to a provider is refunded.
+     * Time at which a LOCKED claim is refunded if it has not been submitted to a provider.
      */
     graceEndsAt: string;
     /**
-     * Time at which somebody proved control of the contact; null before.
+     * Time at which a recipient proved control of the contact; null before.
      */
     claimedAt: string | null;
     /**
@@ -125,13 +125,13 @@ export type Claim = {
      */
     canceledAt: string | null;
     /**
-     * Time at which the claim opened.
+     * Time at which the claim was opened.
      */
     createdAt: string;
 };
 
 /**
- * What a claim link shows: no amount, no names and no phone number, not even masked.
+ * The next step for a claim link. It contains no amount, no names and no phone number, not even masked.
  */
 export type ClaimLink = {
     /**
@@ -139,15 +139,15 @@ export type ClaimLink = {
      */
     status: ClaimStatus;
     /**
-     * Time at which the link expires: 72 hours after it was sent, or with the claim.
+     * Time at which the link expires: 72 hours after it was sent, or earlier together with the claim.
      */
     expiresAt: string;
     /**
-     * Always true: a code comes first.
+     * Always true: a code has to be verified before the claim can be accepted.
      */
     otpRequired: true;
     /**
-     * How the code is sent to the contact on the claim.
+     * How the code is sent to the contact of the claim.
      */
     otpChannel: 'sms' | 'email';
 };
@@ -165,7 +165,7 @@ export type ClaimOtpSent = {
      */
     expiresAt: string;
     /**
-     * Time from which the next code can be sent.
+     * Earliest time at which the next code can be sent.
      */
     resendAvailableAt: string;
 };
@@ -175,17 +175,17 @@ export type ClaimOtpSent = {
  */
 export type VerifyClaimOtpRequest = {
     /**
-     * The six digits.
+     * The code of six digits.
      */
     code: string;
 };
 
 /**
- * Proof that the caller controls the contact.
+ * A ticket that proves control of the contact.
  */
 export type ClaimTicket = {
     /**
-     * The ticket with which the claim is accepted, once.
+     * The ticket for accepting the claim. It works once.
      */
     claimTicket: string;
     /**
@@ -195,27 +195,27 @@ export type ClaimTicket = {
 };
 
 /**
- * Proof that the caller controls the contact.
+ * A ticket that proves control of the contact.
  */
 export type AcceptClaimRequest = {
     /**
-     * The ticket that verifying the code answered.
+     * The claim ticket from the response to verifying the code.
      */
     claimTicket: string;
 };
 
 /**
- * What the recipient still has to do before the money moves.
+ * A step that the recipient still has to complete before the money is paid out.
  */
 export const ClaimNextStep = { COMPLETE_VERIFICATION: 'COMPLETE_VERIFICATION', ADD_DESTINATION: 'ADD_DESTINATION' } as const;
 
 /**
- * What the recipient still has to do before the money moves.
+ * A step that the recipient still has to complete before the money is paid out.
  */
 export type ClaimNextStep = typeof ClaimNextStep[keyof typeof ClaimNextStep];
 
 /**
- * The claim, bound to the caller's tenant.
+ * The claim, assigned to the caller's tenant.
  */
 export type ClaimAccepted = {
     /**
@@ -227,11 +227,11 @@ export type ClaimAccepted = {
      */
     status: ClaimStatus;
     /**
-     * The payment that the tenant will receive.
+     * Id of the payment that the tenant will receive.
      */
     paymentId: string;
     /**
-     * What is still missing, in the order in which to do it; empty if nothing is.
+     * The steps that are missing, in the order in which to complete them; empty if nothing is missing.
      */
     nextSteps: Array<ClaimNextStep>;
 };
@@ -240,7 +240,7 @@ export type GetOfframpPaymentClaimData = {
     body?: never;
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -304,7 +304,7 @@ export type ResendOfframpPaymentClaimData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -370,7 +370,7 @@ export type GetPaymentClaimData = {
     body?: never;
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -428,7 +428,7 @@ export type GetClaimLinkData = {
     body?: never;
     path: {
         /**
-         * The token of the claim link, 43 characters of base64url; an unknown or malformed one is 404.
+         * The token of the claim link, 43 characters in base64url. An unknown or malformed token is refused with 404.
          */
         claimToken: string;
     };
@@ -467,7 +467,7 @@ export type GetClaimLinkError = GetClaimLinkErrors[keyof GetClaimLinkErrors];
 
 export type GetClaimLinkResponses = {
     /**
-     * What to do next.
+     * The next step for the claim link.
      */
     200: ClaimLink;
 };
@@ -478,7 +478,7 @@ export type SendClaimOtpData = {
     body?: never;
     path: {
         /**
-         * The token of the claim link, 43 characters of base64url; an unknown or malformed one is 404.
+         * The token of the claim link, 43 characters in base64url. An unknown or malformed token is refused with 404.
          */
         claimToken: string;
     };
@@ -521,7 +521,7 @@ export type SendClaimOtpError = SendClaimOtpErrors[keyof SendClaimOtpErrors];
 
 export type SendClaimOtpResponses = {
     /**
-     * The code is on its way.
+     * The code has been sent.
      */
     200: ClaimOtpSent;
 };
@@ -532,7 +532,7 @@ export type VerifyClaimOtpData = {
     body: VerifyClaimOtpRequest;
     path: {
         /**
-         * The token of the claim link, 43 characters of base64url; an unknown or malformed one is 404.
+         * The token of the claim link, 43 characters in base64url. An unknown or malformed token is refused with 404.
          */
         claimToken: string;
     };
@@ -579,7 +579,7 @@ export type VerifyClaimOtpError = VerifyClaimOtpErrors[keyof VerifyClaimOtpError
 
 export type VerifyClaimOtpResponses = {
     /**
-     * The ticket, which is shown only this once.
+     * The claim ticket, which is shown only once.
      */
     200: ClaimTicket;
 };
@@ -650,7 +650,7 @@ export type AcceptClaimError = AcceptClaimErrors[keyof AcceptClaimErrors];
 
 export type AcceptClaimResponses = {
     /**
-     * The claim as it is now, and what is left to do.
+     * The claim with its current status, and the steps that are left.
      */
     200: ClaimAccepted;
 };

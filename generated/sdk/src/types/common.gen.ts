@@ -5,7 +5,7 @@ export type ClientOptions = {
 };
 
 /**
- * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+ * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
  */
 export type Id = string;
 

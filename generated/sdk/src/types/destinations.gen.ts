@@ -170,7 +170,7 @@ export type PayoutDestination = {
      */
     verifiedAt: string | null;
     /**
-     * Null while it is not REVOKED.
+     * Time of that change; null while the status is not REVOKED.
      */
     revokedAt: string | null;
     createdAt: string;
@@ -245,7 +245,7 @@ export type CreatePayoutDestinationRequest = {
 };
 
 /**
- * What to change. A field that is absent or null stays as it is.
+ * The fields to update. A field that is absent or null does not change.
  */
 export type UpdatePayoutDestinationRequest = {
     /**
@@ -417,7 +417,7 @@ export type GetPayoutDestinationData = {
     body?: never;
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -475,7 +475,7 @@ export type UpdatePayoutDestinationData = {
     body: UpdatePayoutDestinationRequest;
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -526,7 +526,7 @@ export type UpdatePayoutDestinationError = UpdatePayoutDestinationErrors[keyof U
 
 export type UpdatePayoutDestinationResponses = {
     /**
-     * The destination as it is now.
+     * The updated destination.
      */
     200: PayoutDestination;
 };
@@ -543,7 +543,7 @@ export type VerifyPayoutDestinationData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -615,7 +615,7 @@ export type RevokePayoutDestinationData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -687,7 +687,7 @@ export type SetDefaultPayoutDestinationData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };

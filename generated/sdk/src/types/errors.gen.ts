@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 
 /**
- * The request's credential does not say who is calling.
+ * The request's credential does not identify a caller.
  */
 export type UnauthenticatedError = {
     statusCode: 401;
@@ -33,7 +33,7 @@ export type ApiKeyRequiredError = {
 };
 
 /**
- * The API key is not a key of this deployment.
+ * The API key does not exist in this deployment. Check that a test key is sent to a sandbox and a live key to live.
  */
 export type ApiKeyInvalidError = {
     statusCode: 401;
@@ -49,7 +49,7 @@ export type ApiKeyInvalidError = {
 };
 
 /**
- * The API key has been revoked.
+ * The API key has been revoked. Use another key.
  */
 export type ApiKeyRevokedError = {
     statusCode: 401;
@@ -65,7 +65,7 @@ export type ApiKeyRevokedError = {
 };
 
 /**
- * The API key has expired.
+ * The API key has expired. Create a new key.
  */
 export type ApiKeyExpiredError = {
     statusCode: 401;
@@ -113,7 +113,7 @@ export type TenantAmbiguousError = {
 };
 
 /**
- * The tenant is suspended.
+ * The tenant is suspended. Contact support.
  */
 export type TenantSuspendedError = {
     statusCode: 403;
@@ -129,7 +129,7 @@ export type TenantSuspendedError = {
 };
 
 /**
- * The agent that the API key belongs to is suspended.
+ * The agent that this API key belongs to is suspended. Resume the agent, then send the request again.
  */
 export type AgentSuspendedError = {
     statusCode: 403;
@@ -145,7 +145,7 @@ export type AgentSuspendedError = {
 };
 
 /**
- * The API key may not be used from this client address.
+ * The API key cannot be used from this IP address. The key has a list of allowed addresses.
  */
 export type IpNotAllowedError = {
     statusCode: 403;
@@ -177,7 +177,7 @@ export type RequestSignatureRequiredError = {
 };
 
 /**
- * The timestamp of the request signature is more than 300 seconds away from the server's clock.
+ * The timestamp of the request signature is more than 300 seconds away from the server's clock. Sign the request again.
  */
 export type RequestSignatureStaleError = {
     statusCode: 401;
@@ -193,7 +193,7 @@ export type RequestSignatureStaleError = {
 };
 
 /**
- * The request signature does not match the request.
+ * The request signature does not match the request. Sign the method, the path and the exact bytes of the body.
  */
 export type RequestSignatureInvalidError = {
     statusCode: 401;
@@ -209,7 +209,7 @@ export type RequestSignatureInvalidError = {
 };
 
 /**
- * The request is signed, but the API key has no signing secret.
+ * The request is signed, but the API key has no signing secret. Use a key that was created with request signing.
  */
 export type RequestSigningNotConfiguredError = {
     statusCode: 403;
@@ -241,7 +241,7 @@ export type MemberSessionRequiredError = {
 };
 
 /**
- * The member is not ACTIVE.
+ * The member does not have the status ACTIVE.
  */
 export type MemberNotActiveError = {
     statusCode: 403 | 409;
@@ -257,7 +257,7 @@ export type MemberNotActiveError = {
 };
 
 /**
- * The credential lacks a scope that this operation needs.
+ * The credential lacks a scope that this operation needs. The details list the missing scopes.
  */
 export type InsufficientScopeError = {
     statusCode: 403;
@@ -272,18 +272,18 @@ export type InsufficientScopeError = {
     requestId: string;
     details: {
         /**
-         * The scopes that are missing.
+         * The scopes that the credential lacks.
          */
         required: Array<string>;
         /**
-         * True when no key of an agent may hold the scope; absent otherwise.
+         * True if API keys of agents can never hold the scope; absent otherwise.
          */
         agentForbidden?: boolean;
     };
 };
 
 /**
- * The role of the member who is calling does not permit this.
+ * The role of the calling member does not permit this operation.
  */
 export type RoleNotPermittedError = {
     statusCode: 403;
@@ -299,7 +299,7 @@ export type RoleNotPermittedError = {
 };
 
 /**
- * This operation exists only in the sandbox.
+ * This operation exists only in the sandbox. A live deployment refuses it.
  */
 export type SandboxOnlyError = {
     statusCode: 403;
@@ -315,7 +315,7 @@ export type SandboxOnlyError = {
 };
 
 /**
- * The request does not fit the contract. The details list every place.
+ * The request does not match the contract. The details list every field that is wrong.
  */
 export type ValidationFailedError = {
     statusCode: 400;
@@ -334,15 +334,15 @@ export type ValidationFailedError = {
          */
         errors: Array<{
             /**
-             * JSON pointer into the request, below `/body`, `/query` or `/headers`.
+             * JSON pointer into the request. It begins with `/body`, `/query` or `/headers`.
              */
             path: string;
             /**
-             * What is wrong there, for people.
+             * What is wrong with this field, in words.
              */
             message: string;
             /**
-             * The keyword of JSON Schema that failed, or the name of another rule.
+             * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
         }>;
@@ -350,7 +350,7 @@ export type ValidationFailedError = {
 };
 
 /**
- * The body is not one JSON object.
+ * The body is not a valid JSON object.
  */
 export type InvalidJsonError = {
     statusCode: 400;
@@ -366,7 +366,7 @@ export type InvalidJsonError = {
 };
 
 /**
- * The body is larger than this operation takes.
+ * The body is larger than this operation accepts.
  */
 export type BodyTooLargeError = {
     statusCode: 400;
@@ -382,7 +382,7 @@ export type BodyTooLargeError = {
 };
 
 /**
- * The body has to be sent as application/json.
+ * The body has to be sent with the content type application/json.
  */
 export type UnsupportedContentTypeError = {
     statusCode: 400;
@@ -414,7 +414,7 @@ export type RouteNotFoundError = {
 };
 
 /**
- * Too many requests. Wait as long as Retry-After says.
+ * Too many requests. Wait for the number of seconds in the header Retry-After, then send the request again.
  */
 export type RateLimitedError = {
     statusCode: 429;
@@ -430,7 +430,7 @@ export type RateLimitedError = {
 };
 
 /**
- * The Idempotency-Key was already used for a different request.
+ * The Idempotency-Key was already used for a different request. Use a new key for a new request.
  */
 export type IdempotencyKeyReusedError = {
     statusCode: 409 | 422;
@@ -445,14 +445,14 @@ export type IdempotencyKeyReusedError = {
     requestId: string;
     details: {
         /**
-         * `salient` if a field that says what is paid differs (409), `body` if anything else in the body does (422).
+         * `salient` if a field that determines what is paid differs (409). `body` if any other part of the body differs (422).
          */
         mismatch: 'salient' | 'body';
     };
 };
 
 /**
- * The first request with this Idempotency-Key is still running. Send it again after Retry-After.
+ * The first request with this Idempotency-Key is still running. Send the request again after Retry-After.
  */
 export type IdempotencyInProgressError = {
     statusCode: 409;
@@ -468,7 +468,7 @@ export type IdempotencyInProgressError = {
 };
 
 /**
- * A payment intent needs an Idempotency-Key.
+ * Creating a payment intent needs the header Idempotency-Key.
  */
 export type IdempotencyKeyRequiredError = {
     statusCode: 400;
@@ -484,7 +484,7 @@ export type IdempotencyKeyRequiredError = {
 };
 
 /**
- * Something unexpected failed. Quote the requestId to support.
+ * The service failed unexpectedly. Contact support with the requestId.
  */
 export type InternalErrorError = {
     statusCode: 500;
@@ -516,7 +516,7 @@ export type NotImplementedError = {
 };
 
 /**
- * The database could not serve the request just now. Nothing was changed.
+ * The database is temporarily unavailable. Nothing was changed. Send the request again.
  */
 export type TryAgainError = {
     statusCode: 503;
@@ -532,7 +532,7 @@ export type TryAgainError = {
 };
 
 /**
- * The resource's current state does not allow this.
+ * The resource's current status does not allow this operation. The details contain the status.
  */
 export type InvalidTransitionError = {
     statusCode: 400;
@@ -547,22 +547,22 @@ export type InvalidTransitionError = {
     requestId: string;
     details: {
         /**
-         * The status that the resource has.
+         * The current status of the resource.
          */
         from: string;
         /**
-         * The event that was refused.
+         * The lifecycle event that was refused.
          */
         event: string;
         /**
-         * Present when the operation belongs to the other generation of payments.
+         * Present if the operation applies only to the other kind of payment, intents or legacy payments.
          */
         generation?: 'intent' | 'legacy';
     };
 };
 
 /**
- * The caller knows no tenant with this id.
+ * No tenant with this id was found.
  */
 export type TenantNotFoundError = {
     statusCode: 404;
@@ -626,7 +626,7 @@ export type MemberExistsError = {
 };
 
 /**
- * The last ACTIVE OWNER of a tenant cannot be suspended, removed or demoted.
+ * The last ACTIVE member with role OWNER cannot be suspended, removed or demoted. Make another member an OWNER first.
  */
 export type LastOwnerError = {
     statusCode: 409;
@@ -642,7 +642,7 @@ export type LastOwnerError = {
 };
 
 /**
- * The signature over the registration text was not made by the address.
+ * The signature over the registration text was not made by this address.
  */
 export type SignerSignatureInvalidError = {
     statusCode: 400;
@@ -657,19 +657,19 @@ export type SignerSignatureInvalidError = {
     requestId: string;
     details?: {
         /**
-         * Every failure found, at most 50.
+         * Every failure that was found, at most 50.
          */
         errors?: Array<{
             /**
-             * JSON pointer into the request: /body/…, /query/… or /headers/….
+             * JSON pointer into the request. It begins with `/body`, `/query` or `/headers`.
              */
             path: string;
             /**
-             * What is wrong, for people.
+             * What is wrong with this field, in words.
              */
             message: string;
             /**
-             * The JSON Schema keyword, or the named rule, that failed.
+             * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
         }>;
@@ -693,7 +693,7 @@ export type ApiKeyNotFoundError = {
 };
 
 /**
- * The tenant already has 100 API keys that are not revoked.
+ * The tenant already has 100 API keys that are not revoked. Revoke a key first.
  */
 export type ApiKeyLimitReachedError = {
     statusCode: 409;
@@ -757,7 +757,7 @@ export type PhoneAliasExistsError = {
 };
 
 /**
- * The code is wrong. The details say how many attempts are left.
+ * The code is wrong. The details contain the number of attempts left.
  */
 export type AliasOtpInvalidError = {
     statusCode: 400;
@@ -772,14 +772,14 @@ export type AliasOtpInvalidError = {
     requestId: string;
     details: {
         /**
-         * Attempts left before the code is void.
+         * Number of attempts left before the code becomes invalid.
          */
         attemptsRemaining: number;
     };
 };
 
 /**
- * The code is no longer valid. Ask for a new one.
+ * The code has expired. Request a new code.
  */
 export type AliasOtpExpiredError = {
     statusCode: 410;
@@ -795,7 +795,7 @@ export type AliasOtpExpiredError = {
 };
 
 /**
- * Five wrong codes were entered, and the code is void. Ask for a new one.
+ * A wrong code was entered five times, and the code is no longer valid. Request a new code.
  */
 export type AliasOtpTooManyAttemptsError = {
     statusCode: 403;
@@ -843,7 +843,7 @@ export type VerificationSessionTerminalError = {
 };
 
 /**
- * The provider has not started this verification session, so it cannot be advanced.
+ * The provider has not started this verification session yet, so the session cannot be advanced.
  */
 export type VerificationSessionNotStartedError = {
     statusCode: 409;
@@ -859,7 +859,7 @@ export type VerificationSessionNotStartedError = {
 };
 
 /**
- * Only sessions of the mock provider can be simulated, with a test credential.
+ * Only verification sessions of the mock provider can be simulated, and only with a test credential.
  */
 export type SimulateNotAvailableError = {
     statusCode: 403;
@@ -875,7 +875,7 @@ export type SimulateNotAvailableError = {
 };
 
 /**
- * The request is about a member and needs memberId.
+ * A verification of a member needs the field memberId.
  */
 export type MemberIdRequiredError = {
     statusCode: 400;
@@ -890,19 +890,19 @@ export type MemberIdRequiredError = {
     requestId: string;
     details?: {
         /**
-         * Every failure found, at most 50.
+         * Every failure that was found, at most 50.
          */
         errors?: Array<{
             /**
-             * JSON pointer into the request: /body/…, /query/… or /headers/….
+             * JSON pointer into the request. It begins with `/body`, `/query` or `/headers`.
              */
             path: string;
             /**
-             * What is wrong, for people.
+             * What is wrong with this field, in words.
              */
             message: string;
             /**
-             * The JSON Schema keyword, or the named rule, that failed.
+             * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
         }>;
@@ -910,7 +910,7 @@ export type MemberIdRequiredError = {
 };
 
 /**
- * The member or business to be verified has no legal name yet.
+ * The member or business that is being verified has no legal name yet. Set the legal name first.
  */
 export type LegalNameRequiredError = {
     statusCode: 400;
@@ -926,7 +926,7 @@ export type LegalNameRequiredError = {
 };
 
 /**
- * The hand-off link no longer works. Each link works once.
+ * The hand-off link no longer works. Each link works once and expires after 15 minutes. Create a new link.
  */
 export type HandoffGoneError = {
     statusCode: 410;
@@ -958,7 +958,7 @@ export type CredentialNotFoundError = {
 };
 
 /**
- * The credential did not come from a verification provider, so there is nothing to refresh.
+ * The credential was not issued by a verification provider, so it cannot be refreshed.
  */
 export type CredentialNotRefreshableError = {
     statusCode: 404;
@@ -974,7 +974,7 @@ export type CredentialNotRefreshableError = {
 };
 
 /**
- * The credential is not signed, so it has no signed document.
+ * The credential is not signed, so there is no signed document for it.
  */
 export type CredentialArtifactNotAvailableError = {
     statusCode: 404;
@@ -990,7 +990,7 @@ export type CredentialArtifactNotAvailableError = {
 };
 
 /**
- * The credential is not anchored, or has no such claim.
+ * The credential is not anchored, or does not contain this claim.
  */
 export type DisclosureNotAvailableError = {
     statusCode: 404;
@@ -1006,7 +1006,7 @@ export type DisclosureNotAvailableError = {
 };
 
 /**
- * The action is none of the four that can be evaluated.
+ * The action is unknown. Four actions can be evaluated.
  */
 export type UnknownEligibilityActionError = {
     statusCode: 400;
@@ -1021,19 +1021,19 @@ export type UnknownEligibilityActionError = {
     requestId: string;
     details?: {
         /**
-         * Every failure found, at most 50.
+         * Every failure that was found, at most 50.
          */
         errors?: Array<{
             /**
-             * JSON pointer into the request: /body/…, /query/… or /headers/….
+             * JSON pointer into the request. It begins with `/body`, `/query` or `/headers`.
              */
             path: string;
             /**
-             * What is wrong, for people.
+             * What is wrong with this field, in words.
              */
             message: string;
             /**
-             * The JSON Schema keyword, or the named rule, that failed.
+             * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
         }>;
@@ -1041,7 +1041,7 @@ export type UnknownEligibilityActionError = {
 };
 
 /**
- * There is no identity behind this reference.
+ * No identity matches this reference.
  */
 export type IdentityNotFoundError = {
     statusCode: 404;
@@ -1056,11 +1056,11 @@ export type IdentityNotFoundError = {
     requestId: string;
     details?: {
         /**
-         * Only of /1.0/identifiers: the failure as W3C names it.
+         * The failure in the terms of W3C DID Resolution. Present only for `/1.0/identifiers`.
          */
         didResolutionMetadata?: {
             /**
-             * Why there is no document.
+             * The W3C error code, such as `notFound`.
              */
             error: 'notFound' | 'invalidDid' | 'methodNotSupported';
         };
@@ -1068,7 +1068,7 @@ export type IdentityNotFoundError = {
 };
 
 /**
- * The tenant lacks a credential that this operation needs. The details name the kinds.
+ * The tenant lacks a credential that this operation needs. The details list the kinds that are missing.
  */
 export type IdentityRequiredError = {
     statusCode: 403;
@@ -1083,7 +1083,7 @@ export type IdentityRequiredError = {
     requestId: string;
     details: {
         /**
-         * The kinds of credential that are missing.
+         * The kinds of credential that the tenant lacks.
          */
         missing: Array<string>;
     };
@@ -1105,19 +1105,19 @@ export type InvalidWalletAddressError = {
     requestId: string;
     details?: {
         /**
-         * Every failure found, at most 50.
+         * Every failure that was found, at most 50.
          */
         errors?: Array<{
             /**
-             * JSON pointer into the request: /body/…, /query/… or /headers/….
+             * JSON pointer into the request. It begins with `/body`, `/query` or `/headers`.
              */
             path: string;
             /**
-             * What is wrong, for people.
+             * What is wrong with this field, in words.
              */
             message: string;
             /**
-             * The JSON Schema keyword, or the named rule, that failed.
+             * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
         }>;
@@ -1141,7 +1141,7 @@ export type WalletBindingNotFoundError = {
 };
 
 /**
- * Only a PENDING binding can be verified.
+ * The wallet binding is not PENDING. Only a PENDING binding can be verified.
  */
 export type WalletBindingNotPendingError = {
     statusCode: 409;
@@ -1157,7 +1157,7 @@ export type WalletBindingNotPendingError = {
 };
 
 /**
- * The binding has no challenge, or it has expired.
+ * The wallet binding has no challenge, or the challenge has expired. Start the binding again.
  */
 export type WalletBindingNoChallengeError = {
     statusCode: 409;
@@ -1173,7 +1173,7 @@ export type WalletBindingNoChallengeError = {
 };
 
 /**
- * Only an ACTIVE binding can be rotated.
+ * The wallet binding is not ACTIVE. Only an ACTIVE binding can be rotated.
  */
 export type WalletBindingNotActiveError = {
     statusCode: 409;
@@ -1189,7 +1189,7 @@ export type WalletBindingNotActiveError = {
 };
 
 /**
- * The binding is not a rotation.
+ * The wallet binding is not part of a rotation.
  */
 export type WalletBindingNotRotatingError = {
     statusCode: 409;
@@ -1205,7 +1205,7 @@ export type WalletBindingNotRotatingError = {
 };
 
 /**
- * The binding that this one replaces is no longer ACTIVE.
+ * The wallet binding that this rotation replaces is no longer ACTIVE.
  */
 export type WalletBindingRotationStaleError = {
     statusCode: 409;
@@ -1221,7 +1221,7 @@ export type WalletBindingRotationStaleError = {
 };
 
 /**
- * The signature over the challenge is not by the wallet.
+ * The signature over the challenge was not made by the wallet.
  */
 export type WalletBindingSignatureInvalidError = {
     statusCode: 400;
@@ -1236,19 +1236,19 @@ export type WalletBindingSignatureInvalidError = {
     requestId: string;
     details?: {
         /**
-         * Every failure found, at most 50.
+         * Every failure that was found, at most 50.
          */
         errors?: Array<{
             /**
-             * JSON pointer into the request: /body/…, /query/… or /headers/….
+             * JSON pointer into the request. It begins with `/body`, `/query` or `/headers`.
              */
             path: string;
             /**
-             * What is wrong, for people.
+             * What is wrong with this field, in words.
              */
             message: string;
             /**
-             * The JSON Schema keyword, or the named rule, that failed.
+             * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
         }>;
@@ -1256,7 +1256,7 @@ export type WalletBindingSignatureInvalidError = {
 };
 
 /**
- * The wallet is ACTIVE already, under another identity or this one.
+ * The wallet already has an ACTIVE binding, to this identity or another one.
  */
 export type WalletAlreadyBoundError = {
     statusCode: 409;
@@ -1272,7 +1272,7 @@ export type WalletAlreadyBoundError = {
 };
 
 /**
- * The caller has no challenge with this id.
+ * The caller has no presentation challenge with this id.
  */
 export type ChallengeNotFoundError = {
     statusCode: 404;
@@ -1288,7 +1288,7 @@ export type ChallengeNotFoundError = {
 };
 
 /**
- * The presentation challenge was already used; a failed verify uses it up too.
+ * The presentation challenge has already been used. A failed verification also uses it. Create a new challenge.
  */
 export type PresentationReplayedError = {
     statusCode: 409;
@@ -1304,7 +1304,7 @@ export type PresentationReplayedError = {
 };
 
 /**
- * No such authority grant.
+ * The tenant has no authority grant with this id.
  */
 export type AuthorityNotFoundError = {
     statusCode: 404;
@@ -1335,19 +1335,19 @@ export type AuthorityActionsRequiredError = {
     requestId: string;
     details?: {
         /**
-         * Every failure found, at most 50.
+         * Every failure that was found, at most 50.
          */
         errors?: Array<{
             /**
-             * JSON pointer into the request: /body/…, /query/… or /headers/….
+             * JSON pointer into the request. It begins with `/body`, `/query` or `/headers`.
              */
             path: string;
             /**
-             * What is wrong, for people.
+             * What is wrong with this field, in words.
              */
             message: string;
             /**
-             * The JSON Schema keyword, or the named rule, that failed.
+             * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
         }>;
@@ -1355,7 +1355,7 @@ export type AuthorityActionsRequiredError = {
 };
 
 /**
- * A limit is not a positive USD amount with at most 6 fraction digits.
+ * The limit is not a positive USD amount with at most 6 decimals.
  */
 export type InvalidUsdAmountError = {
     statusCode: 400;
@@ -1370,19 +1370,19 @@ export type InvalidUsdAmountError = {
     requestId: string;
     details?: {
         /**
-         * Every failure found, at most 50.
+         * Every failure that was found, at most 50.
          */
         errors?: Array<{
             /**
-             * JSON pointer into the request: /body/…, /query/… or /headers/….
+             * JSON pointer into the request. It begins with `/body`, `/query` or `/headers`.
              */
             path: string;
             /**
-             * What is wrong, for people.
+             * What is wrong with this field, in words.
              */
             message: string;
             /**
-             * The JSON Schema keyword, or the named rule, that failed.
+             * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
         }>;
@@ -1390,7 +1390,7 @@ export type InvalidUsdAmountError = {
 };
 
 /**
- * The field approvalWeight is not an integer from 1 to 100.
+ * The field approvalWeight has to be an integer from 1 to 100.
  */
 export type InvalidApprovalWeightError = {
     statusCode: 400;
@@ -1405,19 +1405,19 @@ export type InvalidApprovalWeightError = {
     requestId: string;
     details?: {
         /**
-         * Every failure found, at most 50.
+         * Every failure that was found, at most 50.
          */
         errors?: Array<{
             /**
-             * JSON pointer into the request: /body/…, /query/… or /headers/….
+             * JSON pointer into the request. It begins with `/body`, `/query` or `/headers`.
              */
             path: string;
             /**
-             * What is wrong, for people.
+             * What is wrong with this field, in words.
              */
             message: string;
             /**
-             * The JSON Schema keyword, or the named rule, that failed.
+             * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
         }>;
@@ -1425,7 +1425,7 @@ export type InvalidApprovalWeightError = {
 };
 
 /**
- * A REVOKED grant never changes.
+ * The authority grant is REVOKED and can no longer be changed.
  */
 export type AuthorityRevokedError = {
     statusCode: 409;
@@ -1441,7 +1441,7 @@ export type AuthorityRevokedError = {
 };
 
 /**
- * The grant, or the member to receive it, is not ACTIVE.
+ * The authority grant, or the member that it is for, is not ACTIVE.
  */
 export type AuthorityNotActiveError = {
     statusCode: 409;
@@ -1457,7 +1457,7 @@ export type AuthorityNotActiveError = {
 };
 
 /**
- * The grant is already attested.
+ * The authority grant has already been attested.
  */
 export type AuthorityAlreadyAttestedError = {
     statusCode: 409;
@@ -1473,7 +1473,7 @@ export type AuthorityAlreadyAttestedError = {
 };
 
 /**
- * The member has no ACTIVE grant for this action.
+ * The member has no ACTIVE authority grant for this action.
  */
 export type AuthorityMissingError = {
     statusCode: 403;
@@ -1489,7 +1489,7 @@ export type AuthorityMissingError = {
 };
 
 /**
- * The organization's multisig is not deployed.
+ * The organization's multisig wallet is not deployed.
  */
 export type OrgMultisigNotDeployedError = {
     statusCode: 409;
@@ -1505,7 +1505,7 @@ export type OrgMultisigNotDeployedError = {
 };
 
 /**
- * The signature does not verify against the organization's multisig (EIP-1271).
+ * The organization's multisig wallet does not accept the signature (EIP-1271).
  */
 export type OrgAttestationInvalidError = {
     statusCode: 400;
@@ -1520,19 +1520,19 @@ export type OrgAttestationInvalidError = {
     requestId: string;
     details?: {
         /**
-         * Every failure found, at most 50.
+         * Every failure that was found, at most 50.
          */
         errors?: Array<{
             /**
-             * JSON pointer into the request: /body/…, /query/… or /headers/….
+             * JSON pointer into the request. It begins with `/body`, `/query` or `/headers`.
              */
             path: string;
             /**
-             * What is wrong, for people.
+             * What is wrong with this field, in words.
              */
             message: string;
             /**
-             * The JSON Schema keyword, or the named rule, that failed.
+             * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
         }>;
@@ -1556,7 +1556,7 @@ export type PaymentPolicyNotFoundError = {
 };
 
 /**
- * This version of the payment policy is already attested.
+ * This version of the payment policy has already been attested.
  */
 export type PaymentPolicyAlreadyAttestedError = {
     statusCode: 400;
@@ -1572,7 +1572,7 @@ export type PaymentPolicyAlreadyAttestedError = {
 };
 
 /**
- * The rules have a key that does not exist.
+ * The rules contain an unknown key.
  */
 export type PaymentPolicyUnknownKeyError = {
     statusCode: 400;
@@ -1587,19 +1587,19 @@ export type PaymentPolicyUnknownKeyError = {
     requestId: string;
     details?: {
         /**
-         * Every failure found, at most 50.
+         * Every failure that was found, at most 50.
          */
         errors?: Array<{
             /**
-             * JSON pointer into the request: /body/…, /query/… or /headers/….
+             * JSON pointer into the request. It begins with `/body`, `/query` or `/headers`.
              */
             path: string;
             /**
-             * What is wrong, for people.
+             * What is wrong with this field, in words.
              */
             message: string;
             /**
-             * The JSON Schema keyword, or the named rule, that failed.
+             * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
         }>;
@@ -1607,7 +1607,7 @@ export type PaymentPolicyUnknownKeyError = {
 };
 
 /**
- * A rule of a policy is malformed; details tell every place.
+ * A rule of the policy is malformed. The details list every place.
  */
 export type InvalidPolicyRuleError = {
     statusCode: 400;
@@ -1622,19 +1622,19 @@ export type InvalidPolicyRuleError = {
     requestId: string;
     details?: {
         /**
-         * Every failure found, at most 50.
+         * Every failure that was found, at most 50.
          */
         errors?: Array<{
             /**
-             * JSON pointer into the request: /body/…, /query/… or /headers/….
+             * JSON pointer into the request. It begins with `/body`, `/query` or `/headers`.
              */
             path: string;
             /**
-             * What is wrong, for people.
+             * What is wrong with this field, in words.
              */
             message: string;
             /**
-             * The JSON Schema keyword, or the named rule, that failed.
+             * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
         }>;
@@ -1642,7 +1642,7 @@ export type InvalidPolicyRuleError = {
 };
 
 /**
- * No such approval request.
+ * The tenant has no approval request with this id.
  */
 export type ApprovalNotFoundError = {
     statusCode: 404;
@@ -1658,7 +1658,7 @@ export type ApprovalNotFoundError = {
 };
 
 /**
- * The member has no registered signer address.
+ * The member has no registered signing address. Register one first.
  */
 export type NoSignerAddressError = {
     statusCode: 400;
@@ -1674,7 +1674,7 @@ export type NoSignerAddressError = {
 };
 
 /**
- * No vote is open: 409 on approvals, 400 on the payment.
+ * There is no PENDING approval request to vote on.
  */
 export type ApprovalNotPendingError = {
     statusCode: 409 | 400;
@@ -1690,7 +1690,7 @@ export type ApprovalNotPendingError = {
 };
 
 /**
- * Votes come from member sessions, never from an API key.
+ * Only a member session can vote. An API key cannot.
  */
 export type ApprovalRequiresMemberError = {
     statusCode: 403;
@@ -1706,7 +1706,7 @@ export type ApprovalRequiresMemberError = {
 };
 
 /**
- * Nobody approves a payment that they initiated.
+ * The member initiated this payment and cannot approve it. Another member has to vote.
  */
 export type SelfApprovalForbiddenError = {
     statusCode: 403;
@@ -1722,7 +1722,7 @@ export type SelfApprovalForbiddenError = {
 };
 
 /**
- * The request belongs to another approval group than the voter's.
+ * The approval request belongs to an approval group that the member is not in.
  */
 export type ApprovalGroupMismatchError = {
     statusCode: 403;
@@ -1738,7 +1738,7 @@ export type ApprovalGroupMismatchError = {
 };
 
 /**
- * The member has already voted on this request.
+ * The member has already voted on this approval request.
  */
 export type AlreadyVotedError = {
     statusCode: 409;
@@ -1754,7 +1754,7 @@ export type AlreadyVotedError = {
 };
 
 /**
- * The signature over the vote text does not verify.
+ * The signature over the vote text is not valid.
  */
 export type ApprovalSignatureInvalidError = {
     statusCode: 400;
@@ -1769,19 +1769,19 @@ export type ApprovalSignatureInvalidError = {
     requestId: string;
     details?: {
         /**
-         * Every failure found, at most 50.
+         * Every failure that was found, at most 50.
          */
         errors?: Array<{
             /**
-             * JSON pointer into the request: /body/…, /query/… or /headers/….
+             * JSON pointer into the request. It begins with `/body`, `/query` or `/headers`.
              */
             path: string;
             /**
-             * What is wrong, for people.
+             * What is wrong with this field, in words.
              */
             message: string;
             /**
-             * The JSON Schema keyword, or the named rule, that failed.
+             * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
         }>;
@@ -1821,7 +1821,7 @@ export type NotSenderError = {
 };
 
 /**
- * Only the recipient of the payment may select a route and confirm.
+ * Only the recipient of the payment may select a route and confirm the payment.
  */
 export type RecipientConsentRequiredError = {
     statusCode: 403;
@@ -1837,7 +1837,7 @@ export type RecipientConsentRequiredError = {
 };
 
 /**
- * The payment has no onboarded recipient yet who could consent.
+ * The payment has no recipient yet who could select a route. The recipient has to sign up first.
  */
 export type RecipientUnresolvedError = {
     statusCode: 409;
@@ -1853,7 +1853,7 @@ export type RecipientUnresolvedError = {
 };
 
 /**
- * No route has been selected. Select one with select-route.
+ * No route has been selected. Select a route with select-route first.
  */
 export type RouteNotSelectedError = {
     statusCode: 409;
@@ -1869,7 +1869,7 @@ export type RouteNotSelectedError = {
 };
 
 /**
- * The quote has expired. A fresh set of quotes is ready: read the routes and select again.
+ * The quote has expired. The payment has new quotes: get the routes and select one again.
  */
 export type RouteQuoteExpiredError = {
     statusCode: 409;
@@ -1885,7 +1885,7 @@ export type RouteQuoteExpiredError = {
 };
 
 /**
- * The payment's current set of quotes has none with this id.
+ * The payment's current quotes do not include this id. Get the routes and select one of them.
  */
 export type RouteQuoteNotAvailableError = {
     statusCode: 404;
@@ -1901,7 +1901,7 @@ export type RouteQuoteNotAvailableError = {
 };
 
 /**
- * The payment can no longer be cancelled.
+ * The payment can no longer be cancelled. The details contain its status.
  */
 export type CancelConflictError = {
     statusCode: 409;
@@ -1938,19 +1938,19 @@ export type RecipientRequiredError = {
     requestId: string;
     details?: {
         /**
-         * Every failure found, at most 50.
+         * Every failure that was found, at most 50.
          */
         errors?: Array<{
             /**
-             * JSON pointer into the request: /body/…, /query/… or /headers/….
+             * JSON pointer into the request. It begins with `/body`, `/query` or `/headers`.
              */
             path: string;
             /**
-             * What is wrong, for people.
+             * What is wrong with this field, in words.
              */
             message: string;
             /**
-             * The JSON Schema keyword, or the named rule, that failed.
+             * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
         }>;
@@ -1973,19 +1973,19 @@ export type RecipientAmbiguousError = {
     requestId: string;
     details?: {
         /**
-         * Every failure found, at most 50.
+         * Every failure that was found, at most 50.
          */
         errors?: Array<{
             /**
-             * JSON pointer into the request: /body/…, /query/… or /headers/….
+             * JSON pointer into the request. It begins with `/body`, `/query` or `/headers`.
              */
             path: string;
             /**
-             * What is wrong, for people.
+             * What is wrong with this field, in words.
              */
             message: string;
             /**
-             * The JSON Schema keyword, or the named rule, that failed.
+             * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
         }>;
@@ -2009,7 +2009,7 @@ export type RecipientNotRoutableError = {
 };
 
 /**
- * Nobody holds this recipient reference.
+ * No recipient exists for this reference.
  */
 export type PayeeNotFoundError = {
     statusCode: 404;
@@ -2025,7 +2025,7 @@ export type PayeeNotFoundError = {
 };
 
 /**
- * Nobody has proved to hold this e-mail address.
+ * No user has verified this e-mail address.
  */
 export type EmailNotFoundError = {
     statusCode: 404;
@@ -2056,28 +2056,28 @@ export type InvalidDidError = {
     requestId: string;
     details?: {
         /**
-         * Every failure found, at most 50.
+         * Every failure that was found, at most 50.
          */
         errors?: Array<{
             /**
-             * JSON pointer into the request: /body/…, /query/… or /headers/….
+             * JSON pointer into the request. It begins with `/body`, `/query` or `/headers`.
              */
             path: string;
             /**
-             * What is wrong, for people.
+             * What is wrong with this field, in words.
              */
             message: string;
             /**
-             * The JSON Schema keyword, or the named rule, that failed.
+             * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
         }>;
         /**
-         * Only of /1.0/identifiers: the failure as W3C names it.
+         * The failure in the terms of W3C DID Resolution. Present only for `/1.0/identifiers`.
          */
         didResolutionMetadata?: {
             /**
-             * Why there is no document.
+             * The W3C error code, such as `notFound`.
              */
             error: 'notFound' | 'invalidDid' | 'methodNotSupported';
         };
@@ -2085,7 +2085,7 @@ export type InvalidDidError = {
 };
 
 /**
- * The service cannot resolve a DID of this method and host.
+ * The service does not resolve DIDs of this method or host.
  */
 export type DidNotResolvableError = {
     statusCode: 400;
@@ -2100,28 +2100,28 @@ export type DidNotResolvableError = {
     requestId: string;
     details?: {
         /**
-         * Every failure found, at most 50.
+         * Every failure that was found, at most 50.
          */
         errors?: Array<{
             /**
-             * JSON pointer into the request: /body/…, /query/… or /headers/….
+             * JSON pointer into the request. It begins with `/body`, `/query` or `/headers`.
              */
             path: string;
             /**
-             * What is wrong, for people.
+             * What is wrong with this field, in words.
              */
             message: string;
             /**
-             * The JSON Schema keyword, or the named rule, that failed.
+             * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
         }>;
         /**
-         * Only of /1.0/identifiers: the failure as W3C names it.
+         * The failure in the terms of W3C DID Resolution. Present only for `/1.0/identifiers`.
          */
         didResolutionMetadata?: {
             /**
-             * Why there is no document.
+             * The W3C error code, such as `notFound`.
              */
             error: 'notFound' | 'invalidDid' | 'methodNotSupported';
         };
@@ -2129,7 +2129,7 @@ export type DidNotResolvableError = {
 };
 
 /**
- * The request needs the e-mail address or the phone number of the person to invite.
+ * The request needs an e-mail address or a phone number of the person to invite.
  */
 export type InviteContactRequiredError = {
     statusCode: 400;
@@ -2144,19 +2144,19 @@ export type InviteContactRequiredError = {
     requestId: string;
     details?: {
         /**
-         * Every failure found, at most 50.
+         * Every failure that was found, at most 50.
          */
         errors?: Array<{
             /**
-             * JSON pointer into the request: /body/…, /query/… or /headers/….
+             * JSON pointer into the request. It begins with `/body`, `/query` or `/headers`.
              */
             path: string;
             /**
-             * What is wrong, for people.
+             * What is wrong with this field, in words.
              */
             message: string;
             /**
-             * The JSON Schema keyword, or the named rule, that failed.
+             * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
         }>;
@@ -2180,7 +2180,7 @@ export type HandleReservedError = {
 };
 
 /**
- * This request shape does not pay this kind of recipient. Only the legacy shape pays raw addresses.
+ * This kind of payment cannot be sent to this kind of recipient. Only legacy payments can pay raw addresses.
  */
 export type UnsupportedRecipientKindError = {
     statusCode: 400;
@@ -2195,19 +2195,19 @@ export type UnsupportedRecipientKindError = {
     requestId: string;
     details?: {
         /**
-         * Every failure found, at most 50.
+         * Every failure that was found, at most 50.
          */
         errors?: Array<{
             /**
-             * JSON pointer into the request: /body/…, /query/… or /headers/….
+             * JSON pointer into the request. It begins with `/body`, `/query` or `/headers`.
              */
             path: string;
             /**
-             * What is wrong, for people.
+             * What is wrong with this field, in words.
              */
             message: string;
             /**
-             * The JSON Schema keyword, or the named rule, that failed.
+             * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
         }>;
@@ -2230,19 +2230,19 @@ export type InvalidAmountError = {
     requestId: string;
     details?: {
         /**
-         * Every failure found, at most 50.
+         * Every failure that was found, at most 50.
          */
         errors?: Array<{
             /**
-             * JSON pointer into the request: /body/…, /query/… or /headers/….
+             * JSON pointer into the request. It begins with `/body`, `/query` or `/headers`.
              */
             path: string;
             /**
-             * What is wrong, for people.
+             * What is wrong with this field, in words.
              */
             message: string;
             /**
-             * The JSON Schema keyword, or the named rule, that failed.
+             * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
         }>;
@@ -2265,19 +2265,19 @@ export type InvalidPhoneError = {
     requestId: string;
     details?: {
         /**
-         * Every failure found, at most 50.
+         * Every failure that was found, at most 50.
          */
         errors?: Array<{
             /**
-             * JSON pointer into the request: /body/…, /query/… or /headers/….
+             * JSON pointer into the request. It begins with `/body`, `/query` or `/headers`.
              */
             path: string;
             /**
-             * What is wrong, for people.
+             * What is wrong with this field, in words.
              */
             message: string;
             /**
-             * The JSON Schema keyword, or the named rule, that failed.
+             * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
         }>;
@@ -2285,7 +2285,7 @@ export type InvalidPhoneError = {
 };
 
 /**
- * This way of funding is not available to this tenant in this environment.
+ * This funding mode is not available to the tenant in this environment.
  */
 export type FundingModeNotAvailableError = {
     statusCode: 400;
@@ -2300,27 +2300,27 @@ export type FundingModeNotAvailableError = {
     requestId: string;
     details: {
         /**
-         * The asset that was asked for, USDC when none was.
+         * The requested asset; USDC if the request named none.
          */
         asset: string;
         /**
-         * The network that was asked for, the environment network when none was.
+         * The requested network; the network of the environment if the request named none.
          */
         network: string;
         /**
-         * Every failure found, at most 50.
+         * Every failure that was found, at most 50.
          */
         errors?: Array<{
             /**
-             * JSON pointer into the request: /body/…, /query/… or /headers/….
+             * JSON pointer into the request. It begins with `/body`, `/query` or `/headers`.
              */
             path: string;
             /**
-             * What is wrong, for people.
+             * What is wrong with this field, in words.
              */
             message: string;
             /**
-             * The JSON Schema keyword, or the named rule, that failed.
+             * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
         }>;
@@ -2328,7 +2328,7 @@ export type FundingModeNotAvailableError = {
 };
 
 /**
- * The chain is not the one that this deployment works on.
+ * The chainId is not the chain of this deployment.
  */
 export type AccountChainMismatchError = {
     statusCode: 400;
@@ -2343,19 +2343,19 @@ export type AccountChainMismatchError = {
     requestId: string;
     details?: {
         /**
-         * Every failure found, at most 50.
+         * Every failure that was found, at most 50.
          */
         errors?: Array<{
             /**
-             * JSON pointer into the request: /body/…, /query/… or /headers/….
+             * JSON pointer into the request. It begins with `/body`, `/query` or `/headers`.
              */
             path: string;
             /**
-             * What is wrong, for people.
+             * What is wrong with this field, in words.
              */
             message: string;
             /**
-             * The JSON Schema keyword, or the named rule, that failed.
+             * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
         }>;
@@ -2379,7 +2379,7 @@ export type DestinationNotEligibleError = {
 };
 
 /**
- * The payment envelope does not fit the payment. The details give the reason.
+ * The payment envelope does not match the payment. The details contain the reason.
  */
 export type EnvelopeInvalidError = {
     statusCode: 400;
@@ -2394,14 +2394,14 @@ export type EnvelopeInvalidError = {
     requestId: string;
     details: {
         /**
-         * What is wrong with the envelope.
+         * What is wrong with the envelope, as a code.
          */
         reason: 'SIGNATURE' | 'PAYER_MISMATCH' | 'PAYEE_MISMATCH' | 'AMOUNT_MISMATCH' | 'EXPIRED' | 'NONCE_USED' | 'MEMO_HASH_MISMATCH' | 'SHAPE';
     };
 };
 
 /**
- * The balance does not cover the amount. Nothing was recorded.
+ * The balance is lower than the amount. Nothing was recorded. The details contain the shortfall.
  */
 export type InsufficientFundsError = {
     statusCode: 402;
@@ -2416,20 +2416,20 @@ export type InsufficientFundsError = {
     requestId: string;
     details: {
         /**
-         * What is missing, in base units of the asset: 6 decimals for USD and usdc, 18 for eth.
+         * The amount that is missing, in base units of the asset: 6 decimals for USD and usdc, 18 for eth.
          */
         shortfallBaseUnits: string;
         funding: {
             /**
-             * INTERNAL_BALANCE for the tenant's ledger, WALLET where a wallet on chain pays.
+             * INTERNAL_BALANCE for the tenant's balance in the ledger, WALLET for an on-chain wallet.
              */
             mode: 'INTERNAL_BALANCE' | 'WALLET';
             /**
-             * What is available, in the same base units.
+             * The available amount, in the same base units.
              */
             availableBaseUnits: string;
             /**
-             * Where test money comes from: /v1/faucet/drips for the ledger, /v1/wallets/{id}/fund for a wallet; null in live.
+             * Path of the operation that gives test money: /v1/faucet/drips for the ledger, /v1/wallets/{id}/fund for a wallet; null in live.
              */
             faucet: string | null;
         };
@@ -2437,7 +2437,7 @@ export type InsufficientFundsError = {
 };
 
 /**
- * The body has both recipient and sourceWalletId.
+ * The body has both recipient and sourceWalletId. Send recipient for an intent, sourceWalletId for a legacy payment.
  */
 export type AmbiguousPaymentBodyError = {
     statusCode: 400;
@@ -2452,19 +2452,19 @@ export type AmbiguousPaymentBodyError = {
     requestId: string;
     details?: {
         /**
-         * Every failure found, at most 50.
+         * Every failure that was found, at most 50.
          */
         errors?: Array<{
             /**
-             * JSON pointer into the request: /body/…, /query/… or /headers/….
+             * JSON pointer into the request. It begins with `/body`, `/query` or `/headers`.
              */
             path: string;
             /**
-             * What is wrong, for people.
+             * What is wrong with this field, in words.
              */
             message: string;
             /**
-             * The JSON Schema keyword, or the named rule, that failed.
+             * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
         }>;
@@ -2472,7 +2472,7 @@ export type AmbiguousPaymentBodyError = {
 };
 
 /**
- * The body has neither recipient nor sourceWalletId.
+ * The body has neither recipient nor sourceWalletId. Send recipient for an intent, sourceWalletId for a legacy payment.
  */
 export type UnrecognizedPaymentBodyError = {
     statusCode: 400;
@@ -2487,19 +2487,19 @@ export type UnrecognizedPaymentBodyError = {
     requestId: string;
     details?: {
         /**
-         * Every failure found, at most 50.
+         * Every failure that was found, at most 50.
          */
         errors?: Array<{
             /**
-             * JSON pointer into the request: /body/…, /query/… or /headers/….
+             * JSON pointer into the request. It begins with `/body`, `/query` or `/headers`.
              */
             path: string;
             /**
-             * What is wrong, for people.
+             * What is wrong with this field, in words.
              */
             message: string;
             /**
-             * The JSON Schema keyword, or the named rule, that failed.
+             * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
         }>;
@@ -2507,7 +2507,7 @@ export type UnrecognizedPaymentBodyError = {
 };
 
 /**
- * The body is not a valid payment of its shape.
+ * The body is not a valid payment.
  */
 export type InvalidPaymentBodyError = {
     statusCode: 400;
@@ -2522,19 +2522,19 @@ export type InvalidPaymentBodyError = {
     requestId: string;
     details?: {
         /**
-         * Every failure found, at most 50.
+         * Every failure that was found, at most 50.
          */
         errors?: Array<{
             /**
-             * JSON pointer into the request: /body/…, /query/… or /headers/….
+             * JSON pointer into the request. It begins with `/body`, `/query` or `/headers`.
              */
             path: string;
             /**
-             * What is wrong, for people.
+             * What is wrong with this field, in words.
              */
             message: string;
             /**
-             * The JSON Schema keyword, or the named rule, that failed.
+             * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
         }>;
@@ -2542,7 +2542,7 @@ export type InvalidPaymentBodyError = {
 };
 
 /**
- * The signature was not made by the address that has to sign.
+ * The signature was not made by the expected address.
  */
 export type SignatureInvalidError = {
     statusCode: 400;
@@ -2557,19 +2557,19 @@ export type SignatureInvalidError = {
     requestId: string;
     details?: {
         /**
-         * Every failure found, at most 50.
+         * Every failure that was found, at most 50.
          */
         errors?: Array<{
             /**
-             * JSON pointer into the request: /body/…, /query/… or /headers/….
+             * JSON pointer into the request. It begins with `/body`, `/query` or `/headers`.
              */
             path: string;
             /**
-             * What is wrong, for people.
+             * What is wrong with this field, in words.
              */
             message: string;
             /**
-             * The JSON Schema keyword, or the named rule, that failed.
+             * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
         }>;
@@ -2577,7 +2577,7 @@ export type SignatureInvalidError = {
 };
 
 /**
- * This owner has already signed.
+ * This owner has already signed the payment.
  */
 export type AlreadySignedError = {
     statusCode: 409;
@@ -2593,7 +2593,7 @@ export type AlreadySignedError = {
 };
 
 /**
- * The spend policy denies it. The details name the rule.
+ * The spend policy denies this payment. The details name the rule.
  */
 export type PolicyDeniedError = {
     statusCode: 403 | 422;
@@ -2608,7 +2608,7 @@ export type PolicyDeniedError = {
     requestId: string;
     details: {
         /**
-         * Name of the rule that denied.
+         * Name of the rule that denied the payment.
          */
         reason: string;
         /**
@@ -2616,18 +2616,18 @@ export type PolicyDeniedError = {
          */
         policyId: string;
         /**
-         * The version of the policy that was in force.
+         * Number of the policy version that was in force.
          */
         policyVersion: number;
         /**
-         * Id of the decision in the log.
+         * Id of the entry in the policy decision log.
          */
         decisionLogId: string;
     };
 };
 
 /**
- * The spend policy could not be evaluated, so the payment is refused.
+ * The spend policy could not be evaluated, so the payment was refused. Send the request again later.
  */
 export type PolicyUnavailableError = {
     statusCode: 503;
@@ -2643,7 +2643,7 @@ export type PolicyUnavailableError = {
 };
 
 /**
- * There is no such claim.
+ * No claim exists with this id.
  */
 export type ClaimNotFoundError = {
     statusCode: 404;
@@ -2659,7 +2659,7 @@ export type ClaimNotFoundError = {
 };
 
 /**
- * The claim link no longer works.
+ * The claim link no longer works. While the claim is OPEN, the sender of the payment can send a new link.
  */
 export type ClaimLinkGoneError = {
     statusCode: 410;
@@ -2675,7 +2675,7 @@ export type ClaimLinkGoneError = {
 };
 
 /**
- * The code is wrong. The details say how many attempts are left.
+ * The code is wrong. The details contain the number of attempts left.
  */
 export type ClaimOtpInvalidError = {
     statusCode: 400;
@@ -2690,14 +2690,14 @@ export type ClaimOtpInvalidError = {
     requestId: string;
     details: {
         /**
-         * Attempts left before the code is void.
+         * Number of attempts left before the code becomes invalid.
          */
         attemptsRemaining: number;
     };
 };
 
 /**
- * The code has expired. Ask for a new one.
+ * The code has expired. Request a new code.
  */
 export type ClaimOtpExpiredError = {
     statusCode: 410;
@@ -2713,7 +2713,7 @@ export type ClaimOtpExpiredError = {
 };
 
 /**
- * Five wrong codes were entered, and the code is void. Ask for a new one.
+ * A wrong code was entered five times, and the code is no longer valid. Request a new code.
  */
 export type ClaimOtpTooManyAttemptsError = {
     statusCode: 403;
@@ -2729,7 +2729,7 @@ export type ClaimOtpTooManyAttemptsError = {
 };
 
 /**
- * The claim ticket no longer works.
+ * The claim ticket no longer works. Verify a new claim code to get another ticket.
  */
 export type ClaimTicketGoneError = {
     statusCode: 410;
@@ -2793,7 +2793,7 @@ export type DestinationRevokedError = {
 };
 
 /**
- * The destination is still PENDING_VERIFICATION.
+ * The destination is still PENDING_VERIFICATION. Verify it first.
  */
 export type DestinationNotVerifiedError = {
     statusCode: 409;
@@ -2825,7 +2825,7 @@ export type DestinationNotActiveError = {
 };
 
 /**
- * Nothing can verify this destination: its rail has no provider in mode mock or sandbox.
+ * This destination cannot be verified here: its rail has no provider in the mode mock or sandbox.
  */
 export type DestinationVerifyNotAvailableError = {
     statusCode: 403;
@@ -2841,7 +2841,7 @@ export type DestinationVerifyNotAvailableError = {
 };
 
 /**
- * The provider did not answer. Nothing was changed.
+ * The provider did not answer. Nothing was changed. Send the request again later.
  */
 export type ProviderUnavailableError = {
     statusCode: 503;
@@ -2857,7 +2857,7 @@ export type ProviderUnavailableError = {
 };
 
 /**
- * The type of the destination is missing.
+ * The field type of the destination is missing.
  */
 export type DestinationTypeRequiredError = {
     statusCode: 400;
@@ -2872,19 +2872,19 @@ export type DestinationTypeRequiredError = {
     requestId: string;
     details?: {
         /**
-         * Every failure found, at most 50.
+         * Every failure that was found, at most 50.
          */
         errors?: Array<{
             /**
-             * JSON pointer into the request: /body/…, /query/… or /headers/….
+             * JSON pointer into the request. It begins with `/body`, `/query` or `/headers`.
              */
             path: string;
             /**
-             * What is wrong, for people.
+             * What is wrong with this field, in words.
              */
             message: string;
             /**
-             * The JSON Schema keyword, or the named rule, that failed.
+             * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
         }>;
@@ -2907,19 +2907,19 @@ export type DestinationIdentifierRequiredError = {
     requestId: string;
     details?: {
         /**
-         * Every failure found, at most 50.
+         * Every failure that was found, at most 50.
          */
         errors?: Array<{
             /**
-             * JSON pointer into the request: /body/…, /query/… or /headers/….
+             * JSON pointer into the request. It begins with `/body`, `/query` or `/headers`.
              */
             path: string;
             /**
-             * What is wrong, for people.
+             * What is wrong with this field, in words.
              */
             message: string;
             /**
-             * The JSON Schema keyword, or the named rule, that failed.
+             * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
         }>;
@@ -2927,7 +2927,7 @@ export type DestinationIdentifierRequiredError = {
 };
 
 /**
- * The rail does not serve this combination of country, currency and asset.
+ * The rail does not support this combination of country, currency and asset.
  */
 export type DestinationRailConstraintError = {
     statusCode: 400;
@@ -2942,19 +2942,19 @@ export type DestinationRailConstraintError = {
     requestId: string;
     details?: {
         /**
-         * Every failure found, at most 50.
+         * Every failure that was found, at most 50.
          */
         errors?: Array<{
             /**
-             * JSON pointer into the request: /body/…, /query/… or /headers/….
+             * JSON pointer into the request. It begins with `/body`, `/query` or `/headers`.
              */
             path: string;
             /**
-             * What is wrong, for people.
+             * What is wrong with this field, in words.
              */
             message: string;
             /**
-             * The JSON Schema keyword, or the named rule, that failed.
+             * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
         }>;
@@ -2962,7 +2962,7 @@ export type DestinationRailConstraintError = {
 };
 
 /**
- * There is no such rail.
+ * The rail does not exist.
  */
 export type DestinationRailNotAvailableError = {
     statusCode: 400;
@@ -2977,19 +2977,19 @@ export type DestinationRailNotAvailableError = {
     requestId: string;
     details?: {
         /**
-         * Every failure found, at most 50.
+         * Every failure that was found, at most 50.
          */
         errors?: Array<{
             /**
-             * JSON pointer into the request: /body/…, /query/… or /headers/….
+             * JSON pointer into the request. It begins with `/body`, `/query` or `/headers`.
              */
             path: string;
             /**
-             * What is wrong, for people.
+             * What is wrong with this field, in words.
              */
             message: string;
             /**
-             * The JSON Schema keyword, or the named rule, that failed.
+             * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
         }>;
@@ -3012,19 +3012,19 @@ export type UnsupportedNetworkError = {
     requestId: string;
     details?: {
         /**
-         * Every failure found, at most 50.
+         * Every failure that was found, at most 50.
          */
         errors?: Array<{
             /**
-             * JSON pointer into the request: /body/…, /query/… or /headers/….
+             * JSON pointer into the request. It begins with `/body`, `/query` or `/headers`.
              */
             path: string;
             /**
-             * What is wrong, for people.
+             * What is wrong with this field, in words.
              */
             message: string;
             /**
-             * The JSON Schema keyword, or the named rule, that failed.
+             * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
         }>;
@@ -3032,7 +3032,7 @@ export type UnsupportedNetworkError = {
 };
 
 /**
- * The identifier does not fit the network or rail of the destination.
+ * The identifier is not valid for the network or rail of the destination.
  */
 export type InvalidDestinationAddressError = {
     statusCode: 400;
@@ -3047,19 +3047,19 @@ export type InvalidDestinationAddressError = {
     requestId: string;
     details?: {
         /**
-         * Every failure found, at most 50.
+         * Every failure that was found, at most 50.
          */
         errors?: Array<{
             /**
-             * JSON pointer into the request: /body/…, /query/… or /headers/….
+             * JSON pointer into the request. It begins with `/body`, `/query` or `/headers`.
              */
             path: string;
             /**
-             * What is wrong, for people.
+             * What is wrong with this field, in words.
              */
             message: string;
             /**
-             * The JSON Schema keyword, or the named rule, that failed.
+             * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
         }>;
@@ -3067,7 +3067,7 @@ export type InvalidDestinationAddressError = {
 };
 
 /**
- * The ownership signature cannot be accepted.
+ * The ownership signature is not valid.
  */
 export type DestinationSignatureInvalidError = {
     statusCode: 400;
@@ -3083,7 +3083,7 @@ export type DestinationSignatureInvalidError = {
 };
 
 /**
- * The transfer, or the weakening of protection, needs two-factor approval: satisfy the challenge, then send the same request again with x-service-2fa-challenge.
+ * This request needs two-factor approval. Satisfy the challenge in the details, then send the same request again with the header x-service-2fa-challenge.
  */
 export type TwofaRequiredError = {
     statusCode: 403;
@@ -3098,51 +3098,51 @@ export type TwofaRequiredError = {
     requestId: string;
     details: {
         /**
-         * Id of the challenge.
+         * Id of the two-factor challenge, `tfc_…`.
          */
         challengeId: string;
         /**
-         * When it expires.
+         * Time at which the challenge expires.
          */
         expiresAt: string;
         /**
-         * The number of methods that have to answer.
+         * Number of factors that have to be verified.
          */
         requiredFactors: number;
         /**
-         * The usable factors.
+         * The factors that the member can use.
          */
         factors: Array<{
             /**
-             * Id of the two-factor method.
+             * Id of the factor.
              */
             id: string;
             /**
-             * EMAIL, SMS, IDP_MFA or TOTP.
+             * Type of the factor: EMAIL, SMS, IDP_MFA or TOTP.
              */
             type: string;
             /**
-             * Where its code goes, masked.
+             * Where the code is sent, masked.
              */
             hint: string | null;
         }>;
         /**
-         * The bound amount; 0.00 for a transaction of a wallet, null for a change of settings.
+         * The amount that the challenge is bound to, in USD: 0.00 for a wallet transaction, null for a change of settings.
          */
         amountUsd: string | null;
         /**
-         * The bound destination: masked phone or e-mail, DID or address; null for a change of settings.
+         * The destination that the challenge is bound to: a masked phone number or e-mail address, a DID or an address. Null for a change of settings.
          */
         destinationAddress: string | null;
         /**
-         * The contact's label; null where it is none.
+         * Label of the saved payee; null if the destination is not saved.
          */
         destinationLabel: string | null;
     };
 };
 
 /**
- * Protection is on, and the payee is no saved contact: save it with POST /v1/contacts.
+ * Two-factor protection is on, and the payee is not saved. Save the payee with POST /v1/contacts first.
  */
 export type NewPayeeNotSavedError = {
     statusCode: 403;
@@ -3158,7 +3158,7 @@ export type NewPayeeNotSavedError = {
 };
 
 /**
- * The contact is younger than the cooling-off time; details tell when it can be paid.
+ * The saved payee is still in the cooling-off period. The details contain the time at which it can be paid.
  */
 export type PayeeCoolingOffError = {
     statusCode: 403;
@@ -3173,18 +3173,18 @@ export type PayeeCoolingOffError = {
     requestId: string;
     details: {
         /**
-         * Time from which the payee can be paid.
+         * Time at which the payee can be paid.
          */
         availableAt: string;
         /**
-         * The seconds until then.
+         * Number of seconds until that time.
          */
         secondsRemaining: number;
     };
 };
 
 /**
- * The code or signature is wrong, or the code is no longer valid.
+ * The code or signature is wrong, or the code has expired.
  */
 export type TwofaInvalidCodeError = {
     statusCode: 400;
@@ -3199,14 +3199,14 @@ export type TwofaInvalidCodeError = {
     requestId: string;
     details: {
         /**
-         * Attempts left before the code is void.
+         * Number of attempts left before the code becomes invalid.
          */
         attemptsRemaining: number;
     };
 };
 
 /**
- * The fifth wrong answer: the challenge is cancelled, or the factor that was being enrolled is gone.
+ * A wrong answer was given five times. The challenge is cancelled, or the factor that was being enrolled is deleted.
  */
 export type TwofaTooManyAttemptsError = {
     statusCode: 403;
@@ -3222,7 +3222,7 @@ export type TwofaTooManyAttemptsError = {
 };
 
 /**
- * The challenge has expired; send the request again for a new one.
+ * The two-factor challenge has expired. Send the original request again for a new challenge.
  */
 export type TwofaChallengeExpiredError = {
     statusCode: 403;
@@ -3238,7 +3238,7 @@ export type TwofaChallengeExpiredError = {
 };
 
 /**
- * The request differs from the one that was approved; the challenge stays.
+ * The request differs from the one that was approved. Send the approved request again without changes. The challenge remains usable.
  */
 export type TwofaBindingMismatchError = {
     statusCode: 403;
@@ -3254,7 +3254,7 @@ export type TwofaBindingMismatchError = {
 };
 
 /**
- * The challenge is used, expired, not yet satisfied or not yours.
+ * The two-factor challenge is not yet satisfied, has been used, has expired or belongs to another member.
  */
 export type TwofaChallengeNotRedeemableError = {
     statusCode: 403;
@@ -3270,7 +3270,7 @@ export type TwofaChallengeNotRedeemableError = {
 };
 
 /**
- * The member has fewer usable factors than protection requires.
+ * The member has fewer usable factors than the protection settings require. Enroll another factor.
  */
 export type TwofaNotEnrolledError = {
     statusCode: 403;
@@ -3286,7 +3286,7 @@ export type TwofaNotEnrolledError = {
 };
 
 /**
- * An API key cannot complete a challenge: from the threshold on it cannot pay, and factors, challenges and settings are for member sessions.
+ * An API key cannot complete a two-factor challenge. Payments from the threshold on, factors, challenges and settings need a member session.
  */
 export type TwofaAgentNotPermittedError = {
     statusCode: 403;
@@ -3302,7 +3302,7 @@ export type TwofaAgentNotPermittedError = {
 };
 
 /**
- * Removing the factor would leave too few usable ones, or only e-mail and SMS.
+ * Without this factor the member would have too few usable factors, or only e-mail and SMS. Enroll another one first.
  */
 export type TwofaFactorRequiredError = {
     statusCode: 409;
@@ -3318,7 +3318,7 @@ export type TwofaFactorRequiredError = {
 };
 
 /**
- * No such factor of this member.
+ * The member has no two-factor factor with this id.
  */
 export type FactorNotFoundError = {
     statusCode: 404;
@@ -3334,7 +3334,7 @@ export type FactorNotFoundError = {
 };
 
 /**
- * The member already has a TOTP, an IDP_MFA, or this e-mail or phone.
+ * The member already has a factor of this type, or with this e-mail address or phone number.
  */
 export type FactorExistsError = {
     statusCode: 409;
@@ -3350,7 +3350,7 @@ export type FactorExistsError = {
 };
 
 /**
- * No such contact in this tenant.
+ * The tenant has no saved payee with this id.
  */
 export type ContactNotFoundError = {
     statusCode: 404;
@@ -3366,7 +3366,7 @@ export type ContactNotFoundError = {
 };
 
 /**
- * The tenant has saved this target already.
+ * The tenant has already saved this payee.
  */
 export type ContactExistsError = {
     statusCode: 409;
@@ -3414,7 +3414,7 @@ export type WalletNotDeployedError = {
 };
 
 /**
- * The deployment of the wallet has FAILED, so nothing is sent to it.
+ * The deployment of the wallet has FAILED. The wallet cannot receive money or transactions.
  */
 export type WalletNotDeployableError = {
     statusCode: 409;
@@ -3461,7 +3461,7 @@ export type AccountNotReadyError = {
     requestId: string;
     details: {
         /**
-         * NOT_PROVISIONED when neither account is there, FAILED when the deployment of one failed.
+         * NOT_PROVISIONED if neither account exists, FAILED if the deployment of an account failed.
          */
         status: 'NOT_PROVISIONED' | 'FAILED';
     };
@@ -3483,14 +3483,14 @@ export type OrgAccountNotReadyError = {
     requestId: string;
     details: {
         /**
-         * NOT_PROVISIONED when there is none, FAILED when its deployment failed.
+         * NOT_PROVISIONED if the account does not exist, FAILED if its deployment failed.
          */
         status: 'NOT_PROVISIONED' | 'FAILED';
     };
 };
 
 /**
- * The acting member has no smart account. GET /v1/balance?ensure=true provisions it.
+ * The calling member has no smart account. GET /v1/balance?ensure=true provisions it.
  */
 export type SmartAccountNotLinkedError = {
     statusCode: 409;
@@ -3506,7 +3506,7 @@ export type SmartAccountNotLinkedError = {
 };
 
 /**
- * A balance could not be read on the chain. Nothing was changed.
+ * A balance could not be read from the chain. Nothing was changed. Send the request again later.
  */
 export type BalanceUnavailableError = {
     statusCode: 503;
@@ -3522,7 +3522,7 @@ export type BalanceUnavailableError = {
 };
 
 /**
- * The chain does not answer. Nothing was changed.
+ * The chain does not respond. Nothing was changed. Send the request again later.
  */
 export type ChainUnavailableError = {
     statusCode: 503;
@@ -3554,7 +3554,7 @@ export type DripNotFoundError = {
 };
 
 /**
- * There is no faucet here: it gives test money only.
+ * The faucet is not available in this deployment. It gives test money only.
  */
 export type FaucetNotAvailableError = {
     statusCode: 403;
@@ -3570,7 +3570,7 @@ export type FaucetNotAvailableError = {
 };
 
 /**
- * The daily limit of the faucet is reached. Retry-After says when it is over.
+ * The daily limit of the faucet has been reached. Retry-After contains the number of seconds until it resets.
  */
 export type FaucetRateLimitedError = {
     statusCode: 403;
@@ -3585,18 +3585,18 @@ export type FaucetRateLimitedError = {
     requestId: string;
     details: {
         /**
-         * Which limit it is: of the funded address, or of the tenant.
+         * Which limit was reached: that of the funded address, or that of the tenant.
          */
         scope: 'address' | 'tenant';
         /**
-         * The next UTC midnight of the tenant's clock.
+         * Time of the reset: the next midnight in UTC on the tenant's clock.
          */
         resetsAt: string;
     };
 };
 
 /**
- * One drip gives at most 1000 usdc or 0.02 eth.
+ * The amount is too high. One drip gives at most 1000 usdc or 0.02 eth.
  */
 export type AmountExceedsCapError = {
     statusCode: 400;
@@ -3612,7 +3612,7 @@ export type AmountExceedsCapError = {
 };
 
 /**
- * No such card in this tenant.
+ * The tenant has no card with this id.
  */
 export type CardNotFoundError = {
     statusCode: 404;
@@ -3628,7 +3628,7 @@ export type CardNotFoundError = {
 };
 
 /**
- * The crypto-funded card provider is configured, which cannot put cards into phone wallets.
+ * The configured card provider is crypto-funded and cannot add cards to phone wallets.
  */
 export type WalletProvisioningNotAvailableError = {
     statusCode: 400;
@@ -3644,7 +3644,7 @@ export type WalletProvisioningNotAvailableError = {
 };
 
 /**
- * No such treasury account in this tenant.
+ * The tenant has no treasury account with this id.
  */
 export type TreasuryAccountNotFoundError = {
     statusCode: 404;
@@ -3660,7 +3660,7 @@ export type TreasuryAccountNotFoundError = {
 };
 
 /**
- * The treasury account has no such bucket.
+ * The treasury account has no bucket with this id.
  */
 export type TreasuryBucketNotFoundError = {
     statusCode: 404;
@@ -3676,7 +3676,7 @@ export type TreasuryBucketNotFoundError = {
 };
 
 /**
- * No such treasury rule in this tenant; a deleted one is not found either.
+ * The tenant has no treasury rule with this id. A deleted rule is not found either.
  */
 export type TreasuryRuleNotFoundError = {
     statusCode: 404;
@@ -3692,7 +3692,7 @@ export type TreasuryRuleNotFoundError = {
 };
 
 /**
- * No such treasury sweep in this tenant.
+ * The tenant has no treasury sweep with this id.
  */
 export type SweepNotFoundError = {
     statusCode: 404;
@@ -3708,7 +3708,7 @@ export type SweepNotFoundError = {
 };
 
 /**
- * No such invoice in this tenant; publicly, none that was sent or cancelled.
+ * The tenant has no invoice with this id. The public view shows only invoices that were sent or cancelled.
  */
 export type InvoiceNotFoundError = {
     statusCode: 404;
@@ -3724,7 +3724,7 @@ export type InvoiceNotFoundError = {
 };
 
 /**
- * Payer, payee and arbiter must be three different addresses, whatever their letter case.
+ * Payer, payee and arbiter have to be three different addresses. Upper and lower case make no difference.
  */
 export type InvoicePartiesNotDistinctError = {
     statusCode: 400;
@@ -3740,7 +3740,7 @@ export type InvoicePartiesNotDistinctError = {
 };
 
 /**
- * The escrow of the SENT invoice holds some money, so it is not cancelled: the full amount makes it FUNDED, less leaves by refund after expiresAt.
+ * The escrow of the SENT invoice holds money, so the invoice cannot be cancelled. With the full amount it becomes FUNDED. A smaller amount can be refunded after expiresAt.
  */
 export type InvoiceHasFundsError = {
     statusCode: 409;
@@ -3756,7 +3756,7 @@ export type InvoiceHasFundsError = {
 };
 
 /**
- * The escrow holds nothing that could go back to the payer.
+ * The escrow holds no money that could be refunded to the payer.
  */
 export type InvoiceNothingToRefundError = {
     statusCode: 409;
@@ -3772,7 +3772,7 @@ export type InvoiceNothingToRefundError = {
 };
 
 /**
- * A release or refund is already proposed; it has to complete, or its payment be cancelled, first.
+ * A release or refund is already proposed. Wait until it completes, or cancel its payment.
  */
 export type SettlementInFlightError = {
     statusCode: 409;
@@ -3788,7 +3788,7 @@ export type SettlementInFlightError = {
 };
 
 /**
- * No such ramp in this tenant.
+ * The tenant has no ramp with this id.
  */
 export type RampNotFoundError = {
     statusCode: 404;
@@ -3804,7 +3804,7 @@ export type RampNotFoundError = {
 };
 
 /**
- * Only the provider simulated is there.
+ * This ramp provider is not available. The only provider is simulated.
  */
 export type RampProviderNotAvailableError = {
     statusCode: 400;
@@ -3819,19 +3819,19 @@ export type RampProviderNotAvailableError = {
     requestId: string;
     details?: {
         /**
-         * Every failure found, at most 50.
+         * Every failure that was found, at most 50.
          */
         errors?: Array<{
             /**
-             * JSON pointer into the request: /body/…, /query/… or /headers/….
+             * JSON pointer into the request. It begins with `/body`, `/query` or `/headers`.
              */
             path: string;
             /**
-             * What is wrong, for people.
+             * What is wrong with this field, in words.
              */
             message: string;
             /**
-             * The JSON Schema keyword, or the named rule, that failed.
+             * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
         }>;
@@ -3839,7 +3839,7 @@ export type RampProviderNotAvailableError = {
 };
 
 /**
- * One ramp moves at most 10000.00 USD.
+ * The amount is too high. One ramp moves at most 10000.00 USD.
  */
 export type RampAmountTooLargeError = {
     statusCode: 400;
@@ -3855,7 +3855,7 @@ export type RampAmountTooLargeError = {
 };
 
 /**
- * With this ramp the tenant would move more than 25000.00 USD in 24 hours, both directions counted, FAILED ramps not; Retry-After tells when to come back.
+ * The tenant would exceed 25000.00 USD of ramps in 24 hours. Both directions count, FAILED ramps do not. Retry-After contains the number of seconds to wait.
  */
 export type RampDailyCapError = {
     statusCode: 403;
@@ -3870,14 +3870,14 @@ export type RampDailyCapError = {
     requestId: string;
     details: {
         /**
-         * When enough has left the 24 hours for this amount, on the tenant's clock.
+         * Time at which the amount fits into the 24-hour limit, on the tenant's clock.
          */
         resetsAt: string;
     };
 };
 
 /**
- * No such policy in this tenant, or it is deleted.
+ * The tenant has no policy with this id, or the policy is deleted.
  */
 export type PolicyNotFoundError = {
     statusCode: 404;
@@ -3893,7 +3893,7 @@ export type PolicyNotFoundError = {
 };
 
 /**
- * No such attachment in this tenant, or it is detached.
+ * The tenant has no policy attachment with this id, or the policy is already detached.
  */
 export type PolicyAttachmentNotFoundError = {
     statusCode: 404;
@@ -3909,7 +3909,7 @@ export type PolicyAttachmentNotFoundError = {
 };
 
 /**
- * The policy is attached to a subject; detach it first.
+ * The policy is still attached. Detach it first.
  */
 export type PolicyAttachedError = {
     statusCode: 409;
@@ -3925,7 +3925,7 @@ export type PolicyAttachedError = {
 };
 
 /**
- * The subject has a policy already, this one or another; detach that first.
+ * The subject already has a policy. Detach that policy first.
  */
 export type PolicySubjectAttachedError = {
     statusCode: 409;
@@ -3941,7 +3941,7 @@ export type PolicySubjectAttachedError = {
 };
 
 /**
- * The issuer has used this id before, for another card, authorization or amount.
+ * The issuer has already used this id for another card, authorization or amount.
  */
 export type CardAuthorizationConflictError = {
     statusCode: 409;
@@ -3957,7 +3957,7 @@ export type CardAuthorizationConflictError = {
 };
 
 /**
- * The card has no such authorization.
+ * The card has no authorization with this id.
  */
 export type CardAuthorizationNotFoundError = {
     statusCode: 404;
@@ -3973,7 +3973,7 @@ export type CardAuthorizationNotFoundError = {
 };
 
 /**
- * No such upload in this tenant.
+ * The tenant has no upload with this id.
  */
 export type UploadNotFoundError = {
     statusCode: 404;
@@ -3989,7 +3989,7 @@ export type UploadNotFoundError = {
 };
 
 /**
- * No such sales order, or the caller is no party to it.
+ * No sales order exists with this id, or the caller is not a party to it.
  */
 export type SalesOrderNotFoundError = {
     statusCode: 404;
@@ -4005,7 +4005,7 @@ export type SalesOrderNotFoundError = {
 };
 
 /**
- * Another party of the order, the offer or the loan does this.
+ * Only the other party of the order, offer or loan may do this.
  */
 export type NotOrderPartyError = {
     statusCode: 403;
@@ -4021,7 +4021,7 @@ export type NotOrderPartyError = {
 };
 
 /**
- * A request for changes needs a note.
+ * A request for changes needs the field note.
  */
 export type NoteRequiredError = {
     statusCode: 400;
@@ -4036,19 +4036,19 @@ export type NoteRequiredError = {
     requestId: string;
     details?: {
         /**
-         * Every failure found, at most 50.
+         * Every failure that was found, at most 50.
          */
         errors?: Array<{
             /**
-             * JSON pointer into the request: /body/…, /query/… or /headers/….
+             * JSON pointer into the request. It begins with `/body`, `/query` or `/headers`.
              */
             path: string;
             /**
-             * What is wrong, for people.
+             * What is wrong with this field, in words.
              */
             message: string;
             /**
-             * The JSON Schema keyword, or the named rule, that failed.
+             * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
         }>;
@@ -4056,7 +4056,7 @@ export type NoteRequiredError = {
 };
 
 /**
- * Nothing was delivered for this order yet.
+ * No delivery has been recorded for this order yet.
  */
 export type DeliveryRecordNotFoundError = {
     statusCode: 404;
@@ -4072,7 +4072,7 @@ export type DeliveryRecordNotFoundError = {
 };
 
 /**
- * No such extraction in this tenant.
+ * The tenant has no extraction with this id.
  */
 export type ExtractionNotFoundError = {
     statusCode: 404;
@@ -4088,7 +4088,7 @@ export type ExtractionNotFoundError = {
 };
 
 /**
- * The field is none of the facts that can be corrected.
+ * The field cannot be corrected.
  */
 export type FieldNotCorrectableError = {
     statusCode: 400;
@@ -4103,19 +4103,19 @@ export type FieldNotCorrectableError = {
     requestId: string;
     details?: {
         /**
-         * Every failure found, at most 50.
+         * Every failure that was found, at most 50.
          */
         errors?: Array<{
             /**
-             * JSON pointer into the request: /body/…, /query/… or /headers/….
+             * JSON pointer into the request. It begins with `/body`, `/query` or `/headers`.
              */
             path: string;
             /**
-             * What is wrong, for people.
+             * What is wrong with this field, in words.
              */
             message: string;
             /**
-             * The JSON Schema keyword, or the named rule, that failed.
+             * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
         }>;
@@ -4123,7 +4123,7 @@ export type FieldNotCorrectableError = {
 };
 
 /**
- * Flags are still OPEN; correct the facts that they name.
+ * The extraction still has OPEN flags. Correct the facts that the flags name.
  */
 export type ExtractionFlagsOpenError = {
     statusCode: 409;
@@ -4139,7 +4139,7 @@ export type ExtractionFlagsOpenError = {
 };
 
 /**
- * Too many documents are waiting to be read. Nothing was changed. Send the request again after Retry-After.
+ * Too many documents are waiting for extraction. Nothing was changed. Send the request again after Retry-After.
  */
 export type ExtractionUnavailableError = {
     statusCode: 503;
@@ -4155,7 +4155,7 @@ export type ExtractionUnavailableError = {
 };
 
 /**
- * A critical fact was corrected to an empty value; give it one.
+ * A critical fact has been corrected to an empty value. Give it a value.
  */
 export type ExtractionFieldsMissingError = {
     statusCode: 409;
@@ -4171,7 +4171,7 @@ export type ExtractionFieldsMissingError = {
 };
 
 /**
- * No such financing pool, or not yours to see.
+ * No financing pool exists with this id, or the caller may not see it.
  */
 export type PoolNotFoundError = {
     statusCode: 404;
@@ -4187,7 +4187,7 @@ export type PoolNotFoundError = {
 };
 
 /**
- * The pool is in another phase: it takes deposits in SUBSCRIPTION, offers and issues loans in ORIGINATION, and pays out in SUBSCRIPTION and CLOSED.
+ * The pool's phase does not allow this. A pool takes deposits in SUBSCRIPTION, offers and issues loans in ORIGINATION, and pays out in SUBSCRIPTION and CLOSED.
  */
 export type PoolPhaseError = {
     statusCode: 409;
@@ -4203,7 +4203,7 @@ export type PoolPhaseError = {
 };
 
 /**
- * The deposit would take the pool over its cap.
+ * With this deposit the pool would exceed its cap.
  */
 export type PoolCapExceededError = {
     statusCode: 409;
@@ -4219,7 +4219,7 @@ export type PoolCapExceededError = {
 };
 
 /**
- * No such purchase order, or the caller is no party to it.
+ * No purchase order exists with this id, or the caller is not a party to it.
  */
 export type PurchaseOrderNotFoundError = {
     statusCode: 404;
@@ -4235,7 +4235,7 @@ export type PurchaseOrderNotFoundError = {
 };
 
 /**
- * The supplier has not accepted the purchase order.
+ * The supplier has not accepted the purchase order yet.
  */
 export type PurchaseOrderNotAcceptedError = {
     statusCode: 409;
@@ -4251,7 +4251,7 @@ export type PurchaseOrderNotAcceptedError = {
 };
 
 /**
- * The sales order is not ACCEPTED or DELIVERED, is settled, or has a purchase order; or the extraction is not APPROVED, or has one.
+ * The sales order or the extraction cannot be financed: the order has to be ACCEPTED or DELIVERED and not settled, the extraction has to be APPROVED, and neither may have a purchase order yet.
  */
 export type OrderNotFinanceableError = {
     statusCode: 409;
@@ -4267,7 +4267,7 @@ export type OrderNotFinanceableError = {
 };
 
 /**
- * The borrower has no ACTIVE permit with this pool.
+ * The borrower has no ACTIVE permit for this pool.
  */
 export type PermitRequiredError = {
     statusCode: 403;
@@ -4283,7 +4283,7 @@ export type PermitRequiredError = {
 };
 
 /**
- * No such offer, or the caller is no party to it.
+ * No offer exists with this id, or the caller is not a party to it.
  */
 export type OfferNotFoundError = {
     statusCode: 404;
@@ -4315,7 +4315,7 @@ export type OfferOpenError = {
 };
 
 /**
- * The offer is past its deadline; ask for a new one.
+ * The offer has expired. Ask for a new one.
  */
 export type OfferExpiredError = {
     statusCode: 409;
@@ -4331,7 +4331,7 @@ export type OfferExpiredError = {
 };
 
 /**
- * The principal is more than the permit's maxPrincipal, the face amount, the pool's cash less its reserve, or exposureBps of its cash.
+ * The principal exceeds a limit: the permit's maxPrincipal, the face amount, the pool's cash less its reserve, or the share exposureBps of the pool's cash.
  */
 export type PrincipalExceedsLimitError = {
     statusCode: 409;
@@ -4347,7 +4347,7 @@ export type PrincipalExceedsLimitError = {
 };
 
 /**
- * The principal is less than the supplier's minPrincipal.
+ * The principal is lower than the supplier's minPrincipal.
  */
 export type PrincipalBelowMinimumError = {
     statusCode: 409;
@@ -4363,7 +4363,7 @@ export type PrincipalBelowMinimumError = {
 };
 
 /**
- * No such loan, or the caller is no party to it.
+ * No loan exists with this id, or the caller is not a party to it.
  */
 export type LoanNotFoundError = {
     statusCode: 404;
@@ -4379,7 +4379,7 @@ export type LoanNotFoundError = {
 };
 
 /**
- * No such agreement in this tenant.
+ * The tenant has no agreement with this id.
  */
 export type AgreementNotFoundError = {
     statusCode: 404;
@@ -4411,7 +4411,7 @@ export type EventNotFoundError = {
 };
 
 /**
- * Not an absolute http or https URL of at most 2048 characters, or one with credentials or a fragment; in live also a name under .test.
+ * The URL is not allowed. It has to be an absolute http or https URL of at most 2048 characters, without credentials and fragment. In live, names under .test are not allowed.
  */
 export type InvalidUrlError = {
     statusCode: 400;
@@ -4426,19 +4426,19 @@ export type InvalidUrlError = {
     requestId: string;
     details?: {
         /**
-         * Every failure found, at most 50.
+         * Every failure that was found, at most 50.
          */
         errors?: Array<{
             /**
-             * JSON pointer into the request: /body/…, /query/… or /headers/….
+             * JSON pointer into the request. It begins with `/body`, `/query` or `/headers`.
              */
             path: string;
             /**
-             * What is wrong, for people.
+             * What is wrong with this field, in words.
              */
             message: string;
             /**
-             * The JSON Schema keyword, or the named rule, that failed.
+             * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
         }>;
@@ -4446,7 +4446,7 @@ export type InvalidUrlError = {
 };
 
 /**
- * Live endpoints must be https.
+ * The URL of an endpoint in live has to use https.
  */
 export type SchemeNotAllowedError = {
     statusCode: 400;
@@ -4462,7 +4462,7 @@ export type SchemeNotAllowedError = {
 };
 
 /**
- * Live endpoints must be on port 443.
+ * The URL of an endpoint in live has to use port 443.
  */
 export type PortNotAllowedError = {
     statusCode: 400;
@@ -4478,7 +4478,7 @@ export type PortNotAllowedError = {
 };
 
 /**
- * The host, or one of its addresses, is not public; nothing overrides it.
+ * The host of the URL, or one of its addresses, is not public. Use a public host.
  */
 export type PrivateHostBlockedError = {
     statusCode: 400;
@@ -4494,7 +4494,7 @@ export type PrivateHostBlockedError = {
 };
 
 /**
- * No such webhook endpoint in this tenant, or it was deleted.
+ * The tenant has no webhook endpoint with this id, or the endpoint was deleted.
  */
 export type EndpointNotFoundError = {
     statusCode: 404;
@@ -4510,7 +4510,7 @@ export type EndpointNotFoundError = {
 };
 
 /**
- * The tenant has 20 webhook endpoints; delete one first.
+ * The tenant already has 20 webhook endpoints. Delete one first.
  */
 export type EndpointLimitReachedError = {
     statusCode: 409;
@@ -4526,7 +4526,7 @@ export type EndpointLimitReachedError = {
 };
 
 /**
- * The webhook endpoint is DISABLED; enable it with PATCH first.
+ * The webhook endpoint is DISABLED. Set its status to ENABLED first.
  */
 export type EndpointDisabledError = {
     statusCode: 409;
@@ -4542,7 +4542,7 @@ export type EndpointDisabledError = {
 };
 
 /**
- * No such webhook delivery in this tenant.
+ * The tenant has no webhook delivery with this id.
  */
 export type DeliveryNotFoundError = {
     statusCode: 404;
@@ -4558,7 +4558,7 @@ export type DeliveryNotFoundError = {
 };
 
 /**
- * The provider's signature does not verify.
+ * The signature of the webhook is not valid.
  */
 export type WebhookSignatureInvalidError = {
     statusCode: 401;
@@ -4574,7 +4574,7 @@ export type WebhookSignatureInvalidError = {
 };
 
 /**
- * The provider's timestamp is more than 300 seconds away from the server's clock.
+ * The timestamp of the webhook is more than 300 seconds away from the server's clock.
  */
 export type WebhookReplayWindowError = {
     statusCode: 401;
@@ -4590,7 +4590,7 @@ export type WebhookReplayWindowError = {
 };
 
 /**
- * The provider's webhook has no body.
+ * The webhook has no body.
  */
 export type EmptyBodyError = {
     statusCode: 400;
@@ -4606,7 +4606,7 @@ export type EmptyBodyError = {
 };
 
 /**
- * This deployment has no such provider switched on.
+ * This provider is not enabled in this deployment.
  */
 export type UnknownProviderError = {
     statusCode: 400;
@@ -4621,19 +4621,19 @@ export type UnknownProviderError = {
     requestId: string;
     details?: {
         /**
-         * Every failure found, at most 50.
+         * Every failure that was found, at most 50.
          */
         errors?: Array<{
             /**
-             * JSON pointer into the request: /body/…, /query/… or /headers/….
+             * JSON pointer into the request. It begins with `/body`, `/query` or `/headers`.
              */
             path: string;
             /**
-             * What is wrong, for people.
+             * What is wrong with this field, in words.
              */
             message: string;
             /**
-             * The JSON Schema keyword, or the named rule, that failed.
+             * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
         }>;
@@ -4673,7 +4673,7 @@ export type ReviewCaseNotFoundError = {
 };
 
 /**
- * The review case was closed because its payment ended otherwise.
+ * The review case was closed because its payment ended in another way.
  */
 export type ReviewCaseNotOpenError = {
     statusCode: 409;
@@ -4689,7 +4689,7 @@ export type ReviewCaseNotOpenError = {
 };
 
 /**
- * The review case is already resolved.
+ * The review case has already been resolved.
  */
 export type ReviewCaseResolvedError = {
     statusCode: 409;

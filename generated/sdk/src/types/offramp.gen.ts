@@ -68,7 +68,7 @@ import type {
 import type { ProviderStatus } from './sandbox.gen.ts';
 
 /**
- * Where an off-ramp payment stands. DELIVERED, REFUNDED and CANCELED are the ends.
+ * The status of an off-ramp payment. DELIVERED, REFUNDED and CANCELED are final.
  */
 export const OfframpPaymentStatus = {
     CREATED: 'CREATED',
@@ -94,12 +94,12 @@ export const OfframpPaymentStatus = {
 } as const;
 
 /**
- * Where an off-ramp payment stands. DELIVERED, REFUNDED and CANCELED are the ends.
+ * The status of an off-ramp payment. DELIVERED, REFUNDED and CANCELED are final.
  */
 export type OfframpPaymentStatus = typeof OfframpPaymentStatus[keyof typeof OfframpPaymentStatus];
 
 /**
- * How far the payment is: ACCEPTED once it is recorded, SECURED once it is funded, SUBMITTED once it is with the provider, DELIVERED once the provider has confirmed. Null after it has failed, was refunded or cancelled.
+ * The progress of the payment: ACCEPTED once it is recorded, SECURED once it is funded, SUBMITTED once it is with the provider, DELIVERED once the provider has confirmed the delivery. Null after the payment has failed, was refunded or was cancelled.
  */
 export const DeliveryMoment = {
     ACCEPTED: 'ACCEPTED',
@@ -110,12 +110,12 @@ export const DeliveryMoment = {
 } as const;
 
 /**
- * How far the payment is: ACCEPTED once it is recorded, SECURED once it is funded, SUBMITTED once it is with the provider, DELIVERED once the provider has confirmed. Null after it has failed, was refunded or cancelled.
+ * The progress of the payment: ACCEPTED once it is recorded, SECURED once it is funded, SUBMITTED once it is with the provider, DELIVERED once the provider has confirmed the delivery. Null after the payment has failed, was refunded or was cancelled.
  */
 export type DeliveryMoment = typeof DeliveryMoment[keyof typeof DeliveryMoment];
 
 /**
- * Where the money comes from: INTERNAL_BALANCE is the sender's balance in the ledger, ONCHAIN_DEPOSIT a deposit that some tenants may use. MULTISIG_PROPOSAL is never available.
+ * The source of the money: INTERNAL_BALANCE is the sender's balance in the ledger, ONCHAIN_DEPOSIT an on-chain deposit, which is available to some tenants. MULTISIG_PROPOSAL is never available.
  */
 export const FundingMode = {
     INTERNAL_BALANCE: 'INTERNAL_BALANCE',
@@ -124,22 +124,22 @@ export const FundingMode = {
 } as const;
 
 /**
- * Where the money comes from: INTERNAL_BALANCE is the sender's balance in the ledger, ONCHAIN_DEPOSIT a deposit that some tenants may use. MULTISIG_PROPOSAL is never available.
+ * The source of the money: INTERNAL_BALANCE is the sender's balance in the ledger, ONCHAIN_DEPOSIT an on-chain deposit, which is available to some tenants. MULTISIG_PROPOSAL is never available.
  */
 export type FundingMode = typeof FundingMode[keyof typeof FundingMode];
 
 /**
- * How routes are ranked: FASTEST by time first, CHEAPEST, the default, by fee first.
+ * How quotes are ranked: FASTEST by delivery time first, CHEAPEST, the default, by fee first.
  */
 export const SpeedPreference = { FASTEST: 'FASTEST', CHEAPEST: 'CHEAPEST' } as const;
 
 /**
- * How routes are ranked: FASTEST by time first, CHEAPEST, the default, by fee first.
+ * How quotes are ranked: FASTEST by delivery time first, CHEAPEST, the default, by fee first.
  */
 export type SpeedPreference = typeof SpeedPreference[keyof typeof SpeedPreference];
 
 /**
- * A way to pay out, named by the type of destination. ONCHAIN_WALLET and STABLECOIN_ADDRESS mean the same.
+ * A payout method, named by the type of destination. ONCHAIN_WALLET and STABLECOIN_ADDRESS mean the same.
  */
 export const Rail = {
     ONCHAIN_WALLET: 'ONCHAIN_WALLET',
@@ -152,12 +152,12 @@ export const Rail = {
 } as const;
 
 /**
- * A way to pay out, named by the type of destination. ONCHAIN_WALLET and STABLECOIN_ADDRESS mean the same.
+ * A payout method, named by the type of destination. ONCHAIN_WALLET and STABLECOIN_ADDRESS mean the same.
  */
 export type Rail = typeof Rail[keyof typeof Rail];
 
 /**
- * Why a payment is held. Every hold can be cleared. SANCTIONS_REVIEW_REQUIRED and POLICY_DENIED are no holds: they end the payment and stand in `failureReason`.
+ * The reason why a payment is held. Every hold can be cleared. SANCTIONS_REVIEW_REQUIRED and POLICY_DENIED are not holds: they end the payment and are shown in `failureReason`.
  */
 export const HoldReason = {
     RECIPIENT_NOT_ONBOARDED: 'RECIPIENT_NOT_ONBOARDED',
@@ -179,7 +179,7 @@ export const HoldReason = {
 } as const;
 
 /**
- * Why a payment is held. Every hold can be cleared. SANCTIONS_REVIEW_REQUIRED and POLICY_DENIED are no holds: they end the payment and stand in `failureReason`.
+ * The reason why a payment is held. Every hold can be cleared. SANCTIONS_REVIEW_REQUIRED and POLICY_DENIED are not holds: they end the payment and are shown in `failureReason`.
  */
 export type HoldReason = typeof HoldReason[keyof typeof HoldReason];
 
@@ -207,11 +207,11 @@ export type FundingStep = {
 };
 
 /**
- * How to pay an on-chain deposit in.
+ * Instructions for paying an on-chain deposit.
  */
 export type FundingInstructions = {
     /**
-     * `onchain`, or `partner` for USDT on tron.
+     * `onchain` for a deposit into the escrow, `partner` for USDT on tron.
      */
     provider: 'onchain' | 'partner';
     /**
@@ -219,7 +219,7 @@ export type FundingInstructions = {
      */
     escrowAddress: string;
     /**
-     * 32 random bytes that name the deposit on the chain.
+     * 32 random bytes in hex that identify the deposit on the chain.
      */
     dealId: string;
     /**
@@ -227,19 +227,19 @@ export type FundingInstructions = {
      */
     tokenAddress: string;
     /**
-     * Number of the EVM chain, such as 84532.
+     * EIP-155 id of the chain, such as 84532.
      */
     chainId: number;
     /**
-     * The amount in minor units of the token.
+     * The amount to deposit, in minor units of the token (6 decimals).
      */
     amountMinor: string;
     /**
-     * The transactions to send, in order; empty for the partner.
+     * The transactions to send, in this order; empty for a deposit with the partner.
      */
     steps: Array<FundingStep>;
     /**
-     * An explanation for people.
+     * An explanation in words.
      */
     note: string;
 };
@@ -257,7 +257,7 @@ export type OfframpPayment = {
      */
     status: OfframpPaymentStatus;
     /**
-     * Which of the four delivery moments is reached.
+     * The progress of the payment, as one of four delivery moments; null after it has failed, was refunded or was cancelled.
      */
     deliveryMoment: DeliveryMoment;
     /**
@@ -273,11 +273,11 @@ export type OfframpPayment = {
      */
     envelopeId?: string;
     /**
-     * The recipient's tenant; null until it is known.
+     * Id of the recipient's tenant; null until the recipient is known.
      */
     recipientTenantId: string | null;
     /**
-     * The claim that waits for the recipient; null if nobody has to claim.
+     * Id of the claim that waits for the recipient; null if the payment needs no claim.
      */
     claimId: string | null;
     /**
@@ -289,7 +289,7 @@ export type OfframpPayment = {
      */
     sourceAssetId: string;
     /**
-     * The amount as a whole number of 6 decimals: 25 USD is `25000000`.
+     * The amount in base units with 6 decimals: 25 USD is `25000000`.
      */
     sourceAmountBaseUnits: string;
     /**
@@ -301,27 +301,27 @@ export type OfframpPayment = {
      */
     sourceFundingMode: FundingMode;
     /**
-     * The destination that the sender asked for; null for any.
+     * Id of the destination that the sender asked for; null if any destination is allowed.
      */
     requestedDestinationId: string | null;
     /**
-     * The quote that the recipient selected; null before, and again after a fresh set was quoted.
+     * Id of the quote that the recipient selected; null before the selection, and again after a new set was quoted.
      */
     selectedRouteQuoteId: string | null;
     /**
-     * How the quotes are ranked; null if the sender did not say.
+     * How the quotes are ranked; null if the sender did not choose.
      */
     speedPreference: SpeedPreference | null;
     /**
-     * The highest total fee that the sender allows, in minor units of the destination currency; null for any.
+     * The highest total fee that the sender allows, in minor units of the destination currency; null for no limit.
      */
     maximumFeeMinor: string | null;
     /**
-     * The rails that the sender allows; null or empty for all.
+     * The payout methods that the sender allows; null or empty for all.
      */
     allowedRails: Array<Rail> | null;
     /**
-     * Why the payment is held, in the order of the checks; empty if it is not held.
+     * The reasons why the payment is held, in the order of the checks; empty if it is not held.
      */
     holdReasons: Array<HoldReason>;
     /**
@@ -333,15 +333,15 @@ export type OfframpPayment = {
      */
     memo: string | null;
     /**
-     * The address that an on-chain deposit goes back to; shown to the sender only.
+     * The address to which an on-chain deposit is refunded; null for the recipient.
      */
     refundAddress: string | null;
     /**
-     * The approval request that holds the payment; shown to the sender only.
+     * Id of the approval request that holds the payment; null for the recipient.
      */
     approvalRequestId: string | null;
     /**
-     * How to pay the deposit in. Present only for on-chain deposits that are not confirmed yet; null for the recipient.
+     * Instructions for paying the deposit. Present only for on-chain deposits that are not confirmed yet; null for the recipient.
      */
     fundingInstructions?: FundingInstructions | null;
     /**
@@ -349,11 +349,11 @@ export type OfframpPayment = {
      */
     deliveredAt: string | null;
     /**
-     * Null while the payment is not CANCELED.
+     * Time of the cancellation; null while the payment is not CANCELED.
      */
     canceledAt: string | null;
     /**
-     * Time at which the sender got the money back; null before.
+     * Time at which the money was returned to the sender; null before.
      */
     refundedAt: string | null;
     /**
@@ -379,7 +379,7 @@ export type OfframpPaymentCreated = {
      */
     status: OfframpPaymentStatus;
     /**
-     * Which of the four delivery moments is reached.
+     * The progress of the payment, as one of four delivery moments; null after it has failed, was refunded or was cancelled.
      */
     deliveryMoment: DeliveryMoment;
     /**
@@ -395,11 +395,11 @@ export type OfframpPaymentCreated = {
      */
     envelopeId?: string;
     /**
-     * The recipient's tenant; null until it is known.
+     * Id of the recipient's tenant; null until the recipient is known.
      */
     recipientTenantId: string | null;
     /**
-     * The claim that waits for the recipient; null if nobody has to claim.
+     * Id of the claim that waits for the recipient; null if the payment needs no claim.
      */
     claimId: string | null;
     /**
@@ -411,7 +411,7 @@ export type OfframpPaymentCreated = {
      */
     sourceAssetId: string;
     /**
-     * The amount as a whole number of 6 decimals: 25 USD is `25000000`.
+     * The amount in base units with 6 decimals: 25 USD is `25000000`.
      */
     sourceAmountBaseUnits: string;
     /**
@@ -423,27 +423,27 @@ export type OfframpPaymentCreated = {
      */
     sourceFundingMode: FundingMode;
     /**
-     * The destination that the sender asked for; null for any.
+     * Id of the destination that the sender asked for; null if any destination is allowed.
      */
     requestedDestinationId: string | null;
     /**
-     * The quote that the recipient selected; null before, and again after a fresh set was quoted.
+     * Id of the quote that the recipient selected; null before the selection, and again after a new set was quoted.
      */
     selectedRouteQuoteId: string | null;
     /**
-     * How the quotes are ranked; null if the sender did not say.
+     * How the quotes are ranked; null if the sender did not choose.
      */
     speedPreference: SpeedPreference | null;
     /**
-     * The highest total fee that the sender allows, in minor units of the destination currency; null for any.
+     * The highest total fee that the sender allows, in minor units of the destination currency; null for no limit.
      */
     maximumFeeMinor: string | null;
     /**
-     * The rails that the sender allows; null or empty for all.
+     * The payout methods that the sender allows; null or empty for all.
      */
     allowedRails: Array<Rail> | null;
     /**
-     * Why the payment is held, in the order of the checks; empty if it is not held.
+     * The reasons why the payment is held, in the order of the checks; empty if it is not held.
      */
     holdReasons: Array<HoldReason>;
     /**
@@ -455,15 +455,15 @@ export type OfframpPaymentCreated = {
      */
     memo: string | null;
     /**
-     * The address that an on-chain deposit goes back to; shown to the sender only.
+     * The address to which an on-chain deposit is refunded; null for the recipient.
      */
     refundAddress: string | null;
     /**
-     * The approval request that holds the payment; shown to the sender only.
+     * Id of the approval request that holds the payment; null for the recipient.
      */
     approvalRequestId: string | null;
     /**
-     * How to pay the deposit in. Present only for on-chain deposits that are not confirmed yet; null for the recipient.
+     * Instructions for paying the deposit. Present only for on-chain deposits that are not confirmed yet; null for the recipient.
      */
     fundingInstructions?: FundingInstructions | null;
     /**
@@ -471,11 +471,11 @@ export type OfframpPaymentCreated = {
      */
     deliveredAt: string | null;
     /**
-     * Null while the payment is not CANCELED.
+     * Time of the cancellation; null while the payment is not CANCELED.
      */
     canceledAt: string | null;
     /**
-     * Time at which the sender got the money back; null before.
+     * Time at which the money was returned to the sender; null before.
      */
     refundedAt: string | null;
     /**
@@ -503,21 +503,21 @@ export type OfframpPaymentList = {
 };
 
 /**
- * What the route costs the recipient, in minor units of the destination currency.
+ * The fees of the route, which the recipient bears, in minor units of the destination currency.
  */
 export type RouteFees = {
     /**
-     * The provider's fee, with the cost of a conversion.
+     * The provider's fee, including the cost of a currency conversion.
      */
     providerFeeMinor: string;
     /**
-     * The network's fee.
+     * The fee of the blockchain network.
      */
     networkFeeMinor: string;
 };
 
 /**
- * An offer to pay one destination through one provider. Quotes never change: quoting again replaces the whole set.
+ * An offer to pay one destination through one provider. A quote never changes: a new set of quotes replaces all of the old ones.
  */
 export type RouteQuote = {
     /**
@@ -529,15 +529,15 @@ export type RouteQuote = {
      */
     paymentId: string;
     /**
-     * The destination that is paid.
+     * Id of the destination that receives the money.
      */
     destinationId: string;
     /**
-     * The provider that pays.
+     * Name of the provider that pays out.
      */
     provider: string;
     /**
-     * What the sender pays, as a whole number of 6 decimals.
+     * The amount that the sender pays, in base units with 6 decimals.
      */
     sourceAmountBaseUnits: string;
     /**
@@ -545,27 +545,27 @@ export type RouteQuote = {
      */
     sourceAssetId: string;
     /**
-     * What the recipient receives after fees, in minor units of the destination currency.
+     * The amount that the recipient receives after fees, in minor units of the destination currency.
      */
     destinationAmountMinor: string;
     /**
-     * ISO 4217 code, or USDC or USDT with 6 decimals.
+     * The currency that the recipient receives: an ISO 4217 code, or USDC or USDT with 6 decimals.
      */
     destinationCurrency: 'USD' | 'EUR' | 'GBP' | 'BRL' | 'MXN' | 'INR' | 'CAD' | 'JPY' | 'USDC' | 'USDT';
     /**
-     * The fees, which the recipient bears.
+     * The fees of the route, which the recipient bears.
      */
     fees: RouteFees;
     /**
-     * Destination currency for one USD, with 8 decimals.
+     * Units of the destination currency for one USD, with 8 decimals.
      */
     exchangeRate: string;
     /**
-     * How long the delivery should take.
+     * The expected delivery time in seconds.
      */
     estimatedDeliverySeconds: number | null;
     /**
-     * How fast the delivery should be. It is an estimate, not a promise.
+     * The expected speed of the delivery. It is an estimate, not a promise.
      */
     speedClass: 'INSTANT_EXPECTED' | 'SAME_DAY' | 'NEXT_DAY' | 'STANDARD' | 'UNKNOWN';
     /**
@@ -573,7 +573,7 @@ export type RouteQuote = {
      */
     guaranteeLevel: 'CONTRACTUAL_SLA' | 'BEST_EFFORT' | 'NONE';
     /**
-     * Place in the ranking; 1 is best.
+     * Position of the quote in the ranking; 1 is the best.
      */
     rank: number | null;
     /**
@@ -581,7 +581,7 @@ export type RouteQuote = {
      */
     requiresBridge: boolean;
     /**
-     * True if the destination takes another currency or asset.
+     * True if the destination receives another currency or asset.
      */
     requiresConversion: boolean;
     /**
@@ -593,7 +593,7 @@ export type RouteQuote = {
      */
     status: 'ACTIVE' | 'EXPIRED' | 'SUPERSEDED' | 'CONSUMED';
     /**
-     * Time at which the quote expires, 120 seconds after it was made.
+     * Time at which the quote expires, 120 seconds after it was created.
      */
     quoteExpiresAt: string;
 };
@@ -615,13 +615,13 @@ export type ExcludedRoute = {
      */
     rail: Rail;
     /**
-     * Why this route was not quoted.
+     * The reason why this route was not quoted, as a code.
      */
     reasonCode: 'MAX_FEE_EXCEEDED' | 'RAIL_NOT_ALLOWED' | 'DESTINATION_NOT_REQUESTED' | 'PROVIDER_OFF' | 'PROVIDER_UNAVAILABLE' | 'INSUFFICIENT_LIQUIDITY' | 'NO_PROVIDER_ADAPTER' | 'NETWORK_NOT_ROUTABLE' | 'CURRENCY_NOT_SUPPORTED' | 'AMOUNT_TOO_SMALL' | 'POLICY_FEE_EXCEEDED' | 'POLICY_RAIL_NOT_ALLOWED' | 'AUTHORITY_DESTINATION_NOT_ALLOWED' | 'ENVELOPE_CONSTRAINT';
 };
 
 /**
- * The newest set of quotes, and the routes that were left out of it.
+ * The newest set of quotes, and the routes that are not offered.
  */
 export type OfframpPaymentRoutes = {
     /**
@@ -643,7 +643,7 @@ export type PaymentEnvelope = {
      */
     message: {
         /**
-         * The payer's own name for the payment.
+         * The payer's own reference of the payment.
          */
         paymentObjectId: string;
         /**
@@ -655,7 +655,7 @@ export type PaymentEnvelope = {
          */
         payeeDid: string;
         /**
-         * How much, as a whole number of 6 decimals: 25 USD is `25000000`.
+         * The amount in base units with 6 decimals: 25 USD is `25000000`.
          */
         amountBaseUnits: string;
         /**
@@ -733,11 +733,11 @@ export type PaymentEnvelope = {
          */
         maxFeeBaseUnits: string;
         /**
-         * The least that the recipient has to receive.
+         * The lowest amount that the recipient has to receive.
          */
         minRecipientProceeds: {
             /**
-             * How much, as a whole number with the decimals that `exponent` says.
+             * The amount in base units. The field `exponent` contains the number of decimals.
              */
             amountBaseUnits: string;
             /**
@@ -750,7 +750,7 @@ export type PaymentEnvelope = {
             exponent: number;
         };
         /**
-         * How often the payment may be submitted to the provider.
+         * The highest number of times that the payment may be submitted to the provider.
          */
         maxAttempts: number;
         /**
@@ -793,7 +793,7 @@ export type CreateOfframpPaymentRequest = {
      */
     fundingMode?: FundingMode;
     /**
-     * The EVM address that an unused deposit goes back to. Required with ONCHAIN_DEPOSIT, refused otherwise.
+     * The EVM address to which an unused deposit is refunded. Required with ONCHAIN_DEPOSIT, not allowed otherwise.
      */
     refundAddress?: string;
     /**
@@ -810,7 +810,7 @@ export type CreateOfframpPaymentRequest = {
         network?: string;
     };
     /**
-     * A signed payment envelope. Everything wrong with it is ENVELOPE_INVALID.
+     * A signed payment envelope. Every error in it is refused with ENVELOPE_INVALID.
      */
     envelope?: PaymentEnvelope | {
         [key: string]: unknown;
@@ -820,7 +820,7 @@ export type CreateOfframpPaymentRequest = {
      */
     memo?: string;
     /**
-     * One of the recipient's ACTIVE destinations; any of them by default.
+     * Id of one of the recipient's ACTIVE destinations; any of them by default.
      */
     requestedDestinationId?: string;
     /**
@@ -828,7 +828,7 @@ export type CreateOfframpPaymentRequest = {
      */
     speedPreference?: SpeedPreference;
     /**
-     * The highest total fee, in minor units of the destination currency. A fee that equals it is allowed.
+     * The highest total fee, in minor units of the destination currency. A fee equal to it is allowed.
      */
     maximumFeeMinor?: string;
     /**
@@ -836,7 +836,7 @@ export type CreateOfframpPaymentRequest = {
      */
     allowedRails?: Array<Rail>;
     /**
-     * Whom to invite if nobody holds the handle: an e-mail address, a phone number, or both. For handles only.
+     * The person to invite if the handle belongs to nobody: an e-mail address, a phone number, or both. Only for handles.
      */
     invite?: {
         /**
@@ -855,17 +855,17 @@ export type CreateOfframpPaymentRequest = {
  */
 export type SelectOfframpPaymentRouteRequest = {
     /**
-     * Pass the `routeId` of one of the quotes here.
+     * The `routeId` of one of the quotes.
      */
     routeQuoteId: string;
 };
 
 /**
- * One event of a provider, in the common vocabulary.
+ * One event of a provider, in the format that all providers share.
  */
 export type ReceiveProviderWebhookRequest = {
     /**
-     * The event; taken once for each provider.
+     * Id of the event. An event is processed once for each provider.
      */
     eventId: string;
     /**
@@ -873,21 +873,21 @@ export type ReceiveProviderWebhookRequest = {
      */
     providerRef: string;
     /**
-     * The status that the provider reports.
+     * The outcome that the provider reports.
      */
     status: ProviderStatus;
     /**
-     * When, by the provider's clock; what is older than the newest news changes nothing.
+     * Time of the event on the provider's clock. An event that is older than the newest one processed changes nothing.
      */
     occurredAt: string;
     /**
-     * What the provider says of it; for operators only.
+     * The provider's explanation. Only operators see it.
      */
     reason?: string;
 };
 
 /**
- * What became of the event.
+ * The result of receiving the event.
  */
 export type ProviderWebhookReceipt = {
     /**
@@ -895,21 +895,21 @@ export type ProviderWebhookReceipt = {
      */
     received: true;
     /**
-     * True when the event had been taken before.
+     * True if the event had been received before.
      */
     duplicate: boolean;
     /**
-     * False when providerRef is known to nobody here.
+     * False if no payment, deposit or destination has this providerRef.
      */
     matched: boolean;
 };
 
 /**
- * The deposit to look for.
+ * The deposit to check for.
  */
 export type DepositOfframpPaymentRequest = {
     /**
-     * The amount in minor units of the token, 6 decimals. It has to be exactly the payment's.
+     * The amount in minor units of the token (6 decimals). It has to equal the amount of the payment.
      */
     amountMinor: string;
 };
@@ -923,7 +923,7 @@ export type ListOfframpPaymentsData = {
          */
         status?: Array<OfframpPaymentStatus>;
         /**
-         * Which side the tenant is on.
+         * The side of the payment that the tenant is on.
          */
         role?: 'sender' | 'recipient';
         /**
@@ -1063,7 +1063,7 @@ export type GetOfframpPaymentData = {
     body?: never;
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1121,7 +1121,7 @@ export type GetOfframpPaymentRoutesData = {
     body?: never;
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1168,7 +1168,7 @@ export type GetOfframpPaymentRoutesError = GetOfframpPaymentRoutesErrors[keyof G
 
 export type GetOfframpPaymentRoutesResponses = {
     /**
-     * The routes.
+     * The quotes and the excluded routes.
      */
     200: OfframpPaymentRoutes;
 };
@@ -1185,7 +1185,7 @@ export type SelectOfframpPaymentRouteData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1240,7 +1240,7 @@ export type SelectOfframpPaymentRouteError = SelectOfframpPaymentRouteErrors[key
 
 export type SelectOfframpPaymentRouteResponses = {
     /**
-     * The payment with its selection.
+     * The payment with the selected quote.
      */
     200: OfframpPayment;
 };
@@ -1257,7 +1257,7 @@ export type ConfirmOfframpPaymentData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1312,7 +1312,7 @@ export type ConfirmOfframpPaymentError = ConfirmOfframpPaymentErrors[keyof Confi
 
 export type ConfirmOfframpPaymentResponses = {
     /**
-     * The payment, with its money locked, or held.
+     * The payment, either with its money locked or held.
      */
     200: OfframpPayment;
 };
@@ -1329,7 +1329,7 @@ export type CancelOfframpPaymentData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1384,7 +1384,7 @@ export type CancelOfframpPaymentError = CancelOfframpPaymentErrors[keyof CancelO
 
 export type CancelOfframpPaymentResponses = {
     /**
-     * The payment, CANCELED.
+     * The payment, which is now CANCELED.
      */
     200: OfframpPayment;
 };
@@ -1395,17 +1395,17 @@ export type ReceiveProviderWebhookData = {
     body: ReceiveProviderWebhookRequest;
     headers?: {
         /**
-         * When the provider signed, in unix seconds. Missing or malformed it is WEBHOOK_SIGNATURE_INVALID, after the checks that come before.
+         * Time at which the provider signed, in Unix seconds. If it is missing or malformed, the error is WEBHOOK_SIGNATURE_INVALID, after the checks that come before.
          */
         'x-provider-timestamp'?: string;
         /**
-         * v1= and 64 hex digits. Missing or malformed it is WEBHOOK_SIGNATURE_INVALID, like a wrong one.
+         * `v1=` and 64 hex digits. If it is missing, malformed or wrong, the error is WEBHOOK_SIGNATURE_INVALID.
          */
         'x-provider-signature'?: string;
     };
     path: {
         /**
-         * A payout provider or funding partner that is switched on.
+         * A payout provider or funding partner that is enabled in this deployment.
          */
         provider: 'internal' | 'onchain' | 'payapp_a' | 'payapp_b' | 'tron_partner';
     };
@@ -1444,7 +1444,7 @@ export type ReceiveProviderWebhookError = ReceiveProviderWebhookErrors[keyof Rec
 
 export type ReceiveProviderWebhookResponses = {
     /**
-     * It is stored.
+     * The event has been stored.
      */
     200: ProviderWebhookReceipt;
 };
@@ -1461,7 +1461,7 @@ export type DepositOfframpPaymentData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1516,7 +1516,7 @@ export type DepositOfframpPaymentError = DepositOfframpPaymentErrors[keyof Depos
 
 export type DepositOfframpPaymentResponses = {
     /**
-     * The payment with its quotes; there are none before it can be routed.
+     * The payment with its quotes. The list of quotes is empty before the payment can be routed.
      */
     200: OfframpPaymentCreated;
 };

@@ -99,7 +99,7 @@ import type {
 import type { CreateWalletTransactionRequest, TokenAsset } from './wallets.gen.ts';
 
 /**
- * The public status of a payment, which follows from the internal one. APPROVED and CREDENTIAL_CHECK never occur.
+ * The public status of a payment. It is derived from the internal status. APPROVED and CREDENTIAL_CHECK never occur.
  */
 export const PaymentStatus = {
     CREATED: 'CREATED',
@@ -126,7 +126,7 @@ export const PaymentStatus = {
 } as const;
 
 /**
- * The public status of a payment, which follows from the internal one. APPROVED and CREDENTIAL_CHECK never occur.
+ * The public status of a payment. It is derived from the internal status. APPROVED and CREDENTIAL_CHECK never occur.
  */
 export type PaymentStatus = typeof PaymentStatus[keyof typeof PaymentStatus];
 
@@ -139,17 +139,17 @@ export type PaymentRecipient = {
      */
     kind: 'phoneNumber' | 'did' | 'email' | 'identityId' | 'handle';
     /**
-     * The reference; phone numbers and e-mail addresses are masked.
+     * The reference itself; phone numbers and e-mail addresses are masked.
      */
     masked: string;
 };
 
 /**
- * A USD amount.
+ * An amount in USD.
  */
 export type PaymentAmount = {
     /**
-     * The amount.
+     * The amount in USD.
      */
     value: Usd;
     /**
@@ -163,7 +163,7 @@ export type PaymentAmount = {
  */
 export type PaymentDelivery = {
     /**
-     * The speed that was asked for.
+     * The delivery speed that the sender asked for.
      */
     preference: 'instant' | 'cheapest' | 'standard' | null;
     /**
@@ -171,13 +171,13 @@ export type PaymentDelivery = {
      */
     maximumFeeMinor: string | null;
     /**
-     * The rails that the sender allows; null or empty for all.
+     * The payout methods that the sender allows; null or empty for all.
      */
     allowedRails: Array<Rail> | null;
 };
 
 /**
- * Why the payment is made.
+ * The purpose of the payment.
  */
 export type PaymentPurpose = {
     /**
@@ -185,7 +185,7 @@ export type PaymentPurpose = {
      */
     type: 'invoice' | 'payroll' | 'vendor' | 'refund' | 'other' | null;
     /**
-     * An invoice. The payment does not settle it.
+     * Id of an invoice for reference. The payment does not settle it.
      */
     invoiceId: string | null;
     /**
@@ -199,7 +199,7 @@ export type PaymentPurpose = {
  */
 export type UnifiedPayment = {
     /**
-     * The same as `paymentId`.
+     * Id of the payment, the same as `paymentId`.
      */
     id: string;
     /**
@@ -207,7 +207,7 @@ export type UnifiedPayment = {
      */
     paymentId: string;
     /**
-     * Always `intent`; legacy multisig payments have their own record.
+     * Always `intent`. A legacy payment has a schema of its own.
      */
     generation: 'intent';
     /**
@@ -215,7 +215,7 @@ export type UnifiedPayment = {
      */
     status: PaymentStatus;
     /**
-     * The internal status that it follows from.
+     * The internal status from which the public status is derived.
      */
     internalStatus: OfframpPaymentStatus;
     /**
@@ -231,17 +231,17 @@ export type UnifiedPayment = {
      */
     delivery: PaymentDelivery;
     /**
-     * Why the payment is made; null if the sender did not say.
+     * The purpose of the payment; null if the sender gave none.
      */
     purpose: PaymentPurpose | null;
     /**
-     * The sender's own data, returned as it was sent; empty for the recipient.
+     * The sender's own data, returned exactly as it was sent; empty for the recipient.
      */
     metadata: {
         [key: string]: unknown;
     };
     /**
-     * Which of the four delivery moments is reached.
+     * The progress of the payment, as one of four delivery moments; null after it has failed, was refunded or was cancelled.
      */
     deliveryMoment: DeliveryMoment;
     /**
@@ -257,11 +257,11 @@ export type UnifiedPayment = {
      */
     envelopeId?: string;
     /**
-     * The recipient's tenant; null until it is known.
+     * Id of the recipient's tenant; null until the recipient is known.
      */
     recipientTenantId: string | null;
     /**
-     * The claim that waits for the recipient; null if nobody has to claim.
+     * Id of the claim that waits for the recipient; null if the payment needs no claim.
      */
     claimId: string | null;
     /**
@@ -273,7 +273,7 @@ export type UnifiedPayment = {
      */
     sourceAssetId: string;
     /**
-     * The amount as a whole number of 6 decimals: 25 USD is `25000000`.
+     * The amount in base units with 6 decimals: 25 USD is `25000000`.
      */
     sourceAmountBaseUnits: string;
     /**
@@ -285,27 +285,27 @@ export type UnifiedPayment = {
      */
     sourceFundingMode: FundingMode;
     /**
-     * The destination that the sender asked for; null for any.
+     * Id of the destination that the sender asked for; null if any destination is allowed.
      */
     requestedDestinationId: string | null;
     /**
-     * The quote that the recipient selected; null before, and again after a fresh set was quoted.
+     * Id of the quote that the recipient selected; null before the selection, and again after a new set was quoted.
      */
     selectedRouteQuoteId: string | null;
     /**
-     * How the quotes are ranked; null if the sender did not say.
+     * How the quotes are ranked; null if the sender did not choose.
      */
     speedPreference: SpeedPreference | null;
     /**
-     * The highest total fee that the sender allows, in minor units of the destination currency; null for any.
+     * The highest total fee that the sender allows, in minor units of the destination currency; null for no limit.
      */
     maximumFeeMinor: string | null;
     /**
-     * The rails that the sender allows; null or empty for all.
+     * The payout methods that the sender allows; null or empty for all.
      */
     allowedRails: Array<Rail> | null;
     /**
-     * Why the payment is held, in the order of the checks; empty if it is not held.
+     * The reasons why the payment is held, in the order of the checks; empty if it is not held.
      */
     holdReasons: Array<HoldReason>;
     /**
@@ -317,15 +317,15 @@ export type UnifiedPayment = {
      */
     memo: string | null;
     /**
-     * The address that an on-chain deposit goes back to; shown to the sender only.
+     * The address to which an on-chain deposit is refunded; null for the recipient.
      */
     refundAddress: string | null;
     /**
-     * The approval request that holds the payment; shown to the sender only.
+     * Id of the approval request that holds the payment; null for the recipient.
      */
     approvalRequestId: string | null;
     /**
-     * How to pay the deposit in. Present only for on-chain deposits that are not confirmed yet; null for the recipient.
+     * Instructions for paying the deposit. Present only for on-chain deposits that are not confirmed yet; null for the recipient.
      */
     fundingInstructions?: FundingInstructions | null;
     /**
@@ -333,11 +333,11 @@ export type UnifiedPayment = {
      */
     deliveredAt: string | null;
     /**
-     * Null while the payment is not CANCELED.
+     * Time of the cancellation; null while the payment is not CANCELED.
      */
     canceledAt: string | null;
     /**
-     * Time at which the sender got the money back; null before.
+     * Time at which the money was returned to the sender; null before.
      */
     refundedAt: string | null;
     /**
@@ -355,7 +355,7 @@ export type UnifiedPayment = {
  */
 export type IntentPaymentCreated = {
     /**
-     * The same as `paymentId`.
+     * Id of the payment, the same as `paymentId`.
      */
     id: string;
     /**
@@ -363,7 +363,7 @@ export type IntentPaymentCreated = {
      */
     paymentId: string;
     /**
-     * Always `intent`; legacy multisig payments have their own record.
+     * Always `intent`. A legacy payment has a schema of its own.
      */
     generation: 'intent';
     /**
@@ -371,7 +371,7 @@ export type IntentPaymentCreated = {
      */
     status: PaymentStatus;
     /**
-     * The internal status that it follows from.
+     * The internal status from which the public status is derived.
      */
     internalStatus: OfframpPaymentStatus;
     /**
@@ -387,17 +387,17 @@ export type IntentPaymentCreated = {
      */
     delivery: PaymentDelivery;
     /**
-     * Why the payment is made; null if the sender did not say.
+     * The purpose of the payment; null if the sender gave none.
      */
     purpose: PaymentPurpose | null;
     /**
-     * The sender's own data, returned as it was sent; empty for the recipient.
+     * The sender's own data, returned exactly as it was sent; empty for the recipient.
      */
     metadata: {
         [key: string]: unknown;
     };
     /**
-     * Which of the four delivery moments is reached.
+     * The progress of the payment, as one of four delivery moments; null after it has failed, was refunded or was cancelled.
      */
     deliveryMoment: DeliveryMoment;
     /**
@@ -413,11 +413,11 @@ export type IntentPaymentCreated = {
      */
     envelopeId?: string;
     /**
-     * The recipient's tenant; null until it is known.
+     * Id of the recipient's tenant; null until the recipient is known.
      */
     recipientTenantId: string | null;
     /**
-     * The claim that waits for the recipient; null if nobody has to claim.
+     * Id of the claim that waits for the recipient; null if the payment needs no claim.
      */
     claimId: string | null;
     /**
@@ -429,7 +429,7 @@ export type IntentPaymentCreated = {
      */
     sourceAssetId: string;
     /**
-     * The amount as a whole number of 6 decimals: 25 USD is `25000000`.
+     * The amount in base units with 6 decimals: 25 USD is `25000000`.
      */
     sourceAmountBaseUnits: string;
     /**
@@ -441,27 +441,27 @@ export type IntentPaymentCreated = {
      */
     sourceFundingMode: FundingMode;
     /**
-     * The destination that the sender asked for; null for any.
+     * Id of the destination that the sender asked for; null if any destination is allowed.
      */
     requestedDestinationId: string | null;
     /**
-     * The quote that the recipient selected; null before, and again after a fresh set was quoted.
+     * Id of the quote that the recipient selected; null before the selection, and again after a new set was quoted.
      */
     selectedRouteQuoteId: string | null;
     /**
-     * How the quotes are ranked; null if the sender did not say.
+     * How the quotes are ranked; null if the sender did not choose.
      */
     speedPreference: SpeedPreference | null;
     /**
-     * The highest total fee that the sender allows, in minor units of the destination currency; null for any.
+     * The highest total fee that the sender allows, in minor units of the destination currency; null for no limit.
      */
     maximumFeeMinor: string | null;
     /**
-     * The rails that the sender allows; null or empty for all.
+     * The payout methods that the sender allows; null or empty for all.
      */
     allowedRails: Array<Rail> | null;
     /**
-     * Why the payment is held, in the order of the checks; empty if it is not held.
+     * The reasons why the payment is held, in the order of the checks; empty if it is not held.
      */
     holdReasons: Array<HoldReason>;
     /**
@@ -473,15 +473,15 @@ export type IntentPaymentCreated = {
      */
     memo: string | null;
     /**
-     * The address that an on-chain deposit goes back to; shown to the sender only.
+     * The address to which an on-chain deposit is refunded; null for the recipient.
      */
     refundAddress: string | null;
     /**
-     * The approval request that holds the payment; shown to the sender only.
+     * Id of the approval request that holds the payment; null for the recipient.
      */
     approvalRequestId: string | null;
     /**
-     * How to pay the deposit in. Present only for on-chain deposits that are not confirmed yet; null for the recipient.
+     * Instructions for paying the deposit. Present only for on-chain deposits that are not confirmed yet; null for the recipient.
      */
     fundingInstructions?: FundingInstructions | null;
     /**
@@ -489,11 +489,11 @@ export type IntentPaymentCreated = {
      */
     deliveredAt: string | null;
     /**
-     * Null while the payment is not CANCELED.
+     * Time of the cancellation; null while the payment is not CANCELED.
      */
     canceledAt: string | null;
     /**
-     * Time at which the sender got the money back; null before.
+     * Time at which the money was returned to the sender; null before.
      */
     refundedAt: string | null;
     /**
@@ -511,7 +511,7 @@ export type IntentPaymentCreated = {
 };
 
 /**
- * Where the legacy payment stands. SIGNING occurs only in the settlement of invoices. COMPLETED, FAILED and CANCELLED are final.
+ * The status of a legacy payment. SIGNING occurs only in the settlement of invoices. COMPLETED, FAILED and CANCELLED are final.
  */
 export const LegacyPaymentStatus = {
     CREATED: 'CREATED',
@@ -525,20 +525,20 @@ export const LegacyPaymentStatus = {
 } as const;
 
 /**
- * Where the legacy payment stands. SIGNING occurs only in the settlement of invoices. COMPLETED, FAILED and CANCELLED are final.
+ * The status of a legacy payment. SIGNING occurs only in the settlement of invoices. COMPLETED, FAILED and CANCELLED are final.
  */
 export type LegacyPaymentStatus = typeof LegacyPaymentStatus[keyof typeof LegacyPaymentStatus];
 
 /**
- * The Safe transaction that `multisigTxHash` is the hash of. With the wallet's address and chain, anybody can compute the hash.
+ * The Safe transaction that is hashed to `multisigTxHash`. Anybody can compute the hash from it and the wallet's address and chain.
  */
 export type SafeTransaction = {
     /**
-     * The token's contract, or the destination of ETH and calls.
+     * Address that the transaction calls: the token's contract, or the destination of ETH and of a call.
      */
     to: string;
     /**
-     * The ETH that it carries, in wei.
+     * The ETH that the transaction transfers, in wei.
      */
     value: string;
     /**
@@ -546,7 +546,7 @@ export type SafeTransaction = {
      */
     data: string;
     /**
-     * Always 0, a call. Delegate calls are not offered.
+     * Always 0, a call. Delegate calls are not supported.
      */
     operation: 0;
     /**
@@ -576,7 +576,7 @@ export type SafeTransaction = {
 };
 
 /**
- * A payment from a multisig wallet, executed when enough owners have signed `multisigTxHash`. Wallet transactions, treasury sweeps, settlements of invoices and ramps are such payments too. Only the owning tenant sees it.
+ * A payment from a multisig wallet. It is executed once enough owners have signed `multisigTxHash`. Wallet transactions, treasury sweeps, settlements of invoices and ramps are legacy payments too. Only the owning tenant can read it.
  */
 export type LegacyPayment = {
     /**
@@ -588,15 +588,15 @@ export type LegacyPayment = {
      */
     generation: 'legacy';
     /**
-     * The wallet that pays.
+     * Id of the wallet that pays.
      */
     sourceWalletId: string;
     /**
-     * How the destination was named. `transaction` is a call that was proposed on the wallet itself.
+     * How the destination was given. `transaction` is a call that was proposed on the wallet itself.
      */
     destinationType: 'handle' | 'email' | 'address' | 'wallet' | 'transaction';
     /**
-     * The handle or e-mail address that was named; null for other types. An e-mail address is masked in events.
+     * The handle or e-mail address of the destination; null for other types. An e-mail address is masked in events.
      */
     destinationHandle: string | null;
     /**
@@ -624,7 +624,7 @@ export type LegacyPayment = {
      */
     multisigTxHash: string;
     /**
-     * The transaction that executed the payment; null before.
+     * Hash of the on-chain transaction that executed the payment; null before.
      */
     executedTxHash: string | null;
     /**
@@ -636,7 +636,7 @@ export type LegacyPayment = {
      */
     failureReason: 'POLICY_DENIED' | 'POLICY_UNAVAILABLE' | 'EXECUTION_REVERTED' | 'NONCE_CONFLICT' | 'INSUFFICIENT_FUNDS' | null;
     /**
-     * The number of owners who have to sign.
+     * The number of owners who have to sign, the threshold of the wallet.
      */
     signaturesRequired: number;
     /**
@@ -648,15 +648,15 @@ export type LegacyPayment = {
      */
     signers: Array<string>;
     /**
-     * The Safe nonce of this proposal, which it keeps until it ends.
+     * The Safe nonce of this proposal. It does not change.
      */
     nonce: string;
     /**
-     * The Safe nonce that has to be used before this payment can go on, which it then does by itself; null if nothing is in the way.
+     * The Safe nonce that has to be used before this payment can be executed, which then happens automatically; null if nothing blocks the payment.
      */
     blockedByNonce: string | null;
     /**
-     * The transaction that the hash was made of.
+     * The transaction that was hashed to `multisigTxHash`.
      */
     safeTx: SafeTransaction;
     /**
@@ -670,12 +670,12 @@ export type LegacyPayment = {
 };
 
 /**
- * An intent or a legacy payment. Both share one set of ids.
+ * An intent or a legacy payment. Both use the same ids.
  */
 export type Payment = UnifiedPayment | LegacyPayment;
 
 /**
- * Intents and legacy payments in one order, newest first, without quotes and funding instructions.
+ * Intents and legacy payments together, newest first, without quotes and funding instructions.
  */
 export type PaymentList = {
     /**
@@ -685,7 +685,7 @@ export type PaymentList = {
 };
 
 /**
- * A recipient named by phone number. Nobody has to hold the number yet.
+ * A recipient given by phone number. The number may belong to nobody yet.
  */
 export type IntentPhoneRecipient = {
     /**
@@ -700,7 +700,7 @@ export type IntentPhoneRecipient = {
 export type PaymentIdentityDid = string;
 
 /**
- * A recipient named by payment DID. A DID that nobody holds is PAYEE_NOT_FOUND.
+ * A recipient given by payment DID. A DID that belongs to nobody is refused with PAYEE_NOT_FOUND.
  */
 export type IntentDidRecipient = {
     /**
@@ -710,7 +710,7 @@ export type IntentDidRecipient = {
 };
 
 /**
- * A recipient named by e-mail address: that of a tenant, or of a person who was invited. The address counts once an OWNER or ADMIN of the tenant has signed in with it.
+ * A recipient given by e-mail address: that of a tenant, or of a person who was invited. The address of a tenant counts once an OWNER or ADMIN has signed in with it.
  */
 export type IntentEmailRecipient = {
     /**
@@ -720,17 +720,17 @@ export type IntentEmailRecipient = {
 };
 
 /**
- * A recipient named by identity id, of any tenant.
+ * A recipient given by identity id, of any tenant.
  */
 export type IntentIdentityRecipient = {
     /**
-     * The identity of a tenant. That of a member is RECIPIENT_NOT_ROUTABLE.
+     * Id of the identity of a tenant. The identity of a member is refused with RECIPIENT_NOT_ROUTABLE.
      */
     identityId: string;
 };
 
 /**
- * A recipient named by handle. Handles are deprecated.
+ * A recipient given by handle. Handles are deprecated.
  *
  * @deprecated
  */
@@ -742,19 +742,19 @@ export type IntentHandleRecipient = {
 };
 
 /**
- * Always refused: raw addresses are paid by the legacy shape, with a destination of type `address`.
+ * Always refused. To pay a raw address, create a legacy payment with a destination of type `address`.
  *
  * @deprecated
  */
 export type IntentWalletAddressRecipient = {
     /**
-     * Refused, whatever it contains.
+     * Any value is refused.
      */
     walletAddress: string;
 };
 
 /**
- * Whom to pay. Send exactly one of the fields.
+ * The recipient. Send exactly one of the fields.
  */
 export type IntentRecipient = IntentDidRecipient | IntentPhoneRecipient | IntentEmailRecipient | IntentIdentityRecipient | IntentHandleRecipient | IntentWalletAddressRecipient;
 
@@ -773,7 +773,7 @@ export type IntentAmount = {
 };
 
 /**
- * Where the money comes from; by default the tenant's balance.
+ * The source of the money; by default the tenant's balance.
  */
 export type IntentFunding = {
     /**
@@ -789,7 +789,7 @@ export type IntentFunding = {
      */
     network?: string;
     /**
-     * The chain in CAIP-2 form, or its network name. It has to agree with `chainId`.
+     * The chain in CAIP-2 form, or the name of its network. It has to match `chainId`.
      */
     chain?: string;
     /**
@@ -797,21 +797,21 @@ export type IntentFunding = {
      */
     chainId?: number;
     /**
-     * The EVM address that an unused deposit goes back to. Required with ONCHAIN_DEPOSIT, refused otherwise.
+     * The EVM address to which an unused deposit is refunded. Required with ONCHAIN_DEPOSIT, not allowed otherwise.
      */
     refundAddress?: string;
 };
 
 /**
- * How the payment should be delivered.
+ * The sender's preferences for the delivery.
  */
 export type IntentDelivery = {
     /**
-     * `instant` ranks routes by time first, `cheapest` and `standard`, the default, by fee first.
+     * How quotes are ranked: `instant` by delivery time first, `cheapest` and `standard`, the default, by fee first.
      */
     preference?: 'instant' | 'cheapest' | 'standard';
     /**
-     * The highest total fee, in minor units of the destination currency. A fee that equals it is allowed.
+     * The highest total fee, in minor units of the destination currency. A fee equal to it is allowed.
      */
     maximumFeeMinor?: string;
     /**
@@ -821,7 +821,7 @@ export type IntentDelivery = {
 };
 
 /**
- * Why the payment is made.
+ * The purpose of the payment.
  */
 export type IntentPurpose = {
     /**
@@ -829,7 +829,7 @@ export type IntentPurpose = {
      */
     type?: 'invoice' | 'payroll' | 'vendor' | 'refund' | 'other';
     /**
-     * An invoice of the tenant. The payment does not settle it.
+     * Id of an invoice of the tenant, for reference. The payment does not settle it.
      */
     invoiceId?: string;
     /**
@@ -839,7 +839,7 @@ export type IntentPurpose = {
 };
 
 /**
- * A payment intent: whom to pay, how much, and within which limits. The service finds the routes.
+ * A payment intent: the recipient, the amount and the limits. The service finds the routes.
  */
 export type CreateIntentPaymentRequest = {
     /**
@@ -855,15 +855,15 @@ export type CreateIntentPaymentRequest = {
      */
     funding?: IntentFunding;
     /**
-     * How the payment should be delivered.
+     * The sender's preferences for the delivery.
      */
     delivery?: IntentDelivery;
     /**
-     * Why the payment is made.
+     * The purpose of the payment.
      */
     purpose?: IntentPurpose;
     /**
-     * A signed payment envelope, for DID recipients only. Everything wrong with it is ENVELOPE_INVALID.
+     * A signed payment envelope, for DID recipients only. Every error in it is refused with ENVELOPE_INVALID.
      */
     envelope?: PaymentEnvelope | {
         [key: string]: unknown;
@@ -873,7 +873,7 @@ export type CreateIntentPaymentRequest = {
      */
     memo?: string;
     /**
-     * Your own data, returned as it was sent: at most 50 keys of 1 to 40 characters, nested at most 3 levels deep, 8 KiB in all.
+     * Your own data, returned exactly as it was sent: at most 50 keys of 1 to 40 characters, nested at most 3 levels deep, 8 KiB in total.
      */
     metadata?: {
         [key: string]: unknown;
@@ -883,13 +883,13 @@ export type CreateIntentPaymentRequest = {
      */
     idempotencyKey?: string;
     /**
-     * One of the recipient's ACTIVE destinations; any of them by default.
+     * Id of one of the recipient's ACTIVE destinations; any of them by default.
      */
     requestedDestinationId?: string;
 };
 
 /**
- * The wallet behind a handle. Handles are deprecated.
+ * The wallet that is registered for a handle. Handles are deprecated.
  *
  * @deprecated
  */
@@ -913,7 +913,7 @@ export type EmailDestination = {
      */
     type: 'email';
     /**
-     * The tenant's proved e-mail address.
+     * The e-mail address of a tenant, which has to be verified.
      */
     email: string;
 };
@@ -927,7 +927,7 @@ export type AddressDestination = {
      */
     type: 'address';
     /**
-     * The EVM address. Mixed case has to pass the EIP-55 checksum. It is not the zero address, the token or the source wallet.
+     * The EVM address. Mixed case has to pass the EIP-55 checksum. The zero address, the token's contract and the source wallet are not allowed.
      */
     address: string;
     /**
@@ -945,18 +945,18 @@ export type WalletDestination = {
      */
     type: 'wallet';
     /**
-     * Id, `wal_…`.
+     * Id of the wallet, `wal_…`.
      */
     walletId: string;
 };
 
 /**
- * Where a legacy payment goes. `type` says how the destination is named.
+ * The destination of a legacy payment. `type` determines how the destination is given.
  */
 export type LegacyDestination = HandleDestination | EmailDestination | AddressDestination | WalletDestination;
 
 /**
- * How much of which asset.
+ * The amount and its asset.
  */
 export type LegacyAmount = {
     /**
@@ -970,13 +970,13 @@ export type LegacyAmount = {
 };
 
 /**
- * A legacy payment out of one of the tenant's wallets. The shape is deprecated, but only it can pay raw addresses.
+ * A legacy payment from one of the tenant's wallets. This form is deprecated, but only it can pay raw addresses.
  *
  * @deprecated
  */
 export type CreateLegacyPaymentRequest = {
     /**
-     * The wallet that pays; it has to be DEPLOYED.
+     * Id of the wallet that pays. It has to be DEPLOYED.
      */
     sourceWalletId: string;
     /**
@@ -994,7 +994,7 @@ export type CreateLegacyPaymentRequest = {
 };
 
 /**
- * A payment intent, if it has `recipient`, or a legacy payment, if it has `sourceWalletId`. An invalid intent is never taken for a legacy payment.
+ * A payment intent, if it has `recipient`, or a legacy payment, if it has `sourceWalletId`. An invalid intent is never processed as a legacy payment.
  */
 export type CreatePaymentRequest = CreateIntentPaymentRequest | CreateLegacyPaymentRequest;
 
@@ -1013,7 +1013,7 @@ export type SignPaymentRequest = {
  */
 export type SelectPaymentRouteRequest = {
     /**
-     * Pass the `routeId` of one of the quotes here.
+     * The `routeId` of one of the quotes.
      */
     routeQuoteId: string;
 };
@@ -1023,21 +1023,21 @@ export type SelectPaymentRouteRequest = {
  */
 export type ApprovePaymentRequest = {
     /**
-     * APPROVE, the default, or REJECT.
+     * The vote: APPROVE, the default, or REJECT.
      */
     decision?: VoteDecision;
     /**
-     * An EIP-191 signature of the vote's text by the member's signer address. Without one, the session is the vote.
+     * EIP-191 signature over the vote text by the member's signing address. If it is absent, the session counts as the vote.
      */
     signature?: string;
 };
 
 /**
- * A legacy payment changed its status. For the owning tenant. It never contains phone numbers, e-mail addresses, codes or tokens.
+ * A legacy payment changed its status. The owning tenant receives it. It never contains phone numbers, e-mail addresses, codes or tokens.
  */
 export type MultisigPaymentEvent = {
     /**
-     * Id of the event, the same in every delivery of it.
+     * Id of the event. It is the same in every delivery of the event.
      */
     id: string;
     /**
@@ -1049,11 +1049,11 @@ export type MultisigPaymentEvent = {
      */
     createdAt: string;
     /**
-     * `sandbox`, or `live`.
+     * The environment of the event: `sandbox` or `live`.
      */
     environment: Environment;
     /**
-     * The tenant that receives it.
+     * Id of the tenant that receives the event.
      */
     tenantId: string;
     /**
@@ -1061,7 +1061,7 @@ export type MultisigPaymentEvent = {
      */
     apiVersion: 'v1';
     /**
-     * Number of the event in this tenant's feed. The numbers rise without gaps.
+     * Number of the event in this tenant's feed. The numbers increase by one, without gaps.
      */
     sequence: string;
     /**
@@ -1069,7 +1069,7 @@ export type MultisigPaymentEvent = {
      */
     resourceId: string;
     /**
-     * Number of the step of that resource.
+     * Number of the change among the changes of the same resource.
      */
     resourceSequence: number;
     /**
@@ -1077,7 +1077,7 @@ export type MultisigPaymentEvent = {
      */
     data: {
         /**
-         * The resource at the moment of the change, an e-mail in destinationHandle masked.
+         * The payment at the moment of the change; an e-mail address in destinationHandle is masked.
          */
         object: LegacyPayment;
         /**
@@ -1101,7 +1101,7 @@ export type CreateWalletTransactionData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1160,7 +1160,7 @@ export type CreateWalletTransactionError = CreateWalletTransactionErrors[keyof C
 
 export type CreateWalletTransactionResponses = {
     /**
-     * The proposal. Owners sign it at `/v1/payments/{id}/sign`.
+     * The proposed transaction. The owners sign it with `/v1/payments/{id}/sign`.
      */
     201: LegacyPayment;
 };
@@ -1172,15 +1172,15 @@ export type ListPaymentsData = {
     path?: never;
     query?: {
         /**
-         * Only payments of these statuses, as the payment shows them. The parameter can be repeated.
+         * Only payments with these public statuses. The parameter can be repeated.
          */
         status?: Array<PaymentStatus | LegacyPaymentStatus>;
         /**
-         * Which side the tenant is on.
+         * The side of the payment that the tenant is on.
          */
         role?: 'sender' | 'recipient';
         /**
-         * Which shape created it.
+         * The kind of payment.
          */
         generation?: 'intent' | 'legacy';
         /**
@@ -1309,11 +1309,11 @@ export type CreatePaymentError = CreatePaymentErrors[keyof CreatePaymentErrors];
 
 export type CreatePaymentResponses = {
     /**
-     * The proposed legacy payment, with the hash to sign.
+     * The proposed legacy payment, with the hash that the owners sign.
      */
     201: LegacyPayment;
     /**
-     * The payment intent with its quotes. It is accepted, and not delivered yet.
+     * The payment intent with its quotes. It has been accepted, but not delivered yet.
      */
     202: IntentPaymentCreated;
 };
@@ -1324,7 +1324,7 @@ export type GetPaymentData = {
     body?: never;
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1388,7 +1388,7 @@ export type SignPaymentData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1443,7 +1443,7 @@ export type SignPaymentError = SignPaymentErrors[keyof SignPaymentErrors];
 
 export type SignPaymentResponses = {
     /**
-     * The payment with the signature, in the status that it has reached.
+     * The payment with the new signature and its resulting status.
      */
     200: LegacyPayment;
 };
@@ -1460,7 +1460,7 @@ export type ExecutePaymentData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1515,7 +1515,7 @@ export type ExecutePaymentError = ExecutePaymentErrors[keyof ExecutePaymentError
 
 export type ExecutePaymentResponses = {
     /**
-     * The payment in the status that it has reached.
+     * The payment with its resulting status.
      */
     200: LegacyPayment;
 };
@@ -1532,7 +1532,7 @@ export type CancelPaymentData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1587,7 +1587,7 @@ export type CancelPaymentError = CancelPaymentErrors[keyof CancelPaymentErrors];
 
 export type CancelPaymentResponses = {
     /**
-     * The payment, cancelled.
+     * The payment, which is now cancelled.
      */
     200: Payment;
 };
@@ -1598,7 +1598,7 @@ export type GetPaymentRoutesData = {
     body?: never;
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1645,7 +1645,7 @@ export type GetPaymentRoutesError = GetPaymentRoutesErrors[keyof GetPaymentRoute
 
 export type GetPaymentRoutesResponses = {
     /**
-     * The routes.
+     * The quotes and the excluded routes.
      */
     200: OfframpPaymentRoutes;
 };
@@ -1662,7 +1662,7 @@ export type SelectPaymentRouteData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1717,7 +1717,7 @@ export type SelectPaymentRouteError = SelectPaymentRouteErrors[keyof SelectPayme
 
 export type SelectPaymentRouteResponses = {
     /**
-     * The payment with its selection, as the recipient reads it.
+     * The payment with the selected quote, as the recipient sees it.
      */
     200: UnifiedPayment;
 };
@@ -1734,7 +1734,7 @@ export type ApprovePaymentData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1806,7 +1806,7 @@ export type ConfirmPaymentData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1861,7 +1861,7 @@ export type ConfirmPaymentError = ConfirmPaymentErrors[keyof ConfirmPaymentError
 
 export type ConfirmPaymentResponses = {
     /**
-     * The payment as the recipient reads it, with its money locked, or held.
+     * The payment as the recipient sees it, either with its money locked or held.
      */
     200: UnifiedPayment;
 };

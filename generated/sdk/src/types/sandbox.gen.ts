@@ -571,7 +571,7 @@ export type TestChain = {
 };
 
 /**
- * What to change. A field that is absent or null stays as it is.
+ * The fields to update. A field that is absent or null does not change.
  */
 export type SetTestChainRequest = {
     /**
@@ -887,7 +887,7 @@ export type AdvanceTestClockError = AdvanceTestClockErrors[keyof AdvanceTestCloc
 
 export type AdvanceTestClockResponses = {
     /**
-     * The clock as it is now.
+     * The updated clock.
      */
     200: TestClock;
 };
@@ -978,7 +978,7 @@ export type StepTestProviderData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1044,7 +1044,7 @@ export type GetTestProviderData = {
     body?: never;
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1108,7 +1108,7 @@ export type ReevaluateTestPaymentData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1436,7 +1436,7 @@ export type ExpireTestPhoneAliasData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1575,7 +1575,7 @@ export type RevokeTestCredentialData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1647,7 +1647,7 @@ export type SuspendTestCredentialData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1719,7 +1719,7 @@ export type ReinstateTestCredentialData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1791,7 +1791,7 @@ export type ExpireTestCredentialData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1933,7 +1933,7 @@ export type ResolveTestReviewCaseData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -2005,7 +2005,7 @@ export type AnchorTestCredentialData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -2439,7 +2439,7 @@ export type UpdateTestWebhookSinkData = {
     body: UpdateTestWebhookSinkRequest;
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -2497,7 +2497,7 @@ export type ListTestWebhookSinkRequestsData = {
     body?: never;
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };

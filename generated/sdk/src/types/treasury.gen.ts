@@ -684,7 +684,7 @@ export type TestTreasuryRuleRun = {
  */
 export type TreasurySweepEvent = {
     /**
-     * Id of the event, the same in every delivery of it.
+     * Id of the event. It is the same in every delivery of the event.
      */
     id: string;
     /**
@@ -696,11 +696,11 @@ export type TreasurySweepEvent = {
      */
     createdAt: string;
     /**
-     * `sandbox`, or `live`.
+     * The environment: `sandbox` or `live`.
      */
     environment: Environment;
     /**
-     * The tenant that receives it.
+     * Id of the tenant that receives the event.
      */
     tenantId: string;
     /**
@@ -708,7 +708,7 @@ export type TreasurySweepEvent = {
      */
     apiVersion: 'v1';
     /**
-     * Number of the event in this tenant's feed. The numbers rise without gaps.
+     * Number of the event in this tenant's feed. The numbers increase by one, without gaps.
      */
     sequence: string;
     /**
@@ -716,7 +716,7 @@ export type TreasurySweepEvent = {
      */
     resourceId: string;
     /**
-     * Number of the step of that resource.
+     * Number of the change among the changes of the same resource.
      */
     resourceSequence: number;
     /**
@@ -871,7 +871,7 @@ export type GetTreasuryAccountData = {
     body?: never;
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -929,7 +929,7 @@ export type ListTreasuryRulesData = {
     body?: never;
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1006,7 +1006,7 @@ export type CreateTreasuryRuleData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1072,7 +1072,7 @@ export type DeleteTreasuryRuleData = {
     body?: never;
     path: {
         /**
-         * The rule. Ids are opaque: a malformed one is answered like a missing one.
+         * The rule. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         ruleId: string;
     };
@@ -1130,7 +1130,7 @@ export type UpdateTreasuryRuleData = {
     body: UpdateTreasuryRuleRequest;
     path: {
         /**
-         * The rule. Ids are opaque: a malformed one is answered like a missing one.
+         * The rule. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         ruleId: string;
     };
@@ -1177,7 +1177,7 @@ export type UpdateTreasuryRuleError = UpdateTreasuryRuleErrors[keyof UpdateTreas
 
 export type UpdateTreasuryRuleResponses = {
     /**
-     * The rule as it is now.
+     * The updated rule.
      */
     200: TreasuryRule;
 };
@@ -1188,7 +1188,7 @@ export type ListTreasurySweepsData = {
     body?: never;
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1269,7 +1269,7 @@ export type CreateTreasurySweepData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1339,7 +1339,7 @@ export type GetTreasurySweepData = {
     body?: never;
     path: {
         /**
-         * The sweep. Ids are opaque: a malformed one is answered like a missing one.
+         * The sweep. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         sweepId: string;
     };
@@ -1403,7 +1403,7 @@ export type RunTestTreasuryRuleData = {
     };
     path: {
         /**
-         * The rule. Ids are opaque: a malformed one is answered like a missing one.
+         * The rule. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         ruleId: string;
     };

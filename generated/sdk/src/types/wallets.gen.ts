@@ -600,7 +600,7 @@ export type RailCapability = {
  */
 export type Capabilities = {
     /**
-     * `sandbox`, or `live`.
+     * The environment: `sandbox` or `live`.
      */
     environment: Environment;
     /**
@@ -678,7 +678,7 @@ export type DirectoryHandle = {
  */
 export type WalletEvent = {
     /**
-     * Id of the event, the same in every delivery of it.
+     * Id of the event. It is the same in every delivery of the event.
      */
     id: string;
     /**
@@ -690,11 +690,11 @@ export type WalletEvent = {
      */
     createdAt: string;
     /**
-     * `sandbox`, or `live`.
+     * The environment: `sandbox` or `live`.
      */
     environment: Environment;
     /**
-     * The tenant that receives it.
+     * Id of the tenant that receives the event.
      */
     tenantId: string;
     /**
@@ -702,7 +702,7 @@ export type WalletEvent = {
      */
     apiVersion: 'v1';
     /**
-     * Number of the event in this tenant's feed. The numbers rise without gaps.
+     * Number of the event in this tenant's feed. The numbers increase by one, without gaps.
      */
     sequence: string;
     /**
@@ -710,7 +710,7 @@ export type WalletEvent = {
      */
     resourceId: string;
     /**
-     * Number of the step of that resource.
+     * Number of the change among the changes of the same resource.
      */
     resourceSequence: number;
     /**
@@ -733,7 +733,7 @@ export type WalletEvent = {
  */
 export type DripEvent = {
     /**
-     * Id of the event, the same in every delivery of it.
+     * Id of the event. It is the same in every delivery of the event.
      */
     id: string;
     /**
@@ -745,11 +745,11 @@ export type DripEvent = {
      */
     createdAt: string;
     /**
-     * `sandbox`, or `live`.
+     * The environment: `sandbox` or `live`.
      */
     environment: Environment;
     /**
-     * The tenant that receives it.
+     * Id of the tenant that receives the event.
      */
     tenantId: string;
     /**
@@ -757,7 +757,7 @@ export type DripEvent = {
      */
     apiVersion: 'v1';
     /**
-     * Number of the event in this tenant's feed. The numbers rise without gaps.
+     * Number of the event in this tenant's feed. The numbers increase by one, without gaps.
      */
     sequence: string;
     /**
@@ -765,7 +765,7 @@ export type DripEvent = {
      */
     resourceId: string;
     /**
-     * Number of the step of that resource.
+     * Number of the change among the changes of the same resource.
      */
     resourceSequence: number;
     /**
@@ -916,7 +916,7 @@ export type GetWalletData = {
     body?: never;
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -980,7 +980,7 @@ export type FundWalletData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1237,7 +1237,7 @@ export type GetDripData = {
     body?: never;
     path: {
         /**
-         * Id of the drip. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the drip. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         dripId: string;
     };
@@ -1390,7 +1390,7 @@ export type SetDirectoryHandleError = SetDirectoryHandleErrors[keyof SetDirector
 
 export type SetDirectoryHandleResponses = {
     /**
-     * The handle as it is now.
+     * The updated handle.
      */
     200: DirectoryHandle;
 };
