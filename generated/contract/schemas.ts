@@ -28,9 +28,9 @@ export interface AddressDestination {
   chainId: number;
 }
 
-/** How far to move the clock forward. It never goes back. */
+/** How far to move the clock forward. The clock never moves back. */
 export interface AdvanceTestClockRequest {
-  /** How far, in seconds, at most a year. */
+  /** Number of seconds to move forward, at most one year. */
   advanceSeconds: number;
 }
 
@@ -472,27 +472,27 @@ export interface AuthorityWithAttestation {
   attestation: CredentialAttestation;
 }
 
-/** What the caller can pay with. */
+/** The balances of the tenant and the caller. */
 export interface Balance {
   /** Always USD. */
   currency: 'USD';
-  /** The environment's chain. */
+  /** EIP-155 id of the chain of this deployment. */
   chainId: number;
-  /** The balance that funds payments in mode INTERNAL_BALANCE. */
+  /** The balance that pays for payments with the funding mode INTERNAL_BALANCE. */
   internalBalance: InternalBalance;
-  /** The acting member's account; null if there is none. */
+  /** The acting member's smart account; null if it does not exist. */
   smartAccount: BalanceAccount | null;
-  /** The tenant's account; null if there is none. */
+  /** The tenant's organization account; null if it does not exist. */
   organizationAccount: BalanceAccount | null;
   /** Time at which the balances were read. */
   asOf: string;
 }
 
-/** An account on the chain, with what it holds. */
+/** An on-chain account with its balances. */
 export interface BalanceAccount {
-  /** The wallet that the account is. */
+  /** Id of the wallet of this account. */
   walletId: string;
-  /** The account's address, checksummed. */
+  /** The EVM address of the account, with EIP-55 checksum. */
   address: string;
   /** The status of the deployment on chain. */
   status: WalletStatus;
@@ -503,21 +503,21 @@ export interface BalanceAccount {
 /** Hundredths of a percent. */
 export type Bps = number;
 
-/** What this deployment can do for this tenant. */
+/** The features, chains, funding modes and rails that this tenant can use. */
 export interface Capabilities {
   /** The environment: `sandbox` or `live`. */
   environment: Environment;
   /** Always `v1`. */
   apiVersion: 'v1';
-  /** What the tenant can use. */
+  /** The capabilities of this deployment for the tenant. */
   features: Features;
   /** The chains of this deployment. */
   chains: ChainCapability[];
   /** The funding modes that the tenant can use. */
   fundingModes: FundingMode[];
-  /** The rails, usable or not. */
+  /** All rails, including those that cannot be used. */
   rails: RailCapability[];
-  /** The checksummed address that signs the credentials of this deployment. */
+  /** The EVM address that signs the credentials of this deployment, with EIP-55 checksum. */
   issuerAddress: string;
   /** URL of the chain's RPC in the sandbox; null in live. */
   rpcUrl: string | null;
@@ -780,9 +780,9 @@ export interface CardSpent {
 /** active, or inactive while frozen. */
 export type CardStatus = 'active' | 'inactive';
 
-/** A chain that this deployment works on. */
+/** A chain that this deployment uses. */
 export interface ChainCapability {
-  /** Number of the EVM chain, such as 84532. */
+  /** EIP-155 id of the chain, such as 84532. */
   chainId: number;
   /** The chain in CAIP-2 form, `eip155:<chainId>`. */
   chainKey: string;
@@ -1021,13 +1021,13 @@ export interface CreateDidReservationRequest {
   handle?: string;
 }
 
-/** What to send, and to which of the caller's accounts; 250 usdc to the smart account by default. */
+/** The asset, the amount and the account to send it to; 250 usdc to the smart account by default. */
 export interface CreateDripRequest {
   /** `usdc`, or `eth` for the native coin. */
   asset?: TokenAsset;
-  /** Whole tokens above zero, with at most 6 decimals for usdc and 18 for eth. usdc: 250 by default, at most 1000. eth: 0.02 by default and at most. */
+  /** The amount in whole tokens, above zero, with at most 6 decimals for usdc and 18 for eth. usdc: 250 by default, at most 1000. eth: 0.02 by default and at most. */
   amount?: string;
-  /** `smart` is the acting member's own account, `organization` the tenant's. */
+  /** The account that receives the money: `smart` for the acting member's smart account, `organization` for the tenant's organization account. */
   account?: 'smart' | 'organization';
 }
 
@@ -1191,21 +1191,21 @@ export interface CreateOfframpPaymentRequest {
 /** A payment intent, if it has `recipient`, or a legacy payment, if it has `sourceWalletId`. An invalid intent is never processed as a legacy payment. */
 export type CreatePaymentRequest = CreateIntentPaymentRequest | CreateLegacyPaymentRequest;
 
-/** The place to be paid. Send the fields of its type and no others. Which fields are needed, and in which form, depends on the type. */
+/** The destination to add. Send the fields of its type and no others. The type determines which fields are required, and their format. */
 export interface CreatePayoutDestinationRequest {
-  /** ONCHAIN_WALLET (or STABLECOIN_ADDRESS), PAYMENT_APP_A, PAYMENT_APP_B, US_BANK_ACH, SEPA or SERVICE_BALANCE; ONCHAIN_WALLET by default if an address is given. PAYMENT_APP_C is VALIDATION_FAILED, any other value DESTINATION_RAIL_NOT_AVAILABLE. */
+  /** The type: ONCHAIN_WALLET (or STABLECOIN_ADDRESS), PAYMENT_APP_A, PAYMENT_APP_B, US_BANK_ACH, SEPA or SERVICE_BALANCE; ONCHAIN_WALLET by default if an address is given. PAYMENT_APP_C is refused with VALIDATION_FAILED, any other value with DESTINATION_RAIL_NOT_AVAILABLE. */
   type?: string;
-  /** For ONCHAIN_WALLET: USDC, the default, on every network but tron, or USDT on ethereum and tron. */
+  /** For ONCHAIN_WALLET: USDC, the default, on every network except tron, or USDT on ethereum and tron. */
   asset?: string;
   /** For ONCHAIN_WALLET, in lower case: base, base-sepolia, ethereum, polygon, arbitrum, solana or tron; the deployment's network by default. */
   network?: string;
-  /** For ONCHAIN_WALLET: the address, stored as it is. An EVM address is `0x` and 40 hex digits, with a valid checksum if it is in mixed case, and not zero. A Solana address is the base58 of a public key on the curve. A Tron address is 34 characters of base58check that begin with T. Two EVM addresses that differ only in case are the same. */
+  /** For ONCHAIN_WALLET: the address, stored exactly as it is sent. An EVM address is `0x` and 40 hex digits, with a valid checksum if it is in mixed case, and not the zero address. A Solana address is the base58 of a public key on the curve. A Tron address is 34 characters of base58check that begin with T. Two EVM addresses that differ only in case are the same destination. */
   address?: string;
-  /** For PAYMENT_APP_A: this or `phone`. */
+  /** For PAYMENT_APP_A: the e-mail address of the account. Send either `email` or `phone`. */
   email?: string;
-  /** For PAYMENT_APP_A: this or `email`. For PAYMENT_APP_B: this or `handle`. In E.164 form. */
+  /** For PAYMENT_APP_A: send either `phone` or `email`. For PAYMENT_APP_B: send either `phone` or `handle`. The phone number of the account in E.164 form. */
   phone?: string;
-  /** For PAYMENT_APP_B: this or `phone`. 1 to 30 letters, digits, dots, hyphens and underscores, without `@`. */
+  /** For PAYMENT_APP_B: the handle of the account. Send either `handle` or `phone`. 1 to 30 letters, digits, dots, hyphens and underscores, without `@`. */
   handle?: string;
   /** For US_BANK_ACH: 9 digits with a valid ABA checksum. */
   routingNumber?: string;
@@ -1213,9 +1213,9 @@ export interface CreatePayoutDestinationRequest {
   accountNumber?: string;
   /** For SEPA: an IBAN with a valid checksum and the length of its country. */
   iban?: string;
-  /** ISO 3166-1 alpha-2 country code; each rail has a default. */
+  /** ISO 3166-1 alpha-2 country code. The default depends on the rail. */
   country?: CountryCode;
-  /** ISO 4217 currency code; each rail has a default. */
+  /** ISO 4217 currency code. The default depends on the rail. */
   currency?: string;
   /** A label of your own. */
   label?: string;
@@ -1339,7 +1339,7 @@ export interface CreateTestCardAuthorizationRequest {
   merchantAddress?: string;
 }
 
-/** Who signs in: an e-mail address, new or known, or a member. Send exactly one of the two forms. */
+/** Who signs in: an e-mail address or a member. Send exactly one of the two. */
 export type CreateTestSessionRequest = TestSessionByEmail | TestSessionByMember;
 
 /** Refills the destination to the target when it dips below the trigger. */
@@ -1413,31 +1413,31 @@ export interface CreateWalletOwner {
   address: string;
   /** The owner's role in the tenant. */
   role: WalletOwnerRole;
-  /** Your own name for the owner. */
+  /** A label of your own for the owner. */
   label?: string;
 }
 
 /** The wallet to create. */
 export interface CreateWalletRequest {
-  /** Your name for the wallet. */
+  /** A label of your own for the wallet. */
   name: string;
-  /** The addresses that may sign, each of them once. */
+  /** The addresses that may sign. Each address can be given once. */
   owners: CreateWalletOwner[];
-  /** How many owners have to sign, at most as many as there are. */
+  /** The number of owners who have to sign, at most the number of owners. */
   threshold?: number;
   /** The chain of the deployment, which is also the default: 84532 in the sandbox, 8453 in live. */
   chainId?: number;
 }
 
-/** The call that the wallet is to make. Delegate calls are not offered. */
+/** The transaction to propose. Delegate calls are not supported. */
 export interface CreateWalletTransactionRequest {
   /** The address to call. Mixed case has to pass the EIP-55 checksum. */
   to: string;
-  /** The ETH that is sent, in wei. */
+  /** The ETH to send, in wei. */
   value?: string;
   /** The call data, `0x` and hex, at most 64 KiB. */
   data?: string;
-  /** Plain text. */
+  /** A note in plain text. */
   memo?: string;
 }
 
@@ -1739,13 +1739,13 @@ export interface DidResolutionResult {
   };
 }
 
-/** A handle of the legacy directory. */
+/** A handle of the deprecated directory. */
 export interface DirectoryHandle {
-  /** A name of 3 to 32 characters, without `@`. */
+  /** The handle: 3 to 32 characters, without `@`. */
   handle: string;
   /** An opaque id that begins with `wal_`. */
   walletId: string;
-  /** The wallet's address, checksummed. */
+  /** The address of the wallet, with EIP-55 checksum. */
   address: string;
   /** Id of the tenant that owns the handle, `ten_…`. */
   tenantId: string;
@@ -1756,29 +1756,29 @@ export interface DirectoryHandle {
 /** The reason why the service disabled an endpoint: CONSECUTIVE_FAILURES after 5 events in a row whose attempts all failed, ENDPOINT_GONE after a response with the status 410. */
 export type DisabledReason = 'CONSECUTIVE_FAILURES' | 'ENDPOINT_GONE';
 
-/** Test money from the faucet. */
+/** A transfer of test money from the faucet. */
 export interface Drip {
   /** The drip. */
   id: string;
-  /** The wallet that gets the money. */
+  /** Id of the wallet that receives the money. */
   walletId: string;
   /** `usdc`, or `eth`. */
   asset: TokenAsset;
   /** The amount in whole tokens. */
   amount: TokenAmount;
-  /** Number of the EVM chain, such as 84532. */
+  /** EIP-155 id of the chain, such as 84532. */
   chainId: number;
-  /** The current status. */
+  /** The status of the drip. */
   status: DripStatus;
-  /** The transaction of the transfer; null until CONFIRMED. */
+  /** Hash of the transaction of the transfer; null until the drip is CONFIRMED. */
   txHash: string | null;
-  /** Why the drip FAILED; SIMULATED_FAILURE if a test asked for it. Null otherwise. */
+  /** The reason why the drip FAILED; SIMULATED_FAILURE if a test requested the failure. Null otherwise. */
   failureReason: string | null;
   /** Time of the request. */
   createdAt: string;
 }
 
-/** A drip has landed or failed. It never contains phone numbers, e-mail addresses, codes or tokens. */
+/** The event that is sent when a drip was confirmed or has failed. It never contains phone numbers, e-mail addresses, codes or tokens. */
 export interface DripEvent {
   /** Id of the event. It is the same in every delivery of the event. */
   id: string;
@@ -1813,7 +1813,7 @@ export interface DripList {
   drips: Drip[];
 }
 
-/** SUBMITTED until the transfer has arrived or failed. Spend the money only after CONFIRMED. */
+/** The status of a drip. It is SUBMITTED until the transfer has arrived or failed. Spend the money only after CONFIRMED. */
 export type DripStatus = 'SUBMITTED' | 'CONFIRMED' | 'FAILED';
 
 /** Whether the tenant has the credentials that an action needs. */
@@ -2451,9 +2451,9 @@ export interface ExtractionList {
 /** Under review until its facts are approved into an agreement. */
 export type ExtractionStatus = 'REVIEW' | 'APPROVED';
 
-/** What this tenant can use in this environment. */
+/** The features that this tenant can use in this environment. */
 export interface Features {
-  /** Whether there is test money; never in live. */
+  /** Whether the faucet gives test money. Always false in live. */
   faucet: boolean;
   /** Whether this deployment issues cards. */
   cards: boolean;
@@ -2524,11 +2524,11 @@ export interface FinancingPoolList {
   pools: FinancingPool[];
 }
 
-/** What to send; 250 usdc by default. */
+/** The asset and the amount to send; 250 usdc by default. */
 export interface FundWalletRequest {
   /** `usdc`, or `eth` for the native coin. */
   asset?: TokenAsset;
-  /** Whole tokens above zero, with at most 6 decimals for usdc and 18 for eth. usdc: 250 by default, at most 1000. eth: 0.02 by default and at most. */
+  /** The amount in whole tokens, above zero, with at most 6 decimals for usdc and 18 for eth. usdc: 250 by default, at most 1000. eth: 0.02 by default and at most. */
   amount?: string;
 }
 
@@ -2791,13 +2791,13 @@ export interface IntentWalletAddressRecipient {
   walletAddress: string;
 }
 
-/** The tenant's balance in the service's ledger, as whole numbers of 6 decimals. It is separate from what is on the chain. */
+/** The tenant's balance in the service's ledger, in base units with 6 decimals. It is separate from on-chain balances. */
 export interface InternalBalance {
-  /** What the tenant can pay with. */
+  /** The amount that is available for payments, in base units with 6 decimals. */
   availableBaseUnits: string;
-  /** What is set aside for payments that are not confirmed yet. */
+  /** The amount that is reserved for payments that are not confirmed yet, in base units with 6 decimals. */
   reservedBaseUnits: string;
-  /** What is locked for payments that are on their way. */
+  /** The amount that is locked for confirmed payments that are being delivered, in base units with 6 decimals. */
   lockedBaseUnits: string;
 }
 
@@ -2966,9 +2966,9 @@ export interface IssuePermitRequest {
 export interface IssueTestCredentialRequest {
   /** What the credential certifies. */
   kind: 'PERSON_IDENTITY' | 'BUSINESS_IDENTITY';
-  /** The member who gets a PERSON_IDENTITY; refused for a BUSINESS_IDENTITY. */
+  /** Id of the member who gets a PERSON_IDENTITY; not allowed for a BUSINESS_IDENTITY. */
   memberId?: string;
-  /** True for an older kind of credential, without a signed document. */
+  /** True for a credential without a signed document, as older credentials are. */
   unsigned?: boolean;
 }
 
@@ -3572,7 +3572,7 @@ export interface OwnDids {
   identities: OwnDid[];
 }
 
-/** How the service knows that the destination is the tenant's: DECLARED by the tenant, SIGNATURE_VERIFIED by its key, PROVIDER_VERIFIED by the provider, INTERNAL for the own balance, FAILED if the last check was refused. */
+/** How the ownership of a destination was established: DECLARED by the tenant, SIGNATURE_VERIFIED by a signature of its key, PROVIDER_VERIFIED by the provider, INTERNAL for the tenant's own balance, FAILED if the last verification was rejected. */
 export type OwnershipStatus = 'DECLARED' | 'SIGNATURE_VERIFIED' | 'PROVIDER_VERIFIED' | 'INTERNAL' | 'FAILED';
 
 /** An intent or a legacy payment. Both use the same ids. */
@@ -3906,11 +3906,11 @@ export type PaymentStatus = 'CREATED'
   | 'APPROVED'
   | 'CREDENTIAL_CHECK';
 
-/** A place where a tenant can be paid. Its address or account never changes: another place is another destination. */
+/** A place where a tenant can be paid. Its address or account never changes: to be paid elsewhere, add another destination. */
 export interface PayoutDestination {
   /** The destination. */
   id: string;
-  /** The rail. */
+  /** The type of the destination, which determines the payout method. */
   type: PayoutDestinationType;
   /** Code of the token; null for destinations that are not on a chain. */
   asset: string | null;
@@ -3918,33 +3918,33 @@ export interface PayoutDestination {
   network: string | null;
   /** The address exactly as it was given; null for destinations that are not on a chain. */
   address: string | null;
-  /** The provider that pays it; null if there is none. */
+  /** Name of the provider that pays to this destination; null if there is none. */
   provider: string | null;
-  /** ISO 3166-1 alpha-2 country of the rail. */
+  /** Country of the destination, ISO 3166-1 alpha-2. */
   country: string | null;
-  /** ISO 4217 currency of the rail. */
+  /** Currency of the destination, an ISO 4217 code. */
   currency: string | null;
-  /** A label of the tenant. */
+  /** A label of the tenant's own. */
   label: string | null;
   /** The address or account, masked. It is stored encrypted and never returned in full, except for wallet addresses. */
   maskedLabel: string;
   /** The status of the destination. Only an ACTIVE one can be paid. */
   status: PayoutDestinationStatus;
-  /** How the service knows that it is the tenant's. */
+  /** How the tenant's ownership of the destination was established. */
   ownershipStatus: OwnershipStatus;
-  /** The DESTINATION_OWNERSHIP credential of a verified signature; null without one. */
+  /** Id of the DESTINATION_OWNERSHIP credential that a verified signature has issued; null without one. */
   verificationCredentialId: string | null;
   /** Priority among the tenant's destinations; lower numbers come first. */
   priority: number;
-  /** The tenant's consent to be paid here if another route fails. It is stored; no payment is rerouted by itself. */
+  /** The tenant's consent to be paid here if another route fails. It is stored for later use: no payment is rerouted automatically. */
   allowAutomaticFallback: boolean;
-  /** True for the destination that wins ties. */
+  /** True for the tenant's default destination, which is preferred when routes rank equal. */
   isDefault: boolean;
-  /** Time of the consent to be paid here, which is the creation. */
+  /** Time of the consent to be paid here, which is the time of creation. */
   consentedAt: string | null;
-  /** Time at which it became ACTIVE; null before. */
+  /** Time at which the destination became ACTIVE; null before. */
   verifiedAt: string | null;
-  /** Time of that change; null while the status is not REVOKED. */
+  /** Time of the revocation; null while the destination is not REVOKED. */
   revokedAt: string | null;
   createdAt: string;
 }
@@ -3984,10 +3984,10 @@ export interface PayoutDestinationList {
   destinations: PayoutDestination[];
 }
 
-/** Whether routes can lead to the destination: only ACTIVE ones are considered. REVOKED is final. */
+/** The status of a destination. Only an ACTIVE destination can be paid. REVOKED is final. */
 export type PayoutDestinationStatus = 'PENDING_VERIFICATION' | 'ACTIVE' | 'REVOKED';
 
-/** The rail. An ONCHAIN_WALLET is shown as STABLECOIN_ADDRESS. PAYMENT_APP_C cannot be created and never appears. */
+/** The type of a destination, which determines the payout method. An ONCHAIN_WALLET is returned as STABLECOIN_ADDRESS. PAYMENT_APP_C cannot be created and never appears. */
 export type PayoutDestinationType = 'STABLECOIN_ADDRESS'
   | 'PAYMENT_APP_A'
   | 'PAYMENT_APP_B'
@@ -4644,11 +4644,11 @@ export type Rail = 'ONCHAIN_WALLET'
   | 'SEPA'
   | 'SERVICE_BALANCE';
 
-/** A rail, and whether it can be used. */
+/** A payout rail, and whether it can be used. */
 export interface RailCapability {
   /** The rail, named by the type of destination. */
   type: PayoutDestinationType;
-  /** True if quotes can lead there: the rail has a provider, and it is not off. */
+  /** True if quotes can use this rail: it has a provider, and the provider is not off. */
   routable: boolean;
   /** The mode of the rail's provider; null for US_BANK_ACH and SEPA, which have none. */
   providerMode: 'off' | 'mock' | 'sandbox' | 'live' | null;
@@ -4825,11 +4825,11 @@ export interface ResolveReviewCaseRequest {
   note: string;
 }
 
-/** The decision. */
+/** The decision about a review case. */
 export interface ResolveTestReviewCaseRequest {
-  /** RELEASE or REJECT. */
+  /** RELEASE to continue the payment, REJECT to end it. */
   decision: ReviewDecision;
-  /** The reason for the decision. */
+  /** The explanation of the decision. */
   note: string;
 }
 
@@ -4847,23 +4847,23 @@ export interface ReverseTestCardAuthorizationRequest {
   amountUsd?: string;
 }
 
-/** A payment that an operator has to look at. A payment has one OPEN case for each reason. */
+/** A payment that an operator has to review. A payment has at most one OPEN case for each reason. */
 export interface ReviewCase {
-  /** The case. */
+  /** Id of the review case. */
   id: string;
   /** An opaque id that begins with `pay_`. */
   paymentId: string;
-  /** Why the case was opened. */
+  /** The reason why the case was opened. */
   reason: ReviewCaseReason;
-  /** OPEN until the case is decided. */
+  /** The status of the case. It is OPEN until the case is decided. */
   status: ReviewCaseStatus;
-  /** The decision; null before. */
+  /** The decision; null while the case is not RESOLVED. */
   decision: ReviewDecision | null;
-  /** The reason that was given for the decision; null before. */
+  /** The explanation of the decision; null before the decision. */
   note: string | null;
-  /** The operator who decided; null before. */
+  /** Name of the operator who decided; null before the decision. */
   resolvedBy: string | null;
-  /** Time of the decision; null before. */
+  /** Time of the decision; null before the decision. */
   resolvedAt: string | null;
   /** Time at which the case was opened. */
   createdAt: string;
@@ -4904,14 +4904,14 @@ export interface ReviewCaseList {
   reviewCases: ReviewCase[];
 }
 
-/** Why an operator has to look at the payment. */
+/** The reason why an operator has to review the payment. */
 export type ReviewCaseReason = 'SANCTIONS_REVIEW_REQUIRED'
   | 'TRANSACTION_MONITORING_REVIEW'
   | 'CREDENTIAL_CHANGED_REVIEW_REQUIRED'
   | 'PROVIDER_STUCK'
   | 'POST_DELIVERY_RETURN';
 
-/** OPEN until it is RESOLVED; CLOSED if the payment ended otherwise. */
+/** The status of a review case: OPEN until it is RESOLVED; CLOSED if the payment ended in another way. */
 export type ReviewCaseStatus = 'OPEN' | 'RESOLVED' | 'CLOSED';
 
 /** RELEASE clears the reason for this payment permanently; REJECT ends the payment. */
@@ -5241,7 +5241,7 @@ export interface SelectiveDisclosure {
 
 /** The event to send, and the payment that it is about. */
 export interface SendTestProviderWebhookRequest {
-  /** The provider that sends it. */
+  /** Name of the provider that sends the webhook. */
   provider: 'internal' | 'onchain' | 'payapp_a' | 'payapp_b' | 'tron_partner';
   /** An opaque id that begins with `pay_`. */
   paymentId: string;
@@ -5249,9 +5249,9 @@ export interface SendTestProviderWebhookRequest {
   status: ProviderStatus;
   /** The provider's id of the event; a new one by default. */
   eventId?: string;
-  /** Time at which it happened, as the provider says; now by default. */
+  /** Time of the event on the provider's clock; now by default. */
   occurredAt?: string;
-  /** Unix seconds of the signed header; those of the real clock by default. */
+  /** The timestamp of the signature header, in Unix seconds; now on the real clock by default. */
   timestamp?: number;
 }
 
@@ -5277,11 +5277,11 @@ export interface SetCardLimitsRequest {
   allowedMcc?: Mcc[] | null;
 }
 
-/** The tenant's handle, and the wallet behind it. */
+/** The handle to set, and the wallet that it stands for. */
 export interface SetDirectoryHandleRequest {
-  /** 3 to 32 lower case letters, digits and hyphens, without `@`. */
+  /** The handle: 3 to 32 lower case letters, digits and hyphens, without `@`. */
   handle: string;
-  /** One of your wallets. */
+  /** Id of one of the tenant's wallets. */
   walletId: string;
 }
 
@@ -5289,17 +5289,17 @@ export interface SetDirectoryHandleRequest {
 export interface SetTestChainRequest {
   /** False makes every read of the chain fail. */
   available?: boolean;
-  /** True keeps payments from being executed by themselves. */
+  /** True if payments are not executed automatically. */
   holdExecution?: boolean;
-  /** True keeps wallets from being deployed. */
+  /** True if wallets are not deployed. */
   holdDeployments?: boolean;
-  /** How many of the next drips fail. */
+  /** Number of the next drips that fail. */
   failNextDrips?: number;
-  /** How many of the next wallets fail. */
+  /** Number of the next wallets whose deployment fails. */
   failNextDeployments?: number;
 }
 
-/** The features to switch. */
+/** The features to enable or disable. */
 export interface SetTestFeaturesRequest {
   /** Whether the tenant may fund payments in mode ONCHAIN_DEPOSIT. */
   onchainDeposit: boolean;
@@ -5311,13 +5311,13 @@ export interface SetTestPolicyEnforcementRequest {
   mode: PolicyEnforcementMode;
 }
 
-/** Whether the policy subsystem works for this tenant. */
+/** Whether the policy check works for this tenant. */
 export interface SetTestPolicySubsystemRequest {
-  /** False makes it fail. */
+  /** False makes the policy check fail. */
   available: boolean;
 }
 
-/** What to override. A field that is absent or null stays as it is. */
+/** The overrides to set. A field that is absent or null does not change. */
 export interface SetTestProviderControlsRequest {
   /** False makes the provider unavailable. */
   available?: boolean;
@@ -5325,13 +5325,13 @@ export interface SetTestProviderControlsRequest {
   liquidityMinor?: string;
   /** The currency of the liquidity; USD by default. */
   currency?: 'USD' | 'EUR' | 'GBP' | 'BRL' | 'MXN' | 'INR' | 'CAD' | 'JPY' | 'USDC' | 'USDT';
-  /** True keeps payments in FUNDS_LOCKED until it is false, so that the check before submission can be tested. */
+  /** True keeps payments in FUNDS_LOCKED until it is set to false. Use it to test the check before submission. */
   holdSubmission?: boolean;
-  /** One of the tenant's destinations that this provider pays: the provider reports it as revoked, once and permanently. */
+  /** Id of one of the tenant's destinations that this provider pays. The provider reports it as revoked, once and permanently. */
   revokeDestinationId?: string;
 }
 
-/** The recipient, by exactly one of `phone`, `did` and `tenantId`, and the result. */
+/** The recipient and the result to set. Send exactly one of `phone`, `did` and `tenantId`. */
 export interface SetTestScreeningRequest {
   /** The recipient's phone number in E.164 form. */
   phone?: string;
@@ -5362,7 +5362,7 @@ export type SettlementSource = 'INVOICE' | 'LOAN' | null;
 export interface SettlementToken {
   /** The token's code in this API. */
   asset: 'usdc';
-  /** The token's contract, checksummed. */
+  /** The address of the token's contract, with EIP-55 checksum. */
   address: string;
   /** Number of decimals of the token. */
   decimals: 6;
@@ -5401,9 +5401,9 @@ export interface StartWalletBindingRequest {
   walletType?: WalletType;
 }
 
-/** Send either `steps` or `status`. */
+/** The steps to simulate. Send either `steps` or `status`. */
 export interface StepTestProviderRequest {
-  /** How many times to poll the provider. */
+  /** Number of polls of the provider to run. */
   steps?: number;
   /** One provider event to apply instead of polling. */
   status?: ProviderStatus;
@@ -5452,31 +5452,31 @@ export interface TestArbiter {
 export interface TestChain {
   /** False makes every read of the chain fail. */
   available: boolean;
-  /** True keeps payments from being executed by themselves. */
+  /** True if payments are not executed automatically. */
   holdExecution: boolean;
-  /** True keeps wallets from being deployed. */
+  /** True if wallets are not deployed. */
   holdDeployments: boolean;
-  /** How many of the next drips will fail. */
+  /** Number of drips that will still fail. */
   failNextDrips: number;
-  /** How many of the next wallets will fail. */
+  /** Number of wallets whose deployment will still fail. */
   failNextDeployments: number;
 }
 
 /** The tenant's test clock. */
 export interface TestClock {
-  /** What the clock shows. */
+  /** The current time of the test clock. */
   now: string;
-  /** How far the clock is ahead of the real one. */
+  /** Number of seconds that the test clock is ahead of the real one. */
   offsetSeconds: number;
 }
 
-/** The features that are switched on for single tenants. */
+/** The features that can be enabled for single tenants. */
 export interface TestFeatures {
   /** Whether the tenant may fund payments in mode ONCHAIN_DEPOSIT. */
   onchainDeposit: boolean;
 }
 
-/** An overridden balance. */
+/** An overridden provider balance. */
 export interface TestLiquidity {
   /** ISO 4217 code, or USDC or USDT. */
   currency: 'USD' | 'EUR' | 'GBP' | 'BRL' | 'MXN' | 'INR' | 'CAD' | 'JPY' | 'USDC' | 'USDT';
@@ -5484,23 +5484,23 @@ export interface TestLiquidity {
   liquidityMinor: string;
 }
 
-/** A text or e-mail that would have been sent, with recipient and code in full. */
+/** A text message or e-mail that would have been sent in live, with recipient and code in full. */
 export interface TestMessage {
-  /** The message. */
+  /** Id of the message. */
   id: string;
-  /** How it would have been sent. */
+  /** How the message would have been sent. */
   channel: TestMessageChannel;
-  /** Phone number or e-mail address, unmasked. */
+  /** The phone number or e-mail address of the recipient, unmasked. */
   to: string;
   /** The purpose of the message. */
   purpose: TestMessagePurpose;
   /** The text of the message. */
   body: string;
-  /** The one-time code that the message contains; null where there is none. */
+  /** The one-time code in the message; null if it contains none. */
   code: string | null;
-  /** The link that the message contains; null where there is none. */
+  /** The link in the message; null if it contains none. */
   link: string | null;
-  /** Time of sending. */
+  /** Time at which the message was sent. */
   createdAt: string;
 }
 
@@ -5522,23 +5522,23 @@ export interface TestPolicyEnforcement {
   mode: PolicyEnforcementMode;
 }
 
-/** Whether the policy subsystem works for this tenant. */
+/** Whether the policy check works for this tenant. */
 export interface TestPolicySubsystem {
-  /** False if it fails. */
+  /** False while the policy check fails. */
   available: boolean;
 }
 
-/** What the provider has said about a payment so far. */
+/** The provider's responses about a payment so far. */
 export interface TestProvider {
-  /** The provider; null before submission. */
+  /** Name of the provider; null before the submission. */
   provider: string | null;
-  /** The provider's own reference; null before submission. */
+  /** The provider's own reference of the payment; null before the submission. */
   providerRef: string | null;
-  /** The provider's answers, oldest first. */
+  /** The provider's responses, oldest first. */
   attempts: TestProviderAttempt[];
 }
 
-/** One answer of the provider. */
+/** One response of the provider. */
 export interface TestProviderAttempt {
   /** Time of the attempt, on the real clock. */
   at: string;
@@ -5546,19 +5546,19 @@ export interface TestProviderAttempt {
   status: ProviderStatus;
 }
 
-/** What is overridden for payments of the caller's tenant. The deployment's own mode cannot be changed over HTTP. */
+/** The overrides of a provider for payments of the caller's tenant. The mode of the provider in this deployment cannot be changed over HTTP. */
 export interface TestProviderControls {
   /** `internal`, `onchain`, `payapp_a` or `payapp_b`. */
   provider: 'internal' | 'onchain' | 'payapp_a' | 'payapp_b';
-  /** The override; null if there is none. */
+  /** The overridden availability; null if it is not overridden. */
   available: boolean | null;
   /** True while submissions are held. */
   holdSubmission: boolean;
-  /** The overridden balances by currency; empty if there are none. */
+  /** The overridden balances by currency; empty if none is overridden. */
   liquidity: TestLiquidity[];
 }
 
-/** The scripted outcome. */
+/** The screening result that is set for a recipient. */
 export interface TestScreening {
   /** The result of the screening. */
   outcome: ScreeningOutcome;
@@ -5570,25 +5570,25 @@ export interface TestSession {
   token: string;
   /** Always `Bearer`. */
   tokenType: 'Bearer';
-  /** Time at which the session ends, on the real clock. */
+  /** Time at which the session expires, on the real clock. */
   expiresAt: string;
   /** The identity provider's id of the person. */
   userId: string;
-  /** The tenant that the session acts in; null for a user who has none, or has several and chose none. */
+  /** Id of the tenant that the session acts in; null if the user has none, or has several and chose none. */
   tenantId: string | null;
-  /** The member in that tenant; null without one. */
+  /** Id of the member in that tenant; null if there is no tenant. */
   memberId: string | null;
-  /** The user's key. */
+  /** The user's signing key. */
   signer: TestSigner;
 }
 
-/** Signs in the user of an e-mail address. */
+/** Signs in the user with an e-mail address. */
 export interface TestSessionByEmail {
-  /** The e-mail address, new or known. */
+  /** The e-mail address of a new or an existing user. */
   email: string;
   /** Full name of a new user. */
   name?: string;
-  /** The tenant to act in, for a user who belongs to several. */
+  /** Id of the tenant to act in, for a user who belongs to several. */
   tenantId?: string;
 }
 
@@ -5598,9 +5598,9 @@ export interface TestSessionByMember {
   memberId: string;
 }
 
-/** A throw-away key of the user. For tests only. */
+/** A signing key of the user. The sandbox creates it for tests only. */
 export interface TestSigner {
-  /** Address of the key, checksummed. */
+  /** The EVM address of the key, with EIP-55 checksum. */
   address: string;
   /** The private key, `0x` and 64 hex digits. */
   privateKey: string;
@@ -5614,23 +5614,23 @@ export interface TestTreasuryRuleRun {
   sweep: TreasurySweep | null;
 }
 
-/** What the run did. */
+/** The result of the run. */
 export interface TestWebhookRun {
-  /** How many attempts were made. */
+  /** The number of attempts that were made. */
   attempted: number;
 }
 
-/** A sink and how it answers. */
+/** A webhook sink with its response. */
 export interface TestWebhookSink {
   /** Id of the sink, which is part of its host name. */
   sinkId: string;
   /** The URL to register as a webhook endpoint. */
   url: string;
-  /** What the sink answers. */
+  /** The response of the sink: an HTTP status, or TIMEOUT. */
   respondWith: TestWebhookSinkAnswer;
 }
 
-/** A status, or TIMEOUT for no answer at all. */
+/** A response status, or TIMEOUT for no response. */
 export type TestWebhookSinkAnswer = number | 'TIMEOUT';
 
 /** A new sink. */
@@ -5641,9 +5641,9 @@ export interface TestWebhookSinkCreated {
   url: string;
 }
 
-/** A delivery as the sink received it. */
+/** A request as the sink received it. */
 export interface TestWebhookSinkRequest {
-  /** Its headers, names in lower case. */
+  /** The headers of the request, with names in lower case. */
   headers: Record<string, string>;
   /** The bytes that were signed. */
   body: string;
@@ -5651,7 +5651,7 @@ export interface TestWebhookSinkRequest {
   receivedAt: string;
 }
 
-/** What a sink received, newest first. */
+/** The requests that a sink has received, newest first. */
 export interface TestWebhookSinkRequestList {
   /** The entries of this page. */
   requests: TestWebhookSinkRequest[];
@@ -5663,7 +5663,7 @@ export type TokenAmount = string;
 /** `usdc` is the settlement token with 6 decimals, Demo USD in the sandbox. `eth` is the native coin with 18 decimals. */
 export type TokenAsset = 'usdc' | 'eth';
 
-/** What an address holds of one asset on the chain. */
+/** The on-chain balance of an address in one asset. */
 export interface TokenBalance {
   /** `usdc`, or `eth` for the native coin. */
   asset: TokenAsset;
@@ -6189,7 +6189,7 @@ export interface UpdatePayoutDestinationRequest {
   label?: string;
   /** Priority among the tenant's destinations; lower numbers come first. */
   priority?: number;
-  /** Consent to be paid here if another route fails. It needs an ACTIVE destination. */
+  /** The tenant's consent to be paid here if another route fails. The destination has to be ACTIVE. */
   allowAutomaticFallback?: boolean;
 }
 
@@ -6221,9 +6221,9 @@ export interface UpdateTenantRequest {
   country?: CountryCode;
 }
 
-/** What to answer from now on. */
+/** The response to give from now on. */
 export interface UpdateTestWebhookSinkRequest {
-  /** What the sink answers. */
+  /** The response of the sink: an HTTP status, or TIMEOUT. */
   respondWith: TestWebhookSinkAnswer;
 }
 
@@ -6420,11 +6420,11 @@ export interface VerifyClaimOtpRequest {
   code: string;
 }
 
-/** A signature by the address, or an empty body for a check by the provider. The three fields go together. */
+/** A signature by the address, or an empty body for a check by the provider. The three fields have to be sent together. */
 export interface VerifyPayoutDestinationRequest {
   /** EIP-712 signature by the address, or by its contract (EIP-1271), over `DestinationOwnership(string destinationId,string ownerDid,string network,string asset,string address,uint256 nonce,uint64 expiresAt)`. `ownerDid` is the tenant's `did:subject:` identity, and `address` is as it is stored. The domain has the service's name, version 1, the deployment's chain, and `0x5afeba0000000000000000000000000000000002` as verifyingContract. */
   signature?: string;
-  /** A uint256 in decimal. Each one works once for this destination. */
+  /** A uint256 in decimal. Each nonce works once for this destination. */
   nonce?: string;
   /** Time at which the signature expires, in Unix seconds, at most one hour ahead. */
   expiresAt?: number;
@@ -6471,25 +6471,25 @@ export type VoteDecision = 'APPROVE' | 'REJECT';
 export interface Wallet {
   /** Id of the wallet. */
   id: string;
-  /** The checksummed address. It is computed first and stays the same after deployment, so that it can be funded at once. */
+  /** The EVM address, with EIP-55 checksum. It is computed before the deployment and never changes, so that it can receive money at once. */
   address: string;
-  /** Whose wallet it is. */
+  /** The kind of wallet. */
   kind: WalletKind;
   /** The status of the deployment on chain. */
   status: WalletStatus;
-  /** Why the deployment FAILED; null otherwise. */
+  /** The reason why the deployment FAILED; null otherwise. */
   failureReason: string | null;
-  /** The chain: 84532 in the sandbox, 8453 in live. */
+  /** EIP-155 id of the chain: 84532 in the sandbox, 8453 in live. */
   chainId: number;
   /** The number of owners who have to sign a transaction. */
   threshold: number;
-  /** True until the wallet is DEPLOYED. */
+  /** True until the wallet is DEPLOYED: the address has been computed, but has no contract yet. */
   predictedAddress: boolean;
-  /** The tenant's name for it; another wallet may have the same one. */
+  /** The tenant's label for the wallet. Several wallets may have the same name. */
   name: string;
-  /** The addresses that may sign. */
+  /** The owners, whose addresses may sign. */
   owners: WalletOwner[];
-  /** True if the OWNER and ADMIN signers of the tenant are no longer the owners of its organization account. Its owners change that by a transaction. False for other kinds. */
+  /** True if the owners of the tenant's organization account differ from the signing addresses of its OWNER and ADMIN members. The current owners correct this with a transaction. Always false for other kinds. */
   ownersOutOfDate: boolean;
   createdAt: string;
 }
@@ -6570,7 +6570,7 @@ export interface WalletDestination {
   walletId: string;
 }
 
-/** A wallet was deployed, or could not be. The wallet is without balances. It never contains phone numbers, e-mail addresses, codes or tokens. */
+/** The event that is sent when a wallet was deployed or its deployment has failed. It contains the wallet without balances. It never contains phone numbers, e-mail addresses, codes or tokens. */
 export interface WalletEvent {
   /** Id of the event. It is the same in every delivery of the event. */
   id: string;
@@ -6599,59 +6599,59 @@ export interface WalletEvent {
   };
 }
 
-/** STANDARD is a wallet that the tenant created, or that holds a treasury bucket or the escrow of an invoice. ORGANIZATION is the tenant's organization account. SMART_ACCOUNT is a member's own wallet. */
+/** The kind of wallet. STANDARD is a wallet that the tenant created, or that holds a treasury bucket or the escrow of an invoice. ORGANIZATION is the tenant's organization account. SMART_ACCOUNT is a member's own wallet. */
 export type WalletKind = 'STANDARD' | 'ORGANIZATION' | 'SMART_ACCOUNT';
 
 /** Wallets of every kind, newest first. */
 export interface WalletList {
   /** The entries of this page. */
   wallets: Wallet[];
-  /** How many wallets fit the filter, on all pages. */
+  /** Number of wallets on all pages that match the filter. */
   total: number;
 }
 
 /** An owner of the multisig. */
 export interface WalletOwner {
-  /** The checksummed address that signs. */
+  /** The EVM address that signs, with EIP-55 checksum. */
   address: string;
   /** The owner's role in the tenant. */
   role: WalletOwnerRole;
-  /** The tenant's own name for the owner. */
+  /** The tenant's label for the owner. */
   label: string | null;
 }
 
-/** The owner's role in the tenant. All owners sign alike. */
+/** The owner's role in the tenant. All owners have the same signing rights. */
 export type WalletOwnerRole = 'ADMIN_OWNER' | 'FINANCE_OWNER' | 'MERCHANT_OPERATOR' | 'AGENT';
 
-/** Where the deployment stands: PENDING_DEPLOYMENT while the address is only computed, DEPLOYING once a transaction is sent, then DEPLOYED, or FAILED after three attempts. The address never changes. It can be funded in every status but FAILED. */
+/** The status of the deployment: PENDING_DEPLOYMENT while only the address has been computed, DEPLOYING once a transaction is sent, then DEPLOYED, or FAILED after three attempts. The address never changes. It can receive money in every status except FAILED. */
 export type WalletStatus = 'PENDING_DEPLOYMENT' | 'DEPLOYING' | 'DEPLOYED' | 'FAILED';
 
 /** How the wallet signs: by its key, or by its contract through EIP-1271. */
 export type WalletType = 'EOA' | 'SMART_ACCOUNT' | 'MULTISIG_WALLET';
 
-/** A multisig wallet with what it holds on the chain right now. */
+/** A multisig wallet with its current on-chain balances. */
 export interface WalletWithBalances {
   /** Id of the wallet. */
   id: string;
-  /** The checksummed address. It is computed first and stays the same after deployment, so that it can be funded at once. */
+  /** The EVM address, with EIP-55 checksum. It is computed before the deployment and never changes, so that it can receive money at once. */
   address: string;
-  /** Whose wallet it is. */
+  /** The kind of wallet. */
   kind: WalletKind;
   /** The status of the deployment on chain. */
   status: WalletStatus;
-  /** Why the deployment FAILED; null otherwise. */
+  /** The reason why the deployment FAILED; null otherwise. */
   failureReason: string | null;
-  /** The chain: 84532 in the sandbox, 8453 in live. */
+  /** EIP-155 id of the chain: 84532 in the sandbox, 8453 in live. */
   chainId: number;
   /** The number of owners who have to sign a transaction. */
   threshold: number;
-  /** True until the wallet is DEPLOYED. */
+  /** True until the wallet is DEPLOYED: the address has been computed, but has no contract yet. */
   predictedAddress: boolean;
-  /** The tenant's name for it; another wallet may have the same one. */
+  /** The tenant's label for the wallet. Several wallets may have the same name. */
   name: string;
-  /** The addresses that may sign. */
+  /** The owners, whose addresses may sign. */
   owners: WalletOwner[];
-  /** True if the OWNER and ADMIN signers of the tenant are no longer the owners of its organization account. Its owners change that by a transaction. False for other kinds. */
+  /** True if the owners of the tenant's organization account differ from the signing addresses of its OWNER and ADMIN members. The current owners correct this with a transaction. Always false for other kinds. */
   ownersOutOfDate: boolean;
   createdAt: string;
   /** The balances of usdc and eth, also if they are zero. */

@@ -1115,7 +1115,7 @@ export interface Methods {
   /**
    * Advance the test clock
    *
-   * Moves the tenant's test clock forward, and runs what falls due before it answers: timers, sweeps and expiries. Provider polls and webhook retries follow the real clock. A payment follows the clock of its sender. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
+   * Moves the tenant's test clock forward. Timers, sweeps and expiries that become due run before the response. Polls of providers and webhook retries follow the real clock. A payment follows the clock of its sender. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1127,7 +1127,7 @@ export interface Methods {
   /**
    * Anchor a test credential on chain
    *
-   * Sends the Merkle root of the credential's claims to the chain, and waits for the transaction. From then on its claims can be disclosed one by one. It needs a signed, ACTIVE credential that is not anchored yet; any other is INVALID_TRANSITION. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
+   * Anchors a credential: sends the Merkle root of its claims to the chain, and waits for the transaction. From then on its claims can be disclosed one by one. The credential has to be ACTIVE, signed and not anchored yet; otherwise the request is refused with INVALID_TRANSITION. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1397,7 +1397,7 @@ export interface Methods {
   /**
    * Request test money from the faucet
    *
-   * Sends test money to the acting member's smart account or to the organization account. A confirmed usdc drip also credits the tenant's internal balance with the same amount. A live deployment, and an account on a main chain, answer FAUCET_NOT_AVAILABLE. The account does not have to be deployed. A missing smart account is SMART_ACCOUNT_NOT_LINKED, a FAILED one WALLET_NOT_DEPLOYABLE, and a missing or FAILED organization account ORG_ACCOUNT_NOT_READY. Without a body the smart account gets 250 usdc; one drip gives at most 1000 usdc or 0.02 eth. An address gets at most 20 drips a day and a tenant 100, by the UTC day of the tenant's clock; beyond that the response is 403 with Retry-After. FAILED drips do not count. Read the drip until it is CONFIRMED before you spend the money.
+   * Sends test money to the acting member's smart account or to the organization account. The transfer runs asynchronously: read the drip until it is CONFIRMED before you spend the money. A confirmed usdc drip also credits the tenant's internal balance with the same amount. The account does not have to be deployed. A missing smart account is refused with SMART_ACCOUNT_NOT_LINKED, a FAILED one with WALLET_NOT_DEPLOYABLE, and a missing or FAILED organization account with ORG_ACCOUNT_NOT_READY. Without a body the smart account gets 250 usdc. One drip gives at most 1000 usdc or 0.02 eth. An address gets at most 20 drips a day and a tenant 100, by the UTC day of the tenant's clock; further requests are refused with 403 and Retry-After. FAILED drips do not count. A live deployment, and an account on a main chain, refuse the request with FAUCET_NOT_AVAILABLE.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. Under the same key, another value of `account`, `asset`, `amount` is refused with 409, and any other difference in the body with 422.
    *
@@ -1536,7 +1536,7 @@ export interface Methods {
   /**
    * Add a payout destination
    *
-   * Adds a place where the tenant can be paid. The tenant needs an ACTIVE BUSINESS_IDENTITY credential; if it loses that later, payments are held, but its destinations stay. A SERVICE_BALANCE is ACTIVE at once, and a tenant has one. Wallets and payment apps wait for verification. Bank accounts (ACH and SEPA) are stored, but cannot be paid yet. The first ACTIVE destination becomes the default. Creating a destination is the consent to be paid there. The checks run in the order in which the errors are listed.
+   * Adds a payout destination: a place where the tenant can be paid. The tenant needs an ACTIVE BUSINESS_IDENTITY credential; if it loses the credential later, payments are held, but its destinations stay. A SERVICE_BALANCE is ACTIVE at once, and a tenant has only one. Wallets and payment apps have to be verified first. Bank accounts (ACH and SEPA) are stored, but cannot be paid yet. The first ACTIVE destination becomes the default. Creating a destination is the consent to be paid there. The errors are listed in the order in which they are checked.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1680,7 +1680,7 @@ export interface Methods {
   /**
    * Create a test session
    *
-   * Opens a member session in the sandbox. The operation is public. An unknown e-mail address becomes a new user without a tenant, who goes on with `POST /v1/tenants`. An INVITED member with that address becomes ACTIVE. A user with several tenants chooses one here by `tenantId`, or in each request by the header x-service-tenant-id; a tenant that the user does not belong to is TENANT_NOT_FOUND. `signer` is a throw-away key of the user, of which the service keeps only the address. In live, the identity provider issues the sessions.
+   * Creates a member session in the sandbox. The operation is public. An unknown e-mail address becomes a new user without a tenant, who continues with `POST /v1/tenants`. An INVITED member with that address becomes ACTIVE. A user who belongs to several tenants chooses one with `tenantId`, or in each request with the header x-service-tenant-id; a tenant that the user does not belong to is refused with TENANT_NOT_FOUND. `signer` is a new signing key of the user; the service stores only its address. In live, the identity provider issues the sessions.
    *
    * **Sent again**: `Idempotency-Key` is ignored: this is a control for tests; the rules above say what a repetition does.
    *
@@ -1692,7 +1692,7 @@ export interface Methods {
   /**
    * Create a webhook sink
    *
-   * Creates a URL that can be registered as a webhook endpoint. Deliveries to it are signed as usual, but open no connection: they are kept to be read. The sink answers 200 until it is changed. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
+   * Creates a URL that can be registered as a webhook endpoint. Deliveries to it are signed as usual, but no connection is opened: the service stores them to be read. The sink responds with 200 until it is changed. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1801,7 +1801,7 @@ export interface Methods {
   /**
    * Create a multisig wallet
    *
-   * Creates a multisig wallet. The response has its final address before anything is on the chain, and the address can be funded at once. The wallet is deployed in the background: PENDING_DEPLOYMENT, DEPLOYING, then DEPLOYED, or FAILED after three attempts. The threshold is at most the number of owners, and each owner is named once, whatever the letter case. A chain other than the deployment's is ACCOUNT_CHAIN_MISMATCH. Two wallets may have the same name.
+   * Creates a multisig wallet. The response contains its final address before anything is on the chain, and the address can receive money at once. The wallet is deployed asynchronously: its status goes from PENDING_DEPLOYMENT to DEPLOYING, then to DEPLOYED, or to FAILED after three attempts. The threshold is at most the number of owners, and an owner can be given only once, whatever the letter case. A chain other than the deployment's is refused with ACCOUNT_CHAIN_MISMATCH. Two wallets may have the same name.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -2005,7 +2005,7 @@ export interface Methods {
   /**
    * Expire a test credential
    *
-   * Expires a credential as if its `expiresAt` had come. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
+   * Expires a credential as if its `expiresAt` had passed. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -2017,7 +2017,7 @@ export interface Methods {
   /**
    * Expire the verification of a phone number
    *
-   * Makes an ACTIVE phone alias need verification again, as after 365 days. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
+   * Expires the verification of an ACTIVE phone alias, as happens after 365 days. The alias becomes REVERIFICATION_REQUIRED. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -2041,7 +2041,7 @@ export interface Methods {
   /**
    * Fund a wallet with test money
    *
-   * Sends test money to a wallet. A live deployment, and a wallet on a main chain, answer FAUCET_NOT_AVAILABLE. The wallet does not have to be deployed, but a FAILED one is refused. Without a body the wallet gets 250 usdc; one drip gives at most 1000 usdc or 0.02 eth. An address gets at most 20 drips a day and a tenant 100, by the UTC day of the tenant's clock; beyond that the response is 403 with Retry-After. FAILED drips do not count. Read the drip until it is CONFIRMED before you spend the money. The tenant's internal balance is not credited: `POST /v1/faucet/drips` does that.
+   * Sends test money to a wallet. The transfer runs asynchronously: read the drip until it is CONFIRMED before you spend the money. The wallet does not have to be deployed, but a FAILED one is refused. Without a body the wallet gets 250 usdc. One drip gives at most 1000 usdc or 0.02 eth. An address gets at most 20 drips a day and a tenant 100, by the UTC day of the tenant's clock; further requests are refused with 403 and Retry-After. FAILED drips do not count. The tenant's internal balance is not credited: use `POST /v1/faucet/drips` for that. A live deployment, and a wallet on a main chain, refuse the request with FAUCET_NOT_AVAILABLE.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. Under the same key, another value of `asset`, `amount` is refused with 409, and any other difference in the body with 422.
    *
@@ -2093,7 +2093,7 @@ export interface Methods {
   /**
    * Get your balance
    *
-   * Returns the tenant's internal balance and its two accounts on the chain: the acting member's smart account, and the organization account. They are shown apart. If there is neither account, or one has FAILED, the response is ACCOUNT_NOT_READY, and `details.status` says NOT_PROVISIONED or FAILED. With `?ensure=true` missing accounts are created, FAILED ones are tried again, and the response is 200 while they deploy; it can be sent as often as you like. A member without a signer address has no smart account, and without an OWNER or ADMIN signer there is no organization account. If the chain does not answer within 5 seconds, the response is BALANCE_UNAVAILABLE with Retry-After.
+   * Returns the tenant's internal balance and, separately, its two on-chain accounts: the acting member's smart account and the organization account. If neither account exists, or one has FAILED, the request is refused with ACCOUNT_NOT_READY, and `details.status` is NOT_PROVISIONED or FAILED. With `?ensure=true` missing accounts are created and FAILED ones are tried again, and the response is 200 while they are being deployed; the request can be repeated. A member without a signing address has no smart account, and without the signing address of an OWNER or ADMIN there is no organization account. If the chain does not respond within 5 seconds, the request is refused with BALANCE_UNAVAILABLE and Retry-After.
    *
    * `GET /v1/balance` · scope status:read
    *
@@ -2103,7 +2103,7 @@ export interface Methods {
   /**
    * Get the capabilities of this deployment
    *
-   * Returns what the caller's tenant can use: features, chains with their settlement token, funding modes and rails. Any authenticated caller may read it; no scope is needed.
+   * Returns what the caller's tenant can use: features, chains with their settlement token, funding modes and rails. Every authenticated caller may read it; no scope is needed.
    *
    * `GET /v1/capabilities`
    */
@@ -2211,7 +2211,7 @@ export interface Methods {
   /**
    * Get a faucet drip
    *
-   * Returns one drip. Read it until it is CONFIRMED and has a `txHash` before you spend the money. Live has no drips.
+   * Returns one drip. Read it until it is CONFIRMED and has a `txHash` before you spend the money. In live there are no drips.
    *
    * `GET /v1/faucet/drips/{dripId}` · scope wallets:fund
    *
@@ -2509,7 +2509,7 @@ export interface Methods {
   /**
    * Get the chain controls
    *
-   * Returns how the chain behaves for the tenant. The settings stay until they are changed. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
+   * Returns how the chain behaves for the tenant. The settings remain until they are changed. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
    * `GET /v1/test/chain`
    *
@@ -2519,7 +2519,7 @@ export interface Methods {
   /**
    * Get the test clock
    *
-   * Returns the tenant's test clock. All deadlines of the tenant follow it: quotes, claims, codes, credentials. Sessions, API keys, request signatures and idempotency keys follow the real clock. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
+   * Returns the tenant's test clock. All deadlines of the tenant follow it, such as those of quotes, claims, codes and credentials. Sessions, API keys, request signatures and idempotency keys follow the real clock. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
    * `GET /v1/test/clock`
    *
@@ -2529,7 +2529,7 @@ export interface Methods {
   /**
    * Get the provider state of a payment
    *
-   * Returns what the provider has said about a payment so far, to its sender and recipient. It is empty before the submission. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
+   * Returns the provider's responses about a payment so far. The sender and the recipient may read it. It is empty before the payment is submitted. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
    * `GET /v1/test/payments/{id}/provider`
    *
@@ -2589,7 +2589,7 @@ export interface Methods {
   /**
    * Get a wallet and its balances
    *
-   * Returns one wallet of any kind, in any status. Its balances are read from the chain for this response, also while it is not deployed. If the chain does not answer within 5 seconds, the response is BALANCE_UNAVAILABLE with Retry-After.
+   * Returns one wallet of any kind, in any status, with its current balances. The balances are read from the chain for this response, even if the wallet is not deployed. If the chain does not respond within 5 seconds, the request is refused with BALANCE_UNAVAILABLE and Retry-After.
    *
    * `GET /v1/wallets/{id}` · scope wallets:read
    *
@@ -2731,7 +2731,7 @@ export interface Methods {
   /**
    * List faucet drips
    *
-   * Lists the tenant's drips into wallets and accounts, newest first. Live has no drips.
+   * Lists the tenant's drips into wallets and accounts, newest first. In live the list is empty.
    *
    * `GET /v1/faucet/drips` · scope wallets:fund
    *
@@ -2921,7 +2921,7 @@ export interface Methods {
   /**
    * List outgoing test messages
    *
-   * Lists the texts and e-mails that the caller's tenant caused, newest first. With `to` it lists every message to exactly that address, whoever caused it. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
+   * Lists the text messages and e-mails that the caller's tenant caused, newest first. With `to` it lists every message to exactly that address, whoever caused it. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
    * `GET /v1/test/messages`
    *
@@ -2941,7 +2941,7 @@ export interface Methods {
   /**
    * List requests received by a sink
    *
-   * Lists what a sink has received, newest first, each with the bytes that were signed. Requests that the sink did not answer are listed too. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
+   * Lists the requests that a sink has received, newest first, each with the bytes that were signed. Requests to which the sink did not respond are listed too. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
    * `GET /v1/test/webhook-sinks/{id}/requests`
    *
@@ -3011,7 +3011,7 @@ export interface Methods {
   /**
    * List wallets
    *
-   * Lists the tenant's wallets of every kind, newest first, without their balances: also its accounts, treasury buckets and escrows of invoices. `total` counts the wallets of all pages.
+   * Lists the tenant's wallets of every kind, newest first, without their balances. The list includes the tenant's accounts, treasury buckets and escrows of invoices. `total` counts the wallets of all pages.
    *
    * `GET /v1/wallets` · scope wallets:read
    */
@@ -3175,7 +3175,7 @@ export interface Methods {
   /**
    * Recheck a held payment
    *
-   * Checks a held payment now instead of with the next sweep. The sender and the recipient may, in COMPLIANCE_HOLD and PAYOUT_SELECTION_REQUIRED. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
+   * Checks a held payment now, instead of waiting for the next sweep. The sender and the recipient may, while the payment is in COMPLIANCE_HOLD or PAYOUT_SELECTION_REQUIRED. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3251,7 +3251,7 @@ export interface Methods {
   /**
    * Reinstate a test credential
    *
-   * Reinstates a SUSPENDED credential, which clears the hold. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
+   * Reinstates a SUSPENDED credential. Payments are no longer held because of it. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3409,7 +3409,7 @@ export interface Methods {
   /**
    * Resolve a review case
    *
-   * Decides a review case. RELEASE clears its reason for this payment permanently, and the payment is checked again; a released POST_DELIVERY_RETURN credits the sender. REJECT ends the payment with REVIEW_REJECTED. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
+   * Decides a review case. RELEASE clears its reason for this payment permanently, and the payment is checked again; if a POST_DELIVERY_RETURN is released, the amount is credited to the sender. REJECT ends the payment with REVIEW_REJECTED. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3481,7 +3481,7 @@ export interface Methods {
   /**
    * Revoke a payout destination
    *
-   * Revokes a destination permanently. Payments that were going there are held or quoted again. If it was the default, the ACTIVE destination with the lowest priority becomes the default. A REVOKED destination cannot be revoked again.
+   * Revokes a destination permanently. Payments to it are held or quoted again. If it was the default, the ACTIVE destination with the lowest priority number becomes the default. A REVOKED destination cannot be revoked again.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3565,7 +3565,7 @@ export interface Methods {
   /**
    * Run pending webhook deliveries
    *
-   * Makes one attempt of every PENDING delivery of the tenant, however long it would wait, after queueing its new events. Deliveries to DISABLED endpoints go on waiting. Ten runs complete a series of attempts. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
+   * Queues new events of the tenant and makes one attempt of every PENDING delivery, however long it would wait. Deliveries to DISABLED endpoints keep waiting. Ten runs complete a series of attempts. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3625,7 +3625,7 @@ export interface Methods {
   /**
    * Simulate a provider webhook
    *
-   * Sends a provider's webhook about a payment of which the tenant is sender or recipient: builds it, signs it, posts it to this service and answers with the service's response. Before the payment is submitted nothing matches. A past `occurredAt` makes a late event, an `eventId` that was used before a repetition, and `timestamp` a request outside the replay window. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
+   * Simulates a provider's webhook about a payment that the tenant sends or receives. The service builds and signs the webhook, posts it to itself and returns its own response. Before the payment is submitted, the webhook matches nothing. Use a past `occurredAt` for a late event, a used `eventId` for a repeated event, and `timestamp` for a request outside the replay window. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3661,7 +3661,7 @@ export interface Methods {
   /**
    * Set the default payout destination
    *
-   * Makes an ACTIVE destination the tenant's default, which wins ties when routes are ranked. The previous default loses that place. For a payment that is held because its destination was revoked, this counts as the recipient's new choice. A pending destination is DESTINATION_NOT_VERIFIED, a revoked one DESTINATION_NOT_ACTIVE.
+   * Makes an ACTIVE destination the tenant's default, which is preferred when routes rank equal. The previous default stops being the default. For a payment that is held because its destination was revoked, this counts as the recipient's new choice. A pending destination is refused with DESTINATION_NOT_VERIFIED, a revoked one with DESTINATION_NOT_ACTIVE.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3673,7 +3673,7 @@ export interface Methods {
   /**
    * Set the wallet of a handle
    *
-   * Publishes a handle for one of the tenant's wallets. Handles are deprecated: every response contains the headers Deprecation, Sunset and Link. A tenant has one handle. Setting another one replaces it, and setting the same one points it at another wallet. The handle also stands for the tenant's payment DID. A handle that is reserved for a contact cannot be taken before that contact has claimed it.
+   * Sets the handle of the tenant and the wallet that it stands for. Handles are deprecated: every response contains the headers Deprecation, Sunset and Link. A tenant has one handle. Setting another handle replaces it; setting the same handle assigns it to another wallet. The handle also stands for the tenant's payment DID. A handle that is reserved for a contact cannot be set before that contact has claimed it.
    *
    * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
@@ -3699,7 +3699,7 @@ export interface Methods {
   /**
    * Set the chain controls
    *
-   * Chooses how the chain behaves for requests and background work of the caller's tenant, until it is changed. With `available: false` every read of the chain fails, so that balances answer 503. `holdExecution` keeps payments from being executed by themselves; executing one by hand goes through. `holdDeployments` keeps wallets from being deployed. The next `failNextDeployments` wallets fail with all their attempts, and the next `failNextDrips` drips fail with SIMULATED_FAILURE; both numbers go down as they are used. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
+   * Sets how the chain behaves for requests and background work of the caller's tenant, until it is changed. With `available: false` every read of the chain fails, so that reading balances is refused with 503. With `holdExecution` payments are not executed automatically; executing one by request still works. With `holdDeployments` wallets are not deployed. The next `failNextDeployments` wallets fail with all their attempts, and the next `failNextDrips` drips fail with SIMULATED_FAILURE; both numbers count down as they are used. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3711,7 +3711,7 @@ export interface Methods {
   /**
    * Set tenant features
    *
-   * Switches features of the tenant. `onchainDeposit` allows the funding mode ONCHAIN_DEPOSIT, if an escrow contract is configured; it is off by default. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
+   * Enables or disables features of the tenant. `onchainDeposit` allows the funding mode ONCHAIN_DEPOSIT, if an escrow contract is configured; it is disabled by default. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3735,7 +3735,7 @@ export interface Methods {
   /**
    * Turn the policy subsystem on or off
    *
-   * Makes the policy check fail, or work again, for the caller's tenant. While it fails, payments are held with POLICY_SUBSYSTEM_ERROR. Spend policies fail too: in enforce mode legacy payments are POLICY_UNAVAILABLE, and card authorizations are declined. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
+   * Makes the policy check fail, or work again, for the caller's tenant. While it fails, payments are held with POLICY_SUBSYSTEM_ERROR. Spend policies fail too: in enforce mode legacy payments are refused with POLICY_UNAVAILABLE, and card authorizations are declined. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3747,7 +3747,7 @@ export interface Methods {
   /**
    * Set provider overrides
    *
-   * Overrides a provider's availability and liquidity, or holds its submissions, for payments of the caller's tenant. With `revokeDestinationId` the provider also reports that destination as revoked, as its webhook would. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
+   * Overrides the availability and the liquidity of a provider, or holds its submissions, for payments of the caller's tenant. With `revokeDestinationId` the provider also reports that destination as revoked, as its webhook would. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3759,7 +3759,7 @@ export interface Methods {
   /**
    * Set the screening result of a recipient
    *
-   * Chooses the result of the sanctions screening for a recipient, in payments that the caller's tenant sends. Without it everybody is CLEAR. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
+   * Sets the result of the sanctions screening of a recipient, for payments that the caller's tenant sends. By default every recipient is CLEAR. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3839,7 +3839,7 @@ export interface Methods {
   /**
    * Advance a payment at its provider
    *
-   * Moves the provider of a payment forward without waiting for the workers. The sender and the recipient may. `steps` runs that many polls now, and `status` forces one provider event instead. It works in PROVIDER_SUBMITTED, PROVIDER_PROCESSING, ACTION_REQUIRED and DELIVERED, and with `steps` in FUNDS_LOCKED. The last two digits of the amount in base units choose what the mock does. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
+   * Advances a payment at its provider without waiting for the background polls. The sender and the recipient may. `steps` runs that many polls now; `status` applies one provider event instead. The payment has to be PROVIDER_SUBMITTED, PROVIDER_PROCESSING, ACTION_REQUIRED or DELIVERED; with `steps` it may also be FUNDS_LOCKED. The last two digits of the amount in base units determine what the mock provider does. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3971,7 +3971,7 @@ export interface Methods {
   /**
    * Update a payout destination
    *
-   * Changes label, priority or the consent to fallback. The address or account never changes: add another destination instead. A REVOKED destination cannot be changed, and the consent to fallback needs an ACTIVE one. Payments that are held for want of a destination are checked again.
+   * Updates the label, the priority or the consent to fallback. The address or account cannot be changed: add another destination instead. A REVOKED destination cannot be changed, and the consent to fallback needs an ACTIVE one. Payments that are held because the tenant has no destination are checked again.
    *
    * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
@@ -4014,7 +4014,7 @@ export interface Methods {
   /**
    * Update a webhook sink
    *
-   * Chooses what a sink answers from now on: a status, or TIMEOUT for no answer at all. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
+   * Sets how a sink responds from now on: with a status, or not at all (`TIMEOUT`). Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
    * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
@@ -4066,15 +4066,16 @@ export interface Methods {
    *
    * **With a signature.** An EVM address signs the EIP-712 message DestinationOwnership, and a DESTINATION_OWNERSHIP
    * credential is issued. A signature that has expired, is valid for more than an hour, was used before or was not
-   * made by the address is DESTINATION_SIGNATURE_INVALID. If the key of the address did not sign, the contract at the
-   * address is asked on the deployment's chain (EIP-1271); while the chain does not answer, the result is
-   * CHAIN_UNAVAILABLE.
+   * made by the address is refused with DESTINATION_SIGNATURE_INVALID. If the key of the address did not sign, the
+   * service asks the contract at the address on the deployment's chain (EIP-1271); while the chain does not respond,
+   * the request is refused with CHAIN_UNAVAILABLE.
    *
-   * **With an empty body.** The provider of the rail checks the destination, if it is in mode mock or sandbox. Bank
-   * accounts and providers in mode off or live are refused. A provider that does not answer is PROVIDER_UNAVAILABLE. A
-   * confirmed destination is ACTIVE at once: payment apps become PROVIDER_VERIFIED, addresses stay DECLARED. If the
-   * provider refuses, the response is 200 with ownershipStatus FAILED and the status as before. The mock refuses
-   * identifiers that contain `fail`, and phone numbers that end in 0000.
+   * **With an empty body.** The provider of the rail checks the destination, if the provider is in mode mock or
+   * sandbox. Bank accounts, and providers in mode off or live, are refused. If the provider does not respond, the
+   * request is refused with PROVIDER_UNAVAILABLE. A confirmed destination is ACTIVE at once: payment apps become
+   * PROVIDER_VERIFIED, addresses stay DECLARED. If the provider rejects the destination, the response is 200 with
+   * ownershipStatus FAILED, and the status does not change. The mock rejects identifiers that contain `fail`, and
+   * phone numbers that end in 0000.
    *
    * Verifying an ACTIVE destination changes nothing, except that a signature raises a DECLARED address to
    * SIGNATURE_VERIFIED.
@@ -4901,7 +4902,7 @@ export interface SandboxNamespace {
   /**
    * List outgoing test messages
    *
-   * Lists the texts and e-mails that the caller's tenant caused, newest first. With `to` it lists every message to exactly that address, whoever caused it. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
+   * Lists the text messages and e-mails that the caller's tenant caused, newest first. With `to` it lists every message to exactly that address, whoever caused it. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
    * `GET /v1/test/messages`
    *
@@ -4921,7 +4922,7 @@ export interface SandboxNamespace {
   /**
    * List requests received by a sink
    *
-   * Lists what a sink has received, newest first, each with the bytes that were signed. Requests that the sink did not answer are listed too. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
+   * Lists the requests that a sink has received, newest first, each with the bytes that were signed. Requests to which the sink did not respond are listed too. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
    * `GET /v1/test/webhook-sinks/{id}/requests`
    *
@@ -5094,7 +5095,7 @@ export interface WalletsNamespace {
   /**
    * List faucet drips
    *
-   * Lists the tenant's drips into wallets and accounts, newest first. Live has no drips.
+   * Lists the tenant's drips into wallets and accounts, newest first. In live the list is empty.
    *
    * `GET /v1/faucet/drips` · scope wallets:fund
    *
@@ -5104,7 +5105,7 @@ export interface WalletsNamespace {
   /**
    * List wallets
    *
-   * Lists the tenant's wallets of every kind, newest first, without their balances: also its accounts, treasury buckets and escrows of invoices. `total` counts the wallets of all pages.
+   * Lists the tenant's wallets of every kind, newest first, without their balances. The list includes the tenant's accounts, treasury buckets and escrows of invoices. `total` counts the wallets of all pages.
    *
    * `GET /v1/wallets` · scope wallets:read
    */
