@@ -97,17 +97,17 @@ export interface Agreement {
 
 /** The code of an EMAIL, SMS or TOTP factor. */
 export interface AnswerChallengeByCode {
-  /** A factor of the challenge. */
+  /** Id of a factor of the challenge. */
   factorId: string;
-  /** Six digits. */
+  /** The code of six digits. */
   code: string;
 }
 
 /** The signature of an IDP_MFA factor. */
 export interface AnswerChallengeBySignature {
-  /** A factor of the challenge. */
+  /** Id of a factor of the challenge. */
   factorId: string;
-  /** EIP-191 personal_sign over the lines <Service> transfer approval, challenge: <id>, amount: <amountUsd> USD, destination: <destinationAddress>; without an amount the last two are one, change: protection settings. */
+  /** EIP-191 `personal_sign` over the lines `<Service> transfer approval`, `challenge: <id>`, `amount: <amountUsd> USD`, `destination: <destinationAddress>`. Without an amount the last two lines are replaced by one, `change: protection settings`. */
   signature: string;
 }
 
@@ -310,9 +310,9 @@ export interface ApprovePaymentRequest {
 /** USD in integer atoms, six decimals. */
 export type Atoms = string;
 
-/** What to attach the policy to. */
+/** The subject to attach the policy to. */
 export interface AttachPolicyRequest {
-  /** `wallet`, `card`, `agent` or `treasury_account`. */
+  /** The type of the subject: `wallet`, `card`, `agent` or `treasury_account`. */
   subjectType: PolicySubjectType;
   /** Id of the wallet, card, agent or treasury account. */
   subjectId: string;
@@ -389,33 +389,33 @@ export interface AuthorityCredentialDocument {
   subjectDid: string;
   /** The DID of the tenant. */
   orgDid: string;
-  /** The grant of that version, without status and credentialId; what is null is absent. */
+  /** The grant in the attested version, without status and credentialId. Fields without a value are absent. */
   grant: {
     /** Id of the authority grant. */
     id: string;
-    /** The member who has the grant. */
+    /** Id of the member who has the grant. */
     memberId: string;
     /** The actions that the grant allows, sorted. */
     allowedActions: string[];
-    /** The cap of one payment. */
+    /** The limit of one payment, in USD. */
     perTxLimitUsd?: Usd;
-    /** The cap of 24 hours. */
+    /** The limit of 24 hours, in USD. */
     dailyLimitUsd?: Usd;
-    /** The cap of 30 days. */
+    /** The limit of 30 days, in USD. */
     monthlyLimitUsd?: Usd;
-    /** Only these are allowed; empty allows any. */
+    /** Only these values are allowed; an empty list allows any. */
     allowedCurrencies: string[];
-    /** Only these are allowed; empty allows any. */
+    /** Only these values are allowed; an empty list allows any. */
     allowedAssets: string[];
-    /** Only these are allowed; empty allows any. */
+    /** Only these values are allowed; an empty list allows any. */
     allowedChains: string[];
-    /** Only these are allowed; empty allows any. */
+    /** Only these values are allowed; an empty list allows any. */
     allowedDestinationIds: string[];
     /** The weight of the member's vote. */
     approvalWeight: number;
-    /** Whether every payment needs approval. */
+    /** True if every payment needs approval. */
     requiresCountersignature: boolean;
-    /** Above this amount a payment needs approval. */
+    /** Payments above this amount, in USD, need approval. */
     countersignAboveUsd?: Usd;
     /** The version of the grant. */
     version: number;
@@ -920,26 +920,26 @@ export interface ConfigureLiquidityRequest {
   currency: 'USD' | 'EUR' | 'GBP' | 'BRL' | 'MXN' | 'INR' | 'CAD' | 'JPY' | 'USDC' | 'USDT';
 }
 
-/** A saved payee of the tenant; it never changes. */
+/** A saved payee of the tenant. It never changes. */
 export interface Contact {
-  /** The contact. */
+  /** The saved payee. */
   id: string;
   /** A label of your own. */
   label: string;
   /** The kind of recipient. */
   kind: ContactKind;
-  /** The target; phones and e-mails masked, the others whole. */
+  /** The reference of the payee. Phone numbers and e-mail addresses are masked, the others are complete. */
   masked: string;
-  /** From when it may be paid under protection: createdAt and the cooling-off of that moment, createdAt itself where protection was off. */
+  /** Time from which the payee can be paid under protection: `createdAt` plus the cooling-off period at that time, or `createdAt` itself if protection was disabled. */
   availableAt: string;
   /** Time at which the payee was saved. */
   createdAt: string;
 }
 
-/** How a contact is addressed. */
+/** The kind of reference by which a saved payee is paid. */
 export type ContactKind = 'PHONE' | 'EMAIL' | 'DID' | 'ADDRESS' | 'HANDLE';
 
-/** Contacts, newest first. */
+/** Saved payees, newest first. */
 export interface ContactList {
   /** The entries of this page. */
   contacts: Contact[];
@@ -1008,16 +1008,16 @@ export interface CreateAuthorityRequest {
   countersignAboveUsd?: string;
 }
 
-/** A label and exactly one target: phone, email, did, address or handle. */
+/** The payee to save: a label and exactly one of `phone`, `email`, `did`, `address` and `handle`. */
 export type CreateContactRequest = SavePhoneContact | SaveEmailContact | SaveDidContact | SaveAddressContact | SaveHandleContact;
 
-/** Whose payment DID to reserve. Exactly one of email and phone. */
+/** The contact to reserve a payment DID for. Send exactly one of `email` and `phone`. */
 export interface CreateDidReservationRequest {
-  /** An e-mail. */
+  /** The e-mail address of the contact. */
   email?: string;
-  /** A phone, E.164. */
+  /** The phone number of the contact in E.164 form. */
   phone?: string;
-  /** A handle to reserve with it; a leading @ is dropped. */
+  /** A handle to reserve with the DID. A leading `@` is removed. */
   handle?: string;
 }
 
@@ -1062,11 +1062,11 @@ export interface CreateFinancingPoolRequest {
   graceSeconds?: number;
 }
 
-/** Whose identity it is. */
+/** The subject of the new identity. */
 export interface CreateIdentityRequest {
-  /** TENANT for the own tenant. */
+  /** TENANT for the caller's tenant, TENANT_MEMBER for one of its members. */
   subjectType: SubjectType;
-  /** The member; required for TENANT_MEMBER, refused for TENANT. */
+  /** Id of the member; required for TENANT_MEMBER, not allowed for TENANT. */
   memberId?: string;
 }
 
@@ -1227,7 +1227,7 @@ export interface CreatePhoneAliasRequest {
   phone: string;
 }
 
-/** A policy and its first document. */
+/** The policy to create, with its first document. */
 export interface CreatePolicyRequest {
   /** The name, which never changes. */
   name: string;
@@ -1237,17 +1237,17 @@ export interface CreatePolicyRequest {
 
 /** The document that replaces the one in force. */
 export interface CreatePolicyVersionRequest {
-  /** What it says from now on. */
+  /** The new rules of the policy. */
   document: PolicyDocument;
 }
 
-/** What the presentation is for. */
+/** The intended use of the presentation. */
 export interface CreatePresentationChallengeRequest {
   /** Your own description of the purpose. It is part of the signed message. */
   purpose: string;
-  /** The only identity that may answer; any by default. */
+  /** Id of the only identity that may present; any identity by default. */
   identityId?: string;
-  /** The payment that it is asked for. */
+  /** Id of the payment that the presentation is for. */
   paymentId?: string;
 }
 
@@ -1397,11 +1397,11 @@ export interface CreateUploadRequest {
   contentBase64: string;
 }
 
-/** Whom to verify. */
+/** The subject of the verification. */
 export interface CreateVerificationSessionRequest {
   /** KYC for a member, KYB for the business. */
   kind: VerificationKind;
-  /** The member to verify; required for KYC, refused for KYB. */
+  /** Id of the member to verify; required for KYC, not allowed for KYB. */
   memberId?: string;
   /** ISO 3166-1 alpha-2 country code; the tenant's by default. */
   country?: CountryCode;
@@ -1459,43 +1459,43 @@ export interface Credential {
   kind: CredentialKind;
   /** TENANT for a business, TENANT_MEMBER for a person in it. */
   subjectType: SubjectType;
-  /** The tenant or the member. */
+  /** Id of the tenant or the member. */
   subjectId: string;
-  /** The current status. Only an ACTIVE one counts. */
+  /** The current status. Only an ACTIVE credential counts. */
   status: CredentialStatus;
   /** The verified name; null for kinds without one. */
   legalName: string | null;
   /** Time at which the issuer signed. */
   issuedAt: string;
-  /** Time at which the credential expires; null if it never does. */
+  /** Time at which the credential expires; null if it never expires. */
   expiresAt: string | null;
-  /** Time of that change; null while the status is not REVOKED. */
+  /** Time of the revocation; null unless the credential is REVOKED. */
   revokedAt: string | null;
-  /** Why the credential was revoked; null if it was not. */
+  /** The reason of the revocation; null unless the credential is REVOKED. */
   revokedReason: RevokedReason;
   /** The subject's DID. */
   subjectDid: string;
   /** `0x` and the SHA-256 of the signed document; null for an unsigned credential. */
   credentialHash: string | null;
-  /** PLATFORM if the service has signed it, ORGANIZATION if the tenant's multisig has. */
+  /** The kind of issuer: PLATFORM if the service has signed the credential, ORGANIZATION if the tenant's multisig wallet has. */
   issuerKind: 'PLATFORM' | 'ORGANIZATION';
 }
 
-/** What anybody needs to check the credential without this service. signature is over EIP-712 CredentialAttestation(string subjectDid,string orgDid,string kind,string schemaVersion,bytes32 docHash,uint64 issuedAt,uint64 expiresAt,uint256 nonce), times in Unix seconds and expiresAt 0 for none; the domain has the service's name, version 1, the chain in use, and verifyingContract 0x5afeba0000000000000000000000000000000002, a synthetic anchor. */
+/** A signed document, with everything that is needed to verify it without this service. `signature` is over the EIP-712 type CredentialAttestation(string subjectDid,string orgDid,string kind,string schemaVersion,bytes32 docHash,uint64 issuedAt,uint64 expiresAt,uint256 nonce), with times in Unix seconds and expiresAt 0 for none. The domain has the service's name, version 1, the chain in use, and verifyingContract 0x5afeba0000000000000000000000000000000002, which is not a deployed contract. */
 export interface CredentialArtifact {
   /** Id of the credential. */
   id: string;
   /** The document that is signed. */
   document: CredentialDocument;
-  /** By the issuer's key; for issuerKind ORGANIZATION what the multisig takes by EIP-1271. */
+  /** The signature of the issuer's key. For issuerKind ORGANIZATION it is a signature that the multisig wallet accepts according to EIP-1271. */
   signature: string;
-  /** The docHash: 0x and the SHA-256 of the canonical JSON of the document, keys sorted, absent ones left out. */
+  /** The `docHash`: `0x` and the SHA-256 of the canonical JSON of the document, with sorted keys and without absent ones. */
   credentialHash: string;
-  /** A uint256 in decimal. */
+  /** The nonce of the attestation, a uint256 in decimal. */
   nonce: string;
-  /** The address of the platform's issuer or of the multisig. */
+  /** The address of the platform's issuer or of the tenant's multisig wallet. */
   issuerRef: string;
-  /** The form of the document: service/credential/<KIND>/v1. */
+  /** The schema of the document: `service/credential/<KIND>/v1`. */
   schemaVersion: string;
 }
 
@@ -1529,7 +1529,7 @@ export interface CredentialAttestationMessage {
   nonce: string;
 }
 
-/** The signed document, verbatim; its form follows from kind. */
+/** The signed document, verbatim. Its schema depends on `kind`. */
 export type CredentialDocument = PlatformCredentialDocument | AuthorityCredentialDocument | PaymentPolicyCredentialDocument;
 
 /** The event that is sent when a credential changes. It never contains phone numbers, e-mail addresses, codes or tokens. */
@@ -1575,16 +1575,16 @@ export interface CredentialList {
   credentials: Credential[];
 }
 
-/** Whether the credential counts. */
+/** The status of a credential. Only an ACTIVE credential counts. */
 export type CredentialStatus = 'ACTIVE' | 'SUSPENDED' | 'REVOKED' | 'EXPIRED';
 
-/** Whether a credential counts, and how that is known. */
+/** The status of a credential, and how it was confirmed. */
 export interface CredentialStatusRead {
   /** Id of the credential. */
   id: string;
-  /** The current status. Only an ACTIVE one counts. */
+  /** The current status. Only an ACTIVE credential counts. */
   status: CredentialStatus;
-  /** Why it was revoked. */
+  /** The reason of the revocation; null unless the credential is REVOKED. */
   revokedReason: RevokedReason;
   /** When the status was last confirmed; null before the first time. */
   statusRefreshedAt: string | null;
@@ -1682,59 +1682,59 @@ export interface DepositOfframpPaymentRequest {
   amountMinor: string;
 }
 
-/** The public document of a payment DID: no payment endpoint, no personal data. */
+/** The public document of a payment DID. It contains no payment endpoint and no personal data. */
 export interface DidDocument {
-  /** https://www.w3.org/ns/did/v1 and nothing else. */
+  /** Always `https://www.w3.org/ns/did/v1` alone. */
   '@context': string[];
-  /** The DID. */
+  /** The payment DID. */
   id: PaymentDid;
-  /** The subject of the tenant's credentials, did:subject:<id>. */
+  /** The DID of the tenant's identity, `did:subject:<id>`. */
   alsoKnownAs: string[];
 }
 
-/** A payment DID that waits for the holder of a contact; one per contact, for all tenants. */
+/** A payment DID that is reserved for a contact. A contact has one reservation, for all tenants. */
 export interface DidReservation {
-  /** What can be paid already. */
+  /** The reserved payment DID, which can already be paid. */
   did: PaymentDid;
   /** The status of the reservation. */
   status: DidReservationStatus;
-  /** The phone with all but its last four digits masked, or the e-mail's first character, *** and domain. */
+  /** The contact, masked: a phone number except for its last four digits, or the first character of an e-mail address, `***` and the domain. */
   contactMasked: string;
-  /** The handle that is reserved with it; null for none. */
+  /** The handle that is reserved with the DID; null if there is none. */
   handle: string | null;
-  /** When it was first reserved. */
+  /** Time of the first reservation. */
   createdAt: string;
 }
 
-/** CLAIMED once somebody has proved control of the contact. */
+/** The status of a reservation. It is CLAIMED once somebody has proved control of the contact. */
 export type DidReservationStatus = 'RESERVED' | 'CLAIMED';
 
-/** Whether a payment DID reaches anybody. */
+/** Whether a payment DID can be paid. */
 export interface DidResolution {
   /** The DID that was asked for. */
   did: PaymentDid;
   /** True if a tenant can be paid by this DID. */
   resolvable: boolean;
-  /** The legal name of the tenant behind it; null when nobody payable is. */
+  /** The legal name of the tenant that has the DID; null if the DID cannot be paid. */
   displayName: string | null;
 }
 
-/** The result of the W3C DID resolution binding. */
+/** The result of the resolution, as the W3C standard defines it. */
 export interface DidResolutionResult {
-  /** The context of the result. */
+  /** The JSON-LD context of the result. */
   '@context': 'https://w3id.org/did-resolution/v1';
   /** The DID document of the W3C standard. */
   didDocument: DidDocument;
-  /** About the resolution. */
+  /** Metadata about the resolution. */
   didResolutionMetadata: {
-    /** The form of the document. */
+    /** The media type of the document. */
     contentType: 'application/did+json';
   };
-  /** About the document. */
+  /** Metadata about the document. */
   didDocumentMetadata: {
-    /** When the DID was made. */
+    /** Time at which the DID was created. */
     created: string;
-    /** When it became payable. */
+    /** Time at which the DID became payable. */
     updated: string;
   };
 }
@@ -1818,17 +1818,17 @@ export type DripStatus = 'SUBMITTED' | 'CONFIRMED' | 'FAILED';
 
 /** Whether the tenant has the credentials that an action needs. */
 export interface Eligibility {
-  /** The action that was asked about. */
+  /** The action that was evaluated. */
   action: EligibilityAction;
-  /** True when nothing is missing. */
+  /** True if no credential is missing. */
   eligible: boolean;
-  /** The kinds that no ACTIVE one covers. */
+  /** The kinds of credential that the action needs and the tenant does not have ACTIVE. */
   missing: CredentialKind[];
-  /** Why, one for each missing kind in the same order: there never was one, or what became of the latest. */
+  /** The reason for each missing kind, in the same order: there never was a credential, or what happened to the latest one. */
   reasons: ('CREDENTIAL_MISSING' | 'CREDENTIAL_EXPIRED' | 'CREDENTIAL_REVOKED' | 'CREDENTIAL_SUSPENDED')[];
 }
 
-/** What can be asked about. */
+/** An action whose required credentials can be evaluated. */
 export type EligibilityAction = 'payments.create' | 'invoices.pay' | 'ramps.offramp' | 'claims.claim';
 
 /** Says up to what amount the borrower may be lent to by a pool. For the borrower and the pool's tenant. */
@@ -1904,9 +1904,9 @@ export interface EndpointEvent {
   };
 }
 
-/** Codes by e-mail. */
+/** A two-factor method that sends codes by e-mail. */
 export interface EnrollEmailFactor {
-  /** EMAIL. */
+  /** Always EMAIL. */
   type: 'EMAIL';
   /** The e-mail address to which codes are sent. */
   email: string;
@@ -1914,17 +1914,17 @@ export interface EnrollEmailFactor {
   label?: string;
 }
 
-/** The identity provider's signer, as registered for the member. */
+/** A two-factor method that uses the identity provider's signer, which is registered for the member. */
 export interface EnrollIdpMfaFactor {
-  /** IDP_MFA. */
+  /** Always IDP_MFA. */
   type: 'IDP_MFA';
   /** A label of your own. */
   label?: string;
 }
 
-/** Codes by text. */
+/** A two-factor method that sends codes by text message. */
 export interface EnrollSmsFactor {
-  /** SMS. */
+  /** Always SMS. */
   type: 'SMS';
   /** The phone number to which codes are sent, in E.164 form. */
   phoneE164: string;
@@ -1932,15 +1932,15 @@ export interface EnrollSmsFactor {
   label?: string;
 }
 
-/** An authenticator app. */
+/** A two-factor method that uses an authenticator app. */
 export interface EnrollTotpFactor {
-  /** TOTP. */
+  /** Always TOTP. */
   type: 'TOTP';
   /** A label of your own. */
   label?: string;
 }
 
-/** What to enroll; its fields follow from type. */
+/** The two-factor method to add. Its fields depend on `type`. */
 export type EnrollTwoFactorFactorRequest = EnrollEmailFactor | EnrollSmsFactor | EnrollTotpFactor | EnrollIdpMfaFactor;
 
 /** The environment of a deployment: `sandbox` accepts test keys, `live` accepts live keys. */
@@ -1966,39 +1966,39 @@ export interface EphemeralKeyObject {
   type: string;
 }
 
-/** What the tenant would like to do. */
+/** The action to evaluate. */
 export interface EvaluateEligibilityRequest {
   /** The action to evaluate. */
   action: EligibilityAction;
 }
 
-/** Evaluates a policy, attached or not. */
+/** Evaluates a policy by its id, attached or not. */
 export interface EvaluatePolicyById {
   /** An opaque id that begins with `pol_`. */
   policyId: string;
   /** The amount in USD: above zero, at most 1000000000. */
   amountUsd: string;
-  /** The merchant category; without it the MCC rules are skipped. */
+  /** The merchant category code. Without it the rules for merchant categories are skipped. */
   mcc?: string;
-  /** The payee; without it the counterparty rules are skipped. Mixed case must pass EIP-55. */
+  /** The EVM address of the payee. Mixed case has to pass the EIP-55 checksum. Without it the rules for counterparties are skipped. */
   counterparty?: string;
 }
 
 /** Evaluates the policy that is attached to a subject. */
 export interface EvaluatePolicyOfSubject {
-  /** `wallet`, `card`, `agent` or `treasury_account`. */
+  /** The type of the subject: `wallet`, `card`, `agent` or `treasury_account`. */
   subjectType: PolicySubjectType;
   /** Id of the wallet, card, agent or treasury account. */
   subjectId: string;
   /** The amount in USD: above zero, at most 1000000000. */
   amountUsd: string;
-  /** The merchant category; without it the MCC rules are skipped. */
+  /** The merchant category code. Without it the rules for merchant categories are skipped. */
   mcc?: string;
-  /** The payee; without it the counterparty rules are skipped. Mixed case must pass EIP-55. */
+  /** The EVM address of the payee. Mixed case has to pass the EIP-55 checksum. Without it the rules for counterparties are skipped. */
   counterparty?: string;
 }
 
-/** A policy or a subject, exactly one of them, and what would be paid. */
+/** A policy or a subject, exactly one of them, and the payment to evaluate. */
 export type EvaluatePolicyRequest = EvaluatePolicyById | EvaluatePolicyOfSubject;
 
 /** A change of a resource, as this tenant may read it. It has the content of the webhook and the position in the feed. */
@@ -2597,25 +2597,25 @@ export type HoldReason = 'RECIPIENT_NOT_ONBOARDED'
   | 'SANCTIONS_REVIEW_REQUIRED'
   | 'POLICY_DENIED';
 
-/** Who a tenant or a member is, whatever wallets it uses. Its DID is the subject of credentials. */
+/** The identity of a tenant or a member, independent of its wallets. Its DID is the subject of credentials. */
 export interface Identity {
   /** The identity. */
   id: string;
-  /** did:subject and the id. */
+  /** The DID of the identity: `did:subject:` and the id. */
   did: string;
   /** PERSON for members, BUSINESS for tenants. */
   identityType: 'PERSON' | 'BUSINESS';
-  /** The current status. Only an ACTIVE one can be used. */
+  /** The current status. Only an ACTIVE identity can be used. */
   status: IdentityStatus;
   /** TENANT for a business, TENANT_MEMBER for a person in it. */
   subjectType: SubjectType;
-  /** The tenant or the member. */
+  /** Id of the tenant or the member. */
   subjectId: string;
-  /** The member's smart account or the organization account; null where there is none. */
+  /** Id of the member's smart account, or of the tenant's organization account; null if there is none. */
   primarySmartAccountId: string | null;
-  /** BASIC with an ACTIVE identity credential of the mock provider, SUBSTANTIAL with one of a live provider, HIGH when an ACTIVE wallet binding joins that. */
+  /** BASIC with an ACTIVE identity credential of the mock provider, SUBSTANTIAL with one of a live provider, HIGH if the identity also has an ACTIVE wallet binding. */
   credentialAssuranceLevel: 'NONE' | 'BASIC' | 'SUBSTANTIAL' | 'HIGH';
-  /** Time of creation. */
+  /** Time at which the identity was created. */
   createdAt: string;
 }
 
@@ -2625,7 +2625,7 @@ export interface IdentityList {
   identities: Identity[];
 }
 
-/** Whether the identity can be used; one that is made is ACTIVE. */
+/** The status of an identity. A new identity is ACTIVE. */
 export type IdentityStatus = 'ACTIVE' | 'SUSPENDED' | 'CLOSED';
 
 /** The amount to pay, in USD. */
@@ -3558,9 +3558,9 @@ export interface OpenApiDocument {
 export interface OwnDid {
   /** The decentralized identifier, `did:payid:…` or `did:subject:…`. */
   did: string;
-  /** PAYMENT for payers, SUBJECT for credentials. */
+  /** PAYMENT for a DID that receives payments, SUBJECT for one that is the subject of credentials. */
   kind: 'PAYMENT' | 'SUBJECT';
-  /** The current status. Only an ACTIVE one can be used. */
+  /** The current status. Only an ACTIVE identity can be used. */
   status: IdentityStatus;
   /** Whether payments can be sent to it; false for a SUBJECT. */
   payable: boolean;
@@ -3596,7 +3596,7 @@ export interface PaymentDelivery {
   allowedRails: Rail[] | null;
 }
 
-/** What payers address: did:payid and 64 lowercase hex digits, random, never reused. */
+/** A payment DID, to which payers send money: `did:payid:` and 64 hex digits in lower case. It is random and never reused. */
 export type PaymentDid = string;
 
 /** A message signed by the payer that binds amount, payee and limits. For DID recipients only. */
@@ -4001,19 +4001,19 @@ export type PermitMode = 'synthetic' | 'bank_data_sandbox';
 /** ACTIVE for 30 days, unless a new permit with the same pool takes its place. */
 export type PermitStatus = 'ACTIVE' | 'EXPIRED' | 'REVOKED';
 
-/** A phone number that the tenant has proved to control. Payments to it reach the tenant. */
+/** A phone number of a tenant. Payments to the number reach the tenant once it is verified. */
 export interface PhoneAlias {
-  /** The alias. */
+  /** Id of the phone alias. */
   id: string;
-  /** The number with all but its last four digits masked. The full number is never returned. */
+  /** The phone number, masked except for its last four digits. The full number is never returned. */
   phoneMasked: string;
   /** The status of the verification. */
   status: PhoneAliasStatus;
-  /** Time of the last proof of control; null before the first. */
+  /** Time of the last verification; null before the first. */
   verifiedAt: string | null;
-  /** Time at which control has to be proved again, 365 days after the last proof. */
+  /** Time at which the number has to be verified again, 365 days after the last verification. */
   reverifyBy: string | null;
-  /** When the alias was added. */
+  /** Time at which the phone number was added. */
   createdAt: string;
 }
 
@@ -4052,14 +4052,14 @@ export interface PhoneAliasList {
   phoneAliases: PhoneAlias[];
 }
 
-/** Where the proof of control stands. Payments reach the tenant while it is ACTIVE or REVERIFICATION_REQUIRED. */
+/** The status of a phone alias. Payments reach the tenant while it is ACTIVE or REVERIFICATION_REQUIRED. */
 export type PhoneAliasStatus = 'PENDING' | 'ACTIVE' | 'REVERIFICATION_REQUIRED' | 'REPLACED' | 'REVOKED';
 
-/** The document of a credential that the platform issues. Keys that say nothing are absent, never null. */
+/** The document of a credential that the platform issues. Fields without a value are absent, never null. */
 export interface PlatformCredentialDocument {
   /** The kind of credential. */
   kind: 'PERSON_IDENTITY' | 'BUSINESS_IDENTITY' | 'DESTINATION_OWNERSHIP' | 'TENANT_MEMBERSHIP';
-  /** Its form: service/credential/<KIND>/v1. */
+  /** The schema of the document: `service/credential/<KIND>/v1`. */
   schemaVersion: string;
   /** The subject's DID. */
   subjectDid: string;
@@ -4067,54 +4067,54 @@ export interface PlatformCredentialDocument {
   orgDid: string;
   /** The verified name; absent for the kinds without one. */
   legalName?: string;
-  /** ISO 3166-1 alpha-2; absent when not known. */
+  /** ISO 3166-1 alpha-2 country code; absent if it is not known. */
   country?: string;
-  /** What is stated, by key; with legalName and country what can be disclosed one by one. */
+  /** The certified statements, by key. Together with legalName and country they can be disclosed one by one. */
   claims: Record<string, string>;
   /** Time at which the issuer signed. */
   issuedAt: string;
-  /** When it ends by itself; absent when it does not. */
+  /** Time at which the credential expires; absent if it never expires. */
   expiresAt?: string;
 }
 
-/** A named rule set; its newest version is in force. */
+/** A named set of rules. Its newest version is in force. */
 export interface Policy {
   /** An opaque id that begins with `pol_`. */
   policyId: string;
   /** A label of the tenant, 1 to 120 characters. */
   name: string;
-  /** ACTIVE. */
+  /** Always ACTIVE. */
   status: PolicyStatus;
-  /** The version in force. */
+  /** Id of the version that is in force. */
   activeVersionId: string;
   /** The number of the active version. */
   activeVersion: number;
   createdAt: string;
 }
 
-/** A list of counterparties, blocked or the only ones allowed. */
+/** A list of counterparties that are denied, or that are the only ones allowed. */
 export interface PolicyAddressRule {
   /** The rule that the list belongs to. */
   rule: 'COUNTERPARTY_BLOCKED' | 'COUNTERPARTY_NOT_ALLOWED';
-  /** In lower case, sorted, each once. */
+  /** EVM addresses in lower case, sorted, without duplicates. */
   addresses: string[];
 }
 
-/** A ceiling; what is equal to it passes. */
+/** A limit on the amount. An amount equal to the limit is allowed. */
 export interface PolicyAmountRule {
-  /** Of one transaction, a UTC day, an ISO week or a calendar month. */
+  /** The period of the limit: one transaction, a UTC day, an ISO week or a calendar month. */
   rule: 'PER_TXN_LIMIT' | 'DAILY_CAP' | 'WEEKLY_CAP' | 'MONTHLY_CAP';
-  /** The ceiling in base units of 6 decimals. */
+  /** The limit in base units with 6 decimals. */
   maxBaseUnits: string;
 }
 
-/** A policy at work on a subject, which has one at most. */
+/** The attachment of a policy to a subject. A subject has at most one. */
 export interface PolicyAttachment {
   /** An opaque id that begins with `patt_`. */
   attachmentId: string;
-  /** The policy; its newest version counts. */
+  /** Id of the policy, whose newest version applies. */
   policyId: string;
-  /** `wallet`, `card`, `agent` or `treasury_account`. */
+  /** The type of the subject: `wallet`, `card`, `agent` or `treasury_account`. */
   subjectType: PolicySubjectType;
   /** Id of the wallet, card, agent or treasury account. */
   subjectId: string;
@@ -4122,7 +4122,7 @@ export interface PolicyAttachment {
   attachedAt: string;
 }
 
-/** A policy was attached to a subject, or detached from it. It never contains phone numbers, e-mail addresses, codes or tokens. */
+/** The event that is sent when a policy is attached to a subject, or detached from it. It never contains phone numbers, e-mail addresses, codes or tokens. */
 export interface PolicyAttachmentEvent {
   /** Id of the event. It is the same in every delivery of the event. */
   id: string;
@@ -4142,7 +4142,7 @@ export interface PolicyAttachmentEvent {
   resourceId: string;
   /** Number of the change among the changes of the same resource. */
   resourceSequence: number;
-  /** What changed. Without previousStatus, because an attachment shows no status. */
+  /** The attachment. `previousStatus` is absent, because an attachment has no status. */
   data: {
     /** The attachment. */
     object: PolicyAttachment;
@@ -4155,11 +4155,11 @@ export interface PolicyAttachmentList {
   attachments: PolicyAttachment[];
 }
 
-/** EVM addresses, in any case; mixed case must pass EIP-55. No address stands on both lists. */
+/** EVM addresses, in any case. Mixed case has to pass the EIP-55 checksum. An address cannot be on both lists. */
 export interface PolicyCounterparties {
-  /** The entries that are refused. */
+  /** The entries that are denied. */
   blocked?: string[];
-  /** Only these, everybody else is denied; empty or absent means anybody. */
+  /** The only addresses that are allowed; empty or absent allows any. */
   allowed?: string[];
 }
 
@@ -4169,42 +4169,42 @@ export interface PolicyCreated {
   policyId: string;
   /** A label of the tenant, 1 to 120 characters. */
   name: string;
-  /** ACTIVE. */
+  /** Always ACTIVE. */
   status: PolicyStatus;
-  /** The version in force. */
+  /** Id of the version that is in force. */
   activeVersionId: string;
   /** The number of the active version. */
   activeVersion: number;
   createdAt: string;
-  /** Version 1. */
+  /** The first version, number 1. */
   version: PolicyVersion;
 }
 
-/** One row of the decision log; append-only, kept 400 days. */
+/** One entry of the decision log. Entries never change and are kept for 400 days. */
 export interface PolicyDecision {
   /** Id of the decision in the log, `dec_…`. */
   decisionLogId: string;
-  /** Who asked: a dry run, a payment or a card. */
+  /** The cause of the decision: a dry run, a payment or a card authorization. */
   source: 'evaluate' | 'payment' | 'card';
-  /** The enforcement then; null for a dry run, which ignores it. In mode off nothing is recorded. */
+  /** The enforcement mode at that time; null for a dry run, which ignores it. In mode `off` nothing is recorded. */
   mode: 'log' | 'enforce' | null;
-  /** The verdict. */
+  /** The result of the evaluation. */
   allow: boolean;
-  /** Whether a deny blocks; false in mode log and for a dry run. */
+  /** True if a denial blocks; false in mode `log` and for a dry run. */
   enforced: boolean;
-  /** The rule that decided. */
+  /** The rule that determined the result. */
   reason: PolicyReason;
-  /** The policy; null when the subject had none. */
+  /** Id of the policy; null if the subject had none. */
   policyId: string | null;
-  /** Its version then, or null. */
+  /** Number of the version in force at that time; null if the subject had no policy. */
   policyVersion: number | null;
-  /** The hash of that version, or null. */
+  /** The hash of that version; null if the subject has no policy. */
   sha256: string | null;
-  /** All eight rules in their order; empty without a policy. */
+  /** The results of all eight rules in their order; empty without a policy. */
   ruleTrace: PolicyRuleTrace[];
   /** The facts that were evaluated. */
   input: PolicyDecisionInput;
-  /** The payment or card authorization; null for a dry run, and for a payment that was refused before it existed. */
+  /** Id of the payment or card authorization; null for a dry run, and for a payment that was refused before it was recorded. */
   resourceId: string | null;
   /** Time of the decision. */
   createdAt: string;
@@ -4212,15 +4212,15 @@ export interface PolicyDecision {
 
 /** The facts that were evaluated. */
 export interface PolicyDecisionInput {
-  /** What the subject is; null where a policy was evaluated by its id. */
+  /** The type of the subject; null if a policy was evaluated by its id. */
   subjectType: 'wallet' | 'card' | 'agent' | 'treasury_account' | null;
-  /** The subject; null where there is none. */
+  /** Id of the subject; null if a policy was evaluated by its id. */
   subjectId: string | null;
-  /** How much, in USD; null for a payment in ETH, which the ceilings do not judge. */
+  /** The amount in USD; null for a payment in ETH, to which the limits do not apply. */
   amountUsd: string | null;
-  /** The merchant category; null where none was supplied. */
+  /** The merchant category code; null if none was supplied. */
   mcc: string | null;
-  /** The payee, checksummed; null where none was supplied. */
+  /** The EVM address of the payee, with EIP-55 checksum; null if none was supplied. */
   counterparty: string | null;
 }
 
@@ -4230,48 +4230,48 @@ export interface PolicyDecisionList {
   decisions: PolicyDecision[];
 }
 
-/** What is gone. */
+/** Confirms that the policy or attachment was deleted. */
 export interface PolicyDeletion {
-  /** The policy or attachment. */
+  /** Id of the deleted policy or attachment. */
   id: string;
   /** Always true. */
   deleted: true;
 }
 
-/** What a policy says. Unknown fields are refused, never dropped; everything wrong in it, an address on both lists included, is INVALID_POLICY_RULE. An empty document allows all. */
+/** The rules of a policy. Unknown fields are refused, never ignored. Every error in the document, including an address on both lists, is refused with INVALID_POLICY_RULE. An empty document allows everything. */
 export interface PolicyDocument {
-  /** The version of this form; 1 where absent. */
+  /** The version of this schema; 1 by default. */
   schemaVersion?: 1;
-  /** The caps on amounts. */
+  /** The limits on amounts. */
   limits?: PolicyLimits;
-  /** Merchant categories. */
+  /** The merchant categories that may or may not be paid by card. */
   mcc?: PolicyMcc;
   /** The addresses that may or may not be paid. */
   counterparties?: PolicyCounterparties;
 }
 
-/** off skips the gate; log records what would be declined and lets it pass; enforce blocks, and fails closed when the policy subsystem does. */
+/** How policies are enforced: `off` skips the evaluation, `log` records what would be denied and allows it, `enforce` blocks what is denied, and blocks everything while the policy check is unavailable. */
 export type PolicyEnforcementMode = 'off' | 'log' | 'enforce';
 
-/** The verdict of an evaluation. */
+/** The result of an evaluation. */
 export interface PolicyEvaluation {
-  /** True if the policy allows it. */
+  /** True if the policy allows the payment. */
   allow: boolean;
-  /** The rule that decided. */
+  /** The rule that determined the result. */
   reason: PolicyReason;
-  /** The policy; null when the subject has none. */
+  /** Id of the policy; null if the subject has none. */
   policyId: string | null;
-  /** Its version in force, or null. */
+  /** Number of the version in force; null if the subject has no policy. */
   policyVersion: number | null;
-  /** The hash of that version, or null. */
+  /** The hash of that version; null if the subject has no policy. */
   sha256: string | null;
-  /** All eight rules in their order, none left out after a failure; empty without a policy. */
+  /** The results of all eight rules in their order, including those after a failure; empty without a policy. */
   ruleTrace: PolicyRuleTrace[];
-  /** The recorded decision. */
+  /** Id of the entry in the decision log. */
   decisionLogId: string;
 }
 
-/** A policy came into force with a new version, or was deleted. It never contains phone numbers, e-mail addresses, codes or tokens. */
+/** The event that is sent when a version of a policy comes into force, or when a policy is deleted. It never contains phone numbers, e-mail addresses, codes or tokens. */
 export interface PolicyEvent {
   /** Id of the event. It is the same in every delivery of the event. */
   id: string;
@@ -4300,23 +4300,23 @@ export interface PolicyEvent {
   };
 }
 
-/** A compiled document. Equal rule sets give the same bytes: absent and empty parts give no rule, and the rules stand in the order of PolicyRuleName. */
+/** A compiled document. Equal rule sets have the same bytes: absent and empty parts produce no rule, and the rules are in the order of PolicyRuleName. */
 export interface PolicyIr {
-  /** The version of this form. */
+  /** Number of the schema that the compiled document follows. */
   schemaVersion: 1;
-  /** The rules; none allows all. */
+  /** The compiled rules; an empty list allows everything. */
   rules: PolicyRule[];
 }
 
-/** Ceilings in USD, each above zero and at most 1000000000; an absent one is no ceiling. On card authorizations the interval caps are cumulative; on wallet payments and in evaluations they act as ceilings of one transaction. */
+/** Limits in USD, each above zero and at most 1000000000. An absent limit does not apply. For card authorizations the interval limits are cumulative; for wallet payments and in evaluations each of them limits a single transaction. */
 export interface PolicyLimits {
   /** The limit of one transaction, in USD. */
   perTransactionUsd?: string;
-  /** The cap of a UTC day, in USD. */
+  /** The limit of a UTC day, in USD. */
   dailyUsd?: string;
-  /** The cap of an ISO week, in USD. */
+  /** The limit of an ISO week, in USD. */
   weeklyUsd?: string;
-  /** The cap of a calendar month, in USD. */
+  /** The limit of a calendar month, in USD. */
   monthlyUsd?: string;
 }
 
@@ -4326,23 +4326,23 @@ export interface PolicyList {
   policies: Policy[];
 }
 
-/** Merchant category codes of 2 to 4 digits; a shorter one matches every code that begins with it. A code on both lists is blocked. They count for card authorizations: payments carry no code. */
+/** Merchant category codes of 2 to 4 digits. A shorter code matches every code that begins with it. A code on both lists is blocked. The codes apply to card authorizations only: payments have no merchant category. */
 export interface PolicyMcc {
-  /** The entries that are refused. */
+  /** The entries that are denied. */
   blocked?: Mcc[];
-  /** The only ones that are allowed; empty or absent allows any. */
+  /** The only merchant categories that are allowed; empty or absent allows any. */
   allowed?: Mcc[];
 }
 
-/** A list of merchant categories, blocked or the only ones allowed. */
+/** A list of merchant categories that are denied, or that are the only ones allowed. */
 export interface PolicyMccRule {
   /** The rule that the list belongs to. */
   rule: 'MCC_BLOCKED' | 'MCC_NOT_ALLOWED';
-  /** Codes of 2 to 4 digits, matched from their beginning, sorted, each once. */
+  /** Codes of 2 to 4 digits, sorted, without duplicates. Each matches every code that begins with it. */
   codes: Mcc[];
 }
 
-/** The first rule that failed; NO_POLICY when the subject has no policy, which allows; null when every rule let it pass. */
+/** The first rule that failed; NO_POLICY if the subject has no policy, which allows the payment; null if no rule failed. */
 export type PolicyReason = 'COUNTERPARTY_BLOCKED'
   | 'COUNTERPARTY_NOT_ALLOWED'
   | 'MCC_BLOCKED'
@@ -4357,7 +4357,7 @@ export type PolicyReason = 'COUNTERPARTY_BLOCKED'
 /** One compiled rule with its operands. */
 export type PolicyRule = PolicyAddressRule | PolicyMccRule | PolicyAmountRule;
 
-/** The rules, in the order in which they stand in the IR and in a trace. */
+/** The rules, in the order in which they appear in a compiled document and in a trace. */
 export type PolicyRuleName = 'COUNTERPARTY_BLOCKED'
   | 'COUNTERPARTY_NOT_ALLOWED'
   | 'MCC_BLOCKED'
@@ -4367,33 +4367,33 @@ export type PolicyRuleName = 'COUNTERPARTY_BLOCKED'
   | 'WEEKLY_CAP'
   | 'MONTHLY_CAP';
 
-/** What one rule said. */
+/** The result of one rule. */
 export interface PolicyRuleTrace {
   /** Name of the rule, such as PER_TXN_LIMIT. */
   rule: PolicyRuleName;
-  /** skip for a rule that is not configured, or whose field was not supplied. */
+  /** The result of the rule: `skip` if the rule is not configured, or if its field was not supplied. */
   result: 'pass' | 'fail' | 'skip';
-  /** An explanation for people. */
+  /** An explanation in words. */
   detail: string;
 }
 
-/** ACTIVE for every policy that can be read; DELETED stands in policy.deleted only, since reads then answer 404. */
+/** The status of a policy. Every policy that can be read is ACTIVE; DELETED occurs only in the event policy.deleted. */
 export type PolicyStatus = 'ACTIVE' | 'DELETED';
 
-/** What a policy is attached to; a treasury account covers all its buckets. */
+/** The type of subject that a policy is attached to. The policy of a treasury account covers all of its buckets. */
 export type PolicySubjectType = 'wallet' | 'card' | 'agent' | 'treasury_account';
 
 /** One immutable version of a policy. */
 export interface PolicyVersion {
   /** Id of the policy's version, `pver_…`. */
   versionId: string;
-  /** Its number within the policy, from 1. */
+  /** Number of the version within the policy, beginning with 1. */
   version: number;
-  /** SHA-256 of the canonical JSON of ir; the same for the same rules. */
+  /** SHA-256 of the canonical JSON of `ir`. Equal rules have the same hash. */
   sha256: string;
   /** The compiled form of the document. */
   ir: PolicyIr;
-  /** Time at which it was added; it applies from then on. */
+  /** Time at which the version was created, from which it applies. */
   createdAt: string;
 }
 
@@ -4438,76 +4438,76 @@ export interface PoolState {
 /** USD in integer atoms, six decimals: above zero, at most 16 digits. */
 export type PositiveAtoms = string;
 
-/** A question that can be answered once. */
+/** A challenge that can be used for one presentation. */
 export interface PresentationChallenge {
-  /** 32 random bytes; in the typed data a string. */
+  /** 32 random bytes, which are a string in the typed data. */
   nonce: string;
-  /** Who asks: AUDIENCE, by default the host of the base URL. */
+  /** The verifier that asks: the setting AUDIENCE, by default the host of the base URL. */
   audience: string;
-  /** The verifyingContract of the typed data; a synthetic anchor. */
+  /** The verifyingContract of the typed data. It is not a deployed contract. */
   domainTag: '0x5afeba0000000000000000000000000000000003';
   /** The reason why the verifier asks, 1 to 64 of `a-z 0-9 _ . -`. */
   purpose: string;
-  /** 5 minutes later. */
+  /** Time at which the challenge expires, 5 minutes after it was created. */
   expiresAt: string;
 }
 
-/** Whether a presentation holds; one bad credential fails all of it. */
+/** The result of a presentation. One invalid credential makes the whole presentation invalid. */
 export interface PresentationResult {
-  /** True when there is no reason against it. */
+  /** True if the presentation is valid. */
   verified: boolean;
   /** The id that was sent. */
   holderDid: string;
-  /** In the order of credentialIds; empty when the holder is unknown. */
+  /** The result for each credential, in the order of credentialIds; empty if the holder is unknown. */
   credentialResults: PresentedCredential[];
-  /** All that apply, in this order; nothing is looked at after HOLDER_UNKNOWN. CHALLENGE_EXPIRED: the challenge or the signature's expiresAt is past. HOLDER_UNKNOWN: no identity has this DID. HOLDER_MISMATCH: the challenge asks for another identity. SIGNER_NOT_BOUND: signerAddress has no ACTIVE binding to the holder. PRESENTATION_SIGNATURE_INVALID: the signature is not by signerAddress over these values. CREDENTIAL_INVALID: a verdict is not VALID. */
+  /** All reasons that apply, in this order; after HOLDER_UNKNOWN nothing else is checked. CHALLENGE_EXPIRED: the challenge or the signature's expiresAt has passed. HOLDER_UNKNOWN: no identity has this DID. HOLDER_MISMATCH: the challenge is for another identity. SIGNER_NOT_BOUND: signerAddress has no ACTIVE binding to the holder. PRESENTATION_SIGNATURE_INVALID: the signature was not made by signerAddress over these values. CREDENTIAL_INVALID: a verdict is not VALID. */
   reasonCodes: ('CHALLENGE_EXPIRED'
     | 'HOLDER_UNKNOWN'
     | 'HOLDER_MISMATCH'
     | 'SIGNER_NOT_BOUND'
     | 'PRESENTATION_SIGNATURE_INVALID'
     | 'CREDENTIAL_INVALID')[];
-  /** Names this verification; always set. */
+  /** Id of this verification. It is never null. */
   presentationId: string;
 }
 
-/** What was found about one credential. */
+/** The result for one credential. */
 export interface PresentedCredential {
   /** The id that was sent. */
   credentialId: string;
   /** The hash of the credential; null if it is not found or unsigned. */
   credentialHash: string | null;
-  /** NOT_FOUND also for a credential of another holder, REVOKED also for a suspended one, SIGNATURE_INVALID also for an unsigned one and for a document that no longer has its hash. */
+  /** The result of the checks. NOT_FOUND is also returned for a credential of another holder, REVOKED also for a suspended one, SIGNATURE_INVALID also for an unsigned one and for a document that no longer matches its hash. */
   verdict: 'VALID' | 'EXPIRED' | 'REVOKED' | 'UNTRUSTED_ISSUER' | 'SIGNATURE_INVALID' | 'NOT_FOUND';
 }
 
-/** A sibling on the way from the leaf to the root. */
+/** A sibling hash on the path from the leaf to the root. */
 export interface ProofStep {
-  /** On which side the sibling stands. */
+  /** The side on which the sibling is. */
   position: 'left' | 'right';
-  /** The sibling. */
+  /** The hash of the sibling. */
   hash: string;
 }
 
-/** What is gone. */
+/** Confirms that the factor or saved payee was deleted. */
 export interface ProtectionRemoval {
-  /** The factor or contact. */
+  /** Id of the deleted factor or saved payee. */
   id: string;
   /** Always true. */
   deleted: true;
 }
 
-/** How the tenant's transfers are protected. */
+/** The settings for the two-factor protection of the tenant's transfers. */
 export interface ProtectionSettings {
-  /** False until somebody enables it. */
+  /** True if protection is enabled; false by default. */
   enabled: boolean;
-  /** How long new contacts and factors wait; at least 86400 while enabled. */
+  /** The cooling-off period of new payees and two-factor methods, in seconds; at least 86400 while protection is enabled. */
   coolingOffSeconds: number;
-  /** From this amount on, inclusive, transfers need factors; 0.00 means all. */
+  /** Transfers of this amount or more, in USD, need two-factor approval; 0.00 for all transfers. */
   thresholdUsd: Usd;
-  /** The number of factors. */
+  /** The number of two-factor methods that a transfer needs. */
   requiredFactors: number;
-  /** When they last changed; the tenant's creation while they never did. */
+  /** Time of the last change; the time at which the tenant was created if there was none. */
   updatedAt: string;
 }
 
@@ -4753,7 +4753,7 @@ export interface ReceiveProviderWebhookRequest {
   reason?: string;
 }
 
-/** News of one session. */
+/** A notification that a session has changed. */
 export interface ReceiveVerificationWebhookRequest {
   /** The provider's id of the event. */
   eventId: string;
@@ -4917,7 +4917,7 @@ export type ReviewCaseStatus = 'OPEN' | 'RESOLVED' | 'CLOSED';
 /** RELEASE clears the reason for this payment permanently; REJECT ends the payment. */
 export type ReviewDecision = 'RELEASE' | 'REJECT';
 
-/** Why a credential was revoked; null while it is not. */
+/** The reason of the revocation; null unless the credential is REVOKED. */
 export type RevokedReason = 'OPERATOR'
   | 'SUPERSEDED'
   | 'AUTHORITY_REVOKED'
@@ -4927,9 +4927,9 @@ export type RevokedReason = 'OPERATOR'
   | 'PROVIDER'
   | null;
 
-/** The wallet that takes the place of the bound one. */
+/** The wallet that replaces the bound wallet. */
 export interface RotateWalletBindingRequest {
-  /** An EVM address; mixed case must pass EIP-55. Chain and type are those of the bound wallet. */
+  /** The EVM address of the new wallet. Mixed case has to pass the EIP-55 checksum. Chain and type are those of the bound wallet. */
   newWalletAddress: string;
 }
 
@@ -5134,45 +5134,45 @@ export interface SalesOrderTermsInput {
   deliveryTerms?: string;
 }
 
-/** A payee by EVM address. */
+/** A payee given by EVM address. */
 export interface SaveAddressContact {
   /** A label of your own. */
   label: string;
-  /** The address; mixed case must pass EIP-55. */
+  /** The payee's EVM address. Mixed case has to pass the EIP-55 checksum. */
   address: string;
-  /** The chain that it is paid on; the environment's by default. */
+  /** EIP-155 id of the chain on which the payee is paid; the deployment's chain by default. */
   chainId?: number;
 }
 
-/** A payee by DID. */
+/** A payee given by DID. */
 export interface SaveDidContact {
   /** A label of your own. */
   label: string;
-  /** did:payid and 64 lowercase hex digits, or a did:web of this service. */
+  /** The payee's DID: `did:payid:` and 64 hex digits in lower case, or a `did:web` of this service. */
   did: string;
 }
 
-/** A payee by e-mail. */
+/** A payee given by e-mail address. */
 export interface SaveEmailContact {
   /** A label of your own. */
   label: string;
-  /** The e-mail, in any case. */
+  /** The payee's e-mail address, in any letter case. */
   email: string;
 }
 
-/** A payee by handle. */
+/** A payee given by handle. */
 export interface SaveHandleContact {
   /** A label of your own. */
   label: string;
-  /** The handle; a leading @ is dropped. */
+  /** The payee's handle. A leading `@` is removed. */
   handle: string;
 }
 
-/** A payee by phone. */
+/** A payee given by phone number. */
 export interface SavePhoneContact {
   /** A label of your own. */
   label: string;
-  /** The phone, E.164. */
+  /** The payee's phone number in E.164 form. */
   phone: string;
 }
 
@@ -5223,19 +5223,19 @@ export interface SelectPaymentRouteRequest {
   routeQuoteId: string;
 }
 
-/** One claim of a credential and the proof that it belongs to the anchored root, without the others. leaf is SHA-256 of byte 0x00 and the canonical JSON [salt, key, value], a node SHA-256 of byte 0x01, left and right; leaves are sorted by key, and an odd node goes up as it is. */
+/** One claim of a credential, and the proof that it belongs to the anchored root, without the other claims. The leaf is the SHA-256 of the byte 0x00 and the canonical JSON [salt, key, value], a node is the SHA-256 of the byte 0x01, left and right. Leaves are sorted by key, and an odd node moves up unchanged. */
 export interface SelectiveDisclosure {
-  /** The claim. */
+  /** The key of the claim. */
   key: string;
-  /** What the claim says. */
+  /** The value of the claim. */
   value: string | number | boolean | Record<string, unknown> | unknown[] | null;
-  /** 32 random bytes, for this claim alone. */
+  /** 32 random bytes that are used for this claim only. */
   salt: string;
-  /** The claim's hash. */
+  /** The hash of the claim. */
   leaf: string;
-  /** From the leaf to the root. */
+  /** The sibling hashes from the leaf to the root. */
   proof: ProofStep[];
-  /** What is anchored on chain. */
+  /** The Merkle root that is anchored on chain. */
   root: string;
 }
 
@@ -5255,9 +5255,9 @@ export interface SendTestProviderWebhookRequest {
   timestamp?: number;
 }
 
-/** Which factor gets a code. */
+/** The factor to which to send a code. */
 export interface SendTwoFactorCodeRequest {
-  /** An EMAIL or SMS factor of the challenge. */
+  /** Id of an EMAIL or SMS factor of the challenge. */
   factorId: string;
 }
 
@@ -5305,9 +5305,9 @@ export interface SetTestFeaturesRequest {
   onchainDeposit: boolean;
 }
 
-/** How policies are to be enforced for this tenant. */
+/** The enforcement mode to set for this tenant. */
 export interface SetTestPolicyEnforcementRequest {
-  /** `enforce` blocks what a policy denies, `log` only records it. */
+  /** The enforcement mode: `off` skips the evaluation, `log` only records what would be denied, `enforce` blocks it. */
   mode: PolicyEnforcementMode;
 }
 
@@ -5382,9 +5382,9 @@ export interface SignPaymentRequest {
   signature: string;
 }
 
-/** How the session goes on. An empty body satisfies the next requirement. */
+/** The step to simulate. An empty body satisfies the next requirement. */
 export interface SimulateVerificationSessionRequest {
-  /** Ends the session in this status at once. */
+  /** Ends the session at once with this status. */
   outcome?: 'REJECTED' | 'EXPIRED' | 'CANCELED' | 'ERROR';
 }
 
@@ -5393,11 +5393,11 @@ export type SpeedPreference = 'FASTEST' | 'CHEAPEST';
 
 /** The wallet to bind. */
 export interface StartWalletBindingRequest {
-  /** An EVM address; mixed case must pass EIP-55. */
+  /** The EVM address to bind. Mixed case has to pass the EIP-55 checksum. */
   walletAddress: string;
-  /** The environment's chain, which is also the default: 84532 in the sandbox, 8453 in live. */
+  /** EIP-155 id of the deployment's chain, which is also the default: 84532 in the sandbox, 8453 in live. */
   chainId?: number;
-  /** EOA by default. */
+  /** How the wallet signs; EOA by default. */
   walletType?: WalletType;
 }
 
@@ -5409,7 +5409,7 @@ export interface StepTestProviderRequest {
   status?: ProviderStatus;
 }
 
-/** Whether a tenant or one of its members is the subject. */
+/** The type of the subject: a tenant or one of its members. */
 export type SubjectType = 'TENANT' | 'TENANT_MEMBER';
 
 /** A business that uses the service. Everything else belongs to a tenant. */
@@ -5516,9 +5516,9 @@ export interface TestMessageList {
 /** The purpose of the message. */
 export type TestMessagePurpose = 'CLAIM_LINK' | 'CLAIM_OTP' | 'ALIAS_OTP' | 'FACTOR_OTP' | 'TWOFA_OTP' | 'INVITE';
 
-/** How policies are enforced for this tenant. */
+/** The enforcement mode of this tenant. */
 export interface TestPolicyEnforcement {
-  /** `enforce` blocks what a policy denies, `log` only records it. */
+  /** The enforcement mode: `off` skips the evaluation, `log` only records what would be denied, `enforce` blocks it. */
   mode: PolicyEnforcementMode;
 }
 
@@ -5924,11 +5924,11 @@ export interface TreasurySweepList {
 /** Follows the payment of the sweep; COMPLETED, FAILED and CANCELED are the ends. */
 export type TreasurySweepStatus = 'PROPOSED' | 'COMPLETED' | 'FAILED' | 'CANCELED';
 
-/** How far the approval has come. */
+/** The progress of a two-factor approval. */
 export interface TwoFactorChallengeProgress {
   /** An opaque id that begins with `tfc_`. */
   challengeId: string;
-  /** SATISFIED once enough factors have answered. */
+  /** The status of the challenge. It is SATISFIED once enough factors have answered. */
   status: TwoFactorChallengeStatus;
   /** The number of methods that have answered. */
   satisfiedFactors: number;
@@ -5936,38 +5936,38 @@ export interface TwoFactorChallengeProgress {
   requiredFactors: number;
 }
 
-/** A request that waits for approval by factors, and what it would do. */
+/** A request that needs two-factor approval, with what it would do. */
 export interface TwoFactorChallengeRecord {
   /** An opaque id that begins with `tfc_`. */
   challengeId: string;
-  /** The current status. */
+  /** The status of the challenge. */
   status: TwoFactorChallengeStatus;
   /** The number of methods that have to answer. */
   requiredFactors: number;
   /** The number of methods that have answered. */
   satisfiedFactors: number;
-  /** The member's usable factors. */
+  /** The member's usable two-factor methods. */
   factors: TwoFactorFactorRef[];
-  /** The bound amount; 0.00 for a transaction of a wallet, which has no amount in USD, null for a change of protection settings. */
+  /** The amount that the challenge is bound to, in USD: 0.00 for a wallet transaction, which has no amount in USD, null for a change of protection settings. */
   amountUsd: string | null;
-  /** The bound destination: a masked phone or e-mail, a DID or an address; null for a change of settings. */
+  /** The destination that the challenge is bound to: a masked phone number or e-mail address, a DID or an address; null for a change of settings. */
   destinationAddress: string | null;
-  /** The contact's label, if it is one. */
+  /** The label of the saved payee; null if the destination is not saved. */
   destinationLabel: string | null;
-  /** When it expires: 10 minutes to satisfy it, then 10 minutes to redeem it. */
+  /** Time at which the challenge expires: 10 minutes to satisfy it, then 10 minutes to redeem it. */
   expiresAt: string;
 }
 
-/** PENDING until enough factors have answered; SATISFIED until the request is sent again; REDEEMED, CANCELLED and EXPIRED are the ends. */
+/** The status of a two-factor challenge: PENDING until enough methods have answered, SATISFIED until the request is sent again. REDEEMED, CANCELLED and EXPIRED are final. */
 export type TwoFactorChallengeStatus = 'PENDING' | 'SATISFIED' | 'REDEEMED' | 'CANCELLED' | 'EXPIRED';
 
-/** A code, from a message or an authenticator. */
+/** A code from a message or an authenticator app. */
 export interface TwoFactorCodeAnswer {
-  /** Six digits. */
+  /** The code of six digits. */
   code: string;
 }
 
-/** That a code is on its way. */
+/** Confirms that a code was sent. */
 export interface TwoFactorCodeSent {
   /** An opaque id that begins with `tfc_`. */
   challengeId: string;
@@ -5975,39 +5975,39 @@ export interface TwoFactorCodeSent {
   factorId: string;
   /** Time at which the code was sent. */
   sentAt: string;
-  /** When the code ends: 10 minutes later. */
+  /** Time at which the code expires, 10 minutes after it was sent. */
   expiresAt: string;
 }
 
-/** The new factor and, once only, what sets it up. */
+/** The new factor and, shown only once, the data to set it up. */
 export interface TwoFactorEnrollment {
   /** Id of the two-factor method. */
   id: string;
-  /** The same as id. */
+  /** Id of the factor, the same as `id`. */
   factorId: string;
-  /** TOTP, EMAIL, SMS or IDP_MFA. */
+  /** The type of the method: TOTP, EMAIL, SMS or IDP_MFA. */
   type: TwoFactorFactorType;
-  /** PENDING. */
+  /** Always PENDING. */
   status: TwoFactorFactorStatus;
-  /** The member's own text. */
+  /** The member's own label for the method. */
   label: string | null;
-  /** The masked e-mail, phone or signer address; null for TOTP. */
+  /** The masked e-mail address, phone number or signing address; null for TOTP. */
   hint: string | null;
-  /** Null: it is not verified yet. */
+  /** Always null, because the method is not verified yet. */
   verifiedAt: string | null;
-  /** Null: it is not verified yet. */
+  /** Always null, because the method is not verified yet. */
   usableAt: string | null;
-  /** False: it is not verified yet. */
+  /** Always false, because the method is not verified yet. */
   usableNow: boolean;
-  /** Null: it has approved nothing. */
+  /** Always null, because the method has not been used yet. */
   lastUsedAt: string | null;
-  /** Time of enrollment. */
+  /** Time at which the method was added. */
   createdAt: string;
-  /** TOTP: the shared secret, 20 bytes in base32 without padding; null for the others. */
+  /** For TOTP: the shared secret, 20 bytes in base32 without padding. Null for other types. */
   secretBase32: string | null;
-  /** TOTP: the same for a QR code; null for the others. */
+  /** For TOTP: the URI with the shared secret, to be shown as a QR code. Null for other types. */
   otpauthUri: string | null;
-  /** IDP_MFA: whose signature verifies it, checksummed; null for the others. */
+  /** For IDP_MFA: the EVM address whose signature verifies the method, with EIP-55 checksum. Null for other types. */
   signerAddress: string | null;
 }
 
@@ -6015,55 +6015,55 @@ export interface TwoFactorEnrollment {
 export interface TwoFactorFactor {
   /** Id of the two-factor method. */
   id: string;
-  /** TOTP, EMAIL, SMS or IDP_MFA. */
+  /** The type of the method: TOTP, EMAIL, SMS or IDP_MFA. */
   type: TwoFactorFactorType;
-  /** PENDING until it is verified, then ACTIVE. */
+  /** The status of the method: PENDING until it is verified, then VERIFIED. */
   status: TwoFactorFactorStatus;
-  /** The member's own text. */
+  /** The member's own label for the method. */
   label: string | null;
-  /** The masked e-mail, phone or signer address; null for TOTP. */
+  /** The masked e-mail address, phone number or signing address; null for TOTP. */
   hint: string | null;
-  /** Null while the factor is PENDING. */
+  /** Time of the verification; null while the method is PENDING. */
   verifiedAt: string | null;
-  /** From when it counts: at once for the member's first verified factor while protection is off, else after the cooling-off; null until it is verified. */
+  /** Time from which the method can be used: at once for the member's first verified method while protection is disabled, otherwise after the cooling-off period; null until it is verified. */
   usableAt: string | null;
   /** True if the method can be used now. */
   usableNow: boolean;
-  /** Time at which it last approved a request; null before. */
+  /** Time at which the method last approved a request; null before. */
   lastUsedAt: string | null;
-  /** Time of enrollment. */
+  /** Time at which the method was added. */
   createdAt: string;
 }
 
-/** The calling member's factors, newest first, and how many are needed. */
+/** The calling member's two-factor methods, newest first, and the number that is required. */
 export interface TwoFactorFactorList {
   /** The entries of this page. */
   factors: TwoFactorFactor[];
   /** The number of methods that the tenant requires. */
   requiredFactors: number;
-  /** How many of the member's own count now, on all pages. */
+  /** The number of the member's methods that can be used now, on all pages. */
   usableFactors: number;
 }
 
-/** A usable factor, as a challenge names it. */
+/** A usable two-factor method, as a challenge contains it. */
 export interface TwoFactorFactorRef {
   /** Id of the two-factor method. */
   id: string;
-  /** TOTP, EMAIL, SMS or IDP_MFA. */
+  /** The type of the method: TOTP, EMAIL, SMS or IDP_MFA. */
   type: TwoFactorFactorType;
-  /** The masked e-mail, phone or signer address; null for TOTP. */
+  /** The masked e-mail address, phone number or signing address; null for TOTP. */
   hint: string | null;
 }
 
-/** PENDING until it is verified; a removed one is never read. */
+/** The status of a two-factor method. It is PENDING until it is verified. Removed methods are never returned. */
 export type TwoFactorFactorStatus = 'PENDING' | 'VERIFIED';
 
-/** A code by e-mail or text, a signature of the identity provider's signer, or an authenticator app. */
+/** The type of a two-factor method: EMAIL and SMS for a code by e-mail or text message, IDP_MFA for a signature of the identity provider's signer, TOTP for an authenticator app. */
 export type TwoFactorFactorType = 'EMAIL' | 'SMS' | 'IDP_MFA' | 'TOTP';
 
-/** A signature of the factor's signer. */
+/** A signature of the method's signing address. */
 export interface TwoFactorSignatureAnswer {
-  /** EIP-191 personal_sign over three lines: <Service> factor enrollment, factor: <id>, signer: <checksummed address>. */
+  /** EIP-191 `personal_sign` over three lines: `<Service> factor enrollment`, `factor: <id>`, `signer: <checksummed address>`. */
   signature: string;
 }
 
@@ -6193,15 +6193,15 @@ export interface UpdatePayoutDestinationRequest {
   allowAutomaticFallback?: boolean;
 }
 
-/** What to change; an absent or null field stays as it is. */
+/** The settings to update. A field that is absent or null does not change. */
 export interface UpdateProtectionSettingsRequest {
-  /** Whether transfers are protected. */
+  /** True to enable protection, false to disable it. */
   enabled?: boolean;
-  /** How long new contacts and factors wait; at least 86400 where the result is enabled. */
+  /** The cooling-off period of new payees and two-factor methods, in seconds; at least 86400 if protection is enabled after this request. */
   coolingOffSeconds?: number;
-  /** From which amount on: zero to 1000000000. */
+  /** Transfers of this amount or more, in USD, need two-factor approval: zero to 1000000000. */
   thresholdUsd?: string;
-  /** The number of factors. */
+  /** The number of two-factor methods that a transfer needs. */
   requiredFactors?: number;
 }
 
@@ -6295,7 +6295,7 @@ export interface VendorBEphemeralKeyRequest {
   nonce?: string;
 }
 
-/** What a front end needs to run the session at the provider. */
+/** The data that a front end needs to run the session at the provider. */
 export interface VerificationClient {
   /** The provider's name; `mock` in the sandbox. */
   provider: string;
@@ -6303,34 +6303,34 @@ export interface VerificationClient {
   sessionRef: string;
   /** A short-lived token for the provider's widget. */
   token: string;
-  /** The flow that the provider runs. */
+  /** Id of the provider's template for the verification flow. */
   templateId: string;
-  /** The provider's environment. */
+  /** Id of the environment at the provider. */
   environmentId: string;
 }
 
-/** A link for another device, shown once. */
+/** A link for continuing the verification on another device. It is shown only once. */
 export interface VerificationHandoff {
-  /** The link, fit for a QR code: <base URL>/v1/verification-handoffs/<token>. */
+  /** The link, short enough for a QR code: `<base URL>/v1/verification-handoffs/<token>`. */
   url: string;
-  /** 15 minutes later. */
+  /** Time at which the link expires, 15 minutes after it was created. */
   expiresAt: string;
 }
 
-/** What the other device needs to go on, and nothing about the subject. */
+/** The data that the other device needs to continue. It contains nothing about the subject. */
 export interface VerificationHandoffRead {
   /** The kind of subject: a member or the tenant. */
   kind: VerificationKind;
-  /** For the provider's widget. */
+  /** The data for the provider's widget. */
   client: VerificationClient;
 }
 
 /** KYC verifies a member, KYB the business. */
 export type VerificationKind = 'KYC' | 'KYB';
 
-/** One thing that the provider checks. */
+/** One check of the provider. */
 export interface VerificationRequirement {
-  /** The kind of requirement. */
+  /** The type of the check. */
   type: 'identity_document'
     | 'liveness'
     | 'business_registry'
@@ -6338,11 +6338,11 @@ export interface VerificationRequirement {
     | 'beneficial_ownership';
   /** The status of the requirement. */
   status: 'PENDING' | 'SATISFIED' | 'FAILED';
-  /** The tenant or member that the check is about. */
+  /** Id of the tenant or member that the check is about. */
   subjectRef: string;
 }
 
-/** One attempt to verify a member (KYC) or the business (KYB). */
+/** One verification of a member (KYC) or of the business (KYB). */
 export interface VerificationSession {
   /** The session. */
   id: string;
@@ -6350,17 +6350,17 @@ export interface VerificationSession {
   kind: VerificationKind;
   /** TENANT for a business, TENANT_MEMBER for a person in it. */
   subjectType: SubjectType;
-  /** The tenant or the member. */
+  /** Id of the tenant or the member. */
   subjectId: string;
-  /** The name under which the subject is verified. */
+  /** The legal name under which the subject is verified. */
   legalName: string;
   /** The status of the session. */
   status: VerificationSessionStatus;
-  /** The requirements, in order. */
+  /** The checks of the provider, in order. */
   requirements: VerificationRequirement[];
-  /** The credential that was issued; null until VERIFIED. */
+  /** Id of the credential that was issued; null until the session is VERIFIED. */
   credentialId: string | null;
-  /** What a front end needs to run the verification; null if the provider is off, and in events. */
+  /** The data that a front end needs to run the verification; null while the provider is disabled, and in events. */
   client: VerificationClient | null;
   /** Time at which the session was started. */
   createdAt: string;
@@ -6403,14 +6403,14 @@ export interface VerificationSessionEvent {
   };
 }
 
-/** Where the verification stands. Every status but CREATED is final. */
+/** The status of a verification session. Every status except CREATED is final. */
 export type VerificationSessionStatus = 'CREATED' | 'VERIFIED' | 'REJECTED' | 'EXPIRED' | 'CANCELED' | 'ERROR';
 
-/** What became of the news. */
+/** The result of receiving the notification. */
 export interface VerificationWebhookReceipt {
   /** Always true. */
   received: true;
-  /** False when nobody here has begun the session. */
+  /** False if no session with this reference was started here. */
   matched: boolean;
 }
 
@@ -6430,37 +6430,37 @@ export interface VerifyPayoutDestinationRequest {
   expiresAt?: number;
 }
 
-/** The code that the phone has received. */
+/** The code that was sent to the phone. */
 export interface VerifyPhoneAliasRequest {
-  /** The six digits. */
+  /** The code of six digits. */
   code: string;
 }
 
-/** Credentials, presented by a signature over EIP-712 CredentialPresentation(string holderDid,string audience,string purpose,string nonce,bytes32[] credentialHashes,uint64 expiresAt). The domain has the service's name, version 1, the chain in use, and the challenge's domainTag as verifyingContract; credentialHashes stand in the order of credentialIds, 32 zero bytes for one without artifact. */
+/** Credentials that are presented with a signature over the EIP-712 type CredentialPresentation(string holderDid,string audience,string purpose,string nonce,bytes32[] credentialHashes,uint64 expiresAt). The domain has the service's name, version 1, the chain in use, and the challenge's domainTag as verifyingContract. credentialHashes have the order of credentialIds, with 32 zero bytes for a credential without a signed document. */
 export interface VerifyPresentationRequest {
   /** The nonce of the challenge. */
   nonce: string;
-  /** Who presents. */
+  /** The DID of the identity that presents. */
   holderDid: string;
-  /** 0x and hex. */
+  /** The signature of the presentation, `0x` and hex digits. */
   signature: string;
-  /** The signing wallet, ACTIVE under the holder's identity; mixed case must pass EIP-55. */
+  /** The EVM address of the signing wallet, which needs an ACTIVE binding to the holder's identity. Mixed case has to pass the EIP-55 checksum. */
   signerAddress: string;
-  /** The credentials, in the order in which their hashes are signed. */
+  /** Ids of the credentials, in the order in which their hashes are signed. */
   credentialIds: string[];
-  /** When the signature ends, in Unix seconds; one that is past counts as CHALLENGE_EXPIRED. */
+  /** Time at which the signature expires, in Unix seconds. A time in the past counts as CHALLENGE_EXPIRED. */
   expiresAt: number;
 }
 
-/** A factor and its code or signature; exactly one of the two. */
+/** A factor and its code or its signature. Send exactly one of the two. */
 export type VerifyTwoFactorChallengeRequest = AnswerChallengeByCode | AnswerChallengeBySignature;
 
-/** A code for EMAIL, SMS and TOTP, a signature for IDP_MFA; exactly one. */
+/** A code for EMAIL, SMS and TOTP, or a signature for IDP_MFA. Send exactly one of them. */
 export type VerifyTwoFactorFactorRequest = TwoFactorCodeAnswer | TwoFactorSignatureAnswer;
 
-/** The signed challenge. */
+/** The signature over the challenge. */
 export interface VerifyWalletBindingRequest {
-  /** EIP-191 personal_sign (signMessage, not typed data) over the challenge: 65 bytes by an EOA; by a contract wallet whatever its isValidSignature takes. */
+  /** EIP-191 `personal_sign` (signMessage, not typed data) over the challenge: 65 bytes for an EOA; for a contract wallet the bytes that its `isValidSignature` accepts. */
   signature: string;
 }
 
@@ -6494,37 +6494,37 @@ export interface Wallet {
   createdAt: string;
 }
 
-/** A wallet of an identity. A wallet is ACTIVE under one identity at a time. */
+/** The binding of a wallet to an identity. A wallet can have an ACTIVE binding to only one identity at a time. */
 export interface WalletBinding {
-  /** The binding. */
+  /** Id of the wallet binding. */
   id: string;
   /** An opaque id that begins with `idn_`. */
   identityId: string;
-  /** The kind of chain. */
+  /** The kind of blockchain. Always `evm`. */
   chainFamily: 'EVM';
-  /** Number of the EVM chain, such as 84532. */
+  /** EIP-155 id of the chain, such as 84532. */
   chainId: number;
   /** The address of the wallet, with EIP-55 checksum. */
   walletAddress: string;
-  /** How the wallet signs. */
+  /** How the wallet signs: with its key or through its contract. */
   walletType: WalletType;
-  /** Who controls the wallet: ORGANIZATION for the identity of a tenant, else SELF. */
+  /** Who controls the wallet: ORGANIZATION for the identity of a tenant, otherwise SELF. */
   controllerType: 'SELF' | 'DELEGATED' | 'ORGANIZATION';
   /** How control of the wallet is proved. */
   verificationMethod: 'SIGNATURE_CHALLENGE';
   /** The status of the binding. */
   status: WalletBindingStatus;
-  /** Time at which it became ACTIVE; null before. */
+  /** Time at which the binding became ACTIVE; null before. */
   validFrom: string | null;
-  /** Time at which it was rotated or revoked; null before. */
+  /** Time at which the binding was rotated or revoked; null before. */
   validUntil: string | null;
-  /** Time at which the signature was verified. */
+  /** Time at which the signature was verified; null before. */
   verifiedAt: string | null;
-  /** The text to sign, exactly as it is, valid for 15 minutes: four lines joined by \n, which are <service name> wallet binding, did: <did>, wallet: <checksummed address>, nonce: <32 hex digits>. Only start and rotate answer it; null elsewhere. */
+  /** The text to sign, exactly as it is, valid for 15 minutes: four lines joined by \n, which are `<service name> wallet binding`, `did: <did>`, `wallet: <checksummed address>`, `nonce: <32 hex digits>`. Present only in the responses to starting a binding and a rotation; null otherwise. */
   challenge: string | null;
 }
 
-/** A wallet binding became ACTIVE, ROTATED or REVOKED. challenge is null. It never contains phone numbers, e-mail addresses, codes or tokens. */
+/** The event that is sent when a wallet binding becomes ACTIVE, ROTATED or REVOKED. `challenge` is null. It never contains phone numbers, e-mail addresses, codes or tokens. */
 export interface WalletBindingEvent {
   /** Id of the event. It is the same in every delivery of the event. */
   id: string;
@@ -6559,7 +6559,7 @@ export interface WalletBindingList {
   wallets: WalletBinding[];
 }
 
-/** Only an ACTIVE binding lets the wallet sign for the identity. */
+/** The status of a wallet binding. The wallet can sign for the identity only while the binding is ACTIVE. */
 export type WalletBindingStatus = 'PENDING' | 'ACTIVE' | 'ROTATED' | 'REVOKED';
 
 /** Another wallet of the tenant. */
@@ -6626,7 +6626,7 @@ export type WalletOwnerRole = 'ADMIN_OWNER' | 'FINANCE_OWNER' | 'MERCHANT_OPERAT
 /** The status of the deployment: PENDING_DEPLOYMENT while only the address has been computed, DEPLOYING once a transaction is sent, then DEPLOYED, or FAILED after three attempts. The address never changes. It can receive money in every status except FAILED. */
 export type WalletStatus = 'PENDING_DEPLOYMENT' | 'DEPLOYING' | 'DEPLOYED' | 'FAILED';
 
-/** How the wallet signs: by its key, or by its contract through EIP-1271. */
+/** How the wallet signs: with its key (EOA), or through its contract according to EIP-1271. */
 export type WalletType = 'EOA' | 'SMART_ACCOUNT' | 'MULTISIG_WALLET';
 
 /** A multisig wallet with its current on-chain balances. */

@@ -1163,7 +1163,7 @@ export interface Methods {
   /**
    * Attach a policy
    *
-   * Attaches a policy to a wallet, card, agent or treasury account of the tenant. The policy of a treasury account covers all its buckets. A subject has at most one policy: detach the old one first. From now on the policy applies to what the subject pays, as the enforcement mode says. API keys of agents cannot call it.
+   * Attaches a policy to a wallet, card, agent or treasury account of the tenant. The policy of a treasury account covers all of its buckets. A subject has at most one policy: detach the old one first. From then on the policy applies to what the subject pays, according to the enforcement mode. API keys of agents cannot call this operation.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1253,7 +1253,7 @@ export interface Methods {
   /**
    * Cancel a wallet rotation
    *
-   * Cancels a rotation. `bindingId` names the PENDING binding that the rotation created. It becomes REVOKED, and the current wallet stays ACTIVE. Any other binding is refused.
+   * Cancels a rotation. `bindingId` is the id of the PENDING binding that the rotation created. That binding becomes REVOKED, and the current wallet stays ACTIVE. Any other binding is refused.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1373,7 +1373,7 @@ export interface Methods {
   /**
    * Save a payee
    *
-   * Saves a payee for the whole tenant. While protection is enabled, only saved payees can be paid, and only from `availableAt` on. The cooling-off period that applies now counts; without protection there is none. A saved payee never changes: remove it and save it again, which starts a new cooling-off period. A payment matches a payee by the target that the request names, before it is resolved. Own wallets and own destinations need no saved payee. Only member sessions may call it; no scope is needed.
+   * Saves a payee for the whole tenant. While protection is enabled, only saved payees can be paid, and only from `availableAt` on. The cooling-off period that applies now determines `availableAt`; while protection is disabled there is none. A saved payee never changes: to change it, delete it and save it again, which starts a new cooling-off period. A payment matches a payee by the target that the request contains, before the recipient is looked up. The tenant's own wallets and destinations need no saved payee. Only member sessions may call it; no scope is needed.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1385,7 +1385,7 @@ export interface Methods {
   /**
    * Reserve a payment DID
    *
-   * Reserves a payment DID for a person who has not joined yet, named by exactly one e-mail address or phone number. The same contact has the same DID for every tenant: if it is reserved already, or claimed, that reservation is answered with 200. The DID can be paid at once, and payments wait in PENDING_CLAIM. Verifying the phone number, accepting a claim, or a session of the e-mail address claims the reservation: its tenant gets the DID, or an alias if it has a payable DID already. A handle that belongs to somebody else is HANDLE_RESERVED, and the first handle of a contact stays. Without a contact the response is INVITE_CONTACT_REQUIRED, with both VALIDATION_FAILED.
+   * Reserves a payment DID for a person who has not joined yet, given by exactly one e-mail address or phone number. A contact has the same DID for every tenant: if it is already reserved or claimed, the response is 200 with that reservation. The DID can be paid at once, and payments to it wait in PENDING_CLAIM. The reservation is claimed when somebody verifies the phone number, accepts a claim, or signs in with the e-mail address: that person's tenant gets the DID, or an alias if it already has a payable DID. A handle that belongs to somebody else is refused with HANDLE_RESERVED, and a contact keeps its first handle. Without a contact the error is INVITE_CONTACT_REQUIRED, with both contacts VALIDATION_FAILED.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1438,7 +1438,7 @@ export interface Methods {
   /**
    * Create an identity
    *
-   * Creates the identity of the tenant or of a member. Each of them has at most one: if it exists, it is returned with 200. The first credential also creates the identity.
+   * Creates the identity of the tenant or of a member. A subject has at most one identity: if it already exists, the response is 200 with that identity. Issuing the first credential also creates the identity.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1548,7 +1548,7 @@ export interface Methods {
   /**
    * Add a phone number
    *
-   * Adds a phone number to the tenant. The alias is PENDING, and a code of six digits is sent to the phone. The code is valid for 10 minutes and 5 attempts. The number of codes for one phone is limited per hour and per day; beyond that the response is 429 with Retry-After.
+   * Adds a phone number to the tenant. The new alias is PENDING, and a code of six digits is sent to the phone. The code is valid for 10 minutes and 5 attempts. The number of codes for a phone number is limited per hour and per day; further requests are refused with 429 and Retry-After.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1560,7 +1560,7 @@ export interface Methods {
   /**
    * Create a policy
    *
-   * Creates a spend policy and compiles its document to version 1, which is in force at once. Compiling sorts lists, removes duplicates and empty parts, and writes addresses in lower case, so that equal rules have equal hashes. An invalid document is INVALID_POLICY_RULE, and `details` names every place. Amounts of zero, and mixed-case addresses with a wrong EIP-55 checksum, are found after the form has been checked. A policy applies to nothing until it is attached. API keys of agents cannot call it.
+   * Creates a spend policy and compiles its document to version 1, which is in force at once. Compiling sorts lists, removes duplicates and empty parts, and writes addresses in lower case, so that equal rules have equal hashes. An invalid document is refused with INVALID_POLICY_RULE, and `details` lists every place. Amounts of zero, and mixed-case addresses with a wrong EIP-55 checksum, are found after the schema has been checked. A policy applies to nothing until it is attached. API keys of agents cannot call this operation.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1572,7 +1572,7 @@ export interface Methods {
   /**
    * Create a policy version
    *
-   * Compiles the document to the next version of a policy. It applies at once wherever the policy is attached. An identical document creates a new version with the same `sha256`. The name of the policy never changes. API keys of agents cannot call it.
+   * Compiles the document to the next version of a policy. The new version applies at once wherever the policy is attached. An identical document creates a new version with the same `sha256`. The name of the policy never changes. API keys of agents cannot call this operation.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1584,7 +1584,7 @@ export interface Methods {
   /**
    * Create a presentation challenge
    *
-   * Creates a challenge for a credential presentation. It belongs to the tenant, works once and expires after 5 minutes. `identityId` and `paymentId` restrict what it is for. An identity or payment of another tenant is not found.
+   * Creates a challenge for a credential presentation. The challenge belongs to the tenant, works once and expires after 5 minutes. `identityId` and `paymentId` restrict its use. An identity or payment of another tenant is not found.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1777,7 +1777,7 @@ export interface Methods {
   /**
    * Create a verification hand-off link
    *
-   * Creates a link with which a verification is continued on another device. The link works once, within 15 minutes. A new link voids the old one. Only this response shows it.
+   * Creates a link for continuing a verification on another device. The link works once, within 15 minutes. A new link replaces the previous one. Only this response contains the link.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1789,7 +1789,7 @@ export interface Methods {
   /**
    * Start a verification
    *
-   * Starts a verification: KYC of the member that `memberId` names, or KYB of the tenant. If a session of the same kind and subject is open, that session is answered instead. A session that nobody finishes expires after 7 days. `client` is null while the provider has not begun the session, and for as long as it is switched off.
+   * Starts a verification: KYC of the member with the id `memberId`, or KYB of the tenant. If a session of the same kind and subject is open, that session is returned. A session that is not completed expires after 7 days. `client` is null until the provider has started the session, and while the provider is disabled.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1846,7 +1846,7 @@ export interface Methods {
   /**
    * Delete a policy
    *
-   * Deletes a policy that is attached to nothing. Its versions are kept for the decision log. Afterwards the policy is not found, and deleting it again is not found either.
+   * Deletes a policy that is attached to nothing. Its versions are kept for the decision log. A deleted policy is not found, and deleting it again is refused with POLICY_NOT_FOUND.
    *
    * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
@@ -1927,7 +1927,7 @@ export interface Methods {
   /**
    * Detach a policy
    *
-   * Detaches a policy from its subject. Both are kept. Detaching it again is not found. API keys of agents cannot call it.
+   * Detaches a policy from its subject. The policy and the subject are kept. Detaching it again is refused with POLICY_ATTACHMENT_NOT_FOUND. API keys of agents cannot call this operation.
    *
    * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
@@ -1939,7 +1939,7 @@ export interface Methods {
   /**
    * Enroll a two-factor method
    *
-   * Adds a two-factor method for the calling member. It is PENDING until it is verified, and is deleted after 24 hours without. EMAIL and SMS send a code of six digits at once, valid for 10 minutes. TOTP shows its secret in this response only. IDP_MFA uses the registered signing address of the member. A member has at most one TOTP and one IDP_MFA method, and one for each e-mail address or phone number. The number of codes is limited; beyond that the response is 429 with Retry-After. Only member sessions may call it, and no scope is needed; an API key is TWOFA_AGENT_NOT_PERMITTED.
+   * Adds a two-factor method for the calling member. It is PENDING until it is verified, and is deleted if it is not verified within 24 hours. EMAIL and SMS send a code of six digits at once, valid for 10 minutes. TOTP shows its secret in this response only. IDP_MFA uses the registered signing address of the member. A member has at most one TOTP and one IDP_MFA method, and one for each e-mail address or phone number. The number of codes is limited; further requests are refused with 429 and Retry-After. Only member sessions may call it, and no scope is needed; an API key is refused with TWOFA_AGENT_NOT_PERMITTED.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1951,7 +1951,7 @@ export interface Methods {
   /**
    * Evaluate eligibility for an action
    *
-   * Returns which credentials the tenant needs for an action, and which of them it has. `payments.create` needs BUSINESS_IDENTITY in live and nothing in the sandbox. `invoices.pay` needs nothing. `ramps.offramp` and `claims.claim` need BUSINESS_IDENTITY. The result is information: only `claims.claim` is enforced by it.
+   * Returns which credentials the tenant needs for an action, and which of them are missing. `payments.create` needs BUSINESS_IDENTITY in live and nothing in the sandbox. `invoices.pay` needs nothing. `ramps.offramp` and `claims.claim` need BUSINESS_IDENTITY. The result is information: the service enforces only that of `claims.claim`.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1963,14 +1963,14 @@ export interface Methods {
   /**
    * Evaluate a policy (dry run)
    *
-   * Evaluates a policy without a payment. It counts no spending and ignores the enforcement mode, so that the same
-   * request always has the same verdict. Only the decision log gets an entry. A denial is answered with 200 and
-   * `allow` false.
+   * Evaluates a policy without a payment. A dry run counts no spending and ignores the enforcement mode, so that the
+   * same request always has the same result. It only adds an entry to the decision log. If the policy denies, the
+   * response is 200 with `allow` false.
    *
-   * The request names either a policy or a subject. A subject without a policy is allowed with reason NO_POLICY.
+   * The request contains either a policy or a subject. A subject without a policy is allowed with reason NO_POLICY.
    * Counterparty rules come before merchant categories and amounts, and denylists before allowlists. The trace
-   * contains every rule. An invalid amount is VALIDATION_FAILED. While the policy subsystem is down, the response is
-   * POLICY_UNAVAILABLE.
+   * contains every rule. An invalid amount is refused with VALIDATION_FAILED. While the policy check is unavailable,
+   * the request is refused with POLICY_UNAVAILABLE.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -2181,7 +2181,7 @@ export interface Methods {
   /**
    * Disclose one claim of a credential
    *
-   * Returns one claim of a credential with the Merkle proof that it belongs to the root that is anchored on chain. Nothing of the other claims is shown. The response is DISCLOSURE_NOT_AVAILABLE until the credential is anchored, and for a claim that it does not have.
+   * Returns one claim of a credential, with the Merkle proof that it belongs to the root that is anchored on chain. The response reveals nothing about the other claims. Before the credential is anchored, and for a claim that it does not contain, the request is refused with DISCLOSURE_NOT_AVAILABLE.
    *
    * `GET /v1/credentials/{id}/disclosure` · scope identity:read
    *
@@ -2191,7 +2191,7 @@ export interface Methods {
   /**
    * Get the status of a credential
    *
-   * Returns the stored status of a credential, and when and by whom it was last confirmed.
+   * Returns the stored status of a credential, with the time and the source of its last confirmation.
    *
    * `GET /v1/credentials/{id}/status` · scope identity:read
    *
@@ -2201,7 +2201,7 @@ export interface Methods {
   /**
    * Get a DID document
    *
-   * Returns the DID document of a payment DID that can be paid. The operation is public, pages of any origin may read it, and it may be cached for 60 seconds. There are no documents of `did:subject:` identities.
+   * Returns the DID document of a payment DID that can be paid. The operation is public, pages of any origin may read it, and it may be cached for 60 seconds. `did:subject:` identities have no DID documents.
    *
    * `GET /v1/dids/{did}/did.json`
    *
@@ -2363,7 +2363,7 @@ export interface Methods {
   /**
    * Get your DIDs
    *
-   * Returns the DIDs of the tenant and of the acting member: their `did:subject:` identities, and the tenant's payment DID with its aliases. The payment DID is listed from the first ACTIVE BUSINESS_IDENTITY credential on.
+   * Returns the DIDs of the tenant and of the acting member: their `did:subject:` identities, and the tenant's payment DID with its aliases. The payment DID is included from the tenant's first ACTIVE BUSINESS_IDENTITY credential on.
    *
    * `GET /v1/dids/me` · scope identity:read
    */
@@ -2439,7 +2439,7 @@ export interface Methods {
   /**
    * Get the protection settings
    *
-   * Returns the tenant's protection settings, or the defaults if nobody has changed them. Any member may read them. Only member sessions may call it, and no scope is needed; an API key is TWOFA_AGENT_NOT_PERMITTED.
+   * Returns the tenant's protection settings, or the defaults if they were never changed. Every member may read them. Only member sessions may call it, and no scope is needed; an API key is refused with TWOFA_AGENT_NOT_PERMITTED.
    *
    * `GET /v1/2fa/protection`
    *
@@ -2559,7 +2559,7 @@ export interface Methods {
   /**
    * Get a two-factor challenge
    *
-   * Returns what the refused request would do, and how far its approval is. Only the member who sent that request can read it; for everybody else it is CHALLENGE_NOT_FOUND. Only member sessions may call it, and no scope is needed; an API key is TWOFA_AGENT_NOT_PERMITTED.
+   * Returns a two-factor challenge: what the refused request would do, and the progress of its approval. Only the member who sent that request can read it; everybody else gets CHALLENGE_NOT_FOUND. Only member sessions may call it, and no scope is needed; an API key is refused with TWOFA_AGENT_NOT_PERMITTED.
    *
    * `GET /v1/2fa/challenges/{id}`
    *
@@ -2569,7 +2569,7 @@ export interface Methods {
   /**
    * Open a verification hand-off link
    *
-   * Returns what the hand-off page needs. The operation is public, and reading the link uses it up. A link that was used, replaced or has expired, that is unknown, or whose session has ended is HANDOFF_GONE.
+   * Returns what the hand-off page needs. The operation is public. Reading the link uses it, so that it works only once. A link is refused with HANDOFF_GONE if it was used, was replaced, has expired or is unknown, or if its session has ended.
    *
    * `GET /v1/verification-handoffs/{token}`
    *
@@ -2873,7 +2873,7 @@ export interface Methods {
   /**
    * List policy decisions
    *
-   * Lists what policies have decided for the tenant, newest first: dry runs, payments and card authorizations. Entries never change and are kept for 400 days, also those of deleted policies.
+   * Lists the decisions of the tenant's policies, newest first: dry runs, payments and card authorizations. Entries never change and are kept for 400 days, including those of deleted policies.
    *
    * `GET /v1/policies/decisions` · scope policies:read
    */
@@ -2981,7 +2981,7 @@ export interface Methods {
   /**
    * List your two-factor methods
    *
-   * Lists the calling member's two-factor methods, newest first, with how many the tenant requires and how many count now. Only member sessions may call it, and no scope is needed; an API key is TWOFA_AGENT_NOT_PERMITTED.
+   * Lists the calling member's two-factor methods, newest first, with the number that the tenant requires and the number that can be used now. Only member sessions may call it, and no scope is needed; an API key is refused with TWOFA_AGENT_NOT_PERMITTED.
    *
    * `GET /v1/2fa/factors`
    *
@@ -3133,13 +3133,14 @@ export interface Methods {
   /**
    * Receive a verification webhook
    *
-   * Receives the notice of the verification provider that a session has changed. The operation is public, and the
-   * signature is the credential: `v1=` and the HMAC-SHA256, in lower case hex, of `<timestamp>.<raw body>`, keyed by
-   * `PROVIDER_WEBHOOK_SECRET_VERIFICATION`.
+   * Receives the notification of the verification provider that a session has changed. The operation is public, and
+   * the signature is the credential: `v1=` and the HMAC-SHA256, in lower case hex, of `<timestamp>.<raw body>`, keyed
+   * by `PROVIDER_WEBHOOK_SECRET_VERIFICATION`.
    *
-   * The checks run in the order of the errors: provider, body, signature, age, and last the form of the body. The
-   * notice itself is not believed: the service asks the provider for the state of the session. Notices that are
-   * repeated or out of order therefore change nothing. A notice about an unknown session is answered with 200.
+   * The request is checked in the order of the errors: provider, body, signature, timestamp, and last the schema of
+   * the body. The service does not trust the content of the notification: it asks the provider for the state of the
+   * session. Repeated and out-of-order notifications therefore change nothing. A notification about an unknown session
+   * is acknowledged with 200.
    *
    * **Sent again**: `Idempotency-Key` is ignored; the rules above say what a repetition does.
    *
@@ -3187,7 +3188,7 @@ export interface Methods {
   /**
    * Refresh a credential
    *
-   * Asks the verification provider again and returns the status that it reported. A credential that the provider has withdrawn becomes SUSPENDED, or REVOKED with reason PROVIDER. A credential that it has restored becomes ACTIVE again. A suspension by the platform stays. Only credentials from a verification session have a provider. A REVOKED or EXPIRED credential is returned unchanged. If the provider does not answer or is switched off, the response is PROVIDER_UNAVAILABLE.
+   * Asks the verification provider for the status of a credential and returns the result. A credential that the provider has withdrawn becomes SUSPENDED, or REVOKED with reason PROVIDER. A credential that it has restored becomes ACTIVE again. A suspension by the platform stays. Only credentials from a verification session have a provider. A REVOKED or EXPIRED credential is returned unchanged. If the provider does not respond or is disabled, the request is refused with PROVIDER_UNAVAILABLE.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3293,7 +3294,7 @@ export interface Methods {
   /**
    * Delete a saved payee
    *
-   * Removes a saved payee. It no longer matches any payment. Removing it again is not found. Only member sessions may call it; no scope is needed.
+   * Deletes a saved payee. It no longer matches any payment. Deleting it again is refused with CONTACT_NOT_FOUND. Only member sessions may call it; no scope is needed.
    *
    * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
@@ -3317,7 +3318,7 @@ export interface Methods {
   /**
    * Remove a two-factor method
    *
-   * Removes a two-factor method of the calling member. A PENDING one can always be removed. While protection is enabled, a verified one is TWOFA_FACTOR_REQUIRED if fewer usable methods than required would be left, or only EMAIL and SMS. Removing it again is not found. Only member sessions may call it, and no scope is needed; an API key is TWOFA_AGENT_NOT_PERMITTED.
+   * Removes a two-factor method of the calling member. A PENDING method can always be removed. While protection is enabled, removing a verified method is refused with TWOFA_FACTOR_REQUIRED if fewer usable methods than required would be left, or only EMAIL and SMS. Removing a removed method is refused with FACTOR_NOT_FOUND. Only member sessions may call it, and no scope is needed; an API key is refused with TWOFA_AGENT_NOT_PERMITTED.
    *
    * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
@@ -3365,7 +3366,7 @@ export interface Methods {
   /**
    * Resend a phone verification code
    *
-   * Sends a new code to an alias that is PENDING or REVERIFICATION_REQUIRED. The new code voids the old one. The number of codes is limited; beyond that the response is 429 with Retry-After.
+   * Sends a new code for an alias that is PENDING or REVERIFICATION_REQUIRED. The new code replaces the previous one. The number of codes is limited; further requests are refused with 429 and Retry-After.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3377,7 +3378,7 @@ export interface Methods {
   /**
    * Resend an enrollment code
    *
-   * Sends a new code for a PENDING EMAIL or SMS method of the calling member. The new code voids the old one, and wrong answers stay counted. TOTP and IDP_MFA have no code: VALIDATION_FAILED. Codes are sent at least 30 seconds apart, at most 5 for each method; beyond that the response is 429 with Retry-After. Only member sessions may call it, and no scope is needed; an API key is TWOFA_AGENT_NOT_PERMITTED.
+   * Sends a new code for a PENDING EMAIL or SMS method of the calling member. The new code replaces the previous one, and wrong answers stay counted. TOTP and IDP_MFA have no code and are refused with VALIDATION_FAILED. Codes are sent at least 30 seconds apart, at most 5 for each method; further requests are refused with 429 and Retry-After. Only member sessions may call it, and no scope is needed; an API key is refused with TWOFA_AGENT_NOT_PERMITTED.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3389,7 +3390,7 @@ export interface Methods {
   /**
    * Resolve a payment DID
    *
-   * Returns whether a payment DID can be paid. A well-formed DID that cannot be paid is answered with `resolvable: false`, so that nobody can tell whether it is unknown, reserved or not verified yet. An alias is answered with the DID that it leads to.
+   * Returns whether a payment DID can be paid. For a well-formed DID that cannot be paid the response is 200 with `resolvable: false`, so that callers cannot tell whether the DID is unknown, reserved or not verified yet. For an alias the response contains the DID that it points to.
    *
    * `GET /v1/dids/resolve` · scope identity:read
    *
@@ -3399,7 +3400,7 @@ export interface Methods {
   /**
    * Resolve a DID (W3C)
    *
-   * Resolves a payment DID by the W3C DID resolution standard. The operation is public, pages of any origin may read it, and it may be cached for 60 seconds. A failure is answered with the error envelope, and `details.didResolutionMetadata.error` has the standard's word: `invalidDid` with INVALID_DID, `methodNotSupported` with DID_NOT_RESOLVABLE, `notFound` with IDENTITY_NOT_FOUND.
+   * Resolves a payment DID according to the W3C DID resolution standard. The operation is public, pages of any origin may read it, and it may be cached for 60 seconds. A failure has the usual error body, and `details.didResolutionMetadata.error` contains the code of the standard: `invalidDid` with INVALID_DID, `methodNotSupported` with DID_NOT_RESOLVABLE, `notFound` with IDENTITY_NOT_FOUND.
    *
    * `GET /1.0/identifiers/{did}`
    *
@@ -3493,7 +3494,7 @@ export interface Methods {
   /**
    * Remove a phone number
    *
-   * Removes a phone number from the tenant: payments to it no longer reach the tenant. An alias that is REVOKED or REPLACED already is answered as it is.
+   * Removes a phone number from the tenant. Payments to the number no longer reach the tenant. An alias that is already REVOKED or REPLACED is returned unchanged.
    *
    * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
@@ -3517,7 +3518,7 @@ export interface Methods {
   /**
    * Revoke a wallet binding
    *
-   * Revokes a PENDING or ACTIVE wallet binding permanently. The wallet no longer signs for the identity and can be bound anew. Rotations of it that are pending become stale.
+   * Revokes a PENDING or ACTIVE wallet binding permanently. The wallet can no longer sign for the identity, and can be bound again. Pending rotations of the binding become stale.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3529,7 +3530,7 @@ export interface Methods {
   /**
    * Start a wallet rotation
    *
-   * Starts to replace the wallet of a binding. The response is a new PENDING binding of the same identity, chain and type, with its challenge. The current wallet stays ACTIVE until the new one is verified. Several rotations can be pending. The first one that is verified makes the others stale.
+   * Starts the replacement of the wallet of a binding. The response is a new PENDING binding of the same identity, chain and type, with its challenge. The current wallet stays ACTIVE until the new one is verified. Several rotations can be pending at once. The first one that is verified makes the others stale.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3637,7 +3638,7 @@ export interface Methods {
   /**
    * Send a two-factor code
    *
-   * Sends a code to a usable EMAIL or SMS method of the member. Any other method is VALIDATION_FAILED. The message states amount and destination, so that nobody approves a payment that they did not start. A code has six digits and is valid for 10 minutes; a new code voids the old one. Codes are sent at least 30 seconds apart, at most 5 for each challenge; beyond that the response is 429 with Retry-After. An EXPIRED challenge is TWOFA_CHALLENGE_EXPIRED, a CANCELLED one TWOFA_TOO_MANY_ATTEMPTS, a SATISFIED or REDEEMED one INVALID_TRANSITION. Only member sessions may call it, and no scope is needed; an API key is TWOFA_AGENT_NOT_PERMITTED.
+   * Sends a code to a usable EMAIL or SMS method of the member. Any other method is refused with VALIDATION_FAILED. The message contains amount and destination, so that nobody approves a payment that they did not start. A code has six digits and is valid for 10 minutes; a new code replaces the previous one. Codes are sent at least 30 seconds apart, at most 5 for each challenge; further requests are refused with 429 and Retry-After. An EXPIRED challenge is refused with TWOFA_CHALLENGE_EXPIRED, a CANCELLED one with TWOFA_TOO_MANY_ATTEMPTS, a SATISFIED or REDEEMED one with INVALID_TRANSITION. Only member sessions may call it, and no scope is needed; an API key is refused with TWOFA_AGENT_NOT_PERMITTED.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3723,7 +3724,7 @@ export interface Methods {
   /**
    * Set the policy enforcement mode
    *
-   * Overrides the deployment's POLICY_ENFORCEMENT for payments and card authorizations of the caller's tenant. Dry runs ignore it. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
+   * Overrides the deployment's setting POLICY_ENFORCEMENT for payments and card authorizations of the caller's tenant. Dry runs ignore it. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3815,7 +3816,7 @@ export interface Methods {
   /**
    * Simulate the next verification step
    *
-   * Moves a verification forward in the sandbox. Each call satisfies the next requirement: KYC has 2 and KYB has 3. The last call makes the session VERIFIED and issues the credential; until then it stays CREATED. VERIFIED also creates the subject's identity, revokes an earlier credential of the same kind, and with the first KYB makes the tenant's payment DID payable. With `outcome` the session ends at once. It needs a test key or a sandbox session, and the mock provider; otherwise the response is SIMULATE_NOT_AVAILABLE. A session without `client` is VERIFICATION_SESSION_NOT_STARTED.
+   * Simulates the next step of a verification in the sandbox. Each call satisfies the next requirement: KYC has 2 and KYB has 3. The last call makes the session VERIFIED and issues the credential; until then the session stays CREATED. VERIFIED also creates the subject's identity, revokes an earlier credential of the same kind, and with the first KYB makes the tenant's payment DID payable. With `outcome` the session ends at once. The operation needs a test key or a sandbox session, and the mock provider; otherwise it is refused with SIMULATE_NOT_AVAILABLE. A session without `client` is refused with VERIFICATION_SESSION_NOT_STARTED.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3827,7 +3828,7 @@ export interface Methods {
   /**
    * Start a wallet binding
    *
-   * Starts to bind a wallet to an identity. The response is a PENDING binding with a challenge, which the wallet signs within 15 minutes. After that, start again. A wallet that is already bound to any identity is refused, here and when it is verified. Only wallets on the chain of this deployment can be bound.
+   * Starts the binding of a wallet to an identity. The response is a PENDING binding with a challenge, which the wallet has to sign within 15 minutes. After that, start again. A wallet that is already bound to any identity is refused, both here and at the verification. Only wallets on the chain of this deployment can be bound.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3983,14 +3984,15 @@ export interface Methods {
   /**
    * Update the protection settings
    *
-   * Changes the fields that are sent. Only a session of role OWNER or ADMIN may call it, never an API key. While
-   * protection is enabled, `coolingOffSeconds` has to be between 86400 and 2592000; otherwise the response is
-   * VALIDATION_FAILED. To enable protection, the caller needs `requiredFactors` usable methods.
+   * Updates the fields that are sent. Only a session of role OWNER or ADMIN may call it, never an API key. While
+   * protection is enabled, `coolingOffSeconds` has to be between 86400 and 2592000; otherwise the request is refused
+   * with VALIDATION_FAILED. To enable protection, the caller needs `requiredFactors` usable methods.
    *
    * While protection is enabled, these changes need two-factor approval themselves: disabling it, raising
-   * `thresholdUsd`, and lowering `requiredFactors` or `coolingOffSeconds`. The response is TWOFA_REQUIRED with a
-   * challenge without an amount. Answer it, and send the same request again with x-service-2fa-challenge. Payees and
-   * methods keep the cooling-off period with which they began.
+   * `thresholdUsd`, and lowering `requiredFactors` or `coolingOffSeconds`. The request is then refused with
+   * TWOFA_REQUIRED and a challenge without an amount. Answer the challenge, and send the same request again with
+   * x-service-2fa-challenge. Existing payees and methods keep the cooling-off period that applied when they were
+   * added.
    *
    * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
@@ -4090,7 +4092,7 @@ export interface Methods {
   /**
    * Verify a phone number
    *
-   * Checks the code and makes the alias ACTIVE. The latest proof wins: another tenant's alias of the number becomes REPLACED. Every OPEN claim of the number is bound to this tenant, and a DID that is reserved for the number becomes the tenant's own. Wrong codes are counted: the first four refusals say how many attempts are left, the fifth voids the code.
+   * Verifies the code and makes the alias ACTIVE. The latest verification counts: an alias of another tenant for the same number becomes REPLACED. Every OPEN claim for the number is assigned to this tenant, and a DID that is reserved for the number becomes the tenant's own. The service counts wrong codes: the first four refusals contain the number of attempts left, and after the fifth the code is no longer valid.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -4102,13 +4104,12 @@ export interface Methods {
   /**
    * Verify a credential presentation
    *
-   * Verifies a presentation and returns the verdict. The challenge is used up first, whatever the verdict. Then the
+   * Verifies a presentation and returns the result. The challenge is used up first, whatever the result. Then the
    * checks follow in this order: the identity of the holder, the wallet binding of the signer, each credential (the
    * signature over its document, the issuer, the validity), and the signature of the presentation.
    *
-   * A presentation that does not hold is answered with 200 and `verified` false, and so is an expired challenge. A
-   * challenge that was used before is refused. A malformed request and CHAIN_UNAVAILABLE do not use the challenge
-   * up.
+   * If the presentation is not valid or the challenge has expired, the response is 200 with `verified` false. A
+   * challenge that was used before is refused. A malformed request and CHAIN_UNAVAILABLE do not use up the challenge.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -4120,14 +4121,15 @@ export interface Methods {
   /**
    * Answer a two-factor challenge
    *
-   * Answers a challenge with a usable method and its code or signature. The wrong kind of answer is
-   * VALIDATION_FAILED. Answer until `satisfiedFactors` equals `requiredFactors`. Then send the refused request
-   * again, unchanged, with the header x-service-2fa-challenge, within 10 minutes.
+   * Answers a challenge with a usable method and its code or signature. The wrong kind of answer is refused with
+   * VALIDATION_FAILED. Answer with different methods until `satisfiedFactors` equals `requiredFactors`. Then send the
+   * refused request again, unchanged, with the header x-service-2fa-challenge, within 10 minutes.
    *
-   * Each method counts once; answering right again changes nothing. Wrong answers are counted: the first four
-   * refusals say how many attempts are left, the fifth cancels the challenge, which is TWOFA_TOO_MANY_ATTEMPTS from
-   * then on. An EXPIRED challenge is TWOFA_CHALLENGE_EXPIRED, a SATISFIED or REDEEMED one INVALID_TRANSITION. Only
-   * member sessions may call it, and no scope is needed; an API key is TWOFA_AGENT_NOT_PERMITTED.
+   * Each method counts once; a second correct answer changes nothing. The service counts wrong answers: the first four
+   * refusals contain the number of attempts left, and the fifth cancels the challenge, which is refused with
+   * TWOFA_TOO_MANY_ATTEMPTS from then on. An EXPIRED challenge is refused with TWOFA_CHALLENGE_EXPIRED, a SATISFIED or
+   * REDEEMED one with INVALID_TRANSITION. Only member sessions may call it, and no scope is needed; an API key is
+   * refused with TWOFA_AGENT_NOT_PERMITTED.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -4139,7 +4141,7 @@ export interface Methods {
   /**
    * Verify a two-factor method
    *
-   * Verifies a two-factor method: with a code for EMAIL, SMS and TOTP, with a signature for IDP_MFA. The wrong kind of answer is VALIDATION_FAILED. The first verified method of a member counts at once while protection is off; otherwise it counts after the cooling-off period. Wrong and outdated answers are counted: the first four refusals say how many attempts are left, the fifth deletes the method. Only member sessions may call it, and no scope is needed; an API key is TWOFA_AGENT_NOT_PERMITTED.
+   * Verifies a two-factor method: with a code for EMAIL, SMS and TOTP, with a signature for IDP_MFA. The wrong kind of answer is refused with VALIDATION_FAILED. The first verified method of a member can be used at once while protection is disabled; other methods can be used after the cooling-off period. The service counts wrong and outdated answers: the first four refusals contain the number of attempts left, and the fifth deletes the method. Only member sessions may call it, and no scope is needed; an API key is refused with TWOFA_AGENT_NOT_PERMITTED.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -4151,7 +4153,7 @@ export interface Methods {
   /**
    * Verify a wallet binding
    *
-   * Verifies the signature over the challenge and makes the binding ACTIVE. If the binding is a rotation, the wallet before it becomes ROTATED in the same transaction. The signature is EIP-191 personal_sign over exactly the challenge. Contract wallets are asked by EIP-1271; if the chain does not answer, the result is CHAIN_UNAVAILABLE. A wrong signature does not use the challenge up. A rotation whose earlier wallet is no longer ACTIVE is WALLET_BINDING_ROTATION_STALE.
+   * Verifies the signature over the challenge and makes the binding ACTIVE. If the binding is a rotation, the previous wallet becomes ROTATED in the same transaction. The signature is EIP-191 `personal_sign` over exactly the challenge. The signature of a contract wallet is verified according to EIP-1271; if the chain does not respond, the request is refused with CHAIN_UNAVAILABLE. A wrong signature does not use up the challenge. A rotation whose previous wallet is no longer ACTIVE is refused with WALLET_BINDING_ROTATION_STALE.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -4764,7 +4766,7 @@ export interface PolicyDecisionsNamespace {
   /**
    * List policy decisions
    *
-   * Lists what policies have decided for the tenant, newest first: dry runs, payments and card authorizations. Entries never change and are kept for 400 days, also those of deleted policies.
+   * Lists the decisions of the tenant's policies, newest first: dry runs, payments and card authorizations. Entries never change and are kept for 400 days, including those of deleted policies.
    *
    * `GET /v1/policies/decisions` · scope policies:read
    */
@@ -5037,7 +5039,7 @@ export interface TwoFactorFactorsNamespace {
   /**
    * List your two-factor methods
    *
-   * Lists the calling member's two-factor methods, newest first, with how many the tenant requires and how many count now. Only member sessions may call it, and no scope is needed; an API key is TWOFA_AGENT_NOT_PERMITTED.
+   * Lists the calling member's two-factor methods, newest first, with the number that the tenant requires and the number that can be used now. Only member sessions may call it, and no scope is needed; an API key is refused with TWOFA_AGENT_NOT_PERMITTED.
    *
    * `GET /v1/2fa/factors`
    *
