@@ -225,7 +225,7 @@ export interface ApiKeyList {
 /** The status of an API key. A key becomes EXPIRED when `expiresAt` has passed on the real clock. */
 export type ApiKeyStatus = 'ACTIVE' | 'REVOKED' | 'EXPIRED';
 
-/** An approval request changed. It never contains phone numbers, e-mail addresses, codes or tokens. */
+/** The event that is sent when an approval request changes. It never contains phone numbers, e-mail addresses, codes or tokens. */
 export interface ApprovalEvent {
   /** Id of the event. It is the same in every delivery of the event. */
   id: string;
@@ -249,12 +249,12 @@ export interface ApprovalEvent {
   data: {
     /** The resource at the moment of the change, as this tenant may read it. */
     object: ApprovalRequest;
-    /** The status before the change; absent where it did not change. */
+    /** The status before the change; absent if the status did not change. */
     previousStatus?: string;
   };
 }
 
-/** The approval that a held payment needs; at most one is open per payment. */
+/** The approval that a held payment needs. A payment has at most one pending approval request. */
 export interface ApprovalRequest {
   /** The approval request. */
   id: string;
@@ -262,7 +262,7 @@ export interface ApprovalRequest {
   paymentId: string;
   /** The total weight that is required. It does not change. */
   requiredWeight: number;
-  /** The group that votes; null lets any voter in. */
+  /** The group whose members may vote; null if every voter may. */
   approvalGroup: string | null;
   /** The current status. */
   status: ApprovalStatus;
@@ -270,9 +270,9 @@ export interface ApprovalRequest {
   receivedWeight: number;
   /** The votes, oldest first. */
   signatures: ApprovalSignature[];
-  /** Why it was REJECTED without a vote; null otherwise. */
+  /** The reason why the request was REJECTED without a vote; null otherwise. */
   closedReason: 'PAYMENT_CANCELED' | null;
-  /** Time at which it was opened. */
+  /** Time at which the request was opened. */
   createdAt: string;
 }
 
@@ -282,21 +282,21 @@ export interface ApprovalRequestList {
   approvals: ApprovalRequest[];
 }
 
-/** A vote; later changes of the voter's authority never rewrite it. */
+/** A vote. Later changes of the voter's authority never change it. */
 export interface ApprovalSignature {
   /** Id of the member who voted. */
   memberId: string;
-  /** How the member votes. */
+  /** The vote of the member. */
   decision: VoteDecision;
-  /** The voter's approvalWeight at that time. */
+  /** The approvalWeight of the voter at the time of the vote. */
   weightAtSigning: number;
-  /** When it stopped to count, because the voter may no longer approve. */
+  /** Time at which the vote stopped counting, because the voter may no longer approve; null while it counts. */
   invalidatedAt: string | null;
   /** Time of the vote. */
   createdAt: string;
 }
 
-/** Where an approval request stands; only PENDING ones take votes. */
+/** The status of an approval request. Only a PENDING request accepts votes. */
 export type ApprovalStatus = 'PENDING' | 'APPROVED' | 'REJECTED';
 
 /** A member's vote. */
@@ -324,51 +324,51 @@ export interface AttestationSignatureRequest {
   signature: string;
 }
 
-/** What a member may do in the organization's name, and within which limits. */
+/** An authority grant: what a member may do for the organization, and within which limits. */
 export interface Authority {
   /** Id of the authority grant. */
   id: string;
-  /** Id of the member who holds it. */
+  /** Id of the member who has the grant. */
   memberId: string;
-  /** The current status. Only an ACTIVE one counts. */
+  /** The current status. Only an ACTIVE grant counts. */
   status: AuthorityStatus;
   /** The actions that the grant allows, sorted. */
   allowedActions: AuthorityAction[];
-  /** Caps one payment, in USD; null caps nothing. */
+  /** The limit of one payment, in USD; null for no limit. */
   perTxLimitUsd: string | null;
-  /** Caps what the member spends in 24 hours, rolling; null caps nothing. */
+  /** The limit of the member's payments in any 24 hours, in USD; null for no limit. */
   dailyLimitUsd: string | null;
-  /** Caps what the member spends in 30 times 24 hours, rolling; null caps nothing. */
+  /** The limit of the member's payments in any 30 times 24 hours, in USD; null for no limit. */
   monthlyLimitUsd: string | null;
-  /** Currencies; empty means any. */
+  /** The allowed currencies; an empty list allows any. */
   allowedCurrencies: string[];
-  /** Asset codes or asset ids; empty means any. */
+  /** The allowed assets, by code or id; an empty list allows any. */
   allowedAssets: string[];
-  /** Chains, eip155:<chainId>; empty means any. */
+  /** The allowed chains, in the form `eip155:<chainId>`; an empty list allows any. */
   allowedChains: string[];
-  /** Payout destinations that may be paid; empty means any. */
+  /** Ids of the payout destinations that may be paid; an empty list allows any. */
   allowedDestinationIds: string[];
   /** The weight of the member's vote. */
   approvalWeight: number;
   /** True if every payment needs an approval. */
   requiresCountersignature: boolean;
-  /** Payments above this amount need an approval, even within the limits; null for none. */
+  /** Payments above this amount, in USD, need an approval, even within the limits; null if there is no such amount. */
   countersignAboveUsd: string | null;
-  /** Counts per member, over all grants and their changes. */
+  /** Number of the version. It counts all grants of the member and their changes. */
   version: number;
-  /** The AUTHORITY_DELEGATION credential; null until this version is attested. */
+  /** Id of the AUTHORITY_DELEGATION credential; null until this version is attested. */
   credentialId: string | null;
-  /** Time of the grant. */
+  /** Time at which the grant was created. */
   createdAt: string;
   /** Time of the last change. */
   updatedAt: string;
-  /** Time of the suspension; null again after reactivation. */
+  /** Time of the suspension; null unless the grant is SUSPENDED. */
   suspendedAt: string | null;
-  /** Time of that change; null while the status is not REVOKED. */
+  /** Time of the revocation; null unless the grant is REVOKED. */
   revokedAt: string | null;
 }
 
-/** What a grant allows: the first two are gates, the others are recorded in its credential. */
+/** An action that a grant can allow. The service enforces the first two; the others are only recorded in the credential. */
 export type AuthorityAction = 'payment.create' | 'payment.approve' | 'payment.cancel' | 'destination.manage' | 'policy.manage';
 
 /** The attested grant and the credential that backs it. */
@@ -422,7 +422,7 @@ export interface AuthorityCredentialDocument {
   };
 }
 
-/** A member's authority changed. It never contains phone numbers, e-mail addresses, codes or tokens. */
+/** The event that is sent when an authority grant changes. It never contains phone numbers, e-mail addresses, codes or tokens. */
 export interface AuthorityEvent {
   /** Id of the event. It is the same in every delivery of the event. */
   id: string;
@@ -450,7 +450,7 @@ export interface AuthorityEvent {
   data: {
     /** The resource at the moment of the change, as this tenant may read it. */
     object: Authority;
-    /** The status before the change; absent where it did not change. */
+    /** The status before the change; absent if the status did not change. */
     previousStatus?: string;
   };
 }
@@ -461,12 +461,12 @@ export interface AuthorityList {
   authorities: Authority[];
 }
 
-/** Whether a grant counts; REVOKED is the end. */
+/** The status of a grant. Only an ACTIVE grant counts. REVOKED is final. */
 export type AuthorityStatus = 'ACTIVE' | 'SUSPENDED' | 'REVOKED';
 
 /** A grant in the version that was just written, and what the multisig may sign to back it. */
 export interface AuthorityWithAttestation {
-  /** The authority grant. */
+  /** Id of the authority grant. */
   authority: Authority;
   /** The message that the multisig signs to attest this version. */
   attestation: CredentialAttestation;
@@ -523,51 +523,51 @@ export interface Capabilities {
   rpcUrl: string | null;
 }
 
-/** A card. Its number is with the issuer, never here. */
+/** A debit card. The service does not store the card number: only the issuer has it. */
 export interface Card {
   /** An opaque id that begins with `card_`. */
   cardId: string;
   /** The issuer's id of the card. */
   issuerCardId: string;
-  /** The wallet that it draws from; null for provider cards. */
+  /** Id of the wallet that pays; null for cards of the card provider. */
   walletId: string | null;
-  /** The agent under which its spend also counts. */
+  /** Id of the agent for which the card's spending also counts; null if there is none. */
   agentId: string | null;
-  /** The last four digits. */
+  /** The last four digits of the card number. */
   last4: string;
-  /** The wallet's address, checksummed; null for provider cards. */
+  /** The address of the wallet, with EIP-55 checksum; null for cards of the card provider. */
   multisigAddress: string | null;
-  /** The current status. Only an ACTIVE one can be used. */
+  /** The current status. Only an active card can be used. */
   status: CardStatus;
-  /** Time of issue. */
+  /** Time at which the card was issued. */
   createdAt: string;
 }
 
-/** One use of a card, approved or declined. */
+/** A card authorization, approved or declined. */
 export interface CardAuthorization {
   /** An opaque id that begins with `auz_`. */
   authorizationId: string;
   /** An opaque id that begins with `card_`. */
   cardId: string;
-  /** The amount that was asked for. */
+  /** The amount of the authorization, in USD. */
   amountUsd: Usd;
-  /** The merchant's category; null when not given. */
+  /** The merchant category code; null if none was given. */
   mcc: string | null;
   /** True if the authorization was approved. */
   approved: boolean;
   /** The reason of the decline; null if it was approved. */
   declineReason: CardDeclineReason;
-  /** What the policy said; null where none was asked: none is attached, the card is frozen, or it has no tenant. */
+  /** The decision of the policy; null if none was evaluated, because none is attached, the card is frozen or it has no tenant. */
   policy: CardPolicyOutcome | null;
-  /** The card's windows after it. */
+  /** The amounts spent in the card's windows after this authorization. */
   spent: CardSpent;
-  /** What was given back so far; 0.00 at first. */
+  /** The total amount that has been reversed so far, in USD; 0.00 at first. */
   reversedUsd: Usd;
   /** Time of the decision. */
   createdAt: string;
 }
 
-/** A card was used, or a use was given back in part or whole. It never contains phone numbers, e-mail addresses, codes or tokens. */
+/** The event that is sent when a card authorization is approved, declined or reversed. It never contains phone numbers, e-mail addresses, codes or tokens. */
 export interface CardAuthorizationEvent {
   /** Id of the event. It is the same in every delivery of the event. */
   id: string;
@@ -602,7 +602,7 @@ export interface CardAuthorizationList {
   authorizations: CardAuthorization[];
 }
 
-/** Why an authorization was declined, the first in this order; null when it was approved. POLICY_DENIED is a counterparty that the policy refuses, POLICY_UNAVAILABLE a policy subsystem that is down, both in enforce mode only; the policy's other rules decline with the reasons of the card's own limits. INSUFFICIENT_MULTISIG_BALANCE also means that the multisig's balance could not be read on the chain. */
+/** The reason why an authorization was declined, the first that applies in this order; null if it was approved. POLICY_DENIED means that the policy refuses the counterparty, POLICY_UNAVAILABLE that the policy check is unavailable, both in enforce mode only. The policy's other rules decline with the reasons of the card's own limits. INSUFFICIENT_MULTISIG_BALANCE also means that the balance of the multisig wallet could not be read from the chain. */
 export type CardDeclineReason = 'CARD_INACTIVE'
   | 'POLICY_UNAVAILABLE'
   | 'POLICY_DENIED'
@@ -615,19 +615,19 @@ export type CardDeclineReason = 'CARD_INACTIVE'
   | 'INSUFFICIENT_MULTISIG_BALANCE'
   | null;
 
-/** A key with which a client puts the card into a phone wallet, or shows it. */
+/** A key with which a client adds the card to a phone wallet, or displays it. */
 export interface CardEphemeralKey {
   /** An opaque id that begins with `card_`. */
   cardId: string;
   /** The issuer's id of the card. */
   issuerCardId: string;
-  /** For which phone wallet. */
+  /** The vendor of the phone wallet that the key is for. */
   platform: CardPlatform;
   /** The key of the card provider, with its secret. */
   ephemeralKey: EphemeralKey;
 }
 
-/** A card was issued, frozen or unfrozen. It never contains phone numbers, e-mail addresses, codes or tokens. */
+/** The event that is sent when a card is issued, frozen or unfrozen. It never contains phone numbers, e-mail addresses, codes or tokens. */
 export interface CardEvent {
   /** Id of the event. It is the same in every delivery of the event. */
   id: string;
@@ -660,11 +660,11 @@ export interface CardEvent {
 export interface CardFreezeResult {
   /** An opaque id that begins with `card_`. */
   cardId: string;
-  /** inactive when it is frozen. */
+  /** The status: inactive while the card is frozen. */
   status: CardStatus;
-  /** The last four digits. */
+  /** The last four digits of the card number. */
   last4: string;
-  /** The wallet's address, checksummed; null for provider cards. */
+  /** The address of the wallet, with EIP-55 checksum; null for cards of the card provider. */
   multisigAddress: string | null;
 }
 
@@ -674,77 +674,77 @@ export interface CardIssued {
   cardId: string;
   /** The issuer's id of the card. */
   issuerCardId: string;
-  /** The last four digits. */
+  /** The last four digits of the card number. */
   last4: string;
-  /** The address of the wallet that it draws from, checksummed. */
+  /** The address of the wallet that pays, with EIP-55 checksum. */
   multisigAddress: string;
   /** Always active. */
   status: CardStatus;
-  /** The agent under which its spend also counts. */
+  /** Id of the agent for which the card's spending also counts; null if there is none. */
   agentId: string | null;
 }
 
-/** A use of a card that the issuer asks about. */
+/** A card authorization that the issuer asks to decide. */
 export interface CardIssuerAuthorizationRequest {
-  /** The issuer's own id of the authorization. It is decided once; the same id gets the same answer. */
+  /** The issuer's id of the authorization. It is decided once; the same id always gets the same response. */
   authorizationId: string;
   /** The issuer's id of the card. */
   issuerCardId: string;
   /** The amount to authorize, in USD. */
   amountUsd: string;
-  /** The merchant's category; without one the rules about categories are skipped. */
+  /** The merchant category code. Without it the rules about categories are skipped. */
   mcc?: string;
   /** The merchant's name. */
   merchantName?: string;
-  /** The merchant's EVM address, which counterparty rules judge. */
+  /** The merchant's EVM address, to which the counterparty rules apply. */
   merchantAddress?: string;
 }
 
-/** The answer to the issuer. An answer that does not arrive in time is a decline at the issuer. */
+/** The response to the issuer. If it does not arrive in time, the issuer declines. */
 export interface CardIssuerDecision {
   /** The issuer's own id of the authorization. */
   authorizationId: string;
   /** True if the authorization is approved. */
   approved: boolean;
-  /** The first check that failed. */
+  /** The first check that failed; null if the authorization is approved. */
   declineReason: CardDeclineReason;
 }
 
-/** What became of the reversal. */
+/** The result of the reversal. */
 export interface CardIssuerReversalReceipt {
   /** The issuer's own id of the reversal. */
   reversalId: string;
-  /** True when the reversal had been taken before. */
+  /** True if the reversal had been processed before. */
   duplicate: boolean;
-  /** The sum of all that was given back so far. */
+  /** The total amount of the authorization that has been reversed so far, in USD. */
   reversedUsd: Usd;
 }
 
-/** What the issuer gives back of an authorization. */
+/** A reversal of an authorization by the issuer. */
 export interface CardIssuerReversalRequest {
-  /** The issuer's own id of the reversal. It is taken once. */
+  /** The issuer's id of the reversal. It is processed once. */
   reversalId: string;
-  /** The issuer's own id of the authorization that it gives back. */
+  /** The issuer's id of the authorization to reverse. */
   authorizationId: string;
-  /** The amount to give back, in USD; the whole rest by default. */
+  /** The amount to reverse, in USD; the whole rest by default. */
   amountUsd?: string;
 }
 
-/** What a card may spend, the most restrictive limit winning. Windows are the UTC day, the ISO week and the calendar month on the tenant's clock; equality passes. */
+/** The limits of a card. The most restrictive limit applies. Windows are the UTC day, the ISO week and the calendar month on the tenant's clock. An amount equal to a limit is allowed. */
 export interface CardLimits {
   /** An opaque id that begins with `card_`. */
   cardId: string;
-  /** The most that one authorization may take; null is unlimited. */
+  /** The limit of one authorization, in USD; null for no limit. */
   perTransactionUsd: Usd | null;
-  /** The cap of a UTC day; null is unlimited. */
+  /** The limit of a UTC day, in USD; null for no limit. */
   dailyUsd: Usd | null;
-  /** The cap of an ISO week, from Monday 00:00 UTC; null is unlimited. */
+  /** The limit of an ISO week, from Monday 00:00 UTC, in USD; null for no limit. */
   weeklyUsd: Usd | null;
-  /** The cap of a calendar month; null is unlimited. */
+  /** The limit of a calendar month, in USD; null for no limit. */
   monthlyUsd: Usd | null;
-  /** Merchants that are refused, sorted; wins over allowedMcc. */
+  /** The merchant categories that are declined, sorted. The list has precedence over allowedMcc. */
   blockedMcc: Mcc[];
-  /** The only merchants that are allowed, sorted; null is no allowlist. */
+  /** The only merchant categories that are allowed, sorted; null if any is allowed. */
   allowedMcc: Mcc[] | null;
 }
 
@@ -754,30 +754,30 @@ export interface CardList {
   cards: Card[];
 }
 
-/** Whose phone wallet a card goes into. */
+/** The vendor of the phone wallet. */
 export type CardPlatform = 'wallet_vendor_a' | 'wallet_vendor_b';
 
-/** What the policy of the card said; that of its agent where the card has none, or only the agent's denies. */
+/** The decision of the card's policy. It is the decision of the agent's policy if the card has none, or if only the agent's policy denies. */
 export interface CardPolicyOutcome {
-  /** The recorded decision. */
+  /** Id of the entry in the policy decision log. */
   decisionLogId: string;
-  /** Whether it allows; in log mode a deny declines nothing. */
+  /** True if the policy allows the authorization. In log mode a denial declines nothing. */
   allow: boolean;
-  /** The first rule that failed; null when it allows. */
+  /** The first rule that failed; null if the policy allows. */
   reason: string | null;
 }
 
-/** What the card had spent in its windows, reversals taken off, right after this decision or its last reversal. */
+/** The amounts that the card has spent in its windows, less reversals, after this decision or its last reversal. */
 export interface CardSpent {
-  /** The spending of this UTC day, in USD. */
+  /** The amount spent in this UTC day, in USD. */
   dailyUsd: Usd;
-  /** The spending of this ISO week, in USD. */
+  /** The amount spent in this ISO week, in USD. */
   weeklyUsd: Usd;
-  /** The spending of this calendar month, in USD. */
+  /** The amount spent in this calendar month, in USD. */
   monthlyUsd: Usd;
 }
 
-/** active, or inactive while frozen. */
+/** The status of a card: active, or inactive while it is frozen. */
 export type CardStatus = 'active' | 'inactive';
 
 /** A chain that this deployment uses. */
@@ -982,29 +982,29 @@ export interface CreateApiKeyRequest {
   expiresAt?: string;
 }
 
-/** What to allow, and within which limits. */
+/** The authority grant to create. */
 export interface CreateAuthorityRequest {
   /** The actions that the grant allows, at least one. Duplicates are removed. */
   allowedActions: AuthorityAction[];
-  /** Caps one payment: above zero, at most 1000000000, at most 6 fraction digits. */
+  /** The limit of one payment in USD: above zero, at most 1000000000, with at most 6 decimals. */
   perTxLimitUsd?: string;
-  /** Caps 24 hours; not below perTxLimitUsd. */
+  /** The limit of any 24 hours in USD; not lower than perTxLimitUsd. */
   dailyLimitUsd?: string;
-  /** Caps 30 times 24 hours; not below dailyLimitUsd. */
+  /** The limit of any 30 times 24 hours in USD; not lower than dailyLimitUsd. */
   monthlyLimitUsd?: string;
-  /** Currencies; empty or absent means any. */
+  /** The allowed currencies; empty or absent allows any. */
   allowedCurrencies?: string[];
-  /** Asset codes or asset ids; empty or absent means any. */
+  /** The allowed assets, by code or id; empty or absent allows any. */
   allowedAssets?: string[];
-  /** Chains, eip155:<chainId>; empty or absent means any. */
+  /** The allowed chains, in the form `eip155:<chainId>`; empty or absent allows any. */
   allowedChains?: string[];
-  /** Payout destinations that may be paid; empty or absent means any. */
+  /** Ids of the payout destinations that may be paid; empty or absent allows any. */
   allowedDestinationIds?: string[];
   /** The weight of the member's vote. */
   approvalWeight?: number;
   /** True if every payment needs an approval. */
   requiresCountersignature?: boolean;
-  /** Payments above this amount need an approval. */
+  /** Payments above this amount, in USD, need an approval. */
   countersignAboveUsd?: string;
 }
 
@@ -1031,7 +1031,7 @@ export interface CreateDripRequest {
   account?: 'smart' | 'organization';
 }
 
-/** For which phone wallet. With a nonce for push provisioning, without one to display the card in the client. */
+/** The phone wallet that the key is for. Send a nonce to add the card to a phone wallet, none to display the card in the client. */
 export type CreateEphemeralKeyRequest = VendorAEphemeralKeyRequest | VendorBEphemeralKeyRequest;
 
 /** What to read. */
@@ -1094,15 +1094,15 @@ export interface CreateIntentPaymentRequest {
   requestedDestinationId?: string;
 }
 
-/** Who pays whom how much; the three addresses differ, whatever their letter case. */
+/** The invoice to create. Payer, payee and arbiter have to be three different addresses, whatever their letter case. */
 export interface CreateInvoiceRequest {
-  /** USD: above zero, at most 1000000000, at most 6 fraction digits. */
+  /** The amount in USD: above zero, at most 1000000000, with at most 6 decimals. */
   amountUsd: string;
   /** Who pays; a mixed-case address must pass its checksum. A Safe takes neither the zero address nor 0x…01 as an owner. */
   payerAddress: string;
   /** The EVM address that is paid on release. */
   payeeAddress: string;
-  /** The payee's name, for people. */
+  /** The payee's name, as the payer sees it. */
   payeeName: string;
   /** The third owner of the escrow; the platform arbiter by default. */
   arbiterAddress?: string;
@@ -1251,7 +1251,7 @@ export interface CreatePresentationChallengeRequest {
   paymentId?: string;
 }
 
-/** The cardholder; and, with the crypto-funded card provider only and required there, where the money comes from. */
+/** The cardholder. For the crypto-funded card provider, and only there, the source of the money is required too. */
 export interface CreateProviderCardRequest {
   /** The card provider's id of the cardholder. */
   cardholderId: string;
@@ -1259,7 +1259,7 @@ export interface CreateProviderCardRequest {
   chain?: 'solana' | 'world_chain' | 'base';
   /** EVM address that funds the card. */
   cryptoAccountAddress?: string;
-  /** The kind of that account. */
+  /** The type of the funding account. */
   cryptoAccountType?: 'standard' | 'provider_wallet';
 }
 
@@ -1327,15 +1327,15 @@ export interface CreateTenantRequest {
   additional?: boolean;
 }
 
-/** The use of the card to simulate. */
+/** The authorization to simulate. */
 export interface CreateTestCardAuthorizationRequest {
-  /** The amount to authorize, above zero, with up to 6 decimals. */
+  /** The amount to authorize in USD, above zero, with at most 6 decimals. */
   amountUsd: string;
-  /** The merchant's category; without one the rules about categories are skipped. */
+  /** The merchant category code. Without it the rules about categories are skipped. */
   mcc?: string;
   /** The merchant's name. */
   merchantName?: string;
-  /** The merchant's address, which counterparty rules judge. */
+  /** The merchant's EVM address, to which the counterparty rules apply. */
   merchantAddress?: string;
 }
 
@@ -1383,7 +1383,7 @@ export interface CreateTreasurySweepRequest {
   sourceBucketId: string;
   /** Id of the destination bucket, another one of the account. */
   destBucketId: string;
-  /** The amount to transfer. */
+  /** The amount to transfer, in USD. */
   amountUsd: TreasuryAmountInput;
 }
 
@@ -1499,7 +1499,7 @@ export interface CredentialArtifact {
   schemaVersion: string;
 }
 
-/** What the organization multisig may sign. The same for one version as often as it is asked for: there is no state of a pending signature. */
+/** The message that the organization's multisig wallet may sign. It is always the same for one version: the service does not store that a signature is pending. */
 export interface CredentialAttestation {
   /** The EIP-712 primary type. */
   primaryType: 'CredentialAttestation';
@@ -1509,23 +1509,23 @@ export interface CredentialAttestation {
   note: string;
 }
 
-/** The EIP-712 message, its fields in the order of the type: string subjectDid, string orgDid, string kind, string schemaVersion, bytes32 docHash, uint64 issuedAt, uint64 expiresAt, uint256 nonce. Unsigned integers are decimal strings. */
+/** The EIP-712 message. Its fields are in the order of the type: string subjectDid, string orgDid, string kind, string schemaVersion, bytes32 docHash, uint64 issuedAt, uint64 expiresAt, uint256 nonce. Unsigned integers are decimal strings. */
 export interface CredentialAttestationMessage {
-  /** The DID of the member; of the organization itself for its payment policy. */
+  /** The DID of the member; for a payment policy the DID of the organization itself. */
   subjectDid: string;
   /** The DID of the organization. */
   orgDid: string;
   /** The kind of credential. */
   kind: 'AUTHORITY_DELEGATION' | 'PAYMENT_POLICY';
-  /** The schema of its document. */
+  /** The schema of the credential's document. */
   schemaVersion: 'service/credential/AUTHORITY_DELEGATION/v1' | 'service/credential/PAYMENT_POLICY/v1';
-  /** 0x and the SHA-256 of the canonical document, which follows from the stored row. */
+  /** `0x` and the SHA-256 of the canonical document. */
   docHash: string;
-  /** When the version was written, Unix seconds. */
+  /** Time at which the version was created, in Unix seconds. */
   issuedAt: string;
-  /** Unix seconds; 0 means never. */
+  /** Time at which the credential expires, in Unix seconds; 0 if it never expires. */
   expiresAt: string;
-  /** Follows from the id and the version. */
+  /** The nonce of the attestation, a uint256 in decimal. It is derived from the id and the version. */
   nonce: string;
 }
 
@@ -1948,21 +1948,21 @@ export type Environment = 'sandbox' | 'live';
 
 /** A short-lived key of the issuer. */
 export interface EphemeralKey {
-  /** The key. */
+  /** Id of the key. */
   id: string;
   /** The secret of the client. It is shown once and not stored in clear. */
   secret: string;
-  /** When it ends, in Unix seconds: 900 s from now. */
+  /** Time at which the key expires, in Unix seconds: 900 seconds after it was created. */
   expires: number;
-  /** What it opens. */
+  /** The objects that the key gives access to. */
   associated_objects: EphemeralKeyObject[];
 }
 
-/** What a key opens. */
+/** An object that the key gives access to. */
 export interface EphemeralKeyObject {
-  /** Its name at the issuer. */
+  /** The issuer's id of the object. */
   id: string;
-  /** The kind of object that the key opens. */
+  /** The type of the object. */
   type: string;
 }
 
@@ -2801,7 +2801,7 @@ export interface InternalBalance {
   lockedBaseUnits: string;
 }
 
-/** A payment request with its own 2-of-3 escrow of payer, payee and arbiter. */
+/** A payment request with its own escrow, a 2-of-3 multisig wallet of payer, payee and arbiter. */
 export interface Invoice {
   /** The invoice. */
   id: string;
@@ -2813,35 +2813,35 @@ export interface Invoice {
   payerAddress: string;
   /** The address of the payee, with EIP-55 checksum. */
   payeeAddress: string;
-  /** The payee's name, for people. */
+  /** The payee's name, as the payer sees it. */
   payeeName: string;
-  /** The third owner, checksummed. */
+  /** The EVM address of the arbiter, the third owner of the escrow, with EIP-55 checksum. */
   arbiterAddress: string;
-  /** The escrow to pay into, checksummed; null until it is sent. */
+  /** The address of the escrow, to which payers pay, with EIP-55 checksum; null until the invoice is sent. */
   holdAddress: string | null;
-  /** The wallet of the escrow; null until it is sent. */
+  /** Id of the wallet of the escrow; null until the invoice is sent. */
   holdWalletId: string | null;
-  /** The chain of the escrow. */
+  /** EIP-155 id of the chain of the escrow. */
   chainId: number;
-  /** Until when it can be funded; null in a draft that names none, 30 days after sending then. */
+  /** Time until which the invoice can be funded. If none was set, it is null in a DRAFT, and 30 days after sending otherwise. */
   expiresAt: string | null;
-  /** What was said of the delivery; null when nothing was. */
+  /** The evidence of the delivery; null if there is none. */
   evidence: InvoiceEvidence | null;
-  /** The release or refund; null when there is none in flight and none has completed. */
+  /** The release or refund; null if none is pending and none has completed. */
   settlement: InvoiceSettlement | null;
-  /** When the escrow held the amount. */
+  /** Time at which the service found the amount in the escrow; null before. */
   fundedAt: string | null;
-  /** Time at which it was marked as delivered. */
+  /** Time at which the invoice was marked as delivered; null before. */
   deliveredAt: string | null;
-  /** Time at which the payee was paid. */
+  /** Time at which the payee was paid; null before. */
   releasedAt: string | null;
-  /** Time at which the payer was refunded. */
+  /** Time at which the payer was refunded; null before. */
   refundedAt: string | null;
-  /** Null while the invoice is not CANCELLED. */
+  /** Time of the cancellation; null while the invoice is not CANCELLED. */
   cancelledAt: string | null;
-  /** When it was found expired. */
+  /** Time at which the service found the invoice expired; null before. */
   expiredAt: string | null;
-  /** Null while the invoice is a DRAFT. */
+  /** Time at which the invoice was sent; null while it is a DRAFT. */
   sentAt: string | null;
   /** Time at which the draft was created. */
   createdAt: string;
@@ -2882,23 +2882,23 @@ export interface InvoiceEvent {
   };
 }
 
-/** What was said of the delivery. */
+/** The evidence of the delivery. */
 export interface InvoiceEvidence {
-  /** Plain text. */
+  /** A note in plain text. */
   note: string | null;
-  /** Uploads of the tenant; empty when there are none. */
+  /** Ids of uploads of the tenant; empty if there are none. */
   uploadIds: string[];
-  /** A page about it. */
+  /** URL of a page about the delivery. */
   url: string | null;
 }
 
 /** Evidence of a delivery. */
 export interface InvoiceEvidenceInput {
-  /** Plain text. */
+  /** A note in plain text. */
   note?: string;
   /** Uploads of the tenant. */
   uploadIds?: string[];
-  /** A page about it. */
+  /** URL of a page about the delivery. */
   url?: string;
 }
 
@@ -2908,20 +2908,20 @@ export interface InvoiceList {
   invoices: Invoice[];
 }
 
-/** The release or refund that is in flight or has completed. */
+/** The release or refund that is pending or has completed. */
 export interface InvoiceSettlement {
-  /** Whom it pays. */
+  /** The kind of settlement. */
   kind: InvoiceSettlementKind;
-  /** The payment to sign. */
+  /** Id of the payment that the parties sign. */
   paymentId: string;
   /** The status of the payment. */
   status: InvoiceSettlementStatus;
 }
 
-/** RELEASE pays the payee, REFUND the payer. */
+/** The kind of settlement: RELEASE pays the payee, REFUND pays the payer. */
 export type InvoiceSettlementKind = 'RELEASE' | 'REFUND';
 
-/** The status of the payment that settles the invoice. FAILED and CANCELLED clear the settlement, so they do not stay here. */
+/** The status of the payment that settles the invoice. FAILED and CANCELLED do not appear, because they remove the settlement. */
 export type InvoiceSettlementStatus = 'CREATED'
   | 'AWAITING_SIGNATURE'
   | 'SIGNING'
@@ -2931,24 +2931,24 @@ export type InvoiceSettlementStatus = 'CREATED'
   | 'FAILED'
   | 'CANCELLED';
 
-/** Where an invoice stands. RELEASED, REFUNDED and CANCELLED are the ends; the only exit of EXPIRED is a refund. */
+/** The status of an invoice. RELEASED, REFUNDED and CANCELLED are final. An EXPIRED invoice can only be refunded. */
 export type InvoiceStatus = 'DRAFT' | 'SENT' | 'FUNDED' | 'DELIVERED' | 'EXPIRED' | 'RELEASED' | 'REFUNDED' | 'CANCELLED';
 
-/** The limits of the new card, and its agent. Absent and null mean no limit. */
+/** The limits and the agent of the new card. An absent limit or null means no limit. */
 export interface IssueCardRequest {
-  /** The most that one authorization may take. */
+  /** The limit of one authorization, in USD. */
   perTransactionUsd?: string | null;
-  /** The cap of a UTC day. */
+  /** The limit of a UTC day, in USD. */
   dailyUsd?: string | null;
-  /** The cap of an ISO week. */
+  /** The limit of an ISO week, in USD. */
   weeklyUsd?: string | null;
-  /** The cap of a calendar month. */
+  /** The limit of a calendar month, in USD. */
   monthlyUsd?: string | null;
-  /** Merchants to refuse; none by default. Kept sorted and each once. */
+  /** The merchant categories to decline; none by default. The list is stored sorted and without duplicates. */
   blockedMcc?: Mcc[] | null;
-  /** The only merchants to allow; an empty list is no allowlist, like null. */
+  /** The only merchant categories to allow. An empty list allows any, like null. */
   allowedMcc?: Mcc[] | null;
-  /** The agent under which its spend also counts. */
+  /** Id of the agent for which the card's spending also counts; null if there is none. */
   agentId?: string;
 }
 
@@ -3212,7 +3212,7 @@ export interface LoanRepayment {
 /** ACTIVE until maturityAt, GRACE until graceEndsAt, then DEFAULTED; REPAID is the end. */
 export type LoanStatus = 'ACTIVE' | 'GRACE' | 'DEFAULTED' | 'REPAID';
 
-/** A merchant category code, or its first two or three digits, which mean all codes that begin so. */
+/** A merchant category code, or its first two or three digits, which match all codes that begin with them. */
 export type Mcc = string;
 
 /** The caller of the request. */
@@ -3725,17 +3725,17 @@ export interface PaymentList {
   payments: Payment[];
 }
 
-/** The organization payment policy in force. */
+/** The organization's payment policy that is in force. */
 export interface PaymentPolicy {
-  /** The policy, the same for all its versions; null before the first. */
+  /** Id of the policy, the same for all versions; null before the policy is set for the first time. */
   policyId: string | null;
-  /** The version; 0 before the first. */
+  /** Number of the version; 0 before the policy is set for the first time. */
   version: number;
-  /** Everything that the policy checks; a rule that is left out checks nothing. */
+  /** The rules of the policy. A rule that is absent checks nothing. */
   rules: PaymentPolicyRules;
-  /** Always ACTIVE: versions before it stand in the history. */
+  /** Always ACTIVE. Previous versions are in the history. */
   status: 'ACTIVE';
-  /** The PAYMENT_POLICY credential; null until this version is attested. */
+  /** Id of the PAYMENT_POLICY credential; null until this version is attested. */
   credentialId: string | null;
   /** Time at which this version was set. */
   activatedAt: string | null;
@@ -3751,9 +3751,9 @@ export interface PaymentPolicyApprovalRule {
 
 /** The attested policy and the credential that backs it. */
 export interface PaymentPolicyAttested {
-  /** The policy, its credentialId set. */
+  /** The policy with its credentialId. */
   policy: PaymentPolicy;
-  /** Its PAYMENT_POLICY credential. */
+  /** The PAYMENT_POLICY credential. */
   credential: Credential;
 }
 
@@ -3771,7 +3771,7 @@ export interface PaymentPolicyCredentialDocument {
   policy: Record<string, unknown>;
 }
 
-/** The organization payment policy changed. It never contains phone numbers, e-mail addresses, codes or tokens. */
+/** The event that is sent when the organization's payment policy changes. It never contains phone numbers, e-mail addresses, codes or tokens. */
 export interface PaymentPolicyEvent {
   /** Id of the event. It is the same in every delivery of the event. */
   id: string;
@@ -3795,24 +3795,24 @@ export interface PaymentPolicyEvent {
   data: {
     /** The resource at the moment of the change, as this tenant may read it. */
     object: PaymentPolicy;
-    /** The status before the change; absent where it did not change. */
+    /** The status before the change; absent if the status did not change. */
     previousStatus?: string;
   };
 }
 
 /** The rules; an absent one restricts nothing. */
 export interface PaymentPolicyRules {
-  /** Withholds routes with a higher total fee, in minor units of the destination currency. */
+  /** Excludes routes with a higher total fee, in minor units of the destination currency. */
   maximumFeeMinor?: string;
-  /** Rejects payments above it: above zero, at most 1000000000, at most 6 fraction digits. */
+  /** Rejects payments above this amount in USD: above zero, at most 1000000000, with at most 6 decimals. */
   maximumAmountUsd?: string;
-  /** Withholds routes over other rails; empty allows all. */
+  /** Excludes routes over other rails; an empty list allows all. */
   allowedRails?: Rail[];
-  /** Rejects payments in other assets, by code or asset id; empty allows all. */
+  /** Rejects payments in other assets, given by code or id; an empty list allows all. */
   allowedAssets?: string[];
-  /** Rejects payments on other chains, eip155:<chainId>; empty allows all. */
+  /** Rejects payments on other chains, in the form `eip155:<chainId>`; an empty list allows all. */
   allowedChains?: string[];
-  /** When a payment needs approvals. If several rules fit a payment, the greatest number counts. */
+  /** The rules for when a payment needs approvals. If several rules match a payment, the highest number applies. */
   approvals?: PaymentPolicyApprovalRule[];
 }
 
@@ -3820,19 +3820,19 @@ export interface PaymentPolicyRules {
 export interface PaymentPolicyVersion {
   /** Id of this version, `ppo_…`; null before the first one is written. */
   policyId: string;
-  /** Counts up with each write, from 1. */
+  /** Number of the version, which increases by one with each update, from 1. */
   version: number;
-  /** Everything that the policy checks; a rule that is left out checks nothing. */
+  /** The rules of the policy. A rule that is absent checks nothing. */
   rules: PaymentPolicyRules;
   /** The status of the version. */
   status: PaymentPolicyVersionStatus;
-  /** Its credential; REVOKED once it is superseded. */
+  /** Id of the credential of this version; null if it was not attested. The credential is REVOKED once the version is superseded. */
   credentialId: string | null;
   /** Time from which it applies. */
   activatedAt: string;
-  /** When the next version took its place. */
+  /** Time at which the next version replaced this one; null while it is in force. */
   supersededAt: string | null;
-  /** Who put it; the member behind the key for an API key. */
+  /** Id of the member who set this version; for an API key the member in whose name it acts. */
   createdByMemberId: string;
   /** Time at which this version was set. */
   createdAt: string;
@@ -3844,20 +3844,20 @@ export interface PaymentPolicyVersionList {
   versions: PaymentPolicyVersion[];
 }
 
-/** ACTIVE for the version in force, SUPERSEDED for those before. */
+/** The status of a version: ACTIVE if it is in force, SUPERSEDED if a newer one has replaced it. */
 export type PaymentPolicyVersionStatus = 'ACTIVE' | 'SUPERSEDED';
 
-/** The version that was just put, and what the multisig may sign to back it. */
+/** The new version of the policy, and the message that the multisig wallet may sign to back it. */
 export interface PaymentPolicyWithAttestation {
-  /** The policy, the same for all its versions. */
+  /** Id of the policy, the same for all versions. */
   policyId: string;
-  /** Counts up with each write, from 1; 0 before the first. */
+  /** Number of the version, which increases by one with each update, from 1. */
   version: number;
-  /** Everything that the policy checks; a rule that is left out checks nothing. */
+  /** The rules of the policy. A rule that is absent checks nothing. */
   rules: PaymentPolicyRules;
-  /** Always ACTIVE: a new version is in force at once. */
+  /** Always ACTIVE, because a new version is in force at once. */
   status: 'ACTIVE';
-  /** Null until this version is attested. */
+  /** Id of the credential; null until this version is attested. */
   credentialId: string | null;
   /** Time at which this version was set. */
   activatedAt: string | null;
@@ -4517,9 +4517,9 @@ export interface ProviderCard {
   cardId: string;
   /** The issuer's id of the card. */
   issuerCardId: string;
-  /** The provider's account that pays. */
+  /** Id of the account at the provider that pays. */
   fundingCardAccountId: string;
-  /** The last four digits. */
+  /** The last four digits of the card number. */
   last4: string;
 }
 
@@ -4545,15 +4545,15 @@ export interface ProviderWebhookReceipt {
   matched: boolean;
 }
 
-/** What a payer needs, for everybody. */
+/** The public view of an invoice, with what a payer needs. */
 export interface PublicInvoice {
   /** The amount to pay, in USD. */
   amountUsd: Usd;
   /** The status of the invoice, never DRAFT. */
   status: InvoiceStatus;
-  /** The escrow to pay into, checksummed; null for one that was cancelled before it was sent. */
+  /** The address of the escrow to pay to, with EIP-55 checksum; null if the invoice was cancelled before it was sent. */
   holdAddress: string | null;
-  /** The chain to pay on. */
+  /** EIP-155 id of the chain on which to pay. */
   chainId: number;
 }
 
@@ -4631,7 +4631,7 @@ export type PurchaseOrderStatus = 'REGISTERED' | 'ACCEPTED' | 'FINANCED' | 'DEFA
 
 /** All rules of the new version. */
 export interface PutPaymentPolicyRequest {
-  /** The rules; an empty object lifts them all. */
+  /** The rules. An empty object removes all rules. */
   rules: PaymentPolicyRules;
 }
 
@@ -4795,9 +4795,9 @@ export interface RegisterPurchaseOrderRequest {
   faceAmount: PositiveAtoms;
 }
 
-/** A rejection; the body may be empty. */
+/** A rejection. The body may be empty. */
 export interface RejectApprovalRequest {
-  /** As for sign, over the text with decision: REJECT. */
+  /** A signature as for signing a vote, over the text with `decision: REJECT`. */
   signature?: string;
 }
 
@@ -4841,9 +4841,9 @@ export interface RespondToSalesOrderRequest {
   note?: string;
 }
 
-/** How much to give back. */
+/** The amount to reverse. */
 export interface ReverseTestCardAuthorizationRequest {
-  /** The amount; the whole rest by default. */
+  /** The amount in USD; the whole rest by default. */
   amountUsd?: string;
 }
 
@@ -5261,19 +5261,19 @@ export interface SendTwoFactorCodeRequest {
   factorId: string;
 }
 
-/** Any subset of the limits; a field that is absent stays as it is, null clears it. */
+/** The limits to update. A field that is absent does not change, and null removes the limit. */
 export interface SetCardLimitsRequest {
-  /** The most that one authorization may take; null is unlimited. */
+  /** The limit of one authorization, in USD; null for no limit. */
   perTransactionUsd?: string | null;
-  /** The cap of a UTC day; null is unlimited. */
+  /** The limit of a UTC day, in USD; null for no limit. */
   dailyUsd?: string | null;
-  /** The cap of an ISO week; null is unlimited. */
+  /** The limit of an ISO week, in USD; null for no limit. */
   weeklyUsd?: string | null;
-  /** The cap of a calendar month; null is unlimited. */
+  /** The limit of a calendar month, in USD; null for no limit. */
   monthlyUsd?: string | null;
-  /** Replaces the list of merchants to refuse; null empties it. Kept sorted and each once. */
+  /** The merchant categories to decline. The new list replaces the old one; null empties it. The list is stored sorted and without duplicates. */
   blockedMcc?: Mcc[] | null;
-  /** Replaces the allowlist; null and an empty list remove it. */
+  /** The only merchant categories to allow. The new list replaces the old one; null or an empty list removes it. */
   allowedMcc?: Mcc[] | null;
 }
 
@@ -5368,11 +5368,11 @@ export interface SettlementToken {
   decimals: 6;
 }
 
-/** A vote; an empty body approves. */
+/** A vote. An empty body approves. */
 export interface SignApprovalRequest {
-  /** APPROVE or REJECT. */
+  /** The vote: APPROVE or REJECT; APPROVE by default. */
   decision?: VoteDecision;
-  /** EIP-191 personal_sign by the member's signerAddress (EIP-1271 where that is a contract) over five lines without an end of line after the last: Service approval vote, request: <id>, payment: <paymentId>, decision: <decision>, member: <memberId>. */
+  /** EIP-191 `personal_sign` by the member's signerAddress (EIP-1271 if that is a contract) over five lines, without a line break after the last: `Service approval vote`, `request: <id>`, `payment: <paymentId>`, `decision: <decision>`, `member: <memberId>`. */
   signature?: string;
 }
 
@@ -5673,23 +5673,23 @@ export interface TokenBalance {
   decimals: 6 | 18;
 }
 
-/** An account of buckets, each its own multisig of the same owners. The platform holds no keys: it only proposes. */
+/** An account of buckets, each with its own multisig wallet of the same owners. The platform has no keys: it only proposes transfers. */
 export interface TreasuryAccount {
   /** The account. */
   id: string;
   /** A label of the tenant, 1 to 120 characters. */
   name: string;
-  /** The chain of its multisigs. */
+  /** EIP-155 id of the chain of the multisig wallets. */
   chainId: number;
   /** The number of owners who have to sign a transfer. */
   threshold: number;
   /** The status of the deployment on chain. */
   status: TreasuryAccountStatus;
-  /** The owners, as they were given. */
+  /** The owners, in the order in which they were given. */
   owners: TreasuryOwner[];
-  /** The buckets, as they were given. */
+  /** The buckets, in the order in which they were given. */
   buckets: TreasuryBucket[];
-  /** The sum of the buckets; null until every one is readable. */
+  /** The sum of the buckets in USD; null unless every balance can be read. */
   totalUsd: Usd | null;
   createdAt: string;
 }
@@ -5700,39 +5700,39 @@ export interface TreasuryAccountList {
   accounts: TreasuryAccount[];
 }
 
-/** PROVISIONING while the multisigs of the buckets are deployed, ACTIVE once all are, FAILED when one cannot be. */
+/** The status of a treasury account: PROVISIONING while the multisig wallets of the buckets are being deployed, ACTIVE once all are deployed, FAILED if one cannot be. */
 export type TreasuryAccountStatus = 'PROVISIONING' | 'ACTIVE' | 'FAILED';
 
 /** USD: above zero, at most 1000000000, at most 6 fraction digits. */
 export type TreasuryAmountInput = string;
 
-/** A part of an account, held by a multisig of its own. Lists do not read balances: there balanceUsd, shareBps and driftBps are null. */
+/** A part of a treasury account, with its own multisig wallet. Lists do not read balances: there balanceUsd, shareBps and driftBps are null. */
 export interface TreasuryBucket {
-  /** The bucket. */
+  /** Id of the bucket. */
   id: string;
   /** A label of the tenant, 1 to 120 characters. */
   name: string;
   /** OPERATING, RESERVE or YIELD. */
   kind: TreasuryBucketKind;
-  /** Its target share of the account's total, in basis points. */
+  /** The target share of the bucket in the account's total, in basis points. */
   targetBps: number;
-  /** The yearly simulated yield in basis points; null when it has none. */
+  /** The simulated annual yield in basis points; null if there is none. */
   apyBps: number | null;
-  /** The wallet of its multisig. */
+  /** Id of the bucket's multisig wallet. */
   walletId: string;
-  /** The address of its multisig, checksummed; safe to fund from the first answer on. */
+  /** The EVM address of the bucket's multisig wallet, with EIP-55 checksum. It can receive money from the first response on. */
   address: string;
   /** The status of the deployment on chain. */
   walletStatus: TreasuryBucketWalletStatus;
-  /** What it holds now; null when that cannot be read, never zero for it. */
+  /** The current balance in USD; null, never zero, if it cannot be read. */
   balanceUsd: Usd | null;
-  /** Its share of the total, in basis points, rounded down; null while a bucket is unreadable or the total is zero. */
+  /** The share of the bucket in the total, in basis points, rounded down; null while any bucket cannot be read or the total is zero. */
   shareBps: number | null;
-  /** shareBps less targetBps; null whenever shareBps is. */
+  /** shareBps less targetBps, in basis points; null if shareBps is null. */
   driftBps: number | null;
-  /** The simulated yield so far; null unless it is a YIELD bucket with apyBps. For display: it moves nothing. */
+  /** The simulated yield so far, in USD; null unless it is a YIELD bucket with apyBps. It is for display only and moves no money. */
   accruedYieldUsd: Usd | null;
-  /** Always true: no yield here is real. */
+  /** Always true, because no yield here is real. */
   yieldSimulated: true;
 }
 
@@ -5748,24 +5748,24 @@ export interface TreasuryBucketInput {
   apyBps?: number;
 }
 
-/** What a bucket is for; only YIELD can accrue simulated yield. */
+/** The purpose of a bucket. Only a YIELD bucket can accrue simulated yield. */
 export type TreasuryBucketKind = 'OPERATING' | 'RESERVE' | 'YIELD';
 
-/** Where the multisig of a bucket stands; money can leave only a DEPLOYED one. */
+/** The deployment status of a bucket's multisig wallet. Money can leave only a DEPLOYED one. */
 export type TreasuryBucketWalletStatus = 'PENDING_DEPLOYMENT' | 'DEPLOYING' | 'DEPLOYED' | 'FAILED';
 
 /** Seconds between two runs: a minute to 30 days, an hour by default. */
 export type TreasuryIntervalInput = number;
 
-/** An owner of every bucket's multisig. */
+/** An owner of the multisig wallets of all buckets. */
 export interface TreasuryOwner {
-  /** The address that signs, checksummed. */
+  /** The EVM address that signs, with EIP-55 checksum. */
   address: string;
   /** The role of the owner. */
   role: TreasuryOwnerRole;
   /** A label of your own. */
   label: string | null;
-  /** The member whose signer it is; null when it was named by address or handle. */
+  /** Id of the member whose signing address it is; null if the owner was given by address or handle. */
   memberId: string | null;
 }
 
@@ -5802,7 +5802,7 @@ export interface TreasuryOwnerByMember {
 /** An owner, named by exactly one of address, memberId and handle. */
 export type TreasuryOwnerInput = TreasuryOwnerByAddress | TreasuryOwnerByMember | TreasuryOwnerByHandle;
 
-/** What an owner of the multisigs is to the organization. */
+/** The role of an owner of the multisig wallets in the organization. */
 export type TreasuryOwnerRole = 'ADMIN_OWNER' | 'FINANCE_OWNER' | 'MERCHANT_OPERATOR' | 'AGENT';
 
 /** A rule that proposes sweeps between buckets of an account. */
@@ -5817,24 +5817,24 @@ export interface TreasuryRule {
   sourceBucketId: string | null;
   /** Id of the destination bucket; null for REBALANCE_TO_TARGET. */
   destBucketId: string | null;
-  /** SWEEP_EXCESS: what stays in the source. TOP_UP: the trigger, null when it is targetUsd. Null for REBALANCE_TO_TARGET. */
+  /** For SWEEP_EXCESS: the amount in USD that stays in the source. For TOP_UP: the balance in USD below which it refills; null if that is targetUsd. Null for REBALANCE_TO_TARGET. */
   thresholdUsd: Usd | null;
-  /** TOP_UP: what the destination is refilled to; null for the others. */
+  /** For TOP_UP: the balance in USD to which the destination is refilled; null for other types. */
   targetUsd: Usd | null;
-  /** The least time between two runs; a skip uses its window up too. */
+  /** The minimum time between two runs, in seconds. A skipped run counts too. */
   intervalSeconds: number;
   /** True if the rule runs when it is due. */
   enabled: boolean;
   /** Time of the last run; null before the first. */
   lastRunAt: string | null;
-  /** What the last run came to; null before the first. */
+  /** The result of the last run; null before the first. */
   lastOutcome: TreasuryRuleOutcome | null;
   createdAt: string;
 }
 
-/** The rule is gone. */
+/** Confirms that the rule was deleted. */
 export interface TreasuryRuleDeleted {
-  /** The rule that was deleted. */
+  /** Id of the deleted rule. */
   id: string;
   /** Always true. */
   deleted: true;
@@ -5846,7 +5846,7 @@ export interface TreasuryRuleList {
   rules: TreasuryRule[];
 }
 
-/** What a run came to: PROPOSED a sweep; NOT_TRIGGERED; SKIPPED because a balance could not be read, a sweep is open on either bucket, or the source holds too little; FAILED, which includes a denial by policy. */
+/** The result of a run: PROPOSED if it created a sweep; NOT_TRIGGERED; SKIPPED if a balance could not be read, a sweep is open on either bucket, or the source holds too little; FAILED, which includes a denial by policy. */
 export type TreasuryRuleOutcome = 'PROPOSED'
   | 'NOT_TRIGGERED'
   | 'SKIPPED_UNREADABLE'
@@ -5854,24 +5854,24 @@ export type TreasuryRuleOutcome = 'PROPOSED'
   | 'SKIPPED_INSUFFICIENT'
   | 'FAILED';
 
-/** SWEEP_EXCESS drains what the source holds above thresholdUsd into the destination; TOP_UP refills the destination to targetUsd when it dips below thresholdUsd, or below targetUsd where there is none; REBALANCE_TO_TARGET moves from the most over-target bucket to the most under-target one. */
+/** The type of a rule. SWEEP_EXCESS moves what the source holds above thresholdUsd into the destination. TOP_UP refills the destination to targetUsd when its balance falls below thresholdUsd, or below targetUsd if there is no threshold. REBALANCE_TO_TARGET moves money from the bucket that is most above its target to the one that is most below. */
 export type TreasuryRuleType = 'SWEEP_EXCESS' | 'TOP_UP' | 'REBALANCE_TO_TARGET';
 
-/** The record of a proposed transfer between two buckets, linked to the payment that owners sign. */
+/** A proposed transfer between two buckets, with the payment that the owners sign. */
 export interface TreasurySweep {
   /** The sweep. */
   id: string;
   /** Id of the treasury account, `trs_…`. */
   accountId: string;
-  /** The rule that proposed it; null for a manual one. */
+  /** Id of the rule that proposed the sweep; null if it was created by request. */
   ruleId: string | null;
   /** Id of the bucket that pays. */
   sourceBucketId: string;
-  /** The bucket that receives the money. */
+  /** Id of the bucket that receives the money. */
   destBucketId: string;
-  /** The amount to transfer. */
+  /** The amount to transfer, in USD. */
   amountUsd: Usd;
-  /** The payment to sign. */
+  /** Id of the payment that the owners sign. */
   paymentId: string;
   /** The status of the sweep. */
   status: TreasurySweepStatus;
@@ -5921,7 +5921,7 @@ export interface TreasurySweepList {
   sweeps: TreasurySweep[];
 }
 
-/** Follows the payment of the sweep; COMPLETED, FAILED and CANCELED are the ends. */
+/** The status of a sweep, which follows that of its payment. COMPLETED, FAILED and CANCELED are final. */
 export type TreasurySweepStatus = 'PROPOSED' | 'COMPLETED' | 'FAILED' | 'CANCELED';
 
 /** The progress of a two-factor approval. */
@@ -6145,29 +6145,29 @@ export interface UnifiedPayment {
   updatedAt: string;
 }
 
-/** What to change: an absent field stays as it is, and a list replaces the list. A null amount is taken away; for the other fields null is the same as absent. */
+/** The fields to update. An absent field does not change, and a list replaces the old one. Null removes an amount; for the other fields null is the same as absent. */
 export interface UpdateAuthorityRequest {
   /** The actions that the grant allows, at least one. Duplicates are removed. */
   allowedActions?: AuthorityAction[];
-  /** Caps one payment: above zero, at most 1000000000, at most 6 fraction digits. */
+  /** The limit of one payment in USD: above zero, at most 1000000000, with at most 6 decimals. */
   perTxLimitUsd?: string | null;
-  /** Caps 24 hours; not below perTxLimitUsd. */
+  /** The limit of any 24 hours in USD; not lower than perTxLimitUsd. */
   dailyLimitUsd?: string | null;
-  /** Caps 30 times 24 hours; not below dailyLimitUsd. */
+  /** The limit of any 30 times 24 hours in USD; not lower than dailyLimitUsd. */
   monthlyLimitUsd?: string | null;
-  /** Currencies; empty means any. */
+  /** The allowed currencies; an empty list allows any. */
   allowedCurrencies?: string[];
-  /** Asset codes or asset ids; empty means any. */
+  /** The allowed assets, by code or id; an empty list allows any. */
   allowedAssets?: string[];
-  /** Chains, eip155:<chainId>; empty means any. */
+  /** The allowed chains, in the form `eip155:<chainId>`; an empty list allows any. */
   allowedChains?: string[];
-  /** Payout destinations that may be paid; empty means any. */
+  /** Ids of the payout destinations that may be paid; an empty list allows any. */
   allowedDestinationIds?: string[];
   /** The weight of the member's later votes. */
   approvalWeight?: number;
   /** True if every payment needs an approval. */
   requiresCountersignature?: boolean;
-  /** Payments above this amount need an approval. */
+  /** Payments above this amount, in USD, need an approval. */
   countersignAboveUsd?: string | null;
 }
 
@@ -6275,23 +6275,23 @@ export type UploadContentType = 'application/pdf' | 'image/png' | 'image/jpeg' |
 /** An amount in USD with 2 to 6 decimals. */
 export type Usd = string;
 
-/** A key for vendor A. The device signs the nonce, so that a signature or a certificate needs one. */
+/** A key for vendor A. The device signs the nonce, so a signature or certificates can be sent only with a nonce. */
 export interface VendorAEphemeralKeyRequest {
-  /** Vendor A. */
+  /** Always vendor A. */
   platform: 'wallet_vendor_a';
-  /** The device's nonce, for push provisioning. */
+  /** The nonce of the device, for adding the card to the phone wallet. */
   nonce?: string;
   /** The device's signature of the nonce. */
   nonceSignature?: string;
-  /** The device's certificate chain, each in base64. */
+  /** The device's certificate chain, each certificate in base64. */
   certificates?: string[];
 }
 
-/** A key for vendor B, which has neither signature nor certificates. */
+/** A key for vendor B, which uses neither signature nor certificates. */
 export interface VendorBEphemeralKeyRequest {
-  /** Vendor B. */
+  /** Always vendor B. */
   platform: 'wallet_vendor_b';
-  /** The device's nonce, for push provisioning. */
+  /** The nonce of the device, for adding the card to the phone wallet. */
   nonce?: string;
 }
 
@@ -6464,7 +6464,7 @@ export interface VerifyWalletBindingRequest {
   signature: string;
 }
 
-/** How a member votes. */
+/** The vote of a member. */
 export type VoteDecision = 'APPROVE' | 'REJECT';
 
 /** A multisig wallet, without its balances. */
@@ -6500,7 +6500,7 @@ export interface WalletBinding {
   id: string;
   /** An opaque id that begins with `idn_`. */
   identityId: string;
-  /** The kind of blockchain. Always `evm`. */
+  /** The kind of blockchain. Always EVM. */
   chainFamily: 'EVM';
   /** EIP-155 id of the chain, such as 84532. */
   chainId: number;

@@ -1175,13 +1175,14 @@ export interface Methods {
   /**
    * Attest an authority grant
    *
-   * Backs a grant with a credential that the organization multisig signs. `signature` is the combined signature of
-   * the multisig over the EIP-712 hash of `attestation.message`. The domain has the name of the service, version 1,
-   * the chain of the multisig and the verifying contract 0x5afeba0000000000000000000000000000000002.
+   * Attests an authority grant: backs it with a credential that the organization's multisig wallet signs. `signature`
+   * is the combined signature of the wallet over the EIP-712 hash of `attestation.message`. The domain has the name of
+   * the service, version 1, the chain of the wallet and the verifying contract
+   * 0x5afeba0000000000000000000000000000000002.
    *
-   * The multisig is asked on chain by `isValidSignature`; the caller is never believed. Therefore anyone with
-   * `members:manage` may send it, also the member who is granted. The AUTHORITY_DELEGATION credential and the grant
-   * then change in one transaction.
+   * The service verifies the signature on chain with `isValidSignature`, whoever sends it. Therefore every caller with
+   * `members:manage` may send it, even the member who has the grant. The AUTHORITY_DELEGATION credential is issued and
+   * the grant is updated in one transaction.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1193,7 +1194,7 @@ export interface Methods {
   /**
    * Attest the payment policy
    *
-   * Backs the current version of the payment policy with a credential that the organization multisig signs. `signature` is the combined signature of the multisig over the EIP-712 hash of `attestation.message`, in the same domain as attestations of authority. The multisig is asked on chain by `isValidSignature`. The PAYMENT_POLICY credential is issued. A version that is attested already is refused with 400; for authority grants that is 409.
+   * Attests the current version of the payment policy: backs it with a credential that the organization's multisig wallet signs. `signature` is the combined signature of the wallet over the EIP-712 hash of `attestation.message`, in the same domain as for authority grants. The service verifies it on chain with `isValidSignature`, and issues the PAYMENT_POLICY credential. A version that is already attested is refused with 400; for authority grants the status is 409.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1205,7 +1206,7 @@ export interface Methods {
   /**
    * Cancel an invoice
    *
-   * Cancels a DRAFT invoice, or a SENT invoice whose escrow is empty. Any later status is INVALID_TRANSITION. The escrow of a SENT invoice is read first: if it holds anything, the response is INVOICE_HAS_FUNDS, and if it cannot be read, BALANCE_UNAVAILABLE. A partial payment leaves the escrow by refund after the invoice has expired.
+   * Cancels a DRAFT invoice, or a SENT invoice whose escrow is empty. Any later status is refused with INVALID_TRANSITION. For a SENT invoice the service reads the escrow first: if it holds any money, the request is refused with INVOICE_HAS_FUNDS, and if it cannot be read, with BALANCE_UNAVAILABLE. A partial payment can be refunded after the invoice has expired.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1349,7 +1350,7 @@ export interface Methods {
   /**
    * Create an authority grant
    *
-   * Grants a member the authority to act, at once. Only an ACTIVE member can hold authority. Nobody grants it to themselves, except the only ACTIVE OWNER. `attestation` is the message that the organization multisig may sign to back this version of the grant with a credential. The DIDs of the member and the organization are created if they are missing. Limits are in USD. A per-transaction limit above the daily limit, or a daily limit above the monthly limit, is refused.
+   * Creates an authority grant, which allows a member to act for the organization. It applies at once. The member has to be ACTIVE. Members cannot create grants for themselves, except the only ACTIVE OWNER. `attestation` is the message that the organization's multisig wallet may sign to back this version of the grant with a credential. The DIDs of the member and the organization are created if they do not exist. Limits are in USD. A per-transaction limit above the daily limit, or a daily limit above the monthly limit, is refused.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1361,7 +1362,7 @@ export interface Methods {
   /**
    * Create an ephemeral key for a card
    *
-   * Creates a key with which a client adds the card to a phone wallet (with a nonce) or displays it (without). The key is valid for 900 seconds and shown once. Vendor B accepts neither signature nor certificates: VALIDATION_FAILED. A frozen card is INVALID_TRANSITION, and a card of the crypto-funded provider WALLET_PROVISIONING_NOT_AVAILABLE. An IP address can create five keys a minute; beyond that the response is 429 with Retry-After.
+   * Creates a short-lived key, with which a client adds the card to a phone wallet (if a nonce is sent) or displays the card (without a nonce). The key is valid for 900 seconds and shown only once. Vendor B accepts neither signature nor certificates; they are refused with VALIDATION_FAILED. A frozen card is refused with INVALID_TRANSITION, and a card of the crypto-funded provider with WALLET_PROVISIONING_NOT_AVAILABLE. An IP address can create five keys a minute; further requests are refused with 429 and Retry-After.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1450,7 +1451,7 @@ export interface Methods {
   /**
    * Create an invoice
    *
-   * Creates a DRAFT invoice. It has no escrow yet and is not public. Payer, payee and arbiter have to be three different addresses, whatever their letter case; otherwise the response is INVOICE_PARTIES_NOT_DISTINCT. The arbiter is the platform's by default. `expiresAt` has to be in the future; otherwise the response is VALIDATION_FAILED. Without it, the invoice expires 30 days after it is sent.
+   * Creates a DRAFT invoice. It has no escrow yet and is not public. Payer, payee and arbiter have to be three different addresses, whatever their letter case; otherwise the request is refused with INVOICE_PARTIES_NOT_DISTINCT. The arbiter is the platform's by default. `expiresAt` has to be in the future; otherwise the request is refused with VALIDATION_FAILED. Without `expiresAt` the invoice expires 30 days after it is sent.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1596,7 +1597,7 @@ export interface Methods {
   /**
    * Create a card at the provider
    *
-   * Creates a card for a cardholder of the card provider. It belongs to no wallet, and no multisig balance limits it. The crypto-funded provider needs `cryptoAccountAddress` and `cryptoAccountType`, and the address has to be valid on its chain; other providers refuse both fields. In live the same conditions apply as for cards of wallets.
+   * Creates a card for a cardholder of the card provider. The card belongs to no wallet, and no multisig balance limits it. The crypto-funded provider needs `cryptoAccountAddress` and `cryptoAccountType`, and the address has to be valid on its chain; other providers refuse both fields. In live the same conditions apply as for cards of wallets.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1655,20 +1656,21 @@ export interface Methods {
   /**
    * Simulate a card authorization
    *
-   * Simulates the request of the card issuer and decides it at once. A decline is answered with 201 too, with
-   * `approved` false and the first check that failed. The checks run in this order:
+   * Simulates an authorization request of the card issuer and decides it at once. If it is declined, the response is
+   * 201 too, with `approved` false and the first check that failed. The checks run in this order:
    *
    * 1. The card is active.
    * 2. The counterparty rules of the policy.
    * 3. Blocked, then allowed merchant categories.
    * 4. The limit of one transaction.
-   * 5. The caps of day, week and month: the smaller one of the card's and an enforced policy's.
-   * 6. The available money: the USDC in the multisig, less what was approved and not reversed. No token moves.
+   * 5. The limits of day, week and month: the smaller of the card's and an enforced policy's.
+   * 6. The available money: the USDC in the multisig wallet, less what was approved and not reversed. No token
+   *   moves.
    *
-   * An approval counts in the windows of the card and of its agent. If the balance cannot be read, the authorization
-   * is declined with INSUFFICIENT_MULTISIG_BALANCE. Cards of the card provider have no balance check, and cards
-   * without a tenant have no policy. Sandbox only. Any test key or session may call it; no scope is needed, and it
-   * acts on the caller's tenant only.
+   * An approved authorization counts in the windows of the card and of its agent. If the balance cannot be read, the
+   * authorization is declined with INSUFFICIENT_MULTISIG_BALANCE. Cards of the card provider have no balance check,
+   * and cards without a tenant have no policy. Sandbox only. Any test key or session may call it; no scope is needed,
+   * and it acts on the caller's tenant only.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1704,15 +1706,15 @@ export interface Methods {
   /**
    * Create a treasury account
    *
-   * Creates a treasury account with one multisig for each bucket. All buckets have the same owners and threshold.
-   * Their addresses can be used at once, and they are deployed in the background. New buckets are reported empty
-   * without reading the chain.
+   * Creates a treasury account with one multisig wallet for each bucket. All buckets have the same owners and
+   * threshold. Their addresses can receive money at once, and they are deployed asynchronously. New buckets are
+   * returned with an empty balance, without reading the chain.
    *
-   * Each owner is named by exactly one of `address`, `memberId` and `handle`, and is resolved to an address once. No
-   * two owners may have the same address. `threshold` is at most the number of owners, and bucket names differ.
-   * `targetBps` add up to at most 10000, and `apyBps` is allowed on YIELD buckets only. A member without a signing
-   * address is NO_SIGNER_ADDRESS, an unknown one MEMBER_NOT_FOUND, and an unknown handle PAYEE_NOT_FOUND. The
-   * platform is no owner and never signs.
+   * Each owner is given by exactly one of `address`, `memberId` and `handle`, and is resolved to an address once. No
+   * two owners may have the same address. `threshold` is at most the number of owners, and bucket names have to be
+   * different. `targetBps` add up to at most 10000, and `apyBps` is allowed for YIELD buckets only. A member without a
+   * signing address is refused with NO_SIGNER_ADDRESS, an unknown one with MEMBER_NOT_FOUND, and an unknown handle
+   * with PAYEE_NOT_FOUND. The platform is not an owner and never signs.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1724,14 +1726,14 @@ export interface Methods {
   /**
    * Create a treasury rule
    *
-   * Adds a rule that proposes transfers between buckets; the owners sign them. The type decides which fields are
-   * needed, and other fields are refused. The two buckets differ, and `thresholdUsd` of TOP_UP is at most
-   * `targetUsd`.
+   * Creates a rule that proposes transfers between buckets; the owners sign them. The type determines which fields are
+   * required, and other fields are refused. The two buckets have to be different, and `thresholdUsd` of TOP_UP is at
+   * most `targetUsd`.
    *
-   * - SWEEP_EXCESS moves balance − `thresholdUsd`.
+   * - SWEEP_EXCESS moves the balance less `thresholdUsd`.
    * - TOP_UP moves what is missing to `targetUsd`, or what the source holds if that is less.
-   * - REBALANCE_TO_TARGET moves the smaller of the largest excess and the largest gap, not below 1.00. In a
-   *   tie, the bucket that was created first wins.
+   * - REBALANCE_TO_TARGET moves the smaller of the largest excess and the largest gap, if it is at least 1.00. If
+   *   several buckets are equal, the bucket that was created first is chosen.
    *
    * The first run is due after `intervalSeconds`. Enabled rules run at most 30 seconds after they are due, in the
    * order of their creation. A run creates at most one sweep, and none while a sweep is open on either bucket. If a
@@ -1747,13 +1749,13 @@ export interface Methods {
   /**
    * Create a treasury sweep
    *
-   * Proposes a transfer from one bucket to another. It creates a payment from the multisig of the source bucket, and
-   * the owners sign it with `POST /v1/payments/{id}/sign`. With a threshold of 1, one call executes it. To cancel
-   * the sweep, cancel that payment.
+   * Creates a sweep: proposes a transfer from one bucket to another. It creates a payment from the multisig wallet of
+   * the source bucket, which the owners sign with `POST /v1/payments/{id}/sign`. With a threshold of 1, one signature
+   * executes it. To cancel the sweep, cancel that payment.
    *
-   * The source has to be DEPLOYED and to hold the amount beside what open sweeps reserve. The destination may still
-   * be deploying. The policy of the account applies, unless the wallet of the bucket has its own. Two-factor
-   * protection does not apply. The same bucket twice is VALIDATION_FAILED.
+   * The source has to be DEPLOYED and to hold the amount in addition to what open sweeps reserve. The destination may
+   * still be deploying. The policy of the account applies, unless the wallet of the bucket has its own. Two-factor
+   * protection does not apply. Sending the same bucket twice is refused with VALIDATION_FAILED.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. Under the same key, another value of `sourceBucketId`, `destBucketId`, `amountUsd` is refused with 409, and any other difference in the body with 422.
    *
@@ -1858,7 +1860,7 @@ export interface Methods {
   /**
    * Delete a treasury rule
    *
-   * Deletes a rule permanently. Sweeps that it has proposed stay, with its id in `ruleId`. Deleting it again is TREASURY_RULE_NOT_FOUND.
+   * Deletes a rule permanently. Sweeps that it has proposed remain, with its id in `ruleId`. Deleting it again is refused with TREASURY_RULE_NOT_FOUND.
    *
    * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
@@ -1882,7 +1884,7 @@ export interface Methods {
   /**
    * Mark an invoice as delivered
    *
-   * Marks a FUNDED invoice as DELIVERED, also while a release or refund is in flight. Any other status is INVALID_TRANSITION. The evidence is kept and returned as it was given. Its uploads have to be the tenant's own.
+   * Marks a FUNDED invoice as DELIVERED, even while a release or refund is pending. Any other status is refused with INVALID_TRANSITION. The evidence is stored and returned exactly as it was sent. Its uploads have to belong to the tenant.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -2029,7 +2031,7 @@ export interface Methods {
   /**
    * Freeze a card
    *
-   * Freezes a card. Authorizations are declined with CARD_INACTIVE until it is unfrozen. A card that is frozen already is returned unchanged.
+   * Freezes a card. Authorizations are declined with CARD_INACTIVE until it is unfrozen. A card that is already frozen is returned unchanged.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -2269,7 +2271,7 @@ export interface Methods {
   /**
    * Get an invoice
    *
-   * Returns one invoice of the tenant. `settlement` is present while a release or refund is in flight and after it has completed. Its status is that of the payment, SIGNING between the first and the second signature.
+   * Returns one invoice of the tenant. `settlement` is present while a release or refund is pending and after it has completed. Its status is that of the payment, which is SIGNING between the first and the second signature.
    *
    * `GET /v1/invoices/{id}` · scope invoices:read
    *
@@ -2391,7 +2393,7 @@ export interface Methods {
   /**
    * Get the payment policy
    *
-   * Returns the rules that apply to all payments of the organization. Before they are set for the first time there are no rules, and `policyId` is null.
+   * Returns the payment policy: the rules that apply to all payments of the organization. Before it is set for the first time there are no rules, and `policyId` is null.
    *
    * `GET /v1/payment-policy` · scope policies:read
    */
@@ -2449,7 +2451,7 @@ export interface Methods {
   /**
    * Get the public view of an invoice
    *
-   * Returns what a payer needs: amount, status and where to pay. The operation is public for whoever has the id, and pages of any origin may read it. Pay only while the invoice is SENT: money that arrives after EXPIRED leaves by refund only. A DRAFT is not found.
+   * Returns what a payer needs: the amount, the status and where to pay. The operation is public for everybody who has the id, and pages of any origin may read it. Pay only while the invoice is SENT: money that arrives after EXPIRED can only be refunded. A DRAFT is not found.
    *
    * `GET /v1/invoices/public/{id}`
    *
@@ -2499,7 +2501,7 @@ export interface Methods {
   /**
    * Get the sandbox arbiter
    *
-   * Returns the default arbiter of invoices with its private key, so that tests can sign settlements. The key follows from SANDBOX_SEED. Sandbox only. Any test key or session may call it; no scope is needed.
+   * Returns the default arbiter of invoices with its private key, so that tests can sign settlements. The key is derived from the setting SANDBOX_SEED. Sandbox only. Any test key or session may call it; no scope is needed.
    *
    * `GET /v1/test/arbiter`
    *
@@ -2539,7 +2541,7 @@ export interface Methods {
   /**
    * Get a treasury account
    *
-   * Returns a treasury account with the current balance, drift and simulated yield of each bucket. A balance that cannot be read is null, never zero. Until every bucket can be read, `totalUsd` and all shares and drifts are null. Yield is simulated and moves no money: at each UTC midnight of the tenant's clock a bucket earns balance × apyBps / 10000 / 365, rounded down to 6 digits.
+   * Returns a treasury account with the current balance, drift and simulated yield of each bucket. A balance that cannot be read is null, never zero. Until every bucket can be read, `totalUsd` and all shares and drifts are null. Yield is simulated and moves no money: at each UTC midnight of the tenant's clock a bucket earns balance × apyBps / 10000 / 365, rounded down to 6 decimals.
    *
    * `GET /v1/treasury/accounts/{id}` · scope treasury:read
    *
@@ -2619,7 +2621,7 @@ export interface Methods {
   /**
    * Issue a card
    *
-   * Issues a card of a wallet. Each time it is used, it draws USDC from the multisig, within its limits and its policy. The wallet has to be DEPLOYED. Without limits, the allowance of the multisig on chain is the only control. `agentId` binds the card to an agent permanently: its spending also counts for the agent, and the policy of the agent applies too. In live the response is SANDBOX_ONLY unless the deployment issues live cards. The tenant then needs an ACTIVE BUSINESS_IDENTITY credential; otherwise the response is IDENTITY_REQUIRED.
+   * Issues a card for a wallet. Payments with the card use the USDC of the multisig wallet, within the card's limits and policy. The wallet has to be DEPLOYED. Without limits, the on-chain allowance of the multisig wallet is the only control. `agentId` assigns the card to an agent permanently: its spending also counts for the agent, and the policy of the agent applies too. In live the request is refused with SANDBOX_ONLY unless the deployment issues live cards. The tenant then needs an ACTIVE BUSINESS_IDENTITY credential; otherwise the request is refused with IDENTITY_REQUIRED.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -2961,7 +2963,7 @@ export interface Methods {
   /**
    * List treasury rules
    *
-   * Lists the rules of a treasury account, newest first, also disabled ones.
+   * Lists the rules of a treasury account, newest first, including disabled ones.
    *
    * `GET /v1/treasury/accounts/{id}/rules` · scope treasury:read
    *
@@ -2971,7 +2973,7 @@ export interface Methods {
   /**
    * List treasury sweeps
    *
-   * Lists the sweeps of a treasury account, newest first, those of rules and those created by hand.
+   * Lists the sweeps of a treasury account, newest first, both those of rules and those created by request.
    *
    * `GET /v1/treasury/accounts/{id}/sweeps` · scope treasury:read
    *
@@ -3001,7 +3003,7 @@ export interface Methods {
   /**
    * List the cards of a wallet
    *
-   * Lists the cards of a wallet, newest first, also frozen ones. Cards of the card provider belong to no wallet.
+   * Lists the cards of a wallet, newest first, including frozen ones. Cards of the card provider belong to no wallet.
    *
    * `GET /v1/wallets/{walletId}/cards` · scope cards:read
    *
@@ -3037,7 +3039,7 @@ export interface Methods {
   /**
    * Check the escrow of an invoice now
    *
-   * Checks the escrow of a SENT invoice now, as the service does every 5 seconds and at every advance of the clock. The invoice becomes FUNDED if the escrow holds the amount, and EXPIRED if `expiresAt` has passed. In any other status, or if the balance cannot be read, nothing changes. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
+   * Checks the escrow of a SENT invoice now, as the service does every 5 seconds and whenever the test clock advances. The invoice becomes FUNDED if the escrow holds the amount, and EXPIRED if `expiresAt` has passed. In any other status, or if the balance cannot be read, nothing changes. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3049,7 +3051,7 @@ export interface Methods {
   /**
    * Reactivate an authority grant
    *
-   * Reactivates a SUSPENDED grant and its credential. Its member has to be ACTIVE. Reactivating a member does not reactivate the grants. Votes that were invalidated stay invalid. Nobody reactivates their own grant, except the only ACTIVE OWNER.
+   * Reactivates a SUSPENDED grant and its credential. The member has to be ACTIVE. Reactivating a member does not reactivate its grants. Invalidated votes stay invalid. Members cannot reactivate their own grants, except the only ACTIVE OWNER.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3073,16 +3075,16 @@ export interface Methods {
   /**
    * Receive a card authorization request
    *
-   * Decides whether a card may be used, while the merchant waits. The same checks as for a simulated authorization
-   * run in the same order, and the answer names the first one that failed.
+   * Decides on a card authorization while the merchant waits. The checks and their order are those of a simulated
+   * authorization, and the response contains the first check that failed.
    *
    * The operation is public, and the signature is the credential: `v1=` and the HMAC-SHA256, in lower case hex, of
    * `<timestamp>.<raw body>`, keyed by `PROVIDER_WEBHOOK_SECRET_CARD_ISSUER`. Without that secret the operation is
-   * switched off and answers UNKNOWN_PROVIDER.
+   * disabled and refused with UNKNOWN_PROVIDER.
    *
-   * An authorizationId is decided once. Sent again, it gets the same answer, and nothing is counted twice; with
-   * another card or amount it is CARD_AUTHORIZATION_CONFLICT. A balance that cannot be read within a second is a
-   * decline with INSUFFICIENT_MULTISIG_BALANCE.
+   * An authorizationId is decided once. If it is sent again, the response is the same, and nothing is counted twice;
+   * with another card or amount the request is refused with CARD_AUTHORIZATION_CONFLICT. If the balance cannot be read
+   * within one second, the authorization is declined with INSUFFICIENT_MULTISIG_BALANCE.
    *
    * **Sent again**: `Idempotency-Key` is ignored; the rules above say what a repetition does.
    *
@@ -3094,12 +3096,12 @@ export interface Methods {
   /**
    * Receive a card reversal
    *
-   * Reverses an authorization in part or in full. The spending windows of the authorization are credited if they are
-   * still current.
+   * Reverses an authorization in part or in full. The amounts spent in the windows of the authorization are reduced if
+   * the windows are still current.
    *
-   * The operation is public and signed like the authorizations of the issuer. A `reversalId` is processed once: sent
-   * again, it changes nothing and is answered with `duplicate` true. An authorization that was declined or fully
-   * reversed is INVALID_TRANSITION, and an amount above the rest is INVALID_AMOUNT.
+   * The operation is public and signed like the authorizations of the issuer. A `reversalId` is processed once: if it
+   * is sent again, nothing changes, and the response contains `duplicate` true. An authorization that was declined or
+   * is fully reversed is refused with INVALID_TRANSITION, and an amount above the rest with INVALID_AMOUNT.
    *
    * **Sent again**: `Idempotency-Key` is ignored; the rules above say what a repetition does.
    *
@@ -3200,13 +3202,13 @@ export interface Methods {
   /**
    * Refund an invoice to the payer
    *
-   * Proposes the payment of everything that the escrow holds to the payer. The invoice has to be FUNDED, DELIVERED
-   * or EXPIRED. An empty escrow is INVOICE_NOTHING_TO_REFUND. The invoice changes when that payment completes. If
-   * the payment fails or is cancelled, `settlement` is null again.
+   * Proposes a payment of everything that the escrow holds to the payer. The invoice has to be FUNDED, DELIVERED or
+   * EXPIRED. An empty escrow is refused with INVOICE_NOTHING_TO_REFUND. The status of the invoice changes when that
+   * payment completes. If the payment fails or is cancelled, `settlement` is null again.
    *
-   * Two of payer, payee and arbiter sign. Anyone in the tenant with `payments:create` submits their signatures with
-   * `POST /v1/payments/{id}/sign`: the first makes the payment SIGNING, the second executes it. Only one settlement
-   * can be in flight. Two-factor protection does not apply.
+   * Two of payer, payee and arbiter have to sign. Every caller of the tenant with `payments:create` can submit their
+   * signatures with `POST /v1/payments/{id}/sign`: the first makes the payment SIGNING, the second executes it. Only
+   * one settlement can be pending. Two-factor protection does not apply.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3264,7 +3266,7 @@ export interface Methods {
   /**
    * Reject an approval request
    *
-   * Rejects an approval request, like a vote with decision REJECT: one rejection decides. The payment ends CANCELED, or REFUND_PENDING if it is funded, with `failureReason` APPROVAL_REJECTED. Only a member session may vote; any API key is APPROVAL_REQUIRES_MEMBER. The voter is an ACTIVE member with an ACTIVE grant of `payment.approve`, in the group of the request if it has one. The initiator cannot vote, but can cancel the payment. Each member votes once. If a signature is sent, its text says `decision: REJECT`.
+   * Rejects an approval request. This is the same as a vote with the decision REJECT: one rejection decides. The payment becomes CANCELED, or REFUND_PENDING if it is funded, with `failureReason` APPROVAL_REJECTED. Only a member session may vote; an API key is refused with APPROVAL_REQUIRES_MEMBER. The voter has to be an ACTIVE member with an ACTIVE grant of `payment.approve`, and a member of the request's group if it has one. The initiator cannot vote, but can cancel the payment. Each member votes once. If a signature is sent, its text contains `decision: REJECT`.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3276,13 +3278,13 @@ export interface Methods {
   /**
    * Release an invoice to the payee
    *
-   * Proposes the payment of the invoiced amount from the escrow to the payee. The invoice has to be FUNDED or
-   * DELIVERED. Any excess stays in the escrow. The invoice changes when that payment completes. If the payment fails
-   * or is cancelled, `settlement` is null again.
+   * Proposes a payment of the invoiced amount from the escrow to the payee. The invoice has to be FUNDED or DELIVERED.
+   * Any excess stays in the escrow. The status of the invoice changes when that payment completes. If the payment
+   * fails or is cancelled, `settlement` is null again.
    *
-   * Two of payer, payee and arbiter sign. Anyone in the tenant with `payments:create` submits their signatures with
-   * `POST /v1/payments/{id}/sign`: the first makes the payment SIGNING, the second executes it. Only one settlement
-   * can be in flight. Two-factor protection does not apply.
+   * Two of payer, payee and arbiter have to sign. Every caller of the tenant with `payments:create` can submit their
+   * signatures with `POST /v1/payments/{id}/sign`: the first makes the payment SIGNING, the second executes it. Only
+   * one settlement can be pending. Two-factor protection does not apply.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3446,7 +3448,7 @@ export interface Methods {
   /**
    * Simulate a card reversal
    *
-   * Reverses an authorization in part or in full, as often as something is left. The spending windows of the authorization are credited if they are still current. An authorization that was declined or fully reversed is INVALID_TRANSITION, and an amount above the rest is INVALID_AMOUNT. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
+   * Reverses an authorization in part or in full. It can be repeated while a rest is left. The amounts spent in the windows of the authorization are reduced if the windows are still current. An authorization that was declined or is fully reversed is refused with INVALID_TRANSITION, and an amount above the rest with INVALID_AMOUNT. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3470,7 +3472,7 @@ export interface Methods {
   /**
    * Revoke an authority grant
    *
-   * Revokes a grant and its credential permanently. Revoking it again is refused. Votes on open approval requests stop counting if the member has no other ACTIVE grant to approve.
+   * Revokes an authority grant and its credential permanently. A REVOKED grant cannot be revoked again. The member's votes on pending approval requests stop counting if the member has no other ACTIVE grant with `payment.approve`.
    *
    * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
@@ -3554,7 +3556,7 @@ export interface Methods {
   /**
    * Run a treasury rule now
    *
-   * Runs a rule now, also if it is disabled or not due. It counts as a run. A run that creates no sweep is not an error: `lastOutcome` says why, also for a denial by policy and an unreadable balance. `sweep` is null unless the outcome is PROPOSED. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
+   * Runs a rule now, even if it is disabled or not due. It counts as a run. A run that creates no sweep is not an error: `lastOutcome` contains the reason, such as a denial by a policy or a balance that cannot be read. `sweep` is null unless the outcome is PROPOSED. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3614,7 +3616,7 @@ export interface Methods {
   /**
    * Send an invoice
    *
-   * Sends a DRAFT invoice whose `expiresAt` has not passed; any other is INVALID_TRANSITION. Sending creates the escrow: a 2-of-3 multisig of payer, payee and arbiter. Its address is known at once, and it is deployed in the background. The arbiter is a permanent owner, so the escrow is custodial and not trustless. From now on the invoice has a public view, and its balance is watched.
+   * Sends a DRAFT invoice whose `expiresAt` has not passed; otherwise the request is refused with INVALID_TRANSITION. Sending creates the escrow: a 2-of-3 multisig wallet of payer, payee and arbiter. Its address is known at once, and it is deployed asynchronously. The arbiter is a permanent owner, so the escrow is custodial and not trustless. From then on the invoice has a public view, and the service watches the escrow's balance.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3650,7 +3652,7 @@ export interface Methods {
   /**
    * Update the limits of a card
    *
-   * Changes the limits that are sent, also while the card is frozen. Null removes a cap or the allowlist, and `blockedMcc` replaces the list. An empty body changes nothing. The new limits apply from the next authorization on, and what was spent in the current windows still counts. The operation ignores an Idempotency-Key.
+   * Updates the limits that are sent, even while the card is frozen. Null removes a limit or the allowlist, and `blockedMcc` replaces the list. An empty body changes nothing. The new limits apply from the next authorization on, and the spending in the current windows still counts. The operation ignores an Idempotency-Key.
    *
    * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
@@ -3688,7 +3690,7 @@ export interface Methods {
   /**
    * Set the payment policy
    *
-   * Replaces all rules with a new version, which applies at once. The same rules create a new version too. The credential of the version before is revoked as POLICY_CHANGED. `maximumAmountUsd`, `allowedAssets` and `allowedChains` reject a payment. `maximumFeeMinor` and `allowedRails` exclude routes. `approvals` require votes. The operation takes no Idempotency-Key.
+   * Replaces all rules of the payment policy with a new version, which applies at once. The same rules create a new version too. The credential of the previous version is revoked with the reason POLICY_CHANGED. `maximumAmountUsd`, `allowedAssets` and `allowedChains` reject payments. `maximumFeeMinor` and `allowedRails` exclude routes. `approvals` require votes. The operation does not accept an Idempotency-Key.
    *
    * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
@@ -3772,14 +3774,14 @@ export interface Methods {
   /**
    * Approve an approval request
    *
-   * Votes on an approval request. Only a member session may vote; any API key is APPROVAL_REQUIRES_MEMBER. The voter
-   * is an ACTIVE member with an ACTIVE grant of `payment.approve`, in the group of the request if it has one. The
-   * initiator cannot vote, but can cancel the payment. Each member votes once.
+   * Votes on an approval request. Only a member session may vote; an API key is refused with APPROVAL_REQUIRES_MEMBER.
+   * The voter has to be an ACTIVE member with an ACTIVE grant of `payment.approve`, and a member of the request's
+   * group if it has one. The initiator cannot vote, but can cancel the payment. Each member votes once.
    *
-   * An APPROVE counts with the weight that the voter has now. When the weights reach the required weight, the
-   * payment is checked again in the same transaction. The first vote alone makes the payment APPROVAL_PENDING. A
-   * REJECT decides at once: the payment ends CANCELED, or REFUND_PENDING if it is funded, with `failureReason`
-   * APPROVAL_REJECTED. A signature is optional. If it is sent, it has to be made by the member's `signerAddress`.
+   * An APPROVE counts with the weight that the voter has now. When the votes reach the required weight, the payment is
+   * checked again in the same transaction. The first vote makes the payment APPROVAL_PENDING. A single REJECT decides
+   * at once: the payment becomes CANCELED, or REFUND_PENDING if it is funded, with `failureReason` APPROVAL_REJECTED.
+   * A signature is optional. If it is sent, it has to be made by the member's `signerAddress`.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3876,7 +3878,7 @@ export interface Methods {
   /**
    * Suspend an authority grant
    *
-   * Suspends an ACTIVE grant and its credential. Votes on open approval requests are invalidated if the member has no other ACTIVE grant to approve. Nobody suspends their own grant, except the only ACTIVE OWNER.
+   * Suspends an ACTIVE grant and its credential. The member's votes on pending approval requests are invalidated if the member has no other ACTIVE grant with `payment.approve`. Members cannot suspend their own grants, except the only ACTIVE OWNER.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3924,7 +3926,7 @@ export interface Methods {
   /**
    * Unfreeze a card
    *
-   * Unfreezes a card, so that it can be used again. A card that is active already is returned unchanged.
+   * Unfreezes a card, so that it can be used again. A card that is already active is returned unchanged.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3936,7 +3938,7 @@ export interface Methods {
   /**
    * Update an authority grant
    *
-   * Changes a grant, which creates a new version of it. If the grant was attested, its credential is revoked as AUTHORITY_CHANGED in the same transaction, and there is a new message to sign. A REVOKED grant cannot be changed. A SUSPENDED grant stays suspended. Later checks of payments that are not approved yet use the change; votes that were given keep their weight. Nobody changes their own grant, except the only ACTIVE OWNER.
+   * Updates an authority grant, which creates a new version of it. If the grant was attested, its credential is revoked with the reason AUTHORITY_CHANGED in the same transaction, and there is a new message to sign. A REVOKED grant cannot be updated. A SUSPENDED grant stays suspended. The change applies to later checks of payments that are not approved yet; existing votes keep their weight. Members cannot update their own grants, except the only ACTIVE OWNER.
    *
    * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
@@ -4028,7 +4030,7 @@ export interface Methods {
   /**
    * Update a treasury rule
    *
-   * Changes the buckets, the amounts, the interval or whether the rule is enabled. The type cannot be changed. The result has to be a valid rule of its type with two different buckets of the account; otherwise the response is VALIDATION_FAILED. Sweeps that it has proposed do not change.
+   * Updates the buckets, the amounts, the interval or the field `enabled` of a rule. The type cannot be changed. The result has to be a valid rule of its type with two different buckets of the account; otherwise the request is refused with VALIDATION_FAILED. Sweeps that the rule has already proposed do not change.
    *
    * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
@@ -4320,7 +4322,7 @@ export interface CardsNamespace {
   /**
    * List the cards of a wallet
    *
-   * Lists the cards of a wallet, newest first, also frozen ones. Cards of the card provider belong to no wallet.
+   * Lists the cards of a wallet, newest first, including frozen ones. Cards of the card provider belong to no wallet.
    *
    * `GET /v1/wallets/{walletId}/cards` · scope cards:read
    *
@@ -5003,7 +5005,7 @@ export interface TreasuryRulesNamespace {
   /**
    * List treasury rules
    *
-   * Lists the rules of a treasury account, newest first, also disabled ones.
+   * Lists the rules of a treasury account, newest first, including disabled ones.
    *
    * `GET /v1/treasury/accounts/{id}/rules` · scope treasury:read
    *
@@ -5022,7 +5024,7 @@ export interface TreasurySweepsNamespace {
   /**
    * List treasury sweeps
    *
-   * Lists the sweeps of a treasury account, newest first, those of rules and those created by hand.
+   * Lists the sweeps of a treasury account, newest first, both those of rules and those created by request.
    *
    * `GET /v1/treasury/accounts/{id}/sweeps` · scope treasury:read
    *

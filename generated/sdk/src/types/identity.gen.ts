@@ -578,7 +578,7 @@ export type WalletBinding = {
      */
     identityId: string;
     /**
-     * The kind of blockchain. Always `evm`.
+     * The kind of blockchain. Always EVM.
      */
     chainFamily: 'EVM';
     /**
