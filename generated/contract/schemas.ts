@@ -6,15 +6,15 @@ export interface AcceptClaimRequest {
   claimTicket: string;
 }
 
-/** The borrower's consent, with or without a signature. */
+/** The acceptance of the borrower, with or without a signature. */
 export interface AcceptLendingOfferRequest {
-  /** Over offerDigest, by the borrower address; of the organization account through EIP-1271. */
+  /** A signature over offerDigest by the borrower's address. The organization account's signature is verified according to EIP-1271. */
   signature?: string;
 }
 
-/** Under which condition the supplier accepts. */
+/** The condition under which the supplier accepts. */
 export interface AcceptPurchaseOrderRequest {
-  /** The least that it takes, in atoms; at most the face amount. */
+  /** The lowest principal that the supplier accepts, in atoms; at most the face amount. */
   minPrincipal: string;
 }
 
@@ -81,17 +81,17 @@ export interface AgentWithSpent {
   spent: AgentSpent;
 }
 
-/** Approved facts, which nothing changes any more. */
+/** The approved facts of an extraction. An agreement never changes. */
 export interface Agreement {
   /** The agreement. */
   id: string;
-  /** Where it comes from. */
+  /** Id of the extraction that the agreement is based on. */
   extractionId: string;
-  /** What was read from the document, by name. */
+  /** The approved facts, by name. */
   facts: ExtractedFacts;
   /** SHA-256 of the canonical JSON of the facts, in lower case hex. */
   sha256: string;
-  /** When they were approved. */
+  /** Time at which the facts were approved. */
   createdAt: string;
 }
 
@@ -307,7 +307,7 @@ export interface ApprovePaymentRequest {
   signature?: string;
 }
 
-/** USD in integer atoms, six decimals. */
+/** An amount in USD in atoms: a whole number with 6 decimals, so that 25 USD is `25000000`. */
 export type Atoms = string;
 
 /** The subject to attach the policy to. */
@@ -500,7 +500,7 @@ export interface BalanceAccount {
   balances: TokenBalance[];
 }
 
-/** Hundredths of a percent. */
+/** A rate or share in basis points: hundredths of a percent. */
 export type Bps = number;
 
 /** The features, chains, funding modes and rails that this tenant can use. */
@@ -914,7 +914,7 @@ export interface ClaimTicket {
   expiresAt: string;
 }
 
-/** The currency in which to open a balance. */
+/** The currency of the new balance. */
 export interface ConfigureLiquidityRequest {
   /** ISO 4217 code, or USDC or USDT. */
   currency: 'USD' | 'EUR' | 'GBP' | 'BRL' | 'MXN' | 'INR' | 'CAD' | 'JPY' | 'USDC' | 'USDT';
@@ -945,11 +945,11 @@ export interface ContactList {
   contacts: Contact[];
 }
 
-/** One fact, corrected. */
+/** The correction of one fact. */
 export interface CorrectExtractionRequest {
-  /** Which fact. */
+  /** The fact to correct. */
   field: ExtractionField;
-  /** What it is; the empty string says that the document has none, and resolves MISSING_FIELD. */
+  /** The correct value. An empty string means that the document does not contain the fact, and resolves MISSING_FIELD. */
   value: string;
 }
 
@@ -1034,13 +1034,13 @@ export interface CreateDripRequest {
 /** The phone wallet that the key is for. Send a nonce to add the card to a phone wallet, none to display the card in the client. */
 export type CreateEphemeralKeyRequest = VendorAEphemeralKeyRequest | VendorBEphemeralKeyRequest;
 
-/** What to read. */
+/** The upload to extract facts from. */
 export interface CreateExtractionRequest {
-  /** Id of an upload of the own tenant, `upl_…`. */
+  /** Id of an upload of the caller's tenant, `upl_…`. */
   uploadId: string;
 }
 
-/** The pool's name, windows, limits and terms. */
+/** The name, phases, limits and terms of the new pool. */
 export interface CreateFinancingPoolRequest {
   /** A label of the tenant for the pool, 1 to 120 characters. */
   name: string;
@@ -1048,15 +1048,15 @@ export interface CreateFinancingPoolRequest {
   subscriptionSeconds?: number;
   /** The length of the phase ORIGINATION, in seconds. */
   originationSeconds?: number;
-  /** The most that it takes in; no cap without. */
+  /** The limit on deposits, in atoms; no limit if it is absent. */
   capAtoms?: PositiveAtoms;
-  /** The share of the cash that one loan may take. */
+  /** The share of the cash that one loan may use, in basis points. */
   exposureBps?: number;
-  /** The share of the cash that is not lent. */
+  /** The share of the cash that is not lent, in basis points. */
   reserveBps?: number;
-  /** The yearly interest of its loans. */
+  /** The annual interest rate of the pool's loans, in basis points. */
   annualRateBps?: number;
-  /** The term of its loans, in seconds. */
+  /** The term of the pool's loans, in seconds. */
   tenorSeconds?: number;
   /** The grace period after maturity, in seconds. */
   graceSeconds?: number;
@@ -1122,11 +1122,11 @@ export interface CreateLegacyPaymentRequest {
   memo?: string;
 }
 
-/** What to offer, and for which purchase order. */
+/** The terms of the offer, and its purchase order. */
 export interface CreateLendingOfferRequest {
-  /** Id of a pool of the own tenant, `pool_…`. */
+  /** Id of a pool of the caller's tenant, `pool_…`. */
   poolId: string;
-  /** The purchase order's poId. */
+  /** The `poId` of the purchase order. */
   poId: string;
   /** The principal to lend, in atoms. */
   principal: PositiveAtoms;
@@ -1263,15 +1263,15 @@ export interface CreateProviderCardRequest {
   cryptoAccountType?: 'standard' | 'provider_wallet';
 }
 
-/** Which way, which wallet, how much. */
+/** The ramp to create: direction, wallet and amount. */
 export interface CreateRampRequest {
-  /** A wallet of this tenant. */
+  /** Id of a wallet of the caller's tenant. */
   walletId: string;
-  /** on or off. */
+  /** `on` from fiat to the wallet, `off` from the wallet to fiat. */
   direction: RampDirection;
-  /** USD: above zero, at most 1000000000, at most 6 fraction digits. */
+  /** The amount in USD: above zero, at most 1000000000, with at most 6 decimals. */
   amount: string;
-  /** simulated, the default; no other is there. */
+  /** The provider; `simulated` by default. No other provider is available. */
   provider?: 'simulated';
 }
 
@@ -1285,13 +1285,13 @@ export interface CreateRebalanceRuleRequest {
   enabled?: boolean;
 }
 
-/** From whom to order, and what. At most one of extractionId and agreementId. */
+/** The seller and the terms of the new order. Send at most one of `extractionId` and `agreementId`. */
 export interface CreateSalesOrderRequest {
-  /** The seller; another tenant. */
+  /** Id of the seller's tenant, which is another tenant. */
   sellerTenantId: string;
-  /** An own extraction; its agreement, where it is APPROVED, becomes the order's. */
+  /** Id of an extraction of the caller's tenant. If it is APPROVED, its agreement becomes the agreement of the order. */
   extractionId?: string;
-  /** Id of an agreement of the own tenant, `agr_…`. */
+  /** Id of an agreement of the caller's tenant, `agr_…`. */
   agreementId?: string;
   /** The terms; without them the draft has no line items. */
   terms?: SalesOrderTermsInput;
@@ -1387,13 +1387,13 @@ export interface CreateTreasurySweepRequest {
   amountUsd: TreasuryAmountInput;
 }
 
-/** A file, in base64. */
+/** The file to upload, in base64. */
 export interface CreateUploadRequest {
-  /** Its name. */
+  /** The name of the file. */
   filename: string;
   /** Media type of the file. */
   contentType: UploadContentType;
-  /** The bytes in padded base64; at most 5 MiB decoded. */
+  /** The content of the file in padded base64; at most 5 MiB decoded. */
   contentBase64: string;
 }
 
@@ -1624,7 +1624,7 @@ export type DeliveryError = 'TIMEOUT'
 /** The progress of the payment: ACCEPTED once it is recorded, SECURED once it is funded, SUBMITTED once it is with the provider, DELIVERED once the provider has confirmed the delivery. Null after the payment has failed, was refunded or was cancelled. */
 export type DeliveryMoment = 'ACCEPTED' | 'SECURED' | 'SUBMITTED' | 'DELIVERED' | null;
 
-/** What the seller delivered, and whether the buyer took it. */
+/** The delivery of a sales order, and whether the buyer has accepted it. */
 export interface DeliveryRecord {
   /** Id of the delivery. */
   id: string;
@@ -1634,17 +1634,17 @@ export interface DeliveryRecord {
   status: DeliveryRecordStatus;
   /** The seller's note. */
   note: string;
-  /** 0x and sha256 of the canonical JSON of the uploads' hashes, sorted; of [] without uploads. */
+  /** `0x` and the SHA-256 of the canonical JSON of the uploads' hashes, sorted; the hash of `[]` if there are no uploads. */
   evidenceHash: string;
   /** Time at which the delivery was recorded. */
   deliveredAt: string;
-  /** Time at which the buyer accepted. */
+  /** Time at which the buyer accepted; null before. */
   acceptedAt: string | null;
-  /** The DRAFT invoice of the acceptance; null before, and where a party has no organization account. */
+  /** Id of the DRAFT invoice that the acceptance created; null before, and if a party has no organization account. */
   invoiceId: string | null;
 }
 
-/** A delivery was recorded or accepted. For both parties of the order. */
+/** The event that is sent when a delivery is recorded or accepted. Both parties of the order receive it. */
 export interface DeliveryRecordEvent {
   /** Id of the event. It is the same in every delivery of the event. */
   id: string;
@@ -1673,7 +1673,7 @@ export interface DeliveryRecordEvent {
   };
 }
 
-/** Recorded by the seller, then accepted by the buyer. */
+/** The status of a delivery: recorded by the seller, then accepted by the buyer. */
 export type DeliveryRecordStatus = 'RECORDED' | 'ACCEPTED';
 
 /** The deposit to check for. */
@@ -1831,35 +1831,35 @@ export interface Eligibility {
 /** An action whose required credentials can be evaluated. */
 export type EligibilityAction = 'payments.create' | 'invoices.pay' | 'ramps.offramp' | 'claims.claim';
 
-/** Says up to what amount the borrower may be lent to by a pool. For the borrower and the pool's tenant. */
+/** A permit that states the highest principal that a pool may lend to the borrower. The borrower and the pool's tenant can read it. */
 export interface EligibilityPermit {
   /** The permit. */
   id: string;
   /** An opaque id that begins with `pool_`. */
   poolId: string;
-  /** The borrower's organization account. */
+  /** The EVM address of the borrower's organization account. */
   subjectAddress: string;
   /** The form of the permit. */
   schema: 'service/permit/v1';
   /** The kind of evidence behind the permit. */
   mode: PermitMode;
-  /** 50000, 25000, 10000, 5000 or 1000 USD in atoms, for the tiers 1 to 5. */
+  /** The highest principal in atoms: 50000, 25000, 10000, 5000 or 1000 USD for the tiers 1 to 5. */
   maxPrincipal: Atoms;
-  /** From 1, the least risk, to 5. */
+  /** The risk tier, from 1 for the lowest risk to 5. */
   riskTier: number;
-  /** <mode>:<tier>. */
+  /** Mode and tier in the form `<mode>:<tier>`. */
   profile: string;
   /** EIP-712 hash of EligibilityPermit (string id, address subject, string poolId, uint256 maxPrincipal, uint8 riskTier, uint64 expiresAt) in the domain of attestations. */
   permitDigest: string;
   /** The issuer's signature over the digest. */
   signature: string;
-  /** The platform issuer. */
+  /** The EVM address of the platform issuer. */
   issuerAddress: string;
-  /** When it ends, 30 days after it was issued. */
+  /** Time at which the permit expires, 30 days after it was issued. */
   expiresAt: string;
-  /** The status of the permit. Offers need an ACTIVE one. */
+  /** The status of the permit. Only an ACTIVE permit allows offers. */
   status: PermitStatus;
-  /** Time of issue. */
+  /** Time at which the permit was issued. */
   createdAt: string;
 }
 
@@ -2366,15 +2366,15 @@ export interface ExcludedRoute {
     | 'ENVELOPE_CONSTRAINT';
 }
 
-/** What the extractor read, or a person corrected: text as it stands in the document, null where nothing was found. vendorName, invoiceNumber, currency, totalMinor and dueDate are critical. */
+/** The facts of a document, as they were extracted or corrected. The values are text as it appears in the document, null if nothing was found. vendorName, invoiceNumber, currency, totalMinor and dueDate are critical. */
 export interface ExtractedFacts {
   /** Name of the vendor that issued the document. */
   vendorName: string | null;
-  /** The vendor's e-mail. */
+  /** The vendor's e-mail address. */
   vendorEmail: string | null;
-  /** As the vendor printed it. */
+  /** The invoice number as the document shows it. */
   invoiceNumber: string | null;
-  /** ISO 4217. */
+  /** The currency, an ISO 4217 code. */
   currency: string | null;
   /** The total, in minor units, as read. */
   totalMinor: string | null;
@@ -2382,9 +2382,9 @@ export interface ExtractedFacts {
   dueDate: string | null;
   /** The bank details on the document. */
   bankDetails: string | null;
-  /** The number of the purchase order. */
+  /** The number of the purchase order on the document. */
   poNumber: string | null;
-  /** When and how to pay, as the document says it. */
+  /** The payment terms as the document states them. */
   paymentTerms: string | null;
   /** Date of issue, YYYY-MM-DD. */
   issueDate: string | null;
@@ -2396,19 +2396,19 @@ export interface ExtractedFacts {
   buyerName: string | null;
 }
 
-/** The facts of an uploaded document under review. */
+/** The extracted facts of an uploaded document, which are reviewed and approved. */
 export interface Extraction {
   /** The extraction. */
   id: string;
-  /** Id of the upload to read. */
+  /** Id of the upload that the facts were extracted from. */
   uploadId: string;
   /** The status of the extraction. */
   status: ExtractionStatus;
-  /** The facts as they stand. */
+  /** The current facts of the document. */
   facts: ExtractedFacts;
-  /** What was and is to be looked at. */
+  /** The problems that were found, both OPEN and RESOLVED. */
   flags: ExtractionFlag[];
-  /** The agreement; null until it is approved. */
+  /** Id of the agreement; null until the extraction is approved. */
   agreementId: string | null;
   createdAt: string;
 }
@@ -2428,17 +2428,17 @@ export type ExtractionField = 'vendorName'
   | 'taxMinor'
   | 'buyerName';
 
-/** Something that a person has to look at. */
+/** A problem that a person has to review. */
 export interface ExtractionFlag {
-  /** The flag. */
+  /** Id of the flag. */
   id: string;
-  /** MISSING_FIELD: a critical fact is absent. TOTAL_MISMATCH: the total is not subtotal and tax. LOW_CONFIDENCE: a fact has not the form of its field. */
+  /** The kind of problem. MISSING_FIELD: a critical fact is missing. TOTAL_MISMATCH: the total is not the sum of subtotal and tax. LOW_CONFIDENCE: a fact does not have the form of its field. */
   kind: 'MISSING_FIELD' | 'TOTAL_MISMATCH' | 'LOW_CONFIDENCE';
-  /** RESOLVED once the check that raised it passes. */
+  /** The status of the flag. It is RESOLVED once the check that raised it passes. */
   status: 'OPEN' | 'RESOLVED';
-  /** The fact that it is about. */
+  /** The fact that the flag is about. */
   field: string | null;
-  /** What is wrong, for people. */
+  /** An explanation of the problem, in words. */
   detail: string;
 }
 
@@ -2448,7 +2448,7 @@ export interface ExtractionList {
   extractions: Extraction[];
 }
 
-/** Under review until its facts are approved into an agreement. */
+/** The status of an extraction. It is under review until its facts are approved into an agreement. */
 export type ExtractionStatus = 'REVIEW' | 'APPROVED';
 
 /** The features that this tenant can use in this environment. */
@@ -2473,43 +2473,43 @@ export interface Features {
   onchainDeposit: boolean;
 }
 
-/** Money that a tenant lends against purchase orders. The terms of the pool are those of its offers. No contract is deployed: the addresses are deterministic. */
+/** Money that a tenant lends against purchase orders. The terms of the pool apply to its offers. No contract is deployed: the addresses are derived, not real contracts. */
 export interface FinancingPool {
   /** The pool. */
   id: string;
   /** A label of the tenant for the pool, 1 to 120 characters. */
   name: string;
-  /** The environment's chain. */
+  /** EIP-155 id of the chain of the deployment. */
   chainId: number;
   /** The provider that moves the money. */
   provider: 'simulated';
-  /** A made-up EVM address: no contract is deployed. */
+  /** A derived EVM address. No contract is deployed there. */
   poolAddress: string;
-  /** The settlement token. */
+  /** The EVM address of the settlement token. */
   tokenAddress: string;
   /** The address of the pool registry. */
   registryAddress: string;
   /** The phase on the tenant's clock. */
   phase: PoolPhase;
-  /** How the pool has ended. */
+  /** The result of the pool; null before it has closed. */
   outcome: PoolOutcome;
-  /** Time of creation. */
+  /** Time at which it was created. */
   subscriptionStartsAt: string;
-  /** From then on the pool takes no more deposits. */
+  /** Time from which the pool accepts no more deposits. */
   subscriptionEndsAt: string;
-  /** When ORIGINATION begins, at the same time. */
+  /** Time at which the phase ORIGINATION begins, when SUBSCRIPTION ends. */
   originationStartsAt: string;
-  /** From then on no loan is issued from the pool. */
+  /** Time from which no loan is issued from the pool. */
   originationEndsAt: string;
-  /** The most that it takes in; null is no cap. */
+  /** The limit on deposits, in atoms; null for no limit. */
   capAtoms: Atoms | null;
-  /** The share of the cash that one loan may take. */
+  /** The share of the cash that one loan may use, in basis points. */
   exposureBps: Bps;
-  /** The share of the cash that is not lent. */
+  /** The share of the cash that is not lent, in basis points. */
   reserveBps: Bps;
-  /** The yearly interest of its loans. */
+  /** The annual interest rate of the pool's loans, in basis points. */
   annualRateBps: Bps;
-  /** The term of its loans, in seconds. */
+  /** The term of the pool's loans, in seconds. */
   tenorSeconds: number;
   /** The grace period after maturity, in seconds. */
   graceSeconds: number;
@@ -2573,9 +2573,9 @@ export interface HandleDestination {
   handle: string;
 }
 
-/** Says that the process runs. */
+/** The result of the liveness check. */
 export interface Health {
-  /** Always ok. */
+  /** Always `ok`. */
   status: 'ok';
 }
 
@@ -2952,13 +2952,13 @@ export interface IssueCardRequest {
   agentId?: string;
 }
 
-/** With which pool, and how the risk is judged. */
+/** The pool, and how the risk is assessed. */
 export interface IssuePermitRequest {
-  /** The pool; of any tenant. */
+  /** Id of the pool, which may belong to any tenant. */
   poolId: string;
   /** The kind of evidence behind the permit. */
   mode: PermitMode;
-  /** From 1, the least risk, to 5. */
+  /** The risk tier, from 1 for the lowest risk to 5. */
   riskTier: number;
 }
 
@@ -3046,37 +3046,37 @@ export type LegacyPaymentStatus = 'CREATED'
   | 'FAILED'
   | 'CANCELLED';
 
-/** What a pool offers to lend against a purchase order. For lender and borrower. */
+/** An offer of a pool to lend against a purchase order. The lender and the borrower can read it. */
 export interface LendingOffer {
   /** The offer. */
   id: string;
   /** An opaque id that begins with `pool_`. */
   poolId: string;
-  /** The purchase order's poId. */
+  /** The `poId` of the purchase order. */
   poId: string;
-  /** The borrower's organization account. */
+  /** The EVM address of the borrower's organization account. */
   borrowerAddress: string;
   /** The principal of the loan, in atoms. */
   principal: Atoms;
-  /** The yearly interest. */
+  /** The annual interest rate, in basis points. */
   rateBps: Bps;
   /** The term of the loan, in seconds. */
   tenorSeconds: number;
-  /** How long it may be late. */
+  /** The grace period after maturity, in seconds. */
   graceSeconds: number;
-  /** Until when it can be accepted and issued, 72 h; in the digest as Unix seconds. */
+  /** Time until which the offer can be accepted and issued, 72 hours after it was created. In the digest it is in Unix seconds. */
   deadline: string;
   /** EIP-712 hash of LendingOffer (string id, string poolId, bytes32 poId, address borrower, uint256 principal, uint16 rateBps, uint64 tenorSeconds, uint64 graceSeconds, uint64 deadline) in the domain of attestations. */
   offerDigest: string;
   /** The current status. */
   status: LendingOfferStatus;
-  /** The loan; null until it is issued. */
+  /** Id of the loan; null until it is issued. */
   loanId: string | null;
-  /** Time of creation. */
+  /** Time at which it was created. */
   createdAt: string;
 }
 
-/** A lending offer changed its status. For lender and borrower. */
+/** The event that is sent when the status of a lending offer changes. The lender and the borrower receive it. */
 export interface LendingOfferEvent {
   /** Id of the event. It is the same in every delivery of the event. */
   id: string;
@@ -3105,10 +3105,10 @@ export interface LendingOfferEvent {
   };
 }
 
-/** Offered, accepted by the borrower, issued by the pool's tenant; EXPIRED after its deadline. */
+/** The status of a lending offer: offered, accepted by the borrower, issued by the pool's tenant, or EXPIRED after its deadline. */
 export type LendingOfferStatus = 'OFFERED' | 'ACCEPTED' | 'ISSUED' | 'EXPIRED';
 
-/** One position of an order. */
+/** A line item of a sales order. */
 export interface LineItem {
   /** The goods or the service, in words. */
   description: string;
@@ -3132,35 +3132,35 @@ export interface LiquidityList {
   liquidity: Liquidity[];
 }
 
-/** Principal that was paid to a supplier and that the borrower owes with interest. For lender, borrower and supplier. */
+/** Principal that was paid to a supplier and that the borrower owes with interest. The lender, the borrower and the supplier can read it. */
 export interface Loan {
   /** The loan. */
   id: string;
   /** An opaque id that begins with `pool_`. */
   poolId: string;
-  /** The purchase order's poId. */
+  /** The `poId` of the purchase order. */
   poId: string;
-  /** The borrower's organization account. */
+  /** The EVM address of the borrower's organization account. */
   borrowerAddress: string;
-  /** The supplier's wallet, where one was named. */
+  /** The EVM address of the supplier's wallet; null if none was given. */
   supplierWallet: string | null;
   /** The principal of the loan, in atoms. */
   principal: Atoms;
   /** The principal that is still owed, in atoms. */
   principalOutstanding: Atoms;
-  /** The interest that is owed at this moment: simple, on principalOutstanding, rounded up to the atom; it stops at DEFAULTED. */
+  /** The interest that is owed now, in atoms: simple interest on principalOutstanding, rounded up. It stops at DEFAULTED. */
   interestDue: Atoms;
   /** The current status. */
   status: LoanStatus;
-  /** When the supplier was paid. */
+  /** Time at which the supplier was paid. */
   fundedAt: string;
   /** Time at which the loan is due. */
   maturityAt: string;
-  /** When it defaults. */
+  /** Time at which the grace period ends and the loan becomes DEFAULTED. */
   graceEndsAt: string;
 }
 
-/** A loan changed its status. For lender, borrower and supplier. */
+/** The event that is sent when the status of a loan changes. The lender, the borrower and the supplier receive it. */
 export interface LoanEvent {
   /** Id of the event. It is the same in every delivery of the event. */
   id: string;
@@ -3195,21 +3195,21 @@ export interface LoanList {
   loans: Loan[];
 }
 
-/** What was paid. */
+/** The amounts that were paid. */
 export interface LoanRepayment {
-  /** The ledger entry. */
+  /** Reference of the ledger entry. */
   txRef: string;
   /** The amount that was paid, in atoms. */
   amount: Atoms;
   /** The part that paid interest, in atoms. */
   interestPortion: Atoms;
-  /** How much of the amount repaid the loan itself, in base units. */
+  /** The part that repaid principal, in atoms. */
   principalPortion: Atoms;
-  /** The loan after it, REPAID when nothing is owed. */
+  /** The status of the loan after the repayment: REPAID if nothing is owed any more. */
   loanStatus: LoanStatus;
 }
 
-/** ACTIVE until maturityAt, GRACE until graceEndsAt, then DEFAULTED; REPAID is the end. */
+/** The status of a loan: ACTIVE until maturityAt, GRACE until graceEndsAt, then DEFAULTED. REPAID is final. */
 export type LoanStatus = 'ACTIVE' | 'GRACE' | 'DEFAULTED' | 'REPAID';
 
 /** A merchant category code, or its first two or three digits, which match all codes that begin with them. */
@@ -3330,17 +3330,17 @@ export type MemberRole = 'OWNER' | 'ADMIN' | 'FINANCE' | 'MEMBER' | 'VIEWER';
 /** The status of a membership. REMOVED is final. */
 export type MemberStatus = 'INVITED' | 'ACTIVE' | 'SUSPENDED' | 'REMOVED';
 
-/** How much to add or withdraw, and why. */
+/** The amount to add or withdraw, and its reference. */
 export interface MoveLiquidityRequest {
   /** ISO 4217 code, or USDC or USDT. */
   currency: 'USD' | 'EUR' | 'GBP' | 'BRL' | 'MXN' | 'INR' | 'CAD' | 'JPY' | 'USDC' | 'USDT';
   /** The amount in minor units of the currency, above zero. */
   amountMinor: string;
-  /** What the money moved with, for the audit log. It must not be a secret. */
+  /** A reference of the transfer, for the audit log. It must not contain a secret. */
   reference: string;
 }
 
-/** How much to move. */
+/** The amount to transfer. */
 export interface MovePoolFundsRequest {
   /** The amount in base units with 6 decimals. */
   amountAtoms: PositiveAtoms;
@@ -3544,13 +3544,13 @@ export type OfframpPaymentStatus = 'CREATED'
   | 'REFUNDED'
   | 'CANCELED';
 
-/** This contract, bundled: an OpenAPI 3.1 document. */
+/** The bundled contract of this service, an OpenAPI 3.1 document. */
 export interface OpenApiDocument {
   /** The version of OpenAPI. */
   openapi: string;
-  /** Title and version. */
+  /** Title and version of the contract. */
   info: Record<string, unknown>;
-  /** The operations. */
+  /** The operations by path. */
   paths: Record<string, unknown>;
 }
 
@@ -3998,7 +3998,7 @@ export type PayoutDestinationType = 'STABLECOIN_ADDRESS'
 /** The kind of evidence behind the permit. */
 export type PermitMode = 'synthetic' | 'bank_data_sandbox';
 
-/** ACTIVE for 30 days, unless a new permit with the same pool takes its place. */
+/** The status of a permit. It is ACTIVE for 30 days, unless a new permit for the same pool replaces it. */
 export type PermitStatus = 'ACTIVE' | 'EXPIRED' | 'REVOKED';
 
 /** A phone number of a tenant. Payments to the number reach the tenant once it is verified. */
@@ -4403,39 +4403,39 @@ export interface PolicyVersionList {
   versions: PolicyVersion[];
 }
 
-/** LOSS when principal was lost by the time the pool closed, else REPAID; null before. */
+/** The result of a pool: LOSS if principal was lost by the time the pool closed, otherwise REPAID; null before. */
 export type PoolOutcome = 'REPAID' | 'LOSS' | null;
 
-/** SUBSCRIPTION takes money in, ORIGINATION lends it, SERVICING waits for the open loans, CLOSED pays it out. */
+/** The phase of a pool: SUBSCRIPTION accepts deposits, ORIGINATION lends, SERVICING waits for the open loans, CLOSED allows withdrawals. */
 export type PoolPhase = 'SUBSCRIPTION' | 'ORIGINATION' | 'SERVICING' | 'CLOSED';
 
-/** What the tenant has in the pool. */
+/** The position of the tenant in a pool. */
 export interface PoolPosition {
   /** An opaque id that begins with `pool_`. */
   poolId: string;
-  /** Deposits less withdrawals, at least 0. */
+  /** Deposits less withdrawals, in atoms; at least 0. */
   depositedAtoms: Atoms;
-  /** Its share of the pool: all of it, or 0 before a deposit. */
+  /** The tenant's share of the pool in basis points: 10000, or 0 before a deposit. */
   shareBps: Bps;
-  /** Cash and what is lent and not in default. */
+  /** The value of the position in atoms: cash and the principal that is lent and not in default. */
   valueAtoms: Atoms;
-  /** The cash in SUBSCRIPTION and CLOSED; 0 in the phases between. */
+  /** The amount that can be withdrawn now, in atoms: the cash in SUBSCRIPTION and CLOSED, 0 in the phases between. */
   withdrawableAtoms: Atoms;
 }
 
-/** What is in a pool, and what went through it. */
+/** The current balances and totals of a pool. */
 export interface PoolState {
-  /** The cash of the pool, in atoms. */
+  /** The money in the pool that is not lent, in atoms. */
   cashAtoms: Atoms;
-  /** What is lent and not in default. */
+  /** The principal that is lent and not in default, in atoms. */
   principalOutstandingAtoms: Atoms;
-  /** The interest that was paid. */
+  /** The total interest that was paid, in atoms. */
   interestCollectedAtoms: Atoms;
-  /** The principal of loans in default. */
+  /** The principal of loans in default, in atoms. */
   lossAtoms: Atoms;
 }
 
-/** USD in integer atoms, six decimals: above zero, at most 16 digits. */
+/** An amount in USD in atoms: a whole number with 6 decimals, above zero, with at most 16 digits. */
 export type PositiveAtoms = string;
 
 /** A challenge that can be used for one presentation. */
@@ -4557,37 +4557,37 @@ export interface PublicInvoice {
   chainId: number;
 }
 
-/** An order that a pool may finance. The borrower registered it, the supplier is paid by the loan, the lender is the pool's tenant; all three read it. */
+/** An order that a pool may finance. The borrower has registered it, the supplier is paid by the loan, and the lender is the pool's tenant. All three can read it. */
 export interface PurchaseOrder {
-  /** The purchase order. */
+  /** Id of the purchase order. */
   id: string;
-  /** 0x and keccak256 of the id; its name in offers and loans. */
+  /** `0x` and the keccak256 of the id. Offers and loans refer to the purchase order by it. */
   poId: string;
   /** An opaque id that begins with `pool_`. */
   poolId: string;
-  /** The document behind it, if that is what it is of. */
+  /** Id of the extraction that the purchase order is based on; null if there is none. */
   extractionId: string | null;
-  /** The sales order behind it, if that is what it is of. */
+  /** Id of the sales order that the purchase order is based on; null if there is none. */
   tradeOrderId: string | null;
   /** Id of the tenant that registered it. */
   borrowerTenantId: string;
-  /** The borrower's organization account. */
+  /** The EVM address of the borrower's organization account. */
   borrowerAddress: string;
-  /** Null where the supplier is a wallet outside the service. */
+  /** Id of the supplier's tenant; null if the supplier is a wallet outside the service. */
   supplierTenantId: string | null;
-  /** The supplier's wallet, where one was named. */
+  /** The EVM address of the supplier's wallet; null if none was given. */
   supplierWallet: string | null;
   /** The face amount, in atoms. */
   faceAmount: Atoms;
-  /** The least that the supplier takes, in atoms; null until it accepts. */
+  /** The lowest principal that the supplier accepts, in atoms; null until the supplier accepts. */
   minPrincipal: Atoms | null;
   /** The current status. */
   status: PurchaseOrderStatus;
-  /** Time of registration. */
+  /** Time at which the purchase order was registered. */
   createdAt: string;
 }
 
-/** A purchase order changed its status. For borrower, supplier and lender. */
+/** The event that is sent when the status of a purchase order changes. The borrower, the supplier and the lender receive it. */
 export interface PurchaseOrderEvent {
   /** Id of the event. It is the same in every delivery of the event. */
   id: string;
@@ -4626,7 +4626,7 @@ export interface PurchaseOrderList {
   purchaseOrders: PurchaseOrder[];
 }
 
-/** Registered, accepted by the supplier, then as its loan goes. */
+/** The status of a purchase order: registered, accepted by the supplier, then according to its loan. */
 export type PurchaseOrderStatus = 'REGISTERED' | 'ACCEPTED' | 'FINANCED' | 'DEFAULTED' | 'REPAID';
 
 /** All rules of the new version. */
@@ -4654,7 +4654,7 @@ export interface RailCapability {
   providerMode: 'off' | 'mock' | 'sandbox' | 'live' | null;
 }
 
-/** Simulated movement of money between fiat and the USDC of a wallet. */
+/** A simulated transfer between fiat and the USDC of a wallet. */
 export interface Ramp {
   /** The ramp. */
   id: string;
@@ -4662,29 +4662,29 @@ export interface Ramp {
   walletId: string;
   /** `on` from fiat to the wallet, `off` from the wallet to fiat. */
   direction: RampDirection;
-  /** The amount that is moved. */
+  /** The amount to transfer, in USD. */
   amount: Usd;
   /** The provider that moves the money. */
   provider: RampProvider;
   /** The status of the ramp. */
   status: RampStatus;
-  /** on: the transaction that credited the wallet, from CONFIRMED on; null for off. */
+  /** For `on`: hash of the transaction that credited the wallet; null until CONFIRMED. For `off`: always null. */
   txHash: string | null;
-  /** off: the payment that owners sign; null for on. */
+  /** For `off`: id of the payment that the owners sign. For `on`: always null. */
   paymentId: string | null;
   /** The simulated bank reference; null until CONFIRMED. */
   fiatRef: string | null;
-  /** Why it failed; null unless FAILED. */
+  /** The reason of the failure; null unless the ramp is FAILED. */
   failureReason: RampFailureReason | null;
   createdAt: string;
-  /** Time at which the transfer completed. */
+  /** Time at which the ramp was confirmed; null before. */
   confirmedAt: string | null;
 }
 
-/** on brings money into the wallet, off takes it out. */
+/** The direction of a ramp: `on` moves money into the wallet, `off` out of it. */
 export type RampDirection = 'on' | 'off';
 
-/** A ramp was confirmed or failed. It never contains phone numbers, e-mail addresses, codes or tokens. */
+/** The event that is sent when a ramp is confirmed or has failed. It never contains phone numbers, e-mail addresses, codes or tokens. */
 export interface RampEvent {
   /** Id of the event. It is the same in every delivery of the event. */
   id: string;
@@ -4713,7 +4713,7 @@ export interface RampEvent {
   };
 }
 
-/** MINT_FAILED for on; PAYMENT_FAILED and PAYMENT_CANCELED for off. */
+/** The reason why a ramp failed: MINT_FAILED for `on`; PAYMENT_FAILED and PAYMENT_CANCELED for `off`. */
 export type RampFailureReason = 'MINT_FAILED' | 'PAYMENT_FAILED' | 'PAYMENT_CANCELED';
 
 /** Ramps, newest first. */
@@ -4722,21 +4722,21 @@ export interface RampList {
   ramps: Ramp[];
 }
 
-/** Only simulated is there. */
+/** The provider of a ramp. Only `simulated` is available. */
 export type RampProvider = 'simulated';
 
-/** SUBMITTED until the money has moved, CONFIRMED or FAILED then. */
+/** The status of a ramp: SUBMITTED until the money has moved, then CONFIRMED or FAILED. */
 export type RampStatus = 'SUBMITTED' | 'CONFIRMED' | 'FAILED';
 
-/** Says that requests can be served, and what does not work all the same. */
+/** The result of the readiness check, with warnings. */
 export interface Readiness {
-  /** Always ok. */
+  /** Always `ok`. */
   status: 'ok';
-  /** What an operator has to see to. Absent while there is nothing. */
+  /** Problems that an operator has to fix. Absent if there are none. */
   warnings?: ReadinessWarning[];
 }
 
-/** RELAYER_OUT_OF_GAS: the relayer cannot pay for one wallet any more. What is sent to the chain waits until its address gets ETH. */
+/** RELAYER_OUT_OF_GAS: the relayer cannot pay for deploying one more wallet. Transactions wait until its address receives ETH. */
 export type ReadinessWarning = 'RELAYER_OUT_OF_GAS';
 
 /** One event of a provider, in the format that all providers share. */
@@ -4763,11 +4763,11 @@ export interface ReceiveVerificationWebhookRequest {
   reference: string;
 }
 
-/** What was delivered, with evidence. */
+/** The delivery to record, with its evidence. */
 export interface RecordDeliveryRequest {
   /** A description of the delivery. */
   note: string;
-  /** The seller's own uploads that show it. */
+  /** Ids of the seller's own uploads that prove the delivery. */
   uploadIds?: string[];
 }
 
@@ -4779,17 +4779,17 @@ export interface RegisterMemberSignerRequest {
   signature: string;
 }
 
-/** What is to be financed, by which pool, and who is paid. Exactly one of tradeOrderId and extractionId, and at least one of supplierTenantId and supplierWallet. */
+/** The order to finance, the pool and the supplier. Send exactly one of `tradeOrderId` and `extractionId`, and at least one of `supplierTenantId` and `supplierWallet`. */
 export interface RegisterPurchaseOrderRequest {
-  /** The pool; of any tenant. */
+  /** Id of the pool, which may belong to any tenant. */
   poolId: string;
-  /** A sales order in which the caller buys. */
+  /** Id of a sales order in which the caller is the buyer. */
   tradeOrderId?: string;
-  /** An own extraction that is APPROVED. */
+  /** Id of an APPROVED extraction of the caller's tenant. */
   extractionId?: string;
-  /** The supplier, another tenant; for a sales order its seller. */
+  /** Id of the supplier's tenant, which is another tenant; for a sales order its seller. */
   supplierTenantId?: string;
-  /** The supplier's EVM address; payments to it are recorded only. */
+  /** The supplier's EVM address. Payments to it are only recorded. */
   supplierWallet?: string;
   /** The face amount, in atoms. */
   faceAmount: PositiveAtoms;
@@ -4801,11 +4801,11 @@ export interface RejectApprovalRequest {
   signature?: string;
 }
 
-/** How much to pay at most. */
+/** The limit of the repayment. */
 export interface RepayLoanRequest {
-  /** The most to pay, in atoms. */
+  /** The highest amount to pay, in atoms. */
   maxAmount: PositiveAtoms;
-  /** How long the authorization is valid; it executes at once. */
+  /** Number of seconds for which the authorization is valid. It is executed at once. */
   deadlineSeconds?: number;
 }
 
@@ -4817,11 +4817,11 @@ export interface ReplayWebhookEndpointRequest {
   until?: string;
 }
 
-/** The decision. */
+/** The decision about a review case. */
 export interface ResolveReviewCaseRequest {
-  /** RELEASE or REJECT. */
+  /** RELEASE to continue the payment, REJECT to end it. */
   decision: ReviewDecision;
-  /** The reason for the decision, for the audit log. */
+  /** The explanation of the decision, for the audit log. */
   note: string;
 }
 
@@ -4833,11 +4833,11 @@ export interface ResolveTestReviewCaseRequest {
   note: string;
 }
 
-/** The seller's answer. */
+/** The seller's response. */
 export interface RespondToSalesOrderRequest {
-  /** accept, request-changes or reject. */
+  /** The response: `accept`, `request-changes` or `reject`. */
   action: 'accept' | 'request-changes' | 'reject';
-  /** Why; required for request-changes. */
+  /** The reason for the response; required for `request-changes`. */
   note?: string;
 }
 
@@ -5013,56 +5013,56 @@ export interface SafeTransaction {
   nonce: string;
 }
 
-/** An order between two tenants, which both read. Signed means the recorded acceptance of an authenticated party, no wallet signature. */
+/** An order between two tenants, which both can read. The signatures are recorded acceptances of an authenticated party, not wallet signatures. */
 export interface SalesOrder {
   /** The order. */
   id: string;
-  /** SO- and the buyer's sequence. */
+  /** The order number: `SO-` and the buyer's sequence number. */
   number: string;
   /** The status of the order. */
   status: SalesOrderStatus;
-  /** 1 at first, one more with every change of terms. */
+  /** Number of the version: 1 at first, one more with every change of terms. */
   version: number;
   /** Id of the tenant that created it. */
   buyerTenantId: string;
   /** Id of the seller: the tenant that responds and delivers. */
   sellerTenantId: string;
-  /** The buyer, did:subject:<identity id>. */
+  /** The DID of the buyer, `did:subject:<identity id>`. */
   buyerDid: string;
-  /** The seller, did:subject:<identity id>. */
+  /** The DID of the seller, `did:subject:<identity id>`. */
   sellerDid: string;
-  /** The sum of the line items. */
+  /** The sum of the line items, in atoms. */
   totalAtoms: Atoms;
   /** Always USD. */
   currency: 'USD';
-  /** The same as in the terms. */
+  /** Number of days from the invoice until it is due, as in the terms. */
   dueDays: number;
   /** The terms of this version. */
   terms: SalesOrderTerms;
-  /** 0x and sha256 of the canonical JSON of number, version, buyerDid, sellerDid, currency and terms. */
+  /** `0x` and the SHA-256 of the canonical JSON of number, version, buyerDid, sellerDid, currency and terms. */
   contentHash: string;
-  /** The seller's last note. */
+  /** The last note of the seller; null if there is none. */
   changeNote: string | null;
-  /** True from submitting until the terms change. */
+  /** True from the submission until the terms change. */
   buyerSigned: boolean;
-  /** True from accepting. */
+  /** True once the seller has accepted. */
   sellerSigned: boolean;
-  /** 0x and sha256 of the canonical JSON of contentHash, buyerDid, sellerDid and acceptedAt; null until ACCEPTED. */
+  /** `0x` and the SHA-256 of the canonical JSON of contentHash, buyerDid, sellerDid and acceptedAt; null until the order is ACCEPTED. */
   salesOrderHash: string | null;
-  /** The extraction that it was created from, if any. */
+  /** Id of the extraction that the order was created from; null if there is none. */
   extractionId: string | null;
-  /** The agreement behind it, if any. */
+  /** Id of the agreement that the order is based on; null if there is none. */
   agreementId: string | null;
-  /** ACCEPTED or DELIVERED, not settled, and without a purchase order that is not REPAID. */
+  /** True if the order can be financed: it is ACCEPTED or DELIVERED, not settled, and has no purchase order other than a REPAID one. */
   financeable: boolean;
-  /** Time at which the seller accepted. */
+  /** Time at which the seller accepted; null before. */
   acceptedAt: string | null;
   createdAt: string;
   /** Time of the last change. */
   updatedAt: string;
 }
 
-/** A sales order changed its status. For both parties. */
+/** The event that is sent when the status of a sales order changes. Both parties receive it. */
 export interface SalesOrderEvent {
   /** Id of the event. It is the same in every delivery of the event. */
   id: string;
@@ -5104,7 +5104,7 @@ export interface SalesOrderList {
   salesOrders: SalesOrder[];
 }
 
-/** Where a sales order stands; COMPLETED, REJECTED and CANCELED are the ends. */
+/** The status of a sales order. COMPLETED, REJECTED and CANCELED are final. */
 export type SalesOrderStatus = 'DRAFT'
   | 'SUBMITTED'
   | 'CHANGES_REQUESTED'
@@ -5114,13 +5114,13 @@ export type SalesOrderStatus = 'DRAFT'
   | 'REJECTED'
   | 'CANCELED';
 
-/** The terms as they stand. */
+/** The terms of a sales order. */
 export interface SalesOrderTerms {
   /** The line items; empty in a new draft. */
   lineItems: LineItem[];
-  /** Days from the invoice until it is due. */
+  /** Number of days from the invoice until it is due. */
   dueDays: number;
-  /** How it is delivered; null when nothing is said. */
+  /** The delivery terms, such as an Incoterm; null if there are none. */
   deliveryTerms: string | null;
 }
 
@@ -5128,7 +5128,7 @@ export interface SalesOrderTerms {
 export interface SalesOrderTermsInput {
   /** The line items; at least one before the order is submitted. */
   lineItems: LineItem[];
-  /** Days from the invoice until it is due. */
+  /** Number of days from the invoice until it is due. */
   dueDays?: number;
   /** The delivery terms, such as an Incoterm. */
   deliveryTerms?: string;
@@ -5343,19 +5343,19 @@ export interface SetTestScreeningRequest {
   outcome: ScreeningOutcome;
 }
 
-/** Whether the order is paid, and the order after the check. */
+/** The result of the check, and the order after it. */
 export interface SettlementCheck {
-  /** True when it is paid. */
+  /** True if the order is paid. */
   settled: boolean;
-  /** What paid it; null when nothing did. */
+  /** How the order was paid; null if it is not paid. */
   source: SettlementSource;
-  /** Time of this answer. */
+  /** Time of the check. */
   checkedAt: string;
-  /** The order: COMPLETED when it was DELIVERED and is paid. */
+  /** The order after the check. A DELIVERED order that is paid is now COMPLETED. */
   order: SalesOrder;
 }
 
-/** What paid the order: its invoice was released, or its loan repaid. */
+/** How the order was paid: its invoice was released, or its loan was repaid. */
 export type SettlementSource = 'INVOICE' | 'LOAN' | null;
 
 /** The token in which USD amounts settle on a chain. */
@@ -6205,7 +6205,7 @@ export interface UpdateProtectionSettingsRequest {
   requiredFactors?: number;
 }
 
-/** The terms that replace the present ones. */
+/** The terms that replace the current ones. */
 export interface UpdateSalesOrderTermsRequest {
   /** The new terms. */
   terms: SalesOrderTermsInput;
@@ -6255,13 +6255,13 @@ export interface UpdateWebhookEndpointRequest {
   status?: WebhookEndpointStatus;
 }
 
-/** A stored file. Its bytes are not read again over the API. */
+/** A stored file. Its content cannot be downloaded again. */
 export interface Upload {
   /** Id of the upload. */
   id: string;
   /** SHA-256 of the decoded bytes, in lower case hex. */
   sha256: string;
-  /** The size of the decoded bytes. */
+  /** The size of the decoded file, in bytes. */
   size: number;
   /** Media type of the file. */
   contentType: UploadContentType;
@@ -6269,7 +6269,7 @@ export interface Upload {
   createdAt: string;
 }
 
-/** What may be uploaded. */
+/** The media types that can be uploaded. */
 export type UploadContentType = 'application/pdf' | 'image/png' | 'image/jpeg' | 'text/plain' | 'application/json';
 
 /** An amount in USD with 2 to 6 decimals. */

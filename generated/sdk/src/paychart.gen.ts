@@ -1079,7 +1079,7 @@ export interface Methods {
   /**
    * Accept a lending offer
    *
-   * Accepts an offer before its deadline. Only the borrower may. A signature over `offerDigest` is optional. If it is sent, it has to be made by the borrower's address; a contract is asked by EIP-1271.
+   * Accepts an offer before its deadline. Only the borrower may. A signature over `offerDigest` is optional. If it is sent, it has to be made by the borrower's address; the signature of a contract is verified according to EIP-1271.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1091,7 +1091,7 @@ export interface Methods {
   /**
    * Accept a purchase order
    *
-   * Accepts a purchase order. The supplier's tenant may, or the borrower's if the supplier is a wallet alone. A `minPrincipal` above the face amount is INVALID_AMOUNT.
+   * Accepts a purchase order. The supplier's tenant may, or the borrower's tenant if the supplier is only a wallet. A `minPrincipal` above the face amount is refused with INVALID_AMOUNT.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1103,7 +1103,7 @@ export interface Methods {
   /**
    * Accept the delivery of a sales order
    *
-   * Accepts the delivery. Only the buyer may, once. If both tenants have organization accounts, a DRAFT invoice over the total of the order is created, with the buyer as payer and the seller as payee. Otherwise `invoiceId` stays null.
+   * Accepts the delivery of a sales order. Only the buyer may, once. If both tenants have organization accounts, a DRAFT invoice for the total of the order is created, with the buyer as payer and the seller as payee. Otherwise `invoiceId` stays null.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1139,7 +1139,7 @@ export interface Methods {
   /**
    * Approve an extraction
    *
-   * Approves the facts into an agreement, which the response names. It is refused while a flag is OPEN, and while a critical fact is empty.
+   * Approves the facts of an extraction, which creates an agreement. The response contains the id of the agreement. The request is refused while a flag is OPEN, and while a critical fact is empty.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1266,7 +1266,7 @@ export interface Methods {
   /**
    * Check the settlement of a sales order
    *
-   * Checks whether an order is paid. Either party may, in every status. A RELEASED invoice of the order settles it with source INVOICE, and otherwise a REPAID loan of its purchase order with source LOAN. A DELIVERED order that is settled becomes COMPLETED.
+   * Checks whether a sales order is paid. Either party may, in every status. A RELEASED invoice of the order settles it with the source INVOICE; otherwise a REPAID loan of its purchase order settles it with the source LOAN. A DELIVERED order that is settled becomes COMPLETED.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1410,12 +1410,13 @@ export interface Methods {
   /**
    * Create an extraction
    *
-   * Extracts facts from an upload of the tenant. Text, JSON and the text layer of a PDF have facts: lines such as
-   * "Invoice No.: BH-2041", or members of the same names. Images and scans have none. The checks raise flags: a
-   * critical fact is missing, a total does not add up, or a fact does not have the form of its field.
+   * Extracts facts from an upload of the tenant. Text, JSON and the text layer of a PDF can contain facts: lines such
+   * as "Invoice No.: BH-2041", or members with the same names. Images and scans contain none. The checks raise flags
+   * if a critical fact is missing, a total does not add up, or a fact does not have the form of its field.
    *
-   * A document that is malformed, or that needs more time or memory than allowed, is VALIDATION_FAILED. Documents
-   * are read one after another. While too many are waiting, the response is EXTRACTION_UNAVAILABLE with Retry-After.
+   * A document that is malformed, or that needs more time or memory than allowed, is refused with VALIDATION_FAILED.
+   * Documents are read one after another. While too many are waiting, the request is refused with
+   * EXTRACTION_UNAVAILABLE and Retry-After.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1427,7 +1428,7 @@ export interface Methods {
   /**
    * Create a financing pool
    *
-   * Creates a pool in phase SUBSCRIPTION. Its phases follow each other on the tenant's clock. Its rate, tenor and grace period apply to its offers.
+   * Creates a financing pool in the phase SUBSCRIPTION. The phases follow each other on the tenant's clock. The pool's rate, term and grace period apply to its offers.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1463,7 +1464,7 @@ export interface Methods {
   /**
    * Create a lending offer
    *
-   * Offers a loan for an ACCEPTED purchase order of the pool. Only the tenant of the pool may, in phase ORIGINATION. The purchase order has no other open offer, and the borrower has an ACTIVE permit. `principal` is at most the smallest of the permit's `maxPrincipal`, the face amount, the cash less the reserve, and `exposureBps` of the cash. It is at least the supplier's `minPrincipal`. The offer is open for 72 hours.
+   * Offers a loan for an ACCEPTED purchase order of the pool. Only the tenant of the pool may, in the phase ORIGINATION. The purchase order must not have another open offer, and the borrower needs an ACTIVE permit. `principal` is at most the smallest of the permit's `maxPrincipal`, the face amount, the cash less the reserve, and `exposureBps` of the cash. It is at least the supplier's `minPrincipal`. The offer expires after 72 hours.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1609,18 +1610,19 @@ export interface Methods {
   /**
    * Create an on-ramp or off-ramp
    *
-   * Moves money between fiat and a wallet. At most 10000.00 USD in one ramp, and 25000.00 USD in 24 hours for the
-   * tenant, both directions together and without FAILED ones. Beyond that the response is RAMP_DAILY_CAP, and
-   * `resetsAt` and Retry-After say when to try again.
+   * Creates a simulated on-ramp or off-ramp, which moves money between fiat and a wallet. One ramp moves at most
+   * 10000.00 USD, and all ramps of a tenant 25000.00 USD in 24 hours, both directions together and without FAILED
+   * ones. Above that the request is refused with RAMP_DAILY_CAP, and `resetsAt` and Retry-After contain the time to
+   * try again.
    *
-   * **`on`** mints to the address of the wallet and waits up to 20 seconds for the receipt. The response is 201 with
-   * CONFIRMED and `txHash`, with FAILED, or with SUBMITTED if the mint is still under way; a worker then finishes
-   * it. The wallet does not have to be deployed, but may not be FAILED.
+   * **`on`** mints tokens to the address of the wallet and waits up to 20 seconds for the receipt. The response is 201
+   * with the status CONFIRMED and `txHash`, with FAILED, or with SUBMITTED if the mint is still pending; it is then
+   * completed asynchronously. The wallet does not have to be deployed, but must not be FAILED.
    *
-   * **`off`** proposes a payment to the liquidation address of the platform and is answered with SUBMITTED. The
-   * owners sign that payment with `POST /v1/payments/{id}/sign`, and the ramp follows it. To stop the ramp, cancel
+   * **`off`** proposes a payment to the liquidation address of the platform. The status is SUBMITTED. The owners sign
+   * that payment with `POST /v1/payments/{id}/sign`, and the status of the ramp follows it. To stop the ramp, cancel
    * the payment. The wallet has to be DEPLOYED and to hold the amount. Its policy applies, and so does two-factor
-   * protection, whose payee is the liquidation address that the payment shows.
+   * protection, for which the payee is the liquidation address in the payment.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. Under the same key, another value of `walletId`, `direction`, `amount` is refused with 409, and any other difference in the body with 422.
    *
@@ -1632,7 +1634,7 @@ export interface Methods {
   /**
    * Create a sales order
    *
-   * Creates a DRAFT sales order in version 1, without signatures. The caller is the buyer, and both parties can read it. The seller has to be another tenant; otherwise the response is VALIDATION_FAILED. `number` is the next number of the buyer.
+   * Creates a DRAFT sales order in version 1, without signatures. The caller is the buyer, and both parties can read it. The seller has to be another tenant; otherwise the request is refused with VALIDATION_FAILED. `number` is the buyer's next order number.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1767,7 +1769,7 @@ export interface Methods {
   /**
    * Upload a file
    *
-   * Stores a file of up to 5 MiB, as evidence of a delivery or to extract facts from. The content is sent as base64. Invalid base64, and content of another type than `contentType`, are VALIDATION_FAILED. JSON may be nested at most 64 levels deep.
+   * Uploads a file of up to 5 MiB, as evidence of a delivery or for an extraction. The content is sent in base64. Invalid base64, and content of another type than `contentType`, are refused with VALIDATION_FAILED. JSON may be nested at most 64 levels deep.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1917,7 +1919,7 @@ export interface Methods {
   /**
    * Deposit into a pool
    *
-   * Deposits into a pool from the caller's INTERNAL_BALANCE, in phase SUBSCRIPTION and up to the cap. Test funds only.
+   * Deposits money into a pool from the caller's INTERNAL_BALANCE. The pool has to be in the phase SUBSCRIPTION, and deposits are limited by its cap. Test funds only.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -2243,7 +2245,7 @@ export interface Methods {
   /**
    * Get a financing pool
    *
-   * Returns one of the tenant's pools, in the phase that its tenant's clock says.
+   * Returns one of the tenant's pools, with its phase on the tenant's clock.
    *
    * `GET /v1/lending/pools/{id}` · scope lending:read
    *
@@ -2253,7 +2255,7 @@ export interface Methods {
   /**
    * Check liveness
    *
-   * Returns as long as the process runs. It does not look at the database. The operation is public and not limited.
+   * Returns 200 as long as the process runs. It does not check the database. The operation is public and not rate limited.
    *
    * `GET /healthz`
    */
@@ -2281,7 +2283,7 @@ export interface Methods {
   /**
    * Get a lending offer
    *
-   * Returns a lending offer to its lender and its borrower.
+   * Returns a lending offer. Its lender and its borrower can read it.
    *
    * `GET /v1/lending/offers/{id}` · scope lending:read
    *
@@ -2291,7 +2293,7 @@ export interface Methods {
   /**
    * Get a loan
    *
-   * Returns a loan to its lender, borrower and supplier. The interest is accrued up to now.
+   * Returns a loan, with the interest that has accrued up to now. Its lender, borrower and supplier can read it.
    *
    * `GET /v1/lending/loans/{id}` · scope lending:read
    *
@@ -2357,7 +2359,7 @@ export interface Methods {
   /**
    * Get the OpenAPI document
    *
-   * Returns the bundled OpenAPI 3.1 document, from which routes, validators, the mock and the SDK are generated. The operation is public and not limited. The response is compressed where `Accept-Encoding` allows brotli or gzip. It has an `ETag`, and a request with that value in `If-None-Match` is answered 304.
+   * Returns the bundled OpenAPI 3.1 document, from which routes, validators, the mock and the SDK are generated. The operation is public and not rate limited. The response is compressed if `Accept-Encoding` allows brotli or gzip. It has an `ETag`. A request with that value in `If-None-Match` gets a response with the status 304.
    *
    * `GET /openapi.json`
    */
@@ -2431,7 +2433,7 @@ export interface Methods {
   /**
    * Get your position in a pool
    *
-   * Returns what the tenant has deposited in a pool, what that is worth, and what can be withdrawn now.
+   * Returns the tenant's position in a pool: the deposits, their value, and the amount that can be withdrawn now.
    *
    * `GET /v1/lending/pools/{id}/position` · scope lending:read
    *
@@ -2471,7 +2473,7 @@ export interface Methods {
   /**
    * Check readiness
    *
-   * Checks what the service needs and answers 503 if something is missing: TRY_AGAIN for the database, CHAIN_UNAVAILABLE for the chain. A relayer without gas is a warning in the answer: requests are served, and calls of the chain wait. A process without a configured chain does not check it. The operation is public and not limited.
+   * Checks the components that the service needs. If one is unavailable, the status is 503: TRY_AGAIN for the database, CHAIN_UNAVAILABLE for the chain. A relayer without gas is only a warning in the response: requests are served, and transactions wait. A process without a configured chain does not check it. The operation is public and not rate limited.
    *
    * `GET /readyz`
    *
@@ -2481,7 +2483,7 @@ export interface Methods {
   /**
    * Get a sales order
    *
-   * Returns a sales order to its buyer and its seller, in every status.
+   * Returns a sales order in any status. Its buyer and its seller can read it.
    *
    * `GET /v1/trade/sales-orders/{id}` · scope trade:read
    *
@@ -2491,7 +2493,7 @@ export interface Methods {
   /**
    * Get the delivery of a sales order
    *
-   * Returns the delivery record of an order to its buyer and its seller. Before the delivery the response is DELIVERY_RECORD_NOT_FOUND.
+   * Returns the delivery record of a sales order. Its buyer and its seller can read it. Before the delivery the request is refused with DELIVERY_RECORD_NOT_FOUND.
    *
    * `GET /v1/trade/sales-orders/{id}/delivery` · scope trade:read
    *
@@ -2633,7 +2635,7 @@ export interface Methods {
   /**
    * Issue a loan
    *
-   * Issues the loan of an accepted offer, before the deadline and in phase ORIGINATION. Only the tenant of the pool may. The principal goes from the cash of the pool to the supplier's INTERNAL_BALANCE. For a `supplierWallet` without a tenant it is only recorded. If other loans have used the cash since, the response is PRINCIPAL_EXCEEDS_LIMIT. The response names the loan.
+   * Issues the loan of an accepted offer. Only the tenant of the pool may, before the deadline and in the phase ORIGINATION. The principal is transferred from the cash of the pool to the supplier's INTERNAL_BALANCE. For a `supplierWallet` without a tenant the payment is only recorded. If other loans have used the cash in the meantime, the request is refused with PRINCIPAL_EXCEEDS_LIMIT. The response contains the id of the loan.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -2645,7 +2647,7 @@ export interface Methods {
   /**
    * Issue an eligibility permit
    *
-   * Issues a permit for the caller as borrower, with its organization account as subject. The platform issuer signs it, and it is valid for 30 days. It replaces the caller's ACTIVE permit with the same pool, which becomes REVOKED.
+   * Issues an eligibility permit for the caller as borrower, with its organization account as subject. The platform issuer signs it, and it is valid for 30 days. It replaces the caller's ACTIVE permit with the same pool, which becomes REVOKED.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -2839,7 +2841,7 @@ export interface Methods {
   /**
    * List eligibility permits
    *
-   * Lists the tenant's own permits and those with its pools, newest first.
+   * Lists the tenant's own permits and those of its pools, newest first.
    *
    * `GET /v1/lending/permits` · scope lending:read
    *
@@ -3154,7 +3156,7 @@ export interface Methods {
   /**
    * Record the delivery of a sales order
    *
-   * Records the delivery of an ACCEPTED order, which becomes DELIVERED. Only the seller may, once. The uploads have to be the seller's own.
+   * Records the delivery of an ACCEPTED sales order, which becomes DELIVERED. Only the seller may, once. The uploads have to belong to the seller.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3232,17 +3234,17 @@ export interface Methods {
   /**
    * Register a purchase order
    *
-   * Registers a purchase order with a pool. The caller becomes the borrower, with its organization account as
-   * address. The order comes from a sales order or from an extraction.
+   * Registers a purchase order with a pool. The caller becomes the borrower, and its organization account the
+   * borrower's address. The purchase order is based on a sales order or on an extraction.
    *
-   * - **Sales order**: the caller has to be its buyer; the seller is NOT_ORDER_PARTY. The supplier is the
-   *   seller, named by `supplierTenantId`. A repaid loan settles the order, so the seller itself has to accept
-   *   to be paid by a loan. The order has to be financeable.
-   * - **Extraction**: it has to be the caller's own, APPROVED and without another purchase order. The supplier
-   *   is any other tenant, or a `supplierWallet` alone. For a wallet alone, the borrower accepts later.
+   * - **Sales order**: the caller has to be its buyer; the seller is refused with NOT_ORDER_PARTY. The supplier is
+   *   the seller, given by `supplierTenantId`. A repaid loan settles the order, so the seller itself has to accept to
+   *   be paid by a loan. The order has to be financeable.
+   * - **Extraction**: it has to be the caller's own, APPROVED and without another purchase order. The supplier is
+   *   any other tenant, or a `supplierWallet` alone. For a wallet alone, the borrower accepts later.
    *
-   * An order or extraction that does not qualify is ORDER_NOT_FINANCEABLE, any other supplier VALIDATION_FAILED, and
-   * a face amount above the total INVALID_AMOUNT.
+   * An order or extraction that does not qualify is refused with ORDER_NOT_FINANCEABLE, any other supplier with
+   * VALIDATION_FAILED, and a face amount above the total with INVALID_AMOUNT.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3332,7 +3334,7 @@ export interface Methods {
   /**
    * Repay a loan
    *
-   * Repays a loan from the borrower's INTERNAL_BALANCE. Only the borrower may, in ACTIVE, GRACE and DEFAULTED. The smaller of `maxAmount` and what is owed is paid, first interest and then principal. When nothing is owed any more, the loan and its purchase order are REPAID.
+   * Repays a loan from the borrower's INTERNAL_BALANCE. Only the borrower may, while the loan is ACTIVE, GRACE or DEFAULTED. The smaller of `maxAmount` and the amount owed is paid, first interest and then principal. When nothing is owed any more, the loan and its purchase order become REPAID.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3424,7 +3426,7 @@ export interface Methods {
   /**
    * Respond to a sales order
    *
-   * Answers a SUBMITTED order. Only the seller may. `accept` sets `sellerSigned` and `salesOrderHash`. `request- changes` needs a note, which becomes `changeNote`. `reject` ends the order.
+   * Responds to a SUBMITTED sales order. Only the seller may. `accept` sets `sellerSigned` and `salesOrderHash`. `request-changes` needs a note, which becomes `changeNote`. `reject` ends the order.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3854,7 +3856,7 @@ export interface Methods {
   /**
    * Submit a sales order
    *
-   * Submits an order to the seller and sets `buyerSigned`. Only the buyer may, in DRAFT or CHANGES_REQUESTED. An order without line items is INVALID_TRANSITION.
+   * Submits a sales order to the seller and sets `buyerSigned`. Only the buyer may, in DRAFT or CHANGES_REQUESTED. An order without line items is refused with INVALID_TRANSITION.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -4006,7 +4008,7 @@ export interface Methods {
   /**
    * Update the terms of a sales order
    *
-   * Replaces the terms of an order as a whole. Only the buyer may, in DRAFT or CHANGES_REQUESTED. The version increases by one, and both signatures are removed.
+   * Replaces all terms of a sales order. Only the buyer may, in DRAFT or CHANGES_REQUESTED. The version increases by one, and both signatures are removed.
    *
    * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
@@ -4167,7 +4169,7 @@ export interface Methods {
   /**
    * Withdraw from a pool
    *
-   * Withdraws from a pool to the caller's INTERNAL_BALANCE, in phase SUBSCRIPTION or CLOSED. More than the cash of the pool is INSUFFICIENT_FUNDS.
+   * Withdraws money from a pool to the caller's INTERNAL_BALANCE. The pool has to be in the phase SUBSCRIPTION or CLOSED. An amount above the cash of the pool is refused with INSUFFICIENT_FUNDS.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -4698,7 +4700,7 @@ export interface PermitsNamespace {
   /**
    * List eligibility permits
    *
-   * Lists the tenant's own permits and those with its pools, newest first.
+   * Lists the tenant's own permits and those of its pools, newest first.
    *
    * `GET /v1/lending/permits` · scope lending:read
    *
