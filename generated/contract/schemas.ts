@@ -318,9 +318,9 @@ export interface AttachPolicyRequest {
   subjectId: string;
 }
 
-/** The organization multisig's signature. */
+/** The signature of the organization's multisig wallet. */
 export interface AttestationSignatureRequest {
-  /** The combined signature blob of the Safe, 0x and hex, as isValidSignature takes it (EIP-1271). */
+  /** The combined signature of the Safe, `0x` and hex digits, in the form that `isValidSignature` (EIP-1271) accepts. */
   signature: string;
 }
 
@@ -373,9 +373,9 @@ export type AuthorityAction = 'payment.create' | 'payment.approve' | 'payment.ca
 
 /** The attested grant and the credential that backs it. */
 export interface AuthorityAttested {
-  /** The grant, its credentialId set. */
+  /** The grant with its credentialId. */
   authority: Authority;
-  /** Its AUTHORITY_DELEGATION credential. */
+  /** The AUTHORITY_DELEGATION credential. */
   credential: Credential;
 }
 
@@ -464,11 +464,11 @@ export interface AuthorityList {
 /** The status of a grant. Only an ACTIVE grant counts. REVOKED is final. */
 export type AuthorityStatus = 'ACTIVE' | 'SUSPENDED' | 'REVOKED';
 
-/** A grant in the version that was just written, and what the multisig may sign to back it. */
+/** The new version of the grant, and the message that the multisig wallet may sign to back it. */
 export interface AuthorityWithAttestation {
   /** Id of the authority grant. */
   authority: Authority;
-  /** The message that the multisig signs to attest this version. */
+  /** The message that the multisig wallet signs to attest this version. */
   attestation: CredentialAttestation;
 }
 
@@ -1098,15 +1098,15 @@ export interface CreateIntentPaymentRequest {
 export interface CreateInvoiceRequest {
   /** The amount in USD: above zero, at most 1000000000, with at most 6 decimals. */
   amountUsd: string;
-  /** Who pays; a mixed-case address must pass its checksum. A Safe takes neither the zero address nor 0x…01 as an owner. */
+  /** The EVM address of the payer. Mixed case has to pass the EIP-55 checksum. The zero address and 0x…01 cannot own the escrow and are not allowed. */
   payerAddress: string;
   /** The EVM address that is paid on release. */
   payeeAddress: string;
   /** The payee's name, as the payer sees it. */
   payeeName: string;
-  /** The third owner of the escrow; the platform arbiter by default. */
+  /** The EVM address of the third owner of the escrow; the platform's arbiter by default. */
   arbiterAddress?: string;
-  /** Until when it can be funded; ahead of now, 30 days after sending by default. */
+  /** Time until which the invoice can be funded. It has to be in the future; 30 days after sending by default. */
   expiresAt?: string;
 }
 
@@ -1275,11 +1275,11 @@ export interface CreateRampRequest {
   provider?: 'simulated';
 }
 
-/** Moves money from the most over-target bucket to the most under-target one; it names no buckets and no amounts. */
+/** A rule that moves money from the bucket that is most above its target to the one that is most below. It has no buckets and no amounts of its own. */
 export interface CreateRebalanceRuleRequest {
-  /** The kind of rule. */
+  /** The type of the rule. */
   type: 'REBALANCE_TO_TARGET';
-  /** The least time between two runs. */
+  /** The minimum time between two runs, in seconds. */
   intervalSeconds?: TreasuryIntervalInput;
   /** True if the rule runs when it is due. */
   enabled?: boolean;
@@ -1297,17 +1297,17 @@ export interface CreateSalesOrderRequest {
   terms?: SalesOrderTermsInput;
 }
 
-/** Drains the source above the threshold into the destination. */
+/** A rule that moves the source's balance above the threshold into the destination. */
 export interface CreateSweepExcessRuleRequest {
-  /** The kind of rule. */
+  /** The type of the rule. */
   type: 'SWEEP_EXCESS';
-  /** A bucket of the account. */
+  /** Id of the bucket that pays. */
   sourceBucketId: string;
-  /** Another bucket of the account. */
+  /** Id of the bucket that receives the money, another bucket of the account. */
   destBucketId: string;
-  /** What stays in the source. */
+  /** The amount in USD that stays in the source. */
   thresholdUsd: TreasuryAmountInput;
-  /** The least time between two runs. */
+  /** The minimum time between two runs, in seconds. */
   intervalSeconds?: TreasuryIntervalInput;
   /** True if the rule runs when it is due. */
   enabled?: boolean;
@@ -1342,19 +1342,19 @@ export interface CreateTestCardAuthorizationRequest {
 /** Who signs in: an e-mail address or a member. Send exactly one of the two. */
 export type CreateTestSessionRequest = TestSessionByEmail | TestSessionByMember;
 
-/** Refills the destination to the target when it dips below the trigger. */
+/** A rule that refills the destination to the target when its balance falls below the threshold. */
 export interface CreateTopUpRuleRequest {
-  /** The kind of rule. */
+  /** The type of the rule. */
   type: 'TOP_UP';
-  /** A bucket of the account. */
+  /** Id of the bucket that pays. */
   sourceBucketId: string;
-  /** Another bucket of the account. */
+  /** Id of the bucket that receives the money, another bucket of the account. */
   destBucketId: string;
-  /** The trigger, at most targetUsd, its default. */
+  /** The balance in USD below which the rule refills; at most targetUsd, which is the default. */
   thresholdUsd?: TreasuryAmountInput;
-  /** What the destination is refilled to. */
+  /** The balance in USD to which the destination is refilled. */
   targetUsd: TreasuryAmountInput;
-  /** The least time between two runs. */
+  /** The minimum time between two runs, in seconds. */
   intervalSeconds?: TreasuryIntervalInput;
   /** True if the rule runs when it is due. */
   enabled?: boolean;
@@ -1364,13 +1364,13 @@ export interface CreateTopUpRuleRequest {
 export interface CreateTreasuryAccountRequest {
   /** A label of the tenant, 1 to 120 characters. */
   name: string;
-  /** The owners of every bucket's multisig, different from each other. */
+  /** The owners of the multisig wallets of all buckets. No two may have the same address. */
   owners: TreasuryOwnerInput[];
-  /** How many owners sign each transfer; at most as many as there are. */
+  /** The number of owners who have to sign a transfer, at most the number of owners. */
   threshold?: number;
-  /** The environment's chain, which is also the default. */
+  /** EIP-155 id of the deployment's chain, which is also the default. */
   chainId?: number;
-  /** One for each purpose, in the order of creation. */
+  /** The buckets of the account, in the order in which they are created. */
   buckets: TreasuryBucketInput[];
 }
 
@@ -1505,7 +1505,7 @@ export interface CredentialAttestation {
   primaryType: 'CredentialAttestation';
   /** The message to sign. */
   message: CredentialAttestationMessage;
-  /** A note for people. */
+  /** An explanation in words. */
   note: string;
 }
 
@@ -1592,9 +1592,9 @@ export interface CredentialStatusRead {
   statusSource: 'PROVIDER' | 'PLATFORM' | 'ONCHAIN';
 }
 
-/** Optional evidence. */
+/** The evidence of the delivery, which is optional. */
 export interface DeliverInvoiceRequest {
-  /** What to say of the delivery. */
+  /** The evidence of the delivery. */
   evidence?: InvoiceEvidenceInput;
 }
 
@@ -2847,7 +2847,7 @@ export interface Invoice {
   createdAt: string;
 }
 
-/** An invoice changed. It never contains phone numbers, e-mail addresses, codes or tokens. */
+/** The event that is sent when an invoice changes. It never contains phone numbers, e-mail addresses, codes or tokens. */
 export interface InvoiceEvent {
   /** Id of the event. It is the same in every delivery of the event. */
   id: string;
@@ -2892,11 +2892,11 @@ export interface InvoiceEvidence {
   url: string | null;
 }
 
-/** Evidence of a delivery. */
+/** The evidence of the delivery. */
 export interface InvoiceEvidenceInput {
   /** A note in plain text. */
   note?: string;
-  /** Uploads of the tenant. */
+  /** Ids of uploads of the tenant. */
   uploadIds?: string[];
   /** URL of a page about the delivery. */
   url?: string;
@@ -3741,9 +3741,9 @@ export interface PaymentPolicy {
   activatedAt: string | null;
 }
 
-/** Above this amount a payment needs so much approval. */
+/** The total weight of votes that a payment above an amount needs. */
 export interface PaymentPolicyApprovalRule {
-  /** The amount in USD: at most 1000000000; 0 stands for every payment. */
+  /** Payments above this amount in USD match the rule: at most 1000000000; 0 for every payment. */
   aboveUsd: string;
   /** The total weight of votes that is required. */
   minimumApprovals: number;
@@ -3800,7 +3800,7 @@ export interface PaymentPolicyEvent {
   };
 }
 
-/** The rules; an absent one restricts nothing. */
+/** The rules of a payment policy. A rule that is absent restricts nothing. */
 export interface PaymentPolicyRules {
   /** Excludes routes with a higher total fee, in minor units of the destination currency. */
   maximumFeeMinor?: string;
@@ -3861,7 +3861,7 @@ export interface PaymentPolicyWithAttestation {
   credentialId: string | null;
   /** Time at which this version was set. */
   activatedAt: string | null;
-  /** The message that the multisig signs to attest this version. */
+  /** The message that the multisig wallet signs to attest this version. */
   attestation: CredentialAttestation;
 }
 
@@ -5606,11 +5606,11 @@ export interface TestSigner {
   privateKey: string;
 }
 
-/** What a run came to. */
+/** The result of a run. */
 export interface TestTreasuryRuleRun {
   /** The rule after the run. */
   rule: TreasuryRule;
-  /** The sweep that the run proposed; null when there is none. */
+  /** The sweep that the run proposed; null if there is none. */
   sweep: TreasurySweep | null;
 }
 
@@ -5703,7 +5703,7 @@ export interface TreasuryAccountList {
 /** The status of a treasury account: PROVISIONING while the multisig wallets of the buckets are being deployed, ACTIVE once all are deployed, FAILED if one cannot be. */
 export type TreasuryAccountStatus = 'PROVISIONING' | 'ACTIVE' | 'FAILED';
 
-/** USD: above zero, at most 1000000000, at most 6 fraction digits. */
+/** An amount in USD: above zero, at most 1000000000, with at most 6 decimals. */
 export type TreasuryAmountInput = string;
 
 /** A part of a treasury account, with its own multisig wallet. Lists do not read balances: there balanceUsd, shareBps and driftBps are null. */
@@ -5742,9 +5742,9 @@ export interface TreasuryBucketInput {
   name: string;
   /** OPERATING, RESERVE or YIELD. */
   kind: TreasuryBucketKind;
-  /** Its target share in basis points; all together at most 10000, a rest has no target. */
+  /** The target share of the bucket in the account's total, in basis points. All targets together are at most 10000; a rest has no target. */
   targetBps: number;
-  /** YIELD only: the yearly simulated yield in basis points. */
+  /** For YIELD only: the simulated annual yield in basis points. */
   apyBps?: number;
 }
 
@@ -5754,7 +5754,7 @@ export type TreasuryBucketKind = 'OPERATING' | 'RESERVE' | 'YIELD';
 /** The deployment status of a bucket's multisig wallet. Money can leave only a DEPLOYED one. */
 export type TreasuryBucketWalletStatus = 'PENDING_DEPLOYMENT' | 'DEPLOYING' | 'DEPLOYED' | 'FAILED';
 
-/** Seconds between two runs: a minute to 30 days, an hour by default. */
+/** Number of seconds between two runs: one minute to 30 days, one hour by default. */
 export type TreasuryIntervalInput = number;
 
 /** An owner of the multisig wallets of all buckets. */
@@ -5769,9 +5769,9 @@ export interface TreasuryOwner {
   memberId: string | null;
 }
 
-/** Names an owner by the address that signs. */
+/** An owner given by the EVM address that signs. */
 export interface TreasuryOwnerByAddress {
-  /** An EVM address; a mixed-case one must pass its checksum. A Safe takes neither the zero address nor 0x…01 as an owner. */
+  /** The EVM address that signs. Mixed case has to pass the EIP-55 checksum. The zero address and 0x…01 cannot be owners. */
   address: string;
   /** The role of the owner. */
   role?: TreasuryOwnerRole;
@@ -5779,9 +5779,9 @@ export interface TreasuryOwnerByAddress {
   label?: string;
 }
 
-/** Names an owner by a handle; the wallet in the directory signs. */
+/** An owner given by handle. The wallet that the handle stands for signs. */
 export interface TreasuryOwnerByHandle {
-  /** A handle of the directory. */
+  /** A handle of the directory, which is deprecated. */
   handle: string;
   /** The role of the owner. */
   role?: TreasuryOwnerRole;
@@ -5789,9 +5789,9 @@ export interface TreasuryOwnerByHandle {
   label?: string;
 }
 
-/** Names a member as an owner; the member's signer address signs. */
+/** An owner given by member id. The member's signing address signs. */
 export interface TreasuryOwnerByMember {
-  /** A member of this tenant. */
+  /** Id of a member of the tenant. */
   memberId: string;
   /** The role of the owner. */
   role?: TreasuryOwnerRole;
@@ -5799,7 +5799,7 @@ export interface TreasuryOwnerByMember {
   label?: string;
 }
 
-/** An owner, named by exactly one of address, memberId and handle. */
+/** An owner, given by exactly one of `address`, `memberId` and `handle`. */
 export type TreasuryOwnerInput = TreasuryOwnerByAddress | TreasuryOwnerByMember | TreasuryOwnerByHandle;
 
 /** The role of an owner of the multisig wallets in the organization. */
@@ -5875,7 +5875,7 @@ export interface TreasurySweep {
   paymentId: string;
   /** The status of the sweep. */
   status: TreasurySweepStatus;
-  /** Why the payment failed; null unless FAILED. */
+  /** The reason why the payment failed; null unless the sweep is FAILED. */
   failureReason: string | null;
   /** Time of the proposal. */
   createdAt: string;
@@ -5883,7 +5883,7 @@ export interface TreasurySweep {
   completedAt: string | null;
 }
 
-/** A treasury sweep changed. It never contains phone numbers, e-mail addresses, codes or tokens. */
+/** The event that is sent when a treasury sweep changes. It never contains phone numbers, e-mail addresses, codes or tokens. */
 export interface TreasurySweepEvent {
   /** Id of the event. It is the same in every delivery of the event. */
   id: string;
@@ -6227,17 +6227,17 @@ export interface UpdateTestWebhookSinkRequest {
   respondWith: TestWebhookSinkAnswer;
 }
 
-/** What to change; an absent or null field stays as it is. The type cannot change, and what results has to be a rule of its type. */
+/** The fields to update. A field that is absent or null does not change. The type cannot be changed, and the result has to be a valid rule of its type. */
 export interface UpdateTreasuryRuleRequest {
-  /** A bucket of the account. */
+  /** Id of the bucket that pays. */
   sourceBucketId?: string;
-  /** Another bucket of the account. */
+  /** Id of the bucket that receives the money, another bucket of the account. */
   destBucketId?: string;
-  /** What stays in the source; the trigger of TOP_UP. */
+  /** For SWEEP_EXCESS: the amount in USD that stays in the source. For TOP_UP: the balance in USD below which the rule refills. */
   thresholdUsd?: TreasuryAmountInput;
-  /** TOP_UP: what the destination is refilled to. */
+  /** For TOP_UP: the balance in USD to which the destination is refilled. */
   targetUsd?: TreasuryAmountInput;
-  /** The least time between two runs. */
+  /** The minimum time between two runs, in seconds. */
   intervalSeconds?: number;
   /** True if the rule runs when it is due. */
   enabled?: boolean;

@@ -26,7 +26,7 @@ export const tenantCommands = (report: Report): Command =>
         'create a tenant with its first owner',
         create,
       )(report)
-        .requiredOption('--name <name>', 'name of the key')
+        .requiredOption('--name <name>', 'name of the tenant')
         .requiredOption('--owner <email>', 'e-mail address of the first owner', matching(EMAIL, 'an e-mail address'))
         .option('--owner-user <subject>', 'id of the owner at the identity provider (required in live)')
         .option('--legal-name <name>', 'registered name; the same as the name by default')

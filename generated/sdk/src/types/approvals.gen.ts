@@ -334,13 +334,13 @@ export type CredentialAttestation = {
      */
     message: CredentialAttestationMessage;
     /**
-     * A note for people.
+     * An explanation in words.
      */
     note: string;
 };
 
 /**
- * A grant in the version that was just written, and what the multisig may sign to back it.
+ * The new version of the grant, and the message that the multisig wallet may sign to back it.
  */
 export type AuthorityWithAttestation = {
     /**
@@ -348,17 +348,17 @@ export type AuthorityWithAttestation = {
      */
     authority: Authority;
     /**
-     * The message that the multisig signs to attest this version.
+     * The message that the multisig wallet signs to attest this version.
      */
     attestation: CredentialAttestation;
 };
 
 /**
- * The organization multisig's signature.
+ * The signature of the organization's multisig wallet.
  */
 export type AttestationSignatureRequest = {
     /**
-     * The combined signature blob of the Safe, 0x and hex, as isValidSignature takes it (EIP-1271).
+     * The combined signature of the Safe, `0x` and hex digits, in the form that `isValidSignature` (EIP-1271) accepts.
      */
     signature: string;
 };
@@ -368,21 +368,21 @@ export type AttestationSignatureRequest = {
  */
 export type AuthorityAttested = {
     /**
-     * The grant, its credentialId set.
+     * The grant with its credentialId.
      */
     authority: Authority;
     /**
-     * Its AUTHORITY_DELEGATION credential.
+     * The AUTHORITY_DELEGATION credential.
      */
     credential: Credential;
 };
 
 /**
- * Above this amount a payment needs so much approval.
+ * The total weight of votes that a payment above an amount needs.
  */
 export type PaymentPolicyApprovalRule = {
     /**
-     * The amount in USD: at most 1000000000; 0 stands for every payment.
+     * Payments above this amount in USD match the rule: at most 1000000000; 0 for every payment.
      */
     aboveUsd: string;
     /**
@@ -392,7 +392,7 @@ export type PaymentPolicyApprovalRule = {
 };
 
 /**
- * The rules; an absent one restricts nothing.
+ * The rules of a payment policy. A rule that is absent restricts nothing.
  */
 export type PaymentPolicyRules = {
     /**
@@ -480,7 +480,7 @@ export type PaymentPolicyWithAttestation = {
      */
     activatedAt: string | null;
     /**
-     * The message that the multisig signs to attest this version.
+     * The message that the multisig wallet signs to attest this version.
      */
     attestation: CredentialAttestation;
 };

@@ -260,7 +260,7 @@ export type CreateInvoiceRequest = {
      */
     amountUsd: string;
     /**
-     * Who pays; a mixed-case address must pass its checksum. A Safe takes neither the zero address nor 0x…01 as an owner.
+     * The EVM address of the payer. Mixed case has to pass the EIP-55 checksum. The zero address and 0x…01 cannot own the escrow and are not allowed.
      */
     payerAddress: string;
     /**
@@ -272,27 +272,27 @@ export type CreateInvoiceRequest = {
      */
     payeeName: string;
     /**
-     * The third owner of the escrow; the platform arbiter by default.
+     * The EVM address of the third owner of the escrow; the platform's arbiter by default.
      */
     arbiterAddress?: string;
     /**
-     * Until when it can be funded; ahead of now, 30 days after sending by default.
+     * Time until which the invoice can be funded. It has to be in the future; 30 days after sending by default.
      */
     expiresAt?: string;
 };
 
 /**
- * Optional evidence.
+ * The evidence of the delivery, which is optional.
  */
 export type DeliverInvoiceRequest = {
     /**
-     * What to say of the delivery.
+     * The evidence of the delivery.
      */
     evidence?: InvoiceEvidenceInput;
 };
 
 /**
- * Evidence of a delivery.
+ * The evidence of the delivery.
  */
 export type InvoiceEvidenceInput = {
     /**
@@ -300,7 +300,7 @@ export type InvoiceEvidenceInput = {
      */
     note?: string;
     /**
-     * Uploads of the tenant.
+     * Ids of uploads of the tenant.
      */
     uploadIds?: Array<string>;
     /**
@@ -324,7 +324,7 @@ export type TestArbiter = {
 };
 
 /**
- * An invoice changed. It never contains phone numbers, e-mail addresses, codes or tokens.
+ * The event that is sent when an invoice changes. It never contains phone numbers, e-mail addresses, codes or tokens.
  */
 export type InvoiceEvent = {
     /**

@@ -390,7 +390,7 @@ export type TreasurySweep = {
      */
     status: TreasurySweepStatus;
     /**
-     * Why the payment failed; null unless FAILED.
+     * The reason why the payment failed; null unless the sweep is FAILED.
      */
     failureReason: string | null;
     /**
@@ -414,11 +414,11 @@ export type TreasurySweepList = {
 };
 
 /**
- * Names an owner by the address that signs.
+ * An owner given by the EVM address that signs.
  */
 export type TreasuryOwnerByAddress = {
     /**
-     * An EVM address; a mixed-case one must pass its checksum. A Safe takes neither the zero address nor 0x…01 as an owner.
+     * The EVM address that signs. Mixed case has to pass the EIP-55 checksum. The zero address and 0x…01 cannot be owners.
      */
     address: string;
     /**
@@ -432,11 +432,11 @@ export type TreasuryOwnerByAddress = {
 };
 
 /**
- * Names a member as an owner; the member's signer address signs.
+ * An owner given by member id. The member's signing address signs.
  */
 export type TreasuryOwnerByMember = {
     /**
-     * A member of this tenant.
+     * Id of a member of the tenant.
      */
     memberId: string;
     /**
@@ -450,11 +450,11 @@ export type TreasuryOwnerByMember = {
 };
 
 /**
- * Names an owner by a handle; the wallet in the directory signs.
+ * An owner given by handle. The wallet that the handle stands for signs.
  */
 export type TreasuryOwnerByHandle = {
     /**
-     * A handle of the directory.
+     * A handle of the directory, which is deprecated.
      */
     handle: string;
     /**
@@ -468,7 +468,7 @@ export type TreasuryOwnerByHandle = {
 };
 
 /**
- * An owner, named by exactly one of address, memberId and handle.
+ * An owner, given by exactly one of `address`, `memberId` and `handle`.
  */
 export type TreasuryOwnerInput = TreasuryOwnerByAddress | TreasuryOwnerByMember | TreasuryOwnerByHandle;
 
@@ -485,11 +485,11 @@ export type TreasuryBucketInput = {
      */
     kind: TreasuryBucketKind;
     /**
-     * Its target share in basis points; all together at most 10000, a rest has no target.
+     * The target share of the bucket in the account's total, in basis points. All targets together are at most 10000; a rest has no target.
      */
     targetBps: number;
     /**
-     * YIELD only: the yearly simulated yield in basis points.
+     * For YIELD only: the simulated annual yield in basis points.
      */
     apyBps?: number;
 };
@@ -503,45 +503,45 @@ export type CreateTreasuryAccountRequest = {
      */
     name: string;
     /**
-     * The owners of every bucket's multisig, different from each other.
+     * The owners of the multisig wallets of all buckets. No two may have the same address.
      */
     owners: Array<TreasuryOwnerInput>;
     /**
-     * How many owners sign each transfer; at most as many as there are.
+     * The number of owners who have to sign a transfer, at most the number of owners.
      */
     threshold?: number;
     /**
-     * The environment's chain, which is also the default.
+     * EIP-155 id of the deployment's chain, which is also the default.
      */
     chainId?: number;
     /**
-     * One for each purpose, in the order of creation.
+     * The buckets of the account, in the order in which they are created.
      */
     buckets: Array<TreasuryBucketInput>;
 };
 
 /**
- * Drains the source above the threshold into the destination.
+ * A rule that moves the source's balance above the threshold into the destination.
  */
 export type CreateSweepExcessRuleRequest = {
     /**
-     * The kind of rule.
+     * The type of the rule.
      */
     type: 'SWEEP_EXCESS';
     /**
-     * A bucket of the account.
+     * Id of the bucket that pays.
      */
     sourceBucketId: string;
     /**
-     * Another bucket of the account.
+     * Id of the bucket that receives the money, another bucket of the account.
      */
     destBucketId: string;
     /**
-     * What stays in the source.
+     * The amount in USD that stays in the source.
      */
     thresholdUsd: TreasuryAmountInput;
     /**
-     * The least time between two runs.
+     * The minimum time between two runs, in seconds.
      */
     intervalSeconds?: TreasuryIntervalInput;
     /**
@@ -551,31 +551,31 @@ export type CreateSweepExcessRuleRequest = {
 };
 
 /**
- * Refills the destination to the target when it dips below the trigger.
+ * A rule that refills the destination to the target when its balance falls below the threshold.
  */
 export type CreateTopUpRuleRequest = {
     /**
-     * The kind of rule.
+     * The type of the rule.
      */
     type: 'TOP_UP';
     /**
-     * A bucket of the account.
+     * Id of the bucket that pays.
      */
     sourceBucketId: string;
     /**
-     * Another bucket of the account.
+     * Id of the bucket that receives the money, another bucket of the account.
      */
     destBucketId: string;
     /**
-     * The trigger, at most targetUsd, its default.
+     * The balance in USD below which the rule refills; at most targetUsd, which is the default.
      */
     thresholdUsd?: TreasuryAmountInput;
     /**
-     * What the destination is refilled to.
+     * The balance in USD to which the destination is refilled.
      */
     targetUsd: TreasuryAmountInput;
     /**
-     * The least time between two runs.
+     * The minimum time between two runs, in seconds.
      */
     intervalSeconds?: TreasuryIntervalInput;
     /**
@@ -585,15 +585,15 @@ export type CreateTopUpRuleRequest = {
 };
 
 /**
- * Moves money from the most over-target bucket to the most under-target one; it names no buckets and no amounts.
+ * A rule that moves money from the bucket that is most above its target to the one that is most below. It has no buckets and no amounts of its own.
  */
 export type CreateRebalanceRuleRequest = {
     /**
-     * The kind of rule.
+     * The type of the rule.
      */
     type: 'REBALANCE_TO_TARGET';
     /**
-     * The least time between two runs.
+     * The minimum time between two runs, in seconds.
      */
     intervalSeconds?: TreasuryIntervalInput;
     /**
@@ -608,37 +608,37 @@ export type CreateRebalanceRuleRequest = {
 export type CreateTreasuryRuleRequest = CreateSweepExcessRuleRequest | CreateTopUpRuleRequest | CreateRebalanceRuleRequest;
 
 /**
- * USD: above zero, at most 1000000000, at most 6 fraction digits.
+ * An amount in USD: above zero, at most 1000000000, with at most 6 decimals.
  */
 export type TreasuryAmountInput = string;
 
 /**
- * Seconds between two runs: a minute to 30 days, an hour by default.
+ * Number of seconds between two runs: one minute to 30 days, one hour by default.
  */
 export type TreasuryIntervalInput = number;
 
 /**
- * What to change; an absent or null field stays as it is. The type cannot change, and what results has to be a rule of its type.
+ * The fields to update. A field that is absent or null does not change. The type cannot be changed, and the result has to be a valid rule of its type.
  */
 export type UpdateTreasuryRuleRequest = {
     /**
-     * A bucket of the account.
+     * Id of the bucket that pays.
      */
     sourceBucketId?: string;
     /**
-     * Another bucket of the account.
+     * Id of the bucket that receives the money, another bucket of the account.
      */
     destBucketId?: string;
     /**
-     * What stays in the source; the trigger of TOP_UP.
+     * For SWEEP_EXCESS: the amount in USD that stays in the source. For TOP_UP: the balance in USD below which the rule refills.
      */
     thresholdUsd?: TreasuryAmountInput;
     /**
-     * TOP_UP: what the destination is refilled to.
+     * For TOP_UP: the balance in USD to which the destination is refilled.
      */
     targetUsd?: TreasuryAmountInput;
     /**
-     * The least time between two runs.
+     * The minimum time between two runs, in seconds.
      */
     intervalSeconds?: number;
     /**
@@ -666,7 +666,7 @@ export type CreateTreasurySweepRequest = {
 };
 
 /**
- * What a run came to.
+ * The result of a run.
  */
 export type TestTreasuryRuleRun = {
     /**
@@ -674,13 +674,13 @@ export type TestTreasuryRuleRun = {
      */
     rule: TreasuryRule;
     /**
-     * The sweep that the run proposed; null when there is none.
+     * The sweep that the run proposed; null if there is none.
      */
     sweep: TreasurySweep | null;
 };
 
 /**
- * A treasury sweep changed. It never contains phone numbers, e-mail addresses, codes or tokens.
+ * The event that is sent when a treasury sweep changes. It never contains phone numbers, e-mail addresses, codes or tokens.
  */
 export type TreasurySweepEvent = {
     /**
