@@ -6,15 +6,15 @@ export interface AcceptClaimRequest {
   claimTicket: string;
 }
 
-/** The borrower's consent, with or without a signature. */
+/** The acceptance of the borrower, with or without a signature. */
 export interface AcceptLendingOfferRequest {
-  /** Over offerDigest, by the borrower address; of the organization account through EIP-1271. */
+  /** A signature over offerDigest by the borrower's address. The organization account's signature is verified according to EIP-1271. */
   signature?: string;
 }
 
-/** Under which condition the supplier accepts. */
+/** The condition under which the supplier accepts. */
 export interface AcceptPurchaseOrderRequest {
-  /** The least that it takes, in atoms; at most the face amount. */
+  /** The lowest principal that the supplier accepts, in atoms; at most the face amount. */
   minPrincipal: string;
 }
 
@@ -28,9 +28,9 @@ export interface AddressDestination {
   chainId: number;
 }
 
-/** How far to move the clock forward. It never goes back. */
+/** How far to move the clock forward. The clock never moves back. */
 export interface AdvanceTestClockRequest {
-  /** How far, in seconds, at most a year. */
+  /** Number of seconds to move forward, at most one year. */
   advanceSeconds: number;
 }
 
@@ -81,33 +81,33 @@ export interface AgentWithSpent {
   spent: AgentSpent;
 }
 
-/** Approved facts, which nothing changes any more. */
+/** The approved facts of an extraction. An agreement never changes. */
 export interface Agreement {
   /** The agreement. */
   id: string;
-  /** Where it comes from. */
+  /** Id of the extraction that the agreement is based on. */
   extractionId: string;
-  /** What was read from the document, by name. */
+  /** The approved facts, by name. */
   facts: ExtractedFacts;
   /** SHA-256 of the canonical JSON of the facts, in lower case hex. */
   sha256: string;
-  /** When they were approved. */
+  /** Time at which the facts were approved. */
   createdAt: string;
 }
 
 /** The code of an EMAIL, SMS or TOTP factor. */
 export interface AnswerChallengeByCode {
-  /** A factor of the challenge. */
+  /** Id of a factor of the challenge. */
   factorId: string;
-  /** Six digits. */
+  /** The code of six digits. */
   code: string;
 }
 
 /** The signature of an IDP_MFA factor. */
 export interface AnswerChallengeBySignature {
-  /** A factor of the challenge. */
+  /** Id of a factor of the challenge. */
   factorId: string;
-  /** EIP-191 personal_sign over the lines <Service> transfer approval, challenge: <id>, amount: <amountUsd> USD, destination: <destinationAddress>; without an amount the last two are one, change: protection settings. */
+  /** EIP-191 `personal_sign` over the lines `<Service> transfer approval`, `challenge: <id>`, `amount: <amountUsd> USD`, `destination: <destinationAddress>`. Without an amount the last two lines are replaced by one, `change: protection settings`. */
   signature: string;
 }
 
@@ -147,25 +147,25 @@ export interface ApiKey {
   createdAt: string;
 }
 
-/** Sent when an API key is issued or revoked. It has the record, and never the key itself. It never contains phone numbers, e-mail addresses, codes or tokens. */
+/** The event that is sent when an API key is created or revoked. It contains the record of the key, never the key itself. It never contains phone numbers, e-mail addresses, codes or tokens. */
 export interface ApiKeyEvent {
-  /** Id of the event, the same in every delivery of it. */
+  /** Id of the event. It is the same in every delivery of the event. */
   id: string;
   /** The type of the event. */
   type: 'api_key.created' | 'api_key.revoked';
   /** Time at which the change was committed. */
   createdAt: string;
-  /** `sandbox`, or `live`. */
+  /** The environment of the event: `sandbox` or `live`. */
   environment: Environment;
-  /** The tenant that receives it. */
+  /** Id of the tenant that receives the event. */
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
-  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  /** Number of the event in this tenant's feed. The numbers increase by one, without gaps. */
   sequence: string;
   /** Id of the resource that changed. */
   resourceId: string;
-  /** Number of the step of that resource. */
+  /** Number of the change among the changes of the same resource. */
   resourceSequence: number;
   /** The resource that changed. */
   data: {
@@ -225,36 +225,36 @@ export interface ApiKeyList {
 /** The status of an API key. A key becomes EXPIRED when `expiresAt` has passed on the real clock. */
 export type ApiKeyStatus = 'ACTIVE' | 'REVOKED' | 'EXPIRED';
 
-/** An approval request changed. It never contains phone numbers, e-mail addresses, codes or tokens. */
+/** The event that is sent when an approval request changes. It never contains phone numbers, e-mail addresses, codes or tokens. */
 export interface ApprovalEvent {
-  /** Id of the event, the same in every delivery of it. */
+  /** Id of the event. It is the same in every delivery of the event. */
   id: string;
   /** The type of the event. */
   type: 'approval.requested' | 'approval.voted' | 'approval.approved' | 'approval.rejected';
   /** Time at which the change was committed. */
   createdAt: string;
-  /** `sandbox`, or `live`. */
+  /** The environment: `sandbox` or `live`. */
   environment: Environment;
-  /** The tenant that receives it. */
+  /** Id of the tenant that receives the event. */
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
-  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  /** Number of the event in this tenant's feed. The numbers increase by one, without gaps. */
   sequence: string;
   /** Id of the resource that changed. */
   resourceId: string;
-  /** Number of the step of that resource. */
+  /** Number of the change among the changes of the same resource. */
   resourceSequence: number;
   /** The resource that changed. */
   data: {
     /** The resource at the moment of the change, as this tenant may read it. */
     object: ApprovalRequest;
-    /** The status before the change; absent where it did not change. */
+    /** The status before the change; absent if the status did not change. */
     previousStatus?: string;
   };
 }
 
-/** The approval that a held payment needs; at most one is open per payment. */
+/** The approval that a held payment needs. A payment has at most one pending approval request. */
 export interface ApprovalRequest {
   /** The approval request. */
   id: string;
@@ -262,7 +262,7 @@ export interface ApprovalRequest {
   paymentId: string;
   /** The total weight that is required. It does not change. */
   requiredWeight: number;
-  /** The group that votes; null lets any voter in. */
+  /** The group whose members may vote; null if every voter may. */
   approvalGroup: string | null;
   /** The current status. */
   status: ApprovalStatus;
@@ -270,9 +270,9 @@ export interface ApprovalRequest {
   receivedWeight: number;
   /** The votes, oldest first. */
   signatures: ApprovalSignature[];
-  /** Why it was REJECTED without a vote; null otherwise. */
+  /** The reason why the request was REJECTED without a vote; null otherwise. */
   closedReason: 'PAYMENT_CANCELED' | null;
-  /** Time at which it was opened. */
+  /** Time at which the request was opened. */
   createdAt: string;
 }
 
@@ -282,21 +282,21 @@ export interface ApprovalRequestList {
   approvals: ApprovalRequest[];
 }
 
-/** A vote; later changes of the voter's authority never rewrite it. */
+/** A vote. Later changes of the voter's authority never change it. */
 export interface ApprovalSignature {
   /** Id of the member who voted. */
   memberId: string;
-  /** How the member votes. */
+  /** The vote of the member. */
   decision: VoteDecision;
-  /** The voter's approvalWeight at that time. */
+  /** The approvalWeight of the voter at the time of the vote. */
   weightAtSigning: number;
-  /** When it stopped to count, because the voter may no longer approve. */
+  /** Time at which the vote stopped counting, because the voter may no longer approve; null while it counts. */
   invalidatedAt: string | null;
   /** Time of the vote. */
   createdAt: string;
 }
 
-/** Where an approval request stands; only PENDING ones take votes. */
+/** The status of an approval request. Only a PENDING request accepts votes. */
 export type ApprovalStatus = 'PENDING' | 'APPROVED' | 'REJECTED';
 
 /** A member's vote. */
@@ -307,75 +307,75 @@ export interface ApprovePaymentRequest {
   signature?: string;
 }
 
-/** USD in integer atoms, six decimals. */
+/** An amount in USD in atoms: a whole number with 6 decimals, so that 25 USD is `25000000`. */
 export type Atoms = string;
 
-/** What to attach the policy to. */
+/** The subject to attach the policy to. */
 export interface AttachPolicyRequest {
-  /** `wallet`, `card`, `agent` or `treasury_account`. */
+  /** The type of the subject: `wallet`, `card`, `agent` or `treasury_account`. */
   subjectType: PolicySubjectType;
   /** Id of the wallet, card, agent or treasury account. */
   subjectId: string;
 }
 
-/** The organization multisig's signature. */
+/** The signature of the organization's multisig wallet. */
 export interface AttestationSignatureRequest {
-  /** The combined signature blob of the Safe, 0x and hex, as isValidSignature takes it (EIP-1271). */
+  /** The combined signature of the Safe, `0x` and hex digits, in the form that `isValidSignature` (EIP-1271) accepts. */
   signature: string;
 }
 
-/** What a member may do in the organization's name, and within which limits. */
+/** An authority grant: what a member may do for the organization, and within which limits. */
 export interface Authority {
   /** Id of the authority grant. */
   id: string;
-  /** Id of the member who holds it. */
+  /** Id of the member who has the grant. */
   memberId: string;
-  /** The current status. Only an ACTIVE one counts. */
+  /** The current status. Only an ACTIVE grant counts. */
   status: AuthorityStatus;
   /** The actions that the grant allows, sorted. */
   allowedActions: AuthorityAction[];
-  /** Caps one payment, in USD; null caps nothing. */
+  /** The limit of one payment, in USD; null for no limit. */
   perTxLimitUsd: string | null;
-  /** Caps what the member spends in 24 hours, rolling; null caps nothing. */
+  /** The limit of the member's payments in any 24 hours, in USD; null for no limit. */
   dailyLimitUsd: string | null;
-  /** Caps what the member spends in 30 times 24 hours, rolling; null caps nothing. */
+  /** The limit of the member's payments in any 30 times 24 hours, in USD; null for no limit. */
   monthlyLimitUsd: string | null;
-  /** Currencies; empty means any. */
+  /** The allowed currencies; an empty list allows any. */
   allowedCurrencies: string[];
-  /** Asset codes or asset ids; empty means any. */
+  /** The allowed assets, by code or id; an empty list allows any. */
   allowedAssets: string[];
-  /** Chains, eip155:<chainId>; empty means any. */
+  /** The allowed chains, in the form `eip155:<chainId>`; an empty list allows any. */
   allowedChains: string[];
-  /** Payout destinations that may be paid; empty means any. */
+  /** Ids of the payout destinations that may be paid; an empty list allows any. */
   allowedDestinationIds: string[];
   /** The weight of the member's vote. */
   approvalWeight: number;
   /** True if every payment needs an approval. */
   requiresCountersignature: boolean;
-  /** Payments above this amount need an approval, even within the limits; null for none. */
+  /** Payments above this amount, in USD, need an approval, even within the limits; null if there is no such amount. */
   countersignAboveUsd: string | null;
-  /** Counts per member, over all grants and their changes. */
+  /** Number of the version. It counts all grants of the member and their changes. */
   version: number;
-  /** The AUTHORITY_DELEGATION credential; null until this version is attested. */
+  /** Id of the AUTHORITY_DELEGATION credential; null until this version is attested. */
   credentialId: string | null;
-  /** Time of the grant. */
+  /** Time at which the grant was created. */
   createdAt: string;
   /** Time of the last change. */
   updatedAt: string;
-  /** Time of the suspension; null again after reactivation. */
+  /** Time of the suspension; null unless the grant is SUSPENDED. */
   suspendedAt: string | null;
-  /** Null while it is not REVOKED. */
+  /** Time of the revocation; null unless the grant is REVOKED. */
   revokedAt: string | null;
 }
 
-/** What a grant allows: the first two are gates, the others are recorded in its credential. */
+/** An action that a grant can allow. The service enforces the first two; the others are only recorded in the credential. */
 export type AuthorityAction = 'payment.create' | 'payment.approve' | 'payment.cancel' | 'destination.manage' | 'policy.manage';
 
 /** The attested grant and the credential that backs it. */
 export interface AuthorityAttested {
-  /** The grant, its credentialId set. */
+  /** The grant with its credentialId. */
   authority: Authority;
-  /** Its AUTHORITY_DELEGATION credential. */
+  /** The AUTHORITY_DELEGATION credential. */
   credential: Credential;
 }
 
@@ -389,42 +389,42 @@ export interface AuthorityCredentialDocument {
   subjectDid: string;
   /** The DID of the tenant. */
   orgDid: string;
-  /** The grant of that version, without status and credentialId; what is null is absent. */
+  /** The grant in the attested version, without status and credentialId. Fields without a value are absent. */
   grant: {
     /** Id of the authority grant. */
     id: string;
-    /** The member who has the grant. */
+    /** Id of the member who has the grant. */
     memberId: string;
     /** The actions that the grant allows, sorted. */
     allowedActions: string[];
-    /** The cap of one payment. */
+    /** The limit of one payment, in USD. */
     perTxLimitUsd?: Usd;
-    /** The cap of 24 hours. */
+    /** The limit of 24 hours, in USD. */
     dailyLimitUsd?: Usd;
-    /** The cap of 30 days. */
+    /** The limit of 30 days, in USD. */
     monthlyLimitUsd?: Usd;
-    /** Only these are allowed; empty allows any. */
+    /** Only these values are allowed; an empty list allows any. */
     allowedCurrencies: string[];
-    /** Only these are allowed; empty allows any. */
+    /** Only these values are allowed; an empty list allows any. */
     allowedAssets: string[];
-    /** Only these are allowed; empty allows any. */
+    /** Only these values are allowed; an empty list allows any. */
     allowedChains: string[];
-    /** Only these are allowed; empty allows any. */
+    /** Only these values are allowed; an empty list allows any. */
     allowedDestinationIds: string[];
     /** The weight of the member's vote. */
     approvalWeight: number;
-    /** Whether every payment needs approval. */
+    /** True if every payment needs approval. */
     requiresCountersignature: boolean;
-    /** Above this amount a payment needs approval. */
+    /** Payments above this amount, in USD, need approval. */
     countersignAboveUsd?: Usd;
     /** The version of the grant. */
     version: number;
   };
 }
 
-/** A member's authority changed. It never contains phone numbers, e-mail addresses, codes or tokens. */
+/** The event that is sent when an authority grant changes. It never contains phone numbers, e-mail addresses, codes or tokens. */
 export interface AuthorityEvent {
-  /** Id of the event, the same in every delivery of it. */
+  /** Id of the event. It is the same in every delivery of the event. */
   id: string;
   /** The type of the event. */
   type: 'authority.created'
@@ -434,23 +434,23 @@ export interface AuthorityEvent {
     | 'authority.attested';
   /** Time at which the change was committed. */
   createdAt: string;
-  /** `sandbox`, or `live`. */
+  /** The environment: `sandbox` or `live`. */
   environment: Environment;
-  /** The tenant that receives it. */
+  /** Id of the tenant that receives the event. */
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
-  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  /** Number of the event in this tenant's feed. The numbers increase by one, without gaps. */
   sequence: string;
   /** Id of the resource that changed. */
   resourceId: string;
-  /** Number of the step of that resource. */
+  /** Number of the change among the changes of the same resource. */
   resourceSequence: number;
   /** The resource that changed. */
   data: {
     /** The resource at the moment of the change, as this tenant may read it. */
     object: Authority;
-    /** The status before the change; absent where it did not change. */
+    /** The status before the change; absent if the status did not change. */
     previousStatus?: string;
   };
 }
@@ -461,38 +461,38 @@ export interface AuthorityList {
   authorities: Authority[];
 }
 
-/** Whether a grant counts; REVOKED is the end. */
+/** The status of a grant. Only an ACTIVE grant counts. REVOKED is final. */
 export type AuthorityStatus = 'ACTIVE' | 'SUSPENDED' | 'REVOKED';
 
-/** A grant in the version that was just written, and what the multisig may sign to back it. */
+/** The new version of the grant, and the message that the multisig wallet may sign to back it. */
 export interface AuthorityWithAttestation {
-  /** The authority grant. */
+  /** Id of the authority grant. */
   authority: Authority;
-  /** The message that the multisig signs to attest this version. */
+  /** The message that the multisig wallet signs to attest this version. */
   attestation: CredentialAttestation;
 }
 
-/** What the caller can pay with. */
+/** The balances of the tenant and the caller. */
 export interface Balance {
   /** Always USD. */
   currency: 'USD';
-  /** The environment's chain. */
+  /** EIP-155 id of the chain of this deployment. */
   chainId: number;
-  /** The balance that funds payments in mode INTERNAL_BALANCE. */
+  /** The balance that pays for payments with the funding mode INTERNAL_BALANCE. */
   internalBalance: InternalBalance;
-  /** The acting member's account; null if there is none. */
+  /** The acting member's smart account; null if it does not exist. */
   smartAccount: BalanceAccount | null;
-  /** The tenant's account; null if there is none. */
+  /** The tenant's organization account; null if it does not exist. */
   organizationAccount: BalanceAccount | null;
   /** Time at which the balances were read. */
   asOf: string;
 }
 
-/** An account on the chain, with what it holds. */
+/** An on-chain account with its balances. */
 export interface BalanceAccount {
-  /** The wallet that the account is. */
+  /** Id of the wallet of this account. */
   walletId: string;
-  /** The account's address, checksummed. */
+  /** The EVM address of the account, with EIP-55 checksum. */
   address: string;
   /** The status of the deployment on chain. */
   status: WalletStatus;
@@ -500,92 +500,92 @@ export interface BalanceAccount {
   balances: TokenBalance[];
 }
 
-/** Hundredths of a percent. */
+/** A rate or share in basis points: hundredths of a percent. */
 export type Bps = number;
 
-/** What this deployment can do for this tenant. */
+/** The features, chains, funding modes and rails that this tenant can use. */
 export interface Capabilities {
-  /** `sandbox`, or `live`. */
+  /** The environment: `sandbox` or `live`. */
   environment: Environment;
   /** Always `v1`. */
   apiVersion: 'v1';
-  /** What the tenant can use. */
+  /** The capabilities of this deployment for the tenant. */
   features: Features;
   /** The chains of this deployment. */
   chains: ChainCapability[];
   /** The funding modes that the tenant can use. */
   fundingModes: FundingMode[];
-  /** The rails, usable or not. */
+  /** All rails, including those that cannot be used. */
   rails: RailCapability[];
-  /** The checksummed address that signs the credentials of this deployment. */
+  /** The EVM address that signs the credentials of this deployment, with EIP-55 checksum. */
   issuerAddress: string;
   /** URL of the chain's RPC in the sandbox; null in live. */
   rpcUrl: string | null;
 }
 
-/** A card. Its number is with the issuer, never here. */
+/** A debit card. The service does not store the card number: only the issuer has it. */
 export interface Card {
   /** An opaque id that begins with `card_`. */
   cardId: string;
   /** The issuer's id of the card. */
   issuerCardId: string;
-  /** The wallet that it draws from; null for provider cards. */
+  /** Id of the wallet that pays; null for cards of the card provider. */
   walletId: string | null;
-  /** The agent under which its spend also counts. */
+  /** Id of the agent for which the card's spending also counts; null if there is none. */
   agentId: string | null;
-  /** The last four digits. */
+  /** The last four digits of the card number. */
   last4: string;
-  /** The wallet's address, checksummed; null for provider cards. */
+  /** The address of the wallet, with EIP-55 checksum; null for cards of the card provider. */
   multisigAddress: string | null;
-  /** The current status. Only an ACTIVE one can be used. */
+  /** The current status. Only an active card can be used. */
   status: CardStatus;
-  /** Time of issue. */
+  /** Time at which the card was issued. */
   createdAt: string;
 }
 
-/** One use of a card, approved or declined. */
+/** A card authorization, approved or declined. */
 export interface CardAuthorization {
   /** An opaque id that begins with `auz_`. */
   authorizationId: string;
   /** An opaque id that begins with `card_`. */
   cardId: string;
-  /** The amount that was asked for. */
+  /** The amount of the authorization, in USD. */
   amountUsd: Usd;
-  /** The merchant's category; null when not given. */
+  /** The merchant category code; null if none was given. */
   mcc: string | null;
   /** True if the authorization was approved. */
   approved: boolean;
   /** The reason of the decline; null if it was approved. */
   declineReason: CardDeclineReason;
-  /** What the policy said; null where none was asked: none is attached, the card is frozen, or it has no tenant. */
+  /** The decision of the policy; null if none was evaluated, because none is attached, the card is frozen or it has no tenant. */
   policy: CardPolicyOutcome | null;
-  /** The card's windows after it. */
+  /** The amounts spent in the card's windows after this authorization. */
   spent: CardSpent;
-  /** What was given back so far; 0.00 at first. */
+  /** The total amount that has been reversed so far, in USD; 0.00 at first. */
   reversedUsd: Usd;
   /** Time of the decision. */
   createdAt: string;
 }
 
-/** A card was used, or a use was given back in part or whole. It never contains phone numbers, e-mail addresses, codes or tokens. */
+/** The event that is sent when a card authorization is approved, declined or reversed. It never contains phone numbers, e-mail addresses, codes or tokens. */
 export interface CardAuthorizationEvent {
-  /** Id of the event, the same in every delivery of it. */
+  /** Id of the event. It is the same in every delivery of the event. */
   id: string;
   /** The type of the event. */
   type: 'card.authorization.approved' | 'card.authorization.declined' | 'card.authorization.reversed';
   /** Time at which the change was committed. */
   createdAt: string;
-  /** `sandbox`, or `live`. */
+  /** The environment: `sandbox` or `live`. */
   environment: Environment;
-  /** The tenant that receives it. */
+  /** Id of the tenant that receives the event. */
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
-  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  /** Number of the event in this tenant's feed. The numbers increase by one, without gaps. */
   sequence: string;
   /** Id of the resource that changed. */
   resourceId: string;
-  /** Number of the step of that resource. */
+  /** Number of the change among the changes of the same resource. */
   resourceSequence: number;
   /** The resource that changed. */
   data: {
@@ -602,7 +602,7 @@ export interface CardAuthorizationList {
   authorizations: CardAuthorization[];
 }
 
-/** Why an authorization was declined, the first in this order; null when it was approved. POLICY_DENIED is a counterparty that the policy refuses, POLICY_UNAVAILABLE a policy subsystem that is down, both in enforce mode only; the policy's other rules decline with the reasons of the card's own limits. INSUFFICIENT_MULTISIG_BALANCE also means that the multisig's balance could not be read on the chain. */
+/** The reason why an authorization was declined, the first that applies in this order; null if it was approved. POLICY_DENIED means that the policy refuses the counterparty, POLICY_UNAVAILABLE that the policy check is unavailable, both in enforce mode only. The policy's other rules decline with the reasons of the card's own limits. INSUFFICIENT_MULTISIG_BALANCE also means that the balance of the multisig wallet could not be read from the chain. */
 export type CardDeclineReason = 'CARD_INACTIVE'
   | 'POLICY_UNAVAILABLE'
   | 'POLICY_DENIED'
@@ -615,37 +615,37 @@ export type CardDeclineReason = 'CARD_INACTIVE'
   | 'INSUFFICIENT_MULTISIG_BALANCE'
   | null;
 
-/** A key with which a client puts the card into a phone wallet, or shows it. */
+/** A key with which a client adds the card to a phone wallet, or displays it. */
 export interface CardEphemeralKey {
   /** An opaque id that begins with `card_`. */
   cardId: string;
   /** The issuer's id of the card. */
   issuerCardId: string;
-  /** For which phone wallet. */
+  /** The vendor of the phone wallet that the key is for. */
   platform: CardPlatform;
   /** The key of the card provider, with its secret. */
   ephemeralKey: EphemeralKey;
 }
 
-/** A card was issued, frozen or unfrozen. It never contains phone numbers, e-mail addresses, codes or tokens. */
+/** The event that is sent when a card is issued, frozen or unfrozen. It never contains phone numbers, e-mail addresses, codes or tokens. */
 export interface CardEvent {
-  /** Id of the event, the same in every delivery of it. */
+  /** Id of the event. It is the same in every delivery of the event. */
   id: string;
   /** The type of the event. */
   type: 'card.issued' | 'card.frozen' | 'card.unfrozen';
   /** Time at which the change was committed. */
   createdAt: string;
-  /** `sandbox`, or `live`. */
+  /** The environment: `sandbox` or `live`. */
   environment: Environment;
-  /** The tenant that receives it. */
+  /** Id of the tenant that receives the event. */
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
-  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  /** Number of the event in this tenant's feed. The numbers increase by one, without gaps. */
   sequence: string;
   /** Id of the resource that changed. */
   resourceId: string;
-  /** Number of the step of that resource. */
+  /** Number of the change among the changes of the same resource. */
   resourceSequence: number;
   /** The resource that changed. */
   data: {
@@ -660,11 +660,11 @@ export interface CardEvent {
 export interface CardFreezeResult {
   /** An opaque id that begins with `card_`. */
   cardId: string;
-  /** inactive when it is frozen. */
+  /** The status: inactive while the card is frozen. */
   status: CardStatus;
-  /** The last four digits. */
+  /** The last four digits of the card number. */
   last4: string;
-  /** The wallet's address, checksummed; null for provider cards. */
+  /** The address of the wallet, with EIP-55 checksum; null for cards of the card provider. */
   multisigAddress: string | null;
 }
 
@@ -674,77 +674,77 @@ export interface CardIssued {
   cardId: string;
   /** The issuer's id of the card. */
   issuerCardId: string;
-  /** The last four digits. */
+  /** The last four digits of the card number. */
   last4: string;
-  /** The address of the wallet that it draws from, checksummed. */
+  /** The address of the wallet that pays, with EIP-55 checksum. */
   multisigAddress: string;
   /** Always active. */
   status: CardStatus;
-  /** The agent under which its spend also counts. */
+  /** Id of the agent for which the card's spending also counts; null if there is none. */
   agentId: string | null;
 }
 
-/** A use of a card that the issuer asks about. */
+/** A card authorization that the issuer asks to decide. */
 export interface CardIssuerAuthorizationRequest {
-  /** The issuer's own id of the authorization. It is decided once; the same id gets the same answer. */
+  /** The issuer's id of the authorization. It is decided once; the same id always gets the same response. */
   authorizationId: string;
   /** The issuer's id of the card. */
   issuerCardId: string;
   /** The amount to authorize, in USD. */
   amountUsd: string;
-  /** The merchant's category; without one the rules about categories are skipped. */
+  /** The merchant category code. Without it the rules about categories are skipped. */
   mcc?: string;
   /** The merchant's name. */
   merchantName?: string;
-  /** The merchant's EVM address, which counterparty rules judge. */
+  /** The merchant's EVM address, to which the counterparty rules apply. */
   merchantAddress?: string;
 }
 
-/** The answer to the issuer. An answer that does not arrive in time is a decline at the issuer. */
+/** The response to the issuer. If it does not arrive in time, the issuer declines. */
 export interface CardIssuerDecision {
   /** The issuer's own id of the authorization. */
   authorizationId: string;
   /** True if the authorization is approved. */
   approved: boolean;
-  /** The first check that failed. */
+  /** The first check that failed; null if the authorization is approved. */
   declineReason: CardDeclineReason;
 }
 
-/** What became of the reversal. */
+/** The result of the reversal. */
 export interface CardIssuerReversalReceipt {
   /** The issuer's own id of the reversal. */
   reversalId: string;
-  /** True when the reversal had been taken before. */
+  /** True if the reversal had been processed before. */
   duplicate: boolean;
-  /** The sum of all that was given back so far. */
+  /** The total amount of the authorization that has been reversed so far, in USD. */
   reversedUsd: Usd;
 }
 
-/** What the issuer gives back of an authorization. */
+/** A reversal of an authorization by the issuer. */
 export interface CardIssuerReversalRequest {
-  /** The issuer's own id of the reversal. It is taken once. */
+  /** The issuer's id of the reversal. It is processed once. */
   reversalId: string;
-  /** The issuer's own id of the authorization that it gives back. */
+  /** The issuer's id of the authorization to reverse. */
   authorizationId: string;
-  /** The amount to give back, in USD; the whole rest by default. */
+  /** The amount to reverse, in USD; the whole rest by default. */
   amountUsd?: string;
 }
 
-/** What a card may spend, the most restrictive limit winning. Windows are the UTC day, the ISO week and the calendar month on the tenant's clock; equality passes. */
+/** The limits of a card. The most restrictive limit applies. Windows are the UTC day, the ISO week and the calendar month on the tenant's clock. An amount equal to a limit is allowed. */
 export interface CardLimits {
   /** An opaque id that begins with `card_`. */
   cardId: string;
-  /** The most that one authorization may take; null is unlimited. */
+  /** The limit of one authorization, in USD; null for no limit. */
   perTransactionUsd: Usd | null;
-  /** The cap of a UTC day; null is unlimited. */
+  /** The limit of a UTC day, in USD; null for no limit. */
   dailyUsd: Usd | null;
-  /** The cap of an ISO week, from Monday 00:00 UTC; null is unlimited. */
+  /** The limit of an ISO week, from Monday 00:00 UTC, in USD; null for no limit. */
   weeklyUsd: Usd | null;
-  /** The cap of a calendar month; null is unlimited. */
+  /** The limit of a calendar month, in USD; null for no limit. */
   monthlyUsd: Usd | null;
-  /** Merchants that are refused, sorted; wins over allowedMcc. */
+  /** The merchant categories that are declined, sorted. The list has precedence over allowedMcc. */
   blockedMcc: Mcc[];
-  /** The only merchants that are allowed, sorted; null is no allowlist. */
+  /** The only merchant categories that are allowed, sorted; null if any is allowed. */
   allowedMcc: Mcc[] | null;
 }
 
@@ -754,35 +754,35 @@ export interface CardList {
   cards: Card[];
 }
 
-/** Whose phone wallet a card goes into. */
+/** The vendor of the phone wallet. */
 export type CardPlatform = 'wallet_vendor_a' | 'wallet_vendor_b';
 
-/** What the policy of the card said; that of its agent where the card has none, or only the agent's denies. */
+/** The decision of the card's policy. It is the decision of the agent's policy if the card has none, or if only the agent's policy denies. */
 export interface CardPolicyOutcome {
-  /** The recorded decision. */
+  /** Id of the entry in the policy decision log. */
   decisionLogId: string;
-  /** Whether it allows; in log mode a deny declines nothing. */
+  /** True if the policy allows the authorization. In log mode a denial declines nothing. */
   allow: boolean;
-  /** The first rule that failed; null when it allows. */
+  /** The first rule that failed; null if the policy allows. */
   reason: string | null;
 }
 
-/** What the card had spent in its windows, reversals taken off, right after this decision or its last reversal. */
+/** The amounts that the card has spent in its windows, less reversals, after this decision or its last reversal. */
 export interface CardSpent {
-  /** The spending of this UTC day, in USD. */
+  /** The amount spent in this UTC day, in USD. */
   dailyUsd: Usd;
-  /** The spending of this ISO week, in USD. */
+  /** The amount spent in this ISO week, in USD. */
   weeklyUsd: Usd;
-  /** The spending of this calendar month, in USD. */
+  /** The amount spent in this calendar month, in USD. */
   monthlyUsd: Usd;
 }
 
-/** active, or inactive while frozen. */
+/** The status of a card: active, or inactive while it is frozen. */
 export type CardStatus = 'active' | 'inactive';
 
-/** A chain that this deployment works on. */
+/** A chain that this deployment uses. */
 export interface ChainCapability {
-  /** Number of the EVM chain, such as 84532. */
+  /** EIP-155 id of the chain, such as 84532. */
   chainId: number;
   /** The chain in CAIP-2 form, `eip155:<chainId>`. */
   chainKey: string;
@@ -844,9 +844,9 @@ export interface ClaimAccepted {
   nextSteps: ClaimNextStep[];
 }
 
-/** Sent to the sender of a payment when its claim changes. It never contains phone numbers, e-mail addresses, codes or tokens. */
+/** The event that is sent to the sender of a payment when its claim changes. It never contains phone numbers, e-mail addresses, codes or tokens. */
 export interface ClaimEvent {
-  /** Id of the event, the same in every delivery of it. */
+  /** Id of the event. It is the same in every delivery of the event. */
   id: string;
   /** The type of the event. */
   type: 'claim.opened'
@@ -857,17 +857,17 @@ export interface ClaimEvent {
     | 'claim.canceled';
   /** Time at which the change was committed. */
   createdAt: string;
-  /** `sandbox`, or `live`. */
+  /** The environment of the event: `sandbox` or `live`. */
   environment: Environment;
-  /** The tenant that receives it. */
+  /** Id of the tenant that receives the event. */
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
-  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  /** Number of the event in this tenant's feed. The numbers increase by one, without gaps. */
   sequence: string;
   /** Id of the resource that changed. */
   resourceId: string;
-  /** Number of the step of that resource. */
+  /** Number of the change among the changes of the same resource. */
   resourceSequence: number;
   /** The resource that changed. */
   data: {
@@ -914,42 +914,42 @@ export interface ClaimTicket {
   expiresAt: string;
 }
 
-/** The currency in which to open a balance. */
+/** The currency of the new balance. */
 export interface ConfigureLiquidityRequest {
   /** ISO 4217 code, or USDC or USDT. */
   currency: 'USD' | 'EUR' | 'GBP' | 'BRL' | 'MXN' | 'INR' | 'CAD' | 'JPY' | 'USDC' | 'USDT';
 }
 
-/** A saved payee of the tenant; it never changes. */
+/** A saved payee of the tenant. It never changes. */
 export interface Contact {
-  /** The contact. */
+  /** The saved payee. */
   id: string;
   /** A label of your own. */
   label: string;
   /** The kind of recipient. */
   kind: ContactKind;
-  /** The target; phones and e-mails masked, the others whole. */
+  /** The reference of the payee. Phone numbers and e-mail addresses are masked, the others are complete. */
   masked: string;
-  /** From when it may be paid under protection: createdAt and the cooling-off of that moment, createdAt itself where protection was off. */
+  /** Time from which the payee can be paid under protection: `createdAt` plus the cooling-off period at that time, or `createdAt` itself if protection was disabled. */
   availableAt: string;
   /** Time at which the payee was saved. */
   createdAt: string;
 }
 
-/** How a contact is addressed. */
+/** The kind of reference by which a saved payee is paid. */
 export type ContactKind = 'PHONE' | 'EMAIL' | 'DID' | 'ADDRESS' | 'HANDLE';
 
-/** Contacts, newest first. */
+/** Saved payees, newest first. */
 export interface ContactList {
   /** The entries of this page. */
   contacts: Contact[];
 }
 
-/** One fact, corrected. */
+/** The correction of one fact. */
 export interface CorrectExtractionRequest {
-  /** Which fact. */
+  /** The fact to correct. */
   field: ExtractionField;
-  /** What it is; the empty string says that the document has none, and resolves MISSING_FIELD. */
+  /** The correct value. An empty string means that the document does not contain the fact, and resolves MISSING_FIELD. */
   value: string;
 }
 
@@ -982,65 +982,65 @@ export interface CreateApiKeyRequest {
   expiresAt?: string;
 }
 
-/** What to allow, and within which limits. */
+/** The authority grant to create. */
 export interface CreateAuthorityRequest {
   /** The actions that the grant allows, at least one. Duplicates are removed. */
   allowedActions: AuthorityAction[];
-  /** Caps one payment: above zero, at most 1000000000, at most 6 fraction digits. */
+  /** The limit of one payment in USD: above zero, at most 1000000000, with at most 6 decimals. */
   perTxLimitUsd?: string;
-  /** Caps 24 hours; not below perTxLimitUsd. */
+  /** The limit of any 24 hours in USD; not lower than perTxLimitUsd. */
   dailyLimitUsd?: string;
-  /** Caps 30 times 24 hours; not below dailyLimitUsd. */
+  /** The limit of any 30 times 24 hours in USD; not lower than dailyLimitUsd. */
   monthlyLimitUsd?: string;
-  /** Currencies; empty or absent means any. */
+  /** The allowed currencies; empty or absent allows any. */
   allowedCurrencies?: string[];
-  /** Asset codes or asset ids; empty or absent means any. */
+  /** The allowed assets, by code or id; empty or absent allows any. */
   allowedAssets?: string[];
-  /** Chains, eip155:<chainId>; empty or absent means any. */
+  /** The allowed chains, in the form `eip155:<chainId>`; empty or absent allows any. */
   allowedChains?: string[];
-  /** Payout destinations that may be paid; empty or absent means any. */
+  /** Ids of the payout destinations that may be paid; empty or absent allows any. */
   allowedDestinationIds?: string[];
   /** The weight of the member's vote. */
   approvalWeight?: number;
   /** True if every payment needs an approval. */
   requiresCountersignature?: boolean;
-  /** Payments above this amount need an approval. */
+  /** Payments above this amount, in USD, need an approval. */
   countersignAboveUsd?: string;
 }
 
-/** A label and exactly one target: phone, email, did, address or handle. */
+/** The payee to save: a label and exactly one of `phone`, `email`, `did`, `address` and `handle`. */
 export type CreateContactRequest = SavePhoneContact | SaveEmailContact | SaveDidContact | SaveAddressContact | SaveHandleContact;
 
-/** Whose payment DID to reserve. Exactly one of email and phone. */
+/** The contact to reserve a payment DID for. Send exactly one of `email` and `phone`. */
 export interface CreateDidReservationRequest {
-  /** An e-mail. */
+  /** The e-mail address of the contact. */
   email?: string;
-  /** A phone, E.164. */
+  /** The phone number of the contact in E.164 form. */
   phone?: string;
-  /** A handle to reserve with it; a leading @ is dropped. */
+  /** A handle to reserve with the DID. A leading `@` is removed. */
   handle?: string;
 }
 
-/** What to send, and to which of the caller's accounts; 250 usdc to the smart account by default. */
+/** The asset, the amount and the account to send it to; 250 usdc to the smart account by default. */
 export interface CreateDripRequest {
   /** `usdc`, or `eth` for the native coin. */
   asset?: TokenAsset;
-  /** Whole tokens above zero, with at most 6 decimals for usdc and 18 for eth. usdc: 250 by default, at most 1000. eth: 0.02 by default and at most. */
+  /** The amount in whole tokens, above zero, with at most 6 decimals for usdc and 18 for eth. usdc: 250 by default, at most 1000. eth: 0.02 by default and at most. */
   amount?: string;
-  /** `smart` is the acting member's own account, `organization` the tenant's. */
+  /** The account that receives the money: `smart` for the acting member's smart account, `organization` for the tenant's organization account. */
   account?: 'smart' | 'organization';
 }
 
-/** For which phone wallet. With a nonce for push provisioning, without one to display the card in the client. */
+/** The phone wallet that the key is for. Send a nonce to add the card to a phone wallet, none to display the card in the client. */
 export type CreateEphemeralKeyRequest = VendorAEphemeralKeyRequest | VendorBEphemeralKeyRequest;
 
-/** What to read. */
+/** The upload to extract facts from. */
 export interface CreateExtractionRequest {
-  /** Id of an upload of the own tenant, `upl_…`. */
+  /** Id of an upload of the caller's tenant, `upl_…`. */
   uploadId: string;
 }
 
-/** The pool's name, windows, limits and terms. */
+/** The name, phases, limits and terms of the new pool. */
 export interface CreateFinancingPoolRequest {
   /** A label of the tenant for the pool, 1 to 120 characters. */
   name: string;
@@ -1048,25 +1048,25 @@ export interface CreateFinancingPoolRequest {
   subscriptionSeconds?: number;
   /** The length of the phase ORIGINATION, in seconds. */
   originationSeconds?: number;
-  /** The most that it takes in; no cap without. */
+  /** The limit on deposits, in atoms; no limit if it is absent. */
   capAtoms?: PositiveAtoms;
-  /** The share of the cash that one loan may take. */
+  /** The share of the cash that one loan may use, in basis points. */
   exposureBps?: number;
-  /** The share of the cash that is not lent. */
+  /** The share of the cash that is not lent, in basis points. */
   reserveBps?: number;
-  /** The yearly interest of its loans. */
+  /** The annual interest rate of the pool's loans, in basis points. */
   annualRateBps?: number;
-  /** The term of its loans, in seconds. */
+  /** The term of the pool's loans, in seconds. */
   tenorSeconds?: number;
   /** The grace period after maturity, in seconds. */
   graceSeconds?: number;
 }
 
-/** Whose identity it is. */
+/** The subject of the new identity. */
 export interface CreateIdentityRequest {
-  /** TENANT for the own tenant. */
+  /** TENANT for the caller's tenant, TENANT_MEMBER for one of its members. */
   subjectType: SubjectType;
-  /** The member; required for TENANT_MEMBER, refused for TENANT. */
+  /** Id of the member; required for TENANT_MEMBER, not allowed for TENANT. */
   memberId?: string;
 }
 
@@ -1094,19 +1094,19 @@ export interface CreateIntentPaymentRequest {
   requestedDestinationId?: string;
 }
 
-/** Who pays whom how much; the three addresses differ, whatever their letter case. */
+/** The invoice to create. Payer, payee and arbiter have to be three different addresses, whatever their letter case. */
 export interface CreateInvoiceRequest {
-  /** USD: above zero, at most 1000000000, at most 6 fraction digits. */
+  /** The amount in USD: above zero, at most 1000000000, with at most 6 decimals. */
   amountUsd: string;
-  /** Who pays; a mixed-case address must pass its checksum. A Safe takes neither the zero address nor 0x…01 as an owner. */
+  /** The EVM address of the payer. Mixed case has to pass the EIP-55 checksum. The zero address and 0x…01 cannot own the escrow and are not allowed. */
   payerAddress: string;
   /** The EVM address that is paid on release. */
   payeeAddress: string;
-  /** The payee's name, for people. */
+  /** The payee's name, as the payer sees it. */
   payeeName: string;
-  /** The third owner of the escrow; the platform arbiter by default. */
+  /** The EVM address of the third owner of the escrow; the platform's arbiter by default. */
   arbiterAddress?: string;
-  /** Until when it can be funded; ahead of now, 30 days after sending by default. */
+  /** Time until which the invoice can be funded. It has to be in the future; 30 days after sending by default. */
   expiresAt?: string;
 }
 
@@ -1122,11 +1122,11 @@ export interface CreateLegacyPaymentRequest {
   memo?: string;
 }
 
-/** What to offer, and for which purchase order. */
+/** The terms of the offer, and its purchase order. */
 export interface CreateLendingOfferRequest {
-  /** Id of a pool of the own tenant, `pool_…`. */
+  /** Id of a pool of the caller's tenant, `pool_…`. */
   poolId: string;
-  /** The purchase order's poId. */
+  /** The `poId` of the purchase order. */
   poId: string;
   /** The principal to lend, in atoms. */
   principal: PositiveAtoms;
@@ -1191,21 +1191,21 @@ export interface CreateOfframpPaymentRequest {
 /** A payment intent, if it has `recipient`, or a legacy payment, if it has `sourceWalletId`. An invalid intent is never processed as a legacy payment. */
 export type CreatePaymentRequest = CreateIntentPaymentRequest | CreateLegacyPaymentRequest;
 
-/** The place to be paid. Send the fields of its type and no others. Which fields are needed, and in which form, depends on the type. */
+/** The destination to add. Send the fields of its type and no others. The type determines which fields are required, and their format. */
 export interface CreatePayoutDestinationRequest {
-  /** ONCHAIN_WALLET (or STABLECOIN_ADDRESS), PAYMENT_APP_A, PAYMENT_APP_B, US_BANK_ACH, SEPA or SERVICE_BALANCE; ONCHAIN_WALLET by default if an address is given. PAYMENT_APP_C is VALIDATION_FAILED, any other value DESTINATION_RAIL_NOT_AVAILABLE. */
+  /** The type: ONCHAIN_WALLET (or STABLECOIN_ADDRESS), PAYMENT_APP_A, PAYMENT_APP_B, US_BANK_ACH, SEPA or SERVICE_BALANCE; ONCHAIN_WALLET by default if an address is given. PAYMENT_APP_C is refused with VALIDATION_FAILED, any other value with DESTINATION_RAIL_NOT_AVAILABLE. */
   type?: string;
-  /** For ONCHAIN_WALLET: USDC, the default, on every network but tron, or USDT on ethereum and tron. */
+  /** For ONCHAIN_WALLET: USDC, the default, on every network except tron, or USDT on ethereum and tron. */
   asset?: string;
   /** For ONCHAIN_WALLET, in lower case: base, base-sepolia, ethereum, polygon, arbitrum, solana or tron; the deployment's network by default. */
   network?: string;
-  /** For ONCHAIN_WALLET: the address, stored as it is. An EVM address is `0x` and 40 hex digits, with a valid checksum if it is in mixed case, and not zero. A Solana address is the base58 of a public key on the curve. A Tron address is 34 characters of base58check that begin with T. Two EVM addresses that differ only in case are the same. */
+  /** For ONCHAIN_WALLET: the address, stored exactly as it is sent. An EVM address is `0x` and 40 hex digits, with a valid checksum if it is in mixed case, and not the zero address. A Solana address is the base58 of a public key on the curve. A Tron address is 34 characters of base58check that begin with T. Two EVM addresses that differ only in case are the same destination. */
   address?: string;
-  /** For PAYMENT_APP_A: this or `phone`. */
+  /** For PAYMENT_APP_A: the e-mail address of the account. Send either `email` or `phone`. */
   email?: string;
-  /** For PAYMENT_APP_A: this or `email`. For PAYMENT_APP_B: this or `handle`. In E.164 form. */
+  /** For PAYMENT_APP_A: send either `phone` or `email`. For PAYMENT_APP_B: send either `phone` or `handle`. The phone number of the account in E.164 form. */
   phone?: string;
-  /** For PAYMENT_APP_B: this or `phone`. 1 to 30 letters, digits, dots, hyphens and underscores, without `@`. */
+  /** For PAYMENT_APP_B: the handle of the account. Send either `handle` or `phone`. 1 to 30 letters, digits, dots, hyphens and underscores, without `@`. */
   handle?: string;
   /** For US_BANK_ACH: 9 digits with a valid ABA checksum. */
   routingNumber?: string;
@@ -1213,9 +1213,9 @@ export interface CreatePayoutDestinationRequest {
   accountNumber?: string;
   /** For SEPA: an IBAN with a valid checksum and the length of its country. */
   iban?: string;
-  /** ISO 3166-1 alpha-2 country code; each rail has a default. */
+  /** ISO 3166-1 alpha-2 country code. The default depends on the rail. */
   country?: CountryCode;
-  /** ISO 4217 currency code; each rail has a default. */
+  /** ISO 4217 currency code. The default depends on the rail. */
   currency?: string;
   /** A label of your own. */
   label?: string;
@@ -1227,7 +1227,7 @@ export interface CreatePhoneAliasRequest {
   phone: string;
 }
 
-/** A policy and its first document. */
+/** The policy to create, with its first document. */
 export interface CreatePolicyRequest {
   /** The name, which never changes. */
   name: string;
@@ -1237,21 +1237,21 @@ export interface CreatePolicyRequest {
 
 /** The document that replaces the one in force. */
 export interface CreatePolicyVersionRequest {
-  /** What it says from now on. */
+  /** The new rules of the policy. */
   document: PolicyDocument;
 }
 
-/** What the presentation is for. */
+/** The intended use of the presentation. */
 export interface CreatePresentationChallengeRequest {
   /** Your own description of the purpose. It is part of the signed message. */
   purpose: string;
-  /** The only identity that may answer; any by default. */
+  /** Id of the only identity that may present; any identity by default. */
   identityId?: string;
-  /** The payment that it is asked for. */
+  /** Id of the payment that the presentation is for. */
   paymentId?: string;
 }
 
-/** The cardholder; and, with the crypto-funded card provider only and required there, where the money comes from. */
+/** The cardholder. For the crypto-funded card provider, and only there, the source of the money is required too. */
 export interface CreateProviderCardRequest {
   /** The card provider's id of the cardholder. */
   cardholderId: string;
@@ -1259,55 +1259,55 @@ export interface CreateProviderCardRequest {
   chain?: 'solana' | 'world_chain' | 'base';
   /** EVM address that funds the card. */
   cryptoAccountAddress?: string;
-  /** The kind of that account. */
+  /** The type of the funding account. */
   cryptoAccountType?: 'standard' | 'provider_wallet';
 }
 
-/** Which way, which wallet, how much. */
+/** The ramp to create: direction, wallet and amount. */
 export interface CreateRampRequest {
-  /** A wallet of this tenant. */
+  /** Id of a wallet of the caller's tenant. */
   walletId: string;
-  /** on or off. */
+  /** `on` from fiat to the wallet, `off` from the wallet to fiat. */
   direction: RampDirection;
-  /** USD: above zero, at most 1000000000, at most 6 fraction digits. */
+  /** The amount in USD: above zero, at most 1000000000, with at most 6 decimals. */
   amount: string;
-  /** simulated, the default; no other is there. */
+  /** The provider; `simulated` by default. No other provider is available. */
   provider?: 'simulated';
 }
 
-/** Moves money from the most over-target bucket to the most under-target one; it names no buckets and no amounts. */
+/** A rule that moves money from the bucket that is most above its target to the one that is most below. It has no buckets and no amounts of its own. */
 export interface CreateRebalanceRuleRequest {
-  /** The kind of rule. */
+  /** The type of the rule. */
   type: 'REBALANCE_TO_TARGET';
-  /** The least time between two runs. */
+  /** The minimum time between two runs, in seconds. */
   intervalSeconds?: TreasuryIntervalInput;
   /** True if the rule runs when it is due. */
   enabled?: boolean;
 }
 
-/** From whom to order, and what. At most one of extractionId and agreementId. */
+/** The seller and the terms of the new order. Send at most one of `extractionId` and `agreementId`. */
 export interface CreateSalesOrderRequest {
-  /** The seller; another tenant. */
+  /** Id of the seller's tenant, which is another tenant. */
   sellerTenantId: string;
-  /** An own extraction; its agreement, where it is APPROVED, becomes the order's. */
+  /** Id of an extraction of the caller's tenant. If it is APPROVED, its agreement becomes the agreement of the order. */
   extractionId?: string;
-  /** Id of an agreement of the own tenant, `agr_…`. */
+  /** Id of an agreement of the caller's tenant, `agr_…`. */
   agreementId?: string;
   /** The terms; without them the draft has no line items. */
   terms?: SalesOrderTermsInput;
 }
 
-/** Drains the source above the threshold into the destination. */
+/** A rule that moves the source's balance above the threshold into the destination. */
 export interface CreateSweepExcessRuleRequest {
-  /** The kind of rule. */
+  /** The type of the rule. */
   type: 'SWEEP_EXCESS';
-  /** A bucket of the account. */
+  /** Id of the bucket that pays. */
   sourceBucketId: string;
-  /** Another bucket of the account. */
+  /** Id of the bucket that receives the money, another bucket of the account. */
   destBucketId: string;
-  /** What stays in the source. */
+  /** The amount in USD that stays in the source. */
   thresholdUsd: TreasuryAmountInput;
-  /** The least time between two runs. */
+  /** The minimum time between two runs, in seconds. */
   intervalSeconds?: TreasuryIntervalInput;
   /** True if the rule runs when it is due. */
   enabled?: boolean;
@@ -1327,34 +1327,34 @@ export interface CreateTenantRequest {
   additional?: boolean;
 }
 
-/** The use of the card to simulate. */
+/** The authorization to simulate. */
 export interface CreateTestCardAuthorizationRequest {
-  /** The amount to authorize, above zero, with up to 6 decimals. */
+  /** The amount to authorize in USD, above zero, with at most 6 decimals. */
   amountUsd: string;
-  /** The merchant's category; without one the rules about categories are skipped. */
+  /** The merchant category code. Without it the rules about categories are skipped. */
   mcc?: string;
   /** The merchant's name. */
   merchantName?: string;
-  /** The merchant's address, which counterparty rules judge. */
+  /** The merchant's EVM address, to which the counterparty rules apply. */
   merchantAddress?: string;
 }
 
-/** Who signs in: an e-mail address, new or known, or a member. Send exactly one of the two forms. */
+/** Who signs in: an e-mail address or a member. Send exactly one of the two. */
 export type CreateTestSessionRequest = TestSessionByEmail | TestSessionByMember;
 
-/** Refills the destination to the target when it dips below the trigger. */
+/** A rule that refills the destination to the target when its balance falls below the threshold. */
 export interface CreateTopUpRuleRequest {
-  /** The kind of rule. */
+  /** The type of the rule. */
   type: 'TOP_UP';
-  /** A bucket of the account. */
+  /** Id of the bucket that pays. */
   sourceBucketId: string;
-  /** Another bucket of the account. */
+  /** Id of the bucket that receives the money, another bucket of the account. */
   destBucketId: string;
-  /** The trigger, at most targetUsd, its default. */
+  /** The balance in USD below which the rule refills; at most targetUsd, which is the default. */
   thresholdUsd?: TreasuryAmountInput;
-  /** What the destination is refilled to. */
+  /** The balance in USD to which the destination is refilled. */
   targetUsd: TreasuryAmountInput;
-  /** The least time between two runs. */
+  /** The minimum time between two runs, in seconds. */
   intervalSeconds?: TreasuryIntervalInput;
   /** True if the rule runs when it is due. */
   enabled?: boolean;
@@ -1364,13 +1364,13 @@ export interface CreateTopUpRuleRequest {
 export interface CreateTreasuryAccountRequest {
   /** A label of the tenant, 1 to 120 characters. */
   name: string;
-  /** The owners of every bucket's multisig, different from each other. */
+  /** The owners of the multisig wallets of all buckets. No two may have the same address. */
   owners: TreasuryOwnerInput[];
-  /** How many owners sign each transfer; at most as many as there are. */
+  /** The number of owners who have to sign a transfer, at most the number of owners. */
   threshold?: number;
-  /** The environment's chain, which is also the default. */
+  /** EIP-155 id of the deployment's chain, which is also the default. */
   chainId?: number;
-  /** One for each purpose, in the order of creation. */
+  /** The buckets of the account, in the order in which they are created. */
   buckets: TreasuryBucketInput[];
 }
 
@@ -1383,25 +1383,25 @@ export interface CreateTreasurySweepRequest {
   sourceBucketId: string;
   /** Id of the destination bucket, another one of the account. */
   destBucketId: string;
-  /** The amount to transfer. */
+  /** The amount to transfer, in USD. */
   amountUsd: TreasuryAmountInput;
 }
 
-/** A file, in base64. */
+/** The file to upload, in base64. */
 export interface CreateUploadRequest {
-  /** Its name. */
+  /** The name of the file. */
   filename: string;
   /** Media type of the file. */
   contentType: UploadContentType;
-  /** The bytes in padded base64; at most 5 MiB decoded. */
+  /** The content of the file in padded base64; at most 5 MiB decoded. */
   contentBase64: string;
 }
 
-/** Whom to verify. */
+/** The subject of the verification. */
 export interface CreateVerificationSessionRequest {
   /** KYC for a member, KYB for the business. */
   kind: VerificationKind;
-  /** The member to verify; required for KYC, refused for KYB. */
+  /** Id of the member to verify; required for KYC, not allowed for KYB. */
   memberId?: string;
   /** ISO 3166-1 alpha-2 country code; the tenant's by default. */
   country?: CountryCode;
@@ -1413,41 +1413,41 @@ export interface CreateWalletOwner {
   address: string;
   /** The owner's role in the tenant. */
   role: WalletOwnerRole;
-  /** Your own name for the owner. */
+  /** A label of your own for the owner. */
   label?: string;
 }
 
 /** The wallet to create. */
 export interface CreateWalletRequest {
-  /** Your name for the wallet. */
+  /** A label of your own for the wallet. */
   name: string;
-  /** The addresses that may sign, each of them once. */
+  /** The addresses that may sign. Each address can be given once. */
   owners: CreateWalletOwner[];
-  /** How many owners have to sign, at most as many as there are. */
+  /** The number of owners who have to sign, at most the number of owners. */
   threshold?: number;
   /** The chain of the deployment, which is also the default: 84532 in the sandbox, 8453 in live. */
   chainId?: number;
 }
 
-/** The call that the wallet is to make. Delegate calls are not offered. */
+/** The transaction to propose. Delegate calls are not supported. */
 export interface CreateWalletTransactionRequest {
   /** The address to call. Mixed case has to pass the EIP-55 checksum. */
   to: string;
-  /** The ETH that is sent, in wei. */
+  /** The ETH to send, in wei. */
   value?: string;
   /** The call data, `0x` and hex, at most 64 KiB. */
   data?: string;
-  /** Plain text. */
+  /** A note in plain text. */
   memo?: string;
 }
 
-/** Where to send which events. */
+/** The endpoint to create. */
 export interface CreateWebhookEndpointRequest {
-  /** An absolute http or https URL without credentials and fragment; in live https on port 443. */
+  /** An absolute http or https URL without credentials and fragment. In live it has to be https on port 443. */
   url: string;
-  /** The event types to send; all by default. */
+  /** The event types to send; all types by default. */
   eventTypes?: EventTypeFilter[];
-  /** What the endpoint is for. */
+  /** A description of your own, such as what the endpoint is for. */
   description?: string;
 }
 
@@ -1459,98 +1459,98 @@ export interface Credential {
   kind: CredentialKind;
   /** TENANT for a business, TENANT_MEMBER for a person in it. */
   subjectType: SubjectType;
-  /** The tenant or the member. */
+  /** Id of the tenant or the member. */
   subjectId: string;
-  /** The current status. Only an ACTIVE one counts. */
+  /** The current status. Only an ACTIVE credential counts. */
   status: CredentialStatus;
   /** The verified name; null for kinds without one. */
   legalName: string | null;
   /** Time at which the issuer signed. */
   issuedAt: string;
-  /** Time at which the credential expires; null if it never does. */
+  /** Time at which the credential expires; null if it never expires. */
   expiresAt: string | null;
-  /** Null while it is not REVOKED. */
+  /** Time of the revocation; null unless the credential is REVOKED. */
   revokedAt: string | null;
-  /** Why the credential was revoked; null if it was not. */
+  /** The reason of the revocation; null unless the credential is REVOKED. */
   revokedReason: RevokedReason;
   /** The subject's DID. */
   subjectDid: string;
   /** `0x` and the SHA-256 of the signed document; null for an unsigned credential. */
   credentialHash: string | null;
-  /** PLATFORM if the service has signed it, ORGANIZATION if the tenant's multisig has. */
+  /** The kind of issuer: PLATFORM if the service has signed the credential, ORGANIZATION if the tenant's multisig wallet has. */
   issuerKind: 'PLATFORM' | 'ORGANIZATION';
 }
 
-/** What anybody needs to check the credential without this service. signature is over EIP-712 CredentialAttestation(string subjectDid,string orgDid,string kind,string schemaVersion,bytes32 docHash,uint64 issuedAt,uint64 expiresAt,uint256 nonce), times in Unix seconds and expiresAt 0 for none; the domain has the service's name, version 1, the chain in use, and verifyingContract 0x5afeba0000000000000000000000000000000002, a synthetic anchor. */
+/** A signed document, with everything that is needed to verify it without this service. `signature` is over the EIP-712 type CredentialAttestation(string subjectDid,string orgDid,string kind,string schemaVersion,bytes32 docHash,uint64 issuedAt,uint64 expiresAt,uint256 nonce), with times in Unix seconds and expiresAt 0 for none. The domain has the service's name, version 1, the chain in use, and verifyingContract 0x5afeba0000000000000000000000000000000002, which is not a deployed contract. */
 export interface CredentialArtifact {
   /** Id of the credential. */
   id: string;
   /** The document that is signed. */
   document: CredentialDocument;
-  /** By the issuer's key; for issuerKind ORGANIZATION what the multisig takes by EIP-1271. */
+  /** The signature of the issuer's key. For issuerKind ORGANIZATION it is a signature that the multisig wallet accepts according to EIP-1271. */
   signature: string;
-  /** The docHash: 0x and the SHA-256 of the canonical JSON of the document, keys sorted, absent ones left out. */
+  /** The `docHash`: `0x` and the SHA-256 of the canonical JSON of the document, with sorted keys and without absent ones. */
   credentialHash: string;
-  /** A uint256 in decimal. */
+  /** The nonce of the attestation, a uint256 in decimal. */
   nonce: string;
-  /** The address of the platform's issuer or of the multisig. */
+  /** The address of the platform's issuer or of the tenant's multisig wallet. */
   issuerRef: string;
-  /** The form of the document: service/credential/<KIND>/v1. */
+  /** The schema of the document: `service/credential/<KIND>/v1`. */
   schemaVersion: string;
 }
 
-/** What the organization multisig may sign. The same for one version as often as it is asked for: there is no state of a pending signature. */
+/** The message that the organization's multisig wallet may sign. It is always the same for one version: the service does not store that a signature is pending. */
 export interface CredentialAttestation {
   /** The EIP-712 primary type. */
   primaryType: 'CredentialAttestation';
   /** The message to sign. */
   message: CredentialAttestationMessage;
-  /** A note for people. */
+  /** An explanation in words. */
   note: string;
 }
 
-/** The EIP-712 message, its fields in the order of the type: string subjectDid, string orgDid, string kind, string schemaVersion, bytes32 docHash, uint64 issuedAt, uint64 expiresAt, uint256 nonce. Unsigned integers are decimal strings. */
+/** The EIP-712 message. Its fields are in the order of the type: string subjectDid, string orgDid, string kind, string schemaVersion, bytes32 docHash, uint64 issuedAt, uint64 expiresAt, uint256 nonce. Unsigned integers are decimal strings. */
 export interface CredentialAttestationMessage {
-  /** The DID of the member; of the organization itself for its payment policy. */
+  /** The DID of the member; for a payment policy the DID of the organization itself. */
   subjectDid: string;
   /** The DID of the organization. */
   orgDid: string;
   /** The kind of credential. */
   kind: 'AUTHORITY_DELEGATION' | 'PAYMENT_POLICY';
-  /** The schema of its document. */
+  /** The schema of the credential's document. */
   schemaVersion: 'service/credential/AUTHORITY_DELEGATION/v1' | 'service/credential/PAYMENT_POLICY/v1';
-  /** 0x and the SHA-256 of the canonical document, which follows from the stored row. */
+  /** `0x` and the SHA-256 of the canonical document. */
   docHash: string;
-  /** When the version was written, Unix seconds. */
+  /** Time at which the version was created, in Unix seconds. */
   issuedAt: string;
-  /** Unix seconds; 0 means never. */
+  /** Time at which the credential expires, in Unix seconds; 0 if it never expires. */
   expiresAt: string;
-  /** Follows from the id and the version. */
+  /** The nonce of the attestation, a uint256 in decimal. It is derived from the id and the version. */
   nonce: string;
 }
 
-/** The signed document, verbatim; its form follows from kind. */
+/** The signed document, verbatim. Its schema depends on `kind`. */
 export type CredentialDocument = PlatformCredentialDocument | AuthorityCredentialDocument | PaymentPolicyCredentialDocument;
 
-/** A credential changed. It never contains phone numbers, e-mail addresses, codes or tokens. */
+/** The event that is sent when a credential changes. It never contains phone numbers, e-mail addresses, codes or tokens. */
 export interface CredentialEvent {
-  /** Id of the event, the same in every delivery of it. */
+  /** Id of the event. It is the same in every delivery of the event. */
   id: string;
   /** The type of the event. */
   type: 'credential.issued' | 'credential.suspended' | 'credential.revoked' | 'credential.expired';
   /** Time at which the change was committed. */
   createdAt: string;
-  /** `sandbox`, or `live`. */
+  /** The environment of the event: `sandbox` or `live`. */
   environment: Environment;
-  /** The tenant that receives it. */
+  /** Id of the tenant that receives the event. */
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
-  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  /** Number of the event in this tenant's feed. The numbers increase by one, without gaps. */
   sequence: string;
   /** Id of the resource that changed. */
   resourceId: string;
-  /** Number of the step of that resource. */
+  /** Number of the change among the changes of the same resource. */
   resourceSequence: number;
   /** The resource that changed. */
   data: {
@@ -1575,16 +1575,16 @@ export interface CredentialList {
   credentials: Credential[];
 }
 
-/** Whether the credential counts. */
+/** The status of a credential. Only an ACTIVE credential counts. */
 export type CredentialStatus = 'ACTIVE' | 'SUSPENDED' | 'REVOKED' | 'EXPIRED';
 
-/** Whether a credential counts, and how that is known. */
+/** The status of a credential, and how it was confirmed. */
 export interface CredentialStatusRead {
   /** Id of the credential. */
   id: string;
-  /** The current status. Only an ACTIVE one counts. */
+  /** The current status. Only an ACTIVE credential counts. */
   status: CredentialStatus;
-  /** Why it was revoked. */
+  /** The reason of the revocation; null unless the credential is REVOKED. */
   revokedReason: RevokedReason;
   /** When the status was last confirmed; null before the first time. */
   statusRefreshedAt: string | null;
@@ -1592,25 +1592,25 @@ export interface CredentialStatusRead {
   statusSource: 'PROVIDER' | 'PLATFORM' | 'ONCHAIN';
 }
 
-/** Optional evidence. */
+/** The evidence of the delivery, which is optional. */
 export interface DeliverInvoiceRequest {
-  /** What to say of the delivery. */
+  /** The evidence of the delivery. */
   evidence?: InvoiceEvidenceInput;
 }
 
-/** One attempt to deliver. */
+/** One attempt to deliver an event. */
 export interface DeliveryAttempt {
-  /** When it began; real time. */
+  /** Time at which the attempt began, in real time. */
   at: string;
-  /** What the endpoint answered; null when nothing did. */
+  /** The HTTP status of the response; null if there was no response. */
   httpStatus: number | null;
-  /** Why it failed; null for a success. */
+  /** The reason of the failure; null if the attempt succeeded. */
   lastError: DeliveryError | null;
   /** The duration of the attempt, in milliseconds. */
   durationMs: number;
 }
 
-/** Why an attempt failed: no answer in 15 s; DNS, TCP or TLS; a host that is not public; a 4xx; a 5xx; a 1xx or 3xx; the secret could not be read; the worker was lost; the endpoint was deleted or answered 410. */
+/** The reason why an attempt failed: no response within 15 seconds; an error of DNS, TCP or TLS; a host that is not public; a 4xx status; a 5xx status; a 1xx or 3xx status; a secret that could not be read; an interrupted worker; an endpoint that was deleted or responded with 410. */
 export type DeliveryError = 'TIMEOUT'
   | 'CONNECTION_FAILED'
   | 'BLOCKED_URL'
@@ -1624,7 +1624,7 @@ export type DeliveryError = 'TIMEOUT'
 /** The progress of the payment: ACCEPTED once it is recorded, SECURED once it is funded, SUBMITTED once it is with the provider, DELIVERED once the provider has confirmed the delivery. Null after the payment has failed, was refunded or was cancelled. */
 export type DeliveryMoment = 'ACCEPTED' | 'SECURED' | 'SUBMITTED' | 'DELIVERED' | null;
 
-/** What the seller delivered, and whether the buyer took it. */
+/** The delivery of a sales order, and whether the buyer has accepted it. */
 export interface DeliveryRecord {
   /** Id of the delivery. */
   id: string;
@@ -1634,35 +1634,35 @@ export interface DeliveryRecord {
   status: DeliveryRecordStatus;
   /** The seller's note. */
   note: string;
-  /** 0x and sha256 of the canonical JSON of the uploads' hashes, sorted; of [] without uploads. */
+  /** `0x` and the SHA-256 of the canonical JSON of the uploads' hashes, sorted; the hash of `[]` if there are no uploads. */
   evidenceHash: string;
   /** Time at which the delivery was recorded. */
   deliveredAt: string;
-  /** Time at which the buyer accepted. */
+  /** Time at which the buyer accepted; null before. */
   acceptedAt: string | null;
-  /** The DRAFT invoice of the acceptance; null before, and where a party has no organization account. */
+  /** Id of the DRAFT invoice that the acceptance created; null before, and if a party has no organization account. */
   invoiceId: string | null;
 }
 
-/** A delivery was recorded or accepted. For both parties of the order. */
+/** The event that is sent when a delivery is recorded or accepted. Both parties of the order receive it. */
 export interface DeliveryRecordEvent {
-  /** Id of the event, the same in every delivery of it. */
+  /** Id of the event. It is the same in every delivery of the event. */
   id: string;
   /** The type of the event. */
   type: 'delivery.recorded' | 'delivery.accepted';
   /** Time at which the change was committed. */
   createdAt: string;
-  /** `sandbox`, or `live`. */
+  /** The environment: `sandbox` or `live`. */
   environment: Environment;
-  /** The tenant that receives it. */
+  /** Id of the tenant that receives the event. */
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
-  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  /** Number of the event in this tenant's feed. The numbers increase by one, without gaps. */
   sequence: string;
   /** Id of the resource that changed. */
   resourceId: string;
-  /** Number of the step of that resource. */
+  /** Number of the change among the changes of the same resource. */
   resourceSequence: number;
   /** The resource that changed. */
   data: {
@@ -1673,7 +1673,7 @@ export interface DeliveryRecordEvent {
   };
 }
 
-/** Recorded by the seller, then accepted by the buyer. */
+/** The status of a delivery: recorded by the seller, then accepted by the buyer. */
 export type DeliveryRecordStatus = 'RECORDED' | 'ACCEPTED';
 
 /** The deposit to check for. */
@@ -1682,70 +1682,70 @@ export interface DepositOfframpPaymentRequest {
   amountMinor: string;
 }
 
-/** The public document of a payment DID: no payment endpoint, no personal data. */
+/** The public document of a payment DID. It contains no payment endpoint and no personal data. */
 export interface DidDocument {
-  /** https://www.w3.org/ns/did/v1 and nothing else. */
+  /** Always `https://www.w3.org/ns/did/v1` alone. */
   '@context': string[];
-  /** The DID. */
+  /** The payment DID. */
   id: PaymentDid;
-  /** The subject of the tenant's credentials, did:subject:<id>. */
+  /** The DID of the tenant's identity, `did:subject:<id>`. */
   alsoKnownAs: string[];
 }
 
-/** A payment DID that waits for the holder of a contact; one per contact, for all tenants. */
+/** A payment DID that is reserved for a contact. A contact has one reservation, for all tenants. */
 export interface DidReservation {
-  /** What can be paid already. */
+  /** The reserved payment DID, which can already be paid. */
   did: PaymentDid;
   /** The status of the reservation. */
   status: DidReservationStatus;
-  /** The phone with all but its last four digits masked, or the e-mail's first character, *** and domain. */
+  /** The contact, masked: a phone number except for its last four digits, or the first character of an e-mail address, `***` and the domain. */
   contactMasked: string;
-  /** The handle that is reserved with it; null for none. */
+  /** The handle that is reserved with the DID; null if there is none. */
   handle: string | null;
-  /** When it was first reserved. */
+  /** Time of the first reservation. */
   createdAt: string;
 }
 
-/** CLAIMED once somebody has proved control of the contact. */
+/** The status of a reservation. It is CLAIMED once somebody has proved control of the contact. */
 export type DidReservationStatus = 'RESERVED' | 'CLAIMED';
 
-/** Whether a payment DID reaches anybody. */
+/** Whether a payment DID can be paid. */
 export interface DidResolution {
   /** The DID that was asked for. */
   did: PaymentDid;
   /** True if a tenant can be paid by this DID. */
   resolvable: boolean;
-  /** The legal name of the tenant behind it; null when nobody payable is. */
+  /** The legal name of the tenant that has the DID; null if the DID cannot be paid. */
   displayName: string | null;
 }
 
-/** The result of the W3C DID resolution binding. */
+/** The result of the resolution, as the W3C standard defines it. */
 export interface DidResolutionResult {
-  /** The context of the result. */
+  /** The JSON-LD context of the result. */
   '@context': 'https://w3id.org/did-resolution/v1';
   /** The DID document of the W3C standard. */
   didDocument: DidDocument;
-  /** About the resolution. */
+  /** Metadata about the resolution. */
   didResolutionMetadata: {
-    /** The form of the document. */
+    /** The media type of the document. */
     contentType: 'application/did+json';
   };
-  /** About the document. */
+  /** Metadata about the document. */
   didDocumentMetadata: {
-    /** When the DID was made. */
+    /** Time at which the DID was created. */
     created: string;
-    /** When it became payable. */
+    /** Time at which the DID became payable. */
     updated: string;
   };
 }
 
-/** A handle of the legacy directory. */
+/** A handle of the deprecated directory. */
 export interface DirectoryHandle {
-  /** A name of 3 to 32 characters, without `@`. */
+  /** The handle: 3 to 32 characters, without `@`. */
   handle: string;
   /** An opaque id that begins with `wal_`. */
   walletId: string;
-  /** The wallet's address, checksummed. */
+  /** The address of the wallet, with EIP-55 checksum. */
   address: string;
   /** Id of the tenant that owns the handle, `ten_…`. */
   tenantId: string;
@@ -1753,50 +1753,50 @@ export interface DirectoryHandle {
   updatedAt: string;
 }
 
-/** CONSECUTIVE_FAILURES after 5 events in a row whose whole series failed, ENDPOINT_GONE after an answer of 410. */
+/** The reason why the service disabled an endpoint: CONSECUTIVE_FAILURES after 5 events in a row whose attempts all failed, ENDPOINT_GONE after a response with the status 410. */
 export type DisabledReason = 'CONSECUTIVE_FAILURES' | 'ENDPOINT_GONE';
 
-/** Test money from the faucet. */
+/** A transfer of test money from the faucet. */
 export interface Drip {
   /** The drip. */
   id: string;
-  /** The wallet that gets the money. */
+  /** Id of the wallet that receives the money. */
   walletId: string;
   /** `usdc`, or `eth`. */
   asset: TokenAsset;
   /** The amount in whole tokens. */
   amount: TokenAmount;
-  /** Number of the EVM chain, such as 84532. */
+  /** EIP-155 id of the chain, such as 84532. */
   chainId: number;
-  /** The current status. */
+  /** The status of the drip. */
   status: DripStatus;
-  /** The transaction of the transfer; null until CONFIRMED. */
+  /** Hash of the transaction of the transfer; null until the drip is CONFIRMED. */
   txHash: string | null;
-  /** Why the drip FAILED; SIMULATED_FAILURE if a test asked for it. Null otherwise. */
+  /** The reason why the drip FAILED; SIMULATED_FAILURE if a test requested the failure. Null otherwise. */
   failureReason: string | null;
   /** Time of the request. */
   createdAt: string;
 }
 
-/** A drip has landed or failed. It never contains phone numbers, e-mail addresses, codes or tokens. */
+/** The event that is sent when a drip was confirmed or has failed. It never contains phone numbers, e-mail addresses, codes or tokens. */
 export interface DripEvent {
-  /** Id of the event, the same in every delivery of it. */
+  /** Id of the event. It is the same in every delivery of the event. */
   id: string;
   /** The type of the event. */
   type: 'drip.confirmed' | 'drip.failed';
   /** Time at which the change was committed. */
   createdAt: string;
-  /** `sandbox`, or `live`. */
+  /** The environment: `sandbox` or `live`. */
   environment: Environment;
-  /** The tenant that receives it. */
+  /** Id of the tenant that receives the event. */
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
-  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  /** Number of the event in this tenant's feed. The numbers increase by one, without gaps. */
   sequence: string;
   /** Id of the resource that changed. */
   resourceId: string;
-  /** Number of the step of that resource. */
+  /** Number of the change among the changes of the same resource. */
   resourceSequence: number;
   /** The resource that changed. */
   data: {
@@ -1813,53 +1813,53 @@ export interface DripList {
   drips: Drip[];
 }
 
-/** SUBMITTED until the transfer has arrived or failed. Spend the money only after CONFIRMED. */
+/** The status of a drip. It is SUBMITTED until the transfer has arrived or failed. Spend the money only after CONFIRMED. */
 export type DripStatus = 'SUBMITTED' | 'CONFIRMED' | 'FAILED';
 
 /** Whether the tenant has the credentials that an action needs. */
 export interface Eligibility {
-  /** The action that was asked about. */
+  /** The action that was evaluated. */
   action: EligibilityAction;
-  /** True when nothing is missing. */
+  /** True if no credential is missing. */
   eligible: boolean;
-  /** The kinds that no ACTIVE one covers. */
+  /** The kinds of credential that the action needs and the tenant does not have ACTIVE. */
   missing: CredentialKind[];
-  /** Why, one for each missing kind in the same order: there never was one, or what became of the latest. */
+  /** The reason for each missing kind, in the same order: there never was a credential, or what happened to the latest one. */
   reasons: ('CREDENTIAL_MISSING' | 'CREDENTIAL_EXPIRED' | 'CREDENTIAL_REVOKED' | 'CREDENTIAL_SUSPENDED')[];
 }
 
-/** What can be asked about. */
+/** An action whose required credentials can be evaluated. */
 export type EligibilityAction = 'payments.create' | 'invoices.pay' | 'ramps.offramp' | 'claims.claim';
 
-/** Says up to what amount the borrower may be lent to by a pool. For the borrower and the pool's tenant. */
+/** A permit that states the highest principal that a pool may lend to the borrower. The borrower and the pool's tenant can read it. */
 export interface EligibilityPermit {
   /** The permit. */
   id: string;
   /** An opaque id that begins with `pool_`. */
   poolId: string;
-  /** The borrower's organization account. */
+  /** The EVM address of the borrower's organization account. */
   subjectAddress: string;
   /** The form of the permit. */
   schema: 'service/permit/v1';
   /** The kind of evidence behind the permit. */
   mode: PermitMode;
-  /** 50000, 25000, 10000, 5000 or 1000 USD in atoms, for the tiers 1 to 5. */
+  /** The highest principal in atoms: 50000, 25000, 10000, 5000 or 1000 USD for the tiers 1 to 5. */
   maxPrincipal: Atoms;
-  /** From 1, the least risk, to 5. */
+  /** The risk tier, from 1 for the lowest risk to 5. */
   riskTier: number;
-  /** <mode>:<tier>. */
+  /** Mode and tier in the form `<mode>:<tier>`. */
   profile: string;
   /** EIP-712 hash of EligibilityPermit (string id, address subject, string poolId, uint256 maxPrincipal, uint8 riskTier, uint64 expiresAt) in the domain of attestations. */
   permitDigest: string;
   /** The issuer's signature over the digest. */
   signature: string;
-  /** The platform issuer. */
+  /** The EVM address of the platform issuer. */
   issuerAddress: string;
-  /** When it ends, 30 days after it was issued. */
+  /** Time at which the permit expires, 30 days after it was issued. */
   expiresAt: string;
-  /** The status of the permit. Offers need an ACTIVE one. */
+  /** The status of the permit. Only an ACTIVE permit allows offers. */
   status: PermitStatus;
-  /** Time of issue. */
+  /** Time at which the permit was issued. */
   createdAt: string;
 }
 
@@ -1877,36 +1877,36 @@ export interface EmailDestination {
   email: string;
 }
 
-/** A test of a webhook endpoint. Goes to that endpoint alone, whatever its event types. It never contains phone numbers, e-mail addresses, codes or tokens. */
+/** The event that tests a webhook endpoint. It is sent only to that endpoint, whatever its event types. It never contains phone numbers, e-mail addresses, codes or tokens. */
 export interface EndpointEvent {
-  /** Id of the event, the same in every delivery of it. */
+  /** Id of the event. It is the same in every delivery of the event. */
   id: string;
   /** The type of the event. */
   type: 'endpoint.test';
-  /** Time of the request. */
+  /** Time at which the test was requested. */
   createdAt: string;
-  /** `sandbox`, or `live`. */
+  /** The environment of the event: `sandbox` or `live`. */
   environment: Environment;
-  /** The tenant that receives it. */
+  /** Id of the tenant that receives the event. */
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
-  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  /** Number of the event in this tenant's feed. The numbers increase by one, without gaps. */
   sequence: string;
   /** Id of the resource that changed. */
   resourceId: string;
-  /** Number of the step of that resource. */
+  /** Number of the change among the changes of the same resource. */
   resourceSequence: number;
   /** The data of the test event. */
   data: {
-    /** The endpoint at that moment, without its secret. */
+    /** The endpoint at the moment of the test, without its secret. */
     object: WebhookEndpoint;
   };
 }
 
-/** Codes by e-mail. */
+/** A two-factor method that sends codes by e-mail. */
 export interface EnrollEmailFactor {
-  /** EMAIL. */
+  /** Always EMAIL. */
   type: 'EMAIL';
   /** The e-mail address to which codes are sent. */
   email: string;
@@ -1914,17 +1914,17 @@ export interface EnrollEmailFactor {
   label?: string;
 }
 
-/** The identity provider's signer, as registered for the member. */
+/** A two-factor method that uses the identity provider's signer, which is registered for the member. */
 export interface EnrollIdpMfaFactor {
-  /** IDP_MFA. */
+  /** Always IDP_MFA. */
   type: 'IDP_MFA';
   /** A label of your own. */
   label?: string;
 }
 
-/** Codes by text. */
+/** A two-factor method that sends codes by text message. */
 export interface EnrollSmsFactor {
-  /** SMS. */
+  /** Always SMS. */
   type: 'SMS';
   /** The phone number to which codes are sent, in E.164 form. */
   phoneE164: string;
@@ -1932,15 +1932,15 @@ export interface EnrollSmsFactor {
   label?: string;
 }
 
-/** An authenticator app. */
+/** A two-factor method that uses an authenticator app. */
 export interface EnrollTotpFactor {
-  /** TOTP. */
+  /** Always TOTP. */
   type: 'TOTP';
   /** A label of your own. */
   label?: string;
 }
 
-/** What to enroll; its fields follow from type. */
+/** The two-factor method to add. Its fields depend on `type`. */
 export type EnrollTwoFactorFactorRequest = EnrollEmailFactor | EnrollSmsFactor | EnrollTotpFactor | EnrollIdpMfaFactor;
 
 /** The environment of a deployment: `sandbox` accepts test keys, `live` accepts live keys. */
@@ -1948,95 +1948,95 @@ export type Environment = 'sandbox' | 'live';
 
 /** A short-lived key of the issuer. */
 export interface EphemeralKey {
-  /** The key. */
+  /** Id of the key. */
   id: string;
   /** The secret of the client. It is shown once and not stored in clear. */
   secret: string;
-  /** When it ends, in Unix seconds: 900 s from now. */
+  /** Time at which the key expires, in Unix seconds: 900 seconds after it was created. */
   expires: number;
-  /** What it opens. */
+  /** The objects that the key gives access to. */
   associated_objects: EphemeralKeyObject[];
 }
 
-/** What a key opens. */
+/** An object that the key gives access to. */
 export interface EphemeralKeyObject {
-  /** Its name at the issuer. */
+  /** The issuer's id of the object. */
   id: string;
-  /** The kind of object that the key opens. */
+  /** The type of the object. */
   type: string;
 }
 
-/** What the tenant would like to do. */
+/** The action to evaluate. */
 export interface EvaluateEligibilityRequest {
   /** The action to evaluate. */
   action: EligibilityAction;
 }
 
-/** Evaluates a policy, attached or not. */
+/** Evaluates a policy by its id, attached or not. */
 export interface EvaluatePolicyById {
   /** An opaque id that begins with `pol_`. */
   policyId: string;
   /** The amount in USD: above zero, at most 1000000000. */
   amountUsd: string;
-  /** The merchant category; without it the MCC rules are skipped. */
+  /** The merchant category code. Without it the rules for merchant categories are skipped. */
   mcc?: string;
-  /** The payee; without it the counterparty rules are skipped. Mixed case must pass EIP-55. */
+  /** The EVM address of the payee. Mixed case has to pass the EIP-55 checksum. Without it the rules for counterparties are skipped. */
   counterparty?: string;
 }
 
 /** Evaluates the policy that is attached to a subject. */
 export interface EvaluatePolicyOfSubject {
-  /** `wallet`, `card`, `agent` or `treasury_account`. */
+  /** The type of the subject: `wallet`, `card`, `agent` or `treasury_account`. */
   subjectType: PolicySubjectType;
   /** Id of the wallet, card, agent or treasury account. */
   subjectId: string;
   /** The amount in USD: above zero, at most 1000000000. */
   amountUsd: string;
-  /** The merchant category; without it the MCC rules are skipped. */
+  /** The merchant category code. Without it the rules for merchant categories are skipped. */
   mcc?: string;
-  /** The payee; without it the counterparty rules are skipped. Mixed case must pass EIP-55. */
+  /** The EVM address of the payee. Mixed case has to pass the EIP-55 checksum. Without it the rules for counterparties are skipped. */
   counterparty?: string;
 }
 
-/** A policy or a subject, exactly one of them, and what would be paid. */
+/** A policy or a subject, exactly one of them, and the payment to evaluate. */
 export type EvaluatePolicyRequest = EvaluatePolicyById | EvaluatePolicyOfSubject;
 
-/** Something that happened, as this tenant may read it: the content of its webhook, with its place in the feed. */
+/** A change of a resource, as this tenant may read it. It has the content of the webhook and the position in the feed. */
 export interface Event {
-  /** Id of the event, the same in every delivery of it. */
+  /** Id of the event. It is the same in every delivery of the event. */
   id: string;
   /** The type of the event. */
   type: EventType;
   /** Time at which the change was committed. */
   createdAt: string;
-  /** `sandbox`, or `live`. */
+  /** The environment of the event: `sandbox` or `live`. */
   environment: Environment;
-  /** The tenant that receives it. */
+  /** Id of the tenant that receives the event. */
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
   /** The resource that changed. */
   data: {
-    /** The resource as it was at the moment of the change. Its form follows from the type of the event. It is the resource's `id` alone if the event would exceed 64 KiB. */
+    /** The resource as it was at the moment of the change. Its schema depends on the type of the event. If the event would exceed 64 KiB, it contains only the resource's `id`. */
     object: Record<string, unknown>;
     /** The status before the change; absent if the resource was created. */
     previousStatus?: string;
   };
-  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  /** Number of the event in this tenant's feed. The numbers increase by one, without gaps. */
   sequence: string;
   /** Id of the resource that changed. */
   resourceId: string;
-  /** Number of the step of that resource. */
+  /** Number of the change among the changes of the same resource. */
   resourceSequence: number;
 }
 
-/** Events. */
+/** Events of the tenant's feed. */
 export interface EventList {
   /** The entries of this page. */
   events: Event[];
 }
 
-/** What happened, <family>.<change>. New types may appear; ignore those you do not know. */
+/** The type of an event, `<family>.<change>`. New types may be added at any time. Ignore types that you do not know. */
 export type EventType = 'payment.created'
   | 'payment.funds_pending'
   | 'payment.funds_confirmed'
@@ -2158,7 +2158,7 @@ export type EventType = 'payment.created'
   | 'loan.defaulted'
   | 'loan.repaid';
 
-/** A type of event, all types of a family, or all with *. */
+/** A type of event, a family with `.*` for all of its types, or `*` for every event. */
 export type EventTypeFilter = EventType | ('*'
   | 'payment.*'
   | 'claim.*'
@@ -2190,7 +2190,7 @@ export type EventTypeFilter = EventType | ('*'
   | 'offer.*'
   | 'loan.*');
 
-/** A type of event, or all types of a family with .*. */
+/** A type of event, or a family with `.*` for all of its types. */
 export type EventTypeOrFamily = 'payment.created'
   | 'payment.funds_pending'
   | 'payment.funds_confirmed'
@@ -2366,15 +2366,15 @@ export interface ExcludedRoute {
     | 'ENVELOPE_CONSTRAINT';
 }
 
-/** What the extractor read, or a person corrected: text as it stands in the document, null where nothing was found. vendorName, invoiceNumber, currency, totalMinor and dueDate are critical. */
+/** The facts of a document, as they were extracted or corrected. The values are text as it appears in the document, null if nothing was found. vendorName, invoiceNumber, currency, totalMinor and dueDate are critical. */
 export interface ExtractedFacts {
   /** Name of the vendor that issued the document. */
   vendorName: string | null;
-  /** The vendor's e-mail. */
+  /** The vendor's e-mail address. */
   vendorEmail: string | null;
-  /** As the vendor printed it. */
+  /** The invoice number as the document shows it. */
   invoiceNumber: string | null;
-  /** ISO 4217. */
+  /** The currency, an ISO 4217 code. */
   currency: string | null;
   /** The total, in minor units, as read. */
   totalMinor: string | null;
@@ -2382,9 +2382,9 @@ export interface ExtractedFacts {
   dueDate: string | null;
   /** The bank details on the document. */
   bankDetails: string | null;
-  /** The number of the purchase order. */
+  /** The number of the purchase order on the document. */
   poNumber: string | null;
-  /** When and how to pay, as the document says it. */
+  /** The payment terms as the document states them. */
   paymentTerms: string | null;
   /** Date of issue, YYYY-MM-DD. */
   issueDate: string | null;
@@ -2396,19 +2396,19 @@ export interface ExtractedFacts {
   buyerName: string | null;
 }
 
-/** The facts of an uploaded document under review. */
+/** The extracted facts of an uploaded document, which are reviewed and approved. */
 export interface Extraction {
   /** The extraction. */
   id: string;
-  /** Id of the upload to read. */
+  /** Id of the upload that the facts were extracted from. */
   uploadId: string;
   /** The status of the extraction. */
   status: ExtractionStatus;
-  /** The facts as they stand. */
+  /** The current facts of the document. */
   facts: ExtractedFacts;
-  /** What was and is to be looked at. */
+  /** The problems that were found, both OPEN and RESOLVED. */
   flags: ExtractionFlag[];
-  /** The agreement; null until it is approved. */
+  /** Id of the agreement; null until the extraction is approved. */
   agreementId: string | null;
   createdAt: string;
 }
@@ -2428,17 +2428,17 @@ export type ExtractionField = 'vendorName'
   | 'taxMinor'
   | 'buyerName';
 
-/** Something that a person has to look at. */
+/** A problem that a person has to review. */
 export interface ExtractionFlag {
-  /** The flag. */
+  /** Id of the flag. */
   id: string;
-  /** MISSING_FIELD: a critical fact is absent. TOTAL_MISMATCH: the total is not subtotal and tax. LOW_CONFIDENCE: a fact has not the form of its field. */
+  /** The kind of problem. MISSING_FIELD: a critical fact is missing. TOTAL_MISMATCH: the total is not the sum of subtotal and tax. LOW_CONFIDENCE: a fact does not have the form of its field. */
   kind: 'MISSING_FIELD' | 'TOTAL_MISMATCH' | 'LOW_CONFIDENCE';
-  /** RESOLVED once the check that raised it passes. */
+  /** The status of the flag. It is RESOLVED once the check that raised it passes. */
   status: 'OPEN' | 'RESOLVED';
-  /** The fact that it is about. */
+  /** The fact that the flag is about. */
   field: string | null;
-  /** What is wrong, for people. */
+  /** An explanation of the problem, in words. */
   detail: string;
 }
 
@@ -2448,12 +2448,12 @@ export interface ExtractionList {
   extractions: Extraction[];
 }
 
-/** Under review until its facts are approved into an agreement. */
+/** The status of an extraction. It is under review until its facts are approved into an agreement. */
 export type ExtractionStatus = 'REVIEW' | 'APPROVED';
 
-/** What this tenant can use in this environment. */
+/** The features that this tenant can use in this environment. */
 export interface Features {
-  /** Whether there is test money; never in live. */
+  /** Whether the faucet gives test money. Always false in live. */
   faucet: boolean;
   /** Whether this deployment issues cards. */
   cards: boolean;
@@ -2473,43 +2473,43 @@ export interface Features {
   onchainDeposit: boolean;
 }
 
-/** Money that a tenant lends against purchase orders. The terms of the pool are those of its offers. No contract is deployed: the addresses are deterministic. */
+/** Money that a tenant lends against purchase orders. The terms of the pool apply to its offers. No contract is deployed: the addresses are derived, not real contracts. */
 export interface FinancingPool {
   /** The pool. */
   id: string;
   /** A label of the tenant for the pool, 1 to 120 characters. */
   name: string;
-  /** The environment's chain. */
+  /** EIP-155 id of the chain of the deployment. */
   chainId: number;
   /** The provider that moves the money. */
   provider: 'simulated';
-  /** A made-up EVM address: no contract is deployed. */
+  /** A derived EVM address. No contract is deployed there. */
   poolAddress: string;
-  /** The settlement token. */
+  /** The EVM address of the settlement token. */
   tokenAddress: string;
   /** The address of the pool registry. */
   registryAddress: string;
   /** The phase on the tenant's clock. */
   phase: PoolPhase;
-  /** How the pool has ended. */
+  /** The result of the pool; null before it has closed. */
   outcome: PoolOutcome;
-  /** Time of creation. */
+  /** Time at which it was created. */
   subscriptionStartsAt: string;
-  /** From then on the pool takes no more deposits. */
+  /** Time from which the pool accepts no more deposits. */
   subscriptionEndsAt: string;
-  /** When ORIGINATION begins, at the same time. */
+  /** Time at which the phase ORIGINATION begins, when SUBSCRIPTION ends. */
   originationStartsAt: string;
-  /** From then on no loan is issued from the pool. */
+  /** Time from which no loan is issued from the pool. */
   originationEndsAt: string;
-  /** The most that it takes in; null is no cap. */
+  /** The limit on deposits, in atoms; null for no limit. */
   capAtoms: Atoms | null;
-  /** The share of the cash that one loan may take. */
+  /** The share of the cash that one loan may use, in basis points. */
   exposureBps: Bps;
-  /** The share of the cash that is not lent. */
+  /** The share of the cash that is not lent, in basis points. */
   reserveBps: Bps;
-  /** The yearly interest of its loans. */
+  /** The annual interest rate of the pool's loans, in basis points. */
   annualRateBps: Bps;
-  /** The term of its loans, in seconds. */
+  /** The term of the pool's loans, in seconds. */
   tenorSeconds: number;
   /** The grace period after maturity, in seconds. */
   graceSeconds: number;
@@ -2524,11 +2524,11 @@ export interface FinancingPoolList {
   pools: FinancingPool[];
 }
 
-/** What to send; 250 usdc by default. */
+/** The asset and the amount to send; 250 usdc by default. */
 export interface FundWalletRequest {
   /** `usdc`, or `eth` for the native coin. */
   asset?: TokenAsset;
-  /** Whole tokens above zero, with at most 6 decimals for usdc and 18 for eth. usdc: 250 by default, at most 1000. eth: 0.02 by default and at most. */
+  /** The amount in whole tokens, above zero, with at most 6 decimals for usdc and 18 for eth. usdc: 250 by default, at most 1000. eth: 0.02 by default and at most. */
   amount?: string;
 }
 
@@ -2573,9 +2573,9 @@ export interface HandleDestination {
   handle: string;
 }
 
-/** Says that the process runs. */
+/** The result of the liveness check. */
 export interface Health {
-  /** Always ok. */
+  /** Always `ok`. */
   status: 'ok';
 }
 
@@ -2597,25 +2597,25 @@ export type HoldReason = 'RECIPIENT_NOT_ONBOARDED'
   | 'SANCTIONS_REVIEW_REQUIRED'
   | 'POLICY_DENIED';
 
-/** Who a tenant or a member is, whatever wallets it uses. Its DID is the subject of credentials. */
+/** The identity of a tenant or a member, independent of its wallets. Its DID is the subject of credentials. */
 export interface Identity {
   /** The identity. */
   id: string;
-  /** did:subject and the id. */
+  /** The DID of the identity: `did:subject:` and the id. */
   did: string;
   /** PERSON for members, BUSINESS for tenants. */
   identityType: 'PERSON' | 'BUSINESS';
-  /** The current status. Only an ACTIVE one can be used. */
+  /** The current status. Only an ACTIVE identity can be used. */
   status: IdentityStatus;
   /** TENANT for a business, TENANT_MEMBER for a person in it. */
   subjectType: SubjectType;
-  /** The tenant or the member. */
+  /** Id of the tenant or the member. */
   subjectId: string;
-  /** The member's smart account or the organization account; null where there is none. */
+  /** Id of the member's smart account, or of the tenant's organization account; null if there is none. */
   primarySmartAccountId: string | null;
-  /** BASIC with an ACTIVE identity credential of the mock provider, SUBSTANTIAL with one of a live provider, HIGH when an ACTIVE wallet binding joins that. */
+  /** BASIC with an ACTIVE identity credential of the mock provider, SUBSTANTIAL with one of a live provider, HIGH if the identity also has an ACTIVE wallet binding. */
   credentialAssuranceLevel: 'NONE' | 'BASIC' | 'SUBSTANTIAL' | 'HIGH';
-  /** Time of creation. */
+  /** Time at which the identity was created. */
   createdAt: string;
 }
 
@@ -2625,7 +2625,7 @@ export interface IdentityList {
   identities: Identity[];
 }
 
-/** Whether the identity can be used; one that is made is ACTIVE. */
+/** The status of an identity. A new identity is ACTIVE. */
 export type IdentityStatus = 'ACTIVE' | 'SUSPENDED' | 'CLOSED';
 
 /** The amount to pay, in USD. */
@@ -2791,17 +2791,17 @@ export interface IntentWalletAddressRecipient {
   walletAddress: string;
 }
 
-/** The tenant's balance in the service's ledger, as whole numbers of 6 decimals. It is separate from what is on the chain. */
+/** The tenant's balance in the service's ledger, in base units with 6 decimals. It is separate from on-chain balances. */
 export interface InternalBalance {
-  /** What the tenant can pay with. */
+  /** The amount that is available for payments, in base units with 6 decimals. */
   availableBaseUnits: string;
-  /** What is set aside for payments that are not confirmed yet. */
+  /** The amount that is reserved for payments that are not confirmed yet, in base units with 6 decimals. */
   reservedBaseUnits: string;
-  /** What is locked for payments that are on their way. */
+  /** The amount that is locked for confirmed payments that are being delivered, in base units with 6 decimals. */
   lockedBaseUnits: string;
 }
 
-/** A payment request with its own 2-of-3 escrow of payer, payee and arbiter. */
+/** A payment request with its own escrow, a 2-of-3 multisig wallet of payer, payee and arbiter. */
 export interface Invoice {
   /** The invoice. */
   id: string;
@@ -2813,43 +2813,43 @@ export interface Invoice {
   payerAddress: string;
   /** The address of the payee, with EIP-55 checksum. */
   payeeAddress: string;
-  /** The payee's name, for people. */
+  /** The payee's name, as the payer sees it. */
   payeeName: string;
-  /** The third owner, checksummed. */
+  /** The EVM address of the arbiter, the third owner of the escrow, with EIP-55 checksum. */
   arbiterAddress: string;
-  /** The escrow to pay into, checksummed; null until it is sent. */
+  /** The address of the escrow, to which payers pay, with EIP-55 checksum; null until the invoice is sent. */
   holdAddress: string | null;
-  /** The wallet of the escrow; null until it is sent. */
+  /** Id of the wallet of the escrow; null until the invoice is sent. */
   holdWalletId: string | null;
-  /** The chain of the escrow. */
+  /** EIP-155 id of the chain of the escrow. */
   chainId: number;
-  /** Until when it can be funded; null in a draft that names none, 30 days after sending then. */
+  /** Time until which the invoice can be funded. If none was set, it is null in a DRAFT, and 30 days after sending otherwise. */
   expiresAt: string | null;
-  /** What was said of the delivery; null when nothing was. */
+  /** The evidence of the delivery; null if there is none. */
   evidence: InvoiceEvidence | null;
-  /** The release or refund; null when there is none in flight and none has completed. */
+  /** The release or refund; null if none is pending and none has completed. */
   settlement: InvoiceSettlement | null;
-  /** When the escrow held the amount. */
+  /** Time at which the service found the amount in the escrow; null before. */
   fundedAt: string | null;
-  /** Time at which it was marked as delivered. */
+  /** Time at which the invoice was marked as delivered; null before. */
   deliveredAt: string | null;
-  /** Time at which the payee was paid. */
+  /** Time at which the payee was paid; null before. */
   releasedAt: string | null;
-  /** Time at which the payer was refunded. */
+  /** Time at which the payer was refunded; null before. */
   refundedAt: string | null;
-  /** Null while the invoice is not CANCELLED. */
+  /** Time of the cancellation; null while the invoice is not CANCELLED. */
   cancelledAt: string | null;
-  /** When it was found expired. */
+  /** Time at which the service found the invoice expired; null before. */
   expiredAt: string | null;
-  /** Null while the invoice is a DRAFT. */
+  /** Time at which the invoice was sent; null while it is a DRAFT. */
   sentAt: string | null;
   /** Time at which the draft was created. */
   createdAt: string;
 }
 
-/** An invoice changed. It never contains phone numbers, e-mail addresses, codes or tokens. */
+/** The event that is sent when an invoice changes. It never contains phone numbers, e-mail addresses, codes or tokens. */
 export interface InvoiceEvent {
-  /** Id of the event, the same in every delivery of it. */
+  /** Id of the event. It is the same in every delivery of the event. */
   id: string;
   /** The type of the event. */
   type: 'invoice.sent'
@@ -2861,17 +2861,17 @@ export interface InvoiceEvent {
     | 'invoice.cancelled';
   /** Time at which the change was committed. */
   createdAt: string;
-  /** `sandbox`, or `live`. */
+  /** The environment: `sandbox` or `live`. */
   environment: Environment;
-  /** The tenant that receives it. */
+  /** Id of the tenant that receives the event. */
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
-  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  /** Number of the event in this tenant's feed. The numbers increase by one, without gaps. */
   sequence: string;
   /** Id of the resource that changed. */
   resourceId: string;
-  /** Number of the step of that resource. */
+  /** Number of the change among the changes of the same resource. */
   resourceSequence: number;
   /** The resource that changed. */
   data: {
@@ -2882,23 +2882,23 @@ export interface InvoiceEvent {
   };
 }
 
-/** What was said of the delivery. */
+/** The evidence of the delivery. */
 export interface InvoiceEvidence {
-  /** Plain text. */
+  /** A note in plain text. */
   note: string | null;
-  /** Uploads of the tenant; empty when there are none. */
+  /** Ids of uploads of the tenant; empty if there are none. */
   uploadIds: string[];
-  /** A page about it. */
+  /** URL of a page about the delivery. */
   url: string | null;
 }
 
-/** Evidence of a delivery. */
+/** The evidence of the delivery. */
 export interface InvoiceEvidenceInput {
-  /** Plain text. */
+  /** A note in plain text. */
   note?: string;
-  /** Uploads of the tenant. */
+  /** Ids of uploads of the tenant. */
   uploadIds?: string[];
-  /** A page about it. */
+  /** URL of a page about the delivery. */
   url?: string;
 }
 
@@ -2908,20 +2908,20 @@ export interface InvoiceList {
   invoices: Invoice[];
 }
 
-/** The release or refund that is in flight or has completed. */
+/** The release or refund that is pending or has completed. */
 export interface InvoiceSettlement {
-  /** Whom it pays. */
+  /** The kind of settlement. */
   kind: InvoiceSettlementKind;
-  /** The payment to sign. */
+  /** Id of the payment that the parties sign. */
   paymentId: string;
   /** The status of the payment. */
   status: InvoiceSettlementStatus;
 }
 
-/** RELEASE pays the payee, REFUND the payer. */
+/** The kind of settlement: RELEASE pays the payee, REFUND pays the payer. */
 export type InvoiceSettlementKind = 'RELEASE' | 'REFUND';
 
-/** The status of the payment that settles the invoice. FAILED and CANCELLED clear the settlement, so they do not stay here. */
+/** The status of the payment that settles the invoice. FAILED and CANCELLED do not appear, because they remove the settlement. */
 export type InvoiceSettlementStatus = 'CREATED'
   | 'AWAITING_SIGNATURE'
   | 'SIGNING'
@@ -2931,34 +2931,34 @@ export type InvoiceSettlementStatus = 'CREATED'
   | 'FAILED'
   | 'CANCELLED';
 
-/** Where an invoice stands. RELEASED, REFUNDED and CANCELLED are the ends; the only exit of EXPIRED is a refund. */
+/** The status of an invoice. RELEASED, REFUNDED and CANCELLED are final. An EXPIRED invoice can only be refunded. */
 export type InvoiceStatus = 'DRAFT' | 'SENT' | 'FUNDED' | 'DELIVERED' | 'EXPIRED' | 'RELEASED' | 'REFUNDED' | 'CANCELLED';
 
-/** The limits of the new card, and its agent. Absent and null mean no limit. */
+/** The limits and the agent of the new card. An absent limit or null means no limit. */
 export interface IssueCardRequest {
-  /** The most that one authorization may take. */
+  /** The limit of one authorization, in USD. */
   perTransactionUsd?: string | null;
-  /** The cap of a UTC day. */
+  /** The limit of a UTC day, in USD. */
   dailyUsd?: string | null;
-  /** The cap of an ISO week. */
+  /** The limit of an ISO week, in USD. */
   weeklyUsd?: string | null;
-  /** The cap of a calendar month. */
+  /** The limit of a calendar month, in USD. */
   monthlyUsd?: string | null;
-  /** Merchants to refuse; none by default. Kept sorted and each once. */
+  /** The merchant categories to decline; none by default. The list is stored sorted and without duplicates. */
   blockedMcc?: Mcc[] | null;
-  /** The only merchants to allow; an empty list is no allowlist, like null. */
+  /** The only merchant categories to allow. An empty list allows any, like null. */
   allowedMcc?: Mcc[] | null;
-  /** The agent under which its spend also counts. */
+  /** Id of the agent for which the card's spending also counts; null if there is none. */
   agentId?: string;
 }
 
-/** With which pool, and how the risk is judged. */
+/** The pool, and how the risk is assessed. */
 export interface IssuePermitRequest {
-  /** The pool; of any tenant. */
+  /** Id of the pool, which may belong to any tenant. */
   poolId: string;
   /** The kind of evidence behind the permit. */
   mode: PermitMode;
-  /** From 1, the least risk, to 5. */
+  /** The risk tier, from 1 for the lowest risk to 5. */
   riskTier: number;
 }
 
@@ -2966,9 +2966,9 @@ export interface IssuePermitRequest {
 export interface IssueTestCredentialRequest {
   /** What the credential certifies. */
   kind: 'PERSON_IDENTITY' | 'BUSINESS_IDENTITY';
-  /** The member who gets a PERSON_IDENTITY; refused for a BUSINESS_IDENTITY. */
+  /** Id of the member who gets a PERSON_IDENTITY; not allowed for a BUSINESS_IDENTITY. */
   memberId?: string;
-  /** True for an older kind of credential, without a signed document. */
+  /** True for a credential without a signed document, as older credentials are. */
   unsigned?: boolean;
 }
 
@@ -3046,55 +3046,55 @@ export type LegacyPaymentStatus = 'CREATED'
   | 'FAILED'
   | 'CANCELLED';
 
-/** What a pool offers to lend against a purchase order. For lender and borrower. */
+/** An offer of a pool to lend against a purchase order. The lender and the borrower can read it. */
 export interface LendingOffer {
   /** The offer. */
   id: string;
   /** An opaque id that begins with `pool_`. */
   poolId: string;
-  /** The purchase order's poId. */
+  /** The `poId` of the purchase order. */
   poId: string;
-  /** The borrower's organization account. */
+  /** The EVM address of the borrower's organization account. */
   borrowerAddress: string;
   /** The principal of the loan, in atoms. */
   principal: Atoms;
-  /** The yearly interest. */
+  /** The annual interest rate, in basis points. */
   rateBps: Bps;
   /** The term of the loan, in seconds. */
   tenorSeconds: number;
-  /** How long it may be late. */
+  /** The grace period after maturity, in seconds. */
   graceSeconds: number;
-  /** Until when it can be accepted and issued, 72 h; in the digest as Unix seconds. */
+  /** Time until which the offer can be accepted and issued, 72 hours after it was created. In the digest it is in Unix seconds. */
   deadline: string;
   /** EIP-712 hash of LendingOffer (string id, string poolId, bytes32 poId, address borrower, uint256 principal, uint16 rateBps, uint64 tenorSeconds, uint64 graceSeconds, uint64 deadline) in the domain of attestations. */
   offerDigest: string;
   /** The current status. */
   status: LendingOfferStatus;
-  /** The loan; null until it is issued. */
+  /** Id of the loan; null until it is issued. */
   loanId: string | null;
-  /** Time of creation. */
+  /** Time at which it was created. */
   createdAt: string;
 }
 
-/** A lending offer changed its status. For lender and borrower. */
+/** The event that is sent when the status of a lending offer changes. The lender and the borrower receive it. */
 export interface LendingOfferEvent {
-  /** Id of the event, the same in every delivery of it. */
+  /** Id of the event. It is the same in every delivery of the event. */
   id: string;
   /** The type of the event. */
   type: 'offer.offered' | 'offer.accepted' | 'offer.issued' | 'offer.expired';
   /** Time at which the change was committed. */
   createdAt: string;
-  /** `sandbox`, or `live`. */
+  /** The environment: `sandbox` or `live`. */
   environment: Environment;
-  /** The tenant that receives it. */
+  /** Id of the tenant that receives the event. */
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
-  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  /** Number of the event in this tenant's feed. The numbers increase by one, without gaps. */
   sequence: string;
   /** Id of the resource that changed. */
   resourceId: string;
-  /** Number of the step of that resource. */
+  /** Number of the change among the changes of the same resource. */
   resourceSequence: number;
   /** The resource that changed. */
   data: {
@@ -3105,10 +3105,10 @@ export interface LendingOfferEvent {
   };
 }
 
-/** Offered, accepted by the borrower, issued by the pool's tenant; EXPIRED after its deadline. */
+/** The status of a lending offer: offered, accepted by the borrower, issued by the pool's tenant, or EXPIRED after its deadline. */
 export type LendingOfferStatus = 'OFFERED' | 'ACCEPTED' | 'ISSUED' | 'EXPIRED';
 
-/** One position of an order. */
+/** A line item of a sales order. */
 export interface LineItem {
   /** The goods or the service, in words. */
   description: string;
@@ -3132,53 +3132,53 @@ export interface LiquidityList {
   liquidity: Liquidity[];
 }
 
-/** Principal that was paid to a supplier and that the borrower owes with interest. For lender, borrower and supplier. */
+/** Principal that was paid to a supplier and that the borrower owes with interest. The lender, the borrower and the supplier can read it. */
 export interface Loan {
   /** The loan. */
   id: string;
   /** An opaque id that begins with `pool_`. */
   poolId: string;
-  /** The purchase order's poId. */
+  /** The `poId` of the purchase order. */
   poId: string;
-  /** The borrower's organization account. */
+  /** The EVM address of the borrower's organization account. */
   borrowerAddress: string;
-  /** The supplier's wallet, where one was named. */
+  /** The EVM address of the supplier's wallet; null if none was given. */
   supplierWallet: string | null;
   /** The principal of the loan, in atoms. */
   principal: Atoms;
   /** The principal that is still owed, in atoms. */
   principalOutstanding: Atoms;
-  /** The interest that is owed at this moment: simple, on principalOutstanding, rounded up to the atom; it stops at DEFAULTED. */
+  /** The interest that is owed now, in atoms: simple interest on principalOutstanding, rounded up. It stops at DEFAULTED. */
   interestDue: Atoms;
   /** The current status. */
   status: LoanStatus;
-  /** When the supplier was paid. */
+  /** Time at which the supplier was paid. */
   fundedAt: string;
   /** Time at which the loan is due. */
   maturityAt: string;
-  /** When it defaults. */
+  /** Time at which the grace period ends and the loan becomes DEFAULTED. */
   graceEndsAt: string;
 }
 
-/** A loan changed its status. For lender, borrower and supplier. */
+/** The event that is sent when the status of a loan changes. The lender, the borrower and the supplier receive it. */
 export interface LoanEvent {
-  /** Id of the event, the same in every delivery of it. */
+  /** Id of the event. It is the same in every delivery of the event. */
   id: string;
   /** The type of the event. */
   type: 'loan.active' | 'loan.grace' | 'loan.defaulted' | 'loan.repaid';
   /** Time at which the change was committed. */
   createdAt: string;
-  /** `sandbox`, or `live`. */
+  /** The environment: `sandbox` or `live`. */
   environment: Environment;
-  /** The tenant that receives it. */
+  /** Id of the tenant that receives the event. */
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
-  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  /** Number of the event in this tenant's feed. The numbers increase by one, without gaps. */
   sequence: string;
   /** Id of the resource that changed. */
   resourceId: string;
-  /** Number of the step of that resource. */
+  /** Number of the change among the changes of the same resource. */
   resourceSequence: number;
   /** The resource that changed. */
   data: {
@@ -3195,24 +3195,24 @@ export interface LoanList {
   loans: Loan[];
 }
 
-/** What was paid. */
+/** The amounts that were paid. */
 export interface LoanRepayment {
-  /** The ledger entry. */
+  /** Reference of the ledger entry. */
   txRef: string;
   /** The amount that was paid, in atoms. */
   amount: Atoms;
   /** The part that paid interest, in atoms. */
   interestPortion: Atoms;
-  /** How much of the amount repaid the loan itself, in base units. */
+  /** The part that repaid principal, in atoms. */
   principalPortion: Atoms;
-  /** The loan after it, REPAID when nothing is owed. */
+  /** The status of the loan after the repayment: REPAID if nothing is owed any more. */
   loanStatus: LoanStatus;
 }
 
-/** ACTIVE until maturityAt, GRACE until graceEndsAt, then DEFAULTED; REPAID is the end. */
+/** The status of a loan: ACTIVE until maturityAt, GRACE until graceEndsAt, then DEFAULTED. REPAID is final. */
 export type LoanStatus = 'ACTIVE' | 'GRACE' | 'DEFAULTED' | 'REPAID';
 
-/** A merchant category code, or its first two or three digits, which mean all codes that begin so. */
+/** A merchant category code, or its first two or three digits, which match all codes that begin with them. */
 export type Mcc = string;
 
 /** The caller of the request. */
@@ -3263,25 +3263,25 @@ export interface Member {
   removedAt: string | null;
 }
 
-/** Sent when a membership changes. The member is shown without e-mail address and name. It never contains phone numbers, e-mail addresses, codes or tokens. */
+/** The event that is sent when a membership changes. It contains the member without e-mail address and name. It never contains phone numbers, e-mail addresses, codes or tokens. */
 export interface MemberEvent {
-  /** Id of the event, the same in every delivery of it. */
+  /** Id of the event. It is the same in every delivery of the event. */
   id: string;
   /** The type of the event. */
   type: 'member.activated' | 'member.suspended' | 'member.removed';
   /** Time at which the change was committed. */
   createdAt: string;
-  /** `sandbox`, or `live`. */
+  /** The environment of the event: `sandbox` or `live`. */
   environment: Environment;
-  /** The tenant that receives it. */
+  /** Id of the tenant that receives the event. */
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
-  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  /** Number of the event in this tenant's feed. The numbers increase by one, without gaps. */
   sequence: string;
   /** Id of the resource that changed. */
   resourceId: string;
-  /** Number of the step of that resource. */
+  /** Number of the change among the changes of the same resource. */
   resourceSequence: number;
   /** The resource that changed. */
   data: {
@@ -3330,17 +3330,17 @@ export type MemberRole = 'OWNER' | 'ADMIN' | 'FINANCE' | 'MEMBER' | 'VIEWER';
 /** The status of a membership. REMOVED is final. */
 export type MemberStatus = 'INVITED' | 'ACTIVE' | 'SUSPENDED' | 'REMOVED';
 
-/** How much to add or withdraw, and why. */
+/** The amount to add or withdraw, and its reference. */
 export interface MoveLiquidityRequest {
   /** ISO 4217 code, or USDC or USDT. */
   currency: 'USD' | 'EUR' | 'GBP' | 'BRL' | 'MXN' | 'INR' | 'CAD' | 'JPY' | 'USDC' | 'USDT';
   /** The amount in minor units of the currency, above zero. */
   amountMinor: string;
-  /** What the money moved with, for the audit log. It must not be a secret. */
+  /** A reference of the transfer, for the audit log. It must not contain a secret. */
   reference: string;
 }
 
-/** How much to move. */
+/** The amount to transfer. */
 export interface MovePoolFundsRequest {
   /** The amount in base units with 6 decimals. */
   amountAtoms: PositiveAtoms;
@@ -3348,7 +3348,7 @@ export interface MovePoolFundsRequest {
 
 /** A legacy payment changed its status. The owning tenant receives it. It never contains phone numbers, e-mail addresses, codes or tokens. */
 export interface MultisigPaymentEvent {
-  /** Id of the event, the same in every delivery of it. */
+  /** Id of the event. It is the same in every delivery of the event. */
   id: string;
   /** The type of the event. */
   type: 'multisig_payment.created'
@@ -3363,15 +3363,15 @@ export interface MultisigPaymentEvent {
   createdAt: string;
   /** The environment of the event: `sandbox` or `live`. */
   environment: Environment;
-  /** The tenant that receives it. */
+  /** Id of the tenant that receives the event. */
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
-  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  /** Number of the event in this tenant's feed. The numbers increase by one, without gaps. */
   sequence: string;
   /** Id of the resource that changed. */
   resourceId: string;
-  /** Number of the step of that resource. */
+  /** Number of the change among the changes of the same resource. */
   resourceSequence: number;
   /** The resource that changed. */
   data: {
@@ -3544,13 +3544,13 @@ export type OfframpPaymentStatus = 'CREATED'
   | 'REFUNDED'
   | 'CANCELED';
 
-/** This contract, bundled: an OpenAPI 3.1 document. */
+/** The bundled contract of this service, an OpenAPI 3.1 document. */
 export interface OpenApiDocument {
   /** The version of OpenAPI. */
   openapi: string;
-  /** Title and version. */
+  /** Title and version of the contract. */
   info: Record<string, unknown>;
-  /** The operations. */
+  /** The operations by path. */
   paths: Record<string, unknown>;
 }
 
@@ -3558,9 +3558,9 @@ export interface OpenApiDocument {
 export interface OwnDid {
   /** The decentralized identifier, `did:payid:…` or `did:subject:…`. */
   did: string;
-  /** PAYMENT for payers, SUBJECT for credentials. */
+  /** PAYMENT for a DID that receives payments, SUBJECT for one that is the subject of credentials. */
   kind: 'PAYMENT' | 'SUBJECT';
-  /** The current status. Only an ACTIVE one can be used. */
+  /** The current status. Only an ACTIVE identity can be used. */
   status: IdentityStatus;
   /** Whether payments can be sent to it; false for a SUBJECT. */
   payable: boolean;
@@ -3572,7 +3572,7 @@ export interface OwnDids {
   identities: OwnDid[];
 }
 
-/** How the service knows that the destination is the tenant's: DECLARED by the tenant, SIGNATURE_VERIFIED by its key, PROVIDER_VERIFIED by the provider, INTERNAL for the own balance, FAILED if the last check was refused. */
+/** How the ownership of a destination was established: DECLARED by the tenant, SIGNATURE_VERIFIED by a signature of its key, PROVIDER_VERIFIED by the provider, INTERNAL for the tenant's own balance, FAILED if the last verification was rejected. */
 export type OwnershipStatus = 'DECLARED' | 'SIGNATURE_VERIFIED' | 'PROVIDER_VERIFIED' | 'INTERNAL' | 'FAILED';
 
 /** An intent or a legacy payment. Both use the same ids. */
@@ -3596,7 +3596,7 @@ export interface PaymentDelivery {
   allowedRails: Rail[] | null;
 }
 
-/** What payers address: did:payid and 64 lowercase hex digits, random, never reused. */
+/** A payment DID, to which payers send money: `did:payid:` and 64 hex digits in lower case. It is random and never reused. */
 export type PaymentDid = string;
 
 /** A message signed by the payer that binds amount, payee and limits. For DID recipients only. */
@@ -3669,9 +3669,9 @@ export interface PaymentEnvelope {
   signature: string;
 }
 
-/** Sent when the public status of a payment changes: to the sender and, once it is known, to the recipient. It never contains phone numbers, e-mail addresses, codes or tokens. */
+/** The event that is sent when the public status of a payment changes. The sender receives it and, once the recipient is known, the recipient too. It never contains phone numbers, e-mail addresses, codes or tokens. */
 export interface PaymentEvent {
-  /** Id of the event, the same in every delivery of it. */
+  /** Id of the event. It is the same in every delivery of the event. */
   id: string;
   /** The type of the event. */
   type: 'payment.created'
@@ -3695,17 +3695,17 @@ export interface PaymentEvent {
     | 'payment.canceled';
   /** Time at which the change was committed. */
   createdAt: string;
-  /** `sandbox`, or `live`. */
+  /** The environment of the event: `sandbox` or `live`. */
   environment: Environment;
-  /** The tenant that receives it. */
+  /** Id of the tenant that receives the event. */
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
-  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  /** Number of the event in this tenant's feed. The numbers increase by one, without gaps. */
   sequence: string;
   /** Id of the resource that changed. */
   resourceId: string;
-  /** Number of the step of that resource. */
+  /** Number of the change among the changes of the same resource. */
   resourceSequence: number;
   /** The resource that changed. */
   data: {
@@ -3725,25 +3725,25 @@ export interface PaymentList {
   payments: Payment[];
 }
 
-/** The organization payment policy in force. */
+/** The organization's payment policy that is in force. */
 export interface PaymentPolicy {
-  /** The policy, the same for all its versions; null before the first. */
+  /** Id of the policy, the same for all versions; null before the policy is set for the first time. */
   policyId: string | null;
-  /** The version; 0 before the first. */
+  /** Number of the version; 0 before the policy is set for the first time. */
   version: number;
-  /** Everything that the policy checks; a rule that is left out checks nothing. */
+  /** The rules of the policy. A rule that is absent checks nothing. */
   rules: PaymentPolicyRules;
-  /** Always ACTIVE: versions before it stand in the history. */
+  /** Always ACTIVE. Previous versions are in the history. */
   status: 'ACTIVE';
-  /** The PAYMENT_POLICY credential; null until this version is attested. */
+  /** Id of the PAYMENT_POLICY credential; null until this version is attested. */
   credentialId: string | null;
   /** Time at which this version was set. */
   activatedAt: string | null;
 }
 
-/** Above this amount a payment needs so much approval. */
+/** The total weight of votes that a payment above an amount needs. */
 export interface PaymentPolicyApprovalRule {
-  /** The amount in USD: at most 1000000000; 0 stands for every payment. */
+  /** Payments above this amount in USD match the rule: at most 1000000000; 0 for every payment. */
   aboveUsd: string;
   /** The total weight of votes that is required. */
   minimumApprovals: number;
@@ -3751,9 +3751,9 @@ export interface PaymentPolicyApprovalRule {
 
 /** The attested policy and the credential that backs it. */
 export interface PaymentPolicyAttested {
-  /** The policy, its credentialId set. */
+  /** The policy with its credentialId. */
   policy: PaymentPolicy;
-  /** Its PAYMENT_POLICY credential. */
+  /** The PAYMENT_POLICY credential. */
   credential: Credential;
 }
 
@@ -3771,48 +3771,48 @@ export interface PaymentPolicyCredentialDocument {
   policy: Record<string, unknown>;
 }
 
-/** The organization payment policy changed. It never contains phone numbers, e-mail addresses, codes or tokens. */
+/** The event that is sent when the organization's payment policy changes. It never contains phone numbers, e-mail addresses, codes or tokens. */
 export interface PaymentPolicyEvent {
-  /** Id of the event, the same in every delivery of it. */
+  /** Id of the event. It is the same in every delivery of the event. */
   id: string;
   /** The type of the event. */
   type: 'payment_policy.updated' | 'payment_policy.attested';
   /** Time at which the change was committed. */
   createdAt: string;
-  /** `sandbox`, or `live`. */
+  /** The environment: `sandbox` or `live`. */
   environment: Environment;
-  /** The tenant that receives it. */
+  /** Id of the tenant that receives the event. */
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
-  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  /** Number of the event in this tenant's feed. The numbers increase by one, without gaps. */
   sequence: string;
   /** Id of the resource that changed. */
   resourceId: string;
-  /** Number of the step of that resource. */
+  /** Number of the change among the changes of the same resource. */
   resourceSequence: number;
   /** The resource that changed. */
   data: {
     /** The resource at the moment of the change, as this tenant may read it. */
     object: PaymentPolicy;
-    /** The status before the change; absent where it did not change. */
+    /** The status before the change; absent if the status did not change. */
     previousStatus?: string;
   };
 }
 
-/** The rules; an absent one restricts nothing. */
+/** The rules of a payment policy. A rule that is absent restricts nothing. */
 export interface PaymentPolicyRules {
-  /** Withholds routes with a higher total fee, in minor units of the destination currency. */
+  /** Excludes routes with a higher total fee, in minor units of the destination currency. */
   maximumFeeMinor?: string;
-  /** Rejects payments above it: above zero, at most 1000000000, at most 6 fraction digits. */
+  /** Rejects payments above this amount in USD: above zero, at most 1000000000, with at most 6 decimals. */
   maximumAmountUsd?: string;
-  /** Withholds routes over other rails; empty allows all. */
+  /** Excludes routes over other rails; an empty list allows all. */
   allowedRails?: Rail[];
-  /** Rejects payments in other assets, by code or asset id; empty allows all. */
+  /** Rejects payments in other assets, given by code or id; an empty list allows all. */
   allowedAssets?: string[];
-  /** Rejects payments on other chains, eip155:<chainId>; empty allows all. */
+  /** Rejects payments on other chains, in the form `eip155:<chainId>`; an empty list allows all. */
   allowedChains?: string[];
-  /** When a payment needs approvals. If several rules fit a payment, the greatest number counts. */
+  /** The rules for when a payment needs approvals. If several rules match a payment, the highest number applies. */
   approvals?: PaymentPolicyApprovalRule[];
 }
 
@@ -3820,19 +3820,19 @@ export interface PaymentPolicyRules {
 export interface PaymentPolicyVersion {
   /** Id of this version, `ppo_…`; null before the first one is written. */
   policyId: string;
-  /** Counts up with each write, from 1. */
+  /** Number of the version, which increases by one with each update, from 1. */
   version: number;
-  /** Everything that the policy checks; a rule that is left out checks nothing. */
+  /** The rules of the policy. A rule that is absent checks nothing. */
   rules: PaymentPolicyRules;
   /** The status of the version. */
   status: PaymentPolicyVersionStatus;
-  /** Its credential; REVOKED once it is superseded. */
+  /** Id of the credential of this version; null if it was not attested. The credential is REVOKED once the version is superseded. */
   credentialId: string | null;
   /** Time from which it applies. */
   activatedAt: string;
-  /** When the next version took its place. */
+  /** Time at which the next version replaced this one; null while it is in force. */
   supersededAt: string | null;
-  /** Who put it; the member behind the key for an API key. */
+  /** Id of the member who set this version; for an API key the member in whose name it acts. */
   createdByMemberId: string;
   /** Time at which this version was set. */
   createdAt: string;
@@ -3844,24 +3844,24 @@ export interface PaymentPolicyVersionList {
   versions: PaymentPolicyVersion[];
 }
 
-/** ACTIVE for the version in force, SUPERSEDED for those before. */
+/** The status of a version: ACTIVE if it is in force, SUPERSEDED if a newer one has replaced it. */
 export type PaymentPolicyVersionStatus = 'ACTIVE' | 'SUPERSEDED';
 
-/** The version that was just put, and what the multisig may sign to back it. */
+/** The new version of the policy, and the message that the multisig wallet may sign to back it. */
 export interface PaymentPolicyWithAttestation {
-  /** The policy, the same for all its versions. */
+  /** Id of the policy, the same for all versions. */
   policyId: string;
-  /** Counts up with each write, from 1; 0 before the first. */
+  /** Number of the version, which increases by one with each update, from 1. */
   version: number;
-  /** Everything that the policy checks; a rule that is left out checks nothing. */
+  /** The rules of the policy. A rule that is absent checks nothing. */
   rules: PaymentPolicyRules;
-  /** Always ACTIVE: a new version is in force at once. */
+  /** Always ACTIVE, because a new version is in force at once. */
   status: 'ACTIVE';
-  /** Null until this version is attested. */
+  /** Id of the credential; null until this version is attested. */
   credentialId: string | null;
   /** Time at which this version was set. */
   activatedAt: string | null;
-  /** The message that the multisig signs to attest this version. */
+  /** The message that the multisig wallet signs to attest this version. */
   attestation: CredentialAttestation;
 }
 
@@ -3906,11 +3906,11 @@ export type PaymentStatus = 'CREATED'
   | 'APPROVED'
   | 'CREDENTIAL_CHECK';
 
-/** A place where a tenant can be paid. Its address or account never changes: another place is another destination. */
+/** A place where a tenant can be paid. Its address or account never changes: to be paid elsewhere, add another destination. */
 export interface PayoutDestination {
   /** The destination. */
   id: string;
-  /** The rail. */
+  /** The type of the destination, which determines the payout method. */
   type: PayoutDestinationType;
   /** Code of the token; null for destinations that are not on a chain. */
   asset: string | null;
@@ -3918,56 +3918,56 @@ export interface PayoutDestination {
   network: string | null;
   /** The address exactly as it was given; null for destinations that are not on a chain. */
   address: string | null;
-  /** The provider that pays it; null if there is none. */
+  /** Name of the provider that pays to this destination; null if there is none. */
   provider: string | null;
-  /** ISO 3166-1 alpha-2 country of the rail. */
+  /** Country of the destination, ISO 3166-1 alpha-2. */
   country: string | null;
-  /** ISO 4217 currency of the rail. */
+  /** Currency of the destination, an ISO 4217 code. */
   currency: string | null;
-  /** A label of the tenant. */
+  /** A label of the tenant's own. */
   label: string | null;
   /** The address or account, masked. It is stored encrypted and never returned in full, except for wallet addresses. */
   maskedLabel: string;
   /** The status of the destination. Only an ACTIVE one can be paid. */
   status: PayoutDestinationStatus;
-  /** How the service knows that it is the tenant's. */
+  /** How the tenant's ownership of the destination was established. */
   ownershipStatus: OwnershipStatus;
-  /** The DESTINATION_OWNERSHIP credential of a verified signature; null without one. */
+  /** Id of the DESTINATION_OWNERSHIP credential that a verified signature has issued; null without one. */
   verificationCredentialId: string | null;
   /** Priority among the tenant's destinations; lower numbers come first. */
   priority: number;
-  /** The tenant's consent to be paid here if another route fails. It is stored; no payment is rerouted by itself. */
+  /** The tenant's consent to be paid here if another route fails. It is stored for later use: no payment is rerouted automatically. */
   allowAutomaticFallback: boolean;
-  /** True for the destination that wins ties. */
+  /** True for the tenant's default destination, which is preferred when routes rank equal. */
   isDefault: boolean;
-  /** Time of the consent to be paid here, which is the creation. */
+  /** Time of the consent to be paid here, which is the time of creation. */
   consentedAt: string | null;
-  /** Time at which it became ACTIVE; null before. */
+  /** Time at which the destination became ACTIVE; null before. */
   verifiedAt: string | null;
-  /** Null while it is not REVOKED. */
+  /** Time of the revocation; null while the destination is not REVOKED. */
   revokedAt: string | null;
   createdAt: string;
 }
 
-/** A payout destination changed. It never contains phone numbers, e-mail addresses, codes or tokens. */
+/** The event that is sent when a payout destination changes. It never contains phone numbers, e-mail addresses, codes or tokens. */
 export interface PayoutDestinationEvent {
-  /** Id of the event, the same in every delivery of it. */
+  /** Id of the event. It is the same in every delivery of the event. */
   id: string;
   /** The type of the event. */
   type: 'payout_destination.created' | 'payout_destination.verified' | 'payout_destination.revoked';
   /** Time at which the change was committed. */
   createdAt: string;
-  /** `sandbox`, or `live`. */
+  /** The environment of the event: `sandbox` or `live`. */
   environment: Environment;
-  /** The tenant that receives it. */
+  /** Id of the tenant that receives the event. */
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
-  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  /** Number of the event in this tenant's feed. The numbers increase by one, without gaps. */
   sequence: string;
   /** Id of the resource that changed. */
   resourceId: string;
-  /** Number of the step of that resource. */
+  /** Number of the change among the changes of the same resource. */
   resourceSequence: number;
   /** The resource that changed. */
   data: {
@@ -3984,10 +3984,10 @@ export interface PayoutDestinationList {
   destinations: PayoutDestination[];
 }
 
-/** Whether routes can lead to the destination: only ACTIVE ones are considered. REVOKED is final. */
+/** The status of a destination. Only an ACTIVE destination can be paid. REVOKED is final. */
 export type PayoutDestinationStatus = 'PENDING_VERIFICATION' | 'ACTIVE' | 'REVOKED';
 
-/** The rail. An ONCHAIN_WALLET is shown as STABLECOIN_ADDRESS. PAYMENT_APP_C cannot be created and never appears. */
+/** The type of a destination, which determines the payout method. An ONCHAIN_WALLET is returned as STABLECOIN_ADDRESS. PAYMENT_APP_C cannot be created and never appears. */
 export type PayoutDestinationType = 'STABLECOIN_ADDRESS'
   | 'PAYMENT_APP_A'
   | 'PAYMENT_APP_B'
@@ -3998,44 +3998,44 @@ export type PayoutDestinationType = 'STABLECOIN_ADDRESS'
 /** The kind of evidence behind the permit. */
 export type PermitMode = 'synthetic' | 'bank_data_sandbox';
 
-/** ACTIVE for 30 days, unless a new permit with the same pool takes its place. */
+/** The status of a permit. It is ACTIVE for 30 days, unless a new permit for the same pool replaces it. */
 export type PermitStatus = 'ACTIVE' | 'EXPIRED' | 'REVOKED';
 
-/** A phone number that the tenant has proved to control. Payments to it reach the tenant. */
+/** A phone number of a tenant. Payments to the number reach the tenant once it is verified. */
 export interface PhoneAlias {
-  /** The alias. */
+  /** Id of the phone alias. */
   id: string;
-  /** The number with all but its last four digits masked. The full number is never returned. */
+  /** The phone number, masked except for its last four digits. The full number is never returned. */
   phoneMasked: string;
   /** The status of the verification. */
   status: PhoneAliasStatus;
-  /** Time of the last proof of control; null before the first. */
+  /** Time of the last verification; null before the first. */
   verifiedAt: string | null;
-  /** Time at which control has to be proved again, 365 days after the last proof. */
+  /** Time at which the number has to be verified again, 365 days after the last verification. */
   reverifyBy: string | null;
-  /** When the alias was added. */
+  /** Time at which the phone number was added. */
   createdAt: string;
 }
 
-/** A phone alias changed. It never contains phone numbers, e-mail addresses, codes or tokens. */
+/** The event that is sent when a phone alias changes. It never contains phone numbers, e-mail addresses, codes or tokens. */
 export interface PhoneAliasEvent {
-  /** Id of the event, the same in every delivery of it. */
+  /** Id of the event. It is the same in every delivery of the event. */
   id: string;
   /** The type of the event. */
   type: 'phone_alias.verified' | 'phone_alias.reverification_required' | 'phone_alias.replaced';
   /** Time at which the change was committed. */
   createdAt: string;
-  /** `sandbox`, or `live`. */
+  /** The environment of the event: `sandbox` or `live`. */
   environment: Environment;
-  /** The tenant that receives it. */
+  /** Id of the tenant that receives the event. */
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
-  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  /** Number of the event in this tenant's feed. The numbers increase by one, without gaps. */
   sequence: string;
   /** Id of the resource that changed. */
   resourceId: string;
-  /** Number of the step of that resource. */
+  /** Number of the change among the changes of the same resource. */
   resourceSequence: number;
   /** The resource that changed. */
   data: {
@@ -4052,14 +4052,14 @@ export interface PhoneAliasList {
   phoneAliases: PhoneAlias[];
 }
 
-/** Where the proof of control stands. Payments reach the tenant while it is ACTIVE or REVERIFICATION_REQUIRED. */
+/** The status of a phone alias. Payments reach the tenant while it is ACTIVE or REVERIFICATION_REQUIRED. */
 export type PhoneAliasStatus = 'PENDING' | 'ACTIVE' | 'REVERIFICATION_REQUIRED' | 'REPLACED' | 'REVOKED';
 
-/** The document of a credential that the platform issues. Keys that say nothing are absent, never null. */
+/** The document of a credential that the platform issues. Fields without a value are absent, never null. */
 export interface PlatformCredentialDocument {
   /** The kind of credential. */
   kind: 'PERSON_IDENTITY' | 'BUSINESS_IDENTITY' | 'DESTINATION_OWNERSHIP' | 'TENANT_MEMBERSHIP';
-  /** Its form: service/credential/<KIND>/v1. */
+  /** The schema of the document: `service/credential/<KIND>/v1`. */
   schemaVersion: string;
   /** The subject's DID. */
   subjectDid: string;
@@ -4067,54 +4067,54 @@ export interface PlatformCredentialDocument {
   orgDid: string;
   /** The verified name; absent for the kinds without one. */
   legalName?: string;
-  /** ISO 3166-1 alpha-2; absent when not known. */
+  /** ISO 3166-1 alpha-2 country code; absent if it is not known. */
   country?: string;
-  /** What is stated, by key; with legalName and country what can be disclosed one by one. */
+  /** The certified statements, by key. Together with legalName and country they can be disclosed one by one. */
   claims: Record<string, string>;
   /** Time at which the issuer signed. */
   issuedAt: string;
-  /** When it ends by itself; absent when it does not. */
+  /** Time at which the credential expires; absent if it never expires. */
   expiresAt?: string;
 }
 
-/** A named rule set; its newest version is in force. */
+/** A named set of rules. Its newest version is in force. */
 export interface Policy {
   /** An opaque id that begins with `pol_`. */
   policyId: string;
   /** A label of the tenant, 1 to 120 characters. */
   name: string;
-  /** ACTIVE. */
+  /** Always ACTIVE. */
   status: PolicyStatus;
-  /** The version in force. */
+  /** Id of the version that is in force. */
   activeVersionId: string;
   /** The number of the active version. */
   activeVersion: number;
   createdAt: string;
 }
 
-/** A list of counterparties, blocked or the only ones allowed. */
+/** A list of counterparties that are denied, or that are the only ones allowed. */
 export interface PolicyAddressRule {
   /** The rule that the list belongs to. */
   rule: 'COUNTERPARTY_BLOCKED' | 'COUNTERPARTY_NOT_ALLOWED';
-  /** In lower case, sorted, each once. */
+  /** EVM addresses in lower case, sorted, without duplicates. */
   addresses: string[];
 }
 
-/** A ceiling; what is equal to it passes. */
+/** A limit on the amount. An amount equal to the limit is allowed. */
 export interface PolicyAmountRule {
-  /** Of one transaction, a UTC day, an ISO week or a calendar month. */
+  /** The period of the limit: one transaction, a UTC day, an ISO week or a calendar month. */
   rule: 'PER_TXN_LIMIT' | 'DAILY_CAP' | 'WEEKLY_CAP' | 'MONTHLY_CAP';
-  /** The ceiling in base units of 6 decimals. */
+  /** The limit in base units with 6 decimals. */
   maxBaseUnits: string;
 }
 
-/** A policy at work on a subject, which has one at most. */
+/** The attachment of a policy to a subject. A subject has at most one. */
 export interface PolicyAttachment {
   /** An opaque id that begins with `patt_`. */
   attachmentId: string;
-  /** The policy; its newest version counts. */
+  /** Id of the policy, whose newest version applies. */
   policyId: string;
-  /** `wallet`, `card`, `agent` or `treasury_account`. */
+  /** The type of the subject: `wallet`, `card`, `agent` or `treasury_account`. */
   subjectType: PolicySubjectType;
   /** Id of the wallet, card, agent or treasury account. */
   subjectId: string;
@@ -4122,27 +4122,27 @@ export interface PolicyAttachment {
   attachedAt: string;
 }
 
-/** A policy was attached to a subject, or detached from it. It never contains phone numbers, e-mail addresses, codes or tokens. */
+/** The event that is sent when a policy is attached to a subject, or detached from it. It never contains phone numbers, e-mail addresses, codes or tokens. */
 export interface PolicyAttachmentEvent {
-  /** Id of the event, the same in every delivery of it. */
+  /** Id of the event. It is the same in every delivery of the event. */
   id: string;
   /** The type of the event. */
   type: 'policy.attached' | 'policy.detached';
   /** Time at which the change was committed. */
   createdAt: string;
-  /** `sandbox`, or `live`. */
+  /** The environment: `sandbox` or `live`. */
   environment: Environment;
-  /** The tenant that receives it. */
+  /** Id of the tenant that receives the event. */
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
-  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  /** Number of the event in this tenant's feed. The numbers increase by one, without gaps. */
   sequence: string;
   /** Id of the resource that changed. */
   resourceId: string;
-  /** Number of the step of that resource. */
+  /** Number of the change among the changes of the same resource. */
   resourceSequence: number;
-  /** What changed. Without previousStatus, because an attachment shows no status. */
+  /** The attachment. `previousStatus` is absent, because an attachment has no status. */
   data: {
     /** The attachment. */
     object: PolicyAttachment;
@@ -4155,11 +4155,11 @@ export interface PolicyAttachmentList {
   attachments: PolicyAttachment[];
 }
 
-/** EVM addresses, in any case; mixed case must pass EIP-55. No address stands on both lists. */
+/** EVM addresses, in any case. Mixed case has to pass the EIP-55 checksum. An address cannot be on both lists. */
 export interface PolicyCounterparties {
-  /** The entries that are refused. */
+  /** The entries that are denied. */
   blocked?: string[];
-  /** Only these, everybody else is denied; empty or absent means anybody. */
+  /** The only addresses that are allowed; empty or absent allows any. */
   allowed?: string[];
 }
 
@@ -4169,42 +4169,42 @@ export interface PolicyCreated {
   policyId: string;
   /** A label of the tenant, 1 to 120 characters. */
   name: string;
-  /** ACTIVE. */
+  /** Always ACTIVE. */
   status: PolicyStatus;
-  /** The version in force. */
+  /** Id of the version that is in force. */
   activeVersionId: string;
   /** The number of the active version. */
   activeVersion: number;
   createdAt: string;
-  /** Version 1. */
+  /** The first version, number 1. */
   version: PolicyVersion;
 }
 
-/** One row of the decision log; append-only, kept 400 days. */
+/** One entry of the decision log. Entries never change and are kept for 400 days. */
 export interface PolicyDecision {
   /** Id of the decision in the log, `dec_…`. */
   decisionLogId: string;
-  /** Who asked: a dry run, a payment or a card. */
+  /** The cause of the decision: a dry run, a payment or a card authorization. */
   source: 'evaluate' | 'payment' | 'card';
-  /** The enforcement then; null for a dry run, which ignores it. In mode off nothing is recorded. */
+  /** The enforcement mode at that time; null for a dry run, which ignores it. In mode `off` nothing is recorded. */
   mode: 'log' | 'enforce' | null;
-  /** The verdict. */
+  /** The result of the evaluation. */
   allow: boolean;
-  /** Whether a deny blocks; false in mode log and for a dry run. */
+  /** True if a denial blocks; false in mode `log` and for a dry run. */
   enforced: boolean;
-  /** The rule that decided. */
+  /** The rule that determined the result. */
   reason: PolicyReason;
-  /** The policy; null when the subject had none. */
+  /** Id of the policy; null if the subject had none. */
   policyId: string | null;
-  /** Its version then, or null. */
+  /** Number of the version in force at that time; null if the subject had no policy. */
   policyVersion: number | null;
-  /** The hash of that version, or null. */
+  /** The hash of that version; null if the subject has no policy. */
   sha256: string | null;
-  /** All eight rules in their order; empty without a policy. */
+  /** The results of all eight rules in their order; empty without a policy. */
   ruleTrace: PolicyRuleTrace[];
   /** The facts that were evaluated. */
   input: PolicyDecisionInput;
-  /** The payment or card authorization; null for a dry run, and for a payment that was refused before it existed. */
+  /** Id of the payment or card authorization; null for a dry run, and for a payment that was refused before it was recorded. */
   resourceId: string | null;
   /** Time of the decision. */
   createdAt: string;
@@ -4212,15 +4212,15 @@ export interface PolicyDecision {
 
 /** The facts that were evaluated. */
 export interface PolicyDecisionInput {
-  /** What the subject is; null where a policy was evaluated by its id. */
+  /** The type of the subject; null if a policy was evaluated by its id. */
   subjectType: 'wallet' | 'card' | 'agent' | 'treasury_account' | null;
-  /** The subject; null where there is none. */
+  /** Id of the subject; null if a policy was evaluated by its id. */
   subjectId: string | null;
-  /** How much, in USD; null for a payment in ETH, which the ceilings do not judge. */
+  /** The amount in USD; null for a payment in ETH, to which the limits do not apply. */
   amountUsd: string | null;
-  /** The merchant category; null where none was supplied. */
+  /** The merchant category code; null if none was supplied. */
   mcc: string | null;
-  /** The payee, checksummed; null where none was supplied. */
+  /** The EVM address of the payee, with EIP-55 checksum; null if none was supplied. */
   counterparty: string | null;
 }
 
@@ -4230,66 +4230,66 @@ export interface PolicyDecisionList {
   decisions: PolicyDecision[];
 }
 
-/** What is gone. */
+/** Confirms that the policy or attachment was deleted. */
 export interface PolicyDeletion {
-  /** The policy or attachment. */
+  /** Id of the deleted policy or attachment. */
   id: string;
   /** Always true. */
   deleted: true;
 }
 
-/** What a policy says. Unknown fields are refused, never dropped; everything wrong in it, an address on both lists included, is INVALID_POLICY_RULE. An empty document allows all. */
+/** The rules of a policy. Unknown fields are refused, never ignored. Every error in the document, including an address on both lists, is refused with INVALID_POLICY_RULE. An empty document allows everything. */
 export interface PolicyDocument {
-  /** The version of this form; 1 where absent. */
+  /** The version of this schema; 1 by default. */
   schemaVersion?: 1;
-  /** The caps on amounts. */
+  /** The limits on amounts. */
   limits?: PolicyLimits;
-  /** Merchant categories. */
+  /** The merchant categories that may or may not be paid by card. */
   mcc?: PolicyMcc;
   /** The addresses that may or may not be paid. */
   counterparties?: PolicyCounterparties;
 }
 
-/** off skips the gate; log records what would be declined and lets it pass; enforce blocks, and fails closed when the policy subsystem does. */
+/** How policies are enforced: `off` skips the evaluation, `log` records what would be denied and allows it, `enforce` blocks what is denied, and blocks everything while the policy check is unavailable. */
 export type PolicyEnforcementMode = 'off' | 'log' | 'enforce';
 
-/** The verdict of an evaluation. */
+/** The result of an evaluation. */
 export interface PolicyEvaluation {
-  /** True if the policy allows it. */
+  /** True if the policy allows the payment. */
   allow: boolean;
-  /** The rule that decided. */
+  /** The rule that determined the result. */
   reason: PolicyReason;
-  /** The policy; null when the subject has none. */
+  /** Id of the policy; null if the subject has none. */
   policyId: string | null;
-  /** Its version in force, or null. */
+  /** Number of the version in force; null if the subject has no policy. */
   policyVersion: number | null;
-  /** The hash of that version, or null. */
+  /** The hash of that version; null if the subject has no policy. */
   sha256: string | null;
-  /** All eight rules in their order, none left out after a failure; empty without a policy. */
+  /** The results of all eight rules in their order, including those after a failure; empty without a policy. */
   ruleTrace: PolicyRuleTrace[];
-  /** The recorded decision. */
+  /** Id of the entry in the decision log. */
   decisionLogId: string;
 }
 
-/** A policy came into force with a new version, or was deleted. It never contains phone numbers, e-mail addresses, codes or tokens. */
+/** The event that is sent when a version of a policy comes into force, or when a policy is deleted. It never contains phone numbers, e-mail addresses, codes or tokens. */
 export interface PolicyEvent {
-  /** Id of the event, the same in every delivery of it. */
+  /** Id of the event. It is the same in every delivery of the event. */
   id: string;
   /** The type of the event. */
   type: 'policy.activated' | 'policy.deleted';
   /** Time at which the change was committed. */
   createdAt: string;
-  /** `sandbox`, or `live`. */
+  /** The environment: `sandbox` or `live`. */
   environment: Environment;
-  /** The tenant that receives it. */
+  /** Id of the tenant that receives the event. */
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
-  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  /** Number of the event in this tenant's feed. The numbers increase by one, without gaps. */
   sequence: string;
   /** Id of the resource that changed. */
   resourceId: string;
-  /** Number of the step of that resource. */
+  /** Number of the change among the changes of the same resource. */
   resourceSequence: number;
   /** The resource that changed. */
   data: {
@@ -4300,23 +4300,23 @@ export interface PolicyEvent {
   };
 }
 
-/** A compiled document. Equal rule sets give the same bytes: absent and empty parts give no rule, and the rules stand in the order of PolicyRuleName. */
+/** A compiled document. Equal rule sets have the same bytes: absent and empty parts produce no rule, and the rules are in the order of PolicyRuleName. */
 export interface PolicyIr {
-  /** The version of this form. */
+  /** Number of the schema that the compiled document follows. */
   schemaVersion: 1;
-  /** The rules; none allows all. */
+  /** The compiled rules; an empty list allows everything. */
   rules: PolicyRule[];
 }
 
-/** Ceilings in USD, each above zero and at most 1000000000; an absent one is no ceiling. On card authorizations the interval caps are cumulative; on wallet payments and in evaluations they act as ceilings of one transaction. */
+/** Limits in USD, each above zero and at most 1000000000. An absent limit does not apply. For card authorizations the interval limits are cumulative; for wallet payments and in evaluations each of them limits a single transaction. */
 export interface PolicyLimits {
   /** The limit of one transaction, in USD. */
   perTransactionUsd?: string;
-  /** The cap of a UTC day, in USD. */
+  /** The limit of a UTC day, in USD. */
   dailyUsd?: string;
-  /** The cap of an ISO week, in USD. */
+  /** The limit of an ISO week, in USD. */
   weeklyUsd?: string;
-  /** The cap of a calendar month, in USD. */
+  /** The limit of a calendar month, in USD. */
   monthlyUsd?: string;
 }
 
@@ -4326,23 +4326,23 @@ export interface PolicyList {
   policies: Policy[];
 }
 
-/** Merchant category codes of 2 to 4 digits; a shorter one matches every code that begins with it. A code on both lists is blocked. They count for card authorizations: payments carry no code. */
+/** Merchant category codes of 2 to 4 digits. A shorter code matches every code that begins with it. A code on both lists is blocked. The codes apply to card authorizations only: payments have no merchant category. */
 export interface PolicyMcc {
-  /** The entries that are refused. */
+  /** The entries that are denied. */
   blocked?: Mcc[];
-  /** The only ones that are allowed; empty or absent allows any. */
+  /** The only merchant categories that are allowed; empty or absent allows any. */
   allowed?: Mcc[];
 }
 
-/** A list of merchant categories, blocked or the only ones allowed. */
+/** A list of merchant categories that are denied, or that are the only ones allowed. */
 export interface PolicyMccRule {
   /** The rule that the list belongs to. */
   rule: 'MCC_BLOCKED' | 'MCC_NOT_ALLOWED';
-  /** Codes of 2 to 4 digits, matched from their beginning, sorted, each once. */
+  /** Codes of 2 to 4 digits, sorted, without duplicates. Each matches every code that begins with it. */
   codes: Mcc[];
 }
 
-/** The first rule that failed; NO_POLICY when the subject has no policy, which allows; null when every rule let it pass. */
+/** The first rule that failed; NO_POLICY if the subject has no policy, which allows the payment; null if no rule failed. */
 export type PolicyReason = 'COUNTERPARTY_BLOCKED'
   | 'COUNTERPARTY_NOT_ALLOWED'
   | 'MCC_BLOCKED'
@@ -4357,7 +4357,7 @@ export type PolicyReason = 'COUNTERPARTY_BLOCKED'
 /** One compiled rule with its operands. */
 export type PolicyRule = PolicyAddressRule | PolicyMccRule | PolicyAmountRule;
 
-/** The rules, in the order in which they stand in the IR and in a trace. */
+/** The rules, in the order in which they appear in a compiled document and in a trace. */
 export type PolicyRuleName = 'COUNTERPARTY_BLOCKED'
   | 'COUNTERPARTY_NOT_ALLOWED'
   | 'MCC_BLOCKED'
@@ -4367,33 +4367,33 @@ export type PolicyRuleName = 'COUNTERPARTY_BLOCKED'
   | 'WEEKLY_CAP'
   | 'MONTHLY_CAP';
 
-/** What one rule said. */
+/** The result of one rule. */
 export interface PolicyRuleTrace {
   /** Name of the rule, such as PER_TXN_LIMIT. */
   rule: PolicyRuleName;
-  /** skip for a rule that is not configured, or whose field was not supplied. */
+  /** The result of the rule: `skip` if the rule is not configured, or if its field was not supplied. */
   result: 'pass' | 'fail' | 'skip';
-  /** An explanation for people. */
+  /** An explanation in words. */
   detail: string;
 }
 
-/** ACTIVE for every policy that can be read; DELETED stands in policy.deleted only, since reads then answer 404. */
+/** The status of a policy. Every policy that can be read is ACTIVE; DELETED occurs only in the event policy.deleted. */
 export type PolicyStatus = 'ACTIVE' | 'DELETED';
 
-/** What a policy is attached to; a treasury account covers all its buckets. */
+/** The type of subject that a policy is attached to. The policy of a treasury account covers all of its buckets. */
 export type PolicySubjectType = 'wallet' | 'card' | 'agent' | 'treasury_account';
 
 /** One immutable version of a policy. */
 export interface PolicyVersion {
   /** Id of the policy's version, `pver_…`. */
   versionId: string;
-  /** Its number within the policy, from 1. */
+  /** Number of the version within the policy, beginning with 1. */
   version: number;
-  /** SHA-256 of the canonical JSON of ir; the same for the same rules. */
+  /** SHA-256 of the canonical JSON of `ir`. Equal rules have the same hash. */
   sha256: string;
   /** The compiled form of the document. */
   ir: PolicyIr;
-  /** Time at which it was added; it applies from then on. */
+  /** Time at which the version was created, from which it applies. */
   createdAt: string;
 }
 
@@ -4403,111 +4403,111 @@ export interface PolicyVersionList {
   versions: PolicyVersion[];
 }
 
-/** LOSS when principal was lost by the time the pool closed, else REPAID; null before. */
+/** The result of a pool: LOSS if principal was lost by the time the pool closed, otherwise REPAID; null before. */
 export type PoolOutcome = 'REPAID' | 'LOSS' | null;
 
-/** SUBSCRIPTION takes money in, ORIGINATION lends it, SERVICING waits for the open loans, CLOSED pays it out. */
+/** The phase of a pool: SUBSCRIPTION accepts deposits, ORIGINATION lends, SERVICING waits for the open loans, CLOSED allows withdrawals. */
 export type PoolPhase = 'SUBSCRIPTION' | 'ORIGINATION' | 'SERVICING' | 'CLOSED';
 
-/** What the tenant has in the pool. */
+/** The position of the tenant in a pool. */
 export interface PoolPosition {
   /** An opaque id that begins with `pool_`. */
   poolId: string;
-  /** Deposits less withdrawals, at least 0. */
+  /** Deposits less withdrawals, in atoms; at least 0. */
   depositedAtoms: Atoms;
-  /** Its share of the pool: all of it, or 0 before a deposit. */
+  /** The tenant's share of the pool in basis points: 10000, or 0 before a deposit. */
   shareBps: Bps;
-  /** Cash and what is lent and not in default. */
+  /** The value of the position in atoms: cash and the principal that is lent and not in default. */
   valueAtoms: Atoms;
-  /** The cash in SUBSCRIPTION and CLOSED; 0 in the phases between. */
+  /** The amount that can be withdrawn now, in atoms: the cash in SUBSCRIPTION and CLOSED, 0 in the phases between. */
   withdrawableAtoms: Atoms;
 }
 
-/** What is in a pool, and what went through it. */
+/** The current balances and totals of a pool. */
 export interface PoolState {
-  /** The cash of the pool, in atoms. */
+  /** The money in the pool that is not lent, in atoms. */
   cashAtoms: Atoms;
-  /** What is lent and not in default. */
+  /** The principal that is lent and not in default, in atoms. */
   principalOutstandingAtoms: Atoms;
-  /** The interest that was paid. */
+  /** The total interest that was paid, in atoms. */
   interestCollectedAtoms: Atoms;
-  /** The principal of loans in default. */
+  /** The principal of loans in default, in atoms. */
   lossAtoms: Atoms;
 }
 
-/** USD in integer atoms, six decimals: above zero, at most 16 digits. */
+/** An amount in USD in atoms: a whole number with 6 decimals, above zero, with at most 16 digits. */
 export type PositiveAtoms = string;
 
-/** A question that can be answered once. */
+/** A challenge that can be used for one presentation. */
 export interface PresentationChallenge {
-  /** 32 random bytes; in the typed data a string. */
+  /** 32 random bytes, which are a string in the typed data. */
   nonce: string;
-  /** Who asks: AUDIENCE, by default the host of the base URL. */
+  /** The verifier that asks: the setting AUDIENCE, by default the host of the base URL. */
   audience: string;
-  /** The verifyingContract of the typed data; a synthetic anchor. */
+  /** The verifyingContract of the typed data. It is not a deployed contract. */
   domainTag: '0x5afeba0000000000000000000000000000000003';
   /** The reason why the verifier asks, 1 to 64 of `a-z 0-9 _ . -`. */
   purpose: string;
-  /** 5 minutes later. */
+  /** Time at which the challenge expires, 5 minutes after it was created. */
   expiresAt: string;
 }
 
-/** Whether a presentation holds; one bad credential fails all of it. */
+/** The result of a presentation. One invalid credential makes the whole presentation invalid. */
 export interface PresentationResult {
-  /** True when there is no reason against it. */
+  /** True if the presentation is valid. */
   verified: boolean;
   /** The id that was sent. */
   holderDid: string;
-  /** In the order of credentialIds; empty when the holder is unknown. */
+  /** The result for each credential, in the order of credentialIds; empty if the holder is unknown. */
   credentialResults: PresentedCredential[];
-  /** All that apply, in this order; nothing is looked at after HOLDER_UNKNOWN. CHALLENGE_EXPIRED: the challenge or the signature's expiresAt is past. HOLDER_UNKNOWN: no identity has this DID. HOLDER_MISMATCH: the challenge asks for another identity. SIGNER_NOT_BOUND: signerAddress has no ACTIVE binding to the holder. PRESENTATION_SIGNATURE_INVALID: the signature is not by signerAddress over these values. CREDENTIAL_INVALID: a verdict is not VALID. */
+  /** All reasons that apply, in this order; after HOLDER_UNKNOWN nothing else is checked. CHALLENGE_EXPIRED: the challenge or the signature's expiresAt has passed. HOLDER_UNKNOWN: no identity has this DID. HOLDER_MISMATCH: the challenge is for another identity. SIGNER_NOT_BOUND: signerAddress has no ACTIVE binding to the holder. PRESENTATION_SIGNATURE_INVALID: the signature was not made by signerAddress over these values. CREDENTIAL_INVALID: a verdict is not VALID. */
   reasonCodes: ('CHALLENGE_EXPIRED'
     | 'HOLDER_UNKNOWN'
     | 'HOLDER_MISMATCH'
     | 'SIGNER_NOT_BOUND'
     | 'PRESENTATION_SIGNATURE_INVALID'
     | 'CREDENTIAL_INVALID')[];
-  /** Names this verification; always set. */
+  /** Id of this verification. It is never null. */
   presentationId: string;
 }
 
-/** What was found about one credential. */
+/** The result for one credential. */
 export interface PresentedCredential {
   /** The id that was sent. */
   credentialId: string;
   /** The hash of the credential; null if it is not found or unsigned. */
   credentialHash: string | null;
-  /** NOT_FOUND also for a credential of another holder, REVOKED also for a suspended one, SIGNATURE_INVALID also for an unsigned one and for a document that no longer has its hash. */
+  /** The result of the checks. NOT_FOUND is also returned for a credential of another holder, REVOKED also for a suspended one, SIGNATURE_INVALID also for an unsigned one and for a document that no longer matches its hash. */
   verdict: 'VALID' | 'EXPIRED' | 'REVOKED' | 'UNTRUSTED_ISSUER' | 'SIGNATURE_INVALID' | 'NOT_FOUND';
 }
 
-/** A sibling on the way from the leaf to the root. */
+/** A sibling hash on the path from the leaf to the root. */
 export interface ProofStep {
-  /** On which side the sibling stands. */
+  /** The side on which the sibling is. */
   position: 'left' | 'right';
-  /** The sibling. */
+  /** The hash of the sibling. */
   hash: string;
 }
 
-/** What is gone. */
+/** Confirms that the factor or saved payee was deleted. */
 export interface ProtectionRemoval {
-  /** The factor or contact. */
+  /** Id of the deleted factor or saved payee. */
   id: string;
   /** Always true. */
   deleted: true;
 }
 
-/** How the tenant's transfers are protected. */
+/** The settings for the two-factor protection of the tenant's transfers. */
 export interface ProtectionSettings {
-  /** False until somebody enables it. */
+  /** True if protection is enabled; false by default. */
   enabled: boolean;
-  /** How long new contacts and factors wait; at least 86400 while enabled. */
+  /** The cooling-off period of new payees and two-factor methods, in seconds; at least 86400 while protection is enabled. */
   coolingOffSeconds: number;
-  /** From this amount on, inclusive, transfers need factors; 0.00 means all. */
+  /** Transfers of this amount or more, in USD, need two-factor approval; 0.00 for all transfers. */
   thresholdUsd: Usd;
-  /** The number of factors. */
+  /** The number of two-factor methods that a transfer needs. */
   requiredFactors: number;
-  /** When they last changed; the tenant's creation while they never did. */
+  /** Time of the last change; the time at which the tenant was created if there was none. */
   updatedAt: string;
 }
 
@@ -4517,9 +4517,9 @@ export interface ProviderCard {
   cardId: string;
   /** The issuer's id of the card. */
   issuerCardId: string;
-  /** The provider's account that pays. */
+  /** Id of the account at the provider that pays. */
   fundingCardAccountId: string;
-  /** The last four digits. */
+  /** The last four digits of the card number. */
   last4: string;
 }
 
@@ -4545,51 +4545,51 @@ export interface ProviderWebhookReceipt {
   matched: boolean;
 }
 
-/** What a payer needs, for everybody. */
+/** The public view of an invoice, with what a payer needs. */
 export interface PublicInvoice {
   /** The amount to pay, in USD. */
   amountUsd: Usd;
   /** The status of the invoice, never DRAFT. */
   status: InvoiceStatus;
-  /** The escrow to pay into, checksummed; null for one that was cancelled before it was sent. */
+  /** The address of the escrow to pay to, with EIP-55 checksum; null if the invoice was cancelled before it was sent. */
   holdAddress: string | null;
-  /** The chain to pay on. */
+  /** EIP-155 id of the chain on which to pay. */
   chainId: number;
 }
 
-/** An order that a pool may finance. The borrower registered it, the supplier is paid by the loan, the lender is the pool's tenant; all three read it. */
+/** An order that a pool may finance. The borrower has registered it, the supplier is paid by the loan, and the lender is the pool's tenant. All three can read it. */
 export interface PurchaseOrder {
-  /** The purchase order. */
+  /** Id of the purchase order. */
   id: string;
-  /** 0x and keccak256 of the id; its name in offers and loans. */
+  /** `0x` and the keccak256 of the id. Offers and loans refer to the purchase order by it. */
   poId: string;
   /** An opaque id that begins with `pool_`. */
   poolId: string;
-  /** The document behind it, if that is what it is of. */
+  /** Id of the extraction that the purchase order is based on; null if there is none. */
   extractionId: string | null;
-  /** The sales order behind it, if that is what it is of. */
+  /** Id of the sales order that the purchase order is based on; null if there is none. */
   tradeOrderId: string | null;
   /** Id of the tenant that registered it. */
   borrowerTenantId: string;
-  /** The borrower's organization account. */
+  /** The EVM address of the borrower's organization account. */
   borrowerAddress: string;
-  /** Null where the supplier is a wallet outside the service. */
+  /** Id of the supplier's tenant; null if the supplier is a wallet outside the service. */
   supplierTenantId: string | null;
-  /** The supplier's wallet, where one was named. */
+  /** The EVM address of the supplier's wallet; null if none was given. */
   supplierWallet: string | null;
   /** The face amount, in atoms. */
   faceAmount: Atoms;
-  /** The least that the supplier takes, in atoms; null until it accepts. */
+  /** The lowest principal that the supplier accepts, in atoms; null until the supplier accepts. */
   minPrincipal: Atoms | null;
   /** The current status. */
   status: PurchaseOrderStatus;
-  /** Time of registration. */
+  /** Time at which the purchase order was registered. */
   createdAt: string;
 }
 
-/** A purchase order changed its status. For borrower, supplier and lender. */
+/** The event that is sent when the status of a purchase order changes. The borrower, the supplier and the lender receive it. */
 export interface PurchaseOrderEvent {
-  /** Id of the event, the same in every delivery of it. */
+  /** Id of the event. It is the same in every delivery of the event. */
   id: string;
   /** The type of the event. */
   type: 'purchase_order.registered'
@@ -4599,17 +4599,17 @@ export interface PurchaseOrderEvent {
     | 'purchase_order.defaulted';
   /** Time at which the change was committed. */
   createdAt: string;
-  /** `sandbox`, or `live`. */
+  /** The environment: `sandbox` or `live`. */
   environment: Environment;
-  /** The tenant that receives it. */
+  /** Id of the tenant that receives the event. */
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
-  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  /** Number of the event in this tenant's feed. The numbers increase by one, without gaps. */
   sequence: string;
   /** Id of the resource that changed. */
   resourceId: string;
-  /** Number of the step of that resource. */
+  /** Number of the change among the changes of the same resource. */
   resourceSequence: number;
   /** The resource that changed. */
   data: {
@@ -4626,12 +4626,12 @@ export interface PurchaseOrderList {
   purchaseOrders: PurchaseOrder[];
 }
 
-/** Registered, accepted by the supplier, then as its loan goes. */
+/** The status of a purchase order: registered, accepted by the supplier, then according to its loan. */
 export type PurchaseOrderStatus = 'REGISTERED' | 'ACCEPTED' | 'FINANCED' | 'DEFAULTED' | 'REPAID';
 
 /** All rules of the new version. */
 export interface PutPaymentPolicyRequest {
-  /** The rules; an empty object lifts them all. */
+  /** The rules. An empty object removes all rules. */
   rules: PaymentPolicyRules;
 }
 
@@ -4644,17 +4644,17 @@ export type Rail = 'ONCHAIN_WALLET'
   | 'SEPA'
   | 'SERVICE_BALANCE';
 
-/** A rail, and whether it can be used. */
+/** A payout rail, and whether it can be used. */
 export interface RailCapability {
   /** The rail, named by the type of destination. */
   type: PayoutDestinationType;
-  /** True if quotes can lead there: the rail has a provider, and it is not off. */
+  /** True if quotes can use this rail: it has a provider, and the provider is not off. */
   routable: boolean;
   /** The mode of the rail's provider; null for US_BANK_ACH and SEPA, which have none. */
   providerMode: 'off' | 'mock' | 'sandbox' | 'live' | null;
 }
 
-/** Simulated movement of money between fiat and the USDC of a wallet. */
+/** A simulated transfer between fiat and the USDC of a wallet. */
 export interface Ramp {
   /** The ramp. */
   id: string;
@@ -4662,47 +4662,47 @@ export interface Ramp {
   walletId: string;
   /** `on` from fiat to the wallet, `off` from the wallet to fiat. */
   direction: RampDirection;
-  /** The amount that is moved. */
+  /** The amount to transfer, in USD. */
   amount: Usd;
   /** The provider that moves the money. */
   provider: RampProvider;
   /** The status of the ramp. */
   status: RampStatus;
-  /** on: the transaction that credited the wallet, from CONFIRMED on; null for off. */
+  /** For `on`: hash of the transaction that credited the wallet; null until CONFIRMED. For `off`: always null. */
   txHash: string | null;
-  /** off: the payment that owners sign; null for on. */
+  /** For `off`: id of the payment that the owners sign. For `on`: always null. */
   paymentId: string | null;
   /** The simulated bank reference; null until CONFIRMED. */
   fiatRef: string | null;
-  /** Why it failed; null unless FAILED. */
+  /** The reason of the failure; null unless the ramp is FAILED. */
   failureReason: RampFailureReason | null;
   createdAt: string;
-  /** Time at which the transfer completed. */
+  /** Time at which the ramp was confirmed; null before. */
   confirmedAt: string | null;
 }
 
-/** on brings money into the wallet, off takes it out. */
+/** The direction of a ramp: `on` moves money into the wallet, `off` out of it. */
 export type RampDirection = 'on' | 'off';
 
-/** A ramp was confirmed or failed. It never contains phone numbers, e-mail addresses, codes or tokens. */
+/** The event that is sent when a ramp is confirmed or has failed. It never contains phone numbers, e-mail addresses, codes or tokens. */
 export interface RampEvent {
-  /** Id of the event, the same in every delivery of it. */
+  /** Id of the event. It is the same in every delivery of the event. */
   id: string;
   /** The type of the event. */
   type: 'ramp.confirmed' | 'ramp.failed';
   /** Time at which the change was committed. */
   createdAt: string;
-  /** `sandbox`, or `live`. */
+  /** The environment: `sandbox` or `live`. */
   environment: Environment;
-  /** The tenant that receives it. */
+  /** Id of the tenant that receives the event. */
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
-  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  /** Number of the event in this tenant's feed. The numbers increase by one, without gaps. */
   sequence: string;
   /** Id of the resource that changed. */
   resourceId: string;
-  /** Number of the step of that resource. */
+  /** Number of the change among the changes of the same resource. */
   resourceSequence: number;
   /** The resource that changed. */
   data: {
@@ -4713,7 +4713,7 @@ export interface RampEvent {
   };
 }
 
-/** MINT_FAILED for on; PAYMENT_FAILED and PAYMENT_CANCELED for off. */
+/** The reason why a ramp failed: MINT_FAILED for `on`; PAYMENT_FAILED and PAYMENT_CANCELED for `off`. */
 export type RampFailureReason = 'MINT_FAILED' | 'PAYMENT_FAILED' | 'PAYMENT_CANCELED';
 
 /** Ramps, newest first. */
@@ -4722,21 +4722,21 @@ export interface RampList {
   ramps: Ramp[];
 }
 
-/** Only simulated is there. */
+/** The provider of a ramp. Only `simulated` is available. */
 export type RampProvider = 'simulated';
 
-/** SUBMITTED until the money has moved, CONFIRMED or FAILED then. */
+/** The status of a ramp: SUBMITTED until the money has moved, then CONFIRMED or FAILED. */
 export type RampStatus = 'SUBMITTED' | 'CONFIRMED' | 'FAILED';
 
-/** Says that requests can be served, and what does not work all the same. */
+/** The result of the readiness check, with warnings. */
 export interface Readiness {
-  /** Always ok. */
+  /** Always `ok`. */
   status: 'ok';
-  /** What an operator has to see to. Absent while there is nothing. */
+  /** Problems that an operator has to fix. Absent if there are none. */
   warnings?: ReadinessWarning[];
 }
 
-/** RELAYER_OUT_OF_GAS: the relayer cannot pay for one wallet any more. What is sent to the chain waits until its address gets ETH. */
+/** RELAYER_OUT_OF_GAS: the relayer cannot pay for deploying one more wallet. Transactions wait until its address receives ETH. */
 export type ReadinessWarning = 'RELAYER_OUT_OF_GAS';
 
 /** One event of a provider, in the format that all providers share. */
@@ -4753,7 +4753,7 @@ export interface ReceiveProviderWebhookRequest {
   reason?: string;
 }
 
-/** News of one session. */
+/** A notification that a session has changed. */
 export interface ReceiveVerificationWebhookRequest {
   /** The provider's id of the event. */
   eventId: string;
@@ -4763,11 +4763,11 @@ export interface ReceiveVerificationWebhookRequest {
   reference: string;
 }
 
-/** What was delivered, with evidence. */
+/** The delivery to record, with its evidence. */
 export interface RecordDeliveryRequest {
   /** A description of the delivery. */
   note: string;
-  /** The seller's own uploads that show it. */
+  /** Ids of the seller's own uploads that prove the delivery. */
   uploadIds?: string[];
 }
 
@@ -4779,115 +4779,115 @@ export interface RegisterMemberSignerRequest {
   signature: string;
 }
 
-/** What is to be financed, by which pool, and who is paid. Exactly one of tradeOrderId and extractionId, and at least one of supplierTenantId and supplierWallet. */
+/** The order to finance, the pool and the supplier. Send exactly one of `tradeOrderId` and `extractionId`, and at least one of `supplierTenantId` and `supplierWallet`. */
 export interface RegisterPurchaseOrderRequest {
-  /** The pool; of any tenant. */
+  /** Id of the pool, which may belong to any tenant. */
   poolId: string;
-  /** A sales order in which the caller buys. */
+  /** Id of a sales order in which the caller is the buyer. */
   tradeOrderId?: string;
-  /** An own extraction that is APPROVED. */
+  /** Id of an APPROVED extraction of the caller's tenant. */
   extractionId?: string;
-  /** The supplier, another tenant; for a sales order its seller. */
+  /** Id of the supplier's tenant, which is another tenant; for a sales order its seller. */
   supplierTenantId?: string;
-  /** The supplier's EVM address; payments to it are recorded only. */
+  /** The supplier's EVM address. Payments to it are only recorded. */
   supplierWallet?: string;
   /** The face amount, in atoms. */
   faceAmount: PositiveAtoms;
 }
 
-/** A rejection; the body may be empty. */
+/** A rejection. The body may be empty. */
 export interface RejectApprovalRequest {
-  /** As for sign, over the text with decision: REJECT. */
+  /** A signature as for signing a vote, over the text with `decision: REJECT`. */
   signature?: string;
 }
 
-/** How much to pay at most. */
+/** The limit of the repayment. */
 export interface RepayLoanRequest {
-  /** The most to pay, in atoms. */
+  /** The highest amount to pay, in atoms. */
   maxAmount: PositiveAtoms;
-  /** How long the authorization is valid; it executes at once. */
+  /** Number of seconds for which the authorization is valid. It is executed at once. */
   deadlineSeconds?: number;
 }
 
-/** Which events to send again. */
+/** The period whose events are sent again. */
 export interface ReplayWebhookEndpointRequest {
-  /** Events that were created then or later. */
+  /** Start of the period. Events that were created at this time or later are sent. */
   since: string;
-  /** Only those before then; must lie after since. */
+  /** End of the period. Only events that were created before this time are sent. It has to be later than `since`. */
   until?: string;
 }
 
-/** The decision. */
+/** The decision about a review case. */
 export interface ResolveReviewCaseRequest {
-  /** RELEASE or REJECT. */
+  /** RELEASE to continue the payment, REJECT to end it. */
   decision: ReviewDecision;
-  /** The reason for the decision, for the audit log. */
+  /** The explanation of the decision, for the audit log. */
   note: string;
 }
 
-/** The decision. */
+/** The decision about a review case. */
 export interface ResolveTestReviewCaseRequest {
-  /** RELEASE or REJECT. */
+  /** RELEASE to continue the payment, REJECT to end it. */
   decision: ReviewDecision;
-  /** The reason for the decision. */
+  /** The explanation of the decision. */
   note: string;
 }
 
-/** The seller's answer. */
+/** The seller's response. */
 export interface RespondToSalesOrderRequest {
-  /** accept, request-changes or reject. */
+  /** The response: `accept`, `request-changes` or `reject`. */
   action: 'accept' | 'request-changes' | 'reject';
-  /** Why; required for request-changes. */
+  /** The reason for the response; required for `request-changes`. */
   note?: string;
 }
 
-/** How much to give back. */
+/** The amount to reverse. */
 export interface ReverseTestCardAuthorizationRequest {
-  /** The amount; the whole rest by default. */
+  /** The amount in USD; the whole rest by default. */
   amountUsd?: string;
 }
 
-/** A payment that an operator has to look at. A payment has one OPEN case for each reason. */
+/** A payment that an operator has to review. A payment has at most one OPEN case for each reason. */
 export interface ReviewCase {
-  /** The case. */
+  /** Id of the review case. */
   id: string;
   /** An opaque id that begins with `pay_`. */
   paymentId: string;
-  /** Why the case was opened. */
+  /** The reason why the case was opened. */
   reason: ReviewCaseReason;
-  /** OPEN until the case is decided. */
+  /** The status of the case. It is OPEN until the case is decided. */
   status: ReviewCaseStatus;
-  /** The decision; null before. */
+  /** The decision; null while the case is not RESOLVED. */
   decision: ReviewDecision | null;
-  /** The reason that was given for the decision; null before. */
+  /** The explanation of the decision; null before the decision. */
   note: string | null;
-  /** The operator who decided; null before. */
+  /** Name of the operator who decided; null before the decision. */
   resolvedBy: string | null;
-  /** Time of the decision; null before. */
+  /** Time of the decision; null before the decision. */
   resolvedAt: string | null;
   /** Time at which the case was opened. */
   createdAt: string;
 }
 
-/** Sent when a review case of a payment is opened or resolved. It never contains phone numbers, e-mail addresses, codes or tokens. */
+/** The event that is sent when a review case of a payment is opened or resolved. It never contains phone numbers, e-mail addresses, codes or tokens. */
 export interface ReviewCaseEvent {
-  /** Id of the event, the same in every delivery of it. */
+  /** Id of the event. It is the same in every delivery of the event. */
   id: string;
   /** The type of the event. */
   type: 'review_case.opened' | 'review_case.resolved';
   /** Time at which the change was committed. */
   createdAt: string;
-  /** `sandbox`, or `live`. */
+  /** The environment of the event: `sandbox` or `live`. */
   environment: Environment;
-  /** The tenant that receives it. */
+  /** Id of the tenant that receives the event. */
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
-  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  /** Number of the event in this tenant's feed. The numbers increase by one, without gaps. */
   sequence: string;
   /** Id of the resource that changed. */
   resourceId: string;
-  /** Number of the step of that resource. */
+  /** Number of the change among the changes of the same resource. */
   resourceSequence: number;
   /** The resource that changed. */
   data: {
@@ -4904,20 +4904,20 @@ export interface ReviewCaseList {
   reviewCases: ReviewCase[];
 }
 
-/** Why an operator has to look at the payment. */
+/** The reason why an operator has to review the payment. */
 export type ReviewCaseReason = 'SANCTIONS_REVIEW_REQUIRED'
   | 'TRANSACTION_MONITORING_REVIEW'
   | 'CREDENTIAL_CHANGED_REVIEW_REQUIRED'
   | 'PROVIDER_STUCK'
   | 'POST_DELIVERY_RETURN';
 
-/** OPEN until it is RESOLVED; CLOSED if the payment ended otherwise. */
+/** The status of a review case: OPEN until it is RESOLVED; CLOSED if the payment ended in another way. */
 export type ReviewCaseStatus = 'OPEN' | 'RESOLVED' | 'CLOSED';
 
 /** RELEASE clears the reason for this payment permanently; REJECT ends the payment. */
 export type ReviewDecision = 'RELEASE' | 'REJECT';
 
-/** Why a credential was revoked; null while it is not. */
+/** The reason of the revocation; null unless the credential is REVOKED. */
 export type RevokedReason = 'OPERATOR'
   | 'SUPERSEDED'
   | 'AUTHORITY_REVOKED'
@@ -4927,15 +4927,15 @@ export type RevokedReason = 'OPERATOR'
   | 'PROVIDER'
   | null;
 
-/** The wallet that takes the place of the bound one. */
+/** The wallet that replaces the bound wallet. */
 export interface RotateWalletBindingRequest {
-  /** An EVM address; mixed case must pass EIP-55. Chain and type are those of the bound wallet. */
+  /** The EVM address of the new wallet. Mixed case has to pass the EIP-55 checksum. Chain and type are those of the bound wallet. */
   newWalletAddress: string;
 }
 
-/** How long the secret before still signs. */
+/** The length of the grace period. */
 export interface RotateWebhookEndpointSecretRequest {
-  /** Seconds during which both secrets sign, in real time; a day by default. */
+  /** Number of seconds, in real time, during which both secrets sign; one day (86400) by default. */
   graceSeconds?: number;
 }
 
@@ -5013,58 +5013,58 @@ export interface SafeTransaction {
   nonce: string;
 }
 
-/** An order between two tenants, which both read. Signed means the recorded acceptance of an authenticated party, no wallet signature. */
+/** An order between two tenants, which both can read. The signatures are recorded acceptances of an authenticated party, not wallet signatures. */
 export interface SalesOrder {
   /** The order. */
   id: string;
-  /** SO- and the buyer's sequence. */
+  /** The order number: `SO-` and the buyer's sequence number. */
   number: string;
   /** The status of the order. */
   status: SalesOrderStatus;
-  /** 1 at first, one more with every change of terms. */
+  /** Number of the version: 1 at first, one more with every change of terms. */
   version: number;
   /** Id of the tenant that created it. */
   buyerTenantId: string;
   /** Id of the seller: the tenant that responds and delivers. */
   sellerTenantId: string;
-  /** The buyer, did:subject:<identity id>. */
+  /** The DID of the buyer, `did:subject:<identity id>`. */
   buyerDid: string;
-  /** The seller, did:subject:<identity id>. */
+  /** The DID of the seller, `did:subject:<identity id>`. */
   sellerDid: string;
-  /** The sum of the line items. */
+  /** The sum of the line items, in atoms. */
   totalAtoms: Atoms;
   /** Always USD. */
   currency: 'USD';
-  /** The same as in the terms. */
+  /** Number of days from the invoice until it is due, as in the terms. */
   dueDays: number;
   /** The terms of this version. */
   terms: SalesOrderTerms;
-  /** 0x and sha256 of the canonical JSON of number, version, buyerDid, sellerDid, currency and terms. */
+  /** `0x` and the SHA-256 of the canonical JSON of number, version, buyerDid, sellerDid, currency and terms. */
   contentHash: string;
-  /** The seller's last note. */
+  /** The last note of the seller; null if there is none. */
   changeNote: string | null;
-  /** True from submitting until the terms change. */
+  /** True from the submission until the terms change. */
   buyerSigned: boolean;
-  /** True from accepting. */
+  /** True once the seller has accepted. */
   sellerSigned: boolean;
-  /** 0x and sha256 of the canonical JSON of contentHash, buyerDid, sellerDid and acceptedAt; null until ACCEPTED. */
+  /** `0x` and the SHA-256 of the canonical JSON of contentHash, buyerDid, sellerDid and acceptedAt; null until the order is ACCEPTED. */
   salesOrderHash: string | null;
-  /** The extraction that it was created from, if any. */
+  /** Id of the extraction that the order was created from; null if there is none. */
   extractionId: string | null;
-  /** The agreement behind it, if any. */
+  /** Id of the agreement that the order is based on; null if there is none. */
   agreementId: string | null;
-  /** ACCEPTED or DELIVERED, not settled, and without a purchase order that is not REPAID. */
+  /** True if the order can be financed: it is ACCEPTED or DELIVERED, not settled, and has no purchase order other than a REPAID one. */
   financeable: boolean;
-  /** Time at which the seller accepted. */
+  /** Time at which the seller accepted; null before. */
   acceptedAt: string | null;
   createdAt: string;
   /** Time of the last change. */
   updatedAt: string;
 }
 
-/** A sales order changed its status. For both parties. */
+/** The event that is sent when the status of a sales order changes. Both parties receive it. */
 export interface SalesOrderEvent {
-  /** Id of the event, the same in every delivery of it. */
+  /** Id of the event. It is the same in every delivery of the event. */
   id: string;
   /** The type of the event. */
   type: 'sales_order.draft'
@@ -5077,17 +5077,17 @@ export interface SalesOrderEvent {
     | 'sales_order.canceled';
   /** Time at which the change was committed. */
   createdAt: string;
-  /** `sandbox`, or `live`. */
+  /** The environment: `sandbox` or `live`. */
   environment: Environment;
-  /** The tenant that receives it. */
+  /** Id of the tenant that receives the event. */
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
-  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  /** Number of the event in this tenant's feed. The numbers increase by one, without gaps. */
   sequence: string;
   /** Id of the resource that changed. */
   resourceId: string;
-  /** Number of the step of that resource. */
+  /** Number of the change among the changes of the same resource. */
   resourceSequence: number;
   /** The resource that changed. */
   data: {
@@ -5104,7 +5104,7 @@ export interface SalesOrderList {
   salesOrders: SalesOrder[];
 }
 
-/** Where a sales order stands; COMPLETED, REJECTED and CANCELED are the ends. */
+/** The status of a sales order. COMPLETED, REJECTED and CANCELED are final. */
 export type SalesOrderStatus = 'DRAFT'
   | 'SUBMITTED'
   | 'CHANGES_REQUESTED'
@@ -5114,13 +5114,13 @@ export type SalesOrderStatus = 'DRAFT'
   | 'REJECTED'
   | 'CANCELED';
 
-/** The terms as they stand. */
+/** The terms of a sales order. */
 export interface SalesOrderTerms {
   /** The line items; empty in a new draft. */
   lineItems: LineItem[];
-  /** Days from the invoice until it is due. */
+  /** Number of days from the invoice until it is due. */
   dueDays: number;
-  /** How it is delivered; null when nothing is said. */
+  /** The delivery terms, such as an Incoterm; null if there are none. */
   deliveryTerms: string | null;
 }
 
@@ -5128,51 +5128,51 @@ export interface SalesOrderTerms {
 export interface SalesOrderTermsInput {
   /** The line items; at least one before the order is submitted. */
   lineItems: LineItem[];
-  /** Days from the invoice until it is due. */
+  /** Number of days from the invoice until it is due. */
   dueDays?: number;
   /** The delivery terms, such as an Incoterm. */
   deliveryTerms?: string;
 }
 
-/** A payee by EVM address. */
+/** A payee given by EVM address. */
 export interface SaveAddressContact {
   /** A label of your own. */
   label: string;
-  /** The address; mixed case must pass EIP-55. */
+  /** The payee's EVM address. Mixed case has to pass the EIP-55 checksum. */
   address: string;
-  /** The chain that it is paid on; the environment's by default. */
+  /** EIP-155 id of the chain on which the payee is paid; the deployment's chain by default. */
   chainId?: number;
 }
 
-/** A payee by DID. */
+/** A payee given by DID. */
 export interface SaveDidContact {
   /** A label of your own. */
   label: string;
-  /** did:payid and 64 lowercase hex digits, or a did:web of this service. */
+  /** The payee's DID: `did:payid:` and 64 hex digits in lower case, or a `did:web` of this service. */
   did: string;
 }
 
-/** A payee by e-mail. */
+/** A payee given by e-mail address. */
 export interface SaveEmailContact {
   /** A label of your own. */
   label: string;
-  /** The e-mail, in any case. */
+  /** The payee's e-mail address, in any letter case. */
   email: string;
 }
 
-/** A payee by handle. */
+/** A payee given by handle. */
 export interface SaveHandleContact {
   /** A label of your own. */
   label: string;
-  /** The handle; a leading @ is dropped. */
+  /** The payee's handle. A leading `@` is removed. */
   handle: string;
 }
 
-/** A payee by phone. */
+/** A payee given by phone number. */
 export interface SavePhoneContact {
   /** A label of your own. */
   label: string;
-  /** The phone, E.164. */
+  /** The payee's phone number in E.164 form. */
   phone: string;
 }
 
@@ -5223,25 +5223,25 @@ export interface SelectPaymentRouteRequest {
   routeQuoteId: string;
 }
 
-/** One claim of a credential and the proof that it belongs to the anchored root, without the others. leaf is SHA-256 of byte 0x00 and the canonical JSON [salt, key, value], a node SHA-256 of byte 0x01, left and right; leaves are sorted by key, and an odd node goes up as it is. */
+/** One claim of a credential, and the proof that it belongs to the anchored root, without the other claims. The leaf is the SHA-256 of the byte 0x00 and the canonical JSON [salt, key, value], a node is the SHA-256 of the byte 0x01, left and right. Leaves are sorted by key, and an odd node moves up unchanged. */
 export interface SelectiveDisclosure {
-  /** The claim. */
+  /** The key of the claim. */
   key: string;
-  /** What the claim says. */
+  /** The value of the claim. */
   value: string | number | boolean | Record<string, unknown> | unknown[] | null;
-  /** 32 random bytes, for this claim alone. */
+  /** 32 random bytes that are used for this claim only. */
   salt: string;
-  /** The claim's hash. */
+  /** The hash of the claim. */
   leaf: string;
-  /** From the leaf to the root. */
+  /** The sibling hashes from the leaf to the root. */
   proof: ProofStep[];
-  /** What is anchored on chain. */
+  /** The Merkle root that is anchored on chain. */
   root: string;
 }
 
 /** The event to send, and the payment that it is about. */
 export interface SendTestProviderWebhookRequest {
-  /** The provider that sends it. */
+  /** Name of the provider that sends the webhook. */
   provider: 'internal' | 'onchain' | 'payapp_a' | 'payapp_b' | 'tron_partner';
   /** An opaque id that begins with `pay_`. */
   paymentId: string;
@@ -5249,75 +5249,75 @@ export interface SendTestProviderWebhookRequest {
   status: ProviderStatus;
   /** The provider's id of the event; a new one by default. */
   eventId?: string;
-  /** Time at which it happened, as the provider says; now by default. */
+  /** Time of the event on the provider's clock; now by default. */
   occurredAt?: string;
-  /** Unix seconds of the signed header; those of the real clock by default. */
+  /** The timestamp of the signature header, in Unix seconds; now on the real clock by default. */
   timestamp?: number;
 }
 
-/** Which factor gets a code. */
+/** The factor to which to send a code. */
 export interface SendTwoFactorCodeRequest {
-  /** An EMAIL or SMS factor of the challenge. */
+  /** Id of an EMAIL or SMS factor of the challenge. */
   factorId: string;
 }
 
-/** Any subset of the limits; a field that is absent stays as it is, null clears it. */
+/** The limits to update. A field that is absent does not change, and null removes the limit. */
 export interface SetCardLimitsRequest {
-  /** The most that one authorization may take; null is unlimited. */
+  /** The limit of one authorization, in USD; null for no limit. */
   perTransactionUsd?: string | null;
-  /** The cap of a UTC day; null is unlimited. */
+  /** The limit of a UTC day, in USD; null for no limit. */
   dailyUsd?: string | null;
-  /** The cap of an ISO week; null is unlimited. */
+  /** The limit of an ISO week, in USD; null for no limit. */
   weeklyUsd?: string | null;
-  /** The cap of a calendar month; null is unlimited. */
+  /** The limit of a calendar month, in USD; null for no limit. */
   monthlyUsd?: string | null;
-  /** Replaces the list of merchants to refuse; null empties it. Kept sorted and each once. */
+  /** The merchant categories to decline. The new list replaces the old one; null empties it. The list is stored sorted and without duplicates. */
   blockedMcc?: Mcc[] | null;
-  /** Replaces the allowlist; null and an empty list remove it. */
+  /** The only merchant categories to allow. The new list replaces the old one; null or an empty list removes it. */
   allowedMcc?: Mcc[] | null;
 }
 
-/** The tenant's handle, and the wallet behind it. */
+/** The handle to set, and the wallet that it stands for. */
 export interface SetDirectoryHandleRequest {
-  /** 3 to 32 lower case letters, digits and hyphens, without `@`. */
+  /** The handle: 3 to 32 lower case letters, digits and hyphens, without `@`. */
   handle: string;
-  /** One of your wallets. */
+  /** Id of one of the tenant's wallets. */
   walletId: string;
 }
 
-/** What to change. A field that is absent or null stays as it is. */
+/** The fields to update. A field that is absent or null does not change. */
 export interface SetTestChainRequest {
   /** False makes every read of the chain fail. */
   available?: boolean;
-  /** True keeps payments from being executed by themselves. */
+  /** True if payments are not executed automatically. */
   holdExecution?: boolean;
-  /** True keeps wallets from being deployed. */
+  /** True if wallets are not deployed. */
   holdDeployments?: boolean;
-  /** How many of the next drips fail. */
+  /** Number of the next drips that fail. */
   failNextDrips?: number;
-  /** How many of the next wallets fail. */
+  /** Number of the next wallets whose deployment fails. */
   failNextDeployments?: number;
 }
 
-/** The features to switch. */
+/** The features to enable or disable. */
 export interface SetTestFeaturesRequest {
   /** Whether the tenant may fund payments in mode ONCHAIN_DEPOSIT. */
   onchainDeposit: boolean;
 }
 
-/** How policies are to be enforced for this tenant. */
+/** The enforcement mode to set for this tenant. */
 export interface SetTestPolicyEnforcementRequest {
-  /** `enforce` blocks what a policy denies, `log` only records it. */
+  /** The enforcement mode: `off` skips the evaluation, `log` only records what would be denied, `enforce` blocks it. */
   mode: PolicyEnforcementMode;
 }
 
-/** Whether the policy subsystem works for this tenant. */
+/** Whether the policy check works for this tenant. */
 export interface SetTestPolicySubsystemRequest {
-  /** False makes it fail. */
+  /** False makes the policy check fail. */
   available: boolean;
 }
 
-/** What to override. A field that is absent or null stays as it is. */
+/** The overrides to set. A field that is absent or null does not change. */
 export interface SetTestProviderControlsRequest {
   /** False makes the provider unavailable. */
   available?: boolean;
@@ -5325,13 +5325,13 @@ export interface SetTestProviderControlsRequest {
   liquidityMinor?: string;
   /** The currency of the liquidity; USD by default. */
   currency?: 'USD' | 'EUR' | 'GBP' | 'BRL' | 'MXN' | 'INR' | 'CAD' | 'JPY' | 'USDC' | 'USDT';
-  /** True keeps payments in FUNDS_LOCKED until it is false, so that the check before submission can be tested. */
+  /** True keeps payments in FUNDS_LOCKED until it is set to false. Use it to test the check before submission. */
   holdSubmission?: boolean;
-  /** One of the tenant's destinations that this provider pays: the provider reports it as revoked, once and permanently. */
+  /** Id of one of the tenant's destinations that this provider pays. The provider reports it as revoked, once and permanently. */
   revokeDestinationId?: string;
 }
 
-/** The recipient, by exactly one of `phone`, `did` and `tenantId`, and the result. */
+/** The recipient and the result to set. Send exactly one of `phone`, `did` and `tenantId`. */
 export interface SetTestScreeningRequest {
   /** The recipient's phone number in E.164 form. */
   phone?: string;
@@ -5343,36 +5343,36 @@ export interface SetTestScreeningRequest {
   outcome: ScreeningOutcome;
 }
 
-/** Whether the order is paid, and the order after the check. */
+/** The result of the check, and the order after it. */
 export interface SettlementCheck {
-  /** True when it is paid. */
+  /** True if the order is paid. */
   settled: boolean;
-  /** What paid it; null when nothing did. */
+  /** How the order was paid; null if it is not paid. */
   source: SettlementSource;
-  /** Time of this answer. */
+  /** Time of the check. */
   checkedAt: string;
-  /** The order: COMPLETED when it was DELIVERED and is paid. */
+  /** The order after the check. A DELIVERED order that is paid is now COMPLETED. */
   order: SalesOrder;
 }
 
-/** What paid the order: its invoice was released, or its loan repaid. */
+/** How the order was paid: its invoice was released, or its loan was repaid. */
 export type SettlementSource = 'INVOICE' | 'LOAN' | null;
 
 /** The token in which USD amounts settle on a chain. */
 export interface SettlementToken {
   /** The token's code in this API. */
   asset: 'usdc';
-  /** The token's contract, checksummed. */
+  /** The address of the token's contract, with EIP-55 checksum. */
   address: string;
   /** Number of decimals of the token. */
   decimals: 6;
 }
 
-/** A vote; an empty body approves. */
+/** A vote. An empty body approves. */
 export interface SignApprovalRequest {
-  /** APPROVE or REJECT. */
+  /** The vote: APPROVE or REJECT; APPROVE by default. */
   decision?: VoteDecision;
-  /** EIP-191 personal_sign by the member's signerAddress (EIP-1271 where that is a contract) over five lines without an end of line after the last: Service approval vote, request: <id>, payment: <paymentId>, decision: <decision>, member: <memberId>. */
+  /** EIP-191 `personal_sign` by the member's signerAddress (EIP-1271 if that is a contract) over five lines, without a line break after the last: `Service approval vote`, `request: <id>`, `payment: <paymentId>`, `decision: <decision>`, `member: <memberId>`. */
   signature?: string;
 }
 
@@ -5382,9 +5382,9 @@ export interface SignPaymentRequest {
   signature: string;
 }
 
-/** How the session goes on. An empty body satisfies the next requirement. */
+/** The step to simulate. An empty body satisfies the next requirement. */
 export interface SimulateVerificationSessionRequest {
-  /** Ends the session in this status at once. */
+  /** Ends the session at once with this status. */
   outcome?: 'REJECTED' | 'EXPIRED' | 'CANCELED' | 'ERROR';
 }
 
@@ -5393,23 +5393,23 @@ export type SpeedPreference = 'FASTEST' | 'CHEAPEST';
 
 /** The wallet to bind. */
 export interface StartWalletBindingRequest {
-  /** An EVM address; mixed case must pass EIP-55. */
+  /** The EVM address to bind. Mixed case has to pass the EIP-55 checksum. */
   walletAddress: string;
-  /** The environment's chain, which is also the default: 84532 in the sandbox, 8453 in live. */
+  /** EIP-155 id of the deployment's chain, which is also the default: 84532 in the sandbox, 8453 in live. */
   chainId?: number;
-  /** EOA by default. */
+  /** How the wallet signs; EOA by default. */
   walletType?: WalletType;
 }
 
-/** Send either `steps` or `status`. */
+/** The steps to simulate. Send either `steps` or `status`. */
 export interface StepTestProviderRequest {
-  /** How many times to poll the provider. */
+  /** Number of polls of the provider to run. */
   steps?: number;
   /** One provider event to apply instead of polling. */
   status?: ProviderStatus;
 }
 
-/** Whether a tenant or one of its members is the subject. */
+/** The type of the subject: a tenant or one of its members. */
 export type SubjectType = 'TENANT' | 'TENANT_MEMBER';
 
 /** A business that uses the service. Everything else belongs to a tenant. */
@@ -5452,31 +5452,31 @@ export interface TestArbiter {
 export interface TestChain {
   /** False makes every read of the chain fail. */
   available: boolean;
-  /** True keeps payments from being executed by themselves. */
+  /** True if payments are not executed automatically. */
   holdExecution: boolean;
-  /** True keeps wallets from being deployed. */
+  /** True if wallets are not deployed. */
   holdDeployments: boolean;
-  /** How many of the next drips will fail. */
+  /** Number of drips that will still fail. */
   failNextDrips: number;
-  /** How many of the next wallets will fail. */
+  /** Number of wallets whose deployment will still fail. */
   failNextDeployments: number;
 }
 
 /** The tenant's test clock. */
 export interface TestClock {
-  /** What the clock shows. */
+  /** The current time of the test clock. */
   now: string;
-  /** How far the clock is ahead of the real one. */
+  /** Number of seconds that the test clock is ahead of the real one. */
   offsetSeconds: number;
 }
 
-/** The features that are switched on for single tenants. */
+/** The features that can be enabled for single tenants. */
 export interface TestFeatures {
   /** Whether the tenant may fund payments in mode ONCHAIN_DEPOSIT. */
   onchainDeposit: boolean;
 }
 
-/** An overridden balance. */
+/** An overridden provider balance. */
 export interface TestLiquidity {
   /** ISO 4217 code, or USDC or USDT. */
   currency: 'USD' | 'EUR' | 'GBP' | 'BRL' | 'MXN' | 'INR' | 'CAD' | 'JPY' | 'USDC' | 'USDT';
@@ -5484,23 +5484,23 @@ export interface TestLiquidity {
   liquidityMinor: string;
 }
 
-/** A text or e-mail that would have been sent, with recipient and code in full. */
+/** A text message or e-mail that would have been sent in live, with recipient and code in full. */
 export interface TestMessage {
-  /** The message. */
+  /** Id of the message. */
   id: string;
-  /** How it would have been sent. */
+  /** How the message would have been sent. */
   channel: TestMessageChannel;
-  /** Phone number or e-mail address, unmasked. */
+  /** The phone number or e-mail address of the recipient, unmasked. */
   to: string;
   /** The purpose of the message. */
   purpose: TestMessagePurpose;
   /** The text of the message. */
   body: string;
-  /** The one-time code that the message contains; null where there is none. */
+  /** The one-time code in the message; null if it contains none. */
   code: string | null;
-  /** The link that the message contains; null where there is none. */
+  /** The link in the message; null if it contains none. */
   link: string | null;
-  /** Time of sending. */
+  /** Time at which the message was sent. */
   createdAt: string;
 }
 
@@ -5516,29 +5516,29 @@ export interface TestMessageList {
 /** The purpose of the message. */
 export type TestMessagePurpose = 'CLAIM_LINK' | 'CLAIM_OTP' | 'ALIAS_OTP' | 'FACTOR_OTP' | 'TWOFA_OTP' | 'INVITE';
 
-/** How policies are enforced for this tenant. */
+/** The enforcement mode of this tenant. */
 export interface TestPolicyEnforcement {
-  /** `enforce` blocks what a policy denies, `log` only records it. */
+  /** The enforcement mode: `off` skips the evaluation, `log` only records what would be denied, `enforce` blocks it. */
   mode: PolicyEnforcementMode;
 }
 
-/** Whether the policy subsystem works for this tenant. */
+/** Whether the policy check works for this tenant. */
 export interface TestPolicySubsystem {
-  /** False if it fails. */
+  /** False while the policy check fails. */
   available: boolean;
 }
 
-/** What the provider has said about a payment so far. */
+/** The provider's responses about a payment so far. */
 export interface TestProvider {
-  /** The provider; null before submission. */
+  /** Name of the provider; null before the submission. */
   provider: string | null;
-  /** The provider's own reference; null before submission. */
+  /** The provider's own reference of the payment; null before the submission. */
   providerRef: string | null;
-  /** The provider's answers, oldest first. */
+  /** The provider's responses, oldest first. */
   attempts: TestProviderAttempt[];
 }
 
-/** One answer of the provider. */
+/** One response of the provider. */
 export interface TestProviderAttempt {
   /** Time of the attempt, on the real clock. */
   at: string;
@@ -5546,19 +5546,19 @@ export interface TestProviderAttempt {
   status: ProviderStatus;
 }
 
-/** What is overridden for payments of the caller's tenant. The deployment's own mode cannot be changed over HTTP. */
+/** The overrides of a provider for payments of the caller's tenant. The mode of the provider in this deployment cannot be changed over HTTP. */
 export interface TestProviderControls {
   /** `internal`, `onchain`, `payapp_a` or `payapp_b`. */
   provider: 'internal' | 'onchain' | 'payapp_a' | 'payapp_b';
-  /** The override; null if there is none. */
+  /** The overridden availability; null if it is not overridden. */
   available: boolean | null;
   /** True while submissions are held. */
   holdSubmission: boolean;
-  /** The overridden balances by currency; empty if there are none. */
+  /** The overridden balances by currency; empty if none is overridden. */
   liquidity: TestLiquidity[];
 }
 
-/** The scripted outcome. */
+/** The screening result that is set for a recipient. */
 export interface TestScreening {
   /** The result of the screening. */
   outcome: ScreeningOutcome;
@@ -5570,25 +5570,25 @@ export interface TestSession {
   token: string;
   /** Always `Bearer`. */
   tokenType: 'Bearer';
-  /** Time at which the session ends, on the real clock. */
+  /** Time at which the session expires, on the real clock. */
   expiresAt: string;
   /** The identity provider's id of the person. */
   userId: string;
-  /** The tenant that the session acts in; null for a user who has none, or has several and chose none. */
+  /** Id of the tenant that the session acts in; null if the user has none, or has several and chose none. */
   tenantId: string | null;
-  /** The member in that tenant; null without one. */
+  /** Id of the member in that tenant; null if there is no tenant. */
   memberId: string | null;
-  /** The user's key. */
+  /** The user's signing key. */
   signer: TestSigner;
 }
 
-/** Signs in the user of an e-mail address. */
+/** Signs in the user with an e-mail address. */
 export interface TestSessionByEmail {
-  /** The e-mail address, new or known. */
+  /** The e-mail address of a new or an existing user. */
   email: string;
   /** Full name of a new user. */
   name?: string;
-  /** The tenant to act in, for a user who belongs to several. */
+  /** Id of the tenant to act in, for a user who belongs to several. */
   tenantId?: string;
 }
 
@@ -5598,39 +5598,39 @@ export interface TestSessionByMember {
   memberId: string;
 }
 
-/** A throw-away key of the user. For tests only. */
+/** A signing key of the user. The sandbox creates it for tests only. */
 export interface TestSigner {
-  /** Address of the key, checksummed. */
+  /** The EVM address of the key, with EIP-55 checksum. */
   address: string;
   /** The private key, `0x` and 64 hex digits. */
   privateKey: string;
 }
 
-/** What a run came to. */
+/** The result of a run. */
 export interface TestTreasuryRuleRun {
   /** The rule after the run. */
   rule: TreasuryRule;
-  /** The sweep that the run proposed; null when there is none. */
+  /** The sweep that the run proposed; null if there is none. */
   sweep: TreasurySweep | null;
 }
 
-/** What the run did. */
+/** The result of the run. */
 export interface TestWebhookRun {
-  /** How many attempts were made. */
+  /** The number of attempts that were made. */
   attempted: number;
 }
 
-/** A sink and how it answers. */
+/** A webhook sink with its response. */
 export interface TestWebhookSink {
   /** Id of the sink, which is part of its host name. */
   sinkId: string;
   /** The URL to register as a webhook endpoint. */
   url: string;
-  /** What the sink answers. */
+  /** The response of the sink: an HTTP status, or TIMEOUT. */
   respondWith: TestWebhookSinkAnswer;
 }
 
-/** A status, or TIMEOUT for no answer at all. */
+/** A response status, or TIMEOUT for no response. */
 export type TestWebhookSinkAnswer = number | 'TIMEOUT';
 
 /** A new sink. */
@@ -5641,9 +5641,9 @@ export interface TestWebhookSinkCreated {
   url: string;
 }
 
-/** A delivery as the sink received it. */
+/** A request as the sink received it. */
 export interface TestWebhookSinkRequest {
-  /** Its headers, names in lower case. */
+  /** The headers of the request, with names in lower case. */
   headers: Record<string, string>;
   /** The bytes that were signed. */
   body: string;
@@ -5651,7 +5651,7 @@ export interface TestWebhookSinkRequest {
   receivedAt: string;
 }
 
-/** What a sink received, newest first. */
+/** The requests that a sink has received, newest first. */
 export interface TestWebhookSinkRequestList {
   /** The entries of this page. */
   requests: TestWebhookSinkRequest[];
@@ -5663,7 +5663,7 @@ export type TokenAmount = string;
 /** `usdc` is the settlement token with 6 decimals, Demo USD in the sandbox. `eth` is the native coin with 18 decimals. */
 export type TokenAsset = 'usdc' | 'eth';
 
-/** What an address holds of one asset on the chain. */
+/** The on-chain balance of an address in one asset. */
 export interface TokenBalance {
   /** `usdc`, or `eth` for the native coin. */
   asset: TokenAsset;
@@ -5673,23 +5673,23 @@ export interface TokenBalance {
   decimals: 6 | 18;
 }
 
-/** An account of buckets, each its own multisig of the same owners. The platform holds no keys: it only proposes. */
+/** An account of buckets, each with its own multisig wallet of the same owners. The platform has no keys: it only proposes transfers. */
 export interface TreasuryAccount {
   /** The account. */
   id: string;
   /** A label of the tenant, 1 to 120 characters. */
   name: string;
-  /** The chain of its multisigs. */
+  /** EIP-155 id of the chain of the multisig wallets. */
   chainId: number;
   /** The number of owners who have to sign a transfer. */
   threshold: number;
   /** The status of the deployment on chain. */
   status: TreasuryAccountStatus;
-  /** The owners, as they were given. */
+  /** The owners, in the order in which they were given. */
   owners: TreasuryOwner[];
-  /** The buckets, as they were given. */
+  /** The buckets, in the order in which they were given. */
   buckets: TreasuryBucket[];
-  /** The sum of the buckets; null until every one is readable. */
+  /** The sum of the buckets in USD; null unless every balance can be read. */
   totalUsd: Usd | null;
   createdAt: string;
 }
@@ -5700,39 +5700,39 @@ export interface TreasuryAccountList {
   accounts: TreasuryAccount[];
 }
 
-/** PROVISIONING while the multisigs of the buckets are deployed, ACTIVE once all are, FAILED when one cannot be. */
+/** The status of a treasury account: PROVISIONING while the multisig wallets of the buckets are being deployed, ACTIVE once all are deployed, FAILED if one cannot be. */
 export type TreasuryAccountStatus = 'PROVISIONING' | 'ACTIVE' | 'FAILED';
 
-/** USD: above zero, at most 1000000000, at most 6 fraction digits. */
+/** An amount in USD: above zero, at most 1000000000, with at most 6 decimals. */
 export type TreasuryAmountInput = string;
 
-/** A part of an account, held by a multisig of its own. Lists do not read balances: there balanceUsd, shareBps and driftBps are null. */
+/** A part of a treasury account, with its own multisig wallet. Lists do not read balances: there balanceUsd, shareBps and driftBps are null. */
 export interface TreasuryBucket {
-  /** The bucket. */
+  /** Id of the bucket. */
   id: string;
   /** A label of the tenant, 1 to 120 characters. */
   name: string;
   /** OPERATING, RESERVE or YIELD. */
   kind: TreasuryBucketKind;
-  /** Its target share of the account's total, in basis points. */
+  /** The target share of the bucket in the account's total, in basis points. */
   targetBps: number;
-  /** The yearly simulated yield in basis points; null when it has none. */
+  /** The simulated annual yield in basis points; null if there is none. */
   apyBps: number | null;
-  /** The wallet of its multisig. */
+  /** Id of the bucket's multisig wallet. */
   walletId: string;
-  /** The address of its multisig, checksummed; safe to fund from the first answer on. */
+  /** The EVM address of the bucket's multisig wallet, with EIP-55 checksum. It can receive money from the first response on. */
   address: string;
   /** The status of the deployment on chain. */
   walletStatus: TreasuryBucketWalletStatus;
-  /** What it holds now; null when that cannot be read, never zero for it. */
+  /** The current balance in USD; null, never zero, if it cannot be read. */
   balanceUsd: Usd | null;
-  /** Its share of the total, in basis points, rounded down; null while a bucket is unreadable or the total is zero. */
+  /** The share of the bucket in the total, in basis points, rounded down; null while any bucket cannot be read or the total is zero. */
   shareBps: number | null;
-  /** shareBps less targetBps; null whenever shareBps is. */
+  /** shareBps less targetBps, in basis points; null if shareBps is null. */
   driftBps: number | null;
-  /** The simulated yield so far; null unless it is a YIELD bucket with apyBps. For display: it moves nothing. */
+  /** The simulated yield so far, in USD; null unless it is a YIELD bucket with apyBps. It is for display only and moves no money. */
   accruedYieldUsd: Usd | null;
-  /** Always true: no yield here is real. */
+  /** Always true, because no yield here is real. */
   yieldSimulated: true;
 }
 
@@ -5742,36 +5742,36 @@ export interface TreasuryBucketInput {
   name: string;
   /** OPERATING, RESERVE or YIELD. */
   kind: TreasuryBucketKind;
-  /** Its target share in basis points; all together at most 10000, a rest has no target. */
+  /** The target share of the bucket in the account's total, in basis points. All targets together are at most 10000; a rest has no target. */
   targetBps: number;
-  /** YIELD only: the yearly simulated yield in basis points. */
+  /** For YIELD only: the simulated annual yield in basis points. */
   apyBps?: number;
 }
 
-/** What a bucket is for; only YIELD can accrue simulated yield. */
+/** The purpose of a bucket. Only a YIELD bucket can accrue simulated yield. */
 export type TreasuryBucketKind = 'OPERATING' | 'RESERVE' | 'YIELD';
 
-/** Where the multisig of a bucket stands; money can leave only a DEPLOYED one. */
+/** The deployment status of a bucket's multisig wallet. Money can leave only a DEPLOYED one. */
 export type TreasuryBucketWalletStatus = 'PENDING_DEPLOYMENT' | 'DEPLOYING' | 'DEPLOYED' | 'FAILED';
 
-/** Seconds between two runs: a minute to 30 days, an hour by default. */
+/** Number of seconds between two runs: one minute to 30 days, one hour by default. */
 export type TreasuryIntervalInput = number;
 
-/** An owner of every bucket's multisig. */
+/** An owner of the multisig wallets of all buckets. */
 export interface TreasuryOwner {
-  /** The address that signs, checksummed. */
+  /** The EVM address that signs, with EIP-55 checksum. */
   address: string;
   /** The role of the owner. */
   role: TreasuryOwnerRole;
   /** A label of your own. */
   label: string | null;
-  /** The member whose signer it is; null when it was named by address or handle. */
+  /** Id of the member whose signing address it is; null if the owner was given by address or handle. */
   memberId: string | null;
 }
 
-/** Names an owner by the address that signs. */
+/** An owner given by the EVM address that signs. */
 export interface TreasuryOwnerByAddress {
-  /** An EVM address; a mixed-case one must pass its checksum. A Safe takes neither the zero address nor 0x…01 as an owner. */
+  /** The EVM address that signs. Mixed case has to pass the EIP-55 checksum. The zero address and 0x…01 cannot be owners. */
   address: string;
   /** The role of the owner. */
   role?: TreasuryOwnerRole;
@@ -5779,9 +5779,9 @@ export interface TreasuryOwnerByAddress {
   label?: string;
 }
 
-/** Names an owner by a handle; the wallet in the directory signs. */
+/** An owner given by handle. The wallet that the handle stands for signs. */
 export interface TreasuryOwnerByHandle {
-  /** A handle of the directory. */
+  /** A handle of the directory, which is deprecated. */
   handle: string;
   /** The role of the owner. */
   role?: TreasuryOwnerRole;
@@ -5789,9 +5789,9 @@ export interface TreasuryOwnerByHandle {
   label?: string;
 }
 
-/** Names a member as an owner; the member's signer address signs. */
+/** An owner given by member id. The member's signing address signs. */
 export interface TreasuryOwnerByMember {
-  /** A member of this tenant. */
+  /** Id of a member of the tenant. */
   memberId: string;
   /** The role of the owner. */
   role?: TreasuryOwnerRole;
@@ -5799,10 +5799,10 @@ export interface TreasuryOwnerByMember {
   label?: string;
 }
 
-/** An owner, named by exactly one of address, memberId and handle. */
+/** An owner, given by exactly one of `address`, `memberId` and `handle`. */
 export type TreasuryOwnerInput = TreasuryOwnerByAddress | TreasuryOwnerByMember | TreasuryOwnerByHandle;
 
-/** What an owner of the multisigs is to the organization. */
+/** The role of an owner of the multisig wallets in the organization. */
 export type TreasuryOwnerRole = 'ADMIN_OWNER' | 'FINANCE_OWNER' | 'MERCHANT_OPERATOR' | 'AGENT';
 
 /** A rule that proposes sweeps between buckets of an account. */
@@ -5817,24 +5817,24 @@ export interface TreasuryRule {
   sourceBucketId: string | null;
   /** Id of the destination bucket; null for REBALANCE_TO_TARGET. */
   destBucketId: string | null;
-  /** SWEEP_EXCESS: what stays in the source. TOP_UP: the trigger, null when it is targetUsd. Null for REBALANCE_TO_TARGET. */
+  /** For SWEEP_EXCESS: the amount in USD that stays in the source. For TOP_UP: the balance in USD below which it refills; null if that is targetUsd. Null for REBALANCE_TO_TARGET. */
   thresholdUsd: Usd | null;
-  /** TOP_UP: what the destination is refilled to; null for the others. */
+  /** For TOP_UP: the balance in USD to which the destination is refilled; null for other types. */
   targetUsd: Usd | null;
-  /** The least time between two runs; a skip uses its window up too. */
+  /** The minimum time between two runs, in seconds. A skipped run counts too. */
   intervalSeconds: number;
   /** True if the rule runs when it is due. */
   enabled: boolean;
   /** Time of the last run; null before the first. */
   lastRunAt: string | null;
-  /** What the last run came to; null before the first. */
+  /** The result of the last run; null before the first. */
   lastOutcome: TreasuryRuleOutcome | null;
   createdAt: string;
 }
 
-/** The rule is gone. */
+/** Confirms that the rule was deleted. */
 export interface TreasuryRuleDeleted {
-  /** The rule that was deleted. */
+  /** Id of the deleted rule. */
   id: string;
   /** Always true. */
   deleted: true;
@@ -5846,7 +5846,7 @@ export interface TreasuryRuleList {
   rules: TreasuryRule[];
 }
 
-/** What a run came to: PROPOSED a sweep; NOT_TRIGGERED; SKIPPED because a balance could not be read, a sweep is open on either bucket, or the source holds too little; FAILED, which includes a denial by policy. */
+/** The result of a run: PROPOSED if it created a sweep; NOT_TRIGGERED; SKIPPED if a balance could not be read, a sweep is open on either bucket, or the source holds too little; FAILED, which includes a denial by policy. */
 export type TreasuryRuleOutcome = 'PROPOSED'
   | 'NOT_TRIGGERED'
   | 'SKIPPED_UNREADABLE'
@@ -5854,28 +5854,28 @@ export type TreasuryRuleOutcome = 'PROPOSED'
   | 'SKIPPED_INSUFFICIENT'
   | 'FAILED';
 
-/** SWEEP_EXCESS drains what the source holds above thresholdUsd into the destination; TOP_UP refills the destination to targetUsd when it dips below thresholdUsd, or below targetUsd where there is none; REBALANCE_TO_TARGET moves from the most over-target bucket to the most under-target one. */
+/** The type of a rule. SWEEP_EXCESS moves what the source holds above thresholdUsd into the destination. TOP_UP refills the destination to targetUsd when its balance falls below thresholdUsd, or below targetUsd if there is no threshold. REBALANCE_TO_TARGET moves money from the bucket that is most above its target to the one that is most below. */
 export type TreasuryRuleType = 'SWEEP_EXCESS' | 'TOP_UP' | 'REBALANCE_TO_TARGET';
 
-/** The record of a proposed transfer between two buckets, linked to the payment that owners sign. */
+/** A proposed transfer between two buckets, with the payment that the owners sign. */
 export interface TreasurySweep {
   /** The sweep. */
   id: string;
   /** Id of the treasury account, `trs_…`. */
   accountId: string;
-  /** The rule that proposed it; null for a manual one. */
+  /** Id of the rule that proposed the sweep; null if it was created by request. */
   ruleId: string | null;
   /** Id of the bucket that pays. */
   sourceBucketId: string;
-  /** The bucket that receives the money. */
+  /** Id of the bucket that receives the money. */
   destBucketId: string;
-  /** The amount to transfer. */
+  /** The amount to transfer, in USD. */
   amountUsd: Usd;
-  /** The payment to sign. */
+  /** Id of the payment that the owners sign. */
   paymentId: string;
   /** The status of the sweep. */
   status: TreasurySweepStatus;
-  /** Why the payment failed; null unless FAILED. */
+  /** The reason why the payment failed; null unless the sweep is FAILED. */
   failureReason: string | null;
   /** Time of the proposal. */
   createdAt: string;
@@ -5883,9 +5883,9 @@ export interface TreasurySweep {
   completedAt: string | null;
 }
 
-/** A treasury sweep changed. It never contains phone numbers, e-mail addresses, codes or tokens. */
+/** The event that is sent when a treasury sweep changes. It never contains phone numbers, e-mail addresses, codes or tokens. */
 export interface TreasurySweepEvent {
-  /** Id of the event, the same in every delivery of it. */
+  /** Id of the event. It is the same in every delivery of the event. */
   id: string;
   /** The type of the event. */
   type: 'treasury.sweep.proposed'
@@ -5894,17 +5894,17 @@ export interface TreasurySweepEvent {
     | 'treasury.sweep.canceled';
   /** Time at which the change was committed. */
   createdAt: string;
-  /** `sandbox`, or `live`. */
+  /** The environment: `sandbox` or `live`. */
   environment: Environment;
-  /** The tenant that receives it. */
+  /** Id of the tenant that receives the event. */
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
-  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  /** Number of the event in this tenant's feed. The numbers increase by one, without gaps. */
   sequence: string;
   /** Id of the resource that changed. */
   resourceId: string;
-  /** Number of the step of that resource. */
+  /** Number of the change among the changes of the same resource. */
   resourceSequence: number;
   /** The resource that changed. */
   data: {
@@ -5921,14 +5921,14 @@ export interface TreasurySweepList {
   sweeps: TreasurySweep[];
 }
 
-/** Follows the payment of the sweep; COMPLETED, FAILED and CANCELED are the ends. */
+/** The status of a sweep, which follows that of its payment. COMPLETED, FAILED and CANCELED are final. */
 export type TreasurySweepStatus = 'PROPOSED' | 'COMPLETED' | 'FAILED' | 'CANCELED';
 
-/** How far the approval has come. */
+/** The progress of a two-factor approval. */
 export interface TwoFactorChallengeProgress {
   /** An opaque id that begins with `tfc_`. */
   challengeId: string;
-  /** SATISFIED once enough factors have answered. */
+  /** The status of the challenge. It is SATISFIED once enough factors have answered. */
   status: TwoFactorChallengeStatus;
   /** The number of methods that have answered. */
   satisfiedFactors: number;
@@ -5936,38 +5936,38 @@ export interface TwoFactorChallengeProgress {
   requiredFactors: number;
 }
 
-/** A request that waits for approval by factors, and what it would do. */
+/** A request that needs two-factor approval, with what it would do. */
 export interface TwoFactorChallengeRecord {
   /** An opaque id that begins with `tfc_`. */
   challengeId: string;
-  /** The current status. */
+  /** The status of the challenge. */
   status: TwoFactorChallengeStatus;
   /** The number of methods that have to answer. */
   requiredFactors: number;
   /** The number of methods that have answered. */
   satisfiedFactors: number;
-  /** The member's usable factors. */
+  /** The member's usable two-factor methods. */
   factors: TwoFactorFactorRef[];
-  /** The bound amount; 0.00 for a transaction of a wallet, which has no amount in USD, null for a change of protection settings. */
+  /** The amount that the challenge is bound to, in USD: 0.00 for a wallet transaction, which has no amount in USD, null for a change of protection settings. */
   amountUsd: string | null;
-  /** The bound destination: a masked phone or e-mail, a DID or an address; null for a change of settings. */
+  /** The destination that the challenge is bound to: a masked phone number or e-mail address, a DID or an address; null for a change of settings. */
   destinationAddress: string | null;
-  /** The contact's label, if it is one. */
+  /** The label of the saved payee; null if the destination is not saved. */
   destinationLabel: string | null;
-  /** When it expires: 10 minutes to satisfy it, then 10 minutes to redeem it. */
+  /** Time at which the challenge expires: 10 minutes to satisfy it, then 10 minutes to redeem it. */
   expiresAt: string;
 }
 
-/** PENDING until enough factors have answered; SATISFIED until the request is sent again; REDEEMED, CANCELLED and EXPIRED are the ends. */
+/** The status of a two-factor challenge: PENDING until enough methods have answered, SATISFIED until the request is sent again. REDEEMED, CANCELLED and EXPIRED are final. */
 export type TwoFactorChallengeStatus = 'PENDING' | 'SATISFIED' | 'REDEEMED' | 'CANCELLED' | 'EXPIRED';
 
-/** A code, from a message or an authenticator. */
+/** A code from a message or an authenticator app. */
 export interface TwoFactorCodeAnswer {
-  /** Six digits. */
+  /** The code of six digits. */
   code: string;
 }
 
-/** That a code is on its way. */
+/** Confirms that a code was sent. */
 export interface TwoFactorCodeSent {
   /** An opaque id that begins with `tfc_`. */
   challengeId: string;
@@ -5975,39 +5975,39 @@ export interface TwoFactorCodeSent {
   factorId: string;
   /** Time at which the code was sent. */
   sentAt: string;
-  /** When the code ends: 10 minutes later. */
+  /** Time at which the code expires, 10 minutes after it was sent. */
   expiresAt: string;
 }
 
-/** The new factor and, once only, what sets it up. */
+/** The new factor and, shown only once, the data to set it up. */
 export interface TwoFactorEnrollment {
   /** Id of the two-factor method. */
   id: string;
-  /** The same as id. */
+  /** Id of the factor, the same as `id`. */
   factorId: string;
-  /** TOTP, EMAIL, SMS or IDP_MFA. */
+  /** The type of the method: TOTP, EMAIL, SMS or IDP_MFA. */
   type: TwoFactorFactorType;
-  /** PENDING. */
+  /** Always PENDING. */
   status: TwoFactorFactorStatus;
-  /** The member's own text. */
+  /** The member's own label for the method. */
   label: string | null;
-  /** The masked e-mail, phone or signer address; null for TOTP. */
+  /** The masked e-mail address, phone number or signing address; null for TOTP. */
   hint: string | null;
-  /** Null: it is not verified yet. */
+  /** Always null, because the method is not verified yet. */
   verifiedAt: string | null;
-  /** Null: it is not verified yet. */
+  /** Always null, because the method is not verified yet. */
   usableAt: string | null;
-  /** False: it is not verified yet. */
+  /** Always false, because the method is not verified yet. */
   usableNow: boolean;
-  /** Null: it has approved nothing. */
+  /** Always null, because the method has not been used yet. */
   lastUsedAt: string | null;
-  /** Time of enrollment. */
+  /** Time at which the method was added. */
   createdAt: string;
-  /** TOTP: the shared secret, 20 bytes in base32 without padding; null for the others. */
+  /** For TOTP: the shared secret, 20 bytes in base32 without padding. Null for other types. */
   secretBase32: string | null;
-  /** TOTP: the same for a QR code; null for the others. */
+  /** For TOTP: the URI with the shared secret, to be shown as a QR code. Null for other types. */
   otpauthUri: string | null;
-  /** IDP_MFA: whose signature verifies it, checksummed; null for the others. */
+  /** For IDP_MFA: the EVM address whose signature verifies the method, with EIP-55 checksum. Null for other types. */
   signerAddress: string | null;
 }
 
@@ -6015,55 +6015,55 @@ export interface TwoFactorEnrollment {
 export interface TwoFactorFactor {
   /** Id of the two-factor method. */
   id: string;
-  /** TOTP, EMAIL, SMS or IDP_MFA. */
+  /** The type of the method: TOTP, EMAIL, SMS or IDP_MFA. */
   type: TwoFactorFactorType;
-  /** PENDING until it is verified, then ACTIVE. */
+  /** The status of the method: PENDING until it is verified, then VERIFIED. */
   status: TwoFactorFactorStatus;
-  /** The member's own text. */
+  /** The member's own label for the method. */
   label: string | null;
-  /** The masked e-mail, phone or signer address; null for TOTP. */
+  /** The masked e-mail address, phone number or signing address; null for TOTP. */
   hint: string | null;
-  /** Null while the factor is PENDING. */
+  /** Time of the verification; null while the method is PENDING. */
   verifiedAt: string | null;
-  /** From when it counts: at once for the member's first verified factor while protection is off, else after the cooling-off; null until it is verified. */
+  /** Time from which the method can be used: at once for the member's first verified method while protection is disabled, otherwise after the cooling-off period; null until it is verified. */
   usableAt: string | null;
   /** True if the method can be used now. */
   usableNow: boolean;
-  /** Time at which it last approved a request; null before. */
+  /** Time at which the method last approved a request; null before. */
   lastUsedAt: string | null;
-  /** Time of enrollment. */
+  /** Time at which the method was added. */
   createdAt: string;
 }
 
-/** The calling member's factors, newest first, and how many are needed. */
+/** The calling member's two-factor methods, newest first, and the number that is required. */
 export interface TwoFactorFactorList {
   /** The entries of this page. */
   factors: TwoFactorFactor[];
   /** The number of methods that the tenant requires. */
   requiredFactors: number;
-  /** How many of the member's own count now, on all pages. */
+  /** The number of the member's methods that can be used now, on all pages. */
   usableFactors: number;
 }
 
-/** A usable factor, as a challenge names it. */
+/** A usable two-factor method, as a challenge contains it. */
 export interface TwoFactorFactorRef {
   /** Id of the two-factor method. */
   id: string;
-  /** TOTP, EMAIL, SMS or IDP_MFA. */
+  /** The type of the method: TOTP, EMAIL, SMS or IDP_MFA. */
   type: TwoFactorFactorType;
-  /** The masked e-mail, phone or signer address; null for TOTP. */
+  /** The masked e-mail address, phone number or signing address; null for TOTP. */
   hint: string | null;
 }
 
-/** PENDING until it is verified; a removed one is never read. */
+/** The status of a two-factor method. It is PENDING until it is verified. Removed methods are never returned. */
 export type TwoFactorFactorStatus = 'PENDING' | 'VERIFIED';
 
-/** A code by e-mail or text, a signature of the identity provider's signer, or an authenticator app. */
+/** The type of a two-factor method: EMAIL and SMS for a code by e-mail or text message, IDP_MFA for a signature of the identity provider's signer, TOTP for an authenticator app. */
 export type TwoFactorFactorType = 'EMAIL' | 'SMS' | 'IDP_MFA' | 'TOTP';
 
-/** A signature of the factor's signer. */
+/** A signature of the method's signing address. */
 export interface TwoFactorSignatureAnswer {
-  /** EIP-191 personal_sign over three lines: <Service> factor enrollment, factor: <id>, signer: <checksummed address>. */
+  /** EIP-191 `personal_sign` over three lines: `<Service> factor enrollment`, `factor: <id>`, `signer: <checksummed address>`. */
   signature: string;
 }
 
@@ -6145,29 +6145,29 @@ export interface UnifiedPayment {
   updatedAt: string;
 }
 
-/** What to change: an absent field stays as it is, and a list replaces the list. A null amount is taken away; for the other fields null is the same as absent. */
+/** The fields to update. An absent field does not change, and a list replaces the old one. Null removes an amount; for the other fields null is the same as absent. */
 export interface UpdateAuthorityRequest {
   /** The actions that the grant allows, at least one. Duplicates are removed. */
   allowedActions?: AuthorityAction[];
-  /** Caps one payment: above zero, at most 1000000000, at most 6 fraction digits. */
+  /** The limit of one payment in USD: above zero, at most 1000000000, with at most 6 decimals. */
   perTxLimitUsd?: string | null;
-  /** Caps 24 hours; not below perTxLimitUsd. */
+  /** The limit of any 24 hours in USD; not lower than perTxLimitUsd. */
   dailyLimitUsd?: string | null;
-  /** Caps 30 times 24 hours; not below dailyLimitUsd. */
+  /** The limit of any 30 times 24 hours in USD; not lower than dailyLimitUsd. */
   monthlyLimitUsd?: string | null;
-  /** Currencies; empty means any. */
+  /** The allowed currencies; an empty list allows any. */
   allowedCurrencies?: string[];
-  /** Asset codes or asset ids; empty means any. */
+  /** The allowed assets, by code or id; an empty list allows any. */
   allowedAssets?: string[];
-  /** Chains, eip155:<chainId>; empty means any. */
+  /** The allowed chains, in the form `eip155:<chainId>`; an empty list allows any. */
   allowedChains?: string[];
-  /** Payout destinations that may be paid; empty means any. */
+  /** Ids of the payout destinations that may be paid; an empty list allows any. */
   allowedDestinationIds?: string[];
   /** The weight of the member's later votes. */
   approvalWeight?: number;
   /** True if every payment needs an approval. */
   requiresCountersignature?: boolean;
-  /** Payments above this amount need an approval. */
+  /** Payments above this amount, in USD, need an approval. */
   countersignAboveUsd?: string | null;
 }
 
@@ -6183,29 +6183,29 @@ export interface UpdateMemberRequest {
   approverGroup?: string;
 }
 
-/** What to change. A field that is absent or null stays as it is. */
+/** The fields to update. A field that is absent or null does not change. */
 export interface UpdatePayoutDestinationRequest {
   /** A label of your own. */
   label?: string;
   /** Priority among the tenant's destinations; lower numbers come first. */
   priority?: number;
-  /** Consent to be paid here if another route fails. It needs an ACTIVE destination. */
+  /** The tenant's consent to be paid here if another route fails. The destination has to be ACTIVE. */
   allowAutomaticFallback?: boolean;
 }
 
-/** What to change; an absent or null field stays as it is. */
+/** The settings to update. A field that is absent or null does not change. */
 export interface UpdateProtectionSettingsRequest {
-  /** Whether transfers are protected. */
+  /** True to enable protection, false to disable it. */
   enabled?: boolean;
-  /** How long new contacts and factors wait; at least 86400 where the result is enabled. */
+  /** The cooling-off period of new payees and two-factor methods, in seconds; at least 86400 if protection is enabled after this request. */
   coolingOffSeconds?: number;
-  /** From which amount on: zero to 1000000000. */
+  /** Transfers of this amount or more, in USD, need two-factor approval: zero to 1000000000. */
   thresholdUsd?: string;
-  /** The number of factors. */
+  /** The number of two-factor methods that a transfer needs. */
   requiredFactors?: number;
 }
 
-/** The terms that replace the present ones. */
+/** The terms that replace the current ones. */
 export interface UpdateSalesOrderTermsRequest {
   /** The new terms. */
   terms: SalesOrderTermsInput;
@@ -6221,47 +6221,47 @@ export interface UpdateTenantRequest {
   country?: CountryCode;
 }
 
-/** What to answer from now on. */
+/** The response to give from now on. */
 export interface UpdateTestWebhookSinkRequest {
-  /** What the sink answers. */
+  /** The response of the sink: an HTTP status, or TIMEOUT. */
   respondWith: TestWebhookSinkAnswer;
 }
 
-/** What to change; an absent or null field stays as it is. The type cannot change, and what results has to be a rule of its type. */
+/** The fields to update. A field that is absent or null does not change. The type cannot be changed, and the result has to be a valid rule of its type. */
 export interface UpdateTreasuryRuleRequest {
-  /** A bucket of the account. */
+  /** Id of the bucket that pays. */
   sourceBucketId?: string;
-  /** Another bucket of the account. */
+  /** Id of the bucket that receives the money, another bucket of the account. */
   destBucketId?: string;
-  /** What stays in the source; the trigger of TOP_UP. */
+  /** For SWEEP_EXCESS: the amount in USD that stays in the source. For TOP_UP: the balance in USD below which the rule refills. */
   thresholdUsd?: TreasuryAmountInput;
-  /** TOP_UP: what the destination is refilled to. */
+  /** For TOP_UP: the balance in USD to which the destination is refilled. */
   targetUsd?: TreasuryAmountInput;
-  /** The least time between two runs. */
+  /** The minimum time between two runs, in seconds. */
   intervalSeconds?: number;
   /** True if the rule runs when it is due. */
   enabled?: boolean;
 }
 
-/** What to change. A field that is absent or null stays as it is. */
+/** The fields to update. A field that is absent or null does not change. */
 export interface UpdateWebhookEndpointRequest {
-  /** An absolute http or https URL without credentials and fragment; in live https on port 443. */
+  /** An absolute http or https URL without credentials and fragment. In live it has to be https on port 443. */
   url?: string;
-  /** The new list, which replaces the old one. */
+  /** The event types to send. The new list replaces the old one. */
   eventTypes?: EventTypeFilter[];
-  /** What the endpoint is for. */
+  /** A description of your own, such as what the endpoint is for. */
   description?: string;
-  /** ENABLED to send events, DISABLED to stop. */
+  /** ENABLED to send events to the endpoint, DISABLED to stop. */
   status?: WebhookEndpointStatus;
 }
 
-/** A stored file. Its bytes are not read again over the API. */
+/** A stored file. Its content cannot be downloaded again. */
 export interface Upload {
   /** Id of the upload. */
   id: string;
   /** SHA-256 of the decoded bytes, in lower case hex. */
   sha256: string;
-  /** The size of the decoded bytes. */
+  /** The size of the decoded file, in bytes. */
   size: number;
   /** Media type of the file. */
   contentType: UploadContentType;
@@ -6269,33 +6269,33 @@ export interface Upload {
   createdAt: string;
 }
 
-/** What may be uploaded. */
+/** The media types that can be uploaded. */
 export type UploadContentType = 'application/pdf' | 'image/png' | 'image/jpeg' | 'text/plain' | 'application/json';
 
 /** An amount in USD with 2 to 6 decimals. */
 export type Usd = string;
 
-/** A key for vendor A. The device signs the nonce, so that a signature or a certificate needs one. */
+/** A key for vendor A. The device signs the nonce, so a signature or certificates can be sent only with a nonce. */
 export interface VendorAEphemeralKeyRequest {
-  /** Vendor A. */
+  /** Always vendor A. */
   platform: 'wallet_vendor_a';
-  /** The device's nonce, for push provisioning. */
+  /** The nonce of the device, for adding the card to the phone wallet. */
   nonce?: string;
   /** The device's signature of the nonce. */
   nonceSignature?: string;
-  /** The device's certificate chain, each in base64. */
+  /** The device's certificate chain, each certificate in base64. */
   certificates?: string[];
 }
 
-/** A key for vendor B, which has neither signature nor certificates. */
+/** A key for vendor B, which uses neither signature nor certificates. */
 export interface VendorBEphemeralKeyRequest {
-  /** Vendor B. */
+  /** Always vendor B. */
   platform: 'wallet_vendor_b';
-  /** The device's nonce, for push provisioning. */
+  /** The nonce of the device, for adding the card to the phone wallet. */
   nonce?: string;
 }
 
-/** What a front end needs to run the session at the provider. */
+/** The data that a front end needs to run the session at the provider. */
 export interface VerificationClient {
   /** The provider's name; `mock` in the sandbox. */
   provider: string;
@@ -6303,34 +6303,34 @@ export interface VerificationClient {
   sessionRef: string;
   /** A short-lived token for the provider's widget. */
   token: string;
-  /** The flow that the provider runs. */
+  /** Id of the provider's template for the verification flow. */
   templateId: string;
-  /** The provider's environment. */
+  /** Id of the environment at the provider. */
   environmentId: string;
 }
 
-/** A link for another device, shown once. */
+/** A link for continuing the verification on another device. It is shown only once. */
 export interface VerificationHandoff {
-  /** The link, fit for a QR code: <base URL>/v1/verification-handoffs/<token>. */
+  /** The link, short enough for a QR code: `<base URL>/v1/verification-handoffs/<token>`. */
   url: string;
-  /** 15 minutes later. */
+  /** Time at which the link expires, 15 minutes after it was created. */
   expiresAt: string;
 }
 
-/** What the other device needs to go on, and nothing about the subject. */
+/** The data that the other device needs to continue. It contains nothing about the subject. */
 export interface VerificationHandoffRead {
   /** The kind of subject: a member or the tenant. */
   kind: VerificationKind;
-  /** For the provider's widget. */
+  /** The data for the provider's widget. */
   client: VerificationClient;
 }
 
 /** KYC verifies a member, KYB the business. */
 export type VerificationKind = 'KYC' | 'KYB';
 
-/** One thing that the provider checks. */
+/** One check of the provider. */
 export interface VerificationRequirement {
-  /** The kind of requirement. */
+  /** The type of the check. */
   type: 'identity_document'
     | 'liveness'
     | 'business_registry'
@@ -6338,11 +6338,11 @@ export interface VerificationRequirement {
     | 'beneficial_ownership';
   /** The status of the requirement. */
   status: 'PENDING' | 'SATISFIED' | 'FAILED';
-  /** The tenant or member that the check is about. */
+  /** Id of the tenant or member that the check is about. */
   subjectRef: string;
 }
 
-/** One attempt to verify a member (KYC) or the business (KYB). */
+/** One verification of a member (KYC) or of the business (KYB). */
 export interface VerificationSession {
   /** The session. */
   id: string;
@@ -6350,17 +6350,17 @@ export interface VerificationSession {
   kind: VerificationKind;
   /** TENANT for a business, TENANT_MEMBER for a person in it. */
   subjectType: SubjectType;
-  /** The tenant or the member. */
+  /** Id of the tenant or the member. */
   subjectId: string;
-  /** The name under which the subject is verified. */
+  /** The legal name under which the subject is verified. */
   legalName: string;
   /** The status of the session. */
   status: VerificationSessionStatus;
-  /** The requirements, in order. */
+  /** The checks of the provider, in order. */
   requirements: VerificationRequirement[];
-  /** The credential that was issued; null until VERIFIED. */
+  /** Id of the credential that was issued; null until the session is VERIFIED. */
   credentialId: string | null;
-  /** What a front end needs to run the verification; null if the provider is off, and in events. */
+  /** The data that a front end needs to run the verification; null while the provider is disabled, and in events. */
   client: VerificationClient | null;
   /** Time at which the session was started. */
   createdAt: string;
@@ -6370,9 +6370,9 @@ export interface VerificationSession {
   completedAt: string | null;
 }
 
-/** A verification ended. client is null. It never contains phone numbers, e-mail addresses, codes or tokens. */
+/** The event that is sent when a verification ends. `client` is null. It never contains phone numbers, e-mail addresses, codes or tokens. */
 export interface VerificationSessionEvent {
-  /** Id of the event, the same in every delivery of it. */
+  /** Id of the event. It is the same in every delivery of the event. */
   id: string;
   /** The type of the event. */
   type: 'verification_session.verified'
@@ -6382,17 +6382,17 @@ export interface VerificationSessionEvent {
     | 'verification_session.error';
   /** Time at which the change was committed. */
   createdAt: string;
-  /** `sandbox`, or `live`. */
+  /** The environment of the event: `sandbox` or `live`. */
   environment: Environment;
-  /** The tenant that receives it. */
+  /** Id of the tenant that receives the event. */
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
-  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  /** Number of the event in this tenant's feed. The numbers increase by one, without gaps. */
   sequence: string;
   /** Id of the resource that changed. */
   resourceId: string;
-  /** Number of the step of that resource. */
+  /** Number of the change among the changes of the same resource. */
   resourceSequence: number;
   /** The resource that changed. */
   data: {
@@ -6403,14 +6403,14 @@ export interface VerificationSessionEvent {
   };
 }
 
-/** Where the verification stands. Every status but CREATED is final. */
+/** The status of a verification session. Every status except CREATED is final. */
 export type VerificationSessionStatus = 'CREATED' | 'VERIFIED' | 'REJECTED' | 'EXPIRED' | 'CANCELED' | 'ERROR';
 
-/** What became of the news. */
+/** The result of receiving the notification. */
 export interface VerificationWebhookReceipt {
   /** Always true. */
   received: true;
-  /** False when nobody here has begun the session. */
+  /** False if no session with this reference was started here. */
   matched: boolean;
 }
 
@@ -6420,129 +6420,129 @@ export interface VerifyClaimOtpRequest {
   code: string;
 }
 
-/** A signature by the address, or an empty body for a check by the provider. The three fields go together. */
+/** A signature by the address, or an empty body for a check by the provider. The three fields have to be sent together. */
 export interface VerifyPayoutDestinationRequest {
   /** EIP-712 signature by the address, or by its contract (EIP-1271), over `DestinationOwnership(string destinationId,string ownerDid,string network,string asset,string address,uint256 nonce,uint64 expiresAt)`. `ownerDid` is the tenant's `did:subject:` identity, and `address` is as it is stored. The domain has the service's name, version 1, the deployment's chain, and `0x5afeba0000000000000000000000000000000002` as verifyingContract. */
   signature?: string;
-  /** A uint256 in decimal. Each one works once for this destination. */
+  /** A uint256 in decimal. Each nonce works once for this destination. */
   nonce?: string;
   /** Time at which the signature expires, in Unix seconds, at most one hour ahead. */
   expiresAt?: number;
 }
 
-/** The code that the phone has received. */
+/** The code that was sent to the phone. */
 export interface VerifyPhoneAliasRequest {
-  /** The six digits. */
+  /** The code of six digits. */
   code: string;
 }
 
-/** Credentials, presented by a signature over EIP-712 CredentialPresentation(string holderDid,string audience,string purpose,string nonce,bytes32[] credentialHashes,uint64 expiresAt). The domain has the service's name, version 1, the chain in use, and the challenge's domainTag as verifyingContract; credentialHashes stand in the order of credentialIds, 32 zero bytes for one without artifact. */
+/** Credentials that are presented with a signature over the EIP-712 type CredentialPresentation(string holderDid,string audience,string purpose,string nonce,bytes32[] credentialHashes,uint64 expiresAt). The domain has the service's name, version 1, the chain in use, and the challenge's domainTag as verifyingContract. credentialHashes have the order of credentialIds, with 32 zero bytes for a credential without a signed document. */
 export interface VerifyPresentationRequest {
   /** The nonce of the challenge. */
   nonce: string;
-  /** Who presents. */
+  /** The DID of the identity that presents. */
   holderDid: string;
-  /** 0x and hex. */
+  /** The signature of the presentation, `0x` and hex digits. */
   signature: string;
-  /** The signing wallet, ACTIVE under the holder's identity; mixed case must pass EIP-55. */
+  /** The EVM address of the signing wallet, which needs an ACTIVE binding to the holder's identity. Mixed case has to pass the EIP-55 checksum. */
   signerAddress: string;
-  /** The credentials, in the order in which their hashes are signed. */
+  /** Ids of the credentials, in the order in which their hashes are signed. */
   credentialIds: string[];
-  /** When the signature ends, in Unix seconds; one that is past counts as CHALLENGE_EXPIRED. */
+  /** Time at which the signature expires, in Unix seconds. A time in the past counts as CHALLENGE_EXPIRED. */
   expiresAt: number;
 }
 
-/** A factor and its code or signature; exactly one of the two. */
+/** A factor and its code or its signature. Send exactly one of the two. */
 export type VerifyTwoFactorChallengeRequest = AnswerChallengeByCode | AnswerChallengeBySignature;
 
-/** A code for EMAIL, SMS and TOTP, a signature for IDP_MFA; exactly one. */
+/** A code for EMAIL, SMS and TOTP, or a signature for IDP_MFA. Send exactly one of them. */
 export type VerifyTwoFactorFactorRequest = TwoFactorCodeAnswer | TwoFactorSignatureAnswer;
 
-/** The signed challenge. */
+/** The signature over the challenge. */
 export interface VerifyWalletBindingRequest {
-  /** EIP-191 personal_sign (signMessage, not typed data) over the challenge: 65 bytes by an EOA; by a contract wallet whatever its isValidSignature takes. */
+  /** EIP-191 `personal_sign` (signMessage, not typed data) over the challenge: 65 bytes for an EOA; for a contract wallet the bytes that its `isValidSignature` accepts. */
   signature: string;
 }
 
-/** How a member votes. */
+/** The vote of a member. */
 export type VoteDecision = 'APPROVE' | 'REJECT';
 
 /** A multisig wallet, without its balances. */
 export interface Wallet {
   /** Id of the wallet. */
   id: string;
-  /** The checksummed address. It is computed first and stays the same after deployment, so that it can be funded at once. */
+  /** The EVM address, with EIP-55 checksum. It is computed before the deployment and never changes, so that it can receive money at once. */
   address: string;
-  /** Whose wallet it is. */
+  /** The kind of wallet. */
   kind: WalletKind;
   /** The status of the deployment on chain. */
   status: WalletStatus;
-  /** Why the deployment FAILED; null otherwise. */
+  /** The reason why the deployment FAILED; null otherwise. */
   failureReason: string | null;
-  /** The chain: 84532 in the sandbox, 8453 in live. */
+  /** EIP-155 id of the chain: 84532 in the sandbox, 8453 in live. */
   chainId: number;
   /** The number of owners who have to sign a transaction. */
   threshold: number;
-  /** True until the wallet is DEPLOYED. */
+  /** True until the wallet is DEPLOYED: the address has been computed, but has no contract yet. */
   predictedAddress: boolean;
-  /** The tenant's name for it; another wallet may have the same one. */
+  /** The tenant's label for the wallet. Several wallets may have the same name. */
   name: string;
-  /** The addresses that may sign. */
+  /** The owners, whose addresses may sign. */
   owners: WalletOwner[];
-  /** True if the OWNER and ADMIN signers of the tenant are no longer the owners of its organization account. Its owners change that by a transaction. False for other kinds. */
+  /** True if the owners of the tenant's organization account differ from the signing addresses of its OWNER and ADMIN members. The current owners correct this with a transaction. Always false for other kinds. */
   ownersOutOfDate: boolean;
   createdAt: string;
 }
 
-/** A wallet of an identity. A wallet is ACTIVE under one identity at a time. */
+/** The binding of a wallet to an identity. A wallet can have an ACTIVE binding to only one identity at a time. */
 export interface WalletBinding {
-  /** The binding. */
+  /** Id of the wallet binding. */
   id: string;
   /** An opaque id that begins with `idn_`. */
   identityId: string;
-  /** The kind of chain. */
+  /** The kind of blockchain. Always EVM. */
   chainFamily: 'EVM';
-  /** Number of the EVM chain, such as 84532. */
+  /** EIP-155 id of the chain, such as 84532. */
   chainId: number;
   /** The address of the wallet, with EIP-55 checksum. */
   walletAddress: string;
-  /** How the wallet signs. */
+  /** How the wallet signs: with its key or through its contract. */
   walletType: WalletType;
-  /** Who controls the wallet: ORGANIZATION for the identity of a tenant, else SELF. */
+  /** Who controls the wallet: ORGANIZATION for the identity of a tenant, otherwise SELF. */
   controllerType: 'SELF' | 'DELEGATED' | 'ORGANIZATION';
   /** How control of the wallet is proved. */
   verificationMethod: 'SIGNATURE_CHALLENGE';
   /** The status of the binding. */
   status: WalletBindingStatus;
-  /** Time at which it became ACTIVE; null before. */
+  /** Time at which the binding became ACTIVE; null before. */
   validFrom: string | null;
-  /** Time at which it was rotated or revoked; null before. */
+  /** Time at which the binding was rotated or revoked; null before. */
   validUntil: string | null;
-  /** Time at which the signature was verified. */
+  /** Time at which the signature was verified; null before. */
   verifiedAt: string | null;
-  /** The text to sign, exactly as it is, valid for 15 minutes: four lines joined by \n, which are <service name> wallet binding, did: <did>, wallet: <checksummed address>, nonce: <32 hex digits>. Only start and rotate answer it; null elsewhere. */
+  /** The text to sign, exactly as it is, valid for 15 minutes: four lines joined by \n, which are `<service name> wallet binding`, `did: <did>`, `wallet: <checksummed address>`, `nonce: <32 hex digits>`. Present only in the responses to starting a binding and a rotation; null otherwise. */
   challenge: string | null;
 }
 
-/** A wallet binding became ACTIVE, ROTATED or REVOKED. challenge is null. It never contains phone numbers, e-mail addresses, codes or tokens. */
+/** The event that is sent when a wallet binding becomes ACTIVE, ROTATED or REVOKED. `challenge` is null. It never contains phone numbers, e-mail addresses, codes or tokens. */
 export interface WalletBindingEvent {
-  /** Id of the event, the same in every delivery of it. */
+  /** Id of the event. It is the same in every delivery of the event. */
   id: string;
   /** The type of the event. */
   type: 'wallet_binding.active' | 'wallet_binding.rotated' | 'wallet_binding.revoked';
   /** Time at which the change was committed. */
   createdAt: string;
-  /** `sandbox`, or `live`. */
+  /** The environment: `sandbox` or `live`. */
   environment: Environment;
-  /** The tenant that receives it. */
+  /** Id of the tenant that receives the event. */
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
-  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  /** Number of the event in this tenant's feed. The numbers increase by one, without gaps. */
   sequence: string;
   /** Id of the resource that changed. */
   resourceId: string;
-  /** Number of the step of that resource. */
+  /** Number of the change among the changes of the same resource. */
   resourceSequence: number;
   /** The resource that changed. */
   data: {
@@ -6559,7 +6559,7 @@ export interface WalletBindingList {
   wallets: WalletBinding[];
 }
 
-/** Only an ACTIVE binding lets the wallet sign for the identity. */
+/** The status of a wallet binding. The wallet can sign for the identity only while the binding is ACTIVE. */
 export type WalletBindingStatus = 'PENDING' | 'ACTIVE' | 'ROTATED' | 'REVOKED';
 
 /** Another wallet of the tenant. */
@@ -6570,25 +6570,25 @@ export interface WalletDestination {
   walletId: string;
 }
 
-/** A wallet was deployed, or could not be. The wallet is without balances. It never contains phone numbers, e-mail addresses, codes or tokens. */
+/** The event that is sent when a wallet was deployed or its deployment has failed. It contains the wallet without balances. It never contains phone numbers, e-mail addresses, codes or tokens. */
 export interface WalletEvent {
-  /** Id of the event, the same in every delivery of it. */
+  /** Id of the event. It is the same in every delivery of the event. */
   id: string;
   /** The type of the event. */
   type: 'wallet.deployed' | 'wallet.failed';
   /** Time at which the change was committed. */
   createdAt: string;
-  /** `sandbox`, or `live`. */
+  /** The environment: `sandbox` or `live`. */
   environment: Environment;
-  /** The tenant that receives it. */
+  /** Id of the tenant that receives the event. */
   tenantId: string;
   /** Version of the payload, always `v1`. */
   apiVersion: 'v1';
-  /** Number of the event in this tenant's feed. The numbers rise without gaps. */
+  /** Number of the event in this tenant's feed. The numbers increase by one, without gaps. */
   sequence: string;
   /** Id of the resource that changed. */
   resourceId: string;
-  /** Number of the step of that resource. */
+  /** Number of the change among the changes of the same resource. */
   resourceSequence: number;
   /** The resource that changed. */
   data: {
@@ -6599,66 +6599,66 @@ export interface WalletEvent {
   };
 }
 
-/** STANDARD is a wallet that the tenant created, or that holds a treasury bucket or the escrow of an invoice. ORGANIZATION is the tenant's organization account. SMART_ACCOUNT is a member's own wallet. */
+/** The kind of wallet. STANDARD is a wallet that the tenant created, or that holds a treasury bucket or the escrow of an invoice. ORGANIZATION is the tenant's organization account. SMART_ACCOUNT is a member's own wallet. */
 export type WalletKind = 'STANDARD' | 'ORGANIZATION' | 'SMART_ACCOUNT';
 
 /** Wallets of every kind, newest first. */
 export interface WalletList {
   /** The entries of this page. */
   wallets: Wallet[];
-  /** How many wallets fit the filter, on all pages. */
+  /** Number of wallets on all pages that match the filter. */
   total: number;
 }
 
 /** An owner of the multisig. */
 export interface WalletOwner {
-  /** The checksummed address that signs. */
+  /** The EVM address that signs, with EIP-55 checksum. */
   address: string;
   /** The owner's role in the tenant. */
   role: WalletOwnerRole;
-  /** The tenant's own name for the owner. */
+  /** The tenant's label for the owner. */
   label: string | null;
 }
 
-/** The owner's role in the tenant. All owners sign alike. */
+/** The owner's role in the tenant. All owners have the same signing rights. */
 export type WalletOwnerRole = 'ADMIN_OWNER' | 'FINANCE_OWNER' | 'MERCHANT_OPERATOR' | 'AGENT';
 
-/** Where the deployment stands: PENDING_DEPLOYMENT while the address is only computed, DEPLOYING once a transaction is sent, then DEPLOYED, or FAILED after three attempts. The address never changes. It can be funded in every status but FAILED. */
+/** The status of the deployment: PENDING_DEPLOYMENT while only the address has been computed, DEPLOYING once a transaction is sent, then DEPLOYED, or FAILED after three attempts. The address never changes. It can receive money in every status except FAILED. */
 export type WalletStatus = 'PENDING_DEPLOYMENT' | 'DEPLOYING' | 'DEPLOYED' | 'FAILED';
 
-/** How the wallet signs: by its key, or by its contract through EIP-1271. */
+/** How the wallet signs: with its key (EOA), or through its contract according to EIP-1271. */
 export type WalletType = 'EOA' | 'SMART_ACCOUNT' | 'MULTISIG_WALLET';
 
-/** A multisig wallet with what it holds on the chain right now. */
+/** A multisig wallet with its current on-chain balances. */
 export interface WalletWithBalances {
   /** Id of the wallet. */
   id: string;
-  /** The checksummed address. It is computed first and stays the same after deployment, so that it can be funded at once. */
+  /** The EVM address, with EIP-55 checksum. It is computed before the deployment and never changes, so that it can receive money at once. */
   address: string;
-  /** Whose wallet it is. */
+  /** The kind of wallet. */
   kind: WalletKind;
   /** The status of the deployment on chain. */
   status: WalletStatus;
-  /** Why the deployment FAILED; null otherwise. */
+  /** The reason why the deployment FAILED; null otherwise. */
   failureReason: string | null;
-  /** The chain: 84532 in the sandbox, 8453 in live. */
+  /** EIP-155 id of the chain: 84532 in the sandbox, 8453 in live. */
   chainId: number;
   /** The number of owners who have to sign a transaction. */
   threshold: number;
-  /** True until the wallet is DEPLOYED. */
+  /** True until the wallet is DEPLOYED: the address has been computed, but has no contract yet. */
   predictedAddress: boolean;
-  /** The tenant's name for it; another wallet may have the same one. */
+  /** The tenant's label for the wallet. Several wallets may have the same name. */
   name: string;
-  /** The addresses that may sign. */
+  /** The owners, whose addresses may sign. */
   owners: WalletOwner[];
-  /** True if the OWNER and ADMIN signers of the tenant are no longer the owners of its organization account. Its owners change that by a transaction. False for other kinds. */
+  /** True if the owners of the tenant's organization account differ from the signing addresses of its OWNER and ADMIN members. The current owners correct this with a transaction. Always false for other kinds. */
   ownersOutOfDate: boolean;
   createdAt: string;
   /** The balances of usdc and eth, also if they are zero. */
   balances: TokenBalance[];
 }
 
-/** An event on its way to an endpoint. One per event and endpoint, attempted serially. Requests are signed as Standard Webhooks: webhook-id is the event's id, webhook-signature holds v1, and base64 of HMAC-SHA256 over id, timestamp and body. */
+/** The delivery of one event to one endpoint. Its attempts are made one after the other. Requests are signed according to Standard Webhooks: `webhook-id` is the id of the event, `webhook-signature` contains `v1` and the base64 of the HMAC-SHA256 over id, timestamp and body. */
 export interface WebhookDelivery {
   /** Id of the delivery. */
   id: string;
@@ -6666,17 +6666,17 @@ export interface WebhookDelivery {
   endpointId: string;
   /** Id of the event, which is the `webhook-id`. */
   eventId: string;
-  /** What has happened. */
+  /** The type of the delivered event, such as `payment.delivered`. */
   eventType: EventType;
   /** The status of the delivery. */
   status: WebhookDeliveryStatus;
-  /** Its attempts, oldest first, of all series. */
+  /** The attempts of all series, oldest first. */
   attempts: DeliveryAttempt[];
-  /** How many attempts there were. */
+  /** The number of attempts so far. */
   attemptCount: number;
-  /** When it is tried next, in real time; null when nothing more is tried. */
+  /** Time of the next attempt, in real time; null if no further attempt is planned. */
   nextAttemptAt: string | null;
-  /** Of the newest attempt; null before the first and after a success. */
+  /** The reason why the newest attempt failed; null before the first attempt and after a success. */
   lastError: DeliveryError | null;
   /** Time at which the delivery was queued. */
   createdAt: string;
@@ -6688,10 +6688,10 @@ export interface WebhookDeliveryList {
   deliveries: WebhookDelivery[];
 }
 
-/** PENDING while attempts are left. */
+/** The status of a delivery. It is PENDING while attempts are left. */
 export type WebhookDeliveryStatus = 'PENDING' | 'DELIVERED' | 'FAILED';
 
-/** Where the tenant wants its events sent. Its secret is shown at create and rotate only. */
+/** A URL to which the tenant's events are sent. Its secret is shown only when it is created and rotated. */
 export interface WebhookEndpoint {
   /** Id of the endpoint. */
   id: string;
@@ -6699,21 +6699,21 @@ export interface WebhookEndpoint {
   url: string;
   /** The event types that are sent. */
   eventTypes: EventTypeFilter[];
-  /** What the endpoint is for. */
+  /** A description of your own, such as what the endpoint is for. */
   description: string | null;
   /** ENABLED or DISABLED. Events are sent while it is ENABLED. */
   status: WebhookEndpointStatus;
-  /** Why the service disabled it; null while ENABLED, and when its owner did. */
+  /** The reason why the service disabled the endpoint; null while it is ENABLED, and if its owner disabled it. */
   disabledReason: DisabledReason | null;
-  /** The environment that it belongs to. */
+  /** The environment of the endpoint: `sandbox` or `live`. */
   environment: Environment;
-  /** Events in a row that could not be delivered; the fifth disables it. */
+  /** Number of events in a row that could not be delivered. The endpoint is disabled at 5. */
   failureCount: number;
-  /** Time of registration. */
+  /** Time at which the endpoint was created. */
   createdAt: string;
 }
 
-/** The endpoint is gone. */
+/** Confirms that the endpoint was deleted. */
 export interface WebhookEndpointDeleted {
   /** Id of the endpoint. */
   id: string;
@@ -6721,7 +6721,7 @@ export interface WebhookEndpointDeleted {
   deleted: true;
 }
 
-/** An endpoint with its secret, which is shown this once only. */
+/** An endpoint with its signing secret, which is shown only once. */
 export interface WebhookEndpointIssued {
   /** Id of the endpoint. */
   id: string;
@@ -6729,19 +6729,19 @@ export interface WebhookEndpointIssued {
   url: string;
   /** The event types that are sent. */
   eventTypes: EventTypeFilter[];
-  /** What the endpoint is for. */
+  /** A description of your own, such as what the endpoint is for. */
   description: string | null;
   /** ENABLED or DISABLED. Events are sent while it is ENABLED. */
   status: WebhookEndpointStatus;
-  /** Why the service disabled it; null while ENABLED, and when its owner did. */
+  /** The reason why the service disabled the endpoint; null while it is ENABLED, and if its owner disabled it. */
   disabledReason: DisabledReason | null;
-  /** The environment that it belongs to. */
+  /** The environment of the endpoint: `sandbox` or `live`. */
   environment: Environment;
-  /** Events in a row that could not be delivered; the fifth disables it. */
+  /** Number of events in a row that could not be delivered. The endpoint is disabled at 5. */
   failureCount: number;
-  /** Time of registration. */
+  /** Time at which the endpoint was created. */
   createdAt: string;
-  /** Signs the deliveries: whsec_ and base64 of the 32 bytes that key the HMAC. Keep it; it cannot be read again. */
+  /** The secret that signs the deliveries: `whsec_` and the base64 of the 32 bytes that are the key of the HMAC. Store it safely: it cannot be read again. */
   secret: string;
 }
 
@@ -6751,16 +6751,16 @@ export interface WebhookEndpointList {
   webhookEndpoints: WebhookEndpoint[];
 }
 
-/** How much is on its way again. */
+/** The result of a replay. */
 export interface WebhookEndpointReplayed {
-  /** The events that were queued. */
+  /** The number of events that were queued. */
   enqueued: number;
 }
 
-/** Whether events are sent. DISABLED by its owner, after 5 failed events in a row, or after one 410. */
+/** Whether events are sent to the endpoint. An endpoint becomes DISABLED by its owner, after 5 failed events in a row, or after one response with the status 410. */
 export type WebhookEndpointStatus = 'ENABLED' | 'DISABLED';
 
-/** The test event. */
+/** The test event that was created. */
 export interface WebhookEndpointTested {
   /** Id of the event, `evt_…`. */
   eventId: string;

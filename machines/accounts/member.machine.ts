@@ -107,7 +107,7 @@ export const memberMachine = setup({
           actions: ['setProfile', 'recordUpdate'],
         },
         REMOVE: {
-          description: 'The invitation is taken back.',
+          description: 'The invitation is withdrawn.',
           meta: { requirements: ['D-017'] },
           target: 'REMOVED',
           actions: ['setRemoval', { type: 'announceRemoval', params: { from: 'INVITED' } }],

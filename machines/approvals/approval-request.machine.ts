@@ -131,13 +131,13 @@ export const approvalRequestMachine = setup({
   initial: 'PENDING',
   states: {
     PENDING: {
-      description: 'The only status that takes votes.',
+      description: 'The request accepts votes.',
       meta: { requirements: ['A 4.3'] },
       entry: ['announceRequested'],
       on: {
         APPROVE: [
           {
-            description: 'The weights reach what is required: the payment runs its policy again.',
+            description: 'The votes reach the required weight, and the policy of the payment is checked again.',
             meta: { requirements: ['A 3.4', 'D-450'] },
             guard: { type: 'reachesRequired', params: ({ event }) => ({ weight: event.vote.weight }) },
             target: 'APPROVED',
@@ -164,7 +164,7 @@ export const approvalRequestMachine = setup({
           },
         ],
         REJECT: {
-          description: 'One rejection decides; the payment ends in the same transaction.',
+          description: 'A rejection decides at once, and the payment ends in the same transaction.',
           meta: { requirements: ['A 3.4', 'D-215'] },
           target: 'REJECTED',
           actions: [
@@ -177,7 +177,7 @@ export const approvalRequestMachine = setup({
         },
         INVALIDATE: [
           {
-            description: 'The last vote that counted is gone: the payment is APPROVAL_REQUIRED again.',
+            description: 'The last vote that counted was invalidated. The payment is APPROVAL_REQUIRED again.',
             meta: { requirements: ['D-220', 'D-463'] },
             guard: { type: 'leavesNoVote', params: ({ event }) => ({ votesLeft: event.votesLeft }) },
             actions: [
@@ -212,7 +212,7 @@ export const approvalRequestMachine = setup({
       on: { CLOSE: { description: 'The payment ended after it was approved.', actions: 'ignoreClose' } },
     },
     REJECTED: {
-      description: 'Voted down, or closed with its payment; none opens after it.',
+      description: 'The request was rejected by a vote, or closed with its payment.',
       meta: { requirements: ['D-213', 'D-214'] },
       on: { CLOSE: { description: 'The payment ended because of it.', actions: 'ignoreClose' } },
     },

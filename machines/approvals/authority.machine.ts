@@ -112,11 +112,12 @@ export const authorityMachine = setup({
   entry: ['announceCreated'],
   states: {
     ACTIVE: {
-      description: 'Counts; the most recent one that covers the action wins.',
+      description: 'The grant counts. If several grants cover an action, the most recent one applies.',
       meta: { requirements: ['A 2.7'] },
       on: {
         UPDATE: {
-          description: 'The same grant in a new version; an attestation of the old one is void.',
+          description:
+            'The terms of the grant change, which creates a new version. An attestation of the old version is revoked.',
           meta: { requirements: ['D-203'] },
           actions: [
             {
@@ -130,7 +131,8 @@ export const authorityMachine = setup({
           ],
         },
         ATTEST: {
-          description: 'The multisig signed this version: the credential and the grant change together.',
+          description:
+            'The multisig wallet has signed this version. The credential is issued and the grant is updated in one transaction.',
           meta: { requirements: ['A 4.3', 'D-221'] },
           guard: 'isUnattested',
           actions: [
@@ -140,7 +142,7 @@ export const authorityMachine = setup({
           ],
         },
         SUSPEND: {
-          description: 'By a manager, or with its member; the credential is suspended with it.',
+          description: 'A manager suspends the grant, or its member is suspended. The credential is suspended too.',
           meta: { requirements: ['D-017', 'D-205'] },
           target: 'SUSPENDED',
           actions: [
@@ -151,7 +153,8 @@ export const authorityMachine = setup({
           ],
         },
         REVOKE: {
-          description: 'DELETE, or its member was removed; the credential goes in the same step.',
+          description:
+            'The grant is revoked, or its member is removed. Its credential is revoked in the same transaction.',
           meta: { requirements: ['A 3.5', 'D-017', 'D-204'] },
           target: 'REVOKED',
           actions: [
@@ -167,11 +170,11 @@ export const authorityMachine = setup({
       },
     },
     SUSPENDED: {
-      description: 'Does not count until it is reactivated; not attestable.',
+      description: 'The grant does not count until it is reactivated, and cannot be attested.',
       meta: { requirements: ['A 3.5', 'D-205'] },
       on: {
         UPDATE: {
-          description: 'It may change and stays suspended.',
+          description: 'The terms change, and the grant stays suspended.',
           meta: { requirements: ['D-203'] },
           actions: [
             {
@@ -184,7 +187,7 @@ export const authorityMachine = setup({
           ],
         },
         REACTIVATE: {
-          description: 'By a manager; never by itself when its member is reactivated.',
+          description: 'A manager reactivates the grant. Reactivating the member does not reactivate it.',
           meta: { requirements: ['D-205'] },
           target: 'ACTIVE',
           actions: [
@@ -194,7 +197,8 @@ export const authorityMachine = setup({
           ],
         },
         REVOKE: {
-          description: 'DELETE, or its member was removed; the credential goes in the same step.',
+          description:
+            'The grant is revoked, or its member is removed. Its credential is revoked in the same transaction.',
           meta: { requirements: ['A 3.5', 'D-204'] },
           target: 'REVOKED',
           actions: [
@@ -208,6 +212,6 @@ export const authorityMachine = setup({
         },
       },
     },
-    REVOKED: { description: 'Immutable.', meta: { requirements: ['A 2.7'] }, type: 'final' },
+    REVOKED: { description: 'The agreement never changes.', meta: { requirements: ['A 2.7'] }, type: 'final' },
   },
 });

@@ -72,12 +72,12 @@ export const paymentPolicyMachine = setup({
   initial: 'ACTIVE',
   states: {
     ACTIVE: {
-      description: 'In force from the moment it was put; one per tenant.',
+      description: 'The version is in force. A tenant has one ACTIVE version.',
       meta: { requirements: ['A 2.9', 'D-224'] },
       entry: ['announceUpdated'],
       on: {
         ATTEST: {
-          description: 'The multisig signed this version.',
+          description: 'The multisig wallet has signed this version.',
           meta: { requirements: ['A 4.3', 'D-227'] },
           guard: 'isUnattested',
           actions: [
@@ -94,6 +94,10 @@ export const paymentPolicyMachine = setup({
         },
       },
     },
-    SUPERSEDED: { description: 'Kept as history.', meta: { requirements: ['D-226'] }, type: 'final' },
+    SUPERSEDED: {
+      description: 'The version is kept in the history.',
+      meta: { requirements: ['D-226'] },
+      type: 'final',
+    },
   },
 });

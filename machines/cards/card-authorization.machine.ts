@@ -105,12 +105,12 @@ export const cardAuthorizationMachine = setup({
   initial: 'RECEIVED',
   states: {
     RECEIVED: {
-      description: 'Limits, policy and balance are asked, under the locks of wallet, agent and card.',
+      description: 'Limits, policy and balance are checked.',
       meta: { requirements: ['D-270', 'D-459'] },
       tags: ['passing'],
       on: {
         APPROVE: {
-          description: 'Everything passes; the windows advance by the amount.',
+          description: 'All checks pass. The amount is added to the spending windows.',
           meta: { requirements: ['B 2.3', 'D-271'] },
           target: 'APPROVED',
           actions: [
@@ -120,7 +120,7 @@ export const cardAuthorizationMachine = setup({
           ],
         },
         DECLINE: {
-          description: 'The first failing check is the reason; the windows stay.',
+          description: 'A check fails, and the first failure is the reason. The spending windows do not change.',
           meta: { requirements: ['D-270'] },
           target: 'DECLINED',
           actions: [
@@ -133,12 +133,12 @@ export const cardAuthorizationMachine = setup({
       },
     },
     APPROVED: {
-      description: 'Counts in the windows in which it happened.',
+      description: 'The authorization counts in the spending windows in which it happened.',
       meta: { requirements: ['B 2.3', 'D-271'] },
       on: {
         REVERSE: [
           {
-            description: 'The rest is given back.',
+            description: 'The rest of the amount is reversed.',
             meta: { requirements: ['B 2.3', 'D-272'] },
             guard: { type: 'isRest', params: ({ event }) => event },
             target: 'REVERSED',
@@ -153,7 +153,15 @@ export const cardAuthorizationMachine = setup({
         ],
       },
     },
-    DECLINED: { description: 'Nothing was drawn.', meta: { requirements: ['B 2.3'] }, type: 'final' },
-    REVERSED: { description: 'Given back whole.', meta: { requirements: ['B 2.3', 'D-272'] }, type: 'final' },
+    DECLINED: {
+      description: 'The authorization was declined, and no money is reserved.',
+      meta: { requirements: ['B 2.3'] },
+      type: 'final',
+    },
+    REVERSED: {
+      description: 'The authorization was reversed in full.',
+      meta: { requirements: ['B 2.3', 'D-272'] },
+      type: 'final',
+    },
   },
 });

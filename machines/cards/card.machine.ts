@@ -88,34 +88,34 @@ export const cardMachine = setup({
   entry: 'announceIssued',
   states: {
     active: {
-      description: 'Authorizations are decided by limits, policy and balance.',
+      description: 'The card can be used. Authorizations are decided by limits, policy and balance.',
       meta: { requirements: ['B 2.3'] },
       on: {
         FREEZE: {
-          description: 'Repeating it answers the frozen card unchanged.',
+          description: 'Freezing a frozen card returns it unchanged.',
           meta: { requirements: ['B 3', 'D-268'] },
           target: 'inactive',
           actions: 'announceFrozen',
         },
         SET_LIMITS: {
-          description: 'Only the fields that were sent.',
+          description: 'The fields that were sent change.',
           meta: { requirements: ['B 4.2', 'D-266'] },
           actions: [{ type: 'applyLimits', params: ({ event }) => ({ limits: event.limits }) }, 'recordChange'],
         },
       },
     },
     inactive: {
-      description: 'Frozen: authorizations decline with CARD_INACTIVE.',
+      description: 'The card is frozen. Authorizations are declined with CARD_INACTIVE.',
       meta: { requirements: ['B 3'] },
       on: {
         UNFREEZE: {
-          description: 'Repeating it answers the active card unchanged.',
+          description: 'Unfreezing an active card returns it unchanged.',
           meta: { requirements: ['B 3', 'D-268'] },
           target: 'active',
           actions: 'announceUnfrozen',
         },
         SET_LIMITS: {
-          description: 'Limits may be edited while it is frozen.',
+          description: 'The limits change while the card is frozen.',
           meta: { requirements: ['D-268'] },
           actions: [{ type: 'applyLimits', params: ({ event }) => ({ limits: event.limits }) }, 'recordChange'],
         },

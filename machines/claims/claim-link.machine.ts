@@ -85,13 +85,13 @@ export const claimLinkMachine = setup({
           actions: 'countWrongOtp',
         },
         CONSUME: {
-          description: 'The right code uses the link up and gives a ticket.',
+          description: 'The correct code uses the link and returns a ticket.',
           meta: { requirements: ['A 2.5', 'D-193'] },
           target: 'CONSUMED',
           actions: [{ type: 'handOutTicket', params: ({ event }) => event }, 'dropOtp'],
         },
         VOID: {
-          description: 'The sender has a new link sent.',
+          description: 'The sender requests a new link.',
           meta: { requirements: ['D-190'] },
           target: 'VOIDED',
           actions: 'dropOtp',
@@ -105,7 +105,7 @@ export const claimLinkMachine = setup({
       },
     },
     CONSUMED: {
-      description: 'The link is used up. Its ticket waits for a signed-in tenant.',
+      description: 'The link has been used. Its ticket can be used by a signed-in tenant.',
       meta: { deadline: { event: 'EXPIRE', at: 'ticketExpiresAt' }, requirements: ['D-193'] },
       on: {
         REDEEM: {
@@ -114,7 +114,7 @@ export const claimLinkMachine = setup({
           target: 'REDEEMED',
         },
         VOID: {
-          description: 'The sender has a new link sent, which voids the ticket too.',
+          description: 'The sender requests a new link. The ticket no longer works.',
           meta: { requirements: ['D-190'] },
           target: 'VOIDED',
         },

@@ -54,20 +54,21 @@ export const credentialAnchorMachine = setup({
   initial: 'SUBMITTED',
   states: {
     SUBMITTED: {
-      description: 'The relayer sends the root; a credential has one such anchor or ANCHORED one at most.',
+      description:
+        'The relayer sends the Merkle root to the chain. A credential has at most one pending or ANCHORED anchor.',
       meta: { requirements: ['D-264', 'D-330'] },
       entry: 'submitRoot',
       on: {
         CONFIRM: {
-          description: 'The transaction landed.',
+          description: 'The transaction is confirmed on the chain.',
           meta: { requirements: ['D-330'] },
           target: 'ANCHORED',
           actions: { type: 'recordTransaction', params: ({ event }) => ({ txHash: event.txHash, at: event.at }) },
         },
-        FAIL: { description: 'The chain refused the transaction for good.', target: 'FAILED' },
+        FAIL: { description: 'The chain rejected the transaction permanently.', target: 'FAILED' },
       },
     },
     ANCHORED: { description: 'Claims can be disclosed one by one.', meta: { requirements: ['D-329'] }, type: 'final' },
-    FAILED: { description: 'Not anchored; the credential can be anchored anew.', type: 'final' },
+    FAILED: { description: 'The anchor has failed. The credential can be anchored again.', type: 'final' },
   },
 });

@@ -126,7 +126,7 @@ export const credentialMachine = setup({
       meta: { deadline: { event: 'EXPIRE', at: 'expiresAt' }, requirements: ['D-114'] },
       on: {
         REFRESH: {
-          description: 'The provider was asked again.',
+          description: 'The provider is asked for the status again.',
           meta: { requirements: ['B 4.7', 'D-328'] },
           actions: { type: 'recordRefresh', params: ({ event }) => ({ at: event.at }) },
         },
@@ -169,7 +169,7 @@ export const credentialMachine = setup({
       meta: { deadline: { event: 'EXPIRE', at: 'expiresAt' }, requirements: ['D-118'] },
       on: {
         REFRESH: {
-          description: 'The provider was asked again.',
+          description: 'The provider is asked for the status again.',
           meta: { requirements: ['B 4.7', 'D-328'] },
           actions: { type: 'recordRefreshTime', params: ({ event }) => ({ at: event.at }) },
         },

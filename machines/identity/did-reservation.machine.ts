@@ -79,7 +79,7 @@ export const didReservationMachine = setup({
             actions: [{ type: 'recordClaim', params: ({ event }) => event }, 'recheckPayments'],
           },
           {
-            description: 'The contact was proved: the DID becomes that of its tenant.',
+            description: "Somebody has proved control of the contact. The DID is assigned to that person's tenant.",
             meta: { requirements: ['D-336', 'D-481'] },
             target: 'CLAIMED',
             actions: [{ type: 'recordClaim', params: ({ event }) => event }, 'adoptDid', 'recheckPayments'],

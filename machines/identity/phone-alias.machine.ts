@@ -125,7 +125,7 @@ export const phoneAliasMachine = setup({
           actions: [{ type: 'announceReplaced', params: { from: 'ACTIVE' } }, 'recheckPayments'],
         },
         REVOKE: {
-          description: 'The tenant removes the number.',
+          description: 'The tenant removes the phone number.',
           meta: { requirements: ['D-107'] },
           target: 'REVOKED',
           actions: 'recheckPayments',
@@ -169,7 +169,7 @@ export const phoneAliasMachine = setup({
           ],
         },
         REVOKE: {
-          description: 'The tenant removes the number.',
+          description: 'The tenant removes the phone number.',
           meta: { requirements: ['D-107'] },
           target: 'REVOKED',
           actions: ['dropCode', 'recheckPayments'],

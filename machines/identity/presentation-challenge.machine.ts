@@ -82,11 +82,11 @@ export const presentationChallengeMachine = setup({
   initial: 'ISSUED',
   states: {
     ISSUED: {
-      description: 'Waits for a presentation, 5 minutes.',
+      description: 'The challenge can be used for a presentation within 5 minutes.',
       meta: { deadline: { event: 'EXPIRE', at: 'expiresAt' }, requirements: ['D-331'] },
       on: {
         CONSUME: {
-          description: 'Any verify uses it up, a failed one too.',
+          description: 'A verification uses the challenge, even if it fails.',
           meta: { requirements: ['B 3', 'B 4.7'] },
           target: 'CONSUMED',
           actions: { type: 'recordResult', params: ({ event }) => ({ result: event.result, at: event.at }) },
@@ -95,17 +95,21 @@ export const presentationChallengeMachine = setup({
       },
     },
     EXPIRED: {
-      description: 'Too late: one answer is still heard, and is not verified.',
+      description: 'The challenge has expired. One late presentation is still answered, and is not verified.',
       meta: { requirements: ['D-332'] },
       on: {
         CONSUME: {
-          description: 'The late answer gets CHALLENGE_EXPIRED and burns the challenge.',
+          description: 'A late presentation gets CHALLENGE_EXPIRED and uses the challenge.',
           meta: { requirements: ['D-332'] },
           target: 'CONSUMED',
           actions: { type: 'recordResult', params: ({ event }) => ({ result: event.result, at: event.at }) },
         },
       },
     },
-    CONSUMED: { description: 'Answered; a replay is refused.', meta: { requirements: ['B 3'] }, type: 'final' },
+    CONSUMED: {
+      description: 'The challenge has been used. Using it again is refused.',
+      meta: { requirements: ['B 3'] },
+      type: 'final',
+    },
   },
 });

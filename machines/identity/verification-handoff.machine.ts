@@ -40,11 +40,11 @@ export const verificationHandoffMachine = setup({
   initial: 'OPEN',
   states: {
     OPEN: {
-      description: 'Can be opened once, within 15 minutes; a session has one at most.',
+      description: 'The link can be opened once, within 15 minutes. A session has at most one such link.',
       meta: { deadline: { event: 'EXPIRE', at: 'expiresAt' }, requirements: ['D-317'] },
       on: {
         CONSUME: {
-          description: 'Somebody opened it.',
+          description: 'The link was opened.',
           meta: { requirements: ['D-317'] },
           target: 'CONSUMED',
           actions: { type: 'recordUse', params: ({ event }) => ({ at: event.at }) },
@@ -54,11 +54,19 @@ export const verificationHandoffMachine = setup({
           meta: { requirements: ['D-317'] },
           target: 'VOIDED',
         },
-        EXPIRE: { description: 'Nobody opened it in time.', meta: { requirements: ['D-317'] }, target: 'EXPIRED' },
+        EXPIRE: {
+          description: 'The link was not opened in time.',
+          meta: { requirements: ['D-317'] },
+          target: 'EXPIRED',
+        },
       },
     },
-    CONSUMED: { description: 'Used.', meta: { requirements: ['B 7'] }, type: 'final' },
+    CONSUMED: { description: 'It has been used.', meta: { requirements: ['B 7'] }, type: 'final' },
     VOIDED: { description: 'Replaced by a newer link.', meta: { requirements: ['D-317'] }, type: 'final' },
-    EXPIRED: { description: 'Past its 15 minutes.', meta: { requirements: ['B 7', 'D-317'] }, type: 'final' },
+    EXPIRED: {
+      description: 'The link was not opened within 15 minutes.',
+      meta: { requirements: ['B 7', 'D-317'] },
+      type: 'final',
+    },
   },
 });

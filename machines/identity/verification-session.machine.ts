@@ -119,7 +119,7 @@ export const verificationSessionMachine = setup({
       entry: 'recordCreation',
       on: {
         START: {
-          description: 'The provider has begun it.',
+          description: 'The provider has started the session.',
           meta: { requirements: ['D-313', 'D-315'] },
           guard: 'isNotStarted',
           actions: { type: 'recordClient', params: ({ event }) => ({ client: event.client }) },

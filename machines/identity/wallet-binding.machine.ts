@@ -80,7 +80,8 @@ export const walletBindingMachine = setup({
       on: {
         VERIFY: [
           {
-            description: 'The new wallet of a rotation: its predecessor is ROTATED in the same transaction.',
+            description:
+              'The new wallet of a rotation is verified. The previous binding becomes ROTATED in the same transaction.',
             meta: { requirements: ['B 3'] },
             guard: 'isRotation',
             target: 'ACTIVE',
@@ -98,7 +99,7 @@ export const walletBindingMachine = setup({
           },
         ],
         CANCEL_ROTATION: {
-          description: 'The rotation is given up; its predecessor stays ACTIVE.',
+          description: 'The rotation is cancelled. The previous binding stays ACTIVE.',
           meta: { requirements: ['D-477'] },
           guard: 'isRotation',
           target: 'REVOKED',
@@ -108,7 +109,7 @@ export const walletBindingMachine = setup({
           ],
         },
         REVOKE: {
-          description: 'Given up before it was proved.',
+          description: 'The binding is revoked before it is verified.',
           meta: { requirements: ['D-323'] },
           target: 'REVOKED',
           actions: [
@@ -119,17 +120,17 @@ export const walletBindingMachine = setup({
       },
     },
     ACTIVE: {
-      description: 'The wallet signs for the identity; a wallet is ACTIVE once at a time.',
+      description: 'The wallet can sign for the identity. A wallet has at most one ACTIVE binding.',
       meta: { requirements: ['B 2.8'] },
       on: {
         ROTATE: {
-          description: 'Its successor was verified.',
+          description: 'The new binding of a rotation was verified.',
           meta: { requirements: ['B 3'] },
           target: 'ROTATED',
           actions: [{ type: 'end', params: ({ event }) => ({ at: event.at }) }, 'announceRotated'],
         },
         REVOKE: {
-          description: 'Taken from the identity for good.',
+          description: 'The binding was revoked permanently.',
           meta: { requirements: ['D-323'] },
           target: 'REVOKED',
           actions: [
@@ -140,10 +141,14 @@ export const walletBindingMachine = setup({
       },
     },
     ROTATED: {
-      description: 'Another wallet of the same identity took its place.',
+      description: 'Another wallet of the same identity has replaced this one.',
       meta: { requirements: ['B 3'] },
       type: 'final',
     },
-    REVOKED: { description: 'Given up or taken away.', meta: { requirements: ['D-322', 'D-323'] }, type: 'final' },
+    REVOKED: {
+      description: 'The binding was revoked, before or after its verification.',
+      meta: { requirements: ['D-322', 'D-323'] },
+      type: 'final',
+    },
   },
 });

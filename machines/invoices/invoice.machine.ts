@@ -75,12 +75,12 @@ export const invoiceMachine = setup({
   initial: 'DRAFT',
   states: {
     DRAFT: {
-      description: 'Recorded, not yet sent: it has no escrow, is not public and never expires.',
+      description: 'The invoice is recorded but not sent. It has no escrow, is not public and does not expire.',
       meta: { requirements: ['B 3', 'D-288'] },
       entry: 'recordCreation',
       on: {
         SEND: {
-          description: 'The escrow multisig is provisioned; not once expiresAt has passed.',
+          description: 'The invoice is sent and its escrow is created. This is refused once `expiresAt` has passed.',
           meta: { requirements: ['B 3', 'D-290'] },
           guard: { type: 'isBeforeExpiry', params: ({ event }) => ({ expiresAt: event.expiresAt, at: event.at }) },
           target: 'SENT',
@@ -98,19 +98,19 @@ export const invoiceMachine = setup({
       },
     },
     SENT: {
-      description: 'The payer pays into the escrow, whose balance is polled.',
+      description: "The payer pays into the escrow. The service watches the escrow's balance.",
       meta: { requirements: ['B 3', 'D-293'] },
       on: {
         POLL: [
           {
-            description: 'The escrow holds the invoiced amount: funds win, at expiry too.',
+            description: 'The escrow holds the invoiced amount. This has precedence over the expiry.',
             meta: { requirements: ['B 3', 'D-293', 'D-294'] },
             guard: { type: 'coversAmount', params: ({ event }) => ({ heldBaseUnits: event.heldBaseUnits }) },
             target: 'FUNDED',
             actions: [{ type: 'stampFunded', params: ({ event }) => ({ at: event.at }) }, 'announceFunded'],
           },
           {
-            description: 'expiresAt has passed and the escrow is under-funded.',
+            description: '`expiresAt` has passed, and the escrow holds less than the amount.',
             meta: { requirements: ['B 3', 'D-293'] },
             guard: { type: 'isPastExpiry', params: ({ event }) => ({ at: event.at }) },
             target: 'EXPIRED',
@@ -118,7 +118,8 @@ export const invoiceMachine = setup({
           },
         ],
         CANCEL: {
-          description: 'Before funds arrive: partial funds leave through expiry and refund.',
+          description:
+            'The invoice is cancelled while the escrow is empty. A partial payment can be refunded after the expiry.',
           meta: { requirements: ['B 3', 'D-291'] },
           guard: { type: 'holdsNothing', params: ({ event }) => ({ heldBaseUnits: event.heldBaseUnits }) },
           target: 'CANCELLED',
@@ -130,7 +131,7 @@ export const invoiceMachine = setup({
       },
     },
     FUNDED: {
-      description: 'The escrow holds the money; from here the invoice never expires.',
+      description: 'The escrow holds the amount. The invoice no longer expires.',
       meta: { requirements: ['B 3'] },
       tags: ['releasable', 'refundable'],
       on: {
@@ -155,7 +156,8 @@ export const invoiceMachine = setup({
           actions: ['clearFunded', 'announceFundsGone', 'watchHold'],
         },
         RELEASE: {
-          description: 'Proposes the invoiced amount to the payee; the invoice stays until it is paid.',
+          description:
+            'A payment of the invoiced amount to the payee is proposed. The invoice does not change until it completes.',
           meta: { requirements: ['B 3', 'D-295'] },
           guard: 'isUnsettled',
           actions: [
@@ -164,7 +166,8 @@ export const invoiceMachine = setup({
           ],
         },
         REFUND: {
-          description: 'Proposes the whole balance to the payer; the invoice stays until it is paid.',
+          description:
+            'A payment of the whole balance to the payer is proposed. The invoice does not change until it completes.',
           meta: { requirements: ['B 3', 'D-295'] },
           guard: { type: 'canRefund', params: ({ event }) => ({ heldBaseUnits: event.heldBaseUnits }) },
           actions: [
@@ -203,12 +206,13 @@ export const invoiceMachine = setup({
       },
     },
     DELIVERED: {
-      description: 'Delivered; the escrow still holds the money.',
+      description: 'The invoice is marked as delivered. The escrow still holds the money.',
       meta: { requirements: ['B 3'] },
       tags: ['releasable', 'refundable'],
       on: {
         RELEASE: {
-          description: 'Proposes the invoiced amount to the payee; the invoice stays until it is paid.',
+          description:
+            'A payment of the invoiced amount to the payee is proposed. The invoice does not change until it completes.',
           meta: { requirements: ['B 3', 'D-295'] },
           guard: 'isUnsettled',
           actions: [
@@ -217,7 +221,8 @@ export const invoiceMachine = setup({
           ],
         },
         REFUND: {
-          description: 'Proposes the whole balance to the payer; the invoice stays until it is paid.',
+          description:
+            'A payment of the whole balance to the payer is proposed. The invoice does not change until it completes.',
           meta: { requirements: ['B 3', 'D-295'] },
           guard: { type: 'canRefund', params: ({ event }) => ({ heldBaseUnits: event.heldBaseUnits }) },
           actions: [
@@ -256,12 +261,13 @@ export const invoiceMachine = setup({
       },
     },
     EXPIRED: {
-      description: 'Not funded in time; no longer watched, and refund is the only exit.',
+      description:
+        'The invoice was not funded in time. Its escrow is no longer watched, and money in it can only be refunded.',
       meta: { requirements: ['B 3', 'D-293', 'D-294'] },
       tags: ['refundable'],
       on: {
         REFUND: {
-          description: 'Proposes what the escrow really holds to the payer.',
+          description: 'A payment of everything that the escrow holds to the payer is proposed.',
           meta: { requirements: ['B 3'] },
           guard: { type: 'canRefund', params: ({ event }) => ({ heldBaseUnits: event.heldBaseUnits }) },
           actions: [
@@ -288,7 +294,11 @@ export const invoiceMachine = setup({
       },
     },
     RELEASED: { description: 'The payee has the invoiced amount.', meta: { requirements: ['B 3'] }, type: 'final' },
-    REFUNDED: { description: 'The payer has the money back.', meta: { requirements: ['B 3'] }, type: 'final' },
-    CANCELLED: { description: 'Ended before any money came.', meta: { requirements: ['B 3'] }, type: 'final' },
+    REFUNDED: { description: 'The payer has received the refund.', meta: { requirements: ['B 3'] }, type: 'final' },
+    CANCELLED: {
+      description: 'The invoice was cancelled before any money was paid.',
+      meta: { requirements: ['B 3'] },
+      type: 'final',
+    },
   },
 });

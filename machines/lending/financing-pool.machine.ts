@@ -110,7 +110,7 @@ export const financingPoolMachine = setup({
   initial: 'SUBSCRIPTION',
   states: {
     SUBSCRIPTION: {
-      description: 'Money comes in.',
+      description: 'The pool accepts deposits.',
       meta: { deadline: { event: 'START_ORIGINATION', at: 'subscriptionEndsAt' }, requirements: ['D-369', 'D-370'] },
       entry: [{ type: 'record', params: { action: 'created' } }],
       on: {
@@ -133,7 +133,7 @@ export const financingPoolMachine = setup({
           ],
         },
         START_ORIGINATION: {
-          description: 'subscriptionSeconds are over.',
+          description: 'The subscription period has ended.',
           meta: { requirements: ['D-369'] },
           target: 'ORIGINATION',
         },
@@ -150,7 +150,7 @@ export const financingPoolMachine = setup({
           actions: ['addLoan'],
         },
         COLLECT: {
-          description: 'A loan is repaid, in part or whole.',
+          description: 'A loan is repaid in part or in full.',
           meta: { requirements: ['D-377'] },
           actions: [{ type: 'closeLoan', params: ({ event }) => ({ closes: event.closes }) }],
         },
@@ -160,20 +160,20 @@ export const financingPoolMachine = setup({
           actions: ['loseLoan'],
         },
         END_ORIGINATION: {
-          description: 'originationSeconds are over.',
+          description: 'The origination period has ended.',
           meta: { requirements: ['D-369'] },
           target: 'SERVICING',
         },
       },
     },
     SERVICING: {
-      description: 'Nothing new is lent; the open loans are waited for.',
+      description: 'No new loans are issued. The pool waits for the open loans.',
       meta: { requirements: ['D-369'] },
       // Left by itself as soon as no loan is open; otherwise it rests here.
       tags: ['passing'],
       on: {
         COLLECT: {
-          description: 'A loan is repaid, in part or whole.',
+          description: 'A loan is repaid in part or in full.',
           meta: { requirements: ['D-377'] },
           actions: [{ type: 'closeLoan', params: ({ event }) => ({ closes: event.closes }) }],
         },
@@ -183,7 +183,7 @@ export const financingPoolMachine = setup({
           actions: ['loseLoan'],
         },
         CLOSE: {
-          description: 'No loan is open: LOSS where principal was lost, else REPAID.',
+          description: 'No loan is open any more. The outcome is LOSS if principal was lost, otherwise REPAID.',
           meta: { requirements: ['D-369'] },
           guard: 'hasNoOpenLoans',
           target: 'CLOSED',
@@ -192,7 +192,7 @@ export const financingPoolMachine = setup({
       },
     },
     CLOSED: {
-      description: 'The tenant takes its money out; what a defaulted loan still pays comes in.',
+      description: 'The tenant can withdraw its money. Late repayments of defaulted loans are still received.',
       meta: { requirements: ['D-370', 'D-375'] },
       on: {
         WITHDRAW: {

@@ -93,13 +93,13 @@ export const loanMachine = setup({
   initial: 'ACTIVE',
   states: {
     ACTIVE: {
-      description: 'The supplier is paid; the borrower repays until maturityAt.',
+      description: 'The supplier has been paid, and the borrower repays until maturityAt.',
       meta: { deadline: { event: 'MATURE', at: 'maturityAt' }, requirements: ['D-375'] },
       entry: ['payOut', { type: 'record', params: { action: 'issued' } }],
       on: {
         REPAY: [
           {
-            description: 'Both dues reach 0.',
+            description: 'Principal and interest are repaid in full.',
             meta: { requirements: ['D-375'] },
             guard: { type: 'paysEverything', params: ({ event }) => event },
             target: 'REPAID',
@@ -112,7 +112,7 @@ export const loanMachine = setup({
             ],
           },
           {
-            description: 'A part: interest first, then principal.',
+            description: 'A part of the loan is repaid, interest first and then principal.',
             meta: { requirements: ['D-377'] },
             actions: [
               { type: 'subtract', params: ({ event }) => event },
@@ -123,19 +123,19 @@ export const loanMachine = setup({
           },
         ],
         MATURE: {
-          description: 'Its tenor is over and something is owed.',
+          description: 'The loan is due, and an amount is still owed.',
           meta: { requirements: ['D-375'] },
           target: 'GRACE',
         },
       },
     },
     GRACE: {
-      description: 'Due, and given time until graceEndsAt; interest runs on.',
+      description: 'The loan is due and can be repaid until `graceEndsAt`. Interest still accrues.',
       meta: { deadline: { event: 'DEFAULT', at: 'graceEndsAt' }, requirements: ['D-375', 'D-376'] },
       on: {
         REPAY: [
           {
-            description: 'Both dues reach 0.',
+            description: 'Principal and interest are repaid in full.',
             meta: { requirements: ['D-375'] },
             guard: { type: 'paysEverything', params: ({ event }) => event },
             target: 'REPAID',
@@ -148,7 +148,7 @@ export const loanMachine = setup({
             ],
           },
           {
-            description: 'A part: interest first, then principal.',
+            description: 'A part of the loan is repaid, interest first and then principal.',
             meta: { requirements: ['D-377'] },
             actions: [
               { type: 'subtract', params: ({ event }) => event },
@@ -159,7 +159,7 @@ export const loanMachine = setup({
           },
         ],
         DEFAULT: {
-          description: 'The grace is over; the pool takes the loss and no more interest accrues.',
+          description: 'The grace period has ended. The pool bears the loss, and no more interest accrues.',
           meta: { requirements: ['D-375', 'D-376'] },
           target: 'DEFAULTED',
           actions: [
@@ -172,12 +172,12 @@ export const loanMachine = setup({
       },
     },
     DEFAULTED: {
-      description: 'Not repaid in time, still owed.',
+      description: 'The loan was not repaid in time and is still owed.',
       meta: { requirements: ['D-375'] },
       on: {
         REPAY: [
           {
-            description: 'Both dues reach 0 after all.',
+            description: 'Principal and interest are repaid in full after the default.',
             meta: { requirements: ['D-375'] },
             guard: { type: 'paysEverything', params: ({ event }) => event },
             target: 'REPAID',
@@ -190,7 +190,7 @@ export const loanMachine = setup({
             ],
           },
           {
-            description: 'A part: interest first, then principal.',
+            description: 'A part of the loan is repaid, interest first and then principal.',
             meta: { requirements: ['D-377'] },
             actions: [
               { type: 'subtract', params: ({ event }) => event },

@@ -70,12 +70,12 @@ export const offerMachine = setup({
   initial: 'OFFERED',
   states: {
     OFFERED: {
-      description: 'The borrower has to accept; a purchase order has one open offer.',
+      description: 'The offer waits for the acceptance of the borrower. A purchase order has at most one open offer.',
       meta: { deadline: { event: 'EXPIRE', at: 'deadline' }, requirements: ['D-373'] },
       entry: [{ type: 'record', params: { action: 'offered' } }],
       on: {
         ACCEPT: {
-          description: 'The borrower takes it, with or without a signature over the digest.',
+          description: 'The borrower accepts the offer, with or without a signature over the digest.',
           meta: { requirements: ['D-374'] },
           target: 'ACCEPTED',
           actions: [
@@ -115,7 +115,11 @@ export const offerMachine = setup({
         },
       },
     },
-    ISSUED: { description: 'It is a loan now.', meta: { requirements: ['D-373'] }, type: 'final' },
-    EXPIRED: { description: 'Not accepted or not issued in time.', meta: { requirements: ['D-373'] }, type: 'final' },
+    ISSUED: { description: 'A loan was issued from the offer.', meta: { requirements: ['D-373'] }, type: 'final' },
+    EXPIRED: {
+      description: 'The offer was not accepted or not issued in time.',
+      meta: { requirements: ['D-373'] },
+      type: 'final',
+    },
   },
 });

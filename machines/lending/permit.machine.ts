@@ -46,7 +46,7 @@ export const permitMachine = setup({
   initial: 'ACTIVE',
   states: {
     ACTIVE: {
-      description: 'Offers may rely on it; a borrower has one with each pool.',
+      description: 'The permit allows offers. A borrower has one ACTIVE permit with each pool.',
       meta: { deadline: { event: 'EXPIRE', at: 'expiresAt' }, requirements: ['D-372', 'D-373'] },
       entry: [{ type: 'record', params: { action: 'issued' } }],
       on: {
@@ -64,7 +64,7 @@ export const permitMachine = setup({
         },
       },
     },
-    EXPIRED: { description: 'Its time is over.', meta: { requirements: ['D-372'] }, type: 'final' },
-    REVOKED: { description: 'Another permit took its place.', meta: { requirements: ['D-372'] }, type: 'final' },
+    EXPIRED: { description: 'The validity period has ended.', meta: { requirements: ['D-372'] }, type: 'final' },
+    REVOKED: { description: 'Another permit has replaced this one.', meta: { requirements: ['D-372'] }, type: 'final' },
   },
 });

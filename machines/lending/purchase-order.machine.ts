@@ -58,7 +58,7 @@ export const purchaseOrderMachine = setup({
   initial: 'REGISTERED',
   states: {
     REGISTERED: {
-      description: 'The supplier has to accept.',
+      description: 'The purchase order waits for the acceptance of the supplier.',
       meta: { requirements: ['D-371'] },
       entry: [{ type: 'record', params: { action: 'registered' } }],
       on: {
@@ -74,31 +74,35 @@ export const purchaseOrderMachine = setup({
       },
     },
     ACCEPTED: {
-      description: 'The pool may make an offer for it.',
+      description: 'The pool can make an offer for the purchase order.',
       meta: { requirements: ['D-373'] },
       on: {
         FINANCE: {
-          description: 'An offer was issued.',
+          description: 'A loan was issued from an offer.',
           meta: { requirements: ['D-373', 'D-375'] },
           target: 'FINANCED',
         },
       },
     },
     FINANCED: {
-      description: 'Its loan runs.',
+      description: 'The loan of the purchase order is open.',
       meta: { requirements: ['D-371'] },
       on: {
         REPAY: {
-          description: 'Its loan is repaid.',
+          description: 'The loan of the purchase order is repaid.',
           meta: { requirements: ['D-375', 'D-471'] },
           target: 'REPAID',
           actions: ['settleOrder'],
         },
-        DEFAULT: { description: 'Its loan defaulted.', meta: { requirements: ['D-375'] }, target: 'DEFAULTED' },
+        DEFAULT: {
+          description: 'The loan of the purchase order defaulted.',
+          meta: { requirements: ['D-375'] },
+          target: 'DEFAULTED',
+        },
       },
     },
     DEFAULTED: {
-      description: 'Its loan was not repaid in time.',
+      description: 'The loan of the purchase order was not repaid in time.',
       meta: { requirements: ['D-371'] },
       on: {
         REPAY: {
@@ -109,6 +113,10 @@ export const purchaseOrderMachine = setup({
         },
       },
     },
-    REPAID: { description: 'Its loan is repaid.', meta: { requirements: ['D-371'] }, type: 'final' },
+    REPAID: {
+      description: 'The loan of the purchase order is repaid.',
+      meta: { requirements: ['D-371'] },
+      type: 'final',
+    },
   },
 });

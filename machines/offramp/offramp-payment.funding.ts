@@ -59,7 +59,7 @@ export const AWAITING_SOURCE_FUNDS = {
   on: {
     DEPOSIT_SEEN: { target: 'SOURCE_FUNDS_CONFIRMING' },
     DEPOSIT_RETURNED: {
-      description: 'A wrong deposit goes back, and a new one is asked for under a new deal.',
+      description: 'A wrong deposit is returned, and a new deposit is expected under a new deal.',
       meta: { requirements: ['D-084', 'D-087'] },
       actions: ['renewDeal'],
     },
@@ -127,7 +127,7 @@ export const PENDING_CLAIM = {
       actions: ['confirmDeposit', 'fundClaim'],
     },
     DEPOSIT_RETURNED: {
-      description: 'A wrong deposit goes back, and a new one is asked for under a new deal.',
+      description: 'A wrong deposit is returned, and a new deposit is expected under a new deal.',
       meta: { requirements: ['D-084', 'D-087'] },
       guard: 'awaitsDeposit',
       actions: ['renewDeal'],
@@ -149,7 +149,7 @@ export const PENDING_CLAIM = {
     ],
     EXPIRE_CLAIM: [
       {
-        description: 'Nobody has claimed in time. The money goes back.',
+        description: 'Nobody has claimed in time. The money is refunded.',
         meta: { requirements: ['A 3.1', 'D-088'] },
         guard: 'isSetAside',
         target: 'REFUND_PENDING',

@@ -120,7 +120,7 @@ export const PAYOUT_SELECTION_REQUIRED = {
 } satisfies OfframpPaymentState;
 
 export const COMPLIANCE_HOLD = {
-  description: 'Held for the reasons in `holdReasons`; each clears by its own trigger.',
+  description: 'The payment is held for the reasons in `holdReasons`. Each of them is cleared separately.',
   tags: ['cancellable', 'held'],
   meta: { deadline: { event: 'GRACE_OVER', at: 'claimGraceEndsAt' }, requirements: ['A 2.3', 'D-119'] },
   initial: 'CREDENTIAL_HOLD',

@@ -31,7 +31,7 @@ export const AWAITING_RECIPIENT_CONFIRMATION = {
       actions: ['lockFunds', 'scheduleSubmission'],
     },
     REQUOTE: {
-      description: 'The quotes have expired, so a fresh set is made.',
+      description: 'The quotes have expired, so a new set is quoted.',
       meta: { requirements: ['A 2.2', 'D-098', 'D-446'] },
       target: 'POLICY_CHECK',
       actions: ['clearSelection'],

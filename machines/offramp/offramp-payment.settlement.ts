@@ -3,7 +3,7 @@ import type { OfframpPaymentState } from './offramp-payment.setup.ts';
 // Settlement: the money is locked and paid out by a provider, or goes back (A 3.1, D-094, D-095).
 
 export const FUNDS_LOCKED = {
-  description: 'The money is in escrow. The payment is checked once more and submitted by itself.',
+  description: 'The money is in escrow. The service checks the payment once more and submits it automatically.',
   meta: {
     public: 'ROUTING',
     deadline: { event: 'GRACE_OVER', at: 'claimGraceEndsAt' },
@@ -101,7 +101,7 @@ export const DELIVERED = {
 } satisfies OfframpPaymentState;
 
 export const FAILED = {
-  description: 'The provider could not pay. The money goes back by itself.',
+  description: 'The provider could not pay. The money is refunded automatically.',
   meta: { requirements: ['A 3.1'] },
   entry: ['endAttempt', 'returnLiquidity', 'scheduleRefund'],
   on: { REFUND: { target: 'REFUND_PENDING' } },

@@ -56,12 +56,16 @@ export const reviewCaseMachine = setup({
           target: 'RESOLVED',
           actions: ['decide', 'announceResolved'],
         },
-        CLOSE: { description: 'The payment ended otherwise.', meta: { requirements: ['D-426'] }, target: 'CLOSED' },
+        CLOSE: {
+          description: 'The payment ended in another way.',
+          meta: { requirements: ['D-426'] },
+          target: 'CLOSED',
+        },
       },
     },
     RESOLVED: { description: 'An operator has decided.', meta: { requirements: ['D-426'] }, type: 'final' },
     CLOSED: {
-      description: 'The payment ended otherwise, so there is nothing to decide.',
+      description: 'The payment ended in another way, so there is nothing to decide.',
       meta: { requirements: ['D-426'] },
       type: 'final',
     },

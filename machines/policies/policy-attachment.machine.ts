@@ -44,13 +44,13 @@ export const policyAttachmentMachine = setup({
       entry: 'announceAttached',
       on: {
         DETACH: {
-          description: 'Taken off; another policy may take its place.',
+          description: 'The policy is detached. Another policy can be attached.',
           meta: { requirements: ['D-309'] },
           target: 'DETACHED',
           actions: [{ type: 'recordDetachment', params: ({ event }) => ({ at: event.at }) }, 'announceDetached'],
         },
       },
     },
-    DETACHED: { description: 'Kept to tell when the policy counted; never attached again.', type: 'final' },
+    DETACHED: { description: 'The attachment has ended. The record is kept.', type: 'final' },
   },
 });

@@ -45,7 +45,7 @@ export const policyMachine = setup({
   },
 }).createMachine({
   id: 'policy',
-  description: 'A policy of the contract engine.',
+  description: 'A spend policy.',
   meta: {
     domain: 'policies',
     table: 'policies',
@@ -70,12 +70,12 @@ export const policyMachine = setup({
   initial: 'ACTIVE',
   states: {
     ACTIVE: {
-      description: 'Its newest version is in force for whatever it is attached to.',
+      description: 'The newest version of the policy applies to the subjects that it is attached to.',
       meta: { requirements: ['B 2.7'] },
       entry: 'announceCreated',
       on: {
         ADD_VERSION: {
-          description: 'An immutable version is appended and takes over at once, an identical one too.',
+          description: 'A new version is created and applies at once, even if it is identical.',
           meta: { requirements: ['B 2.7', 'D-310'] },
           actions: [
             { type: 'activateVersion', params: ({ event }) => ({ version: event.version }) },
@@ -84,7 +84,8 @@ export const policyMachine = setup({
           ],
         },
         DELETE: {
-          description: 'Only while nothing is attached; its versions stay for the decision log.',
+          description:
+            'The policy is deleted, which needs that it is not attached. Its versions are kept for the decision log.',
           meta: { requirements: ['D-309'] },
           target: 'DELETED',
           actions: [{ type: 'recordDeletion', params: ({ event }) => ({ at: event.at }) }, 'announceDeleted'],
@@ -92,7 +93,7 @@ export const policyMachine = setup({
       },
     },
     DELETED: {
-      description: 'Reads answer 404; old decisions still name it.',
+      description: 'The policy can no longer be read. Entries of the decision log keep its id.',
       meta: { requirements: ['D-309'] },
       type: 'final',
     },

@@ -48,12 +48,12 @@ export const contactMachine = setup({
   initial: 'SAVED',
   states: {
     SAVED: {
-      description: 'Passes the payee gate from availableAt on; never changes.',
+      description: 'The payee can be paid from `availableAt` on. It never changes.',
       meta: { requirements: ['D-343', 'D-355'] },
       entry: 'recordSaved',
       on: {
         REMOVE: {
-          description: 'Taken off the list; saving the target again begins a new cooling-off.',
+          description: 'The payee was deleted. Saving it again starts a new cooling-off period.',
           meta: { requirements: ['D-355'] },
           target: 'REMOVED',
           actions: [
@@ -64,6 +64,6 @@ export const contactMachine = setup({
         },
       },
     },
-    REMOVED: { description: 'Matches no payee any more.', type: 'final' },
+    REMOVED: { description: 'The saved payee no longer matches any payment.', type: 'final' },
   },
 });

@@ -100,7 +100,7 @@ export const twofaChallengeMachine = setup({
   initial: 'PENDING',
   states: {
     PENDING: {
-      description: 'Factors are missing; 10 minutes.',
+      description: 'The challenge waits for factors, for at most 10 minutes.',
       meta: { deadline: { event: 'EXPIRE', at: 'expiresAt' }, requirements: ['D-347'] },
       entry: 'recordOpened',
       on: {
@@ -125,7 +125,7 @@ export const twofaChallengeMachine = setup({
         ],
         ANSWER: [
           {
-            description: 'The last factor that is needed: 10 minutes to send the request again.',
+            description: 'The last required factor has answered. The request has to be sent again within 10 minutes.',
             meta: { requirements: ['B 4.8', 'D-347'] },
             guard: { type: 'completes', params: ({ event }) => ({ factorId: event.factorId }) },
             target: 'SATISFIED',
@@ -137,7 +137,7 @@ export const twofaChallengeMachine = setup({
             ],
           },
           {
-            description: 'One more factor; others are still needed. A factor that counted already is refused.',
+            description: 'A factor has answered, and others are still needed. A factor counts only once.',
             meta: { requirements: ['D-347'] },
             guard: { type: 'isNewFactor', params: ({ event }) => ({ factorId: event.factorId }) },
             actions: [
@@ -147,7 +147,7 @@ export const twofaChallengeMachine = setup({
           },
         ],
         EXPIRE: {
-          description: 'Not satisfied in time.',
+          description: 'The challenge was not satisfied in time.',
           meta: { requirements: ['D-347'] },
           target: 'EXPIRED',
           actions: ['dropCodes', 'recordExpired'],
@@ -159,13 +159,13 @@ export const twofaChallengeMachine = setup({
       meta: { deadline: { event: 'EXPIRE', at: 'expiresAt' }, requirements: ['B 4.8'] },
       on: {
         REDEEM: {
-          description: 'In the transaction of the approved request, once.',
+          description: 'The approved request is sent again and executed, once.',
           meta: { requirements: ['D-346'] },
           target: 'REDEEMED',
           actions: [{ type: 'stampRedemption', params: ({ event }) => ({ at: event.at }) }, 'recordRedeemed'],
         },
         EXPIRE: {
-          description: 'Not redeemed in time.',
+          description: 'The request was not sent again in time.',
           meta: { requirements: ['D-347'] },
           target: 'EXPIRED',
           actions: 'recordExpired',
@@ -173,17 +173,18 @@ export const twofaChallengeMachine = setup({
       },
     },
     REDEEMED: {
-      description: 'Used; never again: TWOFA_CHALLENGE_NOT_REDEEMABLE.',
+      description: 'The challenge has been used. Using it again is refused with TWOFA_CHALLENGE_NOT_REDEEMABLE.',
       meta: { requirements: ['B 7'] },
       type: 'final',
     },
     CANCELLED: {
-      description: 'Too many wrong answers; more are TWOFA_TOO_MANY_ATTEMPTS.',
+      description: 'Too many wrong answers were given. Further answers are refused with TWOFA_TOO_MANY_ATTEMPTS.',
       meta: { requirements: ['B 7'] },
       type: 'final',
     },
     EXPIRED: {
-      description: 'Too late: TWOFA_CHALLENGE_EXPIRED at send and verify, NOT_REDEEMABLE at a replay.',
+      description:
+        'The challenge has expired. Sending a code or answering is refused with TWOFA_CHALLENGE_EXPIRED, using it with TWOFA_CHALLENGE_NOT_REDEEMABLE.',
       meta: { requirements: ['D-346', 'D-347'] },
       type: 'final',
     },

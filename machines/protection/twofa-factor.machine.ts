@@ -119,12 +119,13 @@ export const twofaFactorMachine = setup({
   initial: 'PENDING',
   states: {
     PENDING: {
-      description: 'Enrolled, not proved yet: approves nothing.',
+      description: 'The method was added but not verified. It cannot approve requests.',
       meta: { deadline: { event: 'EXPIRE', at: 'enrollBy' }, requirements: ['B 2.9'] },
       entry: 'recordEnrollment',
       on: {
         RESEND: {
-          description: 'EMAIL and SMS: a new code voids the old one; wrong answers stay counted.',
+          description:
+            'A new code is sent by e-mail or text message and replaces the previous one. Wrong answers stay counted.',
           meta: { requirements: ['D-348', 'D-349'] },
           actions: { type: 'openCode', params: ({ event }) => event },
         },
@@ -164,7 +165,7 @@ export const twofaFactorMachine = setup({
           actions: ['stampExpiry', 'forgetSecrets', { type: 'recordRemoval', params: { cause: 'NOT_VERIFIED' } }],
         },
         REMOVE: {
-          description: 'Always possible before it is verified.',
+          description: 'The member removes the method before it is verified.',
           meta: { requirements: ['D-353'] },
           target: 'REMOVED',
           actions: [
@@ -176,11 +177,11 @@ export const twofaFactorMachine = setup({
       },
     },
     VERIFIED: {
-      description: 'Proved; approves from usableAt on.',
+      description: 'The method is verified. It can approve from `usableAt` on.',
       meta: { requirements: ['B 2.9', 'D-350'] },
       on: {
         USE: {
-          description: 'It satisfied a part of a challenge; its time step is spent.',
+          description: 'The factor answered a challenge. Its current code cannot be used again.',
           meta: { requirements: ['D-347', 'D-351'] },
           actions: [
             { type: 'stampUse', params: ({ event }) => ({ at: event.at }) },
@@ -188,7 +189,7 @@ export const twofaFactorMachine = setup({
           ],
         },
         REMOVE: {
-          description: 'By its member, when enough others remain.',
+          description: 'The member removes the method. Enough others have to remain.',
           meta: { requirements: ['B 4.8', 'D-353'] },
           target: 'REMOVED',
           actions: [
@@ -201,7 +202,7 @@ export const twofaFactorMachine = setup({
     },
     // Never read: the face of its last state keeps the enum to what is shown.
     REMOVED: {
-      description: 'Gone, with its secrets; the target may be enrolled anew.',
+      description: 'The method was deleted with its secrets. It can be enrolled again.',
       type: 'final',
       meta: { public: 'VERIFIED', requirements: ['D-353'] },
     },

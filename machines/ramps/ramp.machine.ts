@@ -72,22 +72,26 @@ export const rampMachine = setup({
       entry: ['recordSubmission', 'scheduleMint'],
       on: {
         CONFIRM: {
-          description: 'On: the mint has landed. Off: the linked payment is COMPLETED.',
+          description: 'For `on` the mint is confirmed. For `off` the payment is COMPLETED.',
           meta: { requirements: ['B 3', 'D-300', 'D-301'] },
           target: 'CONFIRMED',
           actions: ['confirm', 'announceConfirmed'],
         },
         FAIL: {
-          description: 'On: the mint failed. Off: the linked payment FAILED or was CANCELLED.',
+          description: 'For `on` the mint has failed. For `off` the payment has FAILED or was CANCELLED.',
           meta: { requirements: ['B 3', 'D-300', 'D-301'] },
           target: 'FAILED',
           actions: ['recordReason', 'announceFailed'],
         },
       },
     },
-    CONFIRMED: { description: 'The money has moved; fiatRef is set.', meta: { requirements: ['B 3'] }, type: 'final' },
+    CONFIRMED: {
+      description: 'The money has moved, and `fiatRef` is set.',
+      meta: { requirements: ['B 3'] },
+      type: 'final',
+    },
     FAILED: {
-      description: 'Nothing moved; it does not count towards the daily cap.',
+      description: 'No money has moved. The ramp does not count towards the daily limit.',
       meta: { requirements: ['B 3', 'D-299'] },
       type: 'final',
     },

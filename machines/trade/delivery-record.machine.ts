@@ -63,12 +63,13 @@ export const deliveryRecordMachine = setup({
   initial: 'RECORDED',
   states: {
     RECORDED: {
-      description: 'The seller says that it delivered.',
+      description: 'The seller has delivered.',
       meta: { requirements: ['D-364'] },
       entry: [{ type: 'record', params: { action: 'recorded' } }],
       on: {
         ACCEPT: {
-          description: 'The buyer takes it; an invoice is drafted where both can settle one.',
+          description:
+            'The buyer accepts the delivery. If both parties have organization accounts, a DRAFT invoice is created.',
           meta: { requirements: ['D-364'] },
           target: 'ACCEPTED',
           actions: [
@@ -79,6 +80,6 @@ export const deliveryRecordMachine = setup({
         },
       },
     },
-    ACCEPTED: { description: 'The buyer took it.', meta: { requirements: ['D-364'] }, type: 'final' },
+    ACCEPTED: { description: 'The buyer has accepted the delivery.', meta: { requirements: ['D-364'] }, type: 'final' },
   },
 });

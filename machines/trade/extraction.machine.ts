@@ -81,7 +81,7 @@ export const extractionMachine = setup({
   initial: 'REVIEW',
   states: {
     REVIEW: {
-      description: 'A person corrects what the extractor read.',
+      description: 'A person corrects an extracted fact.',
       meta: { requirements: ['D-367'] },
       entry: [{ type: 'record', params: { action: 'created' } }],
       on: {
@@ -107,7 +107,7 @@ export const extractionMachine = setup({
       },
     },
     APPROVED: {
-      description: 'The facts are agreed and stay as they are.',
+      description: 'The facts have been approved and can no longer change.',
       meta: { requirements: ['D-368'] },
       type: 'final',
     },

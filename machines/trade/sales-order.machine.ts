@@ -100,12 +100,12 @@ export const salesOrderMachine = setup({
   initial: 'DRAFT',
   states: {
     DRAFT: {
-      description: 'The buyer writes the terms; both parties can read them.',
+      description: 'The buyer edits the terms. Both parties can read them.',
       meta: { requirements: ['D-360'] },
       entry: [{ type: 'record', params: { action: 'created' } }],
       on: {
         UPDATE_TERMS: {
-          description: 'New terms, a new version, no signature left.',
+          description: 'The buyer changes the terms: the version increases, and both signatures are removed.',
           meta: { requirements: ['D-362'] },
           actions: [
             { type: 'replaceTerms', params: ({ event }) => ({ terms: event.terms }) },
@@ -113,14 +113,14 @@ export const salesOrderMachine = setup({
           ],
         },
         SUBMIT: {
-          description: 'The buyer signs and asks the seller; at least one line item.',
+          description: 'The buyer signs and submits the order, which needs at least one line item.',
           meta: { requirements: ['D-360', 'D-361'] },
           guard: 'hasLineItems',
           target: 'SUBMITTED',
           actions: ['signByBuyer', { type: 'record', params: { action: 'submitted' } }],
         },
         CANCEL: {
-          description: 'The buyer gives it up.',
+          description: 'The buyer cancels the order.',
           meta: { requirements: ['D-361'] },
           target: 'CANCELED',
           actions: [{ type: 'record', params: { action: 'canceled' } }],
@@ -128,7 +128,7 @@ export const salesOrderMachine = setup({
       },
     },
     SUBMITTED: {
-      description: 'The seller has to respond.',
+      description: 'The order waits for the response of the seller.',
       meta: { requirements: ['D-361'] },
       on: {
         ACCEPT: {
@@ -142,7 +142,7 @@ export const salesOrderMachine = setup({
           ],
         },
         REQUEST_CHANGES: {
-          description: 'The seller says in a note what should change.',
+          description: 'The seller requests changes with a note.',
           meta: { requirements: ['D-361'] },
           target: 'CHANGES_REQUESTED',
           actions: [
@@ -151,7 +151,7 @@ export const salesOrderMachine = setup({
           ],
         },
         REJECT: {
-          description: 'The seller does not want the order.',
+          description: 'The seller rejects the order.',
           meta: { requirements: ['D-361'] },
           target: 'REJECTED',
           actions: [
@@ -160,7 +160,7 @@ export const salesOrderMachine = setup({
           ],
         },
         CANCEL: {
-          description: 'The buyer gives it up before the seller responds.',
+          description: 'The buyer cancels the order before the seller responds.',
           meta: { requirements: ['D-361'] },
           target: 'CANCELED',
           actions: [{ type: 'record', params: { action: 'canceled' } }],
@@ -168,11 +168,11 @@ export const salesOrderMachine = setup({
       },
     },
     CHANGES_REQUESTED: {
-      description: 'Back with the buyer, who changes the terms or submits them again.',
+      description: 'The buyer can change the terms or submit them again.',
       meta: { requirements: ['D-361'] },
       on: {
         UPDATE_TERMS: {
-          description: 'New terms, a new version, no signature left.',
+          description: 'The buyer changes the terms: the version increases, and both signatures are removed.',
           meta: { requirements: ['D-362'] },
           actions: [
             { type: 'replaceTerms', params: ({ event }) => ({ terms: event.terms }) },
@@ -180,14 +180,14 @@ export const salesOrderMachine = setup({
           ],
         },
         SUBMIT: {
-          description: 'The buyer signs anew.',
+          description: 'The buyer signs and submits the order again.',
           meta: { requirements: ['D-361'] },
           guard: 'hasLineItems',
           target: 'SUBMITTED',
           actions: ['signByBuyer', { type: 'record', params: { action: 'submitted' } }],
         },
         CANCEL: {
-          description: 'The buyer gives it up.',
+          description: 'The buyer cancels the order.',
           meta: { requirements: ['D-361'] },
           target: 'CANCELED',
           actions: [{ type: 'record', params: { action: 'canceled' } }],
@@ -195,7 +195,7 @@ export const salesOrderMachine = setup({
       },
     },
     ACCEPTED: {
-      description: 'Both have signed; the terms stand, the seller delivers.',
+      description: 'Both parties have signed. The terms no longer change, and the seller delivers.',
       meta: { requirements: ['D-361', 'D-363'] },
       on: {
         DELIVER: {
@@ -225,11 +225,11 @@ export const salesOrderMachine = setup({
       },
     },
     DELIVERED: {
-      description: 'Delivered, not known to be paid.',
+      description: 'The order is delivered, but not known to be paid.',
       meta: { requirements: ['D-361'] },
       on: {
         COMPLETE: {
-          description: 'A settlement check finds the invoice released or the loan repaid.',
+          description: 'A settlement check has found that the invoice was released or the loan repaid.',
           meta: { requirements: ['D-365', 'D-471'] },
           target: 'COMPLETED',
           actions: [{ type: 'record', params: { action: 'completed' } }],
@@ -254,8 +254,12 @@ export const salesOrderMachine = setup({
         },
       },
     },
-    COMPLETED: { description: 'Delivered and paid.', meta: { requirements: ['D-361'] }, type: 'final' },
-    REJECTED: { description: 'The seller refused it.', meta: { requirements: ['D-361'] }, type: 'final' },
-    CANCELED: { description: 'The buyer gave it up.', meta: { requirements: ['D-361', 'D-409'] }, type: 'final' },
+    COMPLETED: { description: 'The order is delivered and paid.', meta: { requirements: ['D-361'] }, type: 'final' },
+    REJECTED: { description: 'The seller has rejected the order.', meta: { requirements: ['D-361'] }, type: 'final' },
+    CANCELED: {
+      description: 'The buyer has cancelled the order.',
+      meta: { requirements: ['D-361', 'D-409'] },
+      type: 'final',
+    },
   },
 });

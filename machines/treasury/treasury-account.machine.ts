@@ -48,7 +48,7 @@ export const treasuryAccountMachine = setup({
   initial: 'PROVISIONING',
   states: {
     PROVISIONING: {
-      description: 'The addresses of its buckets are usable at once, their multisigs are being deployed.',
+      description: 'The addresses of the buckets can be used at once. Their multisig wallets are being deployed.',
       meta: { requirements: ['B 2.4'] },
       entry: 'recordCreation',
       on: {
@@ -59,7 +59,7 @@ export const treasuryAccountMachine = setup({
           actions: 'recordActivation',
         },
         FAIL: {
-          description: 'The deployment of a wallet FAILED, which is for good.',
+          description: 'The deployment of a wallet has FAILED permanently.',
           meta: { requirements: ['D-259', 'D-278'] },
           target: 'FAILED',
           actions: 'recordFailure',
@@ -67,7 +67,7 @@ export const treasuryAccountMachine = setup({
       },
     },
     ACTIVE: {
-      description: 'Every bucket is deployed and can be swept from.',
+      description: 'The wallets of all buckets are deployed, and money can leave them.',
       meta: { requirements: ['D-278', 'D-286'] },
       type: 'final',
     },

@@ -58,7 +58,7 @@ export const treasurySweepMachine = setup({
   initial: 'PROPOSED',
   states: {
     PROPOSED: {
-      description: 'Only the payment exists; nothing moves until owners sign it.',
+      description: 'The payment is proposed. No money moves until the owners sign it.',
       meta: { requirements: ['B 2.4'] },
       entry: 'recordProposal',
       on: {
@@ -75,7 +75,7 @@ export const treasurySweepMachine = setup({
           actions: ['recordReason', 'recordFailure'],
         },
         CANCEL: {
-          description: 'The payment was CANCELLED; the sweep says CANCELED.',
+          description: 'The payment was CANCELLED, and the sweep is CANCELED.',
           meta: { requirements: ['D-286', 'D-409'] },
           target: 'CANCELED',
           actions: 'recordCancellation',
@@ -88,10 +88,10 @@ export const treasurySweepMachine = setup({
       type: 'final',
     },
     FAILED: {
-      description: 'Nothing moved; failureReason is that of the payment.',
+      description: 'No money has moved. `failureReason` is that of the payment.',
       meta: { requirements: ['D-286'] },
       type: 'final',
     },
-    CANCELED: { description: 'Nothing moved.', meta: { requirements: ['D-286'] }, type: 'final' },
+    CANCELED: { description: 'No money has moved.', meta: { requirements: ['D-286'] }, type: 'final' },
   },
 });

@@ -90,7 +90,7 @@ export const dripMachine = setup({
     },
     CONFIRMED: { description: 'The money has arrived.', meta: { requirements: ['B 3'] }, type: 'final' },
     FAILED: {
-      description: 'The transfer has failed. Ask for another drip.',
+      description: 'The transfer has failed. Request another drip.',
       meta: { requirements: ['B 3'] },
       type: 'final',
     },

@@ -89,7 +89,7 @@ export const walletMachine = setup({
   initial: 'PENDING_DEPLOYMENT',
   states: {
     PENDING_DEPLOYMENT: {
-      description: 'The address is computed and can be funded already.',
+      description: 'The address has been computed and can already receive money.',
       meta: { requirements: ['B 2.1'] },
       entry: 'requestDeployment',
       on: {

@@ -105,11 +105,11 @@ export const webhookDeliveryMachine = setup({
   entry: 'scheduleAttempt',
   states: {
     PENDING: {
-      description: 'Up to ten attempts at growing distances; they wait while the endpoint is DISABLED.',
+      description: 'Up to ten attempts are made at increasing intervals. They wait while the endpoint is DISABLED.',
       meta: { requirements: ['D-391', 'D-395'] },
       on: {
         ATTEMPT_SUCCEEDED: {
-          description: 'Any 2xx within 15 s.',
+          description: 'The endpoint responded with a 2xx status within 15 seconds.',
           meta: { requirements: ['D-391'] },
           target: 'DELIVERED',
           actions: [
@@ -119,20 +119,20 @@ export const webhookDeliveryMachine = setup({
         },
         ATTEMPT_FAILED: [
           {
-            description: 'Anything else, and the series goes on.',
+            description: 'An attempt has failed, and the next one will follow.',
             meta: { requirements: ['D-391', 'D-394'] },
             guard: { type: 'isAnotherDue', params: ({ event }) => ({ nextAttemptAt: event.nextAttemptAt }) },
             actions: [{ type: 'recordAttempt', params: ({ event }) => event }, 'scheduleAttempt'],
           },
           {
-            description: 'The last attempt of the series: counts against the endpoint.',
+            description: 'The last attempt of the series fails. It counts as a failure of the endpoint.',
             meta: { requirements: ['D-391', 'D-395'] },
             target: 'FAILED',
             actions: [{ type: 'recordAttempt', params: ({ event }) => event }, 'reportFailure'],
           },
         ],
         ANSWERED_GONE: {
-          description: 'HTTP 410 ends the series and switches the endpoint off.',
+          description: 'A response with the status 410 ends the series and disables the endpoint.',
           meta: { requirements: ['D-394', 'D-395'] },
           target: 'FAILED',
           actions: [
@@ -147,7 +147,7 @@ export const webhookDeliveryMachine = setup({
           actions: 'recordDrop',
         },
         REDELIVER: {
-          description: 'Starts the series again, now.',
+          description: 'A new series of attempts starts now.',
           meta: { requirements: ['D-393'] },
           actions: [
             { type: 'beginSeries', params: ({ event }) => ({ at: event.at }) },
@@ -158,11 +158,11 @@ export const webhookDeliveryMachine = setup({
       },
     },
     DELIVERED: {
-      description: 'The endpoint took it.',
+      description: 'The endpoint has received the event.',
       meta: { requirements: ['D-391'] },
       on: {
         REDELIVER: {
-          description: 'A new series under the same webhook-id.',
+          description: 'A new series of attempts starts with the same webhook-id.',
           meta: { requirements: ['D-393'] },
           target: 'PENDING',
           actions: [
@@ -174,11 +174,11 @@ export const webhookDeliveryMachine = setup({
       },
     },
     FAILED: {
-      description: 'Given up: the series is over, or the endpoint is gone.',
+      description: 'The delivery has failed: the series has ended, or the endpoint was deleted.',
       meta: { requirements: ['D-391', 'D-394'] },
       on: {
         REDELIVER: {
-          description: 'A new series under the same webhook-id.',
+          description: 'A new series of attempts starts with the same webhook-id.',
           meta: { requirements: ['D-393'] },
           target: 'PENDING',
           actions: [

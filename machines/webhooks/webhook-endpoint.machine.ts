@@ -112,21 +112,22 @@ export const webhookEndpointMachine = setup({
   entry: 'recordCreation',
   states: {
     ENABLED: {
-      description: 'Receives every event that matches its types.',
+      description: 'The endpoint receives every event that matches its event types.',
       meta: { requirements: ['D-379'] },
       on: {
         UPDATE: {
-          description: 'URL, types and description; deliveries that wait go to the new URL.',
+          description:
+            'The URL, the event types or the description change. Pending deliveries are sent to the new URL.',
           meta: { requirements: ['D-479'] },
           actions: [{ type: 'applyPatch', params: ({ event }) => ({ patch: event.patch }) }, 'recordChange'],
         },
         ENABLE: {
-          description: 'It is; the count of failures starts again.',
+          description: 'The endpoint is enabled again, and its failure count is reset.',
           meta: { requirements: ['D-395'] },
           actions: ['forgetFailures', 'recordChange'],
         },
         DISABLE: {
-          description: 'Its owner switches it off.',
+          description: 'The owner disables the endpoint.',
           meta: { requirements: ['D-479'] },
           target: 'DISABLED',
           actions: [
@@ -135,23 +136,23 @@ export const webhookEndpointMachine = setup({
           ],
         },
         ROTATE_SECRET: {
-          description: 'Both secrets sign until the grace ends.',
+          description: 'The signing secret is rotated. Both secrets sign until the grace period ends.',
           meta: { requirements: ['D-396'] },
           actions: [{ type: 'replaceSecret', params: ({ event }) => event }, 'recordRotation'],
         },
         TEST: {
-          description: 'Sends endpoint.test to this endpoint alone.',
+          description: 'The event `endpoint.test` is sent to this endpoint only.',
           meta: { requirements: ['D-379', 'D-449'] },
           actions: { type: 'announceTest', params: ({ event }) => event },
         },
         DELIVERY_SUCCEEDED: {
-          description: 'An event arrived: failures count only in a row.',
+          description: 'An event was delivered, so the failure count is reset.',
           meta: { requirements: ['D-395'] },
           actions: 'forgetFailures',
         },
         DELIVERY_FAILED: [
           {
-            description: 'The fifth event in a row whose whole series failed.',
+            description: 'The fifth event in a row could not be delivered.',
             meta: { requirements: ['D-395'] },
             guard: 'isLastStraw',
             target: 'DISABLED',
@@ -162,13 +163,13 @@ export const webhookEndpointMachine = setup({
             ],
           },
           {
-            description: 'An event whose whole series failed.',
+            description: 'An event could not be delivered.',
             meta: { requirements: ['D-395'] },
             actions: 'countFailure',
           },
         ],
         ANSWERED_GONE: {
-          description: 'One 410 is enough.',
+          description: 'The endpoint responded with the status 410.',
           meta: { requirements: ['D-395'] },
           target: 'DISABLED',
           actions: [
@@ -177,7 +178,7 @@ export const webhookEndpointMachine = setup({
           ],
         },
         DELETE: {
-          description: 'Its owner removes it; what waits is dropped.',
+          description: 'The owner deletes the endpoint. Its pending deliveries fail.',
           meta: { requirements: ['D-395'] },
           target: 'DELETED',
           actions: ['dropDeliveries', 'recordDeletion'],
@@ -185,42 +186,43 @@ export const webhookEndpointMachine = setup({
       },
     },
     DISABLED: {
-      description: 'New events are not queued for it, and nothing is sent.',
+      description: 'New events are not queued for the endpoint, and nothing is sent.',
       meta: { requirements: ['D-395'] },
       on: {
         UPDATE: {
-          description: 'So that a wrong URL can be put right before it is enabled.',
+          description: 'The endpoint is updated while it is DISABLED, for example to correct a wrong URL.',
           meta: { requirements: ['D-479'] },
           actions: [{ type: 'applyPatch', params: ({ event }) => ({ patch: event.patch }) }, 'recordChange'],
         },
         ENABLE: {
-          description: 'Resets the count; deliveries that waited go on, missed events need a replay.',
+          description:
+            'The endpoint is enabled and its failure count is reset. Pending deliveries continue; missed events have to be replayed.',
           meta: { requirements: ['D-395'] },
           target: 'ENABLED',
           actions: ['forgetFailures', 'clearReason', 'resumeDeliveries', 'recordEnabling'],
         },
         ROTATE_SECRET: {
-          description: 'Both secrets sign until the grace ends.',
+          description: 'The signing secret is rotated. Both secrets sign until the grace period ends.',
           meta: { requirements: ['D-396'] },
           actions: [{ type: 'replaceSecret', params: ({ event }) => event }, 'recordRotation'],
         },
         DELIVERY_SUCCEEDED: {
-          description: 'An attempt that was under way; it does not enable the endpoint.',
+          description: 'An attempt that was in progress succeeds. It does not enable the endpoint.',
           meta: { requirements: ['D-395'] },
           actions: 'ignoreLateOutcome',
         },
         DELIVERY_FAILED: {
-          description: 'An attempt that was under way; it is off already.',
+          description: 'An attempt that was in progress ends. The endpoint is already DISABLED.',
           meta: { requirements: ['D-395'] },
           actions: 'ignoreLateOutcome',
         },
         ANSWERED_GONE: {
-          description: 'An attempt that was under way; the first reason stands.',
+          description: 'An attempt that was in progress ends. The first reason remains.',
           meta: { requirements: ['D-395'] },
           actions: 'ignoreLateOutcome',
         },
         DELETE: {
-          description: 'Its owner removes it; what waits is dropped.',
+          description: 'The owner deletes the endpoint. Its pending deliveries fail.',
           meta: { requirements: ['D-395'] },
           target: 'DELETED',
           actions: ['dropDeliveries', 'recordDeletion'],
@@ -228,7 +230,7 @@ export const webhookEndpointMachine = setup({
       },
     },
     DELETED: {
-      description: 'Answered like a missing one; kept because its deliveries name it.',
+      description: 'The endpoint was deleted and is no longer found. Its deliveries can still be read.',
       type: 'final',
       // Never shown: the record knows two statuses (D-379).
       meta: { public: 'DISABLED', requirements: ['D-039', 'D-395'] },

@@ -91,7 +91,7 @@ export const contract: readonly Edit[] = [
             pause: { value: { paused: true, note: The account is being moved. } }
     responses:
       "200":
-        description: The destination as it is now.
+        description: The updated destination.
         content:
           application/json:
             schema: { $ref: ./schemas.yaml#/PayoutDestination }

@@ -1079,7 +1079,7 @@ export interface Methods {
   /**
    * Accept a lending offer
    *
-   * Accepts an offer before its deadline. Only the borrower may. A signature over `offerDigest` is optional. If it is sent, it has to be made by the borrower's address; a contract is asked by EIP-1271.
+   * Accepts an offer before its deadline. Only the borrower may. A signature over `offerDigest` is optional. If it is sent, it has to be made by the borrower's address; the signature of a contract is verified according to EIP-1271.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1091,7 +1091,7 @@ export interface Methods {
   /**
    * Accept a purchase order
    *
-   * Accepts a purchase order. The supplier's tenant may, or the borrower's if the supplier is a wallet alone. A `minPrincipal` above the face amount is INVALID_AMOUNT.
+   * Accepts a purchase order. The supplier's tenant may, or the borrower's tenant if the supplier is only a wallet. A `minPrincipal` above the face amount is refused with INVALID_AMOUNT.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1103,7 +1103,7 @@ export interface Methods {
   /**
    * Accept the delivery of a sales order
    *
-   * Accepts the delivery. Only the buyer may, once. If both tenants have organization accounts, a DRAFT invoice over the total of the order is created, with the buyer as payer and the seller as payee. Otherwise `invoiceId` stays null.
+   * Accepts the delivery of a sales order. Only the buyer may, once. If both tenants have organization accounts, a DRAFT invoice for the total of the order is created, with the buyer as payer and the seller as payee. Otherwise `invoiceId` stays null.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1115,7 +1115,7 @@ export interface Methods {
   /**
    * Advance the test clock
    *
-   * Moves the tenant's test clock forward, and runs what falls due before it answers: timers, sweeps and expiries. Provider polls and webhook retries follow the real clock. A payment follows the clock of its sender. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
+   * Moves the tenant's test clock forward. Timers, sweeps and expiries that become due run before the response. Polls of providers and webhook retries follow the real clock. A payment follows the clock of its sender. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1127,7 +1127,7 @@ export interface Methods {
   /**
    * Anchor a test credential on chain
    *
-   * Sends the Merkle root of the credential's claims to the chain, and waits for the transaction. From then on its claims can be disclosed one by one. It needs a signed, ACTIVE credential that is not anchored yet; any other is INVALID_TRANSITION. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
+   * Anchors a credential: sends the Merkle root of its claims to the chain, and waits for the transaction. From then on its claims can be disclosed one by one. The credential has to be ACTIVE, signed and not anchored yet; otherwise the request is refused with INVALID_TRANSITION. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1139,7 +1139,7 @@ export interface Methods {
   /**
    * Approve an extraction
    *
-   * Approves the facts into an agreement, which the response names. It is refused while a flag is OPEN, and while a critical fact is empty.
+   * Approves the facts of an extraction, which creates an agreement. The response contains the id of the agreement. The request is refused while a flag is OPEN, and while a critical fact is empty.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1163,7 +1163,7 @@ export interface Methods {
   /**
    * Attach a policy
    *
-   * Attaches a policy to a wallet, card, agent or treasury account of the tenant. The policy of a treasury account covers all its buckets. A subject has at most one policy: detach the old one first. From now on the policy applies to what the subject pays, as the enforcement mode says. API keys of agents cannot call it.
+   * Attaches a policy to a wallet, card, agent or treasury account of the tenant. The policy of a treasury account covers all of its buckets. A subject has at most one policy: detach the old one first. From then on the policy applies to what the subject pays, according to the enforcement mode. API keys of agents cannot call this operation.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1175,13 +1175,14 @@ export interface Methods {
   /**
    * Attest an authority grant
    *
-   * Backs a grant with a credential that the organization multisig signs. `signature` is the combined signature of
-   * the multisig over the EIP-712 hash of `attestation.message`. The domain has the name of the service, version 1,
-   * the chain of the multisig and the verifying contract 0x5afeba0000000000000000000000000000000002.
+   * Attests an authority grant: backs it with a credential that the organization's multisig wallet signs. `signature`
+   * is the combined signature of the wallet over the EIP-712 hash of `attestation.message`. The domain has the name of
+   * the service, version 1, the chain of the wallet and the verifying contract
+   * 0x5afeba0000000000000000000000000000000002.
    *
-   * The multisig is asked on chain by `isValidSignature`; the caller is never believed. Therefore anyone with
-   * `members:manage` may send it, also the member who is granted. The AUTHORITY_DELEGATION credential and the grant
-   * then change in one transaction.
+   * The service verifies the signature on chain with `isValidSignature`, whoever sends it. Therefore every caller with
+   * `members:manage` may send it, even the member who has the grant. The AUTHORITY_DELEGATION credential is issued and
+   * the grant is updated in one transaction.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1193,7 +1194,7 @@ export interface Methods {
   /**
    * Attest the payment policy
    *
-   * Backs the current version of the payment policy with a credential that the organization multisig signs. `signature` is the combined signature of the multisig over the EIP-712 hash of `attestation.message`, in the same domain as attestations of authority. The multisig is asked on chain by `isValidSignature`. The PAYMENT_POLICY credential is issued. A version that is attested already is refused with 400; for authority grants that is 409.
+   * Attests the current version of the payment policy: backs it with a credential that the organization's multisig wallet signs. `signature` is the combined signature of the wallet over the EIP-712 hash of `attestation.message`, in the same domain as for authority grants. The service verifies it on chain with `isValidSignature`, and issues the PAYMENT_POLICY credential. A version that is already attested is refused with 400; for authority grants the status is 409.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1205,7 +1206,7 @@ export interface Methods {
   /**
    * Cancel an invoice
    *
-   * Cancels a DRAFT invoice, or a SENT invoice whose escrow is empty. Any later status is INVALID_TRANSITION. The escrow of a SENT invoice is read first: if it holds anything, the answer is INVOICE_HAS_FUNDS, and if it cannot be read, BALANCE_UNAVAILABLE. A partial payment leaves the escrow by refund after the invoice has expired.
+   * Cancels a DRAFT invoice, or a SENT invoice whose escrow is empty. Any later status is refused with INVALID_TRANSITION. For a SENT invoice the service reads the escrow first: if it holds any money, the request is refused with INVOICE_HAS_FUNDS, and if it cannot be read, with BALANCE_UNAVAILABLE. A partial payment can be refunded after the invoice has expired.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1253,7 +1254,7 @@ export interface Methods {
   /**
    * Cancel a wallet rotation
    *
-   * Cancels a rotation. `bindingId` names the PENDING binding that the rotation created. It becomes REVOKED, and the current wallet stays ACTIVE. Any other binding is refused.
+   * Cancels a rotation. `bindingId` is the id of the PENDING binding that the rotation created. That binding becomes REVOKED, and the current wallet stays ACTIVE. Any other binding is refused.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1265,7 +1266,7 @@ export interface Methods {
   /**
    * Check the settlement of a sales order
    *
-   * Checks whether an order is paid. Either party may, in every status. A RELEASED invoice of the order settles it with source INVOICE, and otherwise a REPAID loan of its purchase order with source LOAN. A DELIVERED order that is settled becomes COMPLETED.
+   * Checks whether a sales order is paid. Either party may, in every status. A RELEASED invoice of the order settles it with the source INVOICE; otherwise a REPAID loan of its purchase order settles it with the source LOAN. A DELIVERED order that is settled becomes COMPLETED.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1349,7 +1350,7 @@ export interface Methods {
   /**
    * Create an authority grant
    *
-   * Grants a member the authority to act, at once. Only an ACTIVE member can hold authority. Nobody grants it to themselves, except the only ACTIVE OWNER. `attestation` is the message that the organization multisig may sign to back this version of the grant with a credential. The DIDs of the member and the organization are created if they are missing. Limits are in USD. A per-transaction limit above the daily limit, or a daily limit above the monthly limit, is refused.
+   * Creates an authority grant, which allows a member to act for the organization. It applies at once. The member has to be ACTIVE. Members cannot create grants for themselves, except the only ACTIVE OWNER. `attestation` is the message that the organization's multisig wallet may sign to back this version of the grant with a credential. The DIDs of the member and the organization are created if they do not exist. Limits are in USD. A per-transaction limit above the daily limit, or a daily limit above the monthly limit, is refused.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1361,7 +1362,7 @@ export interface Methods {
   /**
    * Create an ephemeral key for a card
    *
-   * Creates a key with which a client adds the card to a phone wallet (with a nonce) or displays it (without). The key is valid for 900 seconds and shown once. Vendor B accepts neither signature nor certificates: VALIDATION_FAILED. A frozen card is INVALID_TRANSITION, and a card of the crypto-funded provider WALLET_PROVISIONING_NOT_AVAILABLE. An IP address can create five keys a minute; beyond that the answer is 429 with Retry-After.
+   * Creates a short-lived key, with which a client adds the card to a phone wallet (if a nonce is sent) or displays the card (without a nonce). The key is valid for 900 seconds and shown only once. Vendor B accepts neither signature nor certificates; they are refused with VALIDATION_FAILED. A frozen card is refused with INVALID_TRANSITION, and a card of the crypto-funded provider with WALLET_PROVISIONING_NOT_AVAILABLE. An IP address can create five keys a minute; further requests are refused with 429 and Retry-After.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1373,7 +1374,7 @@ export interface Methods {
   /**
    * Save a payee
    *
-   * Saves a payee for the whole tenant. While protection is enabled, only saved payees can be paid, and only from `availableAt` on. The cooling-off period that applies now counts; without protection there is none. A saved payee never changes: remove it and save it again, which starts a new cooling-off period. A payment matches a payee by the target that the request names, before it is resolved. Own wallets and own destinations need no saved payee. Only member sessions may call it; no scope is needed.
+   * Saves a payee for the whole tenant. While protection is enabled, only saved payees can be paid, and only from `availableAt` on. The cooling-off period that applies now determines `availableAt`; while protection is disabled there is none. A saved payee never changes: to change it, delete it and save it again, which starts a new cooling-off period. A payment matches a payee by the target that the request contains, before the recipient is looked up. The tenant's own wallets and destinations need no saved payee. Only member sessions may call it; no scope is needed.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1385,7 +1386,7 @@ export interface Methods {
   /**
    * Reserve a payment DID
    *
-   * Reserves a payment DID for a person who has not joined yet, named by exactly one e-mail address or phone number. The same contact has the same DID for every tenant: if it is reserved already, or claimed, that reservation is answered with 200. The DID can be paid at once, and payments wait in PENDING_CLAIM. Verifying the phone number, accepting a claim, or a session of the e-mail address claims the reservation: its tenant gets the DID, or an alias if it has a payable DID already. A handle that belongs to somebody else is HANDLE_RESERVED, and the first handle of a contact stays. Without a contact the answer is INVITE_CONTACT_REQUIRED, with both VALIDATION_FAILED.
+   * Reserves a payment DID for a person who has not joined yet, given by exactly one e-mail address or phone number. A contact has the same DID for every tenant: if it is already reserved or claimed, the response is 200 with that reservation. The DID can be paid at once, and payments to it wait in PENDING_CLAIM. The reservation is claimed when somebody verifies the phone number, accepts a claim, or signs in with the e-mail address: that person's tenant gets the DID, or an alias if it already has a payable DID. A handle that belongs to somebody else is refused with HANDLE_RESERVED, and a contact keeps its first handle. Without a contact the error is INVITE_CONTACT_REQUIRED, with both contacts VALIDATION_FAILED.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1397,7 +1398,7 @@ export interface Methods {
   /**
    * Request test money from the faucet
    *
-   * Sends test money to the acting member's smart account or to the organization account. A confirmed usdc drip also credits the tenant's internal balance with the same amount. A live deployment, and an account on a main chain, answer FAUCET_NOT_AVAILABLE. The account does not have to be deployed. A missing smart account is SMART_ACCOUNT_NOT_LINKED, a FAILED one WALLET_NOT_DEPLOYABLE, and a missing or FAILED organization account ORG_ACCOUNT_NOT_READY. Without a body the smart account gets 250 usdc; one drip gives at most 1000 usdc or 0.02 eth. An address gets at most 20 drips a day and a tenant 100, by the UTC day of the tenant's clock; beyond that the answer is 403 with Retry-After. FAILED drips do not count. Read the drip until it is CONFIRMED before you spend the money.
+   * Sends test money to the acting member's smart account or to the organization account. The transfer runs asynchronously: read the drip until it is CONFIRMED before you spend the money. A confirmed usdc drip also credits the tenant's internal balance with the same amount. The account does not have to be deployed. A missing smart account is refused with SMART_ACCOUNT_NOT_LINKED, a FAILED one with WALLET_NOT_DEPLOYABLE, and a missing or FAILED organization account with ORG_ACCOUNT_NOT_READY. Without a body the smart account gets 250 usdc. One drip gives at most 1000 usdc or 0.02 eth. An address gets at most 20 drips a day and a tenant 100, by the UTC day of the tenant's clock; further requests are refused with 403 and Retry-After. FAILED drips do not count. A live deployment, and an account on a main chain, refuse the request with FAUCET_NOT_AVAILABLE.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. Under the same key, another value of `account`, `asset`, `amount` is refused with 409, and any other difference in the body with 422.
    *
@@ -1409,12 +1410,13 @@ export interface Methods {
   /**
    * Create an extraction
    *
-   * Extracts facts from an upload of the tenant. Text, JSON and the text layer of a PDF have facts: lines such as
-   * "Invoice No.: BH-2041", or members of the same names. Images and scans have none. The checks raise flags: a
-   * critical fact is missing, a total does not add up, or a fact does not have the form of its field.
+   * Extracts facts from an upload of the tenant. Text, JSON and the text layer of a PDF can contain facts: lines such
+   * as "Invoice No.: BH-2041", or members with the same names. Images and scans contain none. The checks raise flags
+   * if a critical fact is missing, a total does not add up, or a fact does not have the form of its field.
    *
-   * A document that is malformed, or that needs more time or memory than allowed, is VALIDATION_FAILED. Documents
-   * are read one after another. While too many are waiting, the answer is EXTRACTION_UNAVAILABLE with Retry-After.
+   * A document that is malformed, or that needs more time or memory than allowed, is refused with VALIDATION_FAILED.
+   * Documents are read one after another. While too many are waiting, the request is refused with
+   * EXTRACTION_UNAVAILABLE and Retry-After.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1426,7 +1428,7 @@ export interface Methods {
   /**
    * Create a financing pool
    *
-   * Creates a pool in phase SUBSCRIPTION. Its phases follow each other on the tenant's clock. Its rate, tenor and grace period apply to its offers.
+   * Creates a financing pool in the phase SUBSCRIPTION. The phases follow each other on the tenant's clock. The pool's rate, term and grace period apply to its offers.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1438,7 +1440,7 @@ export interface Methods {
   /**
    * Create an identity
    *
-   * Creates the identity of the tenant or of a member. Each of them has at most one: if it exists, it is returned with 200. The first credential also creates the identity.
+   * Creates the identity of the tenant or of a member. A subject has at most one identity: if it already exists, the response is 200 with that identity. Issuing the first credential also creates the identity.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1450,7 +1452,7 @@ export interface Methods {
   /**
    * Create an invoice
    *
-   * Creates a DRAFT invoice. It has no escrow yet and is not public. Payer, payee and arbiter have to be three different addresses, whatever their letter case; otherwise the answer is INVOICE_PARTIES_NOT_DISTINCT. The arbiter is the platform's by default. `expiresAt` has to be in the future; otherwise the answer is VALIDATION_FAILED. Without it, the invoice expires 30 days after it is sent.
+   * Creates a DRAFT invoice. It has no escrow yet and is not public. Payer, payee and arbiter have to be three different addresses, whatever their letter case; otherwise the request is refused with INVOICE_PARTIES_NOT_DISTINCT. The arbiter is the platform's by default. `expiresAt` has to be in the future; otherwise the request is refused with VALIDATION_FAILED. Without `expiresAt` the invoice expires 30 days after it is sent.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1462,7 +1464,7 @@ export interface Methods {
   /**
    * Create a lending offer
    *
-   * Offers a loan for an ACCEPTED purchase order of the pool. Only the tenant of the pool may, in phase ORIGINATION. The purchase order has no other open offer, and the borrower has an ACTIVE permit. `principal` is at most the smallest of the permit's `maxPrincipal`, the face amount, the cash less the reserve, and `exposureBps` of the cash. It is at least the supplier's `minPrincipal`. The offer is open for 72 hours.
+   * Offers a loan for an ACCEPTED purchase order of the pool. Only the tenant of the pool may, in the phase ORIGINATION. The purchase order must not have another open offer, and the borrower needs an ACTIVE permit. `principal` is at most the smallest of the permit's `maxPrincipal`, the face amount, the cash less the reserve, and `exposureBps` of the cash. It is at least the supplier's `minPrincipal`. The offer expires after 72 hours.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1536,7 +1538,7 @@ export interface Methods {
   /**
    * Add a payout destination
    *
-   * Adds a place where the tenant can be paid. The tenant needs an ACTIVE BUSINESS_IDENTITY credential; if it loses that later, payments are held, but its destinations stay. A SERVICE_BALANCE is ACTIVE at once, and a tenant has one. Wallets and payment apps wait for verification. Bank accounts (ACH and SEPA) are stored, but cannot be paid yet. The first ACTIVE destination becomes the default. Creating a destination is the consent to be paid there. The checks run in the order in which the errors are listed.
+   * Adds a payout destination: a place where the tenant can be paid. The tenant needs an ACTIVE BUSINESS_IDENTITY credential; if it loses the credential later, payments are held, but its destinations stay. A SERVICE_BALANCE is ACTIVE at once, and a tenant has only one. Wallets and payment apps have to be verified first. Bank accounts (ACH and SEPA) are stored, but cannot be paid yet. The first ACTIVE destination becomes the default. Creating a destination is the consent to be paid there. The errors are listed in the order in which they are checked.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1548,7 +1550,7 @@ export interface Methods {
   /**
    * Add a phone number
    *
-   * Adds a phone number to the tenant. The alias is PENDING, and a code of six digits is sent to the phone. The code is valid for 10 minutes and 5 attempts. The number of codes for one phone is limited per hour and per day; beyond that the answer is 429 with Retry-After.
+   * Adds a phone number to the tenant. The new alias is PENDING, and a code of six digits is sent to the phone. The code is valid for 10 minutes and 5 attempts. The number of codes for a phone number is limited per hour and per day; further requests are refused with 429 and Retry-After.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1560,7 +1562,7 @@ export interface Methods {
   /**
    * Create a policy
    *
-   * Creates a spend policy and compiles its document to version 1, which is in force at once. Compiling sorts lists, removes duplicates and empty parts, and writes addresses in lower case, so that equal rules have equal hashes. An invalid document is INVALID_POLICY_RULE, and `details` names every place. Amounts of zero, and mixed-case addresses with a wrong EIP-55 checksum, are found after the form has been checked. A policy applies to nothing until it is attached. API keys of agents cannot call it.
+   * Creates a spend policy and compiles its document to version 1, which is in force at once. Compiling sorts lists, removes duplicates and empty parts, and writes addresses in lower case, so that equal rules have equal hashes. An invalid document is refused with INVALID_POLICY_RULE, and `details` lists every place. Amounts of zero, and mixed-case addresses with a wrong EIP-55 checksum, are found after the schema has been checked. A policy applies to nothing until it is attached. API keys of agents cannot call this operation.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1572,7 +1574,7 @@ export interface Methods {
   /**
    * Create a policy version
    *
-   * Compiles the document to the next version of a policy. It applies at once wherever the policy is attached. An identical document creates a new version with the same `sha256`. The name of the policy never changes. API keys of agents cannot call it.
+   * Compiles the document to the next version of a policy. The new version applies at once wherever the policy is attached. An identical document creates a new version with the same `sha256`. The name of the policy never changes. API keys of agents cannot call this operation.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1584,7 +1586,7 @@ export interface Methods {
   /**
    * Create a presentation challenge
    *
-   * Creates a challenge for a credential presentation. It belongs to the tenant, works once and expires after 5 minutes. `identityId` and `paymentId` restrict what it is for. An identity or payment of another tenant is not found.
+   * Creates a challenge for a credential presentation. The challenge belongs to the tenant, works once and expires after 5 minutes. `identityId` and `paymentId` restrict its use. An identity or payment of another tenant is not found.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1596,7 +1598,7 @@ export interface Methods {
   /**
    * Create a card at the provider
    *
-   * Creates a card for a cardholder of the card provider. It belongs to no wallet, and no multisig balance limits it. The crypto-funded provider needs `cryptoAccountAddress` and `cryptoAccountType`, and the address has to be valid on its chain; other providers refuse both fields. In live the same conditions apply as for cards of wallets.
+   * Creates a card for a cardholder of the card provider. The card belongs to no wallet, and no multisig balance limits it. The crypto-funded provider needs `cryptoAccountAddress` and `cryptoAccountType`, and the address has to be valid on its chain; other providers refuse both fields. In live the same conditions apply as for cards of wallets.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1608,18 +1610,19 @@ export interface Methods {
   /**
    * Create an on-ramp or off-ramp
    *
-   * Moves money between fiat and a wallet. At most 10000.00 USD in one ramp, and 25000.00 USD in 24 hours for the
-   * tenant, both directions together and without FAILED ones. Beyond that the answer is RAMP_DAILY_CAP, and
-   * `resetsAt` and Retry-After say when to try again.
+   * Creates a simulated on-ramp or off-ramp, which moves money between fiat and a wallet. One ramp moves at most
+   * 10000.00 USD, and all ramps of a tenant 25000.00 USD in 24 hours, both directions together and without FAILED
+   * ones. Above that the request is refused with RAMP_DAILY_CAP, and `resetsAt` and Retry-After contain the time to
+   * try again.
    *
-   * **`on`** mints to the address of the wallet and waits up to 20 seconds for the receipt. The answer is 201 with
-   * CONFIRMED and `txHash`, with FAILED, or with SUBMITTED if the mint is still under way; a worker then finishes
-   * it. The wallet does not have to be deployed, but may not be FAILED.
+   * **`on`** mints tokens to the address of the wallet and waits up to 20 seconds for the receipt. The response is 201
+   * with the status CONFIRMED and `txHash`, with FAILED, or with SUBMITTED if the mint is still pending; it is then
+   * completed asynchronously. The wallet does not have to be deployed, but must not be FAILED.
    *
-   * **`off`** proposes a payment to the liquidation address of the platform and is answered with SUBMITTED. The
-   * owners sign that payment with `POST /v1/payments/{id}/sign`, and the ramp follows it. To stop the ramp, cancel
+   * **`off`** proposes a payment to the liquidation address of the platform. The status is SUBMITTED. The owners sign
+   * that payment with `POST /v1/payments/{id}/sign`, and the status of the ramp follows it. To stop the ramp, cancel
    * the payment. The wallet has to be DEPLOYED and to hold the amount. Its policy applies, and so does two-factor
-   * protection, whose payee is the liquidation address that the payment shows.
+   * protection, for which the payee is the liquidation address in the payment.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. Under the same key, another value of `walletId`, `direction`, `amount` is refused with 409, and any other difference in the body with 422.
    *
@@ -1631,7 +1634,7 @@ export interface Methods {
   /**
    * Create a sales order
    *
-   * Creates a DRAFT sales order in version 1, without signatures. The caller is the buyer, and both parties can read it. The seller has to be another tenant; otherwise the answer is VALIDATION_FAILED. `number` is the next number of the buyer.
+   * Creates a DRAFT sales order in version 1, without signatures. The caller is the buyer, and both parties can read it. The seller has to be another tenant; otherwise the request is refused with VALIDATION_FAILED. `number` is the buyer's next order number.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1655,20 +1658,21 @@ export interface Methods {
   /**
    * Simulate a card authorization
    *
-   * Simulates the request of the card issuer and decides it at once. A decline is answered with 201 too, with
-   * `approved` false and the first check that failed. The checks run in this order:
+   * Simulates an authorization request of the card issuer and decides it at once. If it is declined, the response is
+   * 201 too, with `approved` false and the first check that failed. The checks run in this order:
    *
    * 1. The card is active.
    * 2. The counterparty rules of the policy.
    * 3. Blocked, then allowed merchant categories.
    * 4. The limit of one transaction.
-   * 5. The caps of day, week and month: the smaller one of the card's and an enforced policy's.
-   * 6. The available money: the USDC in the multisig, less what was approved and not reversed. No token moves.
+   * 5. The limits of day, week and month: the smaller of the card's and an enforced policy's.
+   * 6. The available money: the USDC in the multisig wallet, less what was approved and not reversed. No token
+   *   moves.
    *
-   * An approval counts in the windows of the card and of its agent. If the balance cannot be read, the authorization
-   * is declined with INSUFFICIENT_MULTISIG_BALANCE. Cards of the card provider have no balance check, and cards
-   * without a tenant have no policy. Sandbox only. Any test key or session may call it; no scope is needed, and it
-   * acts on the caller's tenant only.
+   * An approved authorization counts in the windows of the card and of its agent. If the balance cannot be read, the
+   * authorization is declined with INSUFFICIENT_MULTISIG_BALANCE. Cards of the card provider have no balance check,
+   * and cards without a tenant have no policy. Sandbox only. Any test key or session may call it; no scope is needed,
+   * and it acts on the caller's tenant only.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1680,7 +1684,7 @@ export interface Methods {
   /**
    * Create a test session
    *
-   * Opens a member session in the sandbox. The operation is public. An unknown e-mail address becomes a new user without a tenant, who goes on with `POST /v1/tenants`. An INVITED member with that address becomes ACTIVE. A user with several tenants chooses one here by `tenantId`, or in each request by the header x-service-tenant-id; a tenant that the user does not belong to is TENANT_NOT_FOUND. `signer` is a throw-away key of the user, of which the service keeps only the address. In live, the identity provider issues the sessions.
+   * Creates a member session in the sandbox. The operation is public. An unknown e-mail address becomes a new user without a tenant, who continues with `POST /v1/tenants`. An INVITED member with that address becomes ACTIVE. A user who belongs to several tenants chooses one with `tenantId`, or in each request with the header x-service-tenant-id; a tenant that the user does not belong to is refused with TENANT_NOT_FOUND. `signer` is a new signing key of the user; the service stores only its address. In live, the identity provider issues the sessions.
    *
    * **Sent again**: `Idempotency-Key` is ignored: this is a control for tests; the rules above say what a repetition does.
    *
@@ -1692,7 +1696,7 @@ export interface Methods {
   /**
    * Create a webhook sink
    *
-   * Creates a URL that can be registered as a webhook endpoint. Deliveries to it are signed as usual, but open no connection: they are kept to be read. The sink answers 200 until it is changed. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
+   * Creates a URL that can be registered as a webhook endpoint. Deliveries to it are signed as usual, but no connection is opened: the service stores them to be read. The sink responds with 200 until it is changed. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1704,15 +1708,15 @@ export interface Methods {
   /**
    * Create a treasury account
    *
-   * Creates a treasury account with one multisig for each bucket. All buckets have the same owners and threshold.
-   * Their addresses can be used at once, and they are deployed in the background. New buckets are reported empty
-   * without reading the chain.
+   * Creates a treasury account with one multisig wallet for each bucket. All buckets have the same owners and
+   * threshold. Their addresses can receive money at once, and they are deployed asynchronously. New buckets are
+   * returned with an empty balance, without reading the chain.
    *
-   * Each owner is named by exactly one of `address`, `memberId` and `handle`, and is resolved to an address once. No
-   * two owners may have the same address. `threshold` is at most the number of owners, and bucket names differ.
-   * `targetBps` add up to at most 10000, and `apyBps` is allowed on YIELD buckets only. A member without a signing
-   * address is NO_SIGNER_ADDRESS, an unknown one MEMBER_NOT_FOUND, and an unknown handle PAYEE_NOT_FOUND. The
-   * platform is no owner and never signs.
+   * Each owner is given by exactly one of `address`, `memberId` and `handle`, and is resolved to an address once. No
+   * two owners may have the same address. `threshold` is at most the number of owners, and bucket names have to be
+   * different. `targetBps` add up to at most 10000, and `apyBps` is allowed for YIELD buckets only. A member without a
+   * signing address is refused with NO_SIGNER_ADDRESS, an unknown one with MEMBER_NOT_FOUND, and an unknown handle
+   * with PAYEE_NOT_FOUND. The platform is not an owner and never signs.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1724,14 +1728,14 @@ export interface Methods {
   /**
    * Create a treasury rule
    *
-   * Adds a rule that proposes transfers between buckets; the owners sign them. The type decides which fields are
-   * needed, and other fields are refused. The two buckets differ, and `thresholdUsd` of TOP_UP is at most
-   * `targetUsd`.
+   * Creates a rule that proposes transfers between buckets; the owners sign them. The type determines which fields are
+   * required, and other fields are refused. The two buckets have to be different, and `thresholdUsd` of TOP_UP is at
+   * most `targetUsd`.
    *
-   * - SWEEP_EXCESS moves balance − `thresholdUsd`.
+   * - SWEEP_EXCESS moves the balance less `thresholdUsd`.
    * - TOP_UP moves what is missing to `targetUsd`, or what the source holds if that is less.
-   * - REBALANCE_TO_TARGET moves the smaller of the largest excess and the largest gap, not below 1.00. In a
-   *   tie, the bucket that was created first wins.
+   * - REBALANCE_TO_TARGET moves the smaller of the largest excess and the largest gap, if it is at least 1.00. If
+   *   several buckets are equal, the bucket that was created first is chosen.
    *
    * The first run is due after `intervalSeconds`. Enabled rules run at most 30 seconds after they are due, in the
    * order of their creation. A run creates at most one sweep, and none while a sweep is open on either bucket. If a
@@ -1747,13 +1751,13 @@ export interface Methods {
   /**
    * Create a treasury sweep
    *
-   * Proposes a transfer from one bucket to another. It creates a payment from the multisig of the source bucket, and
-   * the owners sign it with `POST /v1/payments/{id}/sign`. With a threshold of 1, one call executes it. To cancel
-   * the sweep, cancel that payment.
+   * Creates a sweep: proposes a transfer from one bucket to another. It creates a payment from the multisig wallet of
+   * the source bucket, which the owners sign with `POST /v1/payments/{id}/sign`. With a threshold of 1, one signature
+   * executes it. To cancel the sweep, cancel that payment.
    *
-   * The source has to be DEPLOYED and to hold the amount beside what open sweeps reserve. The destination may still
-   * be deploying. The policy of the account applies, unless the wallet of the bucket has its own. Two-factor
-   * protection does not apply. The same bucket twice is VALIDATION_FAILED.
+   * The source has to be DEPLOYED and to hold the amount in addition to what open sweeps reserve. The destination may
+   * still be deploying. The policy of the account applies, unless the wallet of the bucket has its own. Two-factor
+   * protection does not apply. Sending the same bucket twice is refused with VALIDATION_FAILED.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. Under the same key, another value of `sourceBucketId`, `destBucketId`, `amountUsd` is refused with 409, and any other difference in the body with 422.
    *
@@ -1765,7 +1769,7 @@ export interface Methods {
   /**
    * Upload a file
    *
-   * Stores a file of up to 5 MiB, as evidence of a delivery or to extract facts from. The content is sent as base64. Invalid base64, and content of another type than `contentType`, are VALIDATION_FAILED. JSON may be nested at most 64 levels deep.
+   * Uploads a file of up to 5 MiB, as evidence of a delivery or for an extraction. The content is sent in base64. Invalid base64, and content of another type than `contentType`, are refused with VALIDATION_FAILED. JSON may be nested at most 64 levels deep.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1777,7 +1781,7 @@ export interface Methods {
   /**
    * Create a verification hand-off link
    *
-   * Creates a link with which a verification is continued on another device. The link works once, within 15 minutes. A new link voids the old one. Only this response shows it.
+   * Creates a link for continuing a verification on another device. The link works once, within 15 minutes. A new link replaces the previous one. Only this response contains the link.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1789,7 +1793,7 @@ export interface Methods {
   /**
    * Start a verification
    *
-   * Starts a verification: KYC of the member that `memberId` names, or KYB of the tenant. If a session of the same kind and subject is open, that session is answered instead. A session that nobody finishes expires after 7 days. `client` is null while the provider has not begun the session, and for as long as it is switched off.
+   * Starts a verification: KYC of the member with the id `memberId`, or KYB of the tenant. If a session of the same kind and subject is open, that session is returned. A session that is not completed expires after 7 days. `client` is null until the provider has started the session, and while the provider is disabled.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1801,7 +1805,7 @@ export interface Methods {
   /**
    * Create a multisig wallet
    *
-   * Creates a multisig wallet. The response has its final address before anything is on the chain, and the address can be funded at once. The wallet is deployed in the background: PENDING_DEPLOYMENT, DEPLOYING, then DEPLOYED, or FAILED after three attempts. The threshold is at most the number of owners, and each owner is named once, whatever the letter case. A chain other than the deployment's is ACCOUNT_CHAIN_MISMATCH. Two wallets may have the same name.
+   * Creates a multisig wallet. The response contains its final address before anything is on the chain, and the address can receive money at once. The wallet is deployed asynchronously: its status goes from PENDING_DEPLOYMENT to DEPLOYING, then to DEPLOYED, or to FAILED after three attempts. The threshold is at most the number of owners, and an owner can be given only once, whatever the letter case. A chain other than the deployment's is refused with ACCOUNT_CHAIN_MISMATCH. Two wallets may have the same name.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1825,15 +1829,16 @@ export interface Methods {
   /**
    * Create a webhook endpoint
    *
-   * Registers a URL to which events are sent. A tenant has at most 20 endpoints. API keys of agents cannot call it.
+   * Creates an endpoint: a URL to which events are sent. A tenant has at most 20 endpoints. API keys of agents cannot
+   * call this operation.
    *
    * The URL is checked in the order of the errors. It has to be an absolute http or https URL of at most 2048
-   * characters, without credentials and without a fragment. In live it has to be https on port 443. The host has to
-   * be public. It is resolved now and at every attempt, and it is refused if any of its addresses is not public.
-   * localhost and names under .local and .internal are refused by name. A name that does not resolve yet is
-   * accepted. In the sandbox the URL may be that of a webhook sink. In live, names under .test are INVALID_URL.
+   * characters, without credentials and without a fragment. In live it has to be https on port 443. The host has to be
+   * public: it is resolved now and before every attempt, and it is refused if any of its addresses is not public.
+   * localhost and names under .local and .internal are always refused. A name that does not resolve yet is accepted.
+   * In the sandbox the URL may be that of a webhook sink. In live, names under .test are refused with INVALID_URL.
    *
-   * The response shows the signing secret once.
+   * The response contains the signing secret, which is shown only once.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1845,7 +1850,7 @@ export interface Methods {
   /**
    * Delete a policy
    *
-   * Deletes a policy that is attached to nothing. Its versions are kept for the decision log. Afterwards the policy is not found, and deleting it again is not found either.
+   * Deletes a policy that is attached to nothing. Its versions are kept for the decision log. A deleted policy is not found, and deleting it again is refused with POLICY_NOT_FOUND.
    *
    * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
@@ -1857,7 +1862,7 @@ export interface Methods {
   /**
    * Delete a treasury rule
    *
-   * Deletes a rule permanently. Sweeps that it has proposed stay, with its id in `ruleId`. Deleting it again is TREASURY_RULE_NOT_FOUND.
+   * Deletes a rule permanently. Sweeps that it has proposed remain, with its id in `ruleId`. Deleting it again is refused with TREASURY_RULE_NOT_FOUND.
    *
    * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
@@ -1869,7 +1874,7 @@ export interface Methods {
   /**
    * Delete a webhook endpoint
    *
-   * Deletes an endpoint. Its pending deliveries become FAILED with ENDPOINT_GONE and stay readable. Deleting it again is not found.
+   * Deletes an endpoint. Its pending deliveries become FAILED with ENDPOINT_GONE and can still be read. Deleting a deleted endpoint is refused with ENDPOINT_NOT_FOUND.
    *
    * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
@@ -1881,7 +1886,7 @@ export interface Methods {
   /**
    * Mark an invoice as delivered
    *
-   * Marks a FUNDED invoice as DELIVERED, also while a release or refund is in flight. Any other status is INVALID_TRANSITION. The evidence is kept and returned as it was given. Its uploads have to be the tenant's own.
+   * Marks a FUNDED invoice as DELIVERED, even while a release or refund is pending. Any other status is refused with INVALID_TRANSITION. The evidence is stored and returned exactly as it was sent. Its uploads have to belong to the tenant.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1914,7 +1919,7 @@ export interface Methods {
   /**
    * Deposit into a pool
    *
-   * Deposits into a pool from the caller's INTERNAL_BALANCE, in phase SUBSCRIPTION and up to the cap. Test funds only.
+   * Deposits money into a pool from the caller's INTERNAL_BALANCE. The pool has to be in the phase SUBSCRIPTION, and deposits are limited by its cap. Test funds only.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1926,7 +1931,7 @@ export interface Methods {
   /**
    * Detach a policy
    *
-   * Detaches a policy from its subject. Both are kept. Detaching it again is not found. API keys of agents cannot call it.
+   * Detaches a policy from its subject. The policy and the subject are kept. Detaching it again is refused with POLICY_ATTACHMENT_NOT_FOUND. API keys of agents cannot call this operation.
    *
    * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
@@ -1938,7 +1943,7 @@ export interface Methods {
   /**
    * Enroll a two-factor method
    *
-   * Adds a two-factor method for the calling member. It is PENDING until it is verified, and is deleted after 24 hours without. EMAIL and SMS send a code of six digits at once, valid for 10 minutes. TOTP shows its secret in this response only. IDP_MFA uses the registered signing address of the member. A member has at most one TOTP and one IDP_MFA method, and one for each e-mail address or phone number. The number of codes is limited; beyond that the answer is 429 with Retry-After. Only member sessions may call it, and no scope is needed; an API key is TWOFA_AGENT_NOT_PERMITTED.
+   * Adds a two-factor method for the calling member. It is PENDING until it is verified, and is deleted if it is not verified within 24 hours. EMAIL and SMS send a code of six digits at once, valid for 10 minutes. TOTP shows its secret in this response only. IDP_MFA uses the registered signing address of the member. A member has at most one TOTP and one IDP_MFA method, and one for each e-mail address or phone number. The number of codes is limited; further requests are refused with 429 and Retry-After. Only member sessions may call it, and no scope is needed; an API key is refused with TWOFA_AGENT_NOT_PERMITTED.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1950,7 +1955,7 @@ export interface Methods {
   /**
    * Evaluate eligibility for an action
    *
-   * Returns which credentials the tenant needs for an action, and which of them it has. `payments.create` needs BUSINESS_IDENTITY in live and nothing in the sandbox. `invoices.pay` needs nothing. `ramps.offramp` and `claims.claim` need BUSINESS_IDENTITY. The result is information: only `claims.claim` is enforced by it.
+   * Returns which credentials the tenant needs for an action, and which of them are missing. `payments.create` needs BUSINESS_IDENTITY in live and nothing in the sandbox. `invoices.pay` needs nothing. `ramps.offramp` and `claims.claim` need BUSINESS_IDENTITY. The result is information: the service enforces only that of `claims.claim`.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1962,14 +1967,14 @@ export interface Methods {
   /**
    * Evaluate a policy (dry run)
    *
-   * Evaluates a policy without a payment. It counts no spending and ignores the enforcement mode, so that the same
-   * request always has the same verdict. Only the decision log gets an entry. A denial is answered with 200 and
-   * `allow` false.
+   * Evaluates a policy without a payment. A dry run counts no spending and ignores the enforcement mode, so that the
+   * same request always has the same result. It only adds an entry to the decision log. If the policy denies, the
+   * response is 200 with `allow` false.
    *
-   * The request names either a policy or a subject. A subject without a policy is allowed with reason NO_POLICY.
+   * The request contains either a policy or a subject. A subject without a policy is allowed with reason NO_POLICY.
    * Counterparty rules come before merchant categories and amounts, and denylists before allowlists. The trace
-   * contains every rule. An invalid amount is VALIDATION_FAILED. While the policy subsystem is down, the answer is
-   * POLICY_UNAVAILABLE.
+   * contains every rule. An invalid amount is refused with VALIDATION_FAILED. While the policy check is unavailable,
+   * the request is refused with POLICY_UNAVAILABLE.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -2004,7 +2009,7 @@ export interface Methods {
   /**
    * Expire a test credential
    *
-   * Expires a credential as if its `expiresAt` had come. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
+   * Expires a credential as if its `expiresAt` had passed. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -2016,7 +2021,7 @@ export interface Methods {
   /**
    * Expire the verification of a phone number
    *
-   * Makes an ACTIVE phone alias need verification again, as after 365 days. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
+   * Expires the verification of an ACTIVE phone alias, as happens after 365 days. The alias becomes REVERIFICATION_REQUIRED. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -2028,7 +2033,7 @@ export interface Methods {
   /**
    * Freeze a card
    *
-   * Freezes a card. Authorizations are declined with CARD_INACTIVE until it is unfrozen. A card that is frozen already is returned unchanged.
+   * Freezes a card. Authorizations are declined with CARD_INACTIVE until it is unfrozen. A card that is already frozen is returned unchanged.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -2040,7 +2045,7 @@ export interface Methods {
   /**
    * Fund a wallet with test money
    *
-   * Sends test money to a wallet. A live deployment, and a wallet on a main chain, answer FAUCET_NOT_AVAILABLE. The wallet does not have to be deployed, but a FAILED one is refused. Without a body the wallet gets 250 usdc; one drip gives at most 1000 usdc or 0.02 eth. An address gets at most 20 drips a day and a tenant 100, by the UTC day of the tenant's clock; beyond that the answer is 403 with Retry-After. FAILED drips do not count. Read the drip until it is CONFIRMED before you spend the money. The tenant's internal balance is not credited: `POST /v1/faucet/drips` does that.
+   * Sends test money to a wallet. The transfer runs asynchronously: read the drip until it is CONFIRMED before you spend the money. The wallet does not have to be deployed, but a FAILED one is refused. Without a body the wallet gets 250 usdc. One drip gives at most 1000 usdc or 0.02 eth. An address gets at most 20 drips a day and a tenant 100, by the UTC day of the tenant's clock; further requests are refused with 403 and Retry-After. FAILED drips do not count. The tenant's internal balance is not credited: use `POST /v1/faucet/drips` for that. A live deployment, and a wallet on a main chain, refuse the request with FAUCET_NOT_AVAILABLE.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. Under the same key, another value of `asset`, `amount` is refused with 409, and any other difference in the body with 422.
    *
@@ -2092,7 +2097,7 @@ export interface Methods {
   /**
    * Get your balance
    *
-   * Returns the tenant's internal balance and its two accounts on the chain: the acting member's smart account, and the organization account. They are shown apart. If there is neither account, or one has FAILED, the answer is ACCOUNT_NOT_READY, and `details.status` says NOT_PROVISIONED or FAILED. With `?ensure=true` missing accounts are created, FAILED ones are tried again, and the answer is 200 while they deploy; it can be sent as often as you like. A member without a signer address has no smart account, and without an OWNER or ADMIN signer there is no organization account. If the chain does not answer within 5 seconds, the answer is BALANCE_UNAVAILABLE with Retry-After.
+   * Returns the tenant's internal balance and, separately, its two on-chain accounts: the acting member's smart account and the organization account. If neither account exists, or one has FAILED, the request is refused with ACCOUNT_NOT_READY, and `details.status` is NOT_PROVISIONED or FAILED. With `?ensure=true` missing accounts are created and FAILED ones are tried again, and the response is 200 while they are being deployed; the request can be repeated. A member without a signing address has no smart account, and without the signing address of an OWNER or ADMIN there is no organization account. If the chain does not respond within 5 seconds, the request is refused with BALANCE_UNAVAILABLE and Retry-After.
    *
    * `GET /v1/balance` · scope status:read
    *
@@ -2102,7 +2107,7 @@ export interface Methods {
   /**
    * Get the capabilities of this deployment
    *
-   * Returns what the caller's tenant can use: features, chains with their settlement token, funding modes and rails. Any authenticated caller may read it; no scope is needed.
+   * Returns what the caller's tenant can use: features, chains with their settlement token, funding modes and rails. Every authenticated caller may read it; no scope is needed.
    *
    * `GET /v1/capabilities`
    */
@@ -2180,7 +2185,7 @@ export interface Methods {
   /**
    * Disclose one claim of a credential
    *
-   * Returns one claim of a credential with the Merkle proof that it belongs to the root that is anchored on chain. Nothing of the other claims is shown. The answer is DISCLOSURE_NOT_AVAILABLE until the credential is anchored, and for a claim that it does not have.
+   * Returns one claim of a credential, with the Merkle proof that it belongs to the root that is anchored on chain. The response reveals nothing about the other claims. Before the credential is anchored, and for a claim that it does not contain, the request is refused with DISCLOSURE_NOT_AVAILABLE.
    *
    * `GET /v1/credentials/{id}/disclosure` · scope identity:read
    *
@@ -2190,7 +2195,7 @@ export interface Methods {
   /**
    * Get the status of a credential
    *
-   * Returns the stored status of a credential, and when and by whom it was last confirmed.
+   * Returns the stored status of a credential, with the time and the source of its last confirmation.
    *
    * `GET /v1/credentials/{id}/status` · scope identity:read
    *
@@ -2200,7 +2205,7 @@ export interface Methods {
   /**
    * Get a DID document
    *
-   * Returns the DID document of a payment DID that can be paid. The operation is public, pages of any origin may read it, and it may be cached for 60 seconds. There are no documents of `did:subject:` identities.
+   * Returns the DID document of a payment DID that can be paid. The operation is public, pages of any origin may read it, and it may be cached for 60 seconds. `did:subject:` identities have no DID documents.
    *
    * `GET /v1/dids/{did}/did.json`
    *
@@ -2210,7 +2215,7 @@ export interface Methods {
   /**
    * Get a faucet drip
    *
-   * Returns one drip. Read it until it is CONFIRMED and has a `txHash` before you spend the money. Live has no drips.
+   * Returns one drip. Read it until it is CONFIRMED and has a `txHash` before you spend the money. In live there are no drips.
    *
    * `GET /v1/faucet/drips/{dripId}` · scope wallets:fund
    *
@@ -2240,7 +2245,7 @@ export interface Methods {
   /**
    * Get a financing pool
    *
-   * Returns one of the tenant's pools, in the phase that its tenant's clock says.
+   * Returns one of the tenant's pools, with its phase on the tenant's clock.
    *
    * `GET /v1/lending/pools/{id}` · scope lending:read
    *
@@ -2250,7 +2255,7 @@ export interface Methods {
   /**
    * Check liveness
    *
-   * Returns as long as the process runs. It does not look at the database. The operation is public and not limited.
+   * Returns 200 as long as the process runs. It does not check the database. The operation is public and not rate limited.
    *
    * `GET /healthz`
    */
@@ -2268,7 +2273,7 @@ export interface Methods {
   /**
    * Get an invoice
    *
-   * Returns one invoice of the tenant. `settlement` is present while a release or refund is in flight and after it has completed. Its status is that of the payment, SIGNING between the first and the second signature.
+   * Returns one invoice of the tenant. `settlement` is present while a release or refund is pending and after it has completed. Its status is that of the payment, which is SIGNING between the first and the second signature.
    *
    * `GET /v1/invoices/{id}` · scope invoices:read
    *
@@ -2278,7 +2283,7 @@ export interface Methods {
   /**
    * Get a lending offer
    *
-   * Returns a lending offer to its lender and its borrower.
+   * Returns a lending offer. Its lender and its borrower can read it.
    *
    * `GET /v1/lending/offers/{id}` · scope lending:read
    *
@@ -2288,7 +2293,7 @@ export interface Methods {
   /**
    * Get a loan
    *
-   * Returns a loan to its lender, borrower and supplier. The interest is accrued up to now.
+   * Returns a loan, with the interest that has accrued up to now. Its lender, borrower and supplier can read it.
    *
    * `GET /v1/lending/loans/{id}` · scope lending:read
    *
@@ -2354,7 +2359,7 @@ export interface Methods {
   /**
    * Get the OpenAPI document
    *
-   * Returns the bundled OpenAPI 3.1 document, from which routes, validators, the mock and the SDK are generated. The operation is public and not limited. The answer is compressed where `Accept-Encoding` allows brotli or gzip. It has an `ETag`, and a request with that value in `If-None-Match` is answered 304.
+   * Returns the bundled OpenAPI 3.1 document, from which routes, validators, the mock and the SDK are generated. The operation is public and not rate limited. The response is compressed if `Accept-Encoding` allows brotli or gzip. It has an `ETag`. A request with that value in `If-None-Match` gets a response with the status 304.
    *
    * `GET /openapi.json`
    */
@@ -2362,7 +2367,7 @@ export interface Methods {
   /**
    * Get your DIDs
    *
-   * Returns the DIDs of the tenant and of the acting member: their `did:subject:` identities, and the tenant's payment DID with its aliases. The payment DID is listed from the first ACTIVE BUSINESS_IDENTITY credential on.
+   * Returns the DIDs of the tenant and of the acting member: their `did:subject:` identities, and the tenant's payment DID with its aliases. The payment DID is included from the tenant's first ACTIVE BUSINESS_IDENTITY credential on.
    *
    * `GET /v1/dids/me` · scope identity:read
    */
@@ -2390,7 +2395,7 @@ export interface Methods {
   /**
    * Get the payment policy
    *
-   * Returns the rules that apply to all payments of the organization. Before they are set for the first time there are no rules, and `policyId` is null.
+   * Returns the payment policy: the rules that apply to all payments of the organization. Before it is set for the first time there are no rules, and `policyId` is null.
    *
    * `GET /v1/payment-policy` · scope policies:read
    */
@@ -2428,7 +2433,7 @@ export interface Methods {
   /**
    * Get your position in a pool
    *
-   * Returns what the tenant has deposited in a pool, what that is worth, and what can be withdrawn now.
+   * Returns the tenant's position in a pool: the deposits, their value, and the amount that can be withdrawn now.
    *
    * `GET /v1/lending/pools/{id}/position` · scope lending:read
    *
@@ -2438,7 +2443,7 @@ export interface Methods {
   /**
    * Get the protection settings
    *
-   * Returns the tenant's protection settings, or the defaults if nobody has changed them. Any member may read them. Only member sessions may call it, and no scope is needed; an API key is TWOFA_AGENT_NOT_PERMITTED.
+   * Returns the tenant's protection settings, or the defaults if they were never changed. Every member may read them. Only member sessions may call it, and no scope is needed; an API key is refused with TWOFA_AGENT_NOT_PERMITTED.
    *
    * `GET /v1/2fa/protection`
    *
@@ -2448,7 +2453,7 @@ export interface Methods {
   /**
    * Get the public view of an invoice
    *
-   * Returns what a payer needs: amount, status and where to pay. The operation is public for whoever has the id, and pages of any origin may read it. Pay only while the invoice is SENT: money that arrives after EXPIRED leaves by refund only. A DRAFT is not found.
+   * Returns what a payer needs: the amount, the status and where to pay. The operation is public for everybody who has the id, and pages of any origin may read it. Pay only while the invoice is SENT: money that arrives after EXPIRED can only be refunded. A DRAFT is not found.
    *
    * `GET /v1/invoices/public/{id}`
    *
@@ -2468,7 +2473,7 @@ export interface Methods {
   /**
    * Check readiness
    *
-   * Checks what the service needs and answers 503 if something is missing: TRY_AGAIN for the database, CHAIN_UNAVAILABLE for the chain. A relayer without gas is a warning in the answer: requests are served, and calls of the chain wait. A process without a configured chain does not check it. The operation is public and not limited.
+   * Checks the components that the service needs. If one is unavailable, the status is 503: TRY_AGAIN for the database, CHAIN_UNAVAILABLE for the chain. A relayer without gas is only a warning in the response: requests are served, and transactions wait. A process without a configured chain does not check it. The operation is public and not rate limited.
    *
    * `GET /readyz`
    *
@@ -2478,7 +2483,7 @@ export interface Methods {
   /**
    * Get a sales order
    *
-   * Returns a sales order to its buyer and its seller, in every status.
+   * Returns a sales order in any status. Its buyer and its seller can read it.
    *
    * `GET /v1/trade/sales-orders/{id}` · scope trade:read
    *
@@ -2488,7 +2493,7 @@ export interface Methods {
   /**
    * Get the delivery of a sales order
    *
-   * Returns the delivery record of an order to its buyer and its seller. Before the delivery the answer is DELIVERY_RECORD_NOT_FOUND.
+   * Returns the delivery record of a sales order. Its buyer and its seller can read it. Before the delivery the request is refused with DELIVERY_RECORD_NOT_FOUND.
    *
    * `GET /v1/trade/sales-orders/{id}/delivery` · scope trade:read
    *
@@ -2498,7 +2503,7 @@ export interface Methods {
   /**
    * Get the sandbox arbiter
    *
-   * Returns the default arbiter of invoices with its private key, so that tests can sign settlements. The key follows from SANDBOX_SEED. Sandbox only. Any test key or session may call it; no scope is needed.
+   * Returns the default arbiter of invoices with its private key, so that tests can sign settlements. The key is derived from the setting SANDBOX_SEED. Sandbox only. Any test key or session may call it; no scope is needed.
    *
    * `GET /v1/test/arbiter`
    *
@@ -2508,7 +2513,7 @@ export interface Methods {
   /**
    * Get the chain controls
    *
-   * Returns how the chain behaves for the tenant. The settings stay until they are changed. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
+   * Returns how the chain behaves for the tenant. The settings remain until they are changed. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
    * `GET /v1/test/chain`
    *
@@ -2518,7 +2523,7 @@ export interface Methods {
   /**
    * Get the test clock
    *
-   * Returns the tenant's test clock. All deadlines of the tenant follow it: quotes, claims, codes, credentials. Sessions, API keys, request signatures and idempotency keys follow the real clock. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
+   * Returns the tenant's test clock. All deadlines of the tenant follow it, such as those of quotes, claims, codes and credentials. Sessions, API keys, request signatures and idempotency keys follow the real clock. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
    * `GET /v1/test/clock`
    *
@@ -2528,7 +2533,7 @@ export interface Methods {
   /**
    * Get the provider state of a payment
    *
-   * Returns what the provider has said about a payment so far, to its sender and recipient. It is empty before the submission. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
+   * Returns the provider's responses about a payment so far. The sender and the recipient may read it. It is empty before the payment is submitted. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
    * `GET /v1/test/payments/{id}/provider`
    *
@@ -2538,7 +2543,7 @@ export interface Methods {
   /**
    * Get a treasury account
    *
-   * Returns a treasury account with the current balance, drift and simulated yield of each bucket. A balance that cannot be read is null, never zero. Until every bucket can be read, `totalUsd` and all shares and drifts are null. Yield is simulated and moves no money: at each UTC midnight of the tenant's clock a bucket earns balance × apyBps / 10000 / 365, rounded down to 6 digits.
+   * Returns a treasury account with the current balance, drift and simulated yield of each bucket. A balance that cannot be read is null, never zero. Until every bucket can be read, `totalUsd` and all shares and drifts are null. Yield is simulated and moves no money: at each UTC midnight of the tenant's clock a bucket earns balance × apyBps / 10000 / 365, rounded down to 6 decimals.
    *
    * `GET /v1/treasury/accounts/{id}` · scope treasury:read
    *
@@ -2558,7 +2563,7 @@ export interface Methods {
   /**
    * Get a two-factor challenge
    *
-   * Returns what the refused request would do, and how far its approval is. Only the member who sent that request can read it; for everybody else it is CHALLENGE_NOT_FOUND. Only member sessions may call it, and no scope is needed; an API key is TWOFA_AGENT_NOT_PERMITTED.
+   * Returns a two-factor challenge: what the refused request would do, and the progress of its approval. Only the member who sent that request can read it; everybody else gets CHALLENGE_NOT_FOUND. Only member sessions may call it, and no scope is needed; an API key is refused with TWOFA_AGENT_NOT_PERMITTED.
    *
    * `GET /v1/2fa/challenges/{id}`
    *
@@ -2568,7 +2573,7 @@ export interface Methods {
   /**
    * Open a verification hand-off link
    *
-   * Returns what the hand-off page needs. The operation is public, and reading the link uses it up. A link that was used, replaced or has expired, that is unknown, or whose session has ended is HANDOFF_GONE.
+   * Returns what the hand-off page needs. The operation is public. Reading the link uses it, so that it works only once. A link is refused with HANDOFF_GONE if it was used, was replaced, has expired or is unknown, or if its session has ended.
    *
    * `GET /v1/verification-handoffs/{token}`
    *
@@ -2588,7 +2593,7 @@ export interface Methods {
   /**
    * Get a wallet and its balances
    *
-   * Returns one wallet of any kind, in any status. Its balances are read from the chain for this response, also while it is not deployed. If the chain does not answer within 5 seconds, the answer is BALANCE_UNAVAILABLE with Retry-After.
+   * Returns one wallet of any kind, in any status, with its current balances. The balances are read from the chain for this response, even if the wallet is not deployed. If the chain does not respond within 5 seconds, the request is refused with BALANCE_UNAVAILABLE and Retry-After.
    *
    * `GET /v1/wallets/{id}` · scope wallets:read
    *
@@ -2598,7 +2603,7 @@ export interface Methods {
   /**
    * Get a webhook delivery
    *
-   * Returns a delivery with every attempt and the kind of its failure in lastError. A series has at most ten attempts. The first is made at once. The others wait 5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, 20 h and 24 h after the one before. Each wait is up to 20 % shorter or longer, and follows the real clock.
+   * Returns a delivery with all of its attempts. `lastError` contains the kind of the last failure. A series has at most ten attempts. The first is made at once. The others wait 5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, 20 h and 24 h after the previous attempt. Each wait is up to 20 % shorter or longer, and follows the real clock.
    *
    * `GET /v1/webhook-deliveries/{id}` · scope webhooks:read
    *
@@ -2618,7 +2623,7 @@ export interface Methods {
   /**
    * Issue a card
    *
-   * Issues a card of a wallet. Each time it is used, it draws USDC from the multisig, within its limits and its policy. The wallet has to be DEPLOYED. Without limits, the allowance of the multisig on chain is the only control. `agentId` binds the card to an agent permanently: its spending also counts for the agent, and the policy of the agent applies too. In live the answer is SANDBOX_ONLY unless the deployment issues live cards. The tenant then needs an ACTIVE BUSINESS_IDENTITY credential; otherwise the answer is IDENTITY_REQUIRED.
+   * Issues a card for a wallet. Payments with the card use the USDC of the multisig wallet, within the card's limits and policy. The wallet has to be DEPLOYED. Without limits, the on-chain allowance of the multisig wallet is the only control. `agentId` assigns the card to an agent permanently: its spending also counts for the agent, and the policy of the agent applies too. In live the request is refused with SANDBOX_ONLY unless the deployment issues live cards. The tenant then needs an ACTIVE BUSINESS_IDENTITY credential; otherwise the request is refused with IDENTITY_REQUIRED.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -2630,7 +2635,7 @@ export interface Methods {
   /**
    * Issue a loan
    *
-   * Issues the loan of an accepted offer, before the deadline and in phase ORIGINATION. Only the tenant of the pool may. The principal goes from the cash of the pool to the supplier's INTERNAL_BALANCE. For a `supplierWallet` without a tenant it is only recorded. If other loans have used the cash since, the answer is PRINCIPAL_EXCEEDS_LIMIT. The response names the loan.
+   * Issues the loan of an accepted offer. Only the tenant of the pool may, before the deadline and in the phase ORIGINATION. The principal is transferred from the cash of the pool to the supplier's INTERNAL_BALANCE. For a `supplierWallet` without a tenant the payment is only recorded. If other loans have used the cash in the meantime, the request is refused with PRINCIPAL_EXCEEDS_LIMIT. The response contains the id of the loan.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -2642,7 +2647,7 @@ export interface Methods {
   /**
    * Issue an eligibility permit
    *
-   * Issues a permit for the caller as borrower, with its organization account as subject. The platform issuer signs it, and it is valid for 30 days. It replaces the caller's ACTIVE permit with the same pool, which becomes REVOKED.
+   * Issues an eligibility permit for the caller as borrower, with its organization account as subject. The platform issuer signs it, and it is valid for 30 days. It replaces the caller's ACTIVE permit with the same pool, which becomes REVOKED.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -2730,7 +2735,7 @@ export interface Methods {
   /**
    * List faucet drips
    *
-   * Lists the tenant's drips into wallets and accounts, newest first. Live has no drips.
+   * Lists the tenant's drips into wallets and accounts, newest first. In live the list is empty.
    *
    * `GET /v1/faucet/drips` · scope wallets:fund
    *
@@ -2740,7 +2745,7 @@ export interface Methods {
   /**
    * List events
    *
-   * Lists the events of the tenant's own feed, newest first by `sequence`, or oldest first with `order=asc`. The cursor works in both directions. Each party of a payment has the payment's events in its own feed, as it may read them. Events are kept for 30 days, and no number is ever missing from the feed.
+   * Lists the events of the tenant's own feed, newest first by `sequence`, or oldest first with `order=asc`. The cursor works in both directions. Each party of a payment has its own copy of the payment's events, with the fields that it may read. Events are kept for 30 days. The sequence numbers of a feed have no gaps.
    *
    * `GET /v1/events` · scope webhooks:read
    */
@@ -2836,7 +2841,7 @@ export interface Methods {
   /**
    * List eligibility permits
    *
-   * Lists the tenant's own permits and those with its pools, newest first.
+   * Lists the tenant's own permits and those of its pools, newest first.
    *
    * `GET /v1/lending/permits` · scope lending:read
    *
@@ -2872,7 +2877,7 @@ export interface Methods {
   /**
    * List policy decisions
    *
-   * Lists what policies have decided for the tenant, newest first: dry runs, payments and card authorizations. Entries never change and are kept for 400 days, also those of deleted policies.
+   * Lists the decisions of the tenant's policies, newest first: dry runs, payments and card authorizations. Entries never change and are kept for 400 days, including those of deleted policies.
    *
    * `GET /v1/policies/decisions` · scope policies:read
    */
@@ -2920,7 +2925,7 @@ export interface Methods {
   /**
    * List outgoing test messages
    *
-   * Lists the texts and e-mails that the caller's tenant caused, newest first. With `to` it lists every message to exactly that address, whoever caused it. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
+   * Lists the text messages and e-mails that the caller's tenant caused, newest first. With `to` it lists every message to exactly that address, whoever caused it. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
    * `GET /v1/test/messages`
    *
@@ -2940,7 +2945,7 @@ export interface Methods {
   /**
    * List requests received by a sink
    *
-   * Lists what a sink has received, newest first, each with the bytes that were signed. Requests that the sink did not answer are listed too. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
+   * Lists the requests that a sink has received, newest first, each with the bytes that were signed. Requests to which the sink did not respond are listed too. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
    * `GET /v1/test/webhook-sinks/{id}/requests`
    *
@@ -2960,7 +2965,7 @@ export interface Methods {
   /**
    * List treasury rules
    *
-   * Lists the rules of a treasury account, newest first, also disabled ones.
+   * Lists the rules of a treasury account, newest first, including disabled ones.
    *
    * `GET /v1/treasury/accounts/{id}/rules` · scope treasury:read
    *
@@ -2970,7 +2975,7 @@ export interface Methods {
   /**
    * List treasury sweeps
    *
-   * Lists the sweeps of a treasury account, newest first, those of rules and those created by hand.
+   * Lists the sweeps of a treasury account, newest first, both those of rules and those created by request.
    *
    * `GET /v1/treasury/accounts/{id}/sweeps` · scope treasury:read
    *
@@ -2980,7 +2985,7 @@ export interface Methods {
   /**
    * List your two-factor methods
    *
-   * Lists the calling member's two-factor methods, newest first, with how many the tenant requires and how many count now. Only member sessions may call it, and no scope is needed; an API key is TWOFA_AGENT_NOT_PERMITTED.
+   * Lists the calling member's two-factor methods, newest first, with the number that the tenant requires and the number that can be used now. Only member sessions may call it, and no scope is needed; an API key is refused with TWOFA_AGENT_NOT_PERMITTED.
    *
    * `GET /v1/2fa/factors`
    *
@@ -3000,7 +3005,7 @@ export interface Methods {
   /**
    * List the cards of a wallet
    *
-   * Lists the cards of a wallet, newest first, also frozen ones. Cards of the card provider belong to no wallet.
+   * Lists the cards of a wallet, newest first, including frozen ones. Cards of the card provider belong to no wallet.
    *
    * `GET /v1/wallets/{walletId}/cards` · scope cards:read
    *
@@ -3010,7 +3015,7 @@ export interface Methods {
   /**
    * List wallets
    *
-   * Lists the tenant's wallets of every kind, newest first, without their balances: also its accounts, treasury buckets and escrows of invoices. `total` counts the wallets of all pages.
+   * Lists the tenant's wallets of every kind, newest first, without their balances. The list includes the tenant's accounts, treasury buckets and escrows of invoices. `total` counts the wallets of all pages.
    *
    * `GET /v1/wallets` · scope wallets:read
    */
@@ -3036,7 +3041,7 @@ export interface Methods {
   /**
    * Check the escrow of an invoice now
    *
-   * Checks the escrow of a SENT invoice now, as the service does every 5 seconds and at every advance of the clock. The invoice becomes FUNDED if the escrow holds the amount, and EXPIRED if `expiresAt` has passed. In any other status, or if the balance cannot be read, nothing changes. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
+   * Checks the escrow of a SENT invoice now, as the service does every 5 seconds and whenever the test clock advances. The invoice becomes FUNDED if the escrow holds the amount, and EXPIRED if `expiresAt` has passed. In any other status, or if the balance cannot be read, nothing changes. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3048,7 +3053,7 @@ export interface Methods {
   /**
    * Reactivate an authority grant
    *
-   * Reactivates a SUSPENDED grant and its credential. Its member has to be ACTIVE. Reactivating a member does not reactivate the grants. Votes that were invalidated stay invalid. Nobody reactivates their own grant, except the only ACTIVE OWNER.
+   * Reactivates a SUSPENDED grant and its credential. The member has to be ACTIVE. Reactivating a member does not reactivate its grants. Invalidated votes stay invalid. Members cannot reactivate their own grants, except the only ACTIVE OWNER.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3072,16 +3077,16 @@ export interface Methods {
   /**
    * Receive a card authorization request
    *
-   * Decides whether a card may be used, while the merchant waits. The same checks as for a simulated authorization
-   * run in the same order, and the answer names the first one that failed.
+   * Decides on a card authorization while the merchant waits. The checks and their order are those of a simulated
+   * authorization, and the response contains the first check that failed.
    *
    * The operation is public, and the signature is the credential: `v1=` and the HMAC-SHA256, in lower case hex, of
    * `<timestamp>.<raw body>`, keyed by `PROVIDER_WEBHOOK_SECRET_CARD_ISSUER`. Without that secret the operation is
-   * switched off and answers UNKNOWN_PROVIDER.
+   * disabled and refused with UNKNOWN_PROVIDER.
    *
-   * An authorizationId is decided once. Sent again, it gets the same answer, and nothing is counted twice; with
-   * another card or amount it is CARD_AUTHORIZATION_CONFLICT. A balance that cannot be read within a second is a
-   * decline with INSUFFICIENT_MULTISIG_BALANCE.
+   * An authorizationId is decided once. If it is sent again, the response is the same, and nothing is counted twice;
+   * with another card or amount the request is refused with CARD_AUTHORIZATION_CONFLICT. If the balance cannot be read
+   * within one second, the authorization is declined with INSUFFICIENT_MULTISIG_BALANCE.
    *
    * **Sent again**: `Idempotency-Key` is ignored; the rules above say what a repetition does.
    *
@@ -3093,12 +3098,12 @@ export interface Methods {
   /**
    * Receive a card reversal
    *
-   * Reverses an authorization in part or in full. The spending windows of the authorization are credited if they are
-   * still current.
+   * Reverses an authorization in part or in full. The amounts spent in the windows of the authorization are reduced if
+   * the windows are still current.
    *
-   * The operation is public and signed like the authorizations of the issuer. A `reversalId` is processed once: sent
-   * again, it changes nothing and is answered with `duplicate` true. An authorization that was declined or fully
-   * reversed is INVALID_TRANSITION, and an amount above the rest is INVALID_AMOUNT.
+   * The operation is public and signed like the authorizations of the issuer. A `reversalId` is processed once: if it
+   * is sent again, nothing changes, and the response contains `duplicate` true. An authorization that was declined or
+   * is fully reversed is refused with INVALID_TRANSITION, and an amount above the rest with INVALID_AMOUNT.
    *
    * **Sent again**: `Idempotency-Key` is ignored; the rules above say what a repetition does.
    *
@@ -3132,13 +3137,14 @@ export interface Methods {
   /**
    * Receive a verification webhook
    *
-   * Receives the notice of the verification provider that a session has changed. The operation is public, and the
-   * signature is the credential: `v1=` and the HMAC-SHA256, in lower case hex, of `<timestamp>.<raw body>`, keyed by
-   * `PROVIDER_WEBHOOK_SECRET_VERIFICATION`.
+   * Receives the notification of the verification provider that a session has changed. The operation is public, and
+   * the signature is the credential: `v1=` and the HMAC-SHA256, in lower case hex, of `<timestamp>.<raw body>`, keyed
+   * by `PROVIDER_WEBHOOK_SECRET_VERIFICATION`.
    *
-   * The checks run in the order of the errors: provider, body, signature, age, and last the form of the body. The
-   * notice itself is not believed: the service asks the provider for the state of the session. Notices that are
-   * repeated or out of order therefore change nothing. A notice about an unknown session is answered with 200.
+   * The request is checked in the order of the errors: provider, body, signature, timestamp, and last the schema of
+   * the body. The service does not trust the content of the notification: it asks the provider for the state of the
+   * session. Repeated and out-of-order notifications therefore change nothing. A notification about an unknown session
+   * is acknowledged with 200.
    *
    * **Sent again**: `Idempotency-Key` is ignored; the rules above say what a repetition does.
    *
@@ -3150,7 +3156,7 @@ export interface Methods {
   /**
    * Record the delivery of a sales order
    *
-   * Records the delivery of an ACCEPTED order, which becomes DELIVERED. Only the seller may, once. The uploads have to be the seller's own.
+   * Records the delivery of an ACCEPTED sales order, which becomes DELIVERED. Only the seller may, once. The uploads have to belong to the seller.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3174,7 +3180,7 @@ export interface Methods {
   /**
    * Recheck a held payment
    *
-   * Checks a held payment now instead of with the next sweep. The sender and the recipient may, in COMPLIANCE_HOLD and PAYOUT_SELECTION_REQUIRED. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
+   * Checks a held payment now, instead of waiting for the next sweep. The sender and the recipient may, while the payment is in COMPLIANCE_HOLD or PAYOUT_SELECTION_REQUIRED. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3186,7 +3192,7 @@ export interface Methods {
   /**
    * Refresh a credential
    *
-   * Asks the verification provider again and returns the status that it reported. A credential that the provider has withdrawn becomes SUSPENDED, or REVOKED with reason PROVIDER. A credential that it has restored becomes ACTIVE again. A suspension by the platform stays. Only credentials from a verification session have a provider. A REVOKED or EXPIRED credential is returned unchanged. If the provider does not answer or is switched off, the answer is PROVIDER_UNAVAILABLE.
+   * Asks the verification provider for the status of a credential and returns the result. A credential that the provider has withdrawn becomes SUSPENDED, or REVOKED with reason PROVIDER. A credential that it has restored becomes ACTIVE again. A suspension by the platform stays. Only credentials from a verification session have a provider. A REVOKED or EXPIRED credential is returned unchanged. If the provider does not respond or is disabled, the request is refused with PROVIDER_UNAVAILABLE.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3198,13 +3204,13 @@ export interface Methods {
   /**
    * Refund an invoice to the payer
    *
-   * Proposes the payment of everything that the escrow holds to the payer. The invoice has to be FUNDED, DELIVERED
-   * or EXPIRED. An empty escrow is INVOICE_NOTHING_TO_REFUND. The invoice changes when that payment completes. If
-   * the payment fails or is cancelled, `settlement` is null again.
+   * Proposes a payment of everything that the escrow holds to the payer. The invoice has to be FUNDED, DELIVERED or
+   * EXPIRED. An empty escrow is refused with INVOICE_NOTHING_TO_REFUND. The status of the invoice changes when that
+   * payment completes. If the payment fails or is cancelled, `settlement` is null again.
    *
-   * Two of payer, payee and arbiter sign. Anyone in the tenant with `payments:create` submits their signatures with
-   * `POST /v1/payments/{id}/sign`: the first makes the payment SIGNING, the second executes it. Only one settlement
-   * can be in flight. Two-factor protection does not apply.
+   * Two of payer, payee and arbiter have to sign. Every caller of the tenant with `payments:create` can submit their
+   * signatures with `POST /v1/payments/{id}/sign`: the first makes the payment SIGNING, the second executes it. Only
+   * one settlement can be pending. Two-factor protection does not apply.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3228,17 +3234,17 @@ export interface Methods {
   /**
    * Register a purchase order
    *
-   * Registers a purchase order with a pool. The caller becomes the borrower, with its organization account as
-   * address. The order comes from a sales order or from an extraction.
+   * Registers a purchase order with a pool. The caller becomes the borrower, and its organization account the
+   * borrower's address. The purchase order is based on a sales order or on an extraction.
    *
-   * - **Sales order**: the caller has to be its buyer; the seller is NOT_ORDER_PARTY. The supplier is the
-   *   seller, named by `supplierTenantId`. A repaid loan settles the order, so the seller itself has to accept
-   *   to be paid by a loan. The order has to be financeable.
-   * - **Extraction**: it has to be the caller's own, APPROVED and without another purchase order. The supplier
-   *   is any other tenant, or a `supplierWallet` alone. For a wallet alone, the borrower accepts later.
+   * - **Sales order**: the caller has to be its buyer; the seller is refused with NOT_ORDER_PARTY. The supplier is
+   *   the seller, given by `supplierTenantId`. A repaid loan settles the order, so the seller itself has to accept to
+   *   be paid by a loan. The order has to be financeable.
+   * - **Extraction**: it has to be the caller's own, APPROVED and without another purchase order. The supplier is
+   *   any other tenant, or a `supplierWallet` alone. For a wallet alone, the borrower accepts later.
    *
-   * An order or extraction that does not qualify is ORDER_NOT_FINANCEABLE, any other supplier VALIDATION_FAILED, and
-   * a face amount above the total INVALID_AMOUNT.
+   * An order or extraction that does not qualify is refused with ORDER_NOT_FINANCEABLE, any other supplier with
+   * VALIDATION_FAILED, and a face amount above the total with INVALID_AMOUNT.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3250,7 +3256,7 @@ export interface Methods {
   /**
    * Reinstate a test credential
    *
-   * Reinstates a SUSPENDED credential, which clears the hold. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
+   * Reinstates a SUSPENDED credential. Payments are no longer held because of it. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3262,7 +3268,7 @@ export interface Methods {
   /**
    * Reject an approval request
    *
-   * Rejects an approval request, like a vote with decision REJECT: one rejection decides. The payment ends CANCELED, or REFUND_PENDING if it is funded, with `failureReason` APPROVAL_REJECTED. Only a member session may vote; any API key is APPROVAL_REQUIRES_MEMBER. The voter is an ACTIVE member with an ACTIVE grant of `payment.approve`, in the group of the request if it has one. The initiator cannot vote, but can cancel the payment. Each member votes once. If a signature is sent, its text says `decision: REJECT`.
+   * Rejects an approval request. This is the same as a vote with the decision REJECT: one rejection decides. The payment becomes CANCELED, or REFUND_PENDING if it is funded, with `failureReason` APPROVAL_REJECTED. Only a member session may vote; an API key is refused with APPROVAL_REQUIRES_MEMBER. The voter has to be an ACTIVE member with an ACTIVE grant of `payment.approve`, and a member of the request's group if it has one. The initiator cannot vote, but can cancel the payment. Each member votes once. If a signature is sent, its text contains `decision: REJECT`.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3274,13 +3280,13 @@ export interface Methods {
   /**
    * Release an invoice to the payee
    *
-   * Proposes the payment of the invoiced amount from the escrow to the payee. The invoice has to be FUNDED or
-   * DELIVERED. Any excess stays in the escrow. The invoice changes when that payment completes. If the payment fails
-   * or is cancelled, `settlement` is null again.
+   * Proposes a payment of the invoiced amount from the escrow to the payee. The invoice has to be FUNDED or DELIVERED.
+   * Any excess stays in the escrow. The status of the invoice changes when that payment completes. If the payment
+   * fails or is cancelled, `settlement` is null again.
    *
-   * Two of payer, payee and arbiter sign. Anyone in the tenant with `payments:create` submits their signatures with
-   * `POST /v1/payments/{id}/sign`: the first makes the payment SIGNING, the second executes it. Only one settlement
-   * can be in flight. Two-factor protection does not apply.
+   * Two of payer, payee and arbiter have to sign. Every caller of the tenant with `payments:create` can submit their
+   * signatures with `POST /v1/payments/{id}/sign`: the first makes the payment SIGNING, the second executes it. Only
+   * one settlement can be pending. Two-factor protection does not apply.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3292,7 +3298,7 @@ export interface Methods {
   /**
    * Delete a saved payee
    *
-   * Removes a saved payee. It no longer matches any payment. Removing it again is not found. Only member sessions may call it; no scope is needed.
+   * Deletes a saved payee. It no longer matches any payment. Deleting it again is refused with CONTACT_NOT_FOUND. Only member sessions may call it; no scope is needed.
    *
    * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
@@ -3316,7 +3322,7 @@ export interface Methods {
   /**
    * Remove a two-factor method
    *
-   * Removes a two-factor method of the calling member. A PENDING one can always be removed. While protection is enabled, a verified one is TWOFA_FACTOR_REQUIRED if fewer usable methods than required would be left, or only EMAIL and SMS. Removing it again is not found. Only member sessions may call it, and no scope is needed; an API key is TWOFA_AGENT_NOT_PERMITTED.
+   * Removes a two-factor method of the calling member. A PENDING method can always be removed. While protection is enabled, removing a verified method is refused with TWOFA_FACTOR_REQUIRED if fewer usable methods than required would be left, or only EMAIL and SMS. Removing a removed method is refused with FACTOR_NOT_FOUND. Only member sessions may call it, and no scope is needed; an API key is refused with TWOFA_AGENT_NOT_PERMITTED.
    *
    * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
@@ -3328,7 +3334,7 @@ export interface Methods {
   /**
    * Repay a loan
    *
-   * Repays a loan from the borrower's INTERNAL_BALANCE. Only the borrower may, in ACTIVE, GRACE and DEFAULTED. The smaller of `maxAmount` and what is owed is paid, first interest and then principal. When nothing is owed any more, the loan and its purchase order are REPAID.
+   * Repays a loan from the borrower's INTERNAL_BALANCE. Only the borrower may, while the loan is ACTIVE, GRACE or DEFAULTED. The smaller of `maxAmount` and the amount owed is paid, first interest and then principal. When nothing is owed any more, the loan and its purchase order become REPAID.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3340,7 +3346,7 @@ export interface Methods {
   /**
    * Replay past events
    *
-   * Queues past events from `since` to `until` that match the types of the endpoint, oldest first, at most 1000 in one request. To continue, call it again with `since` set to the time of the last one. An event that the endpoint has received before gets new attempts under the same delivery. An event that it missed while it was DISABLED gets a new delivery. The `webhook-id` is that of the event in both cases. Events are kept for 30 days.
+   * Queues past events from `since` to `until` that match the event types of the endpoint, oldest first, at most 1000 in one request. To continue, send another request with `since` set to the time of the last event. An event that the endpoint has received before gets new attempts under the same delivery. An event that it missed while it was DISABLED gets a new delivery. In both cases the `webhook-id` is the id of the event. Events are kept for 30 days.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3364,7 +3370,7 @@ export interface Methods {
   /**
    * Resend a phone verification code
    *
-   * Sends a new code to an alias that is PENDING or REVERIFICATION_REQUIRED. The new code voids the old one. The number of codes is limited; beyond that the answer is 429 with Retry-After.
+   * Sends a new code for an alias that is PENDING or REVERIFICATION_REQUIRED. The new code replaces the previous one. The number of codes is limited; further requests are refused with 429 and Retry-After.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3376,7 +3382,7 @@ export interface Methods {
   /**
    * Resend an enrollment code
    *
-   * Sends a new code for a PENDING EMAIL or SMS method of the calling member. The new code voids the old one, and wrong answers stay counted. TOTP and IDP_MFA have no code: VALIDATION_FAILED. Codes are sent at least 30 seconds apart, at most 5 for each method; beyond that the answer is 429 with Retry-After. Only member sessions may call it, and no scope is needed; an API key is TWOFA_AGENT_NOT_PERMITTED.
+   * Sends a new code for a PENDING EMAIL or SMS method of the calling member. The new code replaces the previous one, and wrong answers stay counted. TOTP and IDP_MFA have no code and are refused with VALIDATION_FAILED. Codes are sent at least 30 seconds apart, at most 5 for each method; further requests are refused with 429 and Retry-After. Only member sessions may call it, and no scope is needed; an API key is refused with TWOFA_AGENT_NOT_PERMITTED.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3388,7 +3394,7 @@ export interface Methods {
   /**
    * Resolve a payment DID
    *
-   * Returns whether a payment DID can be paid. A well-formed DID that cannot be paid is answered with `resolvable: false`, so that nobody can tell whether it is unknown, reserved or not verified yet. An alias is answered with the DID that it leads to.
+   * Returns whether a payment DID can be paid. For a well-formed DID that cannot be paid the response is 200 with `resolvable: false`, so that callers cannot tell whether the DID is unknown, reserved or not verified yet. For an alias the response contains the DID that it points to.
    *
    * `GET /v1/dids/resolve` · scope identity:read
    *
@@ -3398,7 +3404,7 @@ export interface Methods {
   /**
    * Resolve a DID (W3C)
    *
-   * Resolves a payment DID by the W3C DID resolution standard. The operation is public, pages of any origin may read it, and it may be cached for 60 seconds. A failure is answered with the error envelope, and `details.didResolutionMetadata.error` has the standard's word: `invalidDid` with INVALID_DID, `methodNotSupported` with DID_NOT_RESOLVABLE, `notFound` with IDENTITY_NOT_FOUND.
+   * Resolves a payment DID according to the W3C DID resolution standard. The operation is public, pages of any origin may read it, and it may be cached for 60 seconds. A failure has the usual error body, and `details.didResolutionMetadata.error` contains the code of the standard: `invalidDid` with INVALID_DID, `methodNotSupported` with DID_NOT_RESOLVABLE, `notFound` with IDENTITY_NOT_FOUND.
    *
    * `GET /1.0/identifiers/{did}`
    *
@@ -3408,7 +3414,7 @@ export interface Methods {
   /**
    * Resolve a review case
    *
-   * Decides a review case. RELEASE clears its reason for this payment permanently, and the payment is checked again; a released POST_DELIVERY_RETURN credits the sender. REJECT ends the payment with REVIEW_REJECTED. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
+   * Decides a review case. RELEASE clears its reason for this payment permanently, and the payment is checked again; if a POST_DELIVERY_RETURN is released, the amount is credited to the sender. REJECT ends the payment with REVIEW_REJECTED. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3420,7 +3426,7 @@ export interface Methods {
   /**
    * Respond to a sales order
    *
-   * Answers a SUBMITTED order. Only the seller may. `accept` sets `sellerSigned` and `salesOrderHash`. `request- changes` needs a note, which becomes `changeNote`. `reject` ends the order.
+   * Responds to a SUBMITTED sales order. Only the seller may. `accept` sets `sellerSigned` and `salesOrderHash`. `request-changes` needs a note, which becomes `changeNote`. `reject` ends the order.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3444,7 +3450,7 @@ export interface Methods {
   /**
    * Simulate a card reversal
    *
-   * Reverses an authorization in part or in full, as often as something is left. The spending windows of the authorization are credited if they are still current. An authorization that was declined or fully reversed is INVALID_TRANSITION, and an amount above the rest is INVALID_AMOUNT. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
+   * Reverses an authorization in part or in full. It can be repeated while a rest is left. The amounts spent in the windows of the authorization are reduced if the windows are still current. An authorization that was declined or is fully reversed is refused with INVALID_TRANSITION, and an amount above the rest with INVALID_AMOUNT. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3468,7 +3474,7 @@ export interface Methods {
   /**
    * Revoke an authority grant
    *
-   * Revokes a grant and its credential permanently. Revoking it again is refused. Votes on open approval requests stop counting if the member has no other ACTIVE grant to approve.
+   * Revokes an authority grant and its credential permanently. A REVOKED grant cannot be revoked again. The member's votes on pending approval requests stop counting if the member has no other ACTIVE grant with `payment.approve`.
    *
    * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
@@ -3480,7 +3486,7 @@ export interface Methods {
   /**
    * Revoke a payout destination
    *
-   * Revokes a destination permanently. Payments that were going there are held or quoted again. If it was the default, the ACTIVE destination with the lowest priority becomes the default. A REVOKED destination cannot be revoked again.
+   * Revokes a destination permanently. Payments to it are held or quoted again. If it was the default, the ACTIVE destination with the lowest priority number becomes the default. A REVOKED destination cannot be revoked again.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3492,7 +3498,7 @@ export interface Methods {
   /**
    * Remove a phone number
    *
-   * Removes a phone number from the tenant: payments to it no longer reach the tenant. An alias that is REVOKED or REPLACED already is answered as it is.
+   * Removes a phone number from the tenant. Payments to the number no longer reach the tenant. An alias that is already REVOKED or REPLACED is returned unchanged.
    *
    * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
@@ -3516,7 +3522,7 @@ export interface Methods {
   /**
    * Revoke a wallet binding
    *
-   * Revokes a PENDING or ACTIVE wallet binding permanently. The wallet no longer signs for the identity and can be bound anew. Rotations of it that are pending become stale.
+   * Revokes a PENDING or ACTIVE wallet binding permanently. The wallet can no longer sign for the identity, and can be bound again. Pending rotations of the binding become stale.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3528,7 +3534,7 @@ export interface Methods {
   /**
    * Start a wallet rotation
    *
-   * Starts to replace the wallet of a binding. The response is a new PENDING binding of the same identity, chain and type, with its challenge. The current wallet stays ACTIVE until the new one is verified. Several rotations can be pending. The first one that is verified makes the others stale.
+   * Starts the replacement of the wallet of a binding. The response is a new PENDING binding of the same identity, chain and type, with its challenge. The current wallet stays ACTIVE until the new one is verified. Several rotations can be pending at once. The first one that is verified makes the others stale.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3540,7 +3546,7 @@ export interface Methods {
   /**
    * Rotate a signing secret
    *
-   * Replaces the signing secret, whatever the status of the endpoint. During the grace period both secrets sign every delivery, so that receivers can switch. With `graceSeconds` 0 the old secret stops at once. Another rotation during the grace period ends the oldest secret. The response shows the new secret once.
+   * Replaces the signing secret, whatever the status of the endpoint. During the grace period every delivery is signed with both secrets, so that receivers can switch. With `graceSeconds` 0 the old secret stops at once. Another rotation during the grace period ends the oldest secret. The response contains the new secret, which is shown only once.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3552,7 +3558,7 @@ export interface Methods {
   /**
    * Run a treasury rule now
    *
-   * Runs a rule now, also if it is disabled or not due. It counts as a run. A run that creates no sweep is not an error: `lastOutcome` says why, also for a denial by policy and an unreadable balance. `sweep` is null unless the outcome is PROPOSED. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
+   * Runs a rule now, even if it is disabled or not due. It counts as a run. A run that creates no sweep is not an error: `lastOutcome` contains the reason, such as a denial by a policy or a balance that cannot be read. `sweep` is null unless the outcome is PROPOSED. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3564,7 +3570,7 @@ export interface Methods {
   /**
    * Run pending webhook deliveries
    *
-   * Makes one attempt of every PENDING delivery of the tenant, however long it would wait, after queueing its new events. Deliveries to DISABLED endpoints go on waiting. Ten runs complete a series of attempts. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
+   * Queues new events of the tenant and makes one attempt of every PENDING delivery, however long it would wait. Deliveries to DISABLED endpoints keep waiting. Ten runs complete a series of attempts. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3612,7 +3618,7 @@ export interface Methods {
   /**
    * Send an invoice
    *
-   * Sends a DRAFT invoice whose `expiresAt` has not passed; any other is INVALID_TRANSITION. Sending creates the escrow: a 2-of-3 multisig of payer, payee and arbiter. Its address is known at once, and it is deployed in the background. The arbiter is a permanent owner, so the escrow is custodial and not trustless. From now on the invoice has a public view, and its balance is watched.
+   * Sends a DRAFT invoice whose `expiresAt` has not passed; otherwise the request is refused with INVALID_TRANSITION. Sending creates the escrow: a 2-of-3 multisig wallet of payer, payee and arbiter. Its address is known at once, and it is deployed asynchronously. The arbiter is a permanent owner, so the escrow is custodial and not trustless. From then on the invoice has a public view, and the service watches the escrow's balance.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3624,7 +3630,7 @@ export interface Methods {
   /**
    * Simulate a provider webhook
    *
-   * Sends a provider's webhook about a payment of which the tenant is sender or recipient: builds it, signs it, posts it to this service and answers with the service's response. Before the payment is submitted nothing matches. A past `occurredAt` makes a late event, an `eventId` that was used before a repetition, and `timestamp` a request outside the replay window. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
+   * Simulates a provider's webhook about a payment that the tenant sends or receives. The service builds and signs the webhook, posts it to itself and returns its own response. Before the payment is submitted, the webhook matches nothing. Use a past `occurredAt` for a late event, a used `eventId` for a repeated event, and `timestamp` for a request outside the replay window. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3636,7 +3642,7 @@ export interface Methods {
   /**
    * Send a two-factor code
    *
-   * Sends a code to a usable EMAIL or SMS method of the member. Any other method is VALIDATION_FAILED. The message states amount and destination, so that nobody approves a payment that they did not start. A code has six digits and is valid for 10 minutes; a new code voids the old one. Codes are sent at least 30 seconds apart, at most 5 for each challenge; beyond that the answer is 429 with Retry-After. An EXPIRED challenge is TWOFA_CHALLENGE_EXPIRED, a CANCELLED one TWOFA_TOO_MANY_ATTEMPTS, a SATISFIED or REDEEMED one INVALID_TRANSITION. Only member sessions may call it, and no scope is needed; an API key is TWOFA_AGENT_NOT_PERMITTED.
+   * Sends a code to a usable EMAIL or SMS method of the member. Any other method is refused with VALIDATION_FAILED. The message contains amount and destination, so that nobody approves a payment that they did not start. A code has six digits and is valid for 10 minutes; a new code replaces the previous one. Codes are sent at least 30 seconds apart, at most 5 for each challenge; further requests are refused with 429 and Retry-After. An EXPIRED challenge is refused with TWOFA_CHALLENGE_EXPIRED, a CANCELLED one with TWOFA_TOO_MANY_ATTEMPTS, a SATISFIED or REDEEMED one with INVALID_TRANSITION. Only member sessions may call it, and no scope is needed; an API key is refused with TWOFA_AGENT_NOT_PERMITTED.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3648,7 +3654,7 @@ export interface Methods {
   /**
    * Update the limits of a card
    *
-   * Changes the limits that are sent, also while the card is frozen. Null removes a cap or the allowlist, and `blockedMcc` replaces the list. An empty body changes nothing. The new limits apply from the next authorization on, and what was spent in the current windows still counts. The operation ignores an Idempotency-Key.
+   * Updates the limits that are sent, even while the card is frozen. Null removes a limit or the allowlist, and `blockedMcc` replaces the list. An empty body changes nothing. The new limits apply from the next authorization on, and the spending in the current windows still counts. The operation ignores an Idempotency-Key.
    *
    * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
@@ -3660,7 +3666,7 @@ export interface Methods {
   /**
    * Set the default payout destination
    *
-   * Makes an ACTIVE destination the tenant's default, which wins ties when routes are ranked. The previous default loses that place. For a payment that is held because its destination was revoked, this counts as the recipient's new choice. A pending destination is DESTINATION_NOT_VERIFIED, a revoked one DESTINATION_NOT_ACTIVE.
+   * Makes an ACTIVE destination the tenant's default, which is preferred when routes rank equal. The previous default stops being the default. For a payment that is held because its destination was revoked, this counts as the recipient's new choice. A pending destination is refused with DESTINATION_NOT_VERIFIED, a revoked one with DESTINATION_NOT_ACTIVE.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3672,7 +3678,7 @@ export interface Methods {
   /**
    * Set the wallet of a handle
    *
-   * Publishes a handle for one of the tenant's wallets. Handles are deprecated: every response carries Deprecation, Sunset and Link. A tenant has one handle. Setting another one replaces it, and setting the same one points it at another wallet. The handle also stands for the tenant's payment DID. A handle that is reserved for a contact cannot be taken before that contact has claimed it.
+   * Sets the handle of the tenant and the wallet that it stands for. Handles are deprecated: every response contains the headers Deprecation, Sunset and Link. A tenant has one handle. Setting another handle replaces it; setting the same handle assigns it to another wallet. The handle also stands for the tenant's payment DID. A handle that is reserved for a contact cannot be set before that contact has claimed it.
    *
    * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
@@ -3686,7 +3692,7 @@ export interface Methods {
   /**
    * Set the payment policy
    *
-   * Replaces all rules with a new version, which applies at once. The same rules create a new version too. The credential of the version before is revoked as POLICY_CHANGED. `maximumAmountUsd`, `allowedAssets` and `allowedChains` reject a payment. `maximumFeeMinor` and `allowedRails` exclude routes. `approvals` require votes. The operation takes no Idempotency-Key.
+   * Replaces all rules of the payment policy with a new version, which applies at once. The same rules create a new version too. The credential of the previous version is revoked with the reason POLICY_CHANGED. `maximumAmountUsd`, `allowedAssets` and `allowedChains` reject payments. `maximumFeeMinor` and `allowedRails` exclude routes. `approvals` require votes. The operation does not accept an Idempotency-Key.
    *
    * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
@@ -3698,7 +3704,7 @@ export interface Methods {
   /**
    * Set the chain controls
    *
-   * Chooses how the chain behaves for requests and background work of the caller's tenant, until it is changed. With `available: false` every read of the chain fails, so that balances answer 503. `holdExecution` keeps payments from being executed by themselves; executing one by hand goes through. `holdDeployments` keeps wallets from being deployed. The next `failNextDeployments` wallets fail with all their attempts, and the next `failNextDrips` drips fail with SIMULATED_FAILURE; both numbers go down as they are used. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
+   * Sets how the chain behaves for requests and background work of the caller's tenant, until it is changed. With `available: false` every read of the chain fails, so that reading balances is refused with 503. With `holdExecution` payments are not executed automatically; executing one by request still works. With `holdDeployments` wallets are not deployed. The next `failNextDeployments` wallets fail with all their attempts, and the next `failNextDrips` drips fail with SIMULATED_FAILURE; both numbers count down as they are used. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3710,7 +3716,7 @@ export interface Methods {
   /**
    * Set tenant features
    *
-   * Switches features of the tenant. `onchainDeposit` allows the funding mode ONCHAIN_DEPOSIT, if an escrow contract is configured; it is off by default. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
+   * Enables or disables features of the tenant. `onchainDeposit` allows the funding mode ONCHAIN_DEPOSIT, if an escrow contract is configured; it is disabled by default. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3722,7 +3728,7 @@ export interface Methods {
   /**
    * Set the policy enforcement mode
    *
-   * Overrides the deployment's POLICY_ENFORCEMENT for payments and card authorizations of the caller's tenant. Dry runs ignore it. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
+   * Overrides the deployment's setting POLICY_ENFORCEMENT for payments and card authorizations of the caller's tenant. Dry runs ignore it. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3734,7 +3740,7 @@ export interface Methods {
   /**
    * Turn the policy subsystem on or off
    *
-   * Makes the policy check fail, or work again, for the caller's tenant. While it fails, payments are held with POLICY_SUBSYSTEM_ERROR. Spend policies fail too: in enforce mode legacy payments are POLICY_UNAVAILABLE, and card authorizations are declined. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
+   * Makes the policy check fail, or work again, for the caller's tenant. While it fails, payments are held with POLICY_SUBSYSTEM_ERROR. Spend policies fail too: in enforce mode legacy payments are refused with POLICY_UNAVAILABLE, and card authorizations are declined. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3746,7 +3752,7 @@ export interface Methods {
   /**
    * Set provider overrides
    *
-   * Overrides a provider's availability and liquidity, or holds its submissions, for payments of the caller's tenant. With `revokeDestinationId` the provider also reports that destination as revoked, as its webhook would. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
+   * Overrides the availability and the liquidity of a provider, or holds its submissions, for payments of the caller's tenant. With `revokeDestinationId` the provider also reports that destination as revoked, as its webhook would. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3758,7 +3764,7 @@ export interface Methods {
   /**
    * Set the screening result of a recipient
    *
-   * Chooses the result of the sanctions screening for a recipient, in payments that the caller's tenant sends. Without it everybody is CLEAR. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
+   * Sets the result of the sanctions screening of a recipient, for payments that the caller's tenant sends. By default every recipient is CLEAR. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3770,14 +3776,14 @@ export interface Methods {
   /**
    * Approve an approval request
    *
-   * Votes on an approval request. Only a member session may vote; any API key is APPROVAL_REQUIRES_MEMBER. The voter
-   * is an ACTIVE member with an ACTIVE grant of `payment.approve`, in the group of the request if it has one. The
-   * initiator cannot vote, but can cancel the payment. Each member votes once.
+   * Votes on an approval request. Only a member session may vote; an API key is refused with APPROVAL_REQUIRES_MEMBER.
+   * The voter has to be an ACTIVE member with an ACTIVE grant of `payment.approve`, and a member of the request's
+   * group if it has one. The initiator cannot vote, but can cancel the payment. Each member votes once.
    *
-   * An APPROVE counts with the weight that the voter has now. When the weights reach the required weight, the
-   * payment is checked again in the same transaction. The first vote alone makes the payment APPROVAL_PENDING. A
-   * REJECT decides at once: the payment ends CANCELED, or REFUND_PENDING if it is funded, with `failureReason`
-   * APPROVAL_REJECTED. A signature is optional. If it is sent, it has to be made by the member's `signerAddress`.
+   * An APPROVE counts with the weight that the voter has now. When the votes reach the required weight, the payment is
+   * checked again in the same transaction. The first vote makes the payment APPROVAL_PENDING. A single REJECT decides
+   * at once: the payment becomes CANCELED, or REFUND_PENDING if it is funded, with `failureReason` APPROVAL_REJECTED.
+   * A signature is optional. If it is sent, it has to be made by the member's `signerAddress`.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3814,7 +3820,7 @@ export interface Methods {
   /**
    * Simulate the next verification step
    *
-   * Moves a verification forward in the sandbox. Each call satisfies the next requirement: KYC has 2 and KYB has 3. The last call makes the session VERIFIED and issues the credential; until then it stays CREATED. VERIFIED also creates the subject's identity, revokes an earlier credential of the same kind, and with the first KYB makes the tenant's payment DID payable. With `outcome` the session ends at once. It needs a test key or a sandbox session, and the mock provider; otherwise the answer is SIMULATE_NOT_AVAILABLE. A session without `client` is VERIFICATION_SESSION_NOT_STARTED.
+   * Simulates the next step of a verification in the sandbox. Each call satisfies the next requirement: KYC has 2 and KYB has 3. The last call makes the session VERIFIED and issues the credential; until then the session stays CREATED. VERIFIED also creates the subject's identity, revokes an earlier credential of the same kind, and with the first KYB makes the tenant's payment DID payable. With `outcome` the session ends at once. The operation needs a test key or a sandbox session, and the mock provider; otherwise it is refused with SIMULATE_NOT_AVAILABLE. A session without `client` is refused with VERIFICATION_SESSION_NOT_STARTED.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3826,7 +3832,7 @@ export interface Methods {
   /**
    * Start a wallet binding
    *
-   * Starts to bind a wallet to an identity. The response is a PENDING binding with a challenge, which the wallet signs within 15 minutes. After that, start again. A wallet that is already bound to any identity is refused, here and when it is verified. Only wallets on the chain of this deployment can be bound.
+   * Starts the binding of a wallet to an identity. The response is a PENDING binding with a challenge, which the wallet has to sign within 15 minutes. After that, start again. A wallet that is already bound to any identity is refused, both here and at the verification. Only wallets on the chain of this deployment can be bound.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3838,7 +3844,7 @@ export interface Methods {
   /**
    * Advance a payment at its provider
    *
-   * Moves the provider of a payment forward without waiting for the workers. The sender and the recipient may. `steps` runs that many polls now, and `status` forces one provider event instead. It works in PROVIDER_SUBMITTED, PROVIDER_PROCESSING, ACTION_REQUIRED and DELIVERED, and with `steps` in FUNDS_LOCKED. The last two digits of the amount in base units choose what the mock does. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
+   * Advances a payment at its provider without waiting for the background polls. The sender and the recipient may. `steps` runs that many polls now; `status` applies one provider event instead. The payment has to be PROVIDER_SUBMITTED, PROVIDER_PROCESSING, ACTION_REQUIRED or DELIVERED; with `steps` it may also be FUNDS_LOCKED. The last two digits of the amount in base units determine what the mock provider does. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3850,7 +3856,7 @@ export interface Methods {
   /**
    * Submit a sales order
    *
-   * Submits an order to the seller and sets `buyerSigned`. Only the buyer may, in DRAFT or CHANGES_REQUESTED. An order without line items is INVALID_TRANSITION.
+   * Submits a sales order to the seller and sets `buyerSigned`. Only the buyer may, in DRAFT or CHANGES_REQUESTED. An order without line items is refused with INVALID_TRANSITION.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3874,7 +3880,7 @@ export interface Methods {
   /**
    * Suspend an authority grant
    *
-   * Suspends an ACTIVE grant and its credential. Votes on open approval requests are invalidated if the member has no other ACTIVE grant to approve. Nobody suspends their own grant, except the only ACTIVE OWNER.
+   * Suspends an ACTIVE grant and its credential. The member's votes on pending approval requests are invalidated if the member has no other ACTIVE grant with `payment.approve`. Members cannot suspend their own grants, except the only ACTIVE OWNER.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3910,7 +3916,7 @@ export interface Methods {
   /**
    * Send a test event
    *
-   * Creates an `endpoint.test` event and sends it to this endpoint only, whatever event types it has. The delivery log shows the result.
+   * Creates an `endpoint.test` event and sends it asynchronously to this endpoint only, whatever its event types. The delivery log shows the result.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3922,7 +3928,7 @@ export interface Methods {
   /**
    * Unfreeze a card
    *
-   * Unfreezes a card, so that it can be used again. A card that is active already is returned unchanged.
+   * Unfreezes a card, so that it can be used again. A card that is already active is returned unchanged.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3934,7 +3940,7 @@ export interface Methods {
   /**
    * Update an authority grant
    *
-   * Changes a grant, which creates a new version of it. If the grant was attested, its credential is revoked as AUTHORITY_CHANGED in the same transaction, and there is a new message to sign. A REVOKED grant cannot be changed. A SUSPENDED grant stays suspended. Later checks of payments that are not approved yet use the change; votes that were given keep their weight. Nobody changes their own grant, except the only ACTIVE OWNER.
+   * Updates an authority grant, which creates a new version of it. If the grant was attested, its credential is revoked with the reason AUTHORITY_CHANGED in the same transaction, and there is a new message to sign. A REVOKED grant cannot be updated. A SUSPENDED grant stays suspended. The change applies to later checks of payments that are not approved yet; existing votes keep their weight. Members cannot update their own grants, except the only ACTIVE OWNER.
    *
    * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
@@ -3970,7 +3976,7 @@ export interface Methods {
   /**
    * Update a payout destination
    *
-   * Changes label, priority or the consent to fallback. The address or account never changes: add another destination instead. A REVOKED destination cannot be changed, and the consent to fallback needs an ACTIVE one. Payments that are held for want of a destination are checked again.
+   * Updates the label, the priority or the consent to fallback. The address or account cannot be changed: add another destination instead. A REVOKED destination cannot be changed, and the consent to fallback needs an ACTIVE one. Payments that are held because the tenant has no destination are checked again.
    *
    * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
@@ -3982,14 +3988,15 @@ export interface Methods {
   /**
    * Update the protection settings
    *
-   * Changes the fields that are sent. Only a session of role OWNER or ADMIN may call it, never an API key. While
-   * protection is enabled, `coolingOffSeconds` has to be between 86400 and 2592000; otherwise the answer is
-   * VALIDATION_FAILED. To enable protection, the caller needs `requiredFactors` usable methods.
+   * Updates the fields that are sent. Only a session of role OWNER or ADMIN may call it, never an API key. While
+   * protection is enabled, `coolingOffSeconds` has to be between 86400 and 2592000; otherwise the request is refused
+   * with VALIDATION_FAILED. To enable protection, the caller needs `requiredFactors` usable methods.
    *
    * While protection is enabled, these changes need two-factor approval themselves: disabling it, raising
-   * `thresholdUsd`, and lowering `requiredFactors` or `coolingOffSeconds`. The answer is TWOFA_REQUIRED with a
-   * challenge without an amount. Answer it, and send the same request again with x-service-2fa-challenge. Payees and
-   * methods keep the cooling-off period with which they began.
+   * `thresholdUsd`, and lowering `requiredFactors` or `coolingOffSeconds`. The request is then refused with
+   * TWOFA_REQUIRED and a challenge without an amount. Answer the challenge, and send the same request again with
+   * x-service-2fa-challenge. Existing payees and methods keep the cooling-off period that applied when they were
+   * added.
    *
    * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
@@ -4001,7 +4008,7 @@ export interface Methods {
   /**
    * Update the terms of a sales order
    *
-   * Replaces the terms of an order as a whole. Only the buyer may, in DRAFT or CHANGES_REQUESTED. The version increases by one, and both signatures are removed.
+   * Replaces all terms of a sales order. Only the buyer may, in DRAFT or CHANGES_REQUESTED. The version increases by one, and both signatures are removed.
    *
    * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
@@ -4013,7 +4020,7 @@ export interface Methods {
   /**
    * Update a webhook sink
    *
-   * Chooses what a sink answers from now on: a status, or TIMEOUT for no answer at all. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
+   * Sets how a sink responds from now on: with a status, or not at all (`TIMEOUT`). Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
    * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
@@ -4025,7 +4032,7 @@ export interface Methods {
   /**
    * Update a treasury rule
    *
-   * Changes the buckets, the amounts, the interval or whether the rule is enabled. The type cannot be changed. The result has to be a valid rule of its type with two different buckets of the account; otherwise the answer is VALIDATION_FAILED. Sweeps that it has proposed do not change.
+   * Updates the buckets, the amounts, the interval or the field `enabled` of a rule. The type cannot be changed. The result has to be a valid rule of its type with two different buckets of the account; otherwise the request is refused with VALIDATION_FAILED. Sweeps that the rule has already proposed do not change.
    *
    * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
@@ -4037,7 +4044,7 @@ export interface Methods {
   /**
    * Update a webhook endpoint
    *
-   * Changes the URL, the event types, the description or the status of an endpoint. A new URL is checked like that of a new endpoint, and pending deliveries go there. Setting the status ENABLED resets `failureCount` and resumes pending deliveries. Events that happened while the endpoint was DISABLED were not queued: replay them. Setting the current status again is not an error.
+   * Updates the URL, the event types, the description or the status of an endpoint. A new URL is checked like that of a new endpoint, and pending deliveries are sent to it. Setting the status ENABLED resets `failureCount` and resumes pending deliveries. Events that happened while the endpoint was DISABLED were not queued: replay them. Setting the status that the endpoint already has is not an error.
    *
    * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
@@ -4065,15 +4072,16 @@ export interface Methods {
    *
    * **With a signature.** An EVM address signs the EIP-712 message DestinationOwnership, and a DESTINATION_OWNERSHIP
    * credential is issued. A signature that has expired, is valid for more than an hour, was used before or was not
-   * made by the address is DESTINATION_SIGNATURE_INVALID. If the key of the address did not sign, the contract at the
-   * address is asked on the deployment's chain (EIP-1271); while the chain does not answer, the result is
-   * CHAIN_UNAVAILABLE.
+   * made by the address is refused with DESTINATION_SIGNATURE_INVALID. If the key of the address did not sign, the
+   * service asks the contract at the address on the deployment's chain (EIP-1271); while the chain does not respond,
+   * the request is refused with CHAIN_UNAVAILABLE.
    *
-   * **With an empty body.** The provider of the rail checks the destination, if it is in mode mock or sandbox. Bank
-   * accounts and providers in mode off or live are refused. A provider that does not answer is PROVIDER_UNAVAILABLE. A
-   * confirmed destination is ACTIVE at once: payment apps become PROVIDER_VERIFIED, addresses stay DECLARED. If the
-   * provider refuses, the answer is 200 with ownershipStatus FAILED and the status as before. The mock refuses
-   * identifiers that contain `fail`, and phone numbers that end in 0000.
+   * **With an empty body.** The provider of the rail checks the destination, if the provider is in mode mock or
+   * sandbox. Bank accounts, and providers in mode off or live, are refused. If the provider does not respond, the
+   * request is refused with PROVIDER_UNAVAILABLE. A confirmed destination is ACTIVE at once: payment apps become
+   * PROVIDER_VERIFIED, addresses stay DECLARED. If the provider rejects the destination, the response is 200 with
+   * ownershipStatus FAILED, and the status does not change. The mock rejects identifiers that contain `fail`, and
+   * phone numbers that end in 0000.
    *
    * Verifying an ACTIVE destination changes nothing, except that a signature raises a DECLARED address to
    * SIGNATURE_VERIFIED.
@@ -4088,7 +4096,7 @@ export interface Methods {
   /**
    * Verify a phone number
    *
-   * Checks the code and makes the alias ACTIVE. The latest proof wins: another tenant's alias of the number becomes REPLACED. Every OPEN claim of the number is bound to this tenant, and a DID that is reserved for the number becomes the tenant's own. Wrong codes are counted: the first four refusals say how many attempts are left, the fifth voids the code.
+   * Verifies the code and makes the alias ACTIVE. The latest verification counts: an alias of another tenant for the same number becomes REPLACED. Every OPEN claim for the number is assigned to this tenant, and a DID that is reserved for the number becomes the tenant's own. The service counts wrong codes: the first four refusals contain the number of attempts left, and after the fifth the code is no longer valid.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -4100,13 +4108,12 @@ export interface Methods {
   /**
    * Verify a credential presentation
    *
-   * Verifies a presentation and returns the verdict. The challenge is used up first, whatever the verdict. Then the
+   * Verifies a presentation and returns the result. The challenge is used up first, whatever the result. Then the
    * checks follow in this order: the identity of the holder, the wallet binding of the signer, each credential (the
    * signature over its document, the issuer, the validity), and the signature of the presentation.
    *
-   * A presentation that does not hold is answered with 200 and `verified` false, and so is an expired challenge. A
-   * challenge that was used before is refused. A malformed request and CHAIN_UNAVAILABLE do not use the challenge
-   * up.
+   * If the presentation is not valid or the challenge has expired, the response is 200 with `verified` false. A
+   * challenge that was used before is refused. A malformed request and CHAIN_UNAVAILABLE do not use up the challenge.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -4118,14 +4125,15 @@ export interface Methods {
   /**
    * Answer a two-factor challenge
    *
-   * Answers a challenge with a usable method and its code or signature. The wrong kind of answer is
-   * VALIDATION_FAILED. Answer until `satisfiedFactors` equals `requiredFactors`. Then send the refused request
-   * again, unchanged, with the header x-service-2fa-challenge, within 10 minutes.
+   * Answers a challenge with a usable method and its code or signature. The wrong kind of answer is refused with
+   * VALIDATION_FAILED. Answer with different methods until `satisfiedFactors` equals `requiredFactors`. Then send the
+   * refused request again, unchanged, with the header x-service-2fa-challenge, within 10 minutes.
    *
-   * Each method counts once; answering right again changes nothing. Wrong answers are counted: the first four
-   * refusals say how many attempts are left, the fifth cancels the challenge, which is TWOFA_TOO_MANY_ATTEMPTS from
-   * then on. An EXPIRED challenge is TWOFA_CHALLENGE_EXPIRED, a SATISFIED or REDEEMED one INVALID_TRANSITION. Only
-   * member sessions may call it, and no scope is needed; an API key is TWOFA_AGENT_NOT_PERMITTED.
+   * Each method counts once; a second correct answer changes nothing. The service counts wrong answers: the first four
+   * refusals contain the number of attempts left, and the fifth cancels the challenge, which is refused with
+   * TWOFA_TOO_MANY_ATTEMPTS from then on. An EXPIRED challenge is refused with TWOFA_CHALLENGE_EXPIRED, a SATISFIED or
+   * REDEEMED one with INVALID_TRANSITION. Only member sessions may call it, and no scope is needed; an API key is
+   * refused with TWOFA_AGENT_NOT_PERMITTED.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -4137,7 +4145,7 @@ export interface Methods {
   /**
    * Verify a two-factor method
    *
-   * Verifies a two-factor method: with a code for EMAIL, SMS and TOTP, with a signature for IDP_MFA. The wrong kind of answer is VALIDATION_FAILED. The first verified method of a member counts at once while protection is off; otherwise it counts after the cooling-off period. Wrong and outdated answers are counted: the first four refusals say how many attempts are left, the fifth deletes the method. Only member sessions may call it, and no scope is needed; an API key is TWOFA_AGENT_NOT_PERMITTED.
+   * Verifies a two-factor method: with a code for EMAIL, SMS and TOTP, with a signature for IDP_MFA. The wrong kind of answer is refused with VALIDATION_FAILED. The first verified method of a member can be used at once while protection is disabled; other methods can be used after the cooling-off period. The service counts wrong and outdated answers: the first four refusals contain the number of attempts left, and the fifth deletes the method. Only member sessions may call it, and no scope is needed; an API key is refused with TWOFA_AGENT_NOT_PERMITTED.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -4149,7 +4157,7 @@ export interface Methods {
   /**
    * Verify a wallet binding
    *
-   * Verifies the signature over the challenge and makes the binding ACTIVE. If the binding is a rotation, the wallet before it becomes ROTATED in the same transaction. The signature is EIP-191 personal_sign over exactly the challenge. Contract wallets are asked by EIP-1271; if the chain does not answer, the result is CHAIN_UNAVAILABLE. A wrong signature does not use the challenge up. A rotation whose earlier wallet is no longer ACTIVE is WALLET_BINDING_ROTATION_STALE.
+   * Verifies the signature over the challenge and makes the binding ACTIVE. If the binding is a rotation, the previous wallet becomes ROTATED in the same transaction. The signature is EIP-191 `personal_sign` over exactly the challenge. The signature of a contract wallet is verified according to EIP-1271; if the chain does not respond, the request is refused with CHAIN_UNAVAILABLE. A wrong signature does not use up the challenge. A rotation whose previous wallet is no longer ACTIVE is refused with WALLET_BINDING_ROTATION_STALE.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -4161,7 +4169,7 @@ export interface Methods {
   /**
    * Withdraw from a pool
    *
-   * Withdraws from a pool to the caller's INTERNAL_BALANCE, in phase SUBSCRIPTION or CLOSED. More than the cash of the pool is INSUFFICIENT_FUNDS.
+   * Withdraws money from a pool to the caller's INTERNAL_BALANCE. The pool has to be in the phase SUBSCRIPTION or CLOSED. An amount above the cash of the pool is refused with INSUFFICIENT_FUNDS.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -4316,7 +4324,7 @@ export interface CardsNamespace {
   /**
    * List the cards of a wallet
    *
-   * Lists the cards of a wallet, newest first, also frozen ones. Cards of the card provider belong to no wallet.
+   * Lists the cards of a wallet, newest first, including frozen ones. Cards of the card provider belong to no wallet.
    *
    * `GET /v1/wallets/{walletId}/cards` · scope cards:read
    *
@@ -4392,7 +4400,7 @@ export interface EventsNamespace {
   /**
    * List events
    *
-   * Lists the events of the tenant's own feed, newest first by `sequence`, or oldest first with `order=asc`. The cursor works in both directions. Each party of a payment has the payment's events in its own feed, as it may read them. Events are kept for 30 days, and no number is ever missing from the feed.
+   * Lists the events of the tenant's own feed, newest first by `sequence`, or oldest first with `order=asc`. The cursor works in both directions. Each party of a payment has its own copy of the payment's events, with the fields that it may read. Events are kept for 30 days. The sequence numbers of a feed have no gaps.
    *
    * `GET /v1/events` · scope webhooks:read
    */
@@ -4692,7 +4700,7 @@ export interface PermitsNamespace {
   /**
    * List eligibility permits
    *
-   * Lists the tenant's own permits and those with its pools, newest first.
+   * Lists the tenant's own permits and those of its pools, newest first.
    *
    * `GET /v1/lending/permits` · scope lending:read
    *
@@ -4762,7 +4770,7 @@ export interface PolicyDecisionsNamespace {
   /**
    * List policy decisions
    *
-   * Lists what policies have decided for the tenant, newest first: dry runs, payments and card authorizations. Entries never change and are kept for 400 days, also those of deleted policies.
+   * Lists the decisions of the tenant's policies, newest first: dry runs, payments and card authorizations. Entries never change and are kept for 400 days, including those of deleted policies.
    *
    * `GET /v1/policies/decisions` · scope policies:read
    */
@@ -4900,7 +4908,7 @@ export interface SandboxNamespace {
   /**
    * List outgoing test messages
    *
-   * Lists the texts and e-mails that the caller's tenant caused, newest first. With `to` it lists every message to exactly that address, whoever caused it. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
+   * Lists the text messages and e-mails that the caller's tenant caused, newest first. With `to` it lists every message to exactly that address, whoever caused it. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
    * `GET /v1/test/messages`
    *
@@ -4920,7 +4928,7 @@ export interface SandboxNamespace {
   /**
    * List requests received by a sink
    *
-   * Lists what a sink has received, newest first, each with the bytes that were signed. Requests that the sink did not answer are listed too. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
+   * Lists the requests that a sink has received, newest first, each with the bytes that were signed. Requests to which the sink did not respond are listed too. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
    * `GET /v1/test/webhook-sinks/{id}/requests`
    *
@@ -4999,7 +5007,7 @@ export interface TreasuryRulesNamespace {
   /**
    * List treasury rules
    *
-   * Lists the rules of a treasury account, newest first, also disabled ones.
+   * Lists the rules of a treasury account, newest first, including disabled ones.
    *
    * `GET /v1/treasury/accounts/{id}/rules` · scope treasury:read
    *
@@ -5018,7 +5026,7 @@ export interface TreasurySweepsNamespace {
   /**
    * List treasury sweeps
    *
-   * Lists the sweeps of a treasury account, newest first, those of rules and those created by hand.
+   * Lists the sweeps of a treasury account, newest first, both those of rules and those created by request.
    *
    * `GET /v1/treasury/accounts/{id}/sweeps` · scope treasury:read
    *
@@ -5035,7 +5043,7 @@ export interface TwoFactorFactorsNamespace {
   /**
    * List your two-factor methods
    *
-   * Lists the calling member's two-factor methods, newest first, with how many the tenant requires and how many count now. Only member sessions may call it, and no scope is needed; an API key is TWOFA_AGENT_NOT_PERMITTED.
+   * Lists the calling member's two-factor methods, newest first, with the number that the tenant requires and the number that can be used now. Only member sessions may call it, and no scope is needed; an API key is refused with TWOFA_AGENT_NOT_PERMITTED.
    *
    * `GET /v1/2fa/factors`
    *
@@ -5093,7 +5101,7 @@ export interface WalletsNamespace {
   /**
    * List faucet drips
    *
-   * Lists the tenant's drips into wallets and accounts, newest first. Live has no drips.
+   * Lists the tenant's drips into wallets and accounts, newest first. In live the list is empty.
    *
    * `GET /v1/faucet/drips` · scope wallets:fund
    *
@@ -5103,7 +5111,7 @@ export interface WalletsNamespace {
   /**
    * List wallets
    *
-   * Lists the tenant's wallets of every kind, newest first, without their balances: also its accounts, treasury buckets and escrows of invoices. `total` counts the wallets of all pages.
+   * Lists the tenant's wallets of every kind, newest first, without their balances. The list includes the tenant's accounts, treasury buckets and escrows of invoices. `total` counts the wallets of all pages.
    *
    * `GET /v1/wallets` · scope wallets:read
    */

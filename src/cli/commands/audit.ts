@@ -15,24 +15,24 @@ export const auditCommands = (report: Report): Command =>
     .addCommand(
       operatorCommand(
         'tail',
-        'the newest rows, the newest last',
+        'print the newest rows, the newest last',
         tail,
       )(report)
-        .option('--limit <rows>', 'how many', whole, '20')
-        .option('--tenant <id>', "only this tenant's")
-        .option('--actor <id>', 'only of this actor')
-        .option('--action <name>', 'only this action')
-        .option('--resource <id>', 'only of this resource')
-        .option('--request <id>', 'only of this request'),
+        .option('--limit <rows>', 'number of rows', whole, '20')
+        .option('--tenant <id>', 'only rows of this tenant')
+        .option('--actor <id>', 'only rows of this actor')
+        .option('--action <name>', 'only rows with this action')
+        .option('--resource <id>', 'only rows about this resource')
+        .option('--request <id>', 'only rows of this request'),
     )
     .addCommand(
       operatorCommand(
         'export',
-        'sealed rows with their links, by number',
+        'export sealed rows with their hashes, by sequence number',
         exported,
       )(report)
-        .option('--after <seq>', 'begin behind this number', whole, '0')
-        .option('--limit <rows>', 'how many at most', whole, '1000'),
+        .option('--after <seq>', 'begin after this sequence number', whole, '0')
+        .option('--limit <rows>', 'highest number of rows', whole, '1000'),
     );
 
 async function tail({ transact }: Operator, options: Options): Promise<Outcome> {

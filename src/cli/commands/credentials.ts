@@ -16,7 +16,7 @@ export const credentialCommands = (report: Report): Command =>
     .addCommand(
       operatorCommand(
         'issue',
-        'verify a tenant, or with --member a person, by hand',
+        'issue a credential for a tenant, or for a person with --member, without a provider',
         issue,
       )(report)
         .requiredOption('--tenant <id>', 'ten_…', tenantId)

@@ -11,7 +11,7 @@ import { Refused } from '../outcome.ts';
 
 export const migrateCommand = (report: Report): Command =>
   new Command('migrate')
-    .description("apply this release's migrations that are pending")
+    .description('apply the pending migrations of this release')
     .option('--json', 'print one JSON document')
     .action(async (options: { json?: boolean }) => {
       const database = await reachDatabase(config());
@@ -26,7 +26,7 @@ export const migrateCommand = (report: Report): Command =>
 
 export const seedCommand = operatorCommand(
   'seed',
-  "write the sandbox's exchange rates and providers' liquidity where they are missing",
+  "create the sandbox's exchange rates and the providers' liquidity, if they do not exist",
   async ({ engine, transact, config: { environment } }) => {
     if (environment !== 'sandbox') throw new Refused('SANDBOX_ONLY', 'Live takes no invented prices and balances');
     const before = await transact(count);

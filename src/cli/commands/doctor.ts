@@ -7,7 +7,7 @@ import type { Outcome } from '../outcome.ts';
 
 export const doctorCommand = (report: Report): Command =>
   new Command('doctor')
-    .description('look at the whole deployment, and say what to do about what is wrong')
+    .description('check the whole deployment, and print what to do about each problem')
     .option('--json', 'print one JSON document')
     .action(async (options: { json?: boolean }) => report(outcomeOf(await examine(config())), options.json === true));
 

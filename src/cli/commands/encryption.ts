@@ -13,7 +13,7 @@ export const encryptionCommands = (report: Report): Command =>
     .addCommand(
       operatorCommand(
         'rotate',
-        'encrypt anew, under the first key of DATA_ENCRYPTION_KEY, what stands under the others',
+        'encrypt data again with the first key of DATA_ENCRYPTION_KEY that is encrypted with another key',
         rotate,
       )(report),
     );

@@ -12,7 +12,7 @@ export const featureCommands = (report: Report): Command =>
     .addCommand(
       operatorCommand(
         'set',
-        'switch a feature of a tenant',
+        'enable or disable a feature of a tenant',
         set,
       )(report)
         .requiredOption('--tenant <id>', 'ten_…', tenantId)

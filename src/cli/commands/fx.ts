@@ -24,14 +24,14 @@ export const fxCommands = (report: Report): Command =>
     .addCommand(
       operatorCommand(
         'show',
-        'the rates that quotes are made with, or the history of one currency',
+        'print the rates that quotes use, or the history of one currency',
         show,
       )(report).option('--currency <code>', 'every version of this currency', currencyCode),
     )
     .addCommand(
       operatorCommand(
         'set',
-        'replace a rate by a new version; quotes that are out keep theirs',
+        'set a new version of a rate; existing quotes keep their rate',
         set,
       )(report)
         .requiredOption('--currency <code>', 'such as EUR', currencyCode)

@@ -17,7 +17,7 @@ export const keyCommands = (report: Report): Command =>
       )(report)
         .requiredOption('--tenant <id>', 'ten_…', tenantId)
         .requiredOption('--scopes <list>', 'scopes joined by commas', knownScopes)
-        .option('--name <name>', 'what it is called', 'Issued by an operator')
+        .option('--name <name>', 'name of the key', 'Issued by an operator')
         .option(
           '--expires-at <time>',
           'RFC 3339',
@@ -32,7 +32,7 @@ export const keyCommands = (report: Report): Command =>
     .addCommand(
       operatorCommand(
         'list',
-        "a tenant's keys, oldest first",
+        "list a tenant's keys, oldest first",
         list,
       )(report).requiredOption('--tenant <id>', 'ten_…', tenantId),
     );

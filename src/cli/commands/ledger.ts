@@ -17,7 +17,7 @@ export const ledgerCommands = (report: Report): Command =>
     .addCommand(
       operatorCommand(
         'credit',
-        'issue money to the available balance of a tenant',
+        'credit the available balance of a tenant',
         credit,
       )(report)
         .requiredOption('--tenant <id>', 'ten_…', tenantId)
@@ -31,7 +31,7 @@ export const ledgerCommands = (report: Report): Command =>
     .addCommand(
       operatorCommand(
         'show',
-        "a tenant's accounts, or those of the service",
+        "print a tenant's accounts, or those of the service",
         show,
       )(report).option('--tenant <id>', 'ten_…', tenantId),
     );

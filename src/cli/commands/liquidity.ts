@@ -17,7 +17,7 @@ const reference = matching(/^[\x20-\x7e]{1,120}$/, 'up to 120 printable characte
 /** Prefunded balances of the payout providers (D-144, D-427, D-428). */
 export const liquidityCommands = (report: Report): Command =>
   new Command('liquidity')
-    .description("providers' prefunded balances")
+    .description('prefunded balances of providers')
     .addCommand(place(operatorCommand('configure', 'open a currency of a provider, at 0', configure)(report)))
     .addCommand(moving('topup', 'add to a balance; payments that wait for it are looked at again', 'top-up')(report))
     .addCommand(moving('withdraw', 'take from a balance, never more than there is', 'withdraw')(report))

@@ -19,7 +19,7 @@ export const memberCommands = (report: Report): Command =>
         'where the invitation goes',
         matching(/^[^\s@]+@[^\s@]+$/, 'an e-mail address'),
       )
-      .option('--name <name>', 'what the person is called')
+      .option('--name <name>', 'name of the person')
       .option(
         '--role <role>',
         'OWNER, ADMIN, FINANCE, MEMBER or VIEWER',

@@ -10,11 +10,15 @@ const whole = matching(/^[0-9]{1,9}$/, 'a whole number');
 export const stuckCommand = (report: Report): Command =>
   operatorCommand(
     'stuck',
-    'what has not moved for longer than it should, and why',
+    'list what has been in the same status for too long, and why',
     stuck,
   )(report)
-    .option('--older-than <seconds>', 'instead of the horizon of each kind; 0 shows all that has not ended', whole)
-    .option('--limit <rows>', 'of each kind', whole);
+    .option(
+      '--older-than <seconds>',
+      'minimum age, instead of the default of each kind; 0 shows everything that has not ended',
+      whole,
+    )
+    .option('--limit <rows>', 'highest number of rows of each kind', whole);
 
 async function stuck({ engine, transact }: Operator, { olderThan, limit }: Options): Promise<Outcome> {
   const query = {
@@ -41,13 +45,13 @@ async function relayerWarnings(chain: Chain): Promise<readonly string[]> {
 
 export const retentionCommands = (report: Report): Command =>
   new Command('retention')
-    .description('what is erased when its time is over')
+    .description('data that is erased when its retention period is over')
     .addCommand(
       operatorCommand(
         'run',
-        'erase what is due now instead of with the daily job',
+        'erase what is due now, instead of waiting for the daily job',
         retention,
-      )(report).option('--dry-run', 'print what would go, and erase nothing'),
+      )(report).option('--dry-run', 'print what would be erased, and erase nothing'),
     );
 
 async function retention({ engine, name }: Operator, options: Options): Promise<Outcome> {

@@ -16,7 +16,7 @@ export const reviewCommands = (report: Report): Command =>
     .addCommand(
       operatorCommand(
         'list',
-        'cases, oldest first',
+        'list review cases, oldest first',
         list,
       )(report)
         .option('--status <status>', 'OPEN, RESOLVED or CLOSED', matching(/^(OPEN|RESOLVED|CLOSED)$/, 'a status'))

@@ -12,20 +12,22 @@ interface Running {
 
 /** The long-running commands; src/app/main.ts composes the service. */
 export const serviceCommands = (): readonly Command[] => [
-  new Command('start').description('database, migrations, API and worker in one process').action(async () => {
-    const { startAll } = await import('../../app/main.ts');
-    const end = toldToEnd();
-    const settings = startConfig();
-    await preflight(settings, 'PORT');
-    const running = await startAll(settings);
-    console.log(greeting(running.url, running.apiKey).join('\n'));
-    const lost = await Promise.race([end, running.lost]);
-    // What cannot end without its database is not waited for.
-    if (lost !== undefined) setTimeout(() => process.exit(1), LOST_MS).unref();
-    await stopped(running);
-    if (lost !== undefined) throw lost;
-  }),
-  new Command('serve').description('the API alone').action(async () => {
+  new Command('start')
+    .description('run the migrations, then the API and the worker in one process')
+    .action(async () => {
+      const { startAll } = await import('../../app/main.ts');
+      const end = toldToEnd();
+      const settings = startConfig();
+      await preflight(settings, 'PORT');
+      const running = await startAll(settings);
+      console.log(greeting(running.url, running.apiKey).join('\n'));
+      const lost = await Promise.race([end, running.lost]);
+      // What cannot end without its database is not waited for.
+      if (lost !== undefined) setTimeout(() => process.exit(1), LOST_MS).unref();
+      await stopped(running);
+      if (lost !== undefined) throw lost;
+    }),
+  new Command('serve').description('run only the API').action(async () => {
     const { serve } = await import('../../app/main.ts');
     const end = toldToEnd();
     await preflight(config(), 'PORT');
@@ -34,7 +36,7 @@ export const serviceCommands = (): readonly Command[] => [
     await end;
     await stopped(running);
   }),
-  new Command('work').description('the worker alone').action(async () => {
+  new Command('work').description('run only the worker').action(async () => {
     const { work } = await import('../../app/main.ts');
     const end = toldToEnd();
     await preflight(config(), 'WORK_PORT');

@@ -23,13 +23,13 @@ export const tenantCommands = (report: Report): Command =>
     .addCommand(
       operatorCommand(
         'create',
-        'found a tenant with its first owner',
+        'create a tenant with its first owner',
         create,
       )(report)
-        .requiredOption('--name <name>', 'what it is called')
+        .requiredOption('--name <name>', 'name of the tenant')
         .requiredOption('--owner <email>', 'e-mail address of the first owner', matching(EMAIL, 'an e-mail address'))
-        .option('--owner-user <subject>', 'the owner at the identity provider (live needs it)')
-        .option('--legal-name <name>', 'its name in law, the same unless given')
+        .option('--owner-user <subject>', 'id of the owner at the identity provider (required in live)')
+        .option('--legal-name <name>', 'registered name; the same as the name by default')
         .option('--country <code>', 'ISO 3166-1 alpha-2', countryCode),
     )
     .addCommand(

@@ -8,11 +8,11 @@ import { type Outcome, Refused, table } from '../outcome.ts';
 /** Endpoints of all tenants, and a listener for developers (B 6, D-428). */
 export const webhookCommands = (report: Report): Command =>
   new Command('webhooks')
-    .description('webhook endpoints, and events on your own machine')
+    .description('webhook endpoints, and receiving events on your own machine')
     .addCommand(
       operatorCommand(
         'list',
-        "a tenant's endpoints, oldest first, and what waits for them",
+        "list a tenant's endpoints, oldest first, with their pending deliveries",
         list,
       )(report).requiredOption('--tenant <id>', 'ten_…', tenantId),
     )
@@ -72,12 +72,12 @@ async function run({ engine, runner }: Operator): Promise<Outcome> {
 
 const listen = (): Command =>
   new Command('listen')
-    .description('follow the events of an API key and deliver them to an address of your own machine')
+    .description('receive the events of an API key, and deliver them to a URL on your own machine')
     .requiredOption('--forward-to <url>', 'such as http://localhost:3000/hooks', webUrl)
-    .option('--replay <count>', 'begin with so many of the last events', matching(/^\d{1,4}$/, 'a number'), '0')
-    .option('--url <url>', 'the service; PAYCHART_URL, or http://localhost:8080', webUrl)
-    .option('--api-key <key>', 'a key with the scope webhooks:read; PAYCHART_API_KEY')
-    .option('--secret <secret>', 'sign with this secret instead of a new one', matching(SECRET, 'whsec_ and base64'))
+    .option('--replay <count>', 'number of past events to begin with', matching(/^\d{1,4}$/, 'a number'), '0')
+    .option('--url <url>', 'URL of the service; PAYCHART_URL by default, or http://localhost:8080', webUrl)
+    .option('--api-key <key>', 'API key with the scope webhooks:read; PAYCHART_API_KEY by default')
+    .option('--secret <secret>', 'secret to sign with; a new one by default', matching(SECRET, 'whsec_ and base64'))
     .action(async (options: Options) => {
       const apiKey = options.apiKey ?? process.env.PAYCHART_API_KEY ?? '';
       if (apiKey === '') throw new Refused('API_KEY_REQUIRED', 'Name a key with --api-key or PAYCHART_API_KEY.');

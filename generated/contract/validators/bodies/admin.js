@@ -2,7 +2,7 @@
 import module0 from 'ajv/dist/runtime/ucs2length.js';
 import { ReviewDecision as validate3 } from '../bodies/sandbox.js';
 export { validate0 as ConfigureLiquidityRequest };
-const schema0 = {"type":"object","description":"The currency in which to open a balance.","additionalProperties":false,"required":["currency"],"properties":{"currency":{"type":"string","enum":["USD","EUR","GBP","BRL","MXN","INR","CAD","JPY","USDC","USDT"],"description":"ISO 4217 code, or USDC or USDT."}}};
+const schema0 = {"type":"object","description":"The currency of the new balance.","additionalProperties":false,"required":["currency"],"properties":{"currency":{"type":"string","enum":["USD","EUR","GBP","BRL","MXN","INR","CAD","JPY","USDC","USDT"],"description":"ISO 4217 code, or USDC or USDT."}}};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -75,7 +75,7 @@ return errors === 0;
 }
 
 export { validate1 as MoveLiquidityRequest };
-const schema1 = {"type":"object","description":"How much to add or withdraw, and why.","additionalProperties":false,"required":["currency","amountMinor","reference"],"properties":{"currency":{"type":"string","enum":["USD","EUR","GBP","BRL","MXN","INR","CAD","JPY","USDC","USDT"],"description":"ISO 4217 code, or USDC or USDT."},"amountMinor":{"type":"string","pattern":"^[1-9][0-9]{0,29}$","x-code":"LIQUIDITY_BAD_AMOUNT","description":"The amount in minor units of the currency, above zero.","examples":["2500000"]},"reference":{"type":"string","minLength":1,"maxLength":120,"description":"What the money moved with, for the audit log. It must not be a secret."}}};
+const schema1 = {"type":"object","description":"The amount to add or withdraw, and its reference.","additionalProperties":false,"required":["currency","amountMinor","reference"],"properties":{"currency":{"type":"string","enum":["USD","EUR","GBP","BRL","MXN","INR","CAD","JPY","USDC","USDT"],"description":"ISO 4217 code, or USDC or USDT."},"amountMinor":{"type":"string","pattern":"^[1-9][0-9]{0,29}$","x-code":"LIQUIDITY_BAD_AMOUNT","description":"The amount in minor units of the currency, above zero.","examples":["2500000"]},"reference":{"type":"string","minLength":1,"maxLength":120,"description":"A reference of the transfer, for the audit log. It must not contain a secret."}}};
 const pattern0 = new RegExp("^[1-9][0-9]{0,29}$", "u");
 const func0 = module0.default;
 

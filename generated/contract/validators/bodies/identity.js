@@ -237,7 +237,7 @@ return errors === 0;
 }
 
 export { validate1 as CreateIdentityRequest };
-const schema2 = {"type":"string","enum":["TENANT","TENANT_MEMBER"],"description":"Whether a tenant or one of its members is the subject."};
+const schema2 = {"type":"string","enum":["TENANT","TENANT_MEMBER"],"description":"The type of the subject: a tenant or one of its members."};
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -721,7 +721,7 @@ return errors === 0;
 }
 
 export { validate10 as EligibilityAction };
-const schema7 = {"type":"string","enum":["payments.create","invoices.pay","ramps.offramp","claims.claim"],"description":"What can be asked about."};
+const schema7 = {"type":"string","enum":["payments.create","invoices.pay","ramps.offramp","claims.claim"],"description":"An action whose required credentials can be evaluated."};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1062,7 +1062,7 @@ return errors === 0;
 }
 
 export { validate15 as SimulateVerificationSessionRequest };
-const schema11 = {"type":"object","description":"How the session goes on. An empty body satisfies the next requirement.","additionalProperties":false,"properties":{"outcome":{"type":"string","enum":["REJECTED","EXPIRED","CANCELED","ERROR"],"description":"Ends the session in this status at once."}}};
+const schema11 = {"type":"object","description":"The step to simulate. An empty body satisfies the next requirement.","additionalProperties":false,"properties":{"outcome":{"type":"string","enum":["REJECTED","EXPIRED","CANCELED","ERROR"],"description":"Ends the session at once with this status."}}};
 
 function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1125,7 +1125,7 @@ return errors === 0;
 }
 
 export { validate16 as StartWalletBindingRequest };
-const schema13 = {"type":"string","enum":["EOA","SMART_ACCOUNT","MULTISIG_WALLET"],"description":"How the wallet signs: by its key, or by its contract through EIP-1271."};
+const schema13 = {"type":"string","enum":["EOA","SMART_ACCOUNT","MULTISIG_WALLET"],"description":"How the wallet signs: with its key (EOA), or through its contract according to EIP-1271."};
 
 function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

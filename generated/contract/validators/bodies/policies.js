@@ -2,7 +2,7 @@
 import module0 from 'ajv/dist/runtime/ucs2length.js';
 import { Mcc as validate8 } from '../bodies/cards.js';
 export { validate0 as AttachPolicyRequest };
-const schema1 = {"type":"string","enum":["wallet","card","agent","treasury_account"],"description":"What a policy is attached to; a treasury account covers all its buckets."};
+const schema1 = {"type":"string","enum":["wallet","card","agent","treasury_account"],"description":"The type of subject that a policy is attached to. The policy of a treasury account covers all of its buckets."};
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1700,7 +1700,7 @@ export { validate11 as PolicyCounterparties };
 export { validate4 as PolicyDocument };
 
 export { validate22 as PolicyEnforcementMode };
-const schema11 = {"type":"string","enum":["off","log","enforce"],"description":"off skips the gate; log records what would be declined and lets it pass; enforce blocks, and fails closed when the policy subsystem does."};
+const schema11 = {"type":"string","enum":["off","log","enforce"],"description":"How policies are enforced: `off` skips the evaluation, `log` records what would be denied and allows it, `enforce` blocks what is denied, and blocks everything while the policy check is unavailable."};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

@@ -3017,7 +3017,7 @@ return errors === 0;
 }
 
 export { validate17 as EnrollTwoFactorFactorRequest };
-const schema12 = {"type":"object","description":"What to enroll; its fields follow from type.","allOf":[{"required":["type"]},{"properties":{"type":{"enum":["EMAIL","SMS","TOTP","IDP_MFA"]}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"EMAIL"}}},"then":{"$ref":"EnrollEmailFactor"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"SMS"}}},"then":{"$ref":"EnrollSmsFactor"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"TOTP"}}},"then":{"$ref":"EnrollTotpFactor"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"IDP_MFA"}}},"then":{"$ref":"EnrollIdpMfaFactor"}}]};
+const schema12 = {"type":"object","description":"The two-factor method to add. Its fields depend on `type`.","allOf":[{"required":["type"]},{"properties":{"type":{"enum":["EMAIL","SMS","TOTP","IDP_MFA"]}}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"EMAIL"}}},"then":{"$ref":"EnrollEmailFactor"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"SMS"}}},"then":{"$ref":"EnrollSmsFactor"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"TOTP"}}},"then":{"$ref":"EnrollTotpFactor"}},{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"IDP_MFA"}}},"then":{"$ref":"EnrollIdpMfaFactor"}}]};
 
 function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

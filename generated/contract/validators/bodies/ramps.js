@@ -1,9 +1,9 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import module0 from 'ajv/dist/runtime/ucs2length.js';
 export { validate0 as CreateRampRequest };
-const schema0 = {"type":"object","description":"Which way, which wallet, how much.","additionalProperties":false,"required":["walletId","direction","amount"],"properties":{"walletId":{"type":"string","minLength":1,"maxLength":64,"description":"A wallet of this tenant."},"direction":{"description":"on or off.","$ref":"RampDirection"},"amount":{"type":"string","pattern":"^(?!0(\\.0+)?$)(1000000000(\\.0{1,6})?|(0|[1-9][0-9]{0,8})(\\.[0-9]{1,6})?)$","x-code":"INVALID_AMOUNT","description":"USD: above zero, at most 1000000000, at most 6 fraction digits.","examples":["500.00"]},"provider":{"type":"string","enum":["simulated"],"x-code":"RAMP_PROVIDER_NOT_AVAILABLE","default":"simulated","description":"simulated, the default; no other is there."}}};
+const schema0 = {"type":"object","description":"The ramp to create: direction, wallet and amount.","additionalProperties":false,"required":["walletId","direction","amount"],"properties":{"walletId":{"type":"string","minLength":1,"maxLength":64,"description":"Id of a wallet of the caller's tenant."},"direction":{"description":"`on` from fiat to the wallet, `off` from the wallet to fiat.","$ref":"RampDirection"},"amount":{"type":"string","pattern":"^(?!0(\\.0+)?$)(1000000000(\\.0{1,6})?|(0|[1-9][0-9]{0,8})(\\.[0-9]{1,6})?)$","x-code":"INVALID_AMOUNT","description":"The amount in USD: above zero, at most 1000000000, with at most 6 decimals.","examples":["500.00"]},"provider":{"type":"string","enum":["simulated"],"x-code":"RAMP_PROVIDER_NOT_AVAILABLE","default":"simulated","description":"The provider; `simulated` by default. No other provider is available."}}};
 const func0 = module0.default;
-const schema1 = {"type":"string","enum":["on","off"],"description":"on brings money into the wallet, off takes it out."};
+const schema1 = {"type":"string","enum":["on","off"],"description":"The direction of a ramp: `on` moves money into the wallet, `off` out of it."};
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

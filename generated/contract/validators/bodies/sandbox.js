@@ -390,7 +390,7 @@ return errors === 0;
 }
 
 export { validate6 as IssueTestCredentialRequest };
-const schema4 = {"type":"object","description":"The credential to issue.","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","enum":["PERSON_IDENTITY","BUSINESS_IDENTITY"],"description":"What the credential certifies."},"memberId":{"type":"string","minLength":1,"maxLength":64,"description":"The member who gets a PERSON_IDENTITY; refused for a BUSINESS_IDENTITY."},"unsigned":{"type":"boolean","default":false,"description":"True for an older kind of credential, without a signed document."}}};
+const schema4 = {"type":"object","description":"The credential to issue.","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","enum":["PERSON_IDENTITY","BUSINESS_IDENTITY"],"description":"What the credential certifies."},"memberId":{"type":"string","minLength":1,"maxLength":64,"description":"Id of the member who gets a PERSON_IDENTITY; not allowed for a BUSINESS_IDENTITY."},"unsigned":{"type":"boolean","default":false,"description":"True for a credential without a signed document, as older credentials are."}}};
 
 function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -718,7 +718,7 @@ return errors === 0;
 }
 
 export { validate12 as SendTestProviderWebhookRequest };
-const schema9 = {"type":"object","description":"The event to send, and the payment that it is about.","additionalProperties":false,"required":["provider","paymentId","status"],"properties":{"provider":{"type":"string","enum":["internal","onchain","payapp_a","payapp_b","tron_partner"],"x-code":"UNKNOWN_PROVIDER","description":"The provider that sends it."},"paymentId":{"type":"string","minLength":1,"maxLength":64,"description":"An opaque id that begins with `pay_`."},"status":{"description":"The status that the provider reports for the payment.","$ref":"ProviderStatus"},"eventId":{"type":"string","minLength":1,"maxLength":128,"description":"The provider's id of the event; a new one by default."},"occurredAt":{"type":"string","format":"date-time","description":"Time at which it happened, as the provider says; now by default."},"timestamp":{"type":"integer","minimum":0,"maximum":9999999999,"description":"Unix seconds of the signed header; those of the real clock by default.","examples":[1772442076]}}};
+const schema9 = {"type":"object","description":"The event to send, and the payment that it is about.","additionalProperties":false,"required":["provider","paymentId","status"],"properties":{"provider":{"type":"string","enum":["internal","onchain","payapp_a","payapp_b","tron_partner"],"x-code":"UNKNOWN_PROVIDER","description":"Name of the provider that sends the webhook."},"paymentId":{"type":"string","minLength":1,"maxLength":64,"description":"An opaque id that begins with `pay_`."},"status":{"description":"The status that the provider reports for the payment.","$ref":"ProviderStatus"},"eventId":{"type":"string","minLength":1,"maxLength":128,"description":"The provider's id of the event; a new one by default."},"occurredAt":{"type":"string","format":"date-time","description":"Time of the event on the provider's clock; now by default."},"timestamp":{"type":"integer","minimum":0,"maximum":9999999999,"description":"The timestamp of the signature header, in Unix seconds; now on the real clock by default.","examples":[1772442076]}}};
 const formats0 = module0.fullFormats["date-time"];
 
 function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1248,7 +1248,7 @@ return errors === 0;
 }
 
 export { validate17 as SetTestProviderControlsRequest };
-const schema13 = {"type":"object","description":"What to override. A field that is absent or null stays as it is.","additionalProperties":false,"properties":{"available":{"type":"boolean","description":"False makes the provider unavailable."},"liquidityMinor":{"type":"string","pattern":"^(0|[1-9][0-9]{0,29})$","description":"The liquidity, in minor units of `currency`."},"currency":{"type":"string","enum":["USD","EUR","GBP","BRL","MXN","INR","CAD","JPY","USDC","USDT"],"description":"The currency of the liquidity; USD by default."},"holdSubmission":{"type":"boolean","description":"True keeps payments in FUNDS_LOCKED until it is false, so that the check before submission can be tested."},"revokeDestinationId":{"type":"string","minLength":1,"maxLength":64,"description":"One of the tenant's destinations that this provider pays: the provider reports it as revoked, once and permanently.","examples":["dst_01k9zt5r7m8q4x2v6b3n1c0d50"]}}};
+const schema13 = {"type":"object","description":"The overrides to set. A field that is absent or null does not change.","additionalProperties":false,"properties":{"available":{"type":"boolean","description":"False makes the provider unavailable."},"liquidityMinor":{"type":"string","pattern":"^(0|[1-9][0-9]{0,29})$","description":"The liquidity, in minor units of `currency`."},"currency":{"type":"string","enum":["USD","EUR","GBP","BRL","MXN","INR","CAD","JPY","USDC","USDT"],"description":"The currency of the liquidity; USD by default."},"holdSubmission":{"type":"boolean","description":"True keeps payments in FUNDS_LOCKED until it is set to false. Use it to test the check before submission."},"revokeDestinationId":{"type":"string","minLength":1,"maxLength":64,"description":"Id of one of the tenant's destinations that this provider pays. The provider reports it as revoked, once and permanently.","examples":["dst_01k9zt5r7m8q4x2v6b3n1c0d50"]}}};
 const pattern1 = new RegExp("^(0|[1-9][0-9]{0,29})$", "u");
 
 function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1659,7 +1659,7 @@ export { validate2 as TestSessionByEmail };
 export { validate4 as TestSessionByMember };
 
 export { validate22 as TestWebhookSinkAnswer };
-const schema16 = {"description":"A status, or TIMEOUT for no answer at all.","anyOf":[{"type":"integer","minimum":100,"maximum":599,"description":"The status that it answers."},{"type":"string","enum":["TIMEOUT"],"description":"It never answers."}]};
+const schema16 = {"description":"A response status, or TIMEOUT for no response.","anyOf":[{"type":"integer","minimum":100,"maximum":599,"description":"The HTTP status of the response."},{"type":"string","enum":["TIMEOUT"],"description":"The sink never responds."}]};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

@@ -712,7 +712,7 @@ return errors === 0;
 }
 
 export { validate11 as CreateUploadRequest };
-const schema8 = {"type":"string","enum":["application/pdf","image/png","image/jpeg","text/plain","application/json"],"description":"What may be uploaded."};
+const schema8 = {"type":"string","enum":["application/pdf","image/png","image/jpeg","text/plain","application/json"],"description":"The media types that can be uploaded."};
 
 function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1093,7 +1093,7 @@ return errors === 0;
 }
 
 export { validate15 as RespondToSalesOrderRequest };
-const schema10 = {"type":"object","description":"The seller's answer.","additionalProperties":false,"required":["action"],"allOf":[{"not":{"required":["action"],"properties":{"action":{"const":"request-changes"}},"not":{"required":["note"],"properties":{"note":{"minLength":1}}}},"x-code":"NOTE_REQUIRED"}],"properties":{"action":{"type":"string","enum":["accept","request-changes","reject"],"description":"accept, request-changes or reject."},"note":{"type":"string","minLength":1,"maxLength":2000,"description":"Why; required for request-changes."}}};
+const schema10 = {"type":"object","description":"The seller's response.","additionalProperties":false,"required":["action"],"allOf":[{"not":{"required":["action"],"properties":{"action":{"const":"request-changes"}},"not":{"required":["note"],"properties":{"note":{"minLength":1}}}},"x-code":"NOTE_REQUIRED"}],"properties":{"action":{"type":"string","enum":["accept","request-changes","reject"],"description":"The response: `accept`, `request-changes` or `reject`."},"note":{"type":"string","minLength":1,"maxLength":2000,"description":"The reason for the response; required for `request-changes`."}}};
 
 function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

@@ -615,7 +615,7 @@ return errors === 0;
 
 export { validate11 as CreateTreasuryAccountRequest };
 const pattern1 = new RegExp("^0x(?!0{39}[01]$)[0-9a-fA-F]{40}$", "u");
-const schema8 = {"type":"string","enum":["ADMIN_OWNER","FINANCE_OWNER","MERCHANT_OPERATOR","AGENT"],"description":"What an owner of the multisigs is to the organization."};
+const schema8 = {"type":"string","enum":["ADMIN_OWNER","FINANCE_OWNER","MERCHANT_OPERATOR","AGENT"],"description":"The role of an owner of the multisig wallets in the organization."};
 
 function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1817,7 +1817,7 @@ validate12.errors = vErrors;
 return errors === 0;
 }
 
-const schema12 = {"type":"string","enum":["OPERATING","RESERVE","YIELD"],"description":"What a bucket is for; only YIELD can accrue simulated yield."};
+const schema12 = {"type":"string","enum":["OPERATING","RESERVE","YIELD"],"description":"The purpose of a bucket. Only a YIELD bucket can accrue simulated yield."};
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import module0 from 'ajv/dist/runtime/ucs2length.js';
 export { validate0 as CreateDripRequest };
-const schema0 = {"type":"object","description":"What to send, and to which of the caller's accounts; 250 usdc to the smart account by default.","additionalProperties":false,"properties":{"asset":{"default":"usdc","description":"`usdc`, or `eth` for the native coin.","$ref":"TokenAsset"},"amount":{"type":"string","pattern":"^(?!0(\\.0+)?$)(0|[1-9][0-9]{0,11})(\\.[0-9]{1,18})?$","x-code":"INVALID_AMOUNT","description":"Whole tokens above zero, with at most 6 decimals for usdc and 18 for eth. usdc: 250 by default, at most 1000. eth: 0.02 by default and at most.","examples":["250"]},"account":{"type":"string","enum":["smart","organization"],"default":"smart","description":"`smart` is the acting member's own account, `organization` the tenant's."}}};
+const schema0 = {"type":"object","description":"The asset, the amount and the account to send it to; 250 usdc to the smart account by default.","additionalProperties":false,"properties":{"asset":{"default":"usdc","description":"`usdc`, or `eth` for the native coin.","$ref":"TokenAsset"},"amount":{"type":"string","pattern":"^(?!0(\\.0+)?$)(0|[1-9][0-9]{0,11})(\\.[0-9]{1,18})?$","x-code":"INVALID_AMOUNT","description":"The amount in whole tokens, above zero, with at most 6 decimals for usdc and 18 for eth. usdc: 250 by default, at most 1000. eth: 0.02 by default and at most.","examples":["250"]},"account":{"type":"string","enum":["smart","organization"],"default":"smart","description":"The account that receives the money: `smart` for the acting member's smart account, `organization` for the tenant's organization account."}}};
 const schema1 = {"type":"string","enum":["usdc","eth"],"description":"`usdc` is the settlement token with 6 decimals, Demo USD in the sandbox. `eth` is the native coin with 18 decimals."};
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -136,7 +136,7 @@ return errors === 0;
 
 export { validate3 as CreateWalletOwner };
 const pattern1 = new RegExp("^0x(?!0{39}[01]$)[0-9a-fA-F]{40}$", "u");
-const schema3 = {"type":"string","enum":["ADMIN_OWNER","FINANCE_OWNER","MERCHANT_OPERATOR","AGENT"],"description":"The owner's role in the tenant. All owners sign alike."};
+const schema3 = {"type":"string","enum":["ADMIN_OWNER","FINANCE_OWNER","MERCHANT_OPERATOR","AGENT"],"description":"The owner's role in the tenant. All owners have the same signing rights."};
 
 function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

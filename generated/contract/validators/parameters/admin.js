@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import module0 from 'ajv/dist/runtime/ucs2length.js';
 export { validate0 as ReviewCaseStatus };
-const schema0 = {"type":"string","x-states":"review-case","description":"OPEN until it is RESOLVED; CLOSED if the payment ended otherwise.","enum":["OPEN","RESOLVED","CLOSED"],"x-final":["RESOLVED","CLOSED"]};
+const schema0 = {"type":"string","x-states":"review-case","description":"The status of a review case: OPEN until it is RESOLVED; CLOSED if the payment ended in another way.","enum":["OPEN","RESOLVED","CLOSED"],"x-final":["RESOLVED","CLOSED"]};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -33,7 +33,7 @@ return errors === 0;
 }
 
 export { validate1 as ReviewCaseReason };
-const schema1 = {"type":"string","enum":["SANCTIONS_REVIEW_REQUIRED","TRANSACTION_MONITORING_REVIEW","CREDENTIAL_CHANGED_REVIEW_REQUIRED","PROVIDER_STUCK","POST_DELIVERY_RETURN"],"description":"Why an operator has to look at the payment."};
+const schema1 = {"type":"string","enum":["SANCTIONS_REVIEW_REQUIRED","TRANSACTION_MONITORING_REVIEW","CREDENTIAL_CHANGED_REVIEW_REQUIRED","PROVIDER_STUCK","POST_DELIVERY_RETURN"],"description":"The reason why an operator has to review the payment."};
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

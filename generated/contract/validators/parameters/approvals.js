@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import module0 from 'ajv/dist/runtime/ucs2length.js';
 export { validate0 as ApprovalStatus };
-const schema0 = {"type":"string","x-states":"approval-request","description":"Where an approval request stands; only PENDING ones take votes.","enum":["PENDING","APPROVED","REJECTED"]};
+const schema0 = {"type":"string","x-states":"approval-request","description":"The status of an approval request. Only a PENDING request accepts votes.","enum":["PENDING","APPROVED","REJECTED"]};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -33,7 +33,7 @@ return errors === 0;
 }
 
 export { validate1 as AuthorityStatus };
-const schema1 = {"type":"string","x-states":"authority","description":"Whether a grant counts; REVOKED is the end.","enum":["ACTIVE","SUSPENDED","REVOKED"],"x-final":["REVOKED"]};
+const schema1 = {"type":"string","x-states":"authority","description":"The status of a grant. Only an ACTIVE grant counts. REVOKED is final.","enum":["ACTIVE","SUSPENDED","REVOKED"],"x-final":["REVOKED"]};
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

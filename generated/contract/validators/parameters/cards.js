@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import module0 from 'ajv/dist/runtime/ucs2length.js';
 export { validate0 as CardStatus };
-const schema0 = {"type":"string","x-states":"card","description":"active, or inactive while frozen.","enum":["active","inactive"]};
+const schema0 = {"type":"string","x-states":"card","description":"The status of a card: active, or inactive while it is frozen.","enum":["active","inactive"]};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import module0 from 'ajv/dist/runtime/ucs2length.js';
 export { validate0 as PayoutDestinationStatus };
-const schema0 = {"type":"string","x-states":"payout-destination","description":"Whether routes can lead to the destination: only ACTIVE ones are considered. REVOKED is final.","enum":["PENDING_VERIFICATION","ACTIVE","REVOKED"],"x-final":["REVOKED"]};
+const schema0 = {"type":"string","x-states":"payout-destination","description":"The status of a destination. Only an ACTIVE destination can be paid. REVOKED is final.","enum":["PENDING_VERIFICATION","ACTIVE","REVOKED"],"x-final":["REVOKED"]};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -33,7 +33,7 @@ return errors === 0;
 }
 
 export { validate1 as PayoutDestinationType };
-const schema1 = {"type":"string","enum":["STABLECOIN_ADDRESS","PAYMENT_APP_A","PAYMENT_APP_B","US_BANK_ACH","SEPA","SERVICE_BALANCE"],"description":"The rail. An ONCHAIN_WALLET is shown as STABLECOIN_ADDRESS. PAYMENT_APP_C cannot be created and never appears."};
+const schema1 = {"type":"string","enum":["STABLECOIN_ADDRESS","PAYMENT_APP_A","PAYMENT_APP_B","US_BANK_ACH","SEPA","SERVICE_BALANCE"],"description":"The type of a destination, which determines the payout method. An ONCHAIN_WALLET is returned as STABLECOIN_ADDRESS. PAYMENT_APP_C cannot be created and never appears."};
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

@@ -33,7 +33,7 @@ return errors === 0;
 }
 
 export { validate1 as CredentialStatus };
-const schema1 = {"type":"string","x-states":"credential","description":"Whether the credential counts.","enum":["ACTIVE","SUSPENDED","REVOKED","EXPIRED"],"x-final":["REVOKED","EXPIRED"]};
+const schema1 = {"type":"string","x-states":"credential","description":"The status of a credential. Only an ACTIVE credential counts.","enum":["ACTIVE","SUSPENDED","REVOKED","EXPIRED"],"x-final":["REVOKED","EXPIRED"]};
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -65,7 +65,7 @@ return errors === 0;
 }
 
 export { validate2 as IdentityStatus };
-const schema2 = {"type":"string","enum":["ACTIVE","SUSPENDED","CLOSED"],"description":"Whether the identity can be used; one that is made is ACTIVE."};
+const schema2 = {"type":"string","enum":["ACTIVE","SUSPENDED","CLOSED"],"description":"The status of an identity. A new identity is ACTIVE."};
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -97,7 +97,7 @@ return errors === 0;
 }
 
 export { validate3 as PhoneAliasStatus };
-const schema3 = {"type":"string","x-states":"phone-alias","description":"Where the proof of control stands. Payments reach the tenant while it is ACTIVE or REVERIFICATION_REQUIRED.","enum":["PENDING","ACTIVE","REVERIFICATION_REQUIRED","REPLACED","REVOKED"],"x-final":["REPLACED","REVOKED"]};
+const schema3 = {"type":"string","x-states":"phone-alias","description":"The status of a phone alias. Payments reach the tenant while it is ACTIVE or REVERIFICATION_REQUIRED.","enum":["PENDING","ACTIVE","REVERIFICATION_REQUIRED","REPLACED","REVOKED"],"x-final":["REPLACED","REVOKED"]};
 
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -129,7 +129,7 @@ return errors === 0;
 }
 
 export { validate4 as WalletBindingStatus };
-const schema4 = {"type":"string","x-states":"wallet-binding","description":"Only an ACTIVE binding lets the wallet sign for the identity.","enum":["PENDING","ACTIVE","ROTATED","REVOKED"],"x-final":["ROTATED","REVOKED"]};
+const schema4 = {"type":"string","x-states":"wallet-binding","description":"The status of a wallet binding. The wallet can sign for the identity only while the binding is ACTIVE.","enum":["PENDING","ACTIVE","ROTATED","REVOKED"],"x-final":["ROTATED","REVOKED"]};
 
 function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import module0 from 'ajv/dist/runtime/ucs2length.js';
 export { validate0 as InvoiceStatus };
-const schema0 = {"type":"string","x-states":"invoice","description":"Where an invoice stands. RELEASED, REFUNDED and CANCELLED are the ends; the only exit of EXPIRED is a refund.","enum":["DRAFT","SENT","FUNDED","DELIVERED","EXPIRED","RELEASED","REFUNDED","CANCELLED"],"x-final":["RELEASED","REFUNDED","CANCELLED"]};
+const schema0 = {"type":"string","x-states":"invoice","description":"The status of an invoice. RELEASED, REFUNDED and CANCELLED are final. An EXPIRED invoice can only be refunded.","enum":["DRAFT","SENT","FUNDED","DELIVERED","EXPIRED","RELEASED","REFUNDED","CANCELLED"],"x-final":["RELEASED","REFUNDED","CANCELLED"]};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import module0 from 'ajv/dist/runtime/ucs2length.js';
 export { validate0 as LoanStatus };
-const schema0 = {"type":"string","x-states":"loan","description":"ACTIVE until maturityAt, GRACE until graceEndsAt, then DEFAULTED; REPAID is the end.","enum":["ACTIVE","GRACE","DEFAULTED","REPAID"],"x-final":["REPAID"]};
+const schema0 = {"type":"string","x-states":"loan","description":"The status of a loan: ACTIVE until maturityAt, GRACE until graceEndsAt, then DEFAULTED. REPAID is final.","enum":["ACTIVE","GRACE","DEFAULTED","REPAID"],"x-final":["REPAID"]};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -33,7 +33,7 @@ return errors === 0;
 }
 
 export { validate1 as PermitStatus };
-const schema1 = {"type":"string","x-states":"permit","description":"ACTIVE for 30 days, unless a new permit with the same pool takes its place.","enum":["ACTIVE","EXPIRED","REVOKED"],"x-final":["EXPIRED","REVOKED"]};
+const schema1 = {"type":"string","x-states":"permit","description":"The status of a permit. It is ACTIVE for 30 days, unless a new permit for the same pool replaces it.","enum":["ACTIVE","EXPIRED","REVOKED"],"x-final":["EXPIRED","REVOKED"]};
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -65,7 +65,7 @@ return errors === 0;
 }
 
 export { validate2 as PurchaseOrderStatus };
-const schema2 = {"type":"string","x-states":"purchase-order","description":"Registered, accepted by the supplier, then as its loan goes.","enum":["REGISTERED","ACCEPTED","FINANCED","DEFAULTED","REPAID"],"x-final":["REPAID"]};
+const schema2 = {"type":"string","x-states":"purchase-order","description":"The status of a purchase order: registered, accepted by the supplier, then according to its loan.","enum":["REGISTERED","ACCEPTED","FINANCED","DEFAULTED","REPAID"],"x-final":["REPAID"]};
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

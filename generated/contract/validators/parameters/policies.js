@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import module0 from 'ajv/dist/runtime/ucs2length.js';
 export { validate0 as PolicyStatus };
-const schema0 = {"type":"string","x-states":"policy","description":"ACTIVE for every policy that can be read; DELETED stands in policy.deleted only, since reads then answer 404.","enum":["ACTIVE","DELETED"],"x-final":["DELETED"]};
+const schema0 = {"type":"string","x-states":"policy","description":"The status of a policy. Every policy that can be read is ACTIVE; DELETED occurs only in the event policy.deleted.","enum":["ACTIVE","DELETED"],"x-final":["DELETED"]};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -33,7 +33,7 @@ return errors === 0;
 }
 
 export { validate1 as PolicySubjectType };
-const schema1 = {"type":"string","enum":["wallet","card","agent","treasury_account"],"description":"What a policy is attached to; a treasury account covers all its buckets."};
+const schema1 = {"type":"string","enum":["wallet","card","agent","treasury_account"],"description":"The type of subject that a policy is attached to. The policy of a treasury account covers all of its buckets."};
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

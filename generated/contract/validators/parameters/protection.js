@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import module0 from 'ajv/dist/runtime/ucs2length.js';
 export { validate0 as TwoFactorFactorStatus };
-const schema0 = {"type":"string","x-states":"twofa-factor#public","description":"PENDING until it is verified; a removed one is never read.","enum":["PENDING","VERIFIED"]};
+const schema0 = {"type":"string","x-states":"twofa-factor#public","description":"The status of a two-factor method. It is PENDING until it is verified. Removed methods are never returned.","enum":["PENDING","VERIFIED"]};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

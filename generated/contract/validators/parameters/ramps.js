@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import module0 from 'ajv/dist/runtime/ucs2length.js';
 export { validate0 as RampStatus };
-const schema0 = {"type":"string","x-states":"ramp","description":"SUBMITTED until the money has moved, CONFIRMED or FAILED then.","enum":["SUBMITTED","CONFIRMED","FAILED"],"x-final":["CONFIRMED","FAILED"]};
+const schema0 = {"type":"string","x-states":"ramp","description":"The status of a ramp: SUBMITTED until the money has moved, then CONFIRMED or FAILED.","enum":["SUBMITTED","CONFIRMED","FAILED"],"x-final":["CONFIRMED","FAILED"]};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

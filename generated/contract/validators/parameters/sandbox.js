@@ -65,7 +65,7 @@ return errors === 0;
 }
 
 export { validate2 as ReviewCaseStatus };
-const schema2 = {"type":"string","x-states":"review-case","description":"OPEN until it is RESOLVED; CLOSED if the payment ended otherwise.","enum":["OPEN","RESOLVED","CLOSED"],"x-final":["RESOLVED","CLOSED"]};
+const schema2 = {"type":"string","x-states":"review-case","description":"The status of a review case: OPEN until it is RESOLVED; CLOSED if the payment ended in another way.","enum":["OPEN","RESOLVED","CLOSED"],"x-final":["RESOLVED","CLOSED"]};
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -97,7 +97,7 @@ return errors === 0;
 }
 
 export { validate3 as ReviewCaseReason };
-const schema3 = {"type":"string","enum":["SANCTIONS_REVIEW_REQUIRED","TRANSACTION_MONITORING_REVIEW","CREDENTIAL_CHANGED_REVIEW_REQUIRED","PROVIDER_STUCK","POST_DELIVERY_RETURN"],"description":"Why an operator has to look at the payment."};
+const schema3 = {"type":"string","enum":["SANCTIONS_REVIEW_REQUIRED","TRANSACTION_MONITORING_REVIEW","CREDENTIAL_CHANGED_REVIEW_REQUIRED","PROVIDER_STUCK","POST_DELIVERY_RETURN"],"description":"The reason why an operator has to review the payment."};
 
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

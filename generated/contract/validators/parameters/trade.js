@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import module0 from 'ajv/dist/runtime/ucs2length.js';
 export { validate0 as ExtractionStatus };
-const schema0 = {"type":"string","x-states":"extraction","description":"Under review until its facts are approved into an agreement.","enum":["REVIEW","APPROVED"],"x-final":["APPROVED"]};
+const schema0 = {"type":"string","x-states":"extraction","description":"The status of an extraction. It is under review until its facts are approved into an agreement.","enum":["REVIEW","APPROVED"],"x-final":["APPROVED"]};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -33,7 +33,7 @@ return errors === 0;
 }
 
 export { validate1 as SalesOrderStatus };
-const schema1 = {"type":"string","x-states":"sales-order","description":"Where a sales order stands; COMPLETED, REJECTED and CANCELED are the ends.","enum":["DRAFT","SUBMITTED","CHANGES_REQUESTED","ACCEPTED","DELIVERED","COMPLETED","REJECTED","CANCELED"],"x-final":["COMPLETED","REJECTED","CANCELED"]};
+const schema1 = {"type":"string","x-states":"sales-order","description":"The status of a sales order. COMPLETED, REJECTED and CANCELED are final.","enum":["DRAFT","SUBMITTED","CHANGES_REQUESTED","ACCEPTED","DELIVERED","COMPLETED","REJECTED","CANCELED"],"x-final":["COMPLETED","REJECTED","CANCELED"]};
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

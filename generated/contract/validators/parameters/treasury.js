@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import module0 from 'ajv/dist/runtime/ucs2length.js';
 export { validate0 as TreasuryAccountStatus };
-const schema0 = {"type":"string","x-states":"treasury-account","description":"PROVISIONING while the multisigs of the buckets are deployed, ACTIVE once all are, FAILED when one cannot be.","enum":["PROVISIONING","ACTIVE","FAILED"],"x-final":["ACTIVE","FAILED"]};
+const schema0 = {"type":"string","x-states":"treasury-account","description":"The status of a treasury account: PROVISIONING while the multisig wallets of the buckets are being deployed, ACTIVE once all are deployed, FAILED if one cannot be.","enum":["PROVISIONING","ACTIVE","FAILED"],"x-final":["ACTIVE","FAILED"]};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -33,7 +33,7 @@ return errors === 0;
 }
 
 export { validate1 as TreasurySweepStatus };
-const schema1 = {"type":"string","x-states":"treasury-sweep","description":"Follows the payment of the sweep; COMPLETED, FAILED and CANCELED are the ends.","enum":["PROPOSED","COMPLETED","FAILED","CANCELED"],"x-final":["COMPLETED","FAILED","CANCELED"]};
+const schema1 = {"type":"string","x-states":"treasury-sweep","description":"The status of a sweep, which follows that of its payment. COMPLETED, FAILED and CANCELED are final.","enum":["PROPOSED","COMPLETED","FAILED","CANCELED"],"x-final":["COMPLETED","FAILED","CANCELED"]};
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import module0 from 'ajv/dist/runtime/ucs2length.js';
 export { validate0 as DripStatus };
-const schema0 = {"type":"string","x-states":"drip","description":"SUBMITTED until the transfer has arrived or failed. Spend the money only after CONFIRMED.","enum":["SUBMITTED","CONFIRMED","FAILED"],"x-final":["CONFIRMED","FAILED"]};
+const schema0 = {"type":"string","x-states":"drip","description":"The status of a drip. It is SUBMITTED until the transfer has arrived or failed. Spend the money only after CONFIRMED.","enum":["SUBMITTED","CONFIRMED","FAILED"],"x-final":["CONFIRMED","FAILED"]};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -33,7 +33,7 @@ return errors === 0;
 }
 
 export { validate1 as WalletStatus };
-const schema1 = {"type":"string","x-states":"wallet","description":"Where the deployment stands: PENDING_DEPLOYMENT while the address is only computed, DEPLOYING once a transaction is sent, then DEPLOYED, or FAILED after three attempts. The address never changes. It can be funded in every status but FAILED.","enum":["PENDING_DEPLOYMENT","DEPLOYING","DEPLOYED","FAILED"]};
+const schema1 = {"type":"string","x-states":"wallet","description":"The status of the deployment: PENDING_DEPLOYMENT while only the address has been computed, DEPLOYING once a transaction is sent, then DEPLOYED, or FAILED after three attempts. The address never changes. It can receive money in every status except FAILED.","enum":["PENDING_DEPLOYMENT","DEPLOYING","DEPLOYED","FAILED"]};
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

@@ -1,6 +1,6 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 export { validate0 as Health };
-const schema0 = {"type":"object","description":"Says that the process runs.","additionalProperties":false,"required":["status"],"properties":{"status":{"type":"string","enum":["ok"],"description":"Always ok."}}};
+const schema0 = {"type":"object","description":"The result of the liveness check.","additionalProperties":false,"required":["status"],"properties":{"status":{"type":"string","enum":["ok"],"description":"Always `ok`."}}};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -421,8 +421,8 @@ return errors === 0;
 }
 
 export { validate5 as Readiness };
-const schema4 = {"type":"object","description":"Says that requests can be served, and what does not work all the same.","additionalProperties":false,"required":["status"],"properties":{"status":{"type":"string","enum":["ok"],"description":"Always ok."},"warnings":{"type":"array","description":"What an operator has to see to. Absent while there is nothing.","minItems":1,"maxItems":1,"items":{"$ref":"ReadinessWarning"}}}};
-const schema5 = {"type":"string","enum":["RELAYER_OUT_OF_GAS"],"description":"RELAYER_OUT_OF_GAS: the relayer cannot pay for one wallet any more. What is sent to the chain waits until its address gets ETH."};
+const schema4 = {"type":"object","description":"The result of the readiness check, with warnings.","additionalProperties":false,"required":["status"],"properties":{"status":{"type":"string","enum":["ok"],"description":"Always `ok`."},"warnings":{"type":"array","description":"Problems that an operator has to fix. Absent if there are none.","minItems":1,"maxItems":1,"items":{"$ref":"ReadinessWarning"}}}};
+const schema5 = {"type":"string","enum":["RELAYER_OUT_OF_GAS"],"description":"RELAYER_OUT_OF_GAS: the relayer cannot pay for deploying one more wallet. Transactions wait until its address receives ETH."};
 
 function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

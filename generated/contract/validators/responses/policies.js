@@ -5,7 +5,7 @@ import { PolicySubjectType as validate6 } from '../bodies/policies.js';
 import { Mcc as validate16 } from '../bodies/cards.js';
 import { PolicyEnforcementMode as validate42 } from '../bodies/policies.js';
 export { validate0 as Policy };
-const schema1 = {"type":"string","x-states":"policy","description":"ACTIVE for every policy that can be read; DELETED stands in policy.deleted only, since reads then answer 404.","enum":["ACTIVE","DELETED"],"x-final":["DELETED"]};
+const schema1 = {"type":"string","x-states":"policy","description":"The status of a policy. Every policy that can be read is ACTIVE; DELETED occurs only in the event policy.deleted.","enum":["ACTIVE","DELETED"],"x-final":["DELETED"]};
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -249,7 +249,7 @@ return errors === 0;
 }
 
 export { validate3 as PolicyAddressRule };
-const schema2 = {"type":"object","description":"A list of counterparties, blocked or the only ones allowed.","additionalProperties":false,"required":["rule","addresses"],"properties":{"rule":{"type":"string","enum":["COUNTERPARTY_BLOCKED","COUNTERPARTY_NOT_ALLOWED"],"description":"The rule that the list belongs to."},"addresses":{"type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","pattern":"^0x[0-9a-f]{40}$"},"description":"In lower case, sorted, each once."}}};
+const schema2 = {"type":"object","description":"A list of counterparties that are denied, or that are the only ones allowed.","additionalProperties":false,"required":["rule","addresses"],"properties":{"rule":{"type":"string","enum":["COUNTERPARTY_BLOCKED","COUNTERPARTY_NOT_ALLOWED"],"description":"The rule that the list belongs to."},"addresses":{"type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","pattern":"^0x[0-9a-f]{40}$"},"description":"EVM addresses in lower case, sorted, without duplicates."}}};
 const pattern0 = new RegExp("^0x[0-9a-f]{40}$", "u");
 
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -431,7 +431,7 @@ return errors === 0;
 }
 
 export { validate4 as PolicyAmountRule };
-const schema3 = {"type":"object","description":"A ceiling; what is equal to it passes.","additionalProperties":false,"required":["rule","maxBaseUnits"],"properties":{"rule":{"type":"string","enum":["PER_TXN_LIMIT","DAILY_CAP","WEEKLY_CAP","MONTHLY_CAP"],"description":"Of one transaction, a UTC day, an ISO week or a calendar month."},"maxBaseUnits":{"type":"string","pattern":"^[1-9][0-9]{0,29}$","description":"The ceiling in base units of 6 decimals.","examples":["500000000"]}}};
+const schema3 = {"type":"object","description":"A limit on the amount. An amount equal to the limit is allowed.","additionalProperties":false,"required":["rule","maxBaseUnits"],"properties":{"rule":{"type":"string","enum":["PER_TXN_LIMIT","DAILY_CAP","WEEKLY_CAP","MONTHLY_CAP"],"description":"The period of the limit: one transaction, a UTC day, an ISO week or a calendar month."},"maxBaseUnits":{"type":"string","pattern":"^[1-9][0-9]{0,29}$","description":"The limit in base units with 6 decimals.","examples":["500000000"]}}};
 const pattern1 = new RegExp("^[1-9][0-9]{0,29}$", "u");
 
 function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -797,7 +797,7 @@ return errors === 0;
 
 export { validate9 as PolicyCreated };
 const pattern2 = new RegExp("^[0-9a-f]{64}$", "u");
-const schema10 = {"type":"object","description":"A list of merchant categories, blocked or the only ones allowed.","additionalProperties":false,"required":["rule","codes"],"properties":{"rule":{"type":"string","enum":["MCC_BLOCKED","MCC_NOT_ALLOWED"],"description":"The rule that the list belongs to."},"codes":{"type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"imported":"Mcc"},"description":"Codes of 2 to 4 digits, matched from their beginning, sorted, each once."}}};
+const schema10 = {"type":"object","description":"A list of merchant categories that are denied, or that are the only ones allowed.","additionalProperties":false,"required":["rule","codes"],"properties":{"rule":{"type":"string","enum":["MCC_BLOCKED","MCC_NOT_ALLOWED"],"description":"The rule that the list belongs to."},"codes":{"type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"imported":"Mcc"},"description":"Codes of 2 to 4 digits, sorted, without duplicates. Each matches every code that begins with it."}}};
 const func0 = module1.default;
 
 function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1591,9 +1591,9 @@ return errors === 0;
 }
 
 export { validate22 as PolicyDecision };
-const schema11 = {"type":"object","description":"One row of the decision log; append-only, kept 400 days.","additionalProperties":false,"required":["decisionLogId","source","mode","allow","enforced","reason","policyId","policyVersion","sha256","ruleTrace","input","resourceId","createdAt"],"properties":{"decisionLogId":{"type":"string","description":"Id of the decision in the log, `dec_…`.","examples":["dec_01k9zt5r7m8q4x2v6b3n1c0d81"]},"source":{"type":"string","enum":["evaluate","payment","card"],"description":"Who asked: a dry run, a payment or a card."},"mode":{"type":["string","null"],"enum":["log","enforce",null],"description":"The enforcement then; null for a dry run, which ignores it. In mode off nothing is recorded."},"allow":{"type":"boolean","description":"The verdict."},"enforced":{"type":"boolean","description":"Whether a deny blocks; false in mode log and for a dry run."},"reason":{"description":"The rule that decided.","$ref":"PolicyReason"},"policyId":{"type":["string","null"],"description":"The policy; null when the subject had none."},"policyVersion":{"type":["integer","null"],"description":"Its version then, or null."},"sha256":{"type":["string","null"],"description":"The hash of that version, or null."},"ruleTrace":{"type":"array","maxItems":8,"items":{"$ref":"PolicyRuleTrace"},"description":"All eight rules in their order; empty without a policy."},"input":{"description":"The facts that were evaluated.","$ref":"PolicyDecisionInput"},"resourceId":{"type":["string","null"],"description":"The payment or card authorization; null for a dry run, and for a payment that was refused before it existed."},"createdAt":{"type":"string","format":"date-time","description":"Time of the decision."}}};
+const schema11 = {"type":"object","description":"One entry of the decision log. Entries never change and are kept for 400 days.","additionalProperties":false,"required":["decisionLogId","source","mode","allow","enforced","reason","policyId","policyVersion","sha256","ruleTrace","input","resourceId","createdAt"],"properties":{"decisionLogId":{"type":"string","description":"Id of the decision in the log, `dec_…`.","examples":["dec_01k9zt5r7m8q4x2v6b3n1c0d81"]},"source":{"type":"string","enum":["evaluate","payment","card"],"description":"The cause of the decision: a dry run, a payment or a card authorization."},"mode":{"type":["string","null"],"enum":["log","enforce",null],"description":"The enforcement mode at that time; null for a dry run, which ignores it. In mode `off` nothing is recorded."},"allow":{"type":"boolean","description":"The result of the evaluation."},"enforced":{"type":"boolean","description":"True if a denial blocks; false in mode `log` and for a dry run."},"reason":{"description":"The rule that determined the result.","$ref":"PolicyReason"},"policyId":{"type":["string","null"],"description":"Id of the policy; null if the subject had none."},"policyVersion":{"type":["integer","null"],"description":"Number of the version in force at that time; null if the subject had no policy."},"sha256":{"type":["string","null"],"description":"The hash of that version; null if the subject has no policy."},"ruleTrace":{"type":"array","maxItems":8,"items":{"$ref":"PolicyRuleTrace"},"description":"The results of all eight rules in their order; empty without a policy."},"input":{"description":"The facts that were evaluated.","$ref":"PolicyDecisionInput"},"resourceId":{"type":["string","null"],"description":"Id of the payment or card authorization; null for a dry run, and for a payment that was refused before it was recorded."},"createdAt":{"type":"string","format":"date-time","description":"Time of the decision."}}};
 const func1 = Object.prototype.hasOwnProperty;
-const schema12 = {"type":["string","null"],"enum":["COUNTERPARTY_BLOCKED","COUNTERPARTY_NOT_ALLOWED","MCC_BLOCKED","MCC_NOT_ALLOWED","PER_TXN_LIMIT","DAILY_CAP","WEEKLY_CAP","MONTHLY_CAP","NO_POLICY",null],"description":"The first rule that failed; NO_POLICY when the subject has no policy, which allows; null when every rule let it pass."};
+const schema12 = {"type":["string","null"],"enum":["COUNTERPARTY_BLOCKED","COUNTERPARTY_NOT_ALLOWED","MCC_BLOCKED","MCC_NOT_ALLOWED","PER_TXN_LIMIT","DAILY_CAP","WEEKLY_CAP","MONTHLY_CAP","NO_POLICY",null],"description":"The first rule that failed; NO_POLICY if the subject has no policy, which allows the payment; null if no rule failed."};
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1624,8 +1624,8 @@ validate23.errors = vErrors;
 return errors === 0;
 }
 
-const schema13 = {"type":"object","description":"What one rule said.","additionalProperties":false,"required":["rule","result","detail"],"properties":{"rule":{"description":"Name of the rule, such as PER_TXN_LIMIT.","$ref":"PolicyRuleName"},"result":{"type":"string","enum":["pass","fail","skip"],"description":"skip for a rule that is not configured, or whose field was not supplied."},"detail":{"type":"string","description":"An explanation for people."}}};
-const schema14 = {"type":"string","enum":["COUNTERPARTY_BLOCKED","COUNTERPARTY_NOT_ALLOWED","MCC_BLOCKED","MCC_NOT_ALLOWED","PER_TXN_LIMIT","DAILY_CAP","WEEKLY_CAP","MONTHLY_CAP"],"description":"The rules, in the order in which they stand in the IR and in a trace."};
+const schema13 = {"type":"object","description":"The result of one rule.","additionalProperties":false,"required":["rule","result","detail"],"properties":{"rule":{"description":"Name of the rule, such as PER_TXN_LIMIT.","$ref":"PolicyRuleName"},"result":{"type":"string","enum":["pass","fail","skip"],"description":"The result of the rule: `skip` if the rule is not configured, or if its field was not supplied."},"detail":{"type":"string","description":"An explanation in words."}}};
+const schema14 = {"type":"string","enum":["COUNTERPARTY_BLOCKED","COUNTERPARTY_NOT_ALLOWED","MCC_BLOCKED","MCC_NOT_ALLOWED","PER_TXN_LIMIT","DAILY_CAP","WEEKLY_CAP","MONTHLY_CAP"],"description":"The rules, in the order in which they appear in a compiled document and in a trace."};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1774,7 +1774,7 @@ validate25.errors = vErrors;
 return errors === 0;
 }
 
-const schema15 = {"type":"object","description":"The facts that were evaluated.","additionalProperties":false,"required":["subjectType","subjectId","amountUsd","mcc","counterparty"],"properties":{"subjectType":{"type":["string","null"],"enum":["wallet","card","agent","treasury_account",null],"description":"What the subject is; null where a policy was evaluated by its id."},"subjectId":{"type":["string","null"],"description":"The subject; null where there is none."},"amountUsd":{"type":["string","null"],"pattern":"^(0|[1-9][0-9]*)\\.[0-9]{2,6}$","description":"How much, in USD; null for a payment in ETH, which the ceilings do not judge.","examples":["25.00"]},"mcc":{"type":["string","null"],"description":"The merchant category; null where none was supplied."},"counterparty":{"type":["string","null"],"description":"The payee, checksummed; null where none was supplied."}}};
+const schema15 = {"type":"object","description":"The facts that were evaluated.","additionalProperties":false,"required":["subjectType","subjectId","amountUsd","mcc","counterparty"],"properties":{"subjectType":{"type":["string","null"],"enum":["wallet","card","agent","treasury_account",null],"description":"The type of the subject; null if a policy was evaluated by its id."},"subjectId":{"type":["string","null"],"description":"Id of the subject; null if a policy was evaluated by its id."},"amountUsd":{"type":["string","null"],"pattern":"^(0|[1-9][0-9]*)\\.[0-9]{2,6}$","description":"The amount in USD; null for a payment in ETH, to which the limits do not apply.","examples":["25.00"]},"mcc":{"type":["string","null"],"description":"The merchant category code; null if none was supplied."},"counterparty":{"type":["string","null"],"description":"The EVM address of the payee, with EIP-55 checksum; null if none was supplied."}}};
 const pattern3 = new RegExp("^(0|[1-9][0-9]*)\\.[0-9]{2,6}$", "u");
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -2568,7 +2568,7 @@ return errors === 0;
 }
 
 export { validate34 as PolicyEvaluation };
-const schema18 = {"type":"object","description":"The verdict of an evaluation.","additionalProperties":false,"required":["allow","reason","policyId","policyVersion","sha256","ruleTrace","decisionLogId"],"properties":{"allow":{"type":"boolean","description":"True if the policy allows it."},"reason":{"description":"The rule that decided.","$ref":"PolicyReason"},"policyId":{"type":["string","null"],"description":"The policy; null when the subject has none."},"policyVersion":{"type":["integer","null"],"description":"Its version in force, or null."},"sha256":{"type":["string","null"],"description":"The hash of that version, or null."},"ruleTrace":{"type":"array","maxItems":8,"items":{"$ref":"PolicyRuleTrace"},"description":"All eight rules in their order, none left out after a failure; empty without a policy."},"decisionLogId":{"type":"string","description":"The recorded decision.","examples":["dec_01k9zt5r7m8q4x2v6b3n1c0d81"]}}};
+const schema18 = {"type":"object","description":"The result of an evaluation.","additionalProperties":false,"required":["allow","reason","policyId","policyVersion","sha256","ruleTrace","decisionLogId"],"properties":{"allow":{"type":"boolean","description":"True if the policy allows the payment."},"reason":{"description":"The rule that determined the result.","$ref":"PolicyReason"},"policyId":{"type":["string","null"],"description":"Id of the policy; null if the subject has none."},"policyVersion":{"type":["integer","null"],"description":"Number of the version in force; null if the subject has no policy."},"sha256":{"type":["string","null"],"description":"The hash of that version; null if the subject has no policy."},"ruleTrace":{"type":"array","maxItems":8,"items":{"$ref":"PolicyRuleTrace"},"description":"The results of all eight rules in their order, including those after a failure; empty without a policy."},"decisionLogId":{"type":"string","description":"Id of the entry in the decision log.","examples":["dec_01k9zt5r7m8q4x2v6b3n1c0d81"]}}};
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

@@ -3,9 +3,9 @@ import module0 from 'ajv-formats/dist/formats.js';
 import { RampDirection as validate1 } from '../bodies/ramps.js';
 import { Usd as validate2 } from '../responses/offramp.js';
 export { validate0 as Ramp };
-const schema0 = {"type":"object","description":"Simulated movement of money between fiat and the USDC of a wallet.","additionalProperties":false,"required":["id","walletId","direction","amount","provider","status","txHash","paymentId","fiatRef","failureReason","createdAt","confirmedAt"],"properties":{"id":{"type":"string","description":"The ramp.","examples":["rmp_01k9zt5r7m8q4x2v6b3n1c0m01"]},"walletId":{"type":"string","description":"An opaque id that begins with `wal_`.","examples":["wal_01k9zt5r7m8q4x2v6b3n1c0g01"]},"direction":{"description":"`on` from fiat to the wallet, `off` from the wallet to fiat.","imported":"RampDirection"},"amount":{"description":"The amount that is moved.","imported":"Usd"},"provider":{"description":"The provider that moves the money.","$ref":"RampProvider"},"status":{"description":"The status of the ramp.","$ref":"RampStatus"},"txHash":{"type":["string","null"],"pattern":"^0x[0-9a-f]{64}$","description":"on: the transaction that credited the wallet, from CONFIRMED on; null for off."},"paymentId":{"type":["string","null"],"description":"off: the payment that owners sign; null for on."},"fiatRef":{"type":["string","null"],"pattern":"^SIM-[0-9A-Z]{12}$","description":"The simulated bank reference; null until CONFIRMED.","examples":["SIM-7K2M9QX4R8TB"]},"failureReason":{"anyOf":[{"$ref":"RampFailureReason"},{"type":"null"}],"description":"Why it failed; null unless FAILED."},"createdAt":{"type":"string","format":"date-time"},"confirmedAt":{"type":["string","null"],"format":"date-time","description":"Time at which the transfer completed."}}};
+const schema0 = {"type":"object","description":"A simulated transfer between fiat and the USDC of a wallet.","additionalProperties":false,"required":["id","walletId","direction","amount","provider","status","txHash","paymentId","fiatRef","failureReason","createdAt","confirmedAt"],"properties":{"id":{"type":"string","description":"The ramp.","examples":["rmp_01k9zt5r7m8q4x2v6b3n1c0m01"]},"walletId":{"type":"string","description":"An opaque id that begins with `wal_`.","examples":["wal_01k9zt5r7m8q4x2v6b3n1c0g01"]},"direction":{"description":"`on` from fiat to the wallet, `off` from the wallet to fiat.","imported":"RampDirection"},"amount":{"description":"The amount to transfer, in USD.","imported":"Usd"},"provider":{"description":"The provider that moves the money.","$ref":"RampProvider"},"status":{"description":"The status of the ramp.","$ref":"RampStatus"},"txHash":{"type":["string","null"],"pattern":"^0x[0-9a-f]{64}$","description":"For `on`: hash of the transaction that credited the wallet; null until CONFIRMED. For `off`: always null."},"paymentId":{"type":["string","null"],"description":"For `off`: id of the payment that the owners sign. For `on`: always null."},"fiatRef":{"type":["string","null"],"pattern":"^SIM-[0-9A-Z]{12}$","description":"The simulated bank reference; null until CONFIRMED.","examples":["SIM-7K2M9QX4R8TB"]},"failureReason":{"anyOf":[{"$ref":"RampFailureReason"},{"type":"null"}],"description":"The reason of the failure; null unless the ramp is FAILED."},"createdAt":{"type":"string","format":"date-time"},"confirmedAt":{"type":["string","null"],"format":"date-time","description":"Time at which the ramp was confirmed; null before."}}};
 const func0 = Object.prototype.hasOwnProperty;
-const schema1 = {"type":"string","enum":["simulated"],"description":"Only simulated is there."};
+const schema1 = {"type":"string","enum":["simulated"],"description":"The provider of a ramp. Only `simulated` is available."};
 
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -36,7 +36,7 @@ validate3.errors = vErrors;
 return errors === 0;
 }
 
-const schema2 = {"type":"string","x-states":"ramp","description":"SUBMITTED until the money has moved, CONFIRMED or FAILED then.","enum":["SUBMITTED","CONFIRMED","FAILED"],"x-final":["CONFIRMED","FAILED"]};
+const schema2 = {"type":"string","x-states":"ramp","description":"The status of a ramp: SUBMITTED until the money has moved, then CONFIRMED or FAILED.","enum":["SUBMITTED","CONFIRMED","FAILED"],"x-final":["CONFIRMED","FAILED"]};
 
 function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -67,7 +67,7 @@ validate5.errors = vErrors;
 return errors === 0;
 }
 
-const schema3 = {"type":"string","enum":["MINT_FAILED","PAYMENT_FAILED","PAYMENT_CANCELED"],"description":"MINT_FAILED for on; PAYMENT_FAILED and PAYMENT_CANCELED for off."};
+const schema3 = {"type":"string","enum":["MINT_FAILED","PAYMENT_FAILED","PAYMENT_CANCELED"],"description":"The reason why a ramp failed: MINT_FAILED for `on`; PAYMENT_FAILED and PAYMENT_CANCELED for `off`."};
 
 function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

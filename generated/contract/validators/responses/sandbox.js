@@ -5,9 +5,9 @@ import { ProviderStatus as validate22 } from '../bodies/sandbox.js';
 import { ScreeningOutcome as validate27 } from '../bodies/sandbox.js';
 import { TestWebhookSinkAnswer as validate33 } from '../bodies/sandbox.js';
 export { validate0 as ReviewCase };
-const schema0 = {"type":"object","description":"A payment that an operator has to look at. A payment has one OPEN case for each reason.","additionalProperties":false,"required":["id","paymentId","reason","status","decision","note","resolvedBy","resolvedAt","createdAt"],"properties":{"id":{"type":"string","description":"The case.","examples":["rvw_01k9zt5r7m8q4x2v6b3n1c0d75"]},"paymentId":{"type":"string","description":"An opaque id that begins with `pay_`.","examples":["pay_01k9zt5r7m8q4x2v6b3n1c0d10"]},"reason":{"description":"Why the case was opened.","$ref":"ReviewCaseReason"},"status":{"description":"OPEN until the case is decided.","$ref":"ReviewCaseStatus"},"decision":{"anyOf":[{"imported":"ReviewDecision"},{"type":"null"}],"description":"The decision; null before."},"note":{"type":["string","null"],"description":"The reason that was given for the decision; null before."},"resolvedBy":{"type":["string","null"],"description":"The operator who decided; null before."},"resolvedAt":{"type":["string","null"],"format":"date-time","description":"Time of the decision; null before."},"createdAt":{"type":"string","format":"date-time","description":"Time at which the case was opened."}}};
+const schema0 = {"type":"object","description":"A payment that an operator has to review. A payment has at most one OPEN case for each reason.","additionalProperties":false,"required":["id","paymentId","reason","status","decision","note","resolvedBy","resolvedAt","createdAt"],"properties":{"id":{"type":"string","description":"Id of the review case.","examples":["rvw_01k9zt5r7m8q4x2v6b3n1c0d75"]},"paymentId":{"type":"string","description":"An opaque id that begins with `pay_`.","examples":["pay_01k9zt5r7m8q4x2v6b3n1c0d10"]},"reason":{"description":"The reason why the case was opened.","$ref":"ReviewCaseReason"},"status":{"description":"The status of the case. It is OPEN until the case is decided.","$ref":"ReviewCaseStatus"},"decision":{"anyOf":[{"imported":"ReviewDecision"},{"type":"null"}],"description":"The decision; null while the case is not RESOLVED."},"note":{"type":["string","null"],"description":"The explanation of the decision; null before the decision."},"resolvedBy":{"type":["string","null"],"description":"Name of the operator who decided; null before the decision."},"resolvedAt":{"type":["string","null"],"format":"date-time","description":"Time of the decision; null before the decision."},"createdAt":{"type":"string","format":"date-time","description":"Time at which the case was opened."}}};
 const func0 = Object.prototype.hasOwnProperty;
-const schema1 = {"type":"string","enum":["SANCTIONS_REVIEW_REQUIRED","TRANSACTION_MONITORING_REVIEW","CREDENTIAL_CHANGED_REVIEW_REQUIRED","PROVIDER_STUCK","POST_DELIVERY_RETURN"],"description":"Why an operator has to look at the payment."};
+const schema1 = {"type":"string","enum":["SANCTIONS_REVIEW_REQUIRED","TRANSACTION_MONITORING_REVIEW","CREDENTIAL_CHANGED_REVIEW_REQUIRED","PROVIDER_STUCK","POST_DELIVERY_RETURN"],"description":"The reason why an operator has to review the payment."};
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -38,7 +38,7 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 
-const schema2 = {"type":"string","x-states":"review-case","description":"OPEN until it is RESOLVED; CLOSED if the payment ended otherwise.","enum":["OPEN","RESOLVED","CLOSED"],"x-final":["RESOLVED","CLOSED"]};
+const schema2 = {"type":"string","x-states":"review-case","description":"The status of a review case: OPEN until it is RESOLVED; CLOSED if the payment ended in another way.","enum":["OPEN","RESOLVED","CLOSED"],"x-final":["RESOLVED","CLOSED"]};
 
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -842,7 +842,7 @@ return errors === 0;
 }
 
 export { validate11 as TestLiquidity };
-const schema7 = {"type":"object","description":"An overridden balance.","additionalProperties":false,"required":["currency","liquidityMinor"],"properties":{"currency":{"type":"string","enum":["USD","EUR","GBP","BRL","MXN","INR","CAD","JPY","USDC","USDT"],"description":"ISO 4217 code, or USDC or USDT."},"liquidityMinor":{"type":"string","pattern":"^(0|[1-9][0-9]{0,29})$","description":"The remaining balance in minor units."}}};
+const schema7 = {"type":"object","description":"An overridden provider balance.","additionalProperties":false,"required":["currency","liquidityMinor"],"properties":{"currency":{"type":"string","enum":["USD","EUR","GBP","BRL","MXN","INR","CAD","JPY","USDC","USDT"],"description":"ISO 4217 code, or USDC or USDT."},"liquidityMinor":{"type":"string","pattern":"^(0|[1-9][0-9]{0,29})$","description":"The remaining balance in minor units."}}};
 const pattern0 = new RegExp("^(0|[1-9][0-9]{0,29})$", "u");
 
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -954,7 +954,7 @@ return errors === 0;
 }
 
 export { validate12 as TestMessage };
-const schema8 = {"type":"object","description":"A text or e-mail that would have been sent, with recipient and code in full.","additionalProperties":false,"required":["id","channel","to","purpose","body","code","link","createdAt"],"properties":{"id":{"type":"string","description":"The message.","examples":["msg_01k9zt5r7m8q4x2v6b3n1c0d78"]},"channel":{"description":"How it would have been sent.","$ref":"TestMessageChannel"},"to":{"type":"string","description":"Phone number or e-mail address, unmasked."},"purpose":{"description":"The purpose of the message.","$ref":"TestMessagePurpose"},"body":{"type":"string","description":"The text of the message."},"code":{"type":["string","null"],"description":"The one-time code that the message contains; null where there is none."},"link":{"type":["string","null"],"description":"The link that the message contains; null where there is none."},"createdAt":{"type":"string","format":"date-time","description":"Time of sending."}}};
+const schema8 = {"type":"object","description":"A text message or e-mail that would have been sent in live, with recipient and code in full.","additionalProperties":false,"required":["id","channel","to","purpose","body","code","link","createdAt"],"properties":{"id":{"type":"string","description":"Id of the message.","examples":["msg_01k9zt5r7m8q4x2v6b3n1c0d78"]},"channel":{"description":"How the message would have been sent.","$ref":"TestMessageChannel"},"to":{"type":"string","description":"The phone number or e-mail address of the recipient, unmasked."},"purpose":{"description":"The purpose of the message.","$ref":"TestMessagePurpose"},"body":{"type":"string","description":"The text of the message."},"code":{"type":["string","null"],"description":"The one-time code in the message; null if it contains none."},"link":{"type":["string","null"],"description":"The link in the message; null if it contains none."},"createdAt":{"type":"string","format":"date-time","description":"Time at which the message was sent."}}};
 const schema9 = {"type":"string","enum":["sms","email"],"description":"How the message is sent."};
 
 function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1408,7 +1408,7 @@ return errors === 0;
 }
 
 export { validate20 as TestProvider };
-const schema13 = {"type":"object","description":"What the provider has said about a payment so far.","additionalProperties":false,"required":["provider","providerRef","attempts"],"properties":{"provider":{"type":["string","null"],"description":"The provider; null before submission."},"providerRef":{"type":["string","null"],"description":"The provider's own reference; null before submission."},"attempts":{"type":"array","items":{"$ref":"TestProviderAttempt"},"description":"The provider's answers, oldest first."}}};
+const schema13 = {"type":"object","description":"The provider's responses about a payment so far.","additionalProperties":false,"required":["provider","providerRef","attempts"],"properties":{"provider":{"type":["string","null"],"description":"Name of the provider; null before the submission."},"providerRef":{"type":["string","null"],"description":"The provider's own reference of the payment; null before the submission."},"attempts":{"type":"array","items":{"$ref":"TestProviderAttempt"},"description":"The provider's responses, oldest first."}}};
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1637,7 +1637,7 @@ return errors === 0;
 export { validate21 as TestProviderAttempt };
 
 export { validate24 as TestProviderControls };
-const schema15 = {"type":"object","description":"What is overridden for payments of the caller's tenant. The deployment's own mode cannot be changed over HTTP.","additionalProperties":false,"required":["provider","available","holdSubmission","liquidity"],"properties":{"provider":{"type":"string","enum":["internal","onchain","payapp_a","payapp_b"],"description":"`internal`, `onchain`, `payapp_a` or `payapp_b`."},"available":{"type":["boolean","null"],"description":"The override; null if there is none."},"holdSubmission":{"type":"boolean","description":"True while submissions are held."},"liquidity":{"type":"array","items":{"$ref":"TestLiquidity"},"description":"The overridden balances by currency; empty if there are none."}}};
+const schema15 = {"type":"object","description":"The overrides of a provider for payments of the caller's tenant. The mode of the provider in this deployment cannot be changed over HTTP.","additionalProperties":false,"required":["provider","available","holdSubmission","liquidity"],"properties":{"provider":{"type":"string","enum":["internal","onchain","payapp_a","payapp_b"],"description":"`internal`, `onchain`, `payapp_a` or `payapp_b`."},"available":{"type":["boolean","null"],"description":"The overridden availability; null if it is not overridden."},"holdSubmission":{"type":"boolean","description":"True while submissions are held."},"liquidity":{"type":"array","items":{"$ref":"TestLiquidity"},"description":"The overridden balances by currency; empty if none is overridden."}}};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1862,7 +1862,7 @@ return errors === 0;
 }
 
 export { validate28 as TestSession };
-const schema17 = {"type":"object","description":"A member session of the sandbox.","additionalProperties":false,"required":["token","tokenType","expiresAt","userId","tenantId","memberId","signer"],"properties":{"token":{"type":"string","description":"A JWT to send as `Authorization: Bearer`. It is valid for 12 hours."},"tokenType":{"type":"string","enum":["Bearer"],"description":"Always `Bearer`."},"expiresAt":{"type":"string","format":"date-time","description":"Time at which the session ends, on the real clock."},"userId":{"type":"string","description":"The identity provider's id of the person.","examples":["usr_01k9zt5r7m8q4x2v6b3n1c0d0a"]},"tenantId":{"type":["string","null"],"description":"The tenant that the session acts in; null for a user who has none, or has several and chose none."},"memberId":{"type":["string","null"],"description":"The member in that tenant; null without one."},"signer":{"description":"The user's key.","$ref":"TestSigner"}}};
+const schema17 = {"type":"object","description":"A member session of the sandbox.","additionalProperties":false,"required":["token","tokenType","expiresAt","userId","tenantId","memberId","signer"],"properties":{"token":{"type":"string","description":"A JWT to send as `Authorization: Bearer`. It is valid for 12 hours."},"tokenType":{"type":"string","enum":["Bearer"],"description":"Always `Bearer`."},"expiresAt":{"type":"string","format":"date-time","description":"Time at which the session expires, on the real clock."},"userId":{"type":"string","description":"The identity provider's id of the person.","examples":["usr_01k9zt5r7m8q4x2v6b3n1c0d0a"]},"tenantId":{"type":["string","null"],"description":"Id of the tenant that the session acts in; null if the user has none, or has several and chose none."},"memberId":{"type":["string","null"],"description":"Id of the member in that tenant; null if there is no tenant."},"signer":{"description":"The user's signing key.","$ref":"TestSigner"}}};
 const pattern1 = new RegExp("^0x[0-9a-fA-F]{40}$", "u");
 const pattern2 = new RegExp("^0x[0-9a-f]{64}$", "u");
 

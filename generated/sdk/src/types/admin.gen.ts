@@ -3,25 +3,25 @@
 import type { ChainUnavailableError, InternalErrorError, NotImplementedError, RateLimitedError, TryAgainError } from './errors.gen.ts';
 
 /**
- * Says that the process runs.
+ * The result of the liveness check.
  */
 export type Health = {
     /**
-     * Always ok.
+     * Always `ok`.
      */
     status: 'ok';
 };
 
 /**
- * Says that requests can be served, and what does not work all the same.
+ * The result of the readiness check, with warnings.
  */
 export type Readiness = {
     /**
-     * Always ok.
+     * Always `ok`.
      */
     status: 'ok';
     /**
-     * What an operator has to see to. Absent while there is nothing.
+     * Problems that an operator has to fix. Absent if there are none.
      */
     warnings?: [
         ReadinessWarning
@@ -29,17 +29,17 @@ export type Readiness = {
 };
 
 /**
- * RELAYER_OUT_OF_GAS: the relayer cannot pay for one wallet any more. What is sent to the chain waits until its address gets ETH.
+ * RELAYER_OUT_OF_GAS: the relayer cannot pay for deploying one more wallet. Transactions wait until its address receives ETH.
  */
 export const ReadinessWarning = { RELAYER_OUT_OF_GAS: 'RELAYER_OUT_OF_GAS' } as const;
 
 /**
- * RELAYER_OUT_OF_GAS: the relayer cannot pay for one wallet any more. What is sent to the chain waits until its address gets ETH.
+ * RELAYER_OUT_OF_GAS: the relayer cannot pay for deploying one more wallet. Transactions wait until its address receives ETH.
  */
 export type ReadinessWarning = typeof ReadinessWarning[keyof typeof ReadinessWarning];
 
 /**
- * This contract, bundled: an OpenAPI 3.1 document.
+ * The bundled contract of this service, an OpenAPI 3.1 document.
  */
 export type OpenApiDocument = {
     /**
@@ -47,13 +47,13 @@ export type OpenApiDocument = {
      */
     openapi: string;
     /**
-     * Title and version.
+     * Title and version of the contract.
      */
     info: {
         [key: string]: unknown;
     };
     /**
-     * The operations.
+     * The operations by path.
      */
     paths: {
         [key: string]: unknown;
@@ -91,7 +91,7 @@ export type GetHealthError = GetHealthErrors[keyof GetHealthErrors];
 
 export type GetHealthResponses = {
     /**
-     * The process runs.
+     * The process is running.
      */
     200: Health;
 };
@@ -128,7 +128,7 @@ export type GetReadinessError = GetReadinessErrors[keyof GetReadinessErrors];
 
 export type GetReadinessResponses = {
     /**
-     * Requests can be served.
+     * The service is ready to serve requests.
      */
     200: Readiness;
 };
@@ -165,7 +165,7 @@ export type GetOpenApiDocumentError = GetOpenApiDocumentErrors[keyof GetOpenApiD
 
 export type GetOpenApiDocumentResponses = {
     /**
-     * The upload to read.
+     * The OpenAPI document.
      */
     200: OpenApiDocument;
 };

@@ -58,7 +58,7 @@ import type { Credential } from './identity.gen.ts';
 import type { Rail } from './offramp.gen.ts';
 
 /**
- * Whether a grant counts; REVOKED is the end.
+ * The status of a grant. Only an ACTIVE grant counts. REVOKED is final.
  */
 export const AuthorityStatus = {
     ACTIVE: 'ACTIVE',
@@ -67,12 +67,12 @@ export const AuthorityStatus = {
 } as const;
 
 /**
- * Whether a grant counts; REVOKED is the end.
+ * The status of a grant. Only an ACTIVE grant counts. REVOKED is final.
  */
 export type AuthorityStatus = typeof AuthorityStatus[keyof typeof AuthorityStatus];
 
 /**
- * What a grant allows: the first two are gates, the others are recorded in its credential.
+ * An action that a grant can allow. The service enforces the first two; the others are only recorded in the credential.
  */
 export const AuthorityAction = {
     PAYMENT_CREATE: 'payment.create',
@@ -83,12 +83,12 @@ export const AuthorityAction = {
 } as const;
 
 /**
- * What a grant allows: the first two are gates, the others are recorded in its credential.
+ * An action that a grant can allow. The service enforces the first two; the others are only recorded in the credential.
  */
 export type AuthorityAction = typeof AuthorityAction[keyof typeof AuthorityAction];
 
 /**
- * What a member may do in the organization's name, and within which limits.
+ * An authority grant: what a member may do for the organization, and within which limits.
  */
 export type Authority = {
     /**
@@ -96,11 +96,11 @@ export type Authority = {
      */
     id: string;
     /**
-     * Id of the member who holds it.
+     * Id of the member who has the grant.
      */
     memberId: string;
     /**
-     * The current status. Only an ACTIVE one counts.
+     * The current status. Only an ACTIVE grant counts.
      */
     status: AuthorityStatus;
     /**
@@ -108,31 +108,31 @@ export type Authority = {
      */
     allowedActions: Array<AuthorityAction>;
     /**
-     * Caps one payment, in USD; null caps nothing.
+     * The limit of one payment, in USD; null for no limit.
      */
     perTxLimitUsd: string | null;
     /**
-     * Caps what the member spends in 24 hours, rolling; null caps nothing.
+     * The limit of the member's payments in any 24 hours, in USD; null for no limit.
      */
     dailyLimitUsd: string | null;
     /**
-     * Caps what the member spends in 30 times 24 hours, rolling; null caps nothing.
+     * The limit of the member's payments in any 30 times 24 hours, in USD; null for no limit.
      */
     monthlyLimitUsd: string | null;
     /**
-     * Currencies; empty means any.
+     * The allowed currencies; an empty list allows any.
      */
     allowedCurrencies: Array<string>;
     /**
-     * Asset codes or asset ids; empty means any.
+     * The allowed assets, by code or id; an empty list allows any.
      */
     allowedAssets: Array<string>;
     /**
-     * Chains, eip155:<chainId>; empty means any.
+     * The allowed chains, in the form `eip155:<chainId>`; an empty list allows any.
      */
     allowedChains: Array<string>;
     /**
-     * Payout destinations that may be paid; empty means any.
+     * Ids of the payout destinations that may be paid; an empty list allows any.
      */
     allowedDestinationIds: Array<string>;
     /**
@@ -144,19 +144,19 @@ export type Authority = {
      */
     requiresCountersignature: boolean;
     /**
-     * Payments above this amount need an approval, even within the limits; null for none.
+     * Payments above this amount, in USD, need an approval, even within the limits; null if there is no such amount.
      */
     countersignAboveUsd: string | null;
     /**
-     * Counts per member, over all grants and their changes.
+     * Number of the version. It counts all grants of the member and their changes.
      */
     version: number;
     /**
-     * The AUTHORITY_DELEGATION credential; null until this version is attested.
+     * Id of the AUTHORITY_DELEGATION credential; null until this version is attested.
      */
     credentialId: string | null;
     /**
-     * Time of the grant.
+     * Time at which the grant was created.
      */
     createdAt: string;
     /**
@@ -164,11 +164,11 @@ export type Authority = {
      */
     updatedAt: string;
     /**
-     * Time of the suspension; null again after reactivation.
+     * Time of the suspension; null unless the grant is SUSPENDED.
      */
     suspendedAt: string | null;
     /**
-     * Null while it is not REVOKED.
+     * Time of the revocation; null unless the grant is REVOKED.
      */
     revokedAt: string | null;
 };
@@ -184,7 +184,7 @@ export type AuthorityList = {
 };
 
 /**
- * What to allow, and within which limits.
+ * The authority grant to create.
  */
 export type CreateAuthorityRequest = {
     /**
@@ -192,31 +192,31 @@ export type CreateAuthorityRequest = {
      */
     allowedActions: Array<AuthorityAction>;
     /**
-     * Caps one payment: above zero, at most 1000000000, at most 6 fraction digits.
+     * The limit of one payment in USD: above zero, at most 1000000000, with at most 6 decimals.
      */
     perTxLimitUsd?: string;
     /**
-     * Caps 24 hours; not below perTxLimitUsd.
+     * The limit of any 24 hours in USD; not lower than perTxLimitUsd.
      */
     dailyLimitUsd?: string;
     /**
-     * Caps 30 times 24 hours; not below dailyLimitUsd.
+     * The limit of any 30 times 24 hours in USD; not lower than dailyLimitUsd.
      */
     monthlyLimitUsd?: string;
     /**
-     * Currencies; empty or absent means any.
+     * The allowed currencies; empty or absent allows any.
      */
     allowedCurrencies?: Array<string>;
     /**
-     * Asset codes or asset ids; empty or absent means any.
+     * The allowed assets, by code or id; empty or absent allows any.
      */
     allowedAssets?: Array<string>;
     /**
-     * Chains, eip155:<chainId>; empty or absent means any.
+     * The allowed chains, in the form `eip155:<chainId>`; empty or absent allows any.
      */
     allowedChains?: Array<string>;
     /**
-     * Payout destinations that may be paid; empty or absent means any.
+     * Ids of the payout destinations that may be paid; empty or absent allows any.
      */
     allowedDestinationIds?: Array<string>;
     /**
@@ -228,13 +228,13 @@ export type CreateAuthorityRequest = {
      */
     requiresCountersignature?: boolean;
     /**
-     * Payments above this amount need an approval.
+     * Payments above this amount, in USD, need an approval.
      */
     countersignAboveUsd?: string;
 };
 
 /**
- * What to change: an absent field stays as it is, and a list replaces the list. A null amount is taken away; for the other fields null is the same as absent.
+ * The fields to update. An absent field does not change, and a list replaces the old one. Null removes an amount; for the other fields null is the same as absent.
  */
 export type UpdateAuthorityRequest = {
     /**
@@ -242,31 +242,31 @@ export type UpdateAuthorityRequest = {
      */
     allowedActions?: Array<AuthorityAction>;
     /**
-     * Caps one payment: above zero, at most 1000000000, at most 6 fraction digits.
+     * The limit of one payment in USD: above zero, at most 1000000000, with at most 6 decimals.
      */
     perTxLimitUsd?: string | null;
     /**
-     * Caps 24 hours; not below perTxLimitUsd.
+     * The limit of any 24 hours in USD; not lower than perTxLimitUsd.
      */
     dailyLimitUsd?: string | null;
     /**
-     * Caps 30 times 24 hours; not below dailyLimitUsd.
+     * The limit of any 30 times 24 hours in USD; not lower than dailyLimitUsd.
      */
     monthlyLimitUsd?: string | null;
     /**
-     * Currencies; empty means any.
+     * The allowed currencies; an empty list allows any.
      */
     allowedCurrencies?: Array<string>;
     /**
-     * Asset codes or asset ids; empty means any.
+     * The allowed assets, by code or id; an empty list allows any.
      */
     allowedAssets?: Array<string>;
     /**
-     * Chains, eip155:<chainId>; empty means any.
+     * The allowed chains, in the form `eip155:<chainId>`; an empty list allows any.
      */
     allowedChains?: Array<string>;
     /**
-     * Payout destinations that may be paid; empty means any.
+     * Ids of the payout destinations that may be paid; an empty list allows any.
      */
     allowedDestinationIds?: Array<string>;
     /**
@@ -278,17 +278,17 @@ export type UpdateAuthorityRequest = {
      */
     requiresCountersignature?: boolean;
     /**
-     * Payments above this amount need an approval.
+     * Payments above this amount, in USD, need an approval.
      */
     countersignAboveUsd?: string | null;
 };
 
 /**
- * The EIP-712 message, its fields in the order of the type: string subjectDid, string orgDid, string kind, string schemaVersion, bytes32 docHash, uint64 issuedAt, uint64 expiresAt, uint256 nonce. Unsigned integers are decimal strings.
+ * The EIP-712 message. Its fields are in the order of the type: string subjectDid, string orgDid, string kind, string schemaVersion, bytes32 docHash, uint64 issuedAt, uint64 expiresAt, uint256 nonce. Unsigned integers are decimal strings.
  */
 export type CredentialAttestationMessage = {
     /**
-     * The DID of the member; of the organization itself for its payment policy.
+     * The DID of the member; for a payment policy the DID of the organization itself.
      */
     subjectDid: string;
     /**
@@ -300,29 +300,29 @@ export type CredentialAttestationMessage = {
      */
     kind: 'AUTHORITY_DELEGATION' | 'PAYMENT_POLICY';
     /**
-     * The schema of its document.
+     * The schema of the credential's document.
      */
     schemaVersion: 'service/credential/AUTHORITY_DELEGATION/v1' | 'service/credential/PAYMENT_POLICY/v1';
     /**
-     * 0x and the SHA-256 of the canonical document, which follows from the stored row.
+     * `0x` and the SHA-256 of the canonical document.
      */
     docHash: string;
     /**
-     * When the version was written, Unix seconds.
+     * Time at which the version was created, in Unix seconds.
      */
     issuedAt: string;
     /**
-     * Unix seconds; 0 means never.
+     * Time at which the credential expires, in Unix seconds; 0 if it never expires.
      */
     expiresAt: string;
     /**
-     * Follows from the id and the version.
+     * The nonce of the attestation, a uint256 in decimal. It is derived from the id and the version.
      */
     nonce: string;
 };
 
 /**
- * What the organization multisig may sign. The same for one version as often as it is asked for: there is no state of a pending signature.
+ * The message that the organization's multisig wallet may sign. It is always the same for one version: the service does not store that a signature is pending.
  */
 export type CredentialAttestation = {
     /**
@@ -334,31 +334,31 @@ export type CredentialAttestation = {
      */
     message: CredentialAttestationMessage;
     /**
-     * A note for people.
+     * An explanation in words.
      */
     note: string;
 };
 
 /**
- * A grant in the version that was just written, and what the multisig may sign to back it.
+ * The new version of the grant, and the message that the multisig wallet may sign to back it.
  */
 export type AuthorityWithAttestation = {
     /**
-     * The authority grant.
+     * Id of the authority grant.
      */
     authority: Authority;
     /**
-     * The message that the multisig signs to attest this version.
+     * The message that the multisig wallet signs to attest this version.
      */
     attestation: CredentialAttestation;
 };
 
 /**
- * The organization multisig's signature.
+ * The signature of the organization's multisig wallet.
  */
 export type AttestationSignatureRequest = {
     /**
-     * The combined signature blob of the Safe, 0x and hex, as isValidSignature takes it (EIP-1271).
+     * The combined signature of the Safe, `0x` and hex digits, in the form that `isValidSignature` (EIP-1271) accepts.
      */
     signature: string;
 };
@@ -368,21 +368,21 @@ export type AttestationSignatureRequest = {
  */
 export type AuthorityAttested = {
     /**
-     * The grant, its credentialId set.
+     * The grant with its credentialId.
      */
     authority: Authority;
     /**
-     * Its AUTHORITY_DELEGATION credential.
+     * The AUTHORITY_DELEGATION credential.
      */
     credential: Credential;
 };
 
 /**
- * Above this amount a payment needs so much approval.
+ * The total weight of votes that a payment above an amount needs.
  */
 export type PaymentPolicyApprovalRule = {
     /**
-     * The amount in USD: at most 1000000000; 0 stands for every payment.
+     * Payments above this amount in USD match the rule: at most 1000000000; 0 for every payment.
      */
     aboveUsd: string;
     /**
@@ -392,57 +392,57 @@ export type PaymentPolicyApprovalRule = {
 };
 
 /**
- * The rules; an absent one restricts nothing.
+ * The rules of a payment policy. A rule that is absent restricts nothing.
  */
 export type PaymentPolicyRules = {
     /**
-     * Withholds routes with a higher total fee, in minor units of the destination currency.
+     * Excludes routes with a higher total fee, in minor units of the destination currency.
      */
     maximumFeeMinor?: string;
     /**
-     * Rejects payments above it: above zero, at most 1000000000, at most 6 fraction digits.
+     * Rejects payments above this amount in USD: above zero, at most 1000000000, with at most 6 decimals.
      */
     maximumAmountUsd?: string;
     /**
-     * Withholds routes over other rails; empty allows all.
+     * Excludes routes over other rails; an empty list allows all.
      */
     allowedRails?: Array<Rail>;
     /**
-     * Rejects payments in other assets, by code or asset id; empty allows all.
+     * Rejects payments in other assets, given by code or id; an empty list allows all.
      */
     allowedAssets?: Array<string>;
     /**
-     * Rejects payments on other chains, eip155:<chainId>; empty allows all.
+     * Rejects payments on other chains, in the form `eip155:<chainId>`; an empty list allows all.
      */
     allowedChains?: Array<string>;
     /**
-     * When a payment needs approvals. If several rules fit a payment, the greatest number counts.
+     * The rules for when a payment needs approvals. If several rules match a payment, the highest number applies.
      */
     approvals?: Array<PaymentPolicyApprovalRule>;
 };
 
 /**
- * The organization payment policy in force.
+ * The organization's payment policy that is in force.
  */
 export type PaymentPolicy = {
     /**
-     * The policy, the same for all its versions; null before the first.
+     * Id of the policy, the same for all versions; null before the policy is set for the first time.
      */
     policyId: string | null;
     /**
-     * The version; 0 before the first.
+     * Number of the version; 0 before the policy is set for the first time.
      */
     version: number;
     /**
-     * Everything that the policy checks; a rule that is left out checks nothing.
+     * The rules of the policy. A rule that is absent checks nothing.
      */
     rules: PaymentPolicyRules;
     /**
-     * Always ACTIVE: versions before it stand in the history.
+     * Always ACTIVE. Previous versions are in the history.
      */
     status: 'ACTIVE';
     /**
-     * The PAYMENT_POLICY credential; null until this version is attested.
+     * Id of the PAYMENT_POLICY credential; null until this version is attested.
      */
     credentialId: string | null;
     /**
@@ -452,27 +452,27 @@ export type PaymentPolicy = {
 };
 
 /**
- * The version that was just put, and what the multisig may sign to back it.
+ * The new version of the policy, and the message that the multisig wallet may sign to back it.
  */
 export type PaymentPolicyWithAttestation = {
     /**
-     * The policy, the same for all its versions.
+     * Id of the policy, the same for all versions.
      */
     policyId: string;
     /**
-     * Counts up with each write, from 1; 0 before the first.
+     * Number of the version, which increases by one with each update, from 1.
      */
     version: number;
     /**
-     * Everything that the policy checks; a rule that is left out checks nothing.
+     * The rules of the policy. A rule that is absent checks nothing.
      */
     rules: PaymentPolicyRules;
     /**
-     * Always ACTIVE: a new version is in force at once.
+     * Always ACTIVE, because a new version is in force at once.
      */
     status: 'ACTIVE';
     /**
-     * Null until this version is attested.
+     * Id of the credential; null until this version is attested.
      */
     credentialId: string | null;
     /**
@@ -480,7 +480,7 @@ export type PaymentPolicyWithAttestation = {
      */
     activatedAt: string | null;
     /**
-     * The message that the multisig signs to attest this version.
+     * The message that the multisig wallet signs to attest this version.
      */
     attestation: CredentialAttestation;
 };
@@ -490,18 +490,18 @@ export type PaymentPolicyWithAttestation = {
  */
 export type PutPaymentPolicyRequest = {
     /**
-     * The rules; an empty object lifts them all.
+     * The rules. An empty object removes all rules.
      */
     rules: PaymentPolicyRules;
 };
 
 /**
- * ACTIVE for the version in force, SUPERSEDED for those before.
+ * The status of a version: ACTIVE if it is in force, SUPERSEDED if a newer one has replaced it.
  */
 export const PaymentPolicyVersionStatus = { ACTIVE: 'ACTIVE', SUPERSEDED: 'SUPERSEDED' } as const;
 
 /**
- * ACTIVE for the version in force, SUPERSEDED for those before.
+ * The status of a version: ACTIVE if it is in force, SUPERSEDED if a newer one has replaced it.
  */
 export type PaymentPolicyVersionStatus = typeof PaymentPolicyVersionStatus[keyof typeof PaymentPolicyVersionStatus];
 
@@ -514,11 +514,11 @@ export type PaymentPolicyVersion = {
      */
     policyId: string;
     /**
-     * Counts up with each write, from 1.
+     * Number of the version, which increases by one with each update, from 1.
      */
     version: number;
     /**
-     * Everything that the policy checks; a rule that is left out checks nothing.
+     * The rules of the policy. A rule that is absent checks nothing.
      */
     rules: PaymentPolicyRules;
     /**
@@ -526,7 +526,7 @@ export type PaymentPolicyVersion = {
      */
     status: PaymentPolicyVersionStatus;
     /**
-     * Its credential; REVOKED once it is superseded.
+     * Id of the credential of this version; null if it was not attested. The credential is REVOKED once the version is superseded.
      */
     credentialId: string | null;
     /**
@@ -534,11 +534,11 @@ export type PaymentPolicyVersion = {
      */
     activatedAt: string;
     /**
-     * When the next version took its place.
+     * Time at which the next version replaced this one; null while it is in force.
      */
     supersededAt: string | null;
     /**
-     * Who put it; the member behind the key for an API key.
+     * Id of the member who set this version; for an API key the member in whose name it acts.
      */
     createdByMemberId: string;
     /**
@@ -562,17 +562,17 @@ export type PaymentPolicyVersionList = {
  */
 export type PaymentPolicyAttested = {
     /**
-     * The policy, its credentialId set.
+     * The policy with its credentialId.
      */
     policy: PaymentPolicy;
     /**
-     * Its PAYMENT_POLICY credential.
+     * The PAYMENT_POLICY credential.
      */
     credential: Credential;
 };
 
 /**
- * Where an approval request stands; only PENDING ones take votes.
+ * The status of an approval request. Only a PENDING request accepts votes.
  */
 export const ApprovalStatus = {
     PENDING: 'PENDING',
@@ -581,22 +581,22 @@ export const ApprovalStatus = {
 } as const;
 
 /**
- * Where an approval request stands; only PENDING ones take votes.
+ * The status of an approval request. Only a PENDING request accepts votes.
  */
 export type ApprovalStatus = typeof ApprovalStatus[keyof typeof ApprovalStatus];
 
 /**
- * How a member votes.
+ * The vote of a member.
  */
 export const VoteDecision = { APPROVE: 'APPROVE', REJECT: 'REJECT' } as const;
 
 /**
- * How a member votes.
+ * The vote of a member.
  */
 export type VoteDecision = typeof VoteDecision[keyof typeof VoteDecision];
 
 /**
- * A vote; later changes of the voter's authority never rewrite it.
+ * A vote. Later changes of the voter's authority never change it.
  */
 export type ApprovalSignature = {
     /**
@@ -604,15 +604,15 @@ export type ApprovalSignature = {
      */
     memberId: string;
     /**
-     * How the member votes.
+     * The vote of the member.
      */
     decision: VoteDecision;
     /**
-     * The voter's approvalWeight at that time.
+     * The approvalWeight of the voter at the time of the vote.
      */
     weightAtSigning: number;
     /**
-     * When it stopped to count, because the voter may no longer approve.
+     * Time at which the vote stopped counting, because the voter may no longer approve; null while it counts.
      */
     invalidatedAt: string | null;
     /**
@@ -622,7 +622,7 @@ export type ApprovalSignature = {
 };
 
 /**
- * The approval that a held payment needs; at most one is open per payment.
+ * The approval that a held payment needs. A payment has at most one pending approval request.
  */
 export type ApprovalRequest = {
     /**
@@ -638,7 +638,7 @@ export type ApprovalRequest = {
      */
     requiredWeight: number;
     /**
-     * The group that votes; null lets any voter in.
+     * The group whose members may vote; null if every voter may.
      */
     approvalGroup: string | null;
     /**
@@ -654,11 +654,11 @@ export type ApprovalRequest = {
      */
     signatures: Array<ApprovalSignature>;
     /**
-     * Why it was REJECTED without a vote; null otherwise.
+     * The reason why the request was REJECTED without a vote; null otherwise.
      */
     closedReason: 'PAYMENT_CANCELED' | null;
     /**
-     * Time at which it was opened.
+     * Time at which the request was opened.
      */
     createdAt: string;
 };
@@ -674,35 +674,35 @@ export type ApprovalRequestList = {
 };
 
 /**
- * A vote; an empty body approves.
+ * A vote. An empty body approves.
  */
 export type SignApprovalRequest = {
     /**
-     * APPROVE or REJECT.
+     * The vote: APPROVE or REJECT; APPROVE by default.
      */
     decision?: VoteDecision;
     /**
-     * EIP-191 personal_sign by the member's signerAddress (EIP-1271 where that is a contract) over five lines without an end of line after the last: Service approval vote, request: <id>, payment: <paymentId>, decision: <decision>, member: <memberId>.
+     * EIP-191 `personal_sign` by the member's signerAddress (EIP-1271 if that is a contract) over five lines, without a line break after the last: `Service approval vote`, `request: <id>`, `payment: <paymentId>`, `decision: <decision>`, `member: <memberId>`.
      */
     signature?: string;
 };
 
 /**
- * A rejection; the body may be empty.
+ * A rejection. The body may be empty.
  */
 export type RejectApprovalRequest = {
     /**
-     * As for sign, over the text with decision: REJECT.
+     * A signature as for signing a vote, over the text with `decision: REJECT`.
      */
     signature?: string;
 };
 
 /**
- * A member's authority changed. It never contains phone numbers, e-mail addresses, codes or tokens.
+ * The event that is sent when an authority grant changes. It never contains phone numbers, e-mail addresses, codes or tokens.
  */
 export type AuthorityEvent = {
     /**
-     * Id of the event, the same in every delivery of it.
+     * Id of the event. It is the same in every delivery of the event.
      */
     id: string;
     /**
@@ -714,11 +714,11 @@ export type AuthorityEvent = {
      */
     createdAt: string;
     /**
-     * `sandbox`, or `live`.
+     * The environment: `sandbox` or `live`.
      */
     environment: Environment;
     /**
-     * The tenant that receives it.
+     * Id of the tenant that receives the event.
      */
     tenantId: string;
     /**
@@ -726,7 +726,7 @@ export type AuthorityEvent = {
      */
     apiVersion: 'v1';
     /**
-     * Number of the event in this tenant's feed. The numbers rise without gaps.
+     * Number of the event in this tenant's feed. The numbers increase by one, without gaps.
      */
     sequence: string;
     /**
@@ -734,7 +734,7 @@ export type AuthorityEvent = {
      */
     resourceId: string;
     /**
-     * Number of the step of that resource.
+     * Number of the change among the changes of the same resource.
      */
     resourceSequence: number;
     /**
@@ -746,18 +746,18 @@ export type AuthorityEvent = {
          */
         object: Authority;
         /**
-         * The status before the change; absent where it did not change.
+         * The status before the change; absent if the status did not change.
          */
         previousStatus?: string;
     };
 };
 
 /**
- * An approval request changed. It never contains phone numbers, e-mail addresses, codes or tokens.
+ * The event that is sent when an approval request changes. It never contains phone numbers, e-mail addresses, codes or tokens.
  */
 export type ApprovalEvent = {
     /**
-     * Id of the event, the same in every delivery of it.
+     * Id of the event. It is the same in every delivery of the event.
      */
     id: string;
     /**
@@ -769,11 +769,11 @@ export type ApprovalEvent = {
      */
     createdAt: string;
     /**
-     * `sandbox`, or `live`.
+     * The environment: `sandbox` or `live`.
      */
     environment: Environment;
     /**
-     * The tenant that receives it.
+     * Id of the tenant that receives the event.
      */
     tenantId: string;
     /**
@@ -781,7 +781,7 @@ export type ApprovalEvent = {
      */
     apiVersion: 'v1';
     /**
-     * Number of the event in this tenant's feed. The numbers rise without gaps.
+     * Number of the event in this tenant's feed. The numbers increase by one, without gaps.
      */
     sequence: string;
     /**
@@ -789,7 +789,7 @@ export type ApprovalEvent = {
      */
     resourceId: string;
     /**
-     * Number of the step of that resource.
+     * Number of the change among the changes of the same resource.
      */
     resourceSequence: number;
     /**
@@ -801,18 +801,18 @@ export type ApprovalEvent = {
          */
         object: ApprovalRequest;
         /**
-         * The status before the change; absent where it did not change.
+         * The status before the change; absent if the status did not change.
          */
         previousStatus?: string;
     };
 };
 
 /**
- * The organization payment policy changed. It never contains phone numbers, e-mail addresses, codes or tokens.
+ * The event that is sent when the organization's payment policy changes. It never contains phone numbers, e-mail addresses, codes or tokens.
  */
 export type PaymentPolicyEvent = {
     /**
-     * Id of the event, the same in every delivery of it.
+     * Id of the event. It is the same in every delivery of the event.
      */
     id: string;
     /**
@@ -824,11 +824,11 @@ export type PaymentPolicyEvent = {
      */
     createdAt: string;
     /**
-     * `sandbox`, or `live`.
+     * The environment: `sandbox` or `live`.
      */
     environment: Environment;
     /**
-     * The tenant that receives it.
+     * Id of the tenant that receives the event.
      */
     tenantId: string;
     /**
@@ -836,7 +836,7 @@ export type PaymentPolicyEvent = {
      */
     apiVersion: 'v1';
     /**
-     * Number of the event in this tenant's feed. The numbers rise without gaps.
+     * Number of the event in this tenant's feed. The numbers increase by one, without gaps.
      */
     sequence: string;
     /**
@@ -844,7 +844,7 @@ export type PaymentPolicyEvent = {
      */
     resourceId: string;
     /**
-     * Number of the step of that resource.
+     * Number of the change among the changes of the same resource.
      */
     resourceSequence: number;
     /**
@@ -856,7 +856,7 @@ export type PaymentPolicyEvent = {
          */
         object: PaymentPolicy;
         /**
-         * The status before the change; absent where it did not change.
+         * The status before the change; absent if the status did not change.
          */
         previousStatus?: string;
     };
@@ -876,15 +876,15 @@ export type ListAuthoritiesData = {
          */
         status?: AuthorityStatus;
         /**
-         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
+         * Number of entries to skip, for use in a user interface. Programs should follow the Link header instead. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many entries the page has at most.
+         * The highest number of entries on the page.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
+         * The cursor from the Link header of the previous page. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -1002,7 +1002,7 @@ export type CreateAuthorityError = CreateAuthorityErrors[keyof CreateAuthorityEr
 
 export type CreateAuthorityResponses = {
     /**
-     * The grant, ACTIVE, and what the multisig may sign.
+     * The new grant, which is ACTIVE, and the message that the multisig wallet may sign.
      */
     201: AuthorityWithAttestation;
 };
@@ -1017,7 +1017,7 @@ export type RevokeAuthorityData = {
          */
         memberId: string;
         /**
-         * The authority grant.
+         * Id of the authority grant.
          */
         authorityId: string;
     };
@@ -1068,7 +1068,7 @@ export type RevokeAuthorityError = RevokeAuthorityErrors[keyof RevokeAuthorityEr
 
 export type RevokeAuthorityResponses = {
     /**
-     * The grant, REVOKED.
+     * The grant, which is now REVOKED.
      */
     200: Authority;
 };
@@ -1083,7 +1083,7 @@ export type UpdateAuthorityData = {
          */
         memberId: string;
         /**
-         * The authority grant.
+         * Id of the authority grant.
          */
         authorityId: string;
     };
@@ -1134,7 +1134,7 @@ export type UpdateAuthorityError = UpdateAuthorityErrors[keyof UpdateAuthorityEr
 
 export type UpdateAuthorityResponses = {
     /**
-     * The grant in its new version, and what the multisig may sign.
+     * The new version of the grant, and the message that the multisig wallet may sign.
      */
     200: AuthorityWithAttestation;
 };
@@ -1155,7 +1155,7 @@ export type AttestAuthorityData = {
          */
         memberId: string;
         /**
-         * The authority grant.
+         * Id of the authority grant.
          */
         authorityId: string;
     };
@@ -1210,7 +1210,7 @@ export type AttestAuthorityError = AttestAuthorityErrors[keyof AttestAuthorityEr
 
 export type AttestAuthorityResponses = {
     /**
-     * The grant and its credential.
+     * The attested grant and its credential.
      */
     200: AuthorityAttested;
 };
@@ -1231,7 +1231,7 @@ export type SuspendAuthorityData = {
          */
         memberId: string;
         /**
-         * The authority grant.
+         * Id of the authority grant.
          */
         authorityId: string;
     };
@@ -1286,7 +1286,7 @@ export type SuspendAuthorityError = SuspendAuthorityErrors[keyof SuspendAuthorit
 
 export type SuspendAuthorityResponses = {
     /**
-     * The grant, SUSPENDED.
+     * The grant, which is now SUSPENDED.
      */
     200: Authority;
 };
@@ -1307,7 +1307,7 @@ export type ReactivateAuthorityData = {
          */
         memberId: string;
         /**
-         * The authority grant.
+         * Id of the authority grant.
          */
         authorityId: string;
     };
@@ -1362,7 +1362,7 @@ export type ReactivateAuthorityError = ReactivateAuthorityErrors[keyof Reactivat
 
 export type ReactivateAuthorityResponses = {
     /**
-     * The grant, ACTIVE.
+     * The grant, which is ACTIVE again.
      */
     200: Authority;
 };
@@ -1411,7 +1411,7 @@ export type GetPaymentPolicyError = GetPaymentPolicyErrors[keyof GetPaymentPolic
 
 export type GetPaymentPolicyResponses = {
     /**
-     * The version in force.
+     * The version that is in force.
      */
     200: PaymentPolicy;
 };
@@ -1460,7 +1460,7 @@ export type SetPaymentPolicyError = SetPaymentPolicyErrors[keyof SetPaymentPolic
 
 export type SetPaymentPolicyResponses = {
     /**
-     * The new version, and what the multisig may sign.
+     * The new version, and the message that the multisig wallet may sign.
      */
     200: PaymentPolicyWithAttestation;
 };
@@ -1472,15 +1472,15 @@ export type ListPaymentPolicyVersionsData = {
     path?: never;
     query?: {
         /**
-         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
+         * Number of entries to skip, for use in a user interface. Programs should follow the Link header instead. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many entries the page has at most.
+         * The highest number of entries on the page.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
+         * The cursor from the Link header of the previous page. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -1589,7 +1589,7 @@ export type AttestPaymentPolicyError = AttestPaymentPolicyErrors[keyof AttestPay
 
 export type AttestPaymentPolicyResponses = {
     /**
-     * The policy and its credential.
+     * The attested policy and its credential.
      */
     200: PaymentPolicyAttested;
 };
@@ -1609,15 +1609,15 @@ export type ListApprovalsData = {
          */
         paymentId?: string;
         /**
-         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
+         * Number of entries to skip, for use in a user interface. Programs should follow the Link header instead. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many entries the page has at most.
+         * The highest number of entries on the page.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
+         * The cursor from the Link header of the previous page. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -1670,7 +1670,7 @@ export type GetApprovalData = {
     body?: never;
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1734,7 +1734,7 @@ export type SignApprovalData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1789,7 +1789,7 @@ export type SignApprovalError = SignApprovalErrors[keyof SignApprovalErrors];
 
 export type SignApprovalResponses = {
     /**
-     * The approval request with the vote.
+     * The approval request with the new vote.
      */
     200: ApprovalRequest;
 };
@@ -1806,7 +1806,7 @@ export type RejectApprovalData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1861,7 +1861,7 @@ export type RejectApprovalError = RejectApprovalErrors[keyof RejectApprovalError
 
 export type RejectApprovalResponses = {
     /**
-     * The approval request, REJECTED.
+     * The approval request, which is now REJECTED.
      */
     200: ApprovalRequest;
 };

@@ -48,17 +48,17 @@ import type {
 import type { Usd } from './offramp.gen.ts';
 
 /**
- * active, or inactive while frozen.
+ * The status of a card: active, or inactive while it is frozen.
  */
 export const CardStatus = { ACTIVE: 'active', INACTIVE: 'inactive' } as const;
 
 /**
- * active, or inactive while frozen.
+ * The status of a card: active, or inactive while it is frozen.
  */
 export type CardStatus = typeof CardStatus[keyof typeof CardStatus];
 
 /**
- * Why an authorization was declined, the first in this order; null when it was approved. POLICY_DENIED is a counterparty that the policy refuses, POLICY_UNAVAILABLE a policy subsystem that is down, both in enforce mode only; the policy's other rules decline with the reasons of the card's own limits. INSUFFICIENT_MULTISIG_BALANCE also means that the multisig's balance could not be read on the chain.
+ * The reason why an authorization was declined, the first that applies in this order; null if it was approved. POLICY_DENIED means that the policy refuses the counterparty, POLICY_UNAVAILABLE that the policy check is unavailable, both in enforce mode only. The policy's other rules decline with the reasons of the card's own limits. INSUFFICIENT_MULTISIG_BALANCE also means that the balance of the multisig wallet could not be read from the chain.
  */
 export const CardDeclineReason = {
     CARD_INACTIVE: 'CARD_INACTIVE',
@@ -75,22 +75,22 @@ export const CardDeclineReason = {
 } as const;
 
 /**
- * Why an authorization was declined, the first in this order; null when it was approved. POLICY_DENIED is a counterparty that the policy refuses, POLICY_UNAVAILABLE a policy subsystem that is down, both in enforce mode only; the policy's other rules decline with the reasons of the card's own limits. INSUFFICIENT_MULTISIG_BALANCE also means that the multisig's balance could not be read on the chain.
+ * The reason why an authorization was declined, the first that applies in this order; null if it was approved. POLICY_DENIED means that the policy refuses the counterparty, POLICY_UNAVAILABLE that the policy check is unavailable, both in enforce mode only. The policy's other rules decline with the reasons of the card's own limits. INSUFFICIENT_MULTISIG_BALANCE also means that the balance of the multisig wallet could not be read from the chain.
  */
 export type CardDeclineReason = typeof CardDeclineReason[keyof typeof CardDeclineReason];
 
 /**
- * Whose phone wallet a card goes into.
+ * The vendor of the phone wallet.
  */
 export const CardPlatform = { WALLET_VENDOR_A: 'wallet_vendor_a', WALLET_VENDOR_B: 'wallet_vendor_b' } as const;
 
 /**
- * Whose phone wallet a card goes into.
+ * The vendor of the phone wallet.
  */
 export type CardPlatform = typeof CardPlatform[keyof typeof CardPlatform];
 
 /**
- * A card. Its number is with the issuer, never here.
+ * A debit card. The service does not store the card number: only the issuer has it.
  */
 export type Card = {
     /**
@@ -102,27 +102,27 @@ export type Card = {
      */
     issuerCardId: string;
     /**
-     * The wallet that it draws from; null for provider cards.
+     * Id of the wallet that pays; null for cards of the card provider.
      */
     walletId: string | null;
     /**
-     * The agent under which its spend also counts.
+     * Id of the agent for which the card's spending also counts; null if there is none.
      */
     agentId: string | null;
     /**
-     * The last four digits.
+     * The last four digits of the card number.
      */
     last4: string;
     /**
-     * The wallet's address, checksummed; null for provider cards.
+     * The address of the wallet, with EIP-55 checksum; null for cards of the card provider.
      */
     multisigAddress: string | null;
     /**
-     * The current status. Only an ACTIVE one can be used.
+     * The current status. Only an active card can be used.
      */
     status: CardStatus;
     /**
-     * Time of issue.
+     * Time at which the card was issued.
      */
     createdAt: string;
 };
@@ -150,11 +150,11 @@ export type CardIssued = {
      */
     issuerCardId: string;
     /**
-     * The last four digits.
+     * The last four digits of the card number.
      */
     last4: string;
     /**
-     * The address of the wallet that it draws from, checksummed.
+     * The address of the wallet that pays, with EIP-55 checksum.
      */
     multisigAddress: string;
     /**
@@ -162,7 +162,7 @@ export type CardIssued = {
      */
     status: CardStatus;
     /**
-     * The agent under which its spend also counts.
+     * Id of the agent for which the card's spending also counts; null if there is none.
      */
     agentId: string | null;
 };
@@ -176,26 +176,26 @@ export type CardFreezeResult = {
      */
     cardId: string;
     /**
-     * inactive when it is frozen.
+     * The status: inactive while the card is frozen.
      */
     status: CardStatus;
     /**
-     * The last four digits.
+     * The last four digits of the card number.
      */
     last4: string;
     /**
-     * The wallet's address, checksummed; null for provider cards.
+     * The address of the wallet, with EIP-55 checksum; null for cards of the card provider.
      */
     multisigAddress: string | null;
 };
 
 /**
- * A merchant category code, or its first two or three digits, which mean all codes that begin so.
+ * A merchant category code, or its first two or three digits, which match all codes that begin with them.
  */
 export type Mcc = string;
 
 /**
- * What a card may spend, the most restrictive limit winning. Windows are the UTC day, the ISO week and the calendar month on the tenant's clock; equality passes.
+ * The limits of a card. The most restrictive limit applies. Windows are the UTC day, the ISO week and the calendar month on the tenant's clock. An amount equal to a limit is allowed.
  */
 export type CardLimits = {
     /**
@@ -203,97 +203,97 @@ export type CardLimits = {
      */
     cardId: string;
     /**
-     * The most that one authorization may take; null is unlimited.
+     * The limit of one authorization, in USD; null for no limit.
      */
     perTransactionUsd: Usd | null;
     /**
-     * The cap of a UTC day; null is unlimited.
+     * The limit of a UTC day, in USD; null for no limit.
      */
     dailyUsd: Usd | null;
     /**
-     * The cap of an ISO week, from Monday 00:00 UTC; null is unlimited.
+     * The limit of an ISO week, from Monday 00:00 UTC, in USD; null for no limit.
      */
     weeklyUsd: Usd | null;
     /**
-     * The cap of a calendar month; null is unlimited.
+     * The limit of a calendar month, in USD; null for no limit.
      */
     monthlyUsd: Usd | null;
     /**
-     * Merchants that are refused, sorted; wins over allowedMcc.
+     * The merchant categories that are declined, sorted. The list has precedence over allowedMcc.
      */
     blockedMcc: Array<Mcc>;
     /**
-     * The only merchants that are allowed, sorted; null is no allowlist.
+     * The only merchant categories that are allowed, sorted; null if any is allowed.
      */
     allowedMcc: Array<Mcc> | null;
 };
 
 /**
- * The limits of the new card, and its agent. Absent and null mean no limit.
+ * The limits and the agent of the new card. An absent limit or null means no limit.
  */
 export type IssueCardRequest = {
     /**
-     * The most that one authorization may take.
+     * The limit of one authorization, in USD.
      */
     perTransactionUsd?: string | null;
     /**
-     * The cap of a UTC day.
+     * The limit of a UTC day, in USD.
      */
     dailyUsd?: string | null;
     /**
-     * The cap of an ISO week.
+     * The limit of an ISO week, in USD.
      */
     weeklyUsd?: string | null;
     /**
-     * The cap of a calendar month.
+     * The limit of a calendar month, in USD.
      */
     monthlyUsd?: string | null;
     /**
-     * Merchants to refuse; none by default. Kept sorted and each once.
+     * The merchant categories to decline; none by default. The list is stored sorted and without duplicates.
      */
     blockedMcc?: Array<Mcc> | null;
     /**
-     * The only merchants to allow; an empty list is no allowlist, like null.
+     * The only merchant categories to allow. An empty list allows any, like null.
      */
     allowedMcc?: Array<Mcc> | null;
     /**
-     * The agent under which its spend also counts.
+     * Id of the agent for which the card's spending also counts; null if there is none.
      */
     agentId?: string;
 };
 
 /**
- * Any subset of the limits; a field that is absent stays as it is, null clears it.
+ * The limits to update. A field that is absent does not change, and null removes the limit.
  */
 export type SetCardLimitsRequest = {
     /**
-     * The most that one authorization may take; null is unlimited.
+     * The limit of one authorization, in USD; null for no limit.
      */
     perTransactionUsd?: string | null;
     /**
-     * The cap of a UTC day; null is unlimited.
+     * The limit of a UTC day, in USD; null for no limit.
      */
     dailyUsd?: string | null;
     /**
-     * The cap of an ISO week; null is unlimited.
+     * The limit of an ISO week, in USD; null for no limit.
      */
     weeklyUsd?: string | null;
     /**
-     * The cap of a calendar month; null is unlimited.
+     * The limit of a calendar month, in USD; null for no limit.
      */
     monthlyUsd?: string | null;
     /**
-     * Replaces the list of merchants to refuse; null empties it. Kept sorted and each once.
+     * The merchant categories to decline. The new list replaces the old one; null empties it. The list is stored sorted and without duplicates.
      */
     blockedMcc?: Array<Mcc> | null;
     /**
-     * Replaces the allowlist; null and an empty list remove it.
+     * The only merchant categories to allow. The new list replaces the old one; null or an empty list removes it.
      */
     allowedMcc?: Array<Mcc> | null;
 };
 
 /**
- * The cardholder; and, with the crypto-funded card provider only and required there, where the money comes from.
+ * The cardholder. For the crypto-funded card provider, and only there, the source of the money is required too.
  */
 export type CreateProviderCardRequest = {
     /**
@@ -309,7 +309,7 @@ export type CreateProviderCardRequest = {
      */
     cryptoAccountAddress?: string;
     /**
-     * The kind of that account.
+     * The type of the funding account.
      */
     cryptoAccountType?: 'standard' | 'provider_wallet';
 };
@@ -327,30 +327,30 @@ export type ProviderCard = {
      */
     issuerCardId: string;
     /**
-     * The provider's account that pays.
+     * Id of the account at the provider that pays.
      */
     fundingCardAccountId: string;
     /**
-     * The last four digits.
+     * The last four digits of the card number.
      */
     last4: string;
 };
 
 /**
- * For which phone wallet. With a nonce for push provisioning, without one to display the card in the client.
+ * The phone wallet that the key is for. Send a nonce to add the card to a phone wallet, none to display the card in the client.
  */
 export type CreateEphemeralKeyRequest = VendorAEphemeralKeyRequest | VendorBEphemeralKeyRequest;
 
 /**
- * A key for vendor A. The device signs the nonce, so that a signature or a certificate needs one.
+ * A key for vendor A. The device signs the nonce, so a signature or certificates can be sent only with a nonce.
  */
 export type VendorAEphemeralKeyRequest = {
     /**
-     * Vendor A.
+     * Always vendor A.
      */
     platform: 'wallet_vendor_a';
     /**
-     * The device's nonce, for push provisioning.
+     * The nonce of the device, for adding the card to the phone wallet.
      */
     nonce?: string;
     /**
@@ -358,35 +358,35 @@ export type VendorAEphemeralKeyRequest = {
      */
     nonceSignature?: string;
     /**
-     * The device's certificate chain, each in base64.
+     * The device's certificate chain, each certificate in base64.
      */
     certificates?: Array<string>;
 };
 
 /**
- * A key for vendor B, which has neither signature nor certificates.
+ * A key for vendor B, which uses neither signature nor certificates.
  */
 export type VendorBEphemeralKeyRequest = {
     /**
-     * Vendor B.
+     * Always vendor B.
      */
     platform: 'wallet_vendor_b';
     /**
-     * The device's nonce, for push provisioning.
+     * The nonce of the device, for adding the card to the phone wallet.
      */
     nonce?: string;
 };
 
 /**
- * What a key opens.
+ * An object that the key gives access to.
  */
 export type EphemeralKeyObject = {
     /**
-     * Its name at the issuer.
+     * The issuer's id of the object.
      */
     id: string;
     /**
-     * The kind of object that the key opens.
+     * The type of the object.
      */
     type: string;
 };
@@ -396,7 +396,7 @@ export type EphemeralKeyObject = {
  */
 export type EphemeralKey = {
     /**
-     * The key.
+     * Id of the key.
      */
     id: string;
     /**
@@ -404,17 +404,17 @@ export type EphemeralKey = {
      */
     secret: string;
     /**
-     * When it ends, in Unix seconds: 900 s from now.
+     * Time at which the key expires, in Unix seconds: 900 seconds after it was created.
      */
     expires: number;
     /**
-     * What it opens.
+     * The objects that the key gives access to.
      */
     associated_objects: Array<EphemeralKeyObject>;
 };
 
 /**
- * A key with which a client puts the card into a phone wallet, or shows it.
+ * A key with which a client adds the card to a phone wallet, or displays it.
  */
 export type CardEphemeralKey = {
     /**
@@ -426,7 +426,7 @@ export type CardEphemeralKey = {
      */
     issuerCardId: string;
     /**
-     * For which phone wallet.
+     * The vendor of the phone wallet that the key is for.
      */
     platform: CardPlatform;
     /**
@@ -436,43 +436,43 @@ export type CardEphemeralKey = {
 };
 
 /**
- * What the policy of the card said; that of its agent where the card has none, or only the agent's denies.
+ * The decision of the card's policy. It is the decision of the agent's policy if the card has none, or if only the agent's policy denies.
  */
 export type CardPolicyOutcome = {
     /**
-     * The recorded decision.
+     * Id of the entry in the policy decision log.
      */
     decisionLogId: string;
     /**
-     * Whether it allows; in log mode a deny declines nothing.
+     * True if the policy allows the authorization. In log mode a denial declines nothing.
      */
     allow: boolean;
     /**
-     * The first rule that failed; null when it allows.
+     * The first rule that failed; null if the policy allows.
      */
     reason: string | null;
 };
 
 /**
- * What the card had spent in its windows, reversals taken off, right after this decision or its last reversal.
+ * The amounts that the card has spent in its windows, less reversals, after this decision or its last reversal.
  */
 export type CardSpent = {
     /**
-     * The spending of this UTC day, in USD.
+     * The amount spent in this UTC day, in USD.
      */
     dailyUsd: Usd;
     /**
-     * The spending of this ISO week, in USD.
+     * The amount spent in this ISO week, in USD.
      */
     weeklyUsd: Usd;
     /**
-     * The spending of this calendar month, in USD.
+     * The amount spent in this calendar month, in USD.
      */
     monthlyUsd: Usd;
 };
 
 /**
- * One use of a card, approved or declined.
+ * A card authorization, approved or declined.
  */
 export type CardAuthorization = {
     /**
@@ -484,11 +484,11 @@ export type CardAuthorization = {
      */
     cardId: string;
     /**
-     * The amount that was asked for.
+     * The amount of the authorization, in USD.
      */
     amountUsd: Usd;
     /**
-     * The merchant's category; null when not given.
+     * The merchant category code; null if none was given.
      */
     mcc: string | null;
     /**
@@ -500,15 +500,15 @@ export type CardAuthorization = {
      */
     declineReason: CardDeclineReason;
     /**
-     * What the policy said; null where none was asked: none is attached, the card is frozen, or it has no tenant.
+     * The decision of the policy; null if none was evaluated, because none is attached, the card is frozen or it has no tenant.
      */
     policy: CardPolicyOutcome | null;
     /**
-     * The card's windows after it.
+     * The amounts spent in the card's windows after this authorization.
      */
     spent: CardSpent;
     /**
-     * What was given back so far; 0.00 at first.
+     * The total amount that has been reversed so far, in USD; 0.00 at first.
      */
     reversedUsd: Usd;
     /**
@@ -528,15 +528,15 @@ export type CardAuthorizationList = {
 };
 
 /**
- * The use of the card to simulate.
+ * The authorization to simulate.
  */
 export type CreateTestCardAuthorizationRequest = {
     /**
-     * The amount to authorize, above zero, with up to 6 decimals.
+     * The amount to authorize in USD, above zero, with at most 6 decimals.
      */
     amountUsd: string;
     /**
-     * The merchant's category; without one the rules about categories are skipped.
+     * The merchant category code. Without it the rules about categories are skipped.
      */
     mcc?: string;
     /**
@@ -544,27 +544,27 @@ export type CreateTestCardAuthorizationRequest = {
      */
     merchantName?: string;
     /**
-     * The merchant's address, which counterparty rules judge.
+     * The merchant's EVM address, to which the counterparty rules apply.
      */
     merchantAddress?: string;
 };
 
 /**
- * How much to give back.
+ * The amount to reverse.
  */
 export type ReverseTestCardAuthorizationRequest = {
     /**
-     * The amount; the whole rest by default.
+     * The amount in USD; the whole rest by default.
      */
     amountUsd?: string;
 };
 
 /**
- * A use of a card that the issuer asks about.
+ * A card authorization that the issuer asks to decide.
  */
 export type CardIssuerAuthorizationRequest = {
     /**
-     * The issuer's own id of the authorization. It is decided once; the same id gets the same answer.
+     * The issuer's id of the authorization. It is decided once; the same id always gets the same response.
      */
     authorizationId: string;
     /**
@@ -576,7 +576,7 @@ export type CardIssuerAuthorizationRequest = {
      */
     amountUsd: string;
     /**
-     * The merchant's category; without one the rules about categories are skipped.
+     * The merchant category code. Without it the rules about categories are skipped.
      */
     mcc?: string;
     /**
@@ -584,13 +584,13 @@ export type CardIssuerAuthorizationRequest = {
      */
     merchantName?: string;
     /**
-     * The merchant's EVM address, which counterparty rules judge.
+     * The merchant's EVM address, to which the counterparty rules apply.
      */
     merchantAddress?: string;
 };
 
 /**
- * The answer to the issuer. An answer that does not arrive in time is a decline at the issuer.
+ * The response to the issuer. If it does not arrive in time, the issuer declines.
  */
 export type CardIssuerDecision = {
     /**
@@ -602,31 +602,31 @@ export type CardIssuerDecision = {
      */
     approved: boolean;
     /**
-     * The first check that failed.
+     * The first check that failed; null if the authorization is approved.
      */
     declineReason: CardDeclineReason;
 };
 
 /**
- * What the issuer gives back of an authorization.
+ * A reversal of an authorization by the issuer.
  */
 export type CardIssuerReversalRequest = {
     /**
-     * The issuer's own id of the reversal. It is taken once.
+     * The issuer's id of the reversal. It is processed once.
      */
     reversalId: string;
     /**
-     * The issuer's own id of the authorization that it gives back.
+     * The issuer's id of the authorization to reverse.
      */
     authorizationId: string;
     /**
-     * The amount to give back, in USD; the whole rest by default.
+     * The amount to reverse, in USD; the whole rest by default.
      */
     amountUsd?: string;
 };
 
 /**
- * What became of the reversal.
+ * The result of the reversal.
  */
 export type CardIssuerReversalReceipt = {
     /**
@@ -634,21 +634,21 @@ export type CardIssuerReversalReceipt = {
      */
     reversalId: string;
     /**
-     * True when the reversal had been taken before.
+     * True if the reversal had been processed before.
      */
     duplicate: boolean;
     /**
-     * The sum of all that was given back so far.
+     * The total amount of the authorization that has been reversed so far, in USD.
      */
     reversedUsd: Usd;
 };
 
 /**
- * A card was issued, frozen or unfrozen. It never contains phone numbers, e-mail addresses, codes or tokens.
+ * The event that is sent when a card is issued, frozen or unfrozen. It never contains phone numbers, e-mail addresses, codes or tokens.
  */
 export type CardEvent = {
     /**
-     * Id of the event, the same in every delivery of it.
+     * Id of the event. It is the same in every delivery of the event.
      */
     id: string;
     /**
@@ -660,11 +660,11 @@ export type CardEvent = {
      */
     createdAt: string;
     /**
-     * `sandbox`, or `live`.
+     * The environment: `sandbox` or `live`.
      */
     environment: Environment;
     /**
-     * The tenant that receives it.
+     * Id of the tenant that receives the event.
      */
     tenantId: string;
     /**
@@ -672,7 +672,7 @@ export type CardEvent = {
      */
     apiVersion: 'v1';
     /**
-     * Number of the event in this tenant's feed. The numbers rise without gaps.
+     * Number of the event in this tenant's feed. The numbers increase by one, without gaps.
      */
     sequence: string;
     /**
@@ -680,7 +680,7 @@ export type CardEvent = {
      */
     resourceId: string;
     /**
-     * Number of the step of that resource.
+     * Number of the change among the changes of the same resource.
      */
     resourceSequence: number;
     /**
@@ -699,11 +699,11 @@ export type CardEvent = {
 };
 
 /**
- * A card was used, or a use was given back in part or whole. It never contains phone numbers, e-mail addresses, codes or tokens.
+ * The event that is sent when a card authorization is approved, declined or reversed. It never contains phone numbers, e-mail addresses, codes or tokens.
  */
 export type CardAuthorizationEvent = {
     /**
-     * Id of the event, the same in every delivery of it.
+     * Id of the event. It is the same in every delivery of the event.
      */
     id: string;
     /**
@@ -715,11 +715,11 @@ export type CardAuthorizationEvent = {
      */
     createdAt: string;
     /**
-     * `sandbox`, or `live`.
+     * The environment: `sandbox` or `live`.
      */
     environment: Environment;
     /**
-     * The tenant that receives it.
+     * Id of the tenant that receives the event.
      */
     tenantId: string;
     /**
@@ -727,7 +727,7 @@ export type CardAuthorizationEvent = {
      */
     apiVersion: 'v1';
     /**
-     * Number of the event in this tenant's feed. The numbers rise without gaps.
+     * Number of the event in this tenant's feed. The numbers increase by one, without gaps.
      */
     sequence: string;
     /**
@@ -735,7 +735,7 @@ export type CardAuthorizationEvent = {
      */
     resourceId: string;
     /**
-     * Number of the step of that resource.
+     * Number of the change among the changes of the same resource.
      */
     resourceSequence: number;
     /**
@@ -757,7 +757,7 @@ export type ListWalletCardsData = {
     body?: never;
     path: {
         /**
-         * The wallet. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the wallet. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         walletId: string;
     };
@@ -767,15 +767,15 @@ export type ListWalletCardsData = {
          */
         status?: CardStatus;
         /**
-         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
+         * Number of entries to skip, for use in a user interface. Programs should follow the Link header instead. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many entries the page has at most.
+         * The highest number of entries on the page.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
+         * The cursor from the Link header of the previous page. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -838,7 +838,7 @@ export type IssueCardData = {
     };
     path: {
         /**
-         * The wallet. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the wallet. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         walletId: string;
     };
@@ -893,7 +893,7 @@ export type IssueCardError = IssueCardErrors[keyof IssueCardErrors];
 
 export type IssueCardResponses = {
     /**
-     * The card, active.
+     * The new card, which is active.
      */
     201: CardIssued;
 };
@@ -904,7 +904,7 @@ export type GetCardData = {
     body?: never;
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -962,7 +962,7 @@ export type GetCardLimitsData = {
     body?: never;
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1020,7 +1020,7 @@ export type SetCardLimitsData = {
     body?: SetCardLimitsRequest;
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1067,7 +1067,7 @@ export type SetCardLimitsError = SetCardLimitsErrors[keyof SetCardLimitsErrors];
 
 export type SetCardLimitsResponses = {
     /**
-     * The limits as they are now.
+     * The updated limits.
      */
     200: CardLimits;
 };
@@ -1084,7 +1084,7 @@ export type FreezeCardData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1156,7 +1156,7 @@ export type UnfreezeCardData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1291,7 +1291,7 @@ export type CreateCardEphemeralKeyData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1346,7 +1346,7 @@ export type CreateCardEphemeralKeyError = CreateCardEphemeralKeyErrors[keyof Cre
 
 export type CreateCardEphemeralKeyResponses = {
     /**
-     * The key, this once.
+     * The ephemeral key, which is shown only once.
      */
     201: CardEphemeralKey;
 };
@@ -1357,21 +1357,21 @@ export type ListCardAuthorizationsData = {
     body?: never;
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
     query?: {
         /**
-         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
+         * Number of entries to skip, for use in a user interface. Programs should follow the Link header instead. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many entries the page has at most.
+         * The highest number of entries on the page.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
+         * The cursor from the Link header of the previous page. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -1428,11 +1428,11 @@ export type GetCardAuthorizationData = {
     body?: never;
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
         /**
-         * The authorization. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the authorization. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         authorizationId: string;
     };
@@ -1490,11 +1490,11 @@ export type ReceiveCardAuthorizationData = {
     body: CardIssuerAuthorizationRequest;
     headers?: {
         /**
-         * When the issuer signed, in unix seconds. Missing or malformed it is WEBHOOK_SIGNATURE_INVALID, after the checks that come before.
+         * Time at which the issuer signed, in Unix seconds. If it is missing or malformed, the error is WEBHOOK_SIGNATURE_INVALID, after the checks that come before.
          */
         'x-provider-timestamp'?: string;
         /**
-         * v1= and 64 hex digits. Missing or malformed it is WEBHOOK_SIGNATURE_INVALID, like a wrong one.
+         * `v1=` and 64 hex digits. If it is missing, malformed or wrong, the error is WEBHOOK_SIGNATURE_INVALID.
          */
         'x-provider-signature'?: string;
     };
@@ -1542,7 +1542,7 @@ export type ReceiveCardAuthorizationError = ReceiveCardAuthorizationErrors[keyof
 
 export type ReceiveCardAuthorizationResponses = {
     /**
-     * The decision.
+     * The decision about the authorization.
      */
     200: CardIssuerDecision;
 };
@@ -1553,11 +1553,11 @@ export type ReceiveCardReversalData = {
     body: CardIssuerReversalRequest;
     headers?: {
         /**
-         * When the issuer signed, in unix seconds. Missing or malformed it is WEBHOOK_SIGNATURE_INVALID, after the checks that come before.
+         * Time at which the issuer signed, in Unix seconds. If it is missing or malformed, the error is WEBHOOK_SIGNATURE_INVALID, after the checks that come before.
          */
         'x-provider-timestamp'?: string;
         /**
-         * v1= and 64 hex digits. Missing or malformed it is WEBHOOK_SIGNATURE_INVALID, like a wrong one.
+         * `v1=` and 64 hex digits. If it is missing, malformed or wrong, the error is WEBHOOK_SIGNATURE_INVALID.
          */
         'x-provider-signature'?: string;
     };
@@ -1605,7 +1605,7 @@ export type ReceiveCardReversalError = ReceiveCardReversalErrors[keyof ReceiveCa
 
 export type ReceiveCardReversalResponses = {
     /**
-     * It is taken.
+     * The reversal has been recorded.
      */
     200: CardIssuerReversalReceipt;
 };
@@ -1622,7 +1622,7 @@ export type CreateTestCardAuthorizationData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1677,7 +1677,7 @@ export type CreateTestCardAuthorizationError = CreateTestCardAuthorizationErrors
 
 export type CreateTestCardAuthorizationResponses = {
     /**
-     * The decision.
+     * The decision about the authorization.
      */
     201: CardAuthorization;
 };
@@ -1694,11 +1694,11 @@ export type ReverseTestCardAuthorizationData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
         /**
-         * The authorization. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the authorization. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         authorizationId: string;
     };
@@ -1753,7 +1753,7 @@ export type ReverseTestCardAuthorizationError = ReverseTestCardAuthorizationErro
 
 export type ReverseTestCardAuthorizationResponses = {
     /**
-     * The authorization with what was given back.
+     * The authorization with the amount that has been reversed.
      */
     200: CardAuthorization;
 };

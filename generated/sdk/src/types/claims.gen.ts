@@ -240,7 +240,7 @@ export type GetOfframpPaymentClaimData = {
     body?: never;
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -304,7 +304,7 @@ export type ResendOfframpPaymentClaimData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -370,7 +370,7 @@ export type GetPaymentClaimData = {
     body?: never;
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };

@@ -5,36 +5,36 @@ export type ClientOptions = {
 };
 
 /**
- * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+ * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
  */
 export type Id = string;
 
 /**
- * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
+ * Number of entries to skip, for use in a user interface. Programs should follow the Link header instead. It cannot be combined with `cursor`.
  */
 export type Skip = number;
 
 /**
- * How many entries the page has at most.
+ * The highest number of entries on the page.
  */
 export type Take = number;
 
 /**
- * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
+ * The cursor from the Link header of the previous page. Pages by cursor neither repeat nor skip an entry.
  */
 export type Cursor = string;
 
 /**
- * `desc` reads newest first, `asc` oldest first.
+ * The order of the entries: `desc` for newest first, `asc` for oldest first.
  */
 export const Order = { DESC: 'desc', ASC: 'asc' } as const;
 
 /**
- * `desc` reads newest first, `asc` oldest first.
+ * The order of the entries: `desc` for newest first, `asc` for oldest first.
  */
 export type Order = typeof Order[keyof typeof Order];
 
 /**
- * Id of the satisfied challenge, when a request is sent again after TWOFA_REQUIRED. Send the same bytes, as the same member, with the same Idempotency-Key if there was one. From an API key it is TWOFA_AGENT_NOT_PERMITTED.
+ * Id of the satisfied two-factor challenge, when a request is sent again after TWOFA_REQUIRED. Send the same bytes, as the same member, with the same Idempotency-Key if there was one. A request with an API key is refused with TWOFA_AGENT_NOT_PERMITTED.
  */
 export type TwoFactorChallenge = string;

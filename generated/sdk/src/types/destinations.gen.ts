@@ -47,7 +47,7 @@ import type {
 } from './errors.gen.ts';
 
 /**
- * Whether routes can lead to the destination: only ACTIVE ones are considered. REVOKED is final.
+ * The status of a destination. Only an ACTIVE destination can be paid. REVOKED is final.
  */
 export const PayoutDestinationStatus = {
     PENDING_VERIFICATION: 'PENDING_VERIFICATION',
@@ -56,12 +56,12 @@ export const PayoutDestinationStatus = {
 } as const;
 
 /**
- * Whether routes can lead to the destination: only ACTIVE ones are considered. REVOKED is final.
+ * The status of a destination. Only an ACTIVE destination can be paid. REVOKED is final.
  */
 export type PayoutDestinationStatus = typeof PayoutDestinationStatus[keyof typeof PayoutDestinationStatus];
 
 /**
- * The rail. An ONCHAIN_WALLET is shown as STABLECOIN_ADDRESS. PAYMENT_APP_C cannot be created and never appears.
+ * The type of a destination, which determines the payout method. An ONCHAIN_WALLET is returned as STABLECOIN_ADDRESS. PAYMENT_APP_C cannot be created and never appears.
  */
 export const PayoutDestinationType = {
     STABLECOIN_ADDRESS: 'STABLECOIN_ADDRESS',
@@ -73,12 +73,12 @@ export const PayoutDestinationType = {
 } as const;
 
 /**
- * The rail. An ONCHAIN_WALLET is shown as STABLECOIN_ADDRESS. PAYMENT_APP_C cannot be created and never appears.
+ * The type of a destination, which determines the payout method. An ONCHAIN_WALLET is returned as STABLECOIN_ADDRESS. PAYMENT_APP_C cannot be created and never appears.
  */
 export type PayoutDestinationType = typeof PayoutDestinationType[keyof typeof PayoutDestinationType];
 
 /**
- * How the service knows that the destination is the tenant's: DECLARED by the tenant, SIGNATURE_VERIFIED by its key, PROVIDER_VERIFIED by the provider, INTERNAL for the own balance, FAILED if the last check was refused.
+ * How the ownership of a destination was established: DECLARED by the tenant, SIGNATURE_VERIFIED by a signature of its key, PROVIDER_VERIFIED by the provider, INTERNAL for the tenant's own balance, FAILED if the last verification was rejected.
  */
 export const OwnershipStatus = {
     DECLARED: 'DECLARED',
@@ -89,12 +89,12 @@ export const OwnershipStatus = {
 } as const;
 
 /**
- * How the service knows that the destination is the tenant's: DECLARED by the tenant, SIGNATURE_VERIFIED by its key, PROVIDER_VERIFIED by the provider, INTERNAL for the own balance, FAILED if the last check was refused.
+ * How the ownership of a destination was established: DECLARED by the tenant, SIGNATURE_VERIFIED by a signature of its key, PROVIDER_VERIFIED by the provider, INTERNAL for the tenant's own balance, FAILED if the last verification was rejected.
  */
 export type OwnershipStatus = typeof OwnershipStatus[keyof typeof OwnershipStatus];
 
 /**
- * A place where a tenant can be paid. Its address or account never changes: another place is another destination.
+ * A place where a tenant can be paid. Its address or account never changes: to be paid elsewhere, add another destination.
  */
 export type PayoutDestination = {
     /**
@@ -102,7 +102,7 @@ export type PayoutDestination = {
      */
     id: string;
     /**
-     * The rail.
+     * The type of the destination, which determines the payout method.
      */
     type: PayoutDestinationType;
     /**
@@ -118,19 +118,19 @@ export type PayoutDestination = {
      */
     address: string | null;
     /**
-     * The provider that pays it; null if there is none.
+     * Name of the provider that pays to this destination; null if there is none.
      */
     provider: string | null;
     /**
-     * ISO 3166-1 alpha-2 country of the rail.
+     * Country of the destination, ISO 3166-1 alpha-2.
      */
     country: string | null;
     /**
-     * ISO 4217 currency of the rail.
+     * Currency of the destination, an ISO 4217 code.
      */
     currency: string | null;
     /**
-     * A label of the tenant.
+     * A label of the tenant's own.
      */
     label: string | null;
     /**
@@ -142,11 +142,11 @@ export type PayoutDestination = {
      */
     status: PayoutDestinationStatus;
     /**
-     * How the service knows that it is the tenant's.
+     * How the tenant's ownership of the destination was established.
      */
     ownershipStatus: OwnershipStatus;
     /**
-     * The DESTINATION_OWNERSHIP credential of a verified signature; null without one.
+     * Id of the DESTINATION_OWNERSHIP credential that a verified signature has issued; null without one.
      */
     verificationCredentialId: string | null;
     /**
@@ -154,23 +154,23 @@ export type PayoutDestination = {
      */
     priority: number;
     /**
-     * The tenant's consent to be paid here if another route fails. It is stored; no payment is rerouted by itself.
+     * The tenant's consent to be paid here if another route fails. It is stored for later use: no payment is rerouted automatically.
      */
     allowAutomaticFallback: boolean;
     /**
-     * True for the destination that wins ties.
+     * True for the tenant's default destination, which is preferred when routes rank equal.
      */
     isDefault: boolean;
     /**
-     * Time of the consent to be paid here, which is the creation.
+     * Time of the consent to be paid here, which is the time of creation.
      */
     consentedAt: string | null;
     /**
-     * Time at which it became ACTIVE; null before.
+     * Time at which the destination became ACTIVE; null before.
      */
     verifiedAt: string | null;
     /**
-     * Null while it is not REVOKED.
+     * Time of the revocation; null while the destination is not REVOKED.
      */
     revokedAt: string | null;
     createdAt: string;
@@ -187,15 +187,15 @@ export type PayoutDestinationList = {
 };
 
 /**
- * The place to be paid. Send the fields of its type and no others. Which fields are needed, and in which form, depends on the type.
+ * The destination to add. Send the fields of its type and no others. The type determines which fields are required, and their format.
  */
 export type CreatePayoutDestinationRequest = {
     /**
-     * ONCHAIN_WALLET (or STABLECOIN_ADDRESS), PAYMENT_APP_A, PAYMENT_APP_B, US_BANK_ACH, SEPA or SERVICE_BALANCE; ONCHAIN_WALLET by default if an address is given. PAYMENT_APP_C is VALIDATION_FAILED, any other value DESTINATION_RAIL_NOT_AVAILABLE.
+     * The type: ONCHAIN_WALLET (or STABLECOIN_ADDRESS), PAYMENT_APP_A, PAYMENT_APP_B, US_BANK_ACH, SEPA or SERVICE_BALANCE; ONCHAIN_WALLET by default if an address is given. PAYMENT_APP_C is refused with VALIDATION_FAILED, any other value with DESTINATION_RAIL_NOT_AVAILABLE.
      */
     type?: string;
     /**
-     * For ONCHAIN_WALLET: USDC, the default, on every network but tron, or USDT on ethereum and tron.
+     * For ONCHAIN_WALLET: USDC, the default, on every network except tron, or USDT on ethereum and tron.
      */
     asset?: string;
     /**
@@ -203,19 +203,19 @@ export type CreatePayoutDestinationRequest = {
      */
     network?: string;
     /**
-     * For ONCHAIN_WALLET: the address, stored as it is. An EVM address is `0x` and 40 hex digits, with a valid checksum if it is in mixed case, and not zero. A Solana address is the base58 of a public key on the curve. A Tron address is 34 characters of base58check that begin with T. Two EVM addresses that differ only in case are the same.
+     * For ONCHAIN_WALLET: the address, stored exactly as it is sent. An EVM address is `0x` and 40 hex digits, with a valid checksum if it is in mixed case, and not the zero address. A Solana address is the base58 of a public key on the curve. A Tron address is 34 characters of base58check that begin with T. Two EVM addresses that differ only in case are the same destination.
      */
     address?: string;
     /**
-     * For PAYMENT_APP_A: this or `phone`.
+     * For PAYMENT_APP_A: the e-mail address of the account. Send either `email` or `phone`.
      */
     email?: string;
     /**
-     * For PAYMENT_APP_A: this or `email`. For PAYMENT_APP_B: this or `handle`. In E.164 form.
+     * For PAYMENT_APP_A: send either `phone` or `email`. For PAYMENT_APP_B: send either `phone` or `handle`. The phone number of the account in E.164 form.
      */
     phone?: string;
     /**
-     * For PAYMENT_APP_B: this or `phone`. 1 to 30 letters, digits, dots, hyphens and underscores, without `@`.
+     * For PAYMENT_APP_B: the handle of the account. Send either `handle` or `phone`. 1 to 30 letters, digits, dots, hyphens and underscores, without `@`.
      */
     handle?: string;
     /**
@@ -231,11 +231,11 @@ export type CreatePayoutDestinationRequest = {
      */
     iban?: string;
     /**
-     * ISO 3166-1 alpha-2 country code; each rail has a default.
+     * ISO 3166-1 alpha-2 country code. The default depends on the rail.
      */
     country?: CountryCode;
     /**
-     * ISO 4217 currency code; each rail has a default.
+     * ISO 4217 currency code. The default depends on the rail.
      */
     currency?: string;
     /**
@@ -245,7 +245,7 @@ export type CreatePayoutDestinationRequest = {
 };
 
 /**
- * What to change. A field that is absent or null stays as it is.
+ * The fields to update. A field that is absent or null does not change.
  */
 export type UpdatePayoutDestinationRequest = {
     /**
@@ -257,13 +257,13 @@ export type UpdatePayoutDestinationRequest = {
      */
     priority?: number;
     /**
-     * Consent to be paid here if another route fails. It needs an ACTIVE destination.
+     * The tenant's consent to be paid here if another route fails. The destination has to be ACTIVE.
      */
     allowAutomaticFallback?: boolean;
 };
 
 /**
- * A signature by the address, or an empty body for a check by the provider. The three fields go together.
+ * A signature by the address, or an empty body for a check by the provider. The three fields have to be sent together.
  */
 export type VerifyPayoutDestinationRequest = {
     /**
@@ -271,7 +271,7 @@ export type VerifyPayoutDestinationRequest = {
      */
     signature?: string;
     /**
-     * A uint256 in decimal. Each one works once for this destination.
+     * A uint256 in decimal. Each nonce works once for this destination.
      */
     nonce?: string;
     /**
@@ -293,15 +293,15 @@ export type ListPayoutDestinationsData = {
          */
         type?: PayoutDestinationType;
         /**
-         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
+         * Number of entries to skip, for use in a user interface. Programs should follow the Link header instead. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many entries the page has at most.
+         * The highest number of entries on the page.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
+         * The cursor from the Link header of the previous page. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -417,7 +417,7 @@ export type GetPayoutDestinationData = {
     body?: never;
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -475,7 +475,7 @@ export type UpdatePayoutDestinationData = {
     body: UpdatePayoutDestinationRequest;
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -526,7 +526,7 @@ export type UpdatePayoutDestinationError = UpdatePayoutDestinationErrors[keyof U
 
 export type UpdatePayoutDestinationResponses = {
     /**
-     * The destination as it is now.
+     * The updated destination.
      */
     200: PayoutDestination;
 };
@@ -543,7 +543,7 @@ export type VerifyPayoutDestinationData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -598,7 +598,7 @@ export type VerifyPayoutDestinationError = VerifyPayoutDestinationErrors[keyof V
 
 export type VerifyPayoutDestinationResponses = {
     /**
-     * The destination after the check.
+     * The destination after the verification.
      */
     200: PayoutDestination;
 };
@@ -615,7 +615,7 @@ export type RevokePayoutDestinationData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -670,7 +670,7 @@ export type RevokePayoutDestinationError = RevokePayoutDestinationErrors[keyof R
 
 export type RevokePayoutDestinationResponses = {
     /**
-     * The destination, REVOKED.
+     * The destination, which is now REVOKED.
      */
     200: PayoutDestination;
 };
@@ -687,7 +687,7 @@ export type SetDefaultPayoutDestinationData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -742,7 +742,7 @@ export type SetDefaultPayoutDestinationError = SetDefaultPayoutDestinationErrors
 
 export type SetDefaultPayoutDestinationResponses = {
     /**
-     * The destination, now the default.
+     * The destination, which is now the default.
      */
     200: PayoutDestination;
 };

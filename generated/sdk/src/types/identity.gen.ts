@@ -73,7 +73,7 @@ import type {
 import type { Usd } from './offramp.gen.ts';
 
 /**
- * Where the proof of control stands. Payments reach the tenant while it is ACTIVE or REVERIFICATION_REQUIRED.
+ * The status of a phone alias. Payments reach the tenant while it is ACTIVE or REVERIFICATION_REQUIRED.
  */
 export const PhoneAliasStatus = {
     PENDING: 'PENDING',
@@ -84,12 +84,12 @@ export const PhoneAliasStatus = {
 } as const;
 
 /**
- * Where the proof of control stands. Payments reach the tenant while it is ACTIVE or REVERIFICATION_REQUIRED.
+ * The status of a phone alias. Payments reach the tenant while it is ACTIVE or REVERIFICATION_REQUIRED.
  */
 export type PhoneAliasStatus = typeof PhoneAliasStatus[keyof typeof PhoneAliasStatus];
 
 /**
- * Where the verification stands. Every status but CREATED is final.
+ * The status of a verification session. Every status except CREATED is final.
  */
 export const VerificationSessionStatus = {
     CREATED: 'CREATED',
@@ -101,12 +101,12 @@ export const VerificationSessionStatus = {
 } as const;
 
 /**
- * Where the verification stands. Every status but CREATED is final.
+ * The status of a verification session. Every status except CREATED is final.
  */
 export type VerificationSessionStatus = typeof VerificationSessionStatus[keyof typeof VerificationSessionStatus];
 
 /**
- * Whether the credential counts.
+ * The status of a credential. Only an ACTIVE credential counts.
  */
 export const CredentialStatus = {
     ACTIVE: 'ACTIVE',
@@ -116,7 +116,7 @@ export const CredentialStatus = {
 } as const;
 
 /**
- * Whether the credential counts.
+ * The status of a credential. Only an ACTIVE credential counts.
  */
 export type CredentialStatus = typeof CredentialStatus[keyof typeof CredentialStatus];
 
@@ -138,25 +138,25 @@ export const CredentialKind = {
 export type CredentialKind = typeof CredentialKind[keyof typeof CredentialKind];
 
 /**
- * Whether a tenant or one of its members is the subject.
+ * The type of the subject: a tenant or one of its members.
  */
 export const SubjectType = { TENANT: 'TENANT', TENANT_MEMBER: 'TENANT_MEMBER' } as const;
 
 /**
- * Whether a tenant or one of its members is the subject.
+ * The type of the subject: a tenant or one of its members.
  */
 export type SubjectType = typeof SubjectType[keyof typeof SubjectType];
 
 /**
- * A phone number that the tenant has proved to control. Payments to it reach the tenant.
+ * A phone number of a tenant. Payments to the number reach the tenant once it is verified.
  */
 export type PhoneAlias = {
     /**
-     * The alias.
+     * Id of the phone alias.
      */
     id: string;
     /**
-     * The number with all but its last four digits masked. The full number is never returned.
+     * The phone number, masked except for its last four digits. The full number is never returned.
      */
     phoneMasked: string;
     /**
@@ -164,15 +164,15 @@ export type PhoneAlias = {
      */
     status: PhoneAliasStatus;
     /**
-     * Time of the last proof of control; null before the first.
+     * Time of the last verification; null before the first.
      */
     verifiedAt: string | null;
     /**
-     * Time at which control has to be proved again, 365 days after the last proof.
+     * Time at which the number has to be verified again, 365 days after the last verification.
      */
     reverifyBy: string | null;
     /**
-     * When the alias was added.
+     * Time at which the phone number was added.
      */
     createdAt: string;
 };
@@ -198,11 +198,11 @@ export type CreatePhoneAliasRequest = {
 };
 
 /**
- * The code that the phone has received.
+ * The code that was sent to the phone.
  */
 export type VerifyPhoneAliasRequest = {
     /**
-     * The six digits.
+     * The code of six digits.
      */
     code: string;
 };
@@ -218,11 +218,11 @@ export const VerificationKind = { KYC: 'KYC', KYB: 'KYB' } as const;
 export type VerificationKind = typeof VerificationKind[keyof typeof VerificationKind];
 
 /**
- * One thing that the provider checks.
+ * One check of the provider.
  */
 export type VerificationRequirement = {
     /**
-     * The kind of requirement.
+     * The type of the check.
      */
     type: 'identity_document' | 'liveness' | 'business_registry' | 'authorized_representative_kyc' | 'beneficial_ownership';
     /**
@@ -230,13 +230,13 @@ export type VerificationRequirement = {
      */
     status: 'PENDING' | 'SATISFIED' | 'FAILED';
     /**
-     * The tenant or member that the check is about.
+     * Id of the tenant or member that the check is about.
      */
     subjectRef: string;
 };
 
 /**
- * What a front end needs to run the session at the provider.
+ * The data that a front end needs to run the session at the provider.
  */
 export type VerificationClient = {
     /**
@@ -252,17 +252,17 @@ export type VerificationClient = {
      */
     token: string;
     /**
-     * The flow that the provider runs.
+     * Id of the provider's template for the verification flow.
      */
     templateId: string;
     /**
-     * The provider's environment.
+     * Id of the environment at the provider.
      */
     environmentId: string;
 };
 
 /**
- * One attempt to verify a member (KYC) or the business (KYB).
+ * One verification of a member (KYC) or of the business (KYB).
  */
 export type VerificationSession = {
     /**
@@ -278,11 +278,11 @@ export type VerificationSession = {
      */
     subjectType: SubjectType;
     /**
-     * The tenant or the member.
+     * Id of the tenant or the member.
      */
     subjectId: string;
     /**
-     * The name under which the subject is verified.
+     * The legal name under which the subject is verified.
      */
     legalName: string;
     /**
@@ -290,15 +290,15 @@ export type VerificationSession = {
      */
     status: VerificationSessionStatus;
     /**
-     * The requirements, in order.
+     * The checks of the provider, in order.
      */
     requirements: Array<VerificationRequirement>;
     /**
-     * The credential that was issued; null until VERIFIED.
+     * Id of the credential that was issued; null until the session is VERIFIED.
      */
     credentialId: string | null;
     /**
-     * What a front end needs to run the verification; null if the provider is off, and in events.
+     * The data that a front end needs to run the verification; null while the provider is disabled, and in events.
      */
     client: VerificationClient | null;
     /**
@@ -316,7 +316,7 @@ export type VerificationSession = {
 };
 
 /**
- * Whom to verify.
+ * The subject of the verification.
  */
 export type CreateVerificationSessionRequest = {
     /**
@@ -324,7 +324,7 @@ export type CreateVerificationSessionRequest = {
      */
     kind: VerificationKind;
     /**
-     * The member to verify; required for KYC, refused for KYB.
+     * Id of the member to verify; required for KYC, not allowed for KYB.
      */
     memberId?: string;
     /**
@@ -334,11 +334,11 @@ export type CreateVerificationSessionRequest = {
 };
 
 /**
- * How the session goes on. An empty body satisfies the next requirement.
+ * The step to simulate. An empty body satisfies the next requirement.
  */
 export type SimulateVerificationSessionRequest = {
     /**
-     * Ends the session in this status at once.
+     * Ends the session at once with this status.
      */
     outcome?: 'REJECTED' | 'EXPIRED' | 'CANCELED' | 'ERROR';
 };
@@ -360,11 +360,11 @@ export type Credential = {
      */
     subjectType: SubjectType;
     /**
-     * The tenant or the member.
+     * Id of the tenant or the member.
      */
     subjectId: string;
     /**
-     * The current status. Only an ACTIVE one counts.
+     * The current status. Only an ACTIVE credential counts.
      */
     status: CredentialStatus;
     /**
@@ -376,15 +376,15 @@ export type Credential = {
      */
     issuedAt: string;
     /**
-     * Time at which the credential expires; null if it never does.
+     * Time at which the credential expires; null if it never expires.
      */
     expiresAt: string | null;
     /**
-     * Null while it is not REVOKED.
+     * Time of the revocation; null unless the credential is REVOKED.
      */
     revokedAt: string | null;
     /**
-     * Why the credential was revoked; null if it was not.
+     * The reason of the revocation; null unless the credential is REVOKED.
      */
     revokedReason: RevokedReason;
     /**
@@ -396,13 +396,13 @@ export type Credential = {
      */
     credentialHash: string | null;
     /**
-     * PLATFORM if the service has signed it, ORGANIZATION if the tenant's multisig has.
+     * The kind of issuer: PLATFORM if the service has signed the credential, ORGANIZATION if the tenant's multisig wallet has.
      */
     issuerKind: 'PLATFORM' | 'ORGANIZATION';
 };
 
 /**
- * Why a credential was revoked; null while it is not.
+ * The reason of the revocation; null unless the credential is REVOKED.
  */
 export const RevokedReason = {
     OPERATOR: 'OPERATOR',
@@ -416,7 +416,7 @@ export const RevokedReason = {
 } as const;
 
 /**
- * Why a credential was revoked; null while it is not.
+ * The reason of the revocation; null unless the credential is REVOKED.
  */
 export type RevokedReason = typeof RevokedReason[keyof typeof RevokedReason];
 
@@ -431,7 +431,7 @@ export type CredentialList = {
 };
 
 /**
- * Whether a credential counts, and how that is known.
+ * The status of a credential, and how it was confirmed.
  */
 export type CredentialStatusRead = {
     /**
@@ -439,11 +439,11 @@ export type CredentialStatusRead = {
      */
     id: string;
     /**
-     * The current status. Only an ACTIVE one counts.
+     * The current status. Only an ACTIVE credential counts.
      */
     status: CredentialStatus;
     /**
-     * Why it was revoked.
+     * The reason of the revocation; null unless the credential is REVOKED.
      */
     revokedReason: RevokedReason;
     /**
@@ -457,7 +457,7 @@ export type CredentialStatusRead = {
 };
 
 /**
- * Whether the identity can be used; one that is made is ACTIVE.
+ * The status of an identity. A new identity is ACTIVE.
  */
 export const IdentityStatus = {
     ACTIVE: 'ACTIVE',
@@ -466,12 +466,12 @@ export const IdentityStatus = {
 } as const;
 
 /**
- * Whether the identity can be used; one that is made is ACTIVE.
+ * The status of an identity. A new identity is ACTIVE.
  */
 export type IdentityStatus = typeof IdentityStatus[keyof typeof IdentityStatus];
 
 /**
- * Who a tenant or a member is, whatever wallets it uses. Its DID is the subject of credentials.
+ * The identity of a tenant or a member, independent of its wallets. Its DID is the subject of credentials.
  */
 export type Identity = {
     /**
@@ -479,7 +479,7 @@ export type Identity = {
      */
     id: string;
     /**
-     * did:subject and the id.
+     * The DID of the identity: `did:subject:` and the id.
      */
     did: string;
     /**
@@ -487,7 +487,7 @@ export type Identity = {
      */
     identityType: 'PERSON' | 'BUSINESS';
     /**
-     * The current status. Only an ACTIVE one can be used.
+     * The current status. Only an ACTIVE identity can be used.
      */
     status: IdentityStatus;
     /**
@@ -495,19 +495,19 @@ export type Identity = {
      */
     subjectType: SubjectType;
     /**
-     * The tenant or the member.
+     * Id of the tenant or the member.
      */
     subjectId: string;
     /**
-     * The member's smart account or the organization account; null where there is none.
+     * Id of the member's smart account, or of the tenant's organization account; null if there is none.
      */
     primarySmartAccountId: string | null;
     /**
-     * BASIC with an ACTIVE identity credential of the mock provider, SUBSTANTIAL with one of a live provider, HIGH when an ACTIVE wallet binding joins that.
+     * BASIC with an ACTIVE identity credential of the mock provider, SUBSTANTIAL with one of a live provider, HIGH if the identity also has an ACTIVE wallet binding.
      */
     credentialAssuranceLevel: 'NONE' | 'BASIC' | 'SUBSTANTIAL' | 'HIGH';
     /**
-     * Time of creation.
+     * Time at which the identity was created.
      */
     createdAt: string;
 };
@@ -523,21 +523,21 @@ export type IdentityList = {
 };
 
 /**
- * Whose identity it is.
+ * The subject of the new identity.
  */
 export type CreateIdentityRequest = {
     /**
-     * TENANT for the own tenant.
+     * TENANT for the caller's tenant, TENANT_MEMBER for one of its members.
      */
     subjectType: SubjectType;
     /**
-     * The member; required for TENANT_MEMBER, refused for TENANT.
+     * Id of the member; required for TENANT_MEMBER, not allowed for TENANT.
      */
     memberId?: string;
 };
 
 /**
- * Only an ACTIVE binding lets the wallet sign for the identity.
+ * The status of a wallet binding. The wallet can sign for the identity only while the binding is ACTIVE.
  */
 export const WalletBindingStatus = {
     PENDING: 'PENDING',
@@ -547,12 +547,12 @@ export const WalletBindingStatus = {
 } as const;
 
 /**
- * Only an ACTIVE binding lets the wallet sign for the identity.
+ * The status of a wallet binding. The wallet can sign for the identity only while the binding is ACTIVE.
  */
 export type WalletBindingStatus = typeof WalletBindingStatus[keyof typeof WalletBindingStatus];
 
 /**
- * How the wallet signs: by its key, or by its contract through EIP-1271.
+ * How the wallet signs: with its key (EOA), or through its contract according to EIP-1271.
  */
 export const WalletType = {
     EOA: 'EOA',
@@ -561,16 +561,16 @@ export const WalletType = {
 } as const;
 
 /**
- * How the wallet signs: by its key, or by its contract through EIP-1271.
+ * How the wallet signs: with its key (EOA), or through its contract according to EIP-1271.
  */
 export type WalletType = typeof WalletType[keyof typeof WalletType];
 
 /**
- * A wallet of an identity. A wallet is ACTIVE under one identity at a time.
+ * The binding of a wallet to an identity. A wallet can have an ACTIVE binding to only one identity at a time.
  */
 export type WalletBinding = {
     /**
-     * The binding.
+     * Id of the wallet binding.
      */
     id: string;
     /**
@@ -578,11 +578,11 @@ export type WalletBinding = {
      */
     identityId: string;
     /**
-     * The kind of chain.
+     * The kind of blockchain. Always EVM.
      */
     chainFamily: 'EVM';
     /**
-     * Number of the EVM chain, such as 84532.
+     * EIP-155 id of the chain, such as 84532.
      */
     chainId: number;
     /**
@@ -590,11 +590,11 @@ export type WalletBinding = {
      */
     walletAddress: string;
     /**
-     * How the wallet signs.
+     * How the wallet signs: with its key or through its contract.
      */
     walletType: WalletType;
     /**
-     * Who controls the wallet: ORGANIZATION for the identity of a tenant, else SELF.
+     * Who controls the wallet: ORGANIZATION for the identity of a tenant, otherwise SELF.
      */
     controllerType: 'SELF' | 'DELEGATED' | 'ORGANIZATION';
     /**
@@ -606,19 +606,19 @@ export type WalletBinding = {
      */
     status: WalletBindingStatus;
     /**
-     * Time at which it became ACTIVE; null before.
+     * Time at which the binding became ACTIVE; null before.
      */
     validFrom: string | null;
     /**
-     * Time at which it was rotated or revoked; null before.
+     * Time at which the binding was rotated or revoked; null before.
      */
     validUntil: string | null;
     /**
-     * Time at which the signature was verified.
+     * Time at which the signature was verified; null before.
      */
     verifiedAt: string | null;
     /**
-     * The text to sign, exactly as it is, valid for 15 minutes: four lines joined by \n, which are <service name> wallet binding, did: <did>, wallet: <checksummed address>, nonce: <32 hex digits>. Only start and rotate answer it; null elsewhere.
+     * The text to sign, exactly as it is, valid for 15 minutes: four lines joined by \n, which are `<service name> wallet binding`, `did: <did>`, `wallet: <checksummed address>`, `nonce: <32 hex digits>`. Present only in the responses to starting a binding and a rotation; null otherwise.
      */
     challenge: string | null;
 };
@@ -638,45 +638,45 @@ export type WalletBindingList = {
  */
 export type StartWalletBindingRequest = {
     /**
-     * An EVM address; mixed case must pass EIP-55.
+     * The EVM address to bind. Mixed case has to pass the EIP-55 checksum.
      */
     walletAddress: string;
     /**
-     * The environment's chain, which is also the default: 84532 in the sandbox, 8453 in live.
+     * EIP-155 id of the deployment's chain, which is also the default: 84532 in the sandbox, 8453 in live.
      */
     chainId?: number;
     /**
-     * EOA by default.
+     * How the wallet signs; EOA by default.
      */
     walletType?: WalletType;
 };
 
 /**
- * The signed challenge.
+ * The signature over the challenge.
  */
 export type VerifyWalletBindingRequest = {
     /**
-     * EIP-191 personal_sign (signMessage, not typed data) over the challenge: 65 bytes by an EOA; by a contract wallet whatever its isValidSignature takes.
+     * EIP-191 `personal_sign` (signMessage, not typed data) over the challenge: 65 bytes for an EOA; for a contract wallet the bytes that its `isValidSignature` accepts.
      */
     signature: string;
 };
 
 /**
- * The wallet that takes the place of the bound one.
+ * The wallet that replaces the bound wallet.
  */
 export type RotateWalletBindingRequest = {
     /**
-     * An EVM address; mixed case must pass EIP-55. Chain and type are those of the bound wallet.
+     * The EVM address of the new wallet. Mixed case has to pass the EIP-55 checksum. Chain and type are those of the bound wallet.
      */
     newWalletAddress: string;
 };
 
 /**
- * A wallet binding became ACTIVE, ROTATED or REVOKED. challenge is null. It never contains phone numbers, e-mail addresses, codes or tokens.
+ * The event that is sent when a wallet binding becomes ACTIVE, ROTATED or REVOKED. `challenge` is null. It never contains phone numbers, e-mail addresses, codes or tokens.
  */
 export type WalletBindingEvent = {
     /**
-     * Id of the event, the same in every delivery of it.
+     * Id of the event. It is the same in every delivery of the event.
      */
     id: string;
     /**
@@ -688,11 +688,11 @@ export type WalletBindingEvent = {
      */
     createdAt: string;
     /**
-     * `sandbox`, or `live`.
+     * The environment: `sandbox` or `live`.
      */
     environment: Environment;
     /**
-     * The tenant that receives it.
+     * Id of the tenant that receives the event.
      */
     tenantId: string;
     /**
@@ -700,7 +700,7 @@ export type WalletBindingEvent = {
      */
     apiVersion: 'v1';
     /**
-     * Number of the event in this tenant's feed. The numbers rise without gaps.
+     * Number of the event in this tenant's feed. The numbers increase by one, without gaps.
      */
     sequence: string;
     /**
@@ -708,7 +708,7 @@ export type WalletBindingEvent = {
      */
     resourceId: string;
     /**
-     * Number of the step of that resource.
+     * Number of the change among the changes of the same resource.
      */
     resourceSequence: number;
     /**
@@ -727,21 +727,21 @@ export type WalletBindingEvent = {
 };
 
 /**
- * A link for another device, shown once.
+ * A link for continuing the verification on another device. It is shown only once.
  */
 export type VerificationHandoff = {
     /**
-     * The link, fit for a QR code: <base URL>/v1/verification-handoffs/<token>.
+     * The link, short enough for a QR code: `<base URL>/v1/verification-handoffs/<token>`.
      */
     url: string;
     /**
-     * 15 minutes later.
+     * Time at which the link expires, 15 minutes after it was created.
      */
     expiresAt: string;
 };
 
 /**
- * What the other device needs to go on, and nothing about the subject.
+ * The data that the other device needs to continue. It contains nothing about the subject.
  */
 export type VerificationHandoffRead = {
     /**
@@ -749,13 +749,13 @@ export type VerificationHandoffRead = {
      */
     kind: VerificationKind;
     /**
-     * For the provider's widget.
+     * The data for the provider's widget.
      */
     client: VerificationClient;
 };
 
 /**
- * The document of a credential that the platform issues. Keys that say nothing are absent, never null.
+ * The document of a credential that the platform issues. Fields without a value are absent, never null.
  */
 export type PlatformCredentialDocument = {
     /**
@@ -763,7 +763,7 @@ export type PlatformCredentialDocument = {
      */
     kind: 'PERSON_IDENTITY' | 'BUSINESS_IDENTITY' | 'DESTINATION_OWNERSHIP' | 'TENANT_MEMBERSHIP';
     /**
-     * Its form: service/credential/<KIND>/v1.
+     * The schema of the document: `service/credential/<KIND>/v1`.
      */
     schemaVersion: string;
     /**
@@ -779,11 +779,11 @@ export type PlatformCredentialDocument = {
      */
     legalName?: string;
     /**
-     * ISO 3166-1 alpha-2; absent when not known.
+     * ISO 3166-1 alpha-2 country code; absent if it is not known.
      */
     country?: string;
     /**
-     * What is stated, by key; with legalName and country what can be disclosed one by one.
+     * The certified statements, by key. Together with legalName and country they can be disclosed one by one.
      */
     claims: {
         [key: string]: string;
@@ -793,7 +793,7 @@ export type PlatformCredentialDocument = {
      */
     issuedAt: string;
     /**
-     * When it ends by itself; absent when it does not.
+     * Time at which the credential expires; absent if it never expires.
      */
     expiresAt?: string;
 };
@@ -819,7 +819,7 @@ export type AuthorityCredentialDocument = {
      */
     orgDid: string;
     /**
-     * The grant of that version, without status and credentialId; what is null is absent.
+     * The grant in the attested version, without status and credentialId. Fields without a value are absent.
      */
     grant: {
         /**
@@ -827,7 +827,7 @@ export type AuthorityCredentialDocument = {
          */
         id: string;
         /**
-         * The member who has the grant.
+         * Id of the member who has the grant.
          */
         memberId: string;
         /**
@@ -835,31 +835,31 @@ export type AuthorityCredentialDocument = {
          */
         allowedActions: Array<string>;
         /**
-         * The cap of one payment.
+         * The limit of one payment, in USD.
          */
         perTxLimitUsd?: Usd;
         /**
-         * The cap of 24 hours.
+         * The limit of 24 hours, in USD.
          */
         dailyLimitUsd?: Usd;
         /**
-         * The cap of 30 days.
+         * The limit of 30 days, in USD.
          */
         monthlyLimitUsd?: Usd;
         /**
-         * Only these are allowed; empty allows any.
+         * Only these values are allowed; an empty list allows any.
          */
         allowedCurrencies: Array<string>;
         /**
-         * Only these are allowed; empty allows any.
+         * Only these values are allowed; an empty list allows any.
          */
         allowedAssets: Array<string>;
         /**
-         * Only these are allowed; empty allows any.
+         * Only these values are allowed; an empty list allows any.
          */
         allowedChains: Array<string>;
         /**
-         * Only these are allowed; empty allows any.
+         * Only these values are allowed; an empty list allows any.
          */
         allowedDestinationIds: Array<string>;
         /**
@@ -867,11 +867,11 @@ export type AuthorityCredentialDocument = {
          */
         approvalWeight: number;
         /**
-         * Whether every payment needs approval.
+         * True if every payment needs approval.
          */
         requiresCountersignature: boolean;
         /**
-         * Above this amount a payment needs approval.
+         * Payments above this amount, in USD, need approval.
          */
         countersignAboveUsd?: Usd;
         /**
@@ -910,12 +910,12 @@ export type PaymentPolicyCredentialDocument = {
 };
 
 /**
- * The signed document, verbatim; its form follows from kind.
+ * The signed document, verbatim. Its schema depends on `kind`.
  */
 export type CredentialDocument = PlatformCredentialDocument | AuthorityCredentialDocument | PaymentPolicyCredentialDocument;
 
 /**
- * What anybody needs to check the credential without this service. signature is over EIP-712 CredentialAttestation(string subjectDid,string orgDid,string kind,string schemaVersion,bytes32 docHash,uint64 issuedAt,uint64 expiresAt,uint256 nonce), times in Unix seconds and expiresAt 0 for none; the domain has the service's name, version 1, the chain in use, and verifyingContract 0x5afeba0000000000000000000000000000000002, a synthetic anchor.
+ * A signed document, with everything that is needed to verify it without this service. `signature` is over the EIP-712 type CredentialAttestation(string subjectDid,string orgDid,string kind,string schemaVersion,bytes32 docHash,uint64 issuedAt,uint64 expiresAt,uint256 nonce), with times in Unix seconds and expiresAt 0 for none. The domain has the service's name, version 1, the chain in use, and verifyingContract 0x5afeba0000000000000000000000000000000002, which is not a deployed contract.
  */
 export type CredentialArtifact = {
     /**
@@ -927,75 +927,75 @@ export type CredentialArtifact = {
      */
     document: CredentialDocument;
     /**
-     * By the issuer's key; for issuerKind ORGANIZATION what the multisig takes by EIP-1271.
+     * The signature of the issuer's key. For issuerKind ORGANIZATION it is a signature that the multisig wallet accepts according to EIP-1271.
      */
     signature: string;
     /**
-     * The docHash: 0x and the SHA-256 of the canonical JSON of the document, keys sorted, absent ones left out.
+     * The `docHash`: `0x` and the SHA-256 of the canonical JSON of the document, with sorted keys and without absent ones.
      */
     credentialHash: string;
     /**
-     * A uint256 in decimal.
+     * The nonce of the attestation, a uint256 in decimal.
      */
     nonce: string;
     /**
-     * The address of the platform's issuer or of the multisig.
+     * The address of the platform's issuer or of the tenant's multisig wallet.
      */
     issuerRef: string;
     /**
-     * The form of the document: service/credential/<KIND>/v1.
+     * The schema of the document: `service/credential/<KIND>/v1`.
      */
     schemaVersion: string;
 };
 
 /**
- * A sibling on the way from the leaf to the root.
+ * A sibling hash on the path from the leaf to the root.
  */
 export type ProofStep = {
     /**
-     * On which side the sibling stands.
+     * The side on which the sibling is.
      */
     position: 'left' | 'right';
     /**
-     * The sibling.
+     * The hash of the sibling.
      */
     hash: string;
 };
 
 /**
- * One claim of a credential and the proof that it belongs to the anchored root, without the others. leaf is SHA-256 of byte 0x00 and the canonical JSON [salt, key, value], a node SHA-256 of byte 0x01, left and right; leaves are sorted by key, and an odd node goes up as it is.
+ * One claim of a credential, and the proof that it belongs to the anchored root, without the other claims. The leaf is the SHA-256 of the byte 0x00 and the canonical JSON [salt, key, value], a node is the SHA-256 of the byte 0x01, left and right. Leaves are sorted by key, and an odd node moves up unchanged.
  */
 export type SelectiveDisclosure = {
     /**
-     * The claim.
+     * The key of the claim.
      */
     key: string;
     /**
-     * What the claim says.
+     * The value of the claim.
      */
     value: string | number | boolean | {
         [key: string]: unknown;
     } | Array<unknown> | null;
     /**
-     * 32 random bytes, for this claim alone.
+     * 32 random bytes that are used for this claim only.
      */
     salt: string;
     /**
-     * The claim's hash.
+     * The hash of the claim.
      */
     leaf: string;
     /**
-     * From the leaf to the root.
+     * The sibling hashes from the leaf to the root.
      */
     proof: Array<ProofStep>;
     /**
-     * What is anchored on chain.
+     * The Merkle root that is anchored on chain.
      */
     root: string;
 };
 
 /**
- * What can be asked about.
+ * An action whose required credentials can be evaluated.
  */
 export const EligibilityAction = {
     PAYMENTS_CREATE: 'payments.create',
@@ -1005,12 +1005,12 @@ export const EligibilityAction = {
 } as const;
 
 /**
- * What can be asked about.
+ * An action whose required credentials can be evaluated.
  */
 export type EligibilityAction = typeof EligibilityAction[keyof typeof EligibilityAction];
 
 /**
- * What the tenant would like to do.
+ * The action to evaluate.
  */
 export type EvaluateEligibilityRequest = {
     /**
@@ -1024,25 +1024,25 @@ export type EvaluateEligibilityRequest = {
  */
 export type Eligibility = {
     /**
-     * The action that was asked about.
+     * The action that was evaluated.
      */
     action: EligibilityAction;
     /**
-     * True when nothing is missing.
+     * True if no credential is missing.
      */
     eligible: boolean;
     /**
-     * The kinds that no ACTIVE one covers.
+     * The kinds of credential that the action needs and the tenant does not have ACTIVE.
      */
     missing: Array<CredentialKind>;
     /**
-     * Why, one for each missing kind in the same order: there never was one, or what became of the latest.
+     * The reason for each missing kind, in the same order: there never was a credential, or what happened to the latest one.
      */
     reasons: Array<'CREDENTIAL_MISSING' | 'CREDENTIAL_EXPIRED' | 'CREDENTIAL_REVOKED' | 'CREDENTIAL_SUSPENDED'>;
 };
 
 /**
- * What the presentation is for.
+ * The intended use of the presentation.
  */
 export type CreatePresentationChallengeRequest = {
     /**
@@ -1050,29 +1050,29 @@ export type CreatePresentationChallengeRequest = {
      */
     purpose: string;
     /**
-     * The only identity that may answer; any by default.
+     * Id of the only identity that may present; any identity by default.
      */
     identityId?: string;
     /**
-     * The payment that it is asked for.
+     * Id of the payment that the presentation is for.
      */
     paymentId?: string;
 };
 
 /**
- * A question that can be answered once.
+ * A challenge that can be used for one presentation.
  */
 export type PresentationChallenge = {
     /**
-     * 32 random bytes; in the typed data a string.
+     * 32 random bytes, which are a string in the typed data.
      */
     nonce: string;
     /**
-     * Who asks: AUDIENCE, by default the host of the base URL.
+     * The verifier that asks: the setting AUDIENCE, by default the host of the base URL.
      */
     audience: string;
     /**
-     * The verifyingContract of the typed data; a synthetic anchor.
+     * The verifyingContract of the typed data. It is not a deployed contract.
      */
     domainTag: '0x5afeba0000000000000000000000000000000003';
     /**
@@ -1080,13 +1080,13 @@ export type PresentationChallenge = {
      */
     purpose: string;
     /**
-     * 5 minutes later.
+     * Time at which the challenge expires, 5 minutes after it was created.
      */
     expiresAt: string;
 };
 
 /**
- * Credentials, presented by a signature over EIP-712 CredentialPresentation(string holderDid,string audience,string purpose,string nonce,bytes32[] credentialHashes,uint64 expiresAt). The domain has the service's name, version 1, the chain in use, and the challenge's domainTag as verifyingContract; credentialHashes stand in the order of credentialIds, 32 zero bytes for one without artifact.
+ * Credentials that are presented with a signature over the EIP-712 type CredentialPresentation(string holderDid,string audience,string purpose,string nonce,bytes32[] credentialHashes,uint64 expiresAt). The domain has the service's name, version 1, the chain in use, and the challenge's domainTag as verifyingContract. credentialHashes have the order of credentialIds, with 32 zero bytes for a credential without a signed document.
  */
 export type VerifyPresentationRequest = {
     /**
@@ -1094,29 +1094,29 @@ export type VerifyPresentationRequest = {
      */
     nonce: string;
     /**
-     * Who presents.
+     * The DID of the identity that presents.
      */
     holderDid: string;
     /**
-     * 0x and hex.
+     * The signature of the presentation, `0x` and hex digits.
      */
     signature: string;
     /**
-     * The signing wallet, ACTIVE under the holder's identity; mixed case must pass EIP-55.
+     * The EVM address of the signing wallet, which needs an ACTIVE binding to the holder's identity. Mixed case has to pass the EIP-55 checksum.
      */
     signerAddress: string;
     /**
-     * The credentials, in the order in which their hashes are signed.
+     * Ids of the credentials, in the order in which their hashes are signed.
      */
     credentialIds: Array<string>;
     /**
-     * When the signature ends, in Unix seconds; one that is past counts as CHALLENGE_EXPIRED.
+     * Time at which the signature expires, in Unix seconds. A time in the past counts as CHALLENGE_EXPIRED.
      */
     expiresAt: number;
 };
 
 /**
- * What was found about one credential.
+ * The result for one credential.
  */
 export type PresentedCredential = {
     /**
@@ -1128,17 +1128,17 @@ export type PresentedCredential = {
      */
     credentialHash: string | null;
     /**
-     * NOT_FOUND also for a credential of another holder, REVOKED also for a suspended one, SIGNATURE_INVALID also for an unsigned one and for a document that no longer has its hash.
+     * The result of the checks. NOT_FOUND is also returned for a credential of another holder, REVOKED also for a suspended one, SIGNATURE_INVALID also for an unsigned one and for a document that no longer matches its hash.
      */
     verdict: 'VALID' | 'EXPIRED' | 'REVOKED' | 'UNTRUSTED_ISSUER' | 'SIGNATURE_INVALID' | 'NOT_FOUND';
 };
 
 /**
- * Whether a presentation holds; one bad credential fails all of it.
+ * The result of a presentation. One invalid credential makes the whole presentation invalid.
  */
 export type PresentationResult = {
     /**
-     * True when there is no reason against it.
+     * True if the presentation is valid.
      */
     verified: boolean;
     /**
@@ -1146,21 +1146,21 @@ export type PresentationResult = {
      */
     holderDid: string;
     /**
-     * In the order of credentialIds; empty when the holder is unknown.
+     * The result for each credential, in the order of credentialIds; empty if the holder is unknown.
      */
     credentialResults: Array<PresentedCredential>;
     /**
-     * All that apply, in this order; nothing is looked at after HOLDER_UNKNOWN. CHALLENGE_EXPIRED: the challenge or the signature's expiresAt is past. HOLDER_UNKNOWN: no identity has this DID. HOLDER_MISMATCH: the challenge asks for another identity. SIGNER_NOT_BOUND: signerAddress has no ACTIVE binding to the holder. PRESENTATION_SIGNATURE_INVALID: the signature is not by signerAddress over these values. CREDENTIAL_INVALID: a verdict is not VALID.
+     * All reasons that apply, in this order; after HOLDER_UNKNOWN nothing else is checked. CHALLENGE_EXPIRED: the challenge or the signature's expiresAt has passed. HOLDER_UNKNOWN: no identity has this DID. HOLDER_MISMATCH: the challenge is for another identity. SIGNER_NOT_BOUND: signerAddress has no ACTIVE binding to the holder. PRESENTATION_SIGNATURE_INVALID: the signature was not made by signerAddress over these values. CREDENTIAL_INVALID: a verdict is not VALID.
      */
     reasonCodes: Array<'CHALLENGE_EXPIRED' | 'HOLDER_UNKNOWN' | 'HOLDER_MISMATCH' | 'SIGNER_NOT_BOUND' | 'PRESENTATION_SIGNATURE_INVALID' | 'CREDENTIAL_INVALID'>;
     /**
-     * Names this verification; always set.
+     * Id of this verification. It is never null.
      */
     presentationId: string;
 };
 
 /**
- * What payers address: did:payid and 64 lowercase hex digits, random, never reused.
+ * A payment DID, to which payers send money: `did:payid:` and 64 hex digits in lower case. It is random and never reused.
  */
 export type PaymentDid = string;
 
@@ -1173,11 +1173,11 @@ export type OwnDid = {
      */
     did: string;
     /**
-     * PAYMENT for payers, SUBJECT for credentials.
+     * PAYMENT for a DID that receives payments, SUBJECT for one that is the subject of credentials.
      */
     kind: 'PAYMENT' | 'SUBJECT';
     /**
-     * The current status. Only an ACTIVE one can be used.
+     * The current status. Only an ACTIVE identity can be used.
      */
     status: IdentityStatus;
     /**
@@ -1197,7 +1197,7 @@ export type OwnDids = {
 };
 
 /**
- * Whether a payment DID reaches anybody.
+ * Whether a payment DID can be paid.
  */
 export type DidResolution = {
     /**
@@ -1209,35 +1209,35 @@ export type DidResolution = {
      */
     resolvable: boolean;
     /**
-     * The legal name of the tenant behind it; null when nobody payable is.
+     * The legal name of the tenant that has the DID; null if the DID cannot be paid.
      */
     displayName: string | null;
 };
 
 /**
- * The public document of a payment DID: no payment endpoint, no personal data.
+ * The public document of a payment DID. It contains no payment endpoint and no personal data.
  */
 export type DidDocument = {
     /**
-     * https://www.w3.org/ns/did/v1 and nothing else.
+     * Always `https://www.w3.org/ns/did/v1` alone.
      */
     '@context': Array<string>;
     /**
-     * The DID.
+     * The payment DID.
      */
     id: PaymentDid;
     /**
-     * The subject of the tenant's credentials, did:subject:<id>.
+     * The DID of the tenant's identity, `did:subject:<id>`.
      */
     alsoKnownAs: Array<string>;
 };
 
 /**
- * The result of the W3C DID resolution binding.
+ * The result of the resolution, as the W3C standard defines it.
  */
 export type DidResolutionResult = {
     /**
-     * The context of the result.
+     * The JSON-LD context of the result.
      */
     '@context': 'https://w3id.org/did-resolution/v1';
     /**
@@ -1245,45 +1245,45 @@ export type DidResolutionResult = {
      */
     didDocument: DidDocument;
     /**
-     * About the resolution.
+     * Metadata about the resolution.
      */
     didResolutionMetadata: {
         /**
-         * The form of the document.
+         * The media type of the document.
          */
         contentType: 'application/did+json';
     };
     /**
-     * About the document.
+     * Metadata about the document.
      */
     didDocumentMetadata: {
         /**
-         * When the DID was made.
+         * Time at which the DID was created.
          */
         created: string;
         /**
-         * When it became payable.
+         * Time at which the DID became payable.
          */
         updated: string;
     };
 };
 
 /**
- * CLAIMED once somebody has proved control of the contact.
+ * The status of a reservation. It is CLAIMED once somebody has proved control of the contact.
  */
 export const DidReservationStatus = { RESERVED: 'RESERVED', CLAIMED: 'CLAIMED' } as const;
 
 /**
- * CLAIMED once somebody has proved control of the contact.
+ * The status of a reservation. It is CLAIMED once somebody has proved control of the contact.
  */
 export type DidReservationStatus = typeof DidReservationStatus[keyof typeof DidReservationStatus];
 
 /**
- * A payment DID that waits for the holder of a contact; one per contact, for all tenants.
+ * A payment DID that is reserved for a contact. A contact has one reservation, for all tenants.
  */
 export type DidReservation = {
     /**
-     * What can be paid already.
+     * The reserved payment DID, which can already be paid.
      */
     did: PaymentDid;
     /**
@@ -1291,39 +1291,39 @@ export type DidReservation = {
      */
     status: DidReservationStatus;
     /**
-     * The phone with all but its last four digits masked, or the e-mail's first character, *** and domain.
+     * The contact, masked: a phone number except for its last four digits, or the first character of an e-mail address, `***` and the domain.
      */
     contactMasked: string;
     /**
-     * The handle that is reserved with it; null for none.
+     * The handle that is reserved with the DID; null if there is none.
      */
     handle: string | null;
     /**
-     * When it was first reserved.
+     * Time of the first reservation.
      */
     createdAt: string;
 };
 
 /**
- * Whose payment DID to reserve. Exactly one of email and phone.
+ * The contact to reserve a payment DID for. Send exactly one of `email` and `phone`.
  */
 export type CreateDidReservationRequest = {
     /**
-     * An e-mail.
+     * The e-mail address of the contact.
      */
     email?: string;
     /**
-     * A phone, E.164.
+     * The phone number of the contact in E.164 form.
      */
     phone?: string;
     /**
-     * A handle to reserve with it; a leading @ is dropped.
+     * A handle to reserve with the DID. A leading `@` is removed.
      */
     handle?: string;
 };
 
 /**
- * News of one session.
+ * A notification that a session has changed.
  */
 export type ReceiveVerificationWebhookRequest = {
     /**
@@ -1341,7 +1341,7 @@ export type ReceiveVerificationWebhookRequest = {
 };
 
 /**
- * What became of the news.
+ * The result of receiving the notification.
  */
 export type VerificationWebhookReceipt = {
     /**
@@ -1349,7 +1349,7 @@ export type VerificationWebhookReceipt = {
      */
     received: true;
     /**
-     * False when nobody here has begun the session.
+     * False if no session with this reference was started here.
      */
     matched: boolean;
 };
@@ -1363,15 +1363,15 @@ export type ListPhoneAliasesData = {
          */
         status?: PhoneAliasStatus;
         /**
-         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
+         * Number of entries to skip, for use in a user interface. Programs should follow the Link header instead. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many entries the page has at most.
+         * The highest number of entries on the page.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
+         * The cursor from the Link header of the previous page. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -1476,7 +1476,7 @@ export type CreatePhoneAliasError = CreatePhoneAliasErrors[keyof CreatePhoneAlia
 
 export type CreatePhoneAliasResponses = {
     /**
-     * The alias, PENDING.
+     * The new alias, which is PENDING.
      */
     201: PhoneAlias;
 };
@@ -1487,7 +1487,7 @@ export type RevokePhoneAliasData = {
     body?: never;
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1534,7 +1534,7 @@ export type RevokePhoneAliasError = RevokePhoneAliasErrors[keyof RevokePhoneAlia
 
 export type RevokePhoneAliasResponses = {
     /**
-     * The alias, REVOKED.
+     * The alias, which is now REVOKED.
      */
     200: PhoneAlias;
 };
@@ -1551,7 +1551,7 @@ export type ResendPhoneAliasCodeData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1606,7 +1606,7 @@ export type ResendPhoneAliasCodeError = ResendPhoneAliasCodeErrors[keyof ResendP
 
 export type ResendPhoneAliasCodeResponses = {
     /**
-     * The alias, in the same status.
+     * The alias; its status has not changed.
      */
     200: PhoneAlias;
 };
@@ -1623,7 +1623,7 @@ export type VerifyPhoneAliasData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1682,7 +1682,7 @@ export type VerifyPhoneAliasError = VerifyPhoneAliasErrors[keyof VerifyPhoneAlia
 
 export type VerifyPhoneAliasResponses = {
     /**
-     * The alias, ACTIVE.
+     * The alias, which is now ACTIVE.
      */
     200: PhoneAlias;
 };
@@ -1753,7 +1753,7 @@ export type CreateVerificationSessionResponses = {
      */
     200: VerificationSession;
     /**
-     * The session, CREATED.
+     * The new session, which is CREATED.
      */
     201: VerificationSession;
 };
@@ -1764,7 +1764,7 @@ export type GetVerificationSessionData = {
     body?: never;
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1828,7 +1828,7 @@ export type SimulateVerificationSessionData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1903,15 +1903,15 @@ export type ListCredentialsData = {
          */
         status?: CredentialStatus;
         /**
-         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
+         * Number of entries to skip, for use in a user interface. Programs should follow the Link header instead. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many entries the page has at most.
+         * The highest number of entries on the page.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
+         * The cursor from the Link header of the previous page. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -1964,7 +1964,7 @@ export type GetCredentialData = {
     body?: never;
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -2022,7 +2022,7 @@ export type GetCredentialStatusData = {
     body?: never;
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -2086,7 +2086,7 @@ export type CreateVerificationHandoffData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -2141,7 +2141,7 @@ export type CreateVerificationHandoffError = CreateVerificationHandoffErrors[key
 
 export type CreateVerificationHandoffResponses = {
     /**
-     * The link.
+     * The hand-off link.
      */
     201: VerificationHandoff;
 };
@@ -2152,7 +2152,7 @@ export type GetVerificationHandoffData = {
     body?: never;
     path: {
         /**
-         * The secret of the link.
+         * The secret token of the link.
          */
         token: string;
     };
@@ -2187,7 +2187,7 @@ export type GetVerificationHandoffError = GetVerificationHandoffErrors[keyof Get
 
 export type GetVerificationHandoffResponses = {
     /**
-     * What the provider's widget is opened with.
+     * The data for opening the provider's widget.
      */
     200: VerificationHandoffRead;
 };
@@ -2198,7 +2198,7 @@ export type GetCredentialArtifactData = {
     body?: never;
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -2245,7 +2245,7 @@ export type GetCredentialArtifactError = GetCredentialArtifactErrors[keyof GetCr
 
 export type GetCredentialArtifactResponses = {
     /**
-     * The artifact.
+     * The signed document with its signature.
      */
     200: CredentialArtifact;
 };
@@ -2262,7 +2262,7 @@ export type RefreshCredentialData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -2317,7 +2317,7 @@ export type RefreshCredentialError = RefreshCredentialErrors[keyof RefreshCreden
 
 export type RefreshCredentialResponses = {
     /**
-     * The status after the re-read.
+     * The status after the refresh.
      */
     200: CredentialStatusRead;
 };
@@ -2328,13 +2328,13 @@ export type GetCredentialDisclosureData = {
     body?: never;
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
     query: {
         /**
-         * The claim, exactly one.
+         * The key of the claim to disclose; exactly one.
          */
         key: string;
     };
@@ -2443,7 +2443,7 @@ export type EvaluateEligibilityError = EvaluateEligibilityErrors[keyof EvaluateE
 
 export type EvaluateEligibilityResponses = {
     /**
-     * Whether the tenant may, and what is missing.
+     * Whether the tenant is eligible, and which credentials are missing.
      */
     200: Eligibility;
 };
@@ -2459,15 +2459,15 @@ export type ListIdentitiesData = {
          */
         status?: IdentityStatus;
         /**
-         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
+         * Number of entries to skip, for use in a user interface. Programs should follow the Link header instead. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many entries the page has at most.
+         * The highest number of entries on the page.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
+         * The cursor from the Link header of the previous page. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -2576,7 +2576,7 @@ export type CreateIdentityError = CreateIdentityErrors[keyof CreateIdentityError
 
 export type CreateIdentityResponses = {
     /**
-     * The identity that the subject has already.
+     * The existing identity of the subject.
      */
     200: Identity;
     /**
@@ -2591,7 +2591,7 @@ export type GetIdentityData = {
     body?: never;
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -2649,7 +2649,7 @@ export type ListWalletBindingsData = {
     body?: never;
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -2659,15 +2659,15 @@ export type ListWalletBindingsData = {
          */
         status?: WalletBindingStatus;
         /**
-         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
+         * Number of entries to skip, for use in a user interface. Programs should follow the Link header instead. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many entries the page has at most.
+         * The highest number of entries on the page.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
+         * The cursor from the Link header of the previous page. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -2730,7 +2730,7 @@ export type StartWalletBindingData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -2785,7 +2785,7 @@ export type StartWalletBindingError = StartWalletBindingErrors[keyof StartWallet
 
 export type StartWalletBindingResponses = {
     /**
-     * The binding, PENDING, with its challenge.
+     * The new binding with its challenge. It is PENDING.
      */
     201: WalletBinding;
 };
@@ -2802,11 +2802,11 @@ export type VerifyWalletBindingData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
         /**
-         * The binding; opaque.
+         * Id of the wallet binding.
          */
         bindingId: string;
     };
@@ -2861,7 +2861,7 @@ export type VerifyWalletBindingError = VerifyWalletBindingErrors[keyof VerifyWal
 
 export type VerifyWalletBindingResponses = {
     /**
-     * The binding, ACTIVE.
+     * The binding, which is now ACTIVE.
      */
     200: WalletBinding;
 };
@@ -2878,11 +2878,11 @@ export type RotateWalletBindingData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
         /**
-         * The binding; opaque.
+         * Id of the wallet binding.
          */
         bindingId: string;
     };
@@ -2937,7 +2937,7 @@ export type RotateWalletBindingError = RotateWalletBindingErrors[keyof RotateWal
 
 export type RotateWalletBindingResponses = {
     /**
-     * The new binding, PENDING, with its challenge.
+     * The new binding with its challenge. It is PENDING.
      */
     201: WalletBinding;
 };
@@ -2954,11 +2954,11 @@ export type CancelWalletRotationData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
         /**
-         * The binding; opaque.
+         * Id of the wallet binding.
          */
         bindingId: string;
     };
@@ -3013,7 +3013,7 @@ export type CancelWalletRotationError = CancelWalletRotationErrors[keyof CancelW
 
 export type CancelWalletRotationResponses = {
     /**
-     * The rotation, REVOKED.
+     * The binding of the rotation, which is now REVOKED.
      */
     200: WalletBinding;
 };
@@ -3030,11 +3030,11 @@ export type RevokeWalletBindingData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
         /**
-         * The binding; opaque.
+         * Id of the wallet binding.
          */
         bindingId: string;
     };
@@ -3089,7 +3089,7 @@ export type RevokeWalletBindingError = RevokeWalletBindingErrors[keyof RevokeWal
 
 export type RevokeWalletBindingResponses = {
     /**
-     * The binding, REVOKED.
+     * The binding, which is now REVOKED.
      */
     200: WalletBinding;
 };
@@ -3223,7 +3223,7 @@ export type VerifyPresentationError = VerifyPresentationErrors[keyof VerifyPrese
 
 export type VerifyPresentationResponses = {
     /**
-     * Whether it holds, and why not.
+     * Whether the presentation is valid, with the reasons if it is not.
      */
     200: PresentationResult;
 };
@@ -3272,7 +3272,7 @@ export type GetOwnDidsError = GetOwnDidsErrors[keyof GetOwnDidsErrors];
 
 export type GetOwnDidsResponses = {
     /**
-     * The DIDs.
+     * The DIDs of the caller.
      */
     200: OwnDids;
 };
@@ -3284,7 +3284,7 @@ export type ResolveDidData = {
     path?: never;
     query: {
         /**
-         * A payment DID: `did:payid:` and 64 hex digits in lower case. Another form is INVALID_DID, another method DID_NOT_RESOLVABLE.
+         * A payment DID: `did:payid:` and 64 hex digits in lower case. A malformed DID is refused with INVALID_DID, another method with DID_NOT_RESOLVABLE.
          */
         did: string;
     };
@@ -3326,7 +3326,7 @@ export type ResolveDidError = ResolveDidErrors[keyof ResolveDidErrors];
 
 export type ResolveDidResponses = {
     /**
-     * Whether it reaches anybody.
+     * Whether the DID can be paid.
      */
     200: DidResolution;
 };
@@ -3337,7 +3337,7 @@ export type GetDidDocumentData = {
     body?: never;
     path: {
         /**
-         * The DID, percent-encoded or raw: did:payid and 64 lowercase hex digits.
+         * The DID, percent-encoded or raw: `did:payid:` and 64 hex digits in lower case.
          */
         did: string;
     };
@@ -3376,7 +3376,7 @@ export type GetDidDocumentError = GetDidDocumentErrors[keyof GetDidDocumentError
 
 export type GetDidDocumentResponses = {
     /**
-     * The upload to read.
+     * The DID document.
      */
     200: DidDocument;
 };
@@ -3387,7 +3387,7 @@ export type ResolveDidDocumentData = {
     body?: never;
     path: {
         /**
-         * The DID, percent-encoded or raw: did:payid and 64 lowercase hex digits.
+         * The DID, percent-encoded or raw: `did:payid:` and 64 hex digits in lower case.
          */
         did: string;
     };
@@ -3489,11 +3489,11 @@ export type CreateDidReservationError = CreateDidReservationErrors[keyof CreateD
 
 export type CreateDidReservationResponses = {
     /**
-     * The reservation that the contact has already.
+     * The existing reservation of the contact.
      */
     200: DidReservation;
     /**
-     * The reservation, RESERVED.
+     * The new reservation, which is RESERVED.
      */
     201: DidReservation;
 };
@@ -3504,11 +3504,11 @@ export type ReceiveVerificationWebhookData = {
     body: ReceiveVerificationWebhookRequest;
     headers?: {
         /**
-         * When the provider signed, in unix seconds. Missing or malformed it is WEBHOOK_SIGNATURE_INVALID, after the checks that come before.
+         * Time at which the provider signed, in Unix seconds. If it is missing or malformed, the error is WEBHOOK_SIGNATURE_INVALID, after the checks that come before.
          */
         'x-provider-timestamp'?: string;
         /**
-         * v1= and 64 hex digits. Missing or malformed it is WEBHOOK_SIGNATURE_INVALID, like a wrong one.
+         * `v1=` and 64 hex digits. If it is missing, malformed or wrong, the error is WEBHOOK_SIGNATURE_INVALID.
          */
         'x-provider-signature'?: string;
     };
@@ -3548,7 +3548,7 @@ export type ReceiveVerificationWebhookError = ReceiveVerificationWebhookErrors[k
 
 export type ReceiveVerificationWebhookResponses = {
     /**
-     * The provider is going to be asked.
+     * The notification was received. The service will ask the provider for the state of the session.
      */
     200: VerificationWebhookReceipt;
 };

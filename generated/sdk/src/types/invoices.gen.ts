@@ -46,7 +46,7 @@ import type {
 import type { Usd } from './offramp.gen.ts';
 
 /**
- * Where an invoice stands. RELEASED, REFUNDED and CANCELLED are the ends; the only exit of EXPIRED is a refund.
+ * The status of an invoice. RELEASED, REFUNDED and CANCELLED are final. An EXPIRED invoice can only be refunded.
  */
 export const InvoiceStatus = {
     DRAFT: 'DRAFT',
@@ -60,22 +60,22 @@ export const InvoiceStatus = {
 } as const;
 
 /**
- * Where an invoice stands. RELEASED, REFUNDED and CANCELLED are the ends; the only exit of EXPIRED is a refund.
+ * The status of an invoice. RELEASED, REFUNDED and CANCELLED are final. An EXPIRED invoice can only be refunded.
  */
 export type InvoiceStatus = typeof InvoiceStatus[keyof typeof InvoiceStatus];
 
 /**
- * RELEASE pays the payee, REFUND the payer.
+ * The kind of settlement: RELEASE pays the payee, REFUND pays the payer.
  */
 export const InvoiceSettlementKind = { RELEASE: 'RELEASE', REFUND: 'REFUND' } as const;
 
 /**
- * RELEASE pays the payee, REFUND the payer.
+ * The kind of settlement: RELEASE pays the payee, REFUND pays the payer.
  */
 export type InvoiceSettlementKind = typeof InvoiceSettlementKind[keyof typeof InvoiceSettlementKind];
 
 /**
- * The status of the payment that settles the invoice. FAILED and CANCELLED clear the settlement, so they do not stay here.
+ * The status of the payment that settles the invoice. FAILED and CANCELLED do not appear, because they remove the settlement.
  */
 export const InvoiceSettlementStatus = {
     CREATED: 'CREATED',
@@ -89,20 +89,20 @@ export const InvoiceSettlementStatus = {
 } as const;
 
 /**
- * The status of the payment that settles the invoice. FAILED and CANCELLED clear the settlement, so they do not stay here.
+ * The status of the payment that settles the invoice. FAILED and CANCELLED do not appear, because they remove the settlement.
  */
 export type InvoiceSettlementStatus = typeof InvoiceSettlementStatus[keyof typeof InvoiceSettlementStatus];
 
 /**
- * The release or refund that is in flight or has completed.
+ * The release or refund that is pending or has completed.
  */
 export type InvoiceSettlement = {
     /**
-     * Whom it pays.
+     * The kind of settlement.
      */
     kind: InvoiceSettlementKind;
     /**
-     * The payment to sign.
+     * Id of the payment that the parties sign.
      */
     paymentId: string;
     /**
@@ -112,25 +112,25 @@ export type InvoiceSettlement = {
 };
 
 /**
- * What was said of the delivery.
+ * The evidence of the delivery.
  */
 export type InvoiceEvidence = {
     /**
-     * Plain text.
+     * A note in plain text.
      */
     note: string | null;
     /**
-     * Uploads of the tenant; empty when there are none.
+     * Ids of uploads of the tenant; empty if there are none.
      */
     uploadIds: Array<string>;
     /**
-     * A page about it.
+     * URL of a page about the delivery.
      */
     url: string | null;
 };
 
 /**
- * A payment request with its own 2-of-3 escrow of payer, payee and arbiter.
+ * A payment request with its own escrow, a 2-of-3 multisig wallet of payer, payee and arbiter.
  */
 export type Invoice = {
     /**
@@ -154,63 +154,63 @@ export type Invoice = {
      */
     payeeAddress: string;
     /**
-     * The payee's name, for people.
+     * The payee's name, as the payer sees it.
      */
     payeeName: string;
     /**
-     * The third owner, checksummed.
+     * The EVM address of the arbiter, the third owner of the escrow, with EIP-55 checksum.
      */
     arbiterAddress: string;
     /**
-     * The escrow to pay into, checksummed; null until it is sent.
+     * The address of the escrow, to which payers pay, with EIP-55 checksum; null until the invoice is sent.
      */
     holdAddress: string | null;
     /**
-     * The wallet of the escrow; null until it is sent.
+     * Id of the wallet of the escrow; null until the invoice is sent.
      */
     holdWalletId: string | null;
     /**
-     * The chain of the escrow.
+     * EIP-155 id of the chain of the escrow.
      */
     chainId: number;
     /**
-     * Until when it can be funded; null in a draft that names none, 30 days after sending then.
+     * Time until which the invoice can be funded. If none was set, it is null in a DRAFT, and 30 days after sending otherwise.
      */
     expiresAt: string | null;
     /**
-     * What was said of the delivery; null when nothing was.
+     * The evidence of the delivery; null if there is none.
      */
     evidence: InvoiceEvidence | null;
     /**
-     * The release or refund; null when there is none in flight and none has completed.
+     * The release or refund; null if none is pending and none has completed.
      */
     settlement: InvoiceSettlement | null;
     /**
-     * When the escrow held the amount.
+     * Time at which the service found the amount in the escrow; null before.
      */
     fundedAt: string | null;
     /**
-     * Time at which it was marked as delivered.
+     * Time at which the invoice was marked as delivered; null before.
      */
     deliveredAt: string | null;
     /**
-     * Time at which the payee was paid.
+     * Time at which the payee was paid; null before.
      */
     releasedAt: string | null;
     /**
-     * Time at which the payer was refunded.
+     * Time at which the payer was refunded; null before.
      */
     refundedAt: string | null;
     /**
-     * Null while the invoice is not CANCELLED.
+     * Time of the cancellation; null while the invoice is not CANCELLED.
      */
     cancelledAt: string | null;
     /**
-     * When it was found expired.
+     * Time at which the service found the invoice expired; null before.
      */
     expiredAt: string | null;
     /**
-     * Null while the invoice is a DRAFT.
+     * Time at which the invoice was sent; null while it is a DRAFT.
      */
     sentAt: string | null;
     /**
@@ -230,7 +230,7 @@ export type InvoiceList = {
 };
 
 /**
- * What a payer needs, for everybody.
+ * The public view of an invoice, with what a payer needs.
  */
 export type PublicInvoice = {
     /**
@@ -242,25 +242,25 @@ export type PublicInvoice = {
      */
     status: InvoiceStatus;
     /**
-     * The escrow to pay into, checksummed; null for one that was cancelled before it was sent.
+     * The address of the escrow to pay to, with EIP-55 checksum; null if the invoice was cancelled before it was sent.
      */
     holdAddress: string | null;
     /**
-     * The chain to pay on.
+     * EIP-155 id of the chain on which to pay.
      */
     chainId: number;
 };
 
 /**
- * Who pays whom how much; the three addresses differ, whatever their letter case.
+ * The invoice to create. Payer, payee and arbiter have to be three different addresses, whatever their letter case.
  */
 export type CreateInvoiceRequest = {
     /**
-     * USD: above zero, at most 1000000000, at most 6 fraction digits.
+     * The amount in USD: above zero, at most 1000000000, with at most 6 decimals.
      */
     amountUsd: string;
     /**
-     * Who pays; a mixed-case address must pass its checksum. A Safe takes neither the zero address nor 0x…01 as an owner.
+     * The EVM address of the payer. Mixed case has to pass the EIP-55 checksum. The zero address and 0x…01 cannot own the escrow and are not allowed.
      */
     payerAddress: string;
     /**
@@ -268,43 +268,43 @@ export type CreateInvoiceRequest = {
      */
     payeeAddress: string;
     /**
-     * The payee's name, for people.
+     * The payee's name, as the payer sees it.
      */
     payeeName: string;
     /**
-     * The third owner of the escrow; the platform arbiter by default.
+     * The EVM address of the third owner of the escrow; the platform's arbiter by default.
      */
     arbiterAddress?: string;
     /**
-     * Until when it can be funded; ahead of now, 30 days after sending by default.
+     * Time until which the invoice can be funded. It has to be in the future; 30 days after sending by default.
      */
     expiresAt?: string;
 };
 
 /**
- * Optional evidence.
+ * The evidence of the delivery, which is optional.
  */
 export type DeliverInvoiceRequest = {
     /**
-     * What to say of the delivery.
+     * The evidence of the delivery.
      */
     evidence?: InvoiceEvidenceInput;
 };
 
 /**
- * Evidence of a delivery.
+ * The evidence of the delivery.
  */
 export type InvoiceEvidenceInput = {
     /**
-     * Plain text.
+     * A note in plain text.
      */
     note?: string;
     /**
-     * Uploads of the tenant.
+     * Ids of uploads of the tenant.
      */
     uploadIds?: Array<string>;
     /**
-     * A page about it.
+     * URL of a page about the delivery.
      */
     url?: string;
 };
@@ -324,11 +324,11 @@ export type TestArbiter = {
 };
 
 /**
- * An invoice changed. It never contains phone numbers, e-mail addresses, codes or tokens.
+ * The event that is sent when an invoice changes. It never contains phone numbers, e-mail addresses, codes or tokens.
  */
 export type InvoiceEvent = {
     /**
-     * Id of the event, the same in every delivery of it.
+     * Id of the event. It is the same in every delivery of the event.
      */
     id: string;
     /**
@@ -340,11 +340,11 @@ export type InvoiceEvent = {
      */
     createdAt: string;
     /**
-     * `sandbox`, or `live`.
+     * The environment: `sandbox` or `live`.
      */
     environment: Environment;
     /**
-     * The tenant that receives it.
+     * Id of the tenant that receives the event.
      */
     tenantId: string;
     /**
@@ -352,7 +352,7 @@ export type InvoiceEvent = {
      */
     apiVersion: 'v1';
     /**
-     * Number of the event in this tenant's feed. The numbers rise without gaps.
+     * Number of the event in this tenant's feed. The numbers increase by one, without gaps.
      */
     sequence: string;
     /**
@@ -360,7 +360,7 @@ export type InvoiceEvent = {
      */
     resourceId: string;
     /**
-     * Number of the step of that resource.
+     * Number of the change among the changes of the same resource.
      */
     resourceSequence: number;
     /**
@@ -387,15 +387,15 @@ export type ListInvoicesData = {
          */
         status?: InvoiceStatus;
         /**
-         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
+         * Number of entries to skip, for use in a user interface. Programs should follow the Link header instead. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many entries the page has at most.
+         * The highest number of entries on the page.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
+         * The cursor from the Link header of the previous page. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -500,7 +500,7 @@ export type CreateInvoiceError = CreateInvoiceErrors[keyof CreateInvoiceErrors];
 
 export type CreateInvoiceResponses = {
     /**
-     * The invoice, a DRAFT.
+     * The new invoice, which is a DRAFT.
      */
     201: Invoice;
 };
@@ -511,7 +511,7 @@ export type GetInvoiceData = {
     body?: never;
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -575,7 +575,7 @@ export type SendInvoiceData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -630,7 +630,7 @@ export type SendInvoiceError = SendInvoiceErrors[keyof SendInvoiceErrors];
 
 export type SendInvoiceResponses = {
     /**
-     * The invoice, SENT, with its holdAddress.
+     * The invoice, which is now SENT, with its holdAddress.
      */
     200: Invoice;
 };
@@ -647,7 +647,7 @@ export type DeliverInvoiceData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -702,7 +702,7 @@ export type DeliverInvoiceError = DeliverInvoiceErrors[keyof DeliverInvoiceError
 
 export type DeliverInvoiceResponses = {
     /**
-     * The invoice, DELIVERED.
+     * The invoice, which is now DELIVERED.
      */
     200: Invoice;
 };
@@ -719,7 +719,7 @@ export type ReleaseInvoiceData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -795,7 +795,7 @@ export type RefundInvoiceData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -867,7 +867,7 @@ export type CancelInvoiceData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -922,7 +922,7 @@ export type CancelInvoiceError = CancelInvoiceErrors[keyof CancelInvoiceErrors];
 
 export type CancelInvoiceResponses = {
     /**
-     * The invoice, CANCELLED.
+     * The invoice, which is now CANCELLED.
      */
     200: Invoice;
 };
@@ -933,7 +933,7 @@ export type GetPublicInvoiceData = {
     body?: never;
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -972,7 +972,7 @@ export type GetPublicInvoiceError = GetPublicInvoiceErrors[keyof GetPublicInvoic
 
 export type GetPublicInvoiceResponses = {
     /**
-     * What the payer needs.
+     * The public view of the invoice.
      */
     200: PublicInvoice;
 };
@@ -989,7 +989,7 @@ export type PollTestInvoiceData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1044,7 +1044,7 @@ export type PollTestInvoiceError = PollTestInvoiceErrors[keyof PollTestInvoiceEr
 
 export type PollTestInvoiceResponses = {
     /**
-     * The invoice after the poll.
+     * The invoice after the check.
      */
     200: Invoice;
 };

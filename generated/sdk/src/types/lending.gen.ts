@@ -57,7 +57,7 @@ import type {
 import type { Atoms, PositiveAtoms } from './trade.gen.ts';
 
 /**
- * SUBSCRIPTION takes money in, ORIGINATION lends it, SERVICING waits for the open loans, CLOSED pays it out.
+ * The phase of a pool: SUBSCRIPTION accepts deposits, ORIGINATION lends, SERVICING waits for the open loans, CLOSED allows withdrawals.
  */
 export const PoolPhase = {
     SUBSCRIPTION: 'SUBSCRIPTION',
@@ -67,12 +67,12 @@ export const PoolPhase = {
 } as const;
 
 /**
- * SUBSCRIPTION takes money in, ORIGINATION lends it, SERVICING waits for the open loans, CLOSED pays it out.
+ * The phase of a pool: SUBSCRIPTION accepts deposits, ORIGINATION lends, SERVICING waits for the open loans, CLOSED allows withdrawals.
  */
 export type PoolPhase = typeof PoolPhase[keyof typeof PoolPhase];
 
 /**
- * LOSS when principal was lost by the time the pool closed, else REPAID; null before.
+ * The result of a pool: LOSS if principal was lost by the time the pool closed, otherwise REPAID; null before.
  */
 export const PoolOutcome = {
     REPAID: 'REPAID',
@@ -81,12 +81,12 @@ export const PoolOutcome = {
 } as const;
 
 /**
- * LOSS when principal was lost by the time the pool closed, else REPAID; null before.
+ * The result of a pool: LOSS if principal was lost by the time the pool closed, otherwise REPAID; null before.
  */
 export type PoolOutcome = typeof PoolOutcome[keyof typeof PoolOutcome];
 
 /**
- * Registered, accepted by the supplier, then as its loan goes.
+ * The status of a purchase order: registered, accepted by the supplier, then according to its loan.
  */
 export const PurchaseOrderStatus = {
     REGISTERED: 'REGISTERED',
@@ -97,12 +97,12 @@ export const PurchaseOrderStatus = {
 } as const;
 
 /**
- * Registered, accepted by the supplier, then as its loan goes.
+ * The status of a purchase order: registered, accepted by the supplier, then according to its loan.
  */
 export type PurchaseOrderStatus = typeof PurchaseOrderStatus[keyof typeof PurchaseOrderStatus];
 
 /**
- * ACTIVE for 30 days, unless a new permit with the same pool takes its place.
+ * The status of a permit. It is ACTIVE for 30 days, unless a new permit for the same pool replaces it.
  */
 export const PermitStatus = {
     ACTIVE: 'ACTIVE',
@@ -111,12 +111,12 @@ export const PermitStatus = {
 } as const;
 
 /**
- * ACTIVE for 30 days, unless a new permit with the same pool takes its place.
+ * The status of a permit. It is ACTIVE for 30 days, unless a new permit for the same pool replaces it.
  */
 export type PermitStatus = typeof PermitStatus[keyof typeof PermitStatus];
 
 /**
- * Offered, accepted by the borrower, issued by the pool's tenant; EXPIRED after its deadline.
+ * The status of a lending offer: offered, accepted by the borrower, issued by the pool's tenant, or EXPIRED after its deadline.
  */
 export const LendingOfferStatus = {
     OFFERED: 'OFFERED',
@@ -126,12 +126,12 @@ export const LendingOfferStatus = {
 } as const;
 
 /**
- * Offered, accepted by the borrower, issued by the pool's tenant; EXPIRED after its deadline.
+ * The status of a lending offer: offered, accepted by the borrower, issued by the pool's tenant, or EXPIRED after its deadline.
  */
 export type LendingOfferStatus = typeof LendingOfferStatus[keyof typeof LendingOfferStatus];
 
 /**
- * ACTIVE until maturityAt, GRACE until graceEndsAt, then DEFAULTED; REPAID is the end.
+ * The status of a loan: ACTIVE until maturityAt, GRACE until graceEndsAt, then DEFAULTED. REPAID is final.
  */
 export const LoanStatus = {
     ACTIVE: 'ACTIVE',
@@ -141,39 +141,39 @@ export const LoanStatus = {
 } as const;
 
 /**
- * ACTIVE until maturityAt, GRACE until graceEndsAt, then DEFAULTED; REPAID is the end.
+ * The status of a loan: ACTIVE until maturityAt, GRACE until graceEndsAt, then DEFAULTED. REPAID is final.
  */
 export type LoanStatus = typeof LoanStatus[keyof typeof LoanStatus];
 
 /**
- * Hundredths of a percent.
+ * A rate or share in basis points: hundredths of a percent.
  */
 export type Bps = number;
 
 /**
- * What is in a pool, and what went through it.
+ * The current balances and totals of a pool.
  */
 export type PoolState = {
     /**
-     * The cash of the pool, in atoms.
+     * The money in the pool that is not lent, in atoms.
      */
     cashAtoms: Atoms;
     /**
-     * What is lent and not in default.
+     * The principal that is lent and not in default, in atoms.
      */
     principalOutstandingAtoms: Atoms;
     /**
-     * The interest that was paid.
+     * The total interest that was paid, in atoms.
      */
     interestCollectedAtoms: Atoms;
     /**
-     * The principal of loans in default.
+     * The principal of loans in default, in atoms.
      */
     lossAtoms: Atoms;
 };
 
 /**
- * Money that a tenant lends against purchase orders. The terms of the pool are those of its offers. No contract is deployed: the addresses are deterministic.
+ * Money that a tenant lends against purchase orders. The terms of the pool apply to its offers. No contract is deployed: the addresses are derived, not real contracts.
  */
 export type FinancingPool = {
     /**
@@ -185,7 +185,7 @@ export type FinancingPool = {
      */
     name: string;
     /**
-     * The environment's chain.
+     * EIP-155 id of the chain of the deployment.
      */
     chainId: number;
     /**
@@ -193,11 +193,11 @@ export type FinancingPool = {
      */
     provider: 'simulated';
     /**
-     * A made-up EVM address: no contract is deployed.
+     * A derived EVM address. No contract is deployed there.
      */
     poolAddress: string;
     /**
-     * The settlement token.
+     * The EVM address of the settlement token.
      */
     tokenAddress: string;
     /**
@@ -209,43 +209,43 @@ export type FinancingPool = {
      */
     phase: PoolPhase;
     /**
-     * How the pool has ended.
+     * The result of the pool; null before it has closed.
      */
     outcome: PoolOutcome;
     /**
-     * Time of creation.
+     * Time at which it was created.
      */
     subscriptionStartsAt: string;
     /**
-     * From then on the pool takes no more deposits.
+     * Time from which the pool accepts no more deposits.
      */
     subscriptionEndsAt: string;
     /**
-     * When ORIGINATION begins, at the same time.
+     * Time at which the phase ORIGINATION begins, when SUBSCRIPTION ends.
      */
     originationStartsAt: string;
     /**
-     * From then on no loan is issued from the pool.
+     * Time from which no loan is issued from the pool.
      */
     originationEndsAt: string;
     /**
-     * The most that it takes in; null is no cap.
+     * The limit on deposits, in atoms; null for no limit.
      */
     capAtoms: Atoms | null;
     /**
-     * The share of the cash that one loan may take.
+     * The share of the cash that one loan may use, in basis points.
      */
     exposureBps: Bps;
     /**
-     * The share of the cash that is not lent.
+     * The share of the cash that is not lent, in basis points.
      */
     reserveBps: Bps;
     /**
-     * The yearly interest of its loans.
+     * The annual interest rate of the pool's loans, in basis points.
      */
     annualRateBps: Bps;
     /**
-     * The term of its loans, in seconds.
+     * The term of the pool's loans, in seconds.
      */
     tenorSeconds: number;
     /**
@@ -270,7 +270,7 @@ export type FinancingPoolList = {
 };
 
 /**
- * The pool's name, windows, limits and terms.
+ * The name, phases, limits and terms of the new pool.
  */
 export type CreateFinancingPoolRequest = {
     /**
@@ -286,23 +286,23 @@ export type CreateFinancingPoolRequest = {
      */
     originationSeconds?: number;
     /**
-     * The most that it takes in; no cap without.
+     * The limit on deposits, in atoms; no limit if it is absent.
      */
     capAtoms?: PositiveAtoms;
     /**
-     * The share of the cash that one loan may take.
+     * The share of the cash that one loan may use, in basis points.
      */
     exposureBps?: number;
     /**
-     * The share of the cash that is not lent.
+     * The share of the cash that is not lent, in basis points.
      */
     reserveBps?: number;
     /**
-     * The yearly interest of its loans.
+     * The annual interest rate of the pool's loans, in basis points.
      */
     annualRateBps?: number;
     /**
-     * The term of its loans, in seconds.
+     * The term of the pool's loans, in seconds.
      */
     tenorSeconds?: number;
     /**
@@ -312,7 +312,7 @@ export type CreateFinancingPoolRequest = {
 };
 
 /**
- * How much to move.
+ * The amount to transfer.
  */
 export type MovePoolFundsRequest = {
     /**
@@ -322,7 +322,7 @@ export type MovePoolFundsRequest = {
 };
 
 /**
- * What the tenant has in the pool.
+ * The position of the tenant in a pool.
  */
 export type PoolPosition = {
     /**
@@ -330,33 +330,33 @@ export type PoolPosition = {
      */
     poolId: string;
     /**
-     * Deposits less withdrawals, at least 0.
+     * Deposits less withdrawals, in atoms; at least 0.
      */
     depositedAtoms: Atoms;
     /**
-     * Its share of the pool: all of it, or 0 before a deposit.
+     * The tenant's share of the pool in basis points: 10000, or 0 before a deposit.
      */
     shareBps: Bps;
     /**
-     * Cash and what is lent and not in default.
+     * The value of the position in atoms: cash and the principal that is lent and not in default.
      */
     valueAtoms: Atoms;
     /**
-     * The cash in SUBSCRIPTION and CLOSED; 0 in the phases between.
+     * The amount that can be withdrawn now, in atoms: the cash in SUBSCRIPTION and CLOSED, 0 in the phases between.
      */
     withdrawableAtoms: Atoms;
 };
 
 /**
- * An order that a pool may finance. The borrower registered it, the supplier is paid by the loan, the lender is the pool's tenant; all three read it.
+ * An order that a pool may finance. The borrower has registered it, the supplier is paid by the loan, and the lender is the pool's tenant. All three can read it.
  */
 export type PurchaseOrder = {
     /**
-     * The purchase order.
+     * Id of the purchase order.
      */
     id: string;
     /**
-     * 0x and keccak256 of the id; its name in offers and loans.
+     * `0x` and the keccak256 of the id. Offers and loans refer to the purchase order by it.
      */
     poId: string;
     /**
@@ -364,11 +364,11 @@ export type PurchaseOrder = {
      */
     poolId: string;
     /**
-     * The document behind it, if that is what it is of.
+     * Id of the extraction that the purchase order is based on; null if there is none.
      */
     extractionId: string | null;
     /**
-     * The sales order behind it, if that is what it is of.
+     * Id of the sales order that the purchase order is based on; null if there is none.
      */
     tradeOrderId: string | null;
     /**
@@ -376,15 +376,15 @@ export type PurchaseOrder = {
      */
     borrowerTenantId: string;
     /**
-     * The borrower's organization account.
+     * The EVM address of the borrower's organization account.
      */
     borrowerAddress: string;
     /**
-     * Null where the supplier is a wallet outside the service.
+     * Id of the supplier's tenant; null if the supplier is a wallet outside the service.
      */
     supplierTenantId: string | null;
     /**
-     * The supplier's wallet, where one was named.
+     * The EVM address of the supplier's wallet; null if none was given.
      */
     supplierWallet: string | null;
     /**
@@ -392,7 +392,7 @@ export type PurchaseOrder = {
      */
     faceAmount: Atoms;
     /**
-     * The least that the supplier takes, in atoms; null until it accepts.
+     * The lowest principal that the supplier accepts, in atoms; null until the supplier accepts.
      */
     minPrincipal: Atoms | null;
     /**
@@ -400,7 +400,7 @@ export type PurchaseOrder = {
      */
     status: PurchaseOrderStatus;
     /**
-     * Time of registration.
+     * Time at which the purchase order was registered.
      */
     createdAt: string;
 };
@@ -416,27 +416,27 @@ export type PurchaseOrderList = {
 };
 
 /**
- * What is to be financed, by which pool, and who is paid. Exactly one of tradeOrderId and extractionId, and at least one of supplierTenantId and supplierWallet.
+ * The order to finance, the pool and the supplier. Send exactly one of `tradeOrderId` and `extractionId`, and at least one of `supplierTenantId` and `supplierWallet`.
  */
 export type RegisterPurchaseOrderRequest = {
     /**
-     * The pool; of any tenant.
+     * Id of the pool, which may belong to any tenant.
      */
     poolId: string;
     /**
-     * A sales order in which the caller buys.
+     * Id of a sales order in which the caller is the buyer.
      */
     tradeOrderId?: string;
     /**
-     * An own extraction that is APPROVED.
+     * Id of an APPROVED extraction of the caller's tenant.
      */
     extractionId?: string;
     /**
-     * The supplier, another tenant; for a sales order its seller.
+     * Id of the supplier's tenant, which is another tenant; for a sales order its seller.
      */
     supplierTenantId?: string;
     /**
-     * The supplier's EVM address; payments to it are recorded only.
+     * The supplier's EVM address. Payments to it are only recorded.
      */
     supplierWallet?: string;
     /**
@@ -446,11 +446,11 @@ export type RegisterPurchaseOrderRequest = {
 };
 
 /**
- * Under which condition the supplier accepts.
+ * The condition under which the supplier accepts.
  */
 export type AcceptPurchaseOrderRequest = {
     /**
-     * The least that it takes, in atoms; at most the face amount.
+     * The lowest principal that the supplier accepts, in atoms; at most the face amount.
      */
     minPrincipal: string;
 };
@@ -466,7 +466,7 @@ export const PermitMode = { SYNTHETIC: 'synthetic', BANK_DATA_SANDBOX: 'bank_dat
 export type PermitMode = typeof PermitMode[keyof typeof PermitMode];
 
 /**
- * Says up to what amount the borrower may be lent to by a pool. For the borrower and the pool's tenant.
+ * A permit that states the highest principal that a pool may lend to the borrower. The borrower and the pool's tenant can read it.
  */
 export type EligibilityPermit = {
     /**
@@ -478,7 +478,7 @@ export type EligibilityPermit = {
      */
     poolId: string;
     /**
-     * The borrower's organization account.
+     * The EVM address of the borrower's organization account.
      */
     subjectAddress: string;
     /**
@@ -490,15 +490,15 @@ export type EligibilityPermit = {
      */
     mode: PermitMode;
     /**
-     * 50000, 25000, 10000, 5000 or 1000 USD in atoms, for the tiers 1 to 5.
+     * The highest principal in atoms: 50000, 25000, 10000, 5000 or 1000 USD for the tiers 1 to 5.
      */
     maxPrincipal: Atoms;
     /**
-     * From 1, the least risk, to 5.
+     * The risk tier, from 1 for the lowest risk to 5.
      */
     riskTier: number;
     /**
-     * <mode>:<tier>.
+     * Mode and tier in the form `<mode>:<tier>`.
      */
     profile: string;
     /**
@@ -510,19 +510,19 @@ export type EligibilityPermit = {
      */
     signature: string;
     /**
-     * The platform issuer.
+     * The EVM address of the platform issuer.
      */
     issuerAddress: string;
     /**
-     * When it ends, 30 days after it was issued.
+     * Time at which the permit expires, 30 days after it was issued.
      */
     expiresAt: string;
     /**
-     * The status of the permit. Offers need an ACTIVE one.
+     * The status of the permit. Only an ACTIVE permit allows offers.
      */
     status: PermitStatus;
     /**
-     * Time of issue.
+     * Time at which the permit was issued.
      */
     createdAt: string;
 };
@@ -538,11 +538,11 @@ export type EligibilityPermitList = {
 };
 
 /**
- * With which pool, and how the risk is judged.
+ * The pool, and how the risk is assessed.
  */
 export type IssuePermitRequest = {
     /**
-     * The pool; of any tenant.
+     * Id of the pool, which may belong to any tenant.
      */
     poolId: string;
     /**
@@ -550,13 +550,13 @@ export type IssuePermitRequest = {
      */
     mode: PermitMode;
     /**
-     * From 1, the least risk, to 5.
+     * The risk tier, from 1 for the lowest risk to 5.
      */
     riskTier: number;
 };
 
 /**
- * What a pool offers to lend against a purchase order. For lender and borrower.
+ * An offer of a pool to lend against a purchase order. The lender and the borrower can read it.
  */
 export type LendingOffer = {
     /**
@@ -568,11 +568,11 @@ export type LendingOffer = {
      */
     poolId: string;
     /**
-     * The purchase order's poId.
+     * The `poId` of the purchase order.
      */
     poId: string;
     /**
-     * The borrower's organization account.
+     * The EVM address of the borrower's organization account.
      */
     borrowerAddress: string;
     /**
@@ -580,7 +580,7 @@ export type LendingOffer = {
      */
     principal: Atoms;
     /**
-     * The yearly interest.
+     * The annual interest rate, in basis points.
      */
     rateBps: Bps;
     /**
@@ -588,11 +588,11 @@ export type LendingOffer = {
      */
     tenorSeconds: number;
     /**
-     * How long it may be late.
+     * The grace period after maturity, in seconds.
      */
     graceSeconds: number;
     /**
-     * Until when it can be accepted and issued, 72 h; in the digest as Unix seconds.
+     * Time until which the offer can be accepted and issued, 72 hours after it was created. In the digest it is in Unix seconds.
      */
     deadline: string;
     /**
@@ -604,25 +604,25 @@ export type LendingOffer = {
      */
     status: LendingOfferStatus;
     /**
-     * The loan; null until it is issued.
+     * Id of the loan; null until it is issued.
      */
     loanId: string | null;
     /**
-     * Time of creation.
+     * Time at which it was created.
      */
     createdAt: string;
 };
 
 /**
- * What to offer, and for which purchase order.
+ * The terms of the offer, and its purchase order.
  */
 export type CreateLendingOfferRequest = {
     /**
-     * Id of a pool of the own tenant, `pool_…`.
+     * Id of a pool of the caller's tenant, `pool_…`.
      */
     poolId: string;
     /**
-     * The purchase order's poId.
+     * The `poId` of the purchase order.
      */
     poId: string;
     /**
@@ -632,17 +632,17 @@ export type CreateLendingOfferRequest = {
 };
 
 /**
- * The borrower's consent, with or without a signature.
+ * The acceptance of the borrower, with or without a signature.
  */
 export type AcceptLendingOfferRequest = {
     /**
-     * Over offerDigest, by the borrower address; of the organization account through EIP-1271.
+     * A signature over offerDigest by the borrower's address. The organization account's signature is verified according to EIP-1271.
      */
     signature?: string;
 };
 
 /**
- * Principal that was paid to a supplier and that the borrower owes with interest. For lender, borrower and supplier.
+ * Principal that was paid to a supplier and that the borrower owes with interest. The lender, the borrower and the supplier can read it.
  */
 export type Loan = {
     /**
@@ -654,15 +654,15 @@ export type Loan = {
      */
     poolId: string;
     /**
-     * The purchase order's poId.
+     * The `poId` of the purchase order.
      */
     poId: string;
     /**
-     * The borrower's organization account.
+     * The EVM address of the borrower's organization account.
      */
     borrowerAddress: string;
     /**
-     * The supplier's wallet, where one was named.
+     * The EVM address of the supplier's wallet; null if none was given.
      */
     supplierWallet: string | null;
     /**
@@ -674,7 +674,7 @@ export type Loan = {
      */
     principalOutstanding: Atoms;
     /**
-     * The interest that is owed at this moment: simple, on principalOutstanding, rounded up to the atom; it stops at DEFAULTED.
+     * The interest that is owed now, in atoms: simple interest on principalOutstanding, rounded up. It stops at DEFAULTED.
      */
     interestDue: Atoms;
     /**
@@ -682,7 +682,7 @@ export type Loan = {
      */
     status: LoanStatus;
     /**
-     * When the supplier was paid.
+     * Time at which the supplier was paid.
      */
     fundedAt: string;
     /**
@@ -690,7 +690,7 @@ export type Loan = {
      */
     maturityAt: string;
     /**
-     * When it defaults.
+     * Time at which the grace period ends and the loan becomes DEFAULTED.
      */
     graceEndsAt: string;
 };
@@ -706,25 +706,25 @@ export type LoanList = {
 };
 
 /**
- * How much to pay at most.
+ * The limit of the repayment.
  */
 export type RepayLoanRequest = {
     /**
-     * The most to pay, in atoms.
+     * The highest amount to pay, in atoms.
      */
     maxAmount: PositiveAtoms;
     /**
-     * How long the authorization is valid; it executes at once.
+     * Number of seconds for which the authorization is valid. It is executed at once.
      */
     deadlineSeconds?: number;
 };
 
 /**
- * What was paid.
+ * The amounts that were paid.
  */
 export type LoanRepayment = {
     /**
-     * The ledger entry.
+     * Reference of the ledger entry.
      */
     txRef: string;
     /**
@@ -736,21 +736,21 @@ export type LoanRepayment = {
      */
     interestPortion: Atoms;
     /**
-     * How much of the amount repaid the loan itself, in base units.
+     * The part that repaid principal, in atoms.
      */
     principalPortion: Atoms;
     /**
-     * The loan after it, REPAID when nothing is owed.
+     * The status of the loan after the repayment: REPAID if nothing is owed any more.
      */
     loanStatus: LoanStatus;
 };
 
 /**
- * A purchase order changed its status. For borrower, supplier and lender.
+ * The event that is sent when the status of a purchase order changes. The borrower, the supplier and the lender receive it.
  */
 export type PurchaseOrderEvent = {
     /**
-     * Id of the event, the same in every delivery of it.
+     * Id of the event. It is the same in every delivery of the event.
      */
     id: string;
     /**
@@ -762,11 +762,11 @@ export type PurchaseOrderEvent = {
      */
     createdAt: string;
     /**
-     * `sandbox`, or `live`.
+     * The environment: `sandbox` or `live`.
      */
     environment: Environment;
     /**
-     * The tenant that receives it.
+     * Id of the tenant that receives the event.
      */
     tenantId: string;
     /**
@@ -774,7 +774,7 @@ export type PurchaseOrderEvent = {
      */
     apiVersion: 'v1';
     /**
-     * Number of the event in this tenant's feed. The numbers rise without gaps.
+     * Number of the event in this tenant's feed. The numbers increase by one, without gaps.
      */
     sequence: string;
     /**
@@ -782,7 +782,7 @@ export type PurchaseOrderEvent = {
      */
     resourceId: string;
     /**
-     * Number of the step of that resource.
+     * Number of the change among the changes of the same resource.
      */
     resourceSequence: number;
     /**
@@ -801,11 +801,11 @@ export type PurchaseOrderEvent = {
 };
 
 /**
- * A lending offer changed its status. For lender and borrower.
+ * The event that is sent when the status of a lending offer changes. The lender and the borrower receive it.
  */
 export type LendingOfferEvent = {
     /**
-     * Id of the event, the same in every delivery of it.
+     * Id of the event. It is the same in every delivery of the event.
      */
     id: string;
     /**
@@ -817,11 +817,11 @@ export type LendingOfferEvent = {
      */
     createdAt: string;
     /**
-     * `sandbox`, or `live`.
+     * The environment: `sandbox` or `live`.
      */
     environment: Environment;
     /**
-     * The tenant that receives it.
+     * Id of the tenant that receives the event.
      */
     tenantId: string;
     /**
@@ -829,7 +829,7 @@ export type LendingOfferEvent = {
      */
     apiVersion: 'v1';
     /**
-     * Number of the event in this tenant's feed. The numbers rise without gaps.
+     * Number of the event in this tenant's feed. The numbers increase by one, without gaps.
      */
     sequence: string;
     /**
@@ -837,7 +837,7 @@ export type LendingOfferEvent = {
      */
     resourceId: string;
     /**
-     * Number of the step of that resource.
+     * Number of the change among the changes of the same resource.
      */
     resourceSequence: number;
     /**
@@ -856,11 +856,11 @@ export type LendingOfferEvent = {
 };
 
 /**
- * A loan changed its status. For lender, borrower and supplier.
+ * The event that is sent when the status of a loan changes. The lender, the borrower and the supplier receive it.
  */
 export type LoanEvent = {
     /**
-     * Id of the event, the same in every delivery of it.
+     * Id of the event. It is the same in every delivery of the event.
      */
     id: string;
     /**
@@ -872,11 +872,11 @@ export type LoanEvent = {
      */
     createdAt: string;
     /**
-     * `sandbox`, or `live`.
+     * The environment: `sandbox` or `live`.
      */
     environment: Environment;
     /**
-     * The tenant that receives it.
+     * Id of the tenant that receives the event.
      */
     tenantId: string;
     /**
@@ -884,7 +884,7 @@ export type LoanEvent = {
      */
     apiVersion: 'v1';
     /**
-     * Number of the event in this tenant's feed. The numbers rise without gaps.
+     * Number of the event in this tenant's feed. The numbers increase by one, without gaps.
      */
     sequence: string;
     /**
@@ -892,7 +892,7 @@ export type LoanEvent = {
      */
     resourceId: string;
     /**
-     * Number of the step of that resource.
+     * Number of the change among the changes of the same resource.
      */
     resourceSequence: number;
     /**
@@ -915,15 +915,15 @@ export type ListFinancingPoolsData = {
     path?: never;
     query?: {
         /**
-         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
+         * Number of entries to skip, for use in a user interface. Programs should follow the Link header instead. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many entries the page has at most.
+         * The highest number of entries on the page.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
+         * The cursor from the Link header of the previous page. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -1028,7 +1028,7 @@ export type CreateFinancingPoolError = CreateFinancingPoolErrors[keyof CreateFin
 
 export type CreateFinancingPoolResponses = {
     /**
-     * The pool, empty.
+     * The new pool, which is empty.
      */
     201: FinancingPool;
 };
@@ -1039,7 +1039,7 @@ export type GetFinancingPoolData = {
     body?: never;
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1097,7 +1097,7 @@ export type GetPoolPositionData = {
     body?: never;
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1144,7 +1144,7 @@ export type GetPoolPositionError = GetPoolPositionErrors[keyof GetPoolPositionEr
 
 export type GetPoolPositionResponses = {
     /**
-     * The position.
+     * The position of the tenant.
      */
     200: PoolPosition;
 };
@@ -1161,7 +1161,7 @@ export type DepositToPoolData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1220,7 +1220,7 @@ export type DepositToPoolError = DepositToPoolErrors[keyof DepositToPoolErrors];
 
 export type DepositToPoolResponses = {
     /**
-     * The pool after it.
+     * The pool after the transfer.
      */
     200: FinancingPool;
 };
@@ -1237,7 +1237,7 @@ export type WithdrawFromPoolData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1296,7 +1296,7 @@ export type WithdrawFromPoolError = WithdrawFromPoolErrors[keyof WithdrawFromPoo
 
 export type WithdrawFromPoolResponses = {
     /**
-     * The pool after it.
+     * The pool after the transfer.
      */
     200: FinancingPool;
 };
@@ -1312,15 +1312,15 @@ export type ListPurchaseOrdersData = {
          */
         status?: PurchaseOrderStatus;
         /**
-         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
+         * Number of entries to skip, for use in a user interface. Programs should follow the Link header instead. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many entries the page has at most.
+         * The highest number of entries on the page.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
+         * The cursor from the Link header of the previous page. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -1429,7 +1429,7 @@ export type RegisterPurchaseOrderError = RegisterPurchaseOrderErrors[keyof Regis
 
 export type RegisterPurchaseOrderResponses = {
     /**
-     * The purchase order, REGISTERED.
+     * The new purchase order, which is REGISTERED.
      */
     201: PurchaseOrder;
 };
@@ -1446,7 +1446,7 @@ export type AcceptPurchaseOrderData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1501,7 +1501,7 @@ export type AcceptPurchaseOrderError = AcceptPurchaseOrderErrors[keyof AcceptPur
 
 export type AcceptPurchaseOrderResponses = {
     /**
-     * The purchase order, ACCEPTED.
+     * The purchase order, which is now ACCEPTED.
      */
     200: PurchaseOrder;
 };
@@ -1517,15 +1517,15 @@ export type ListPermitsData = {
          */
         status?: PermitStatus;
         /**
-         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
+         * Number of entries to skip, for use in a user interface. Programs should follow the Link header instead. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many entries the page has at most.
+         * The highest number of entries on the page.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
+         * The cursor from the Link header of the previous page. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -1712,7 +1712,7 @@ export type GetLendingOfferData = {
     body?: never;
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1776,7 +1776,7 @@ export type AcceptLendingOfferData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1831,7 +1831,7 @@ export type AcceptLendingOfferError = AcceptLendingOfferErrors[keyof AcceptLendi
 
 export type AcceptLendingOfferResponses = {
     /**
-     * The offer, ACCEPTED.
+     * The offer, which is now ACCEPTED.
      */
     200: LendingOffer;
 };
@@ -1848,7 +1848,7 @@ export type IssueLendingOfferData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1903,7 +1903,7 @@ export type IssueLendingOfferError = IssueLendingOfferErrors[keyof IssueLendingO
 
 export type IssueLendingOfferResponses = {
     /**
-     * The offer, ISSUED.
+     * The offer, which is now ISSUED.
      */
     200: LendingOffer;
 };
@@ -1919,15 +1919,15 @@ export type ListLoansData = {
          */
         status?: LoanStatus;
         /**
-         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
+         * Number of entries to skip, for use in a user interface. Programs should follow the Link header instead. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many entries the page has at most.
+         * The highest number of entries on the page.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
+         * The cursor from the Link header of the previous page. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -1980,7 +1980,7 @@ export type GetLoanData = {
     body?: never;
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -2044,7 +2044,7 @@ export type RepayLoanData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -2103,7 +2103,7 @@ export type RepayLoanError = RepayLoanErrors[keyof RepayLoanErrors];
 
 export type RepayLoanResponses = {
     /**
-     * What was paid.
+     * The amounts that were paid.
      */
     200: LoanRepayment;
 };

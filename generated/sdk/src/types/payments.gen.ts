@@ -1037,7 +1037,7 @@ export type ApprovePaymentRequest = {
  */
 export type MultisigPaymentEvent = {
     /**
-     * Id of the event, the same in every delivery of it.
+     * Id of the event. It is the same in every delivery of the event.
      */
     id: string;
     /**
@@ -1053,7 +1053,7 @@ export type MultisigPaymentEvent = {
      */
     environment: Environment;
     /**
-     * The tenant that receives it.
+     * Id of the tenant that receives the event.
      */
     tenantId: string;
     /**
@@ -1061,7 +1061,7 @@ export type MultisigPaymentEvent = {
      */
     apiVersion: 'v1';
     /**
-     * Number of the event in this tenant's feed. The numbers rise without gaps.
+     * Number of the event in this tenant's feed. The numbers increase by one, without gaps.
      */
     sequence: string;
     /**
@@ -1069,7 +1069,7 @@ export type MultisigPaymentEvent = {
      */
     resourceId: string;
     /**
-     * Number of the step of that resource.
+     * Number of the change among the changes of the same resource.
      */
     resourceSequence: number;
     /**
@@ -1091,7 +1091,7 @@ export type CreateWalletTransactionData = {
     body: CreateWalletTransactionRequest;
     headers?: {
         /**
-         * Id of the satisfied challenge, when a request is sent again after TWOFA_REQUIRED. Send the same bytes, as the same member, with the same Idempotency-Key if there was one. From an API key it is TWOFA_AGENT_NOT_PERMITTED.
+         * Id of the satisfied two-factor challenge, when a request is sent again after TWOFA_REQUIRED. Send the same bytes, as the same member, with the same Idempotency-Key if there was one. A request with an API key is refused with TWOFA_AGENT_NOT_PERMITTED.
          */
         'x-service-2fa-challenge'?: string;
         /**
@@ -1101,7 +1101,7 @@ export type CreateWalletTransactionData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1184,15 +1184,15 @@ export type ListPaymentsData = {
          */
         generation?: 'intent' | 'legacy';
         /**
-         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
+         * Number of entries to skip, for use in a user interface. Programs should follow the Link header instead. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many entries the page has at most.
+         * The highest number of entries on the page.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
+         * The cursor from the Link header of the previous page. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -1245,7 +1245,7 @@ export type CreatePaymentData = {
     body: CreatePaymentRequest;
     headers?: {
         /**
-         * Id of the satisfied challenge, when a request is sent again after TWOFA_REQUIRED. Send the same bytes, as the same member, with the same Idempotency-Key if there was one. From an API key it is TWOFA_AGENT_NOT_PERMITTED.
+         * Id of the satisfied two-factor challenge, when a request is sent again after TWOFA_REQUIRED. Send the same bytes, as the same member, with the same Idempotency-Key if there was one. A request with an API key is refused with TWOFA_AGENT_NOT_PERMITTED.
          */
         'x-service-2fa-challenge'?: string;
         /**
@@ -1324,7 +1324,7 @@ export type GetPaymentData = {
     body?: never;
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1388,7 +1388,7 @@ export type SignPaymentData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1460,7 +1460,7 @@ export type ExecutePaymentData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1532,7 +1532,7 @@ export type CancelPaymentData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1598,7 +1598,7 @@ export type GetPaymentRoutesData = {
     body?: never;
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1662,7 +1662,7 @@ export type SelectPaymentRouteData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1734,7 +1734,7 @@ export type ApprovePaymentData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1806,7 +1806,7 @@ export type ConfirmPaymentData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };

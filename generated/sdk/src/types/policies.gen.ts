@@ -42,17 +42,17 @@ import type {
 } from './errors.gen.ts';
 
 /**
- * ACTIVE for every policy that can be read; DELETED stands in policy.deleted only, since reads then answer 404.
+ * The status of a policy. Every policy that can be read is ACTIVE; DELETED occurs only in the event policy.deleted.
  */
 export const PolicyStatus = { ACTIVE: 'ACTIVE', DELETED: 'DELETED' } as const;
 
 /**
- * ACTIVE for every policy that can be read; DELETED stands in policy.deleted only, since reads then answer 404.
+ * The status of a policy. Every policy that can be read is ACTIVE; DELETED occurs only in the event policy.deleted.
  */
 export type PolicyStatus = typeof PolicyStatus[keyof typeof PolicyStatus];
 
 /**
- * What a policy is attached to; a treasury account covers all its buckets.
+ * The type of subject that a policy is attached to. The policy of a treasury account covers all of its buckets.
  */
 export const PolicySubjectType = {
     WALLET: 'wallet',
@@ -62,12 +62,12 @@ export const PolicySubjectType = {
 } as const;
 
 /**
- * What a policy is attached to; a treasury account covers all its buckets.
+ * The type of subject that a policy is attached to. The policy of a treasury account covers all of its buckets.
  */
 export type PolicySubjectType = typeof PolicySubjectType[keyof typeof PolicySubjectType];
 
 /**
- * The rules, in the order in which they stand in the IR and in a trace.
+ * The rules, in the order in which they appear in a compiled document and in a trace.
  */
 export const PolicyRuleName = {
     COUNTERPARTY_BLOCKED: 'COUNTERPARTY_BLOCKED',
@@ -81,12 +81,12 @@ export const PolicyRuleName = {
 } as const;
 
 /**
- * The rules, in the order in which they stand in the IR and in a trace.
+ * The rules, in the order in which they appear in a compiled document and in a trace.
  */
 export type PolicyRuleName = typeof PolicyRuleName[keyof typeof PolicyRuleName];
 
 /**
- * The first rule that failed; NO_POLICY when the subject has no policy, which allows; null when every rule let it pass.
+ * The first rule that failed; NO_POLICY if the subject has no policy, which allows the payment; null if no rule failed.
  */
 export const PolicyReason = {
     COUNTERPARTY_BLOCKED: 'COUNTERPARTY_BLOCKED',
@@ -102,12 +102,12 @@ export const PolicyReason = {
 } as const;
 
 /**
- * The first rule that failed; NO_POLICY when the subject has no policy, which allows; null when every rule let it pass.
+ * The first rule that failed; NO_POLICY if the subject has no policy, which allows the payment; null if no rule failed.
  */
 export type PolicyReason = typeof PolicyReason[keyof typeof PolicyReason];
 
 /**
- * Ceilings in USD, each above zero and at most 1000000000; an absent one is no ceiling. On card authorizations the interval caps are cumulative; on wallet payments and in evaluations they act as ceilings of one transaction.
+ * Limits in USD, each above zero and at most 1000000000. An absent limit does not apply. For card authorizations the interval limits are cumulative; for wallet payments and in evaluations each of them limits a single transaction.
  */
 export type PolicyLimits = {
     /**
@@ -115,61 +115,61 @@ export type PolicyLimits = {
      */
     perTransactionUsd?: string;
     /**
-     * The cap of a UTC day, in USD.
+     * The limit of a UTC day, in USD.
      */
     dailyUsd?: string;
     /**
-     * The cap of an ISO week, in USD.
+     * The limit of an ISO week, in USD.
      */
     weeklyUsd?: string;
     /**
-     * The cap of a calendar month, in USD.
+     * The limit of a calendar month, in USD.
      */
     monthlyUsd?: string;
 };
 
 /**
- * Merchant category codes of 2 to 4 digits; a shorter one matches every code that begins with it. A code on both lists is blocked. They count for card authorizations: payments carry no code.
+ * Merchant category codes of 2 to 4 digits. A shorter code matches every code that begins with it. A code on both lists is blocked. The codes apply to card authorizations only: payments have no merchant category.
  */
 export type PolicyMcc = {
     /**
-     * The entries that are refused.
+     * The entries that are denied.
      */
     blocked?: Array<Mcc>;
     /**
-     * The only ones that are allowed; empty or absent allows any.
+     * The only merchant categories that are allowed; empty or absent allows any.
      */
     allowed?: Array<Mcc>;
 };
 
 /**
- * EVM addresses, in any case; mixed case must pass EIP-55. No address stands on both lists.
+ * EVM addresses, in any case. Mixed case has to pass the EIP-55 checksum. An address cannot be on both lists.
  */
 export type PolicyCounterparties = {
     /**
-     * The entries that are refused.
+     * The entries that are denied.
      */
     blocked?: Array<string>;
     /**
-     * Only these, everybody else is denied; empty or absent means anybody.
+     * The only addresses that are allowed; empty or absent allows any.
      */
     allowed?: Array<string>;
 };
 
 /**
- * What a policy says. Unknown fields are refused, never dropped; everything wrong in it, an address on both lists included, is INVALID_POLICY_RULE. An empty document allows all.
+ * The rules of a policy. Unknown fields are refused, never ignored. Every error in the document, including an address on both lists, is refused with INVALID_POLICY_RULE. An empty document allows everything.
  */
 export type PolicyDocument = {
     /**
-     * The version of this form; 1 where absent.
+     * The version of this schema; 1 by default.
      */
     schemaVersion?: 1;
     /**
-     * The caps on amounts.
+     * The limits on amounts.
      */
     limits?: PolicyLimits;
     /**
-     * Merchant categories.
+     * The merchant categories that may or may not be paid by card.
      */
     mcc?: PolicyMcc;
     /**
@@ -179,7 +179,7 @@ export type PolicyDocument = {
 };
 
 /**
- * A policy and its first document.
+ * The policy to create, with its first document.
  */
 export type CreatePolicyRequest = {
     /**
@@ -197,13 +197,13 @@ export type CreatePolicyRequest = {
  */
 export type CreatePolicyVersionRequest = {
     /**
-     * What it says from now on.
+     * The new rules of the policy.
      */
     document: PolicyDocument;
 };
 
 /**
- * A list of counterparties, blocked or the only ones allowed.
+ * A list of counterparties that are denied, or that are the only ones allowed.
  */
 export type PolicyAddressRule = {
     /**
@@ -211,13 +211,13 @@ export type PolicyAddressRule = {
      */
     rule: 'COUNTERPARTY_BLOCKED' | 'COUNTERPARTY_NOT_ALLOWED';
     /**
-     * In lower case, sorted, each once.
+     * EVM addresses in lower case, sorted, without duplicates.
      */
     addresses: Array<string>;
 };
 
 /**
- * A list of merchant categories, blocked or the only ones allowed.
+ * A list of merchant categories that are denied, or that are the only ones allowed.
  */
 export type PolicyMccRule = {
     /**
@@ -225,21 +225,21 @@ export type PolicyMccRule = {
      */
     rule: 'MCC_BLOCKED' | 'MCC_NOT_ALLOWED';
     /**
-     * Codes of 2 to 4 digits, matched from their beginning, sorted, each once.
+     * Codes of 2 to 4 digits, sorted, without duplicates. Each matches every code that begins with it.
      */
     codes: Array<Mcc>;
 };
 
 /**
- * A ceiling; what is equal to it passes.
+ * A limit on the amount. An amount equal to the limit is allowed.
  */
 export type PolicyAmountRule = {
     /**
-     * Of one transaction, a UTC day, an ISO week or a calendar month.
+     * The period of the limit: one transaction, a UTC day, an ISO week or a calendar month.
      */
     rule: 'PER_TXN_LIMIT' | 'DAILY_CAP' | 'WEEKLY_CAP' | 'MONTHLY_CAP';
     /**
-     * The ceiling in base units of 6 decimals.
+     * The limit in base units with 6 decimals.
      */
     maxBaseUnits: string;
 };
@@ -250,15 +250,15 @@ export type PolicyAmountRule = {
 export type PolicyRule = PolicyAddressRule | PolicyMccRule | PolicyAmountRule;
 
 /**
- * A compiled document. Equal rule sets give the same bytes: absent and empty parts give no rule, and the rules stand in the order of PolicyRuleName.
+ * A compiled document. Equal rule sets have the same bytes: absent and empty parts produce no rule, and the rules are in the order of PolicyRuleName.
  */
 export type PolicyIr = {
     /**
-     * The version of this form.
+     * Number of the schema that the compiled document follows.
      */
     schemaVersion: 1;
     /**
-     * The rules; none allows all.
+     * The compiled rules; an empty list allows everything.
      */
     rules: Array<PolicyRule>;
 };
@@ -272,11 +272,11 @@ export type PolicyVersion = {
      */
     versionId: string;
     /**
-     * Its number within the policy, from 1.
+     * Number of the version within the policy, beginning with 1.
      */
     version: number;
     /**
-     * SHA-256 of the canonical JSON of ir; the same for the same rules.
+     * SHA-256 of the canonical JSON of `ir`. Equal rules have the same hash.
      */
     sha256: string;
     /**
@@ -284,7 +284,7 @@ export type PolicyVersion = {
      */
     ir: PolicyIr;
     /**
-     * Time at which it was added; it applies from then on.
+     * Time at which the version was created, from which it applies.
      */
     createdAt: string;
 };
@@ -300,7 +300,7 @@ export type PolicyVersionList = {
 };
 
 /**
- * A named rule set; its newest version is in force.
+ * A named set of rules. Its newest version is in force.
  */
 export type Policy = {
     /**
@@ -312,11 +312,11 @@ export type Policy = {
      */
     name: string;
     /**
-     * ACTIVE.
+     * Always ACTIVE.
      */
     status: PolicyStatus;
     /**
-     * The version in force.
+     * Id of the version that is in force.
      */
     activeVersionId: string;
     /**
@@ -339,11 +339,11 @@ export type PolicyCreated = {
      */
     name: string;
     /**
-     * ACTIVE.
+     * Always ACTIVE.
      */
     status: PolicyStatus;
     /**
-     * The version in force.
+     * Id of the version that is in force.
      */
     activeVersionId: string;
     /**
@@ -352,7 +352,7 @@ export type PolicyCreated = {
     activeVersion: number;
     createdAt: string;
     /**
-     * Version 1.
+     * The first version, number 1.
      */
     version: PolicyVersion;
 };
@@ -368,11 +368,11 @@ export type PolicyList = {
 };
 
 /**
- * What is gone.
+ * Confirms that the policy or attachment was deleted.
  */
 export type PolicyDeletion = {
     /**
-     * The policy or attachment.
+     * Id of the deleted policy or attachment.
      */
     id: string;
     /**
@@ -382,7 +382,7 @@ export type PolicyDeletion = {
 };
 
 /**
- * A policy at work on a subject, which has one at most.
+ * The attachment of a policy to a subject. A subject has at most one.
  */
 export type PolicyAttachment = {
     /**
@@ -390,11 +390,11 @@ export type PolicyAttachment = {
      */
     attachmentId: string;
     /**
-     * The policy; its newest version counts.
+     * Id of the policy, whose newest version applies.
      */
     policyId: string;
     /**
-     * `wallet`, `card`, `agent` or `treasury_account`.
+     * The type of the subject: `wallet`, `card`, `agent` or `treasury_account`.
      */
     subjectType: PolicySubjectType;
     /**
@@ -418,11 +418,11 @@ export type PolicyAttachmentList = {
 };
 
 /**
- * What to attach the policy to.
+ * The subject to attach the policy to.
  */
 export type AttachPolicyRequest = {
     /**
-     * `wallet`, `card`, `agent` or `treasury_account`.
+     * The type of the subject: `wallet`, `card`, `agent` or `treasury_account`.
      */
     subjectType: PolicySubjectType;
     /**
@@ -432,7 +432,7 @@ export type AttachPolicyRequest = {
 };
 
 /**
- * Evaluates a policy, attached or not.
+ * Evaluates a policy by its id, attached or not.
  */
 export type EvaluatePolicyById = {
     /**
@@ -444,11 +444,11 @@ export type EvaluatePolicyById = {
      */
     amountUsd: string;
     /**
-     * The merchant category; without it the MCC rules are skipped.
+     * The merchant category code. Without it the rules for merchant categories are skipped.
      */
     mcc?: string;
     /**
-     * The payee; without it the counterparty rules are skipped. Mixed case must pass EIP-55.
+     * The EVM address of the payee. Mixed case has to pass the EIP-55 checksum. Without it the rules for counterparties are skipped.
      */
     counterparty?: string;
 };
@@ -458,7 +458,7 @@ export type EvaluatePolicyById = {
  */
 export type EvaluatePolicyOfSubject = {
     /**
-     * `wallet`, `card`, `agent` or `treasury_account`.
+     * The type of the subject: `wallet`, `card`, `agent` or `treasury_account`.
      */
     subjectType: PolicySubjectType;
     /**
@@ -470,22 +470,22 @@ export type EvaluatePolicyOfSubject = {
      */
     amountUsd: string;
     /**
-     * The merchant category; without it the MCC rules are skipped.
+     * The merchant category code. Without it the rules for merchant categories are skipped.
      */
     mcc?: string;
     /**
-     * The payee; without it the counterparty rules are skipped. Mixed case must pass EIP-55.
+     * The EVM address of the payee. Mixed case has to pass the EIP-55 checksum. Without it the rules for counterparties are skipped.
      */
     counterparty?: string;
 };
 
 /**
- * A policy or a subject, exactly one of them, and what would be paid.
+ * A policy or a subject, exactly one of them, and the payment to evaluate.
  */
 export type EvaluatePolicyRequest = EvaluatePolicyById | EvaluatePolicyOfSubject;
 
 /**
- * What one rule said.
+ * The result of one rule.
  */
 export type PolicyRuleTrace = {
     /**
@@ -493,45 +493,45 @@ export type PolicyRuleTrace = {
      */
     rule: PolicyRuleName;
     /**
-     * skip for a rule that is not configured, or whose field was not supplied.
+     * The result of the rule: `skip` if the rule is not configured, or if its field was not supplied.
      */
     result: 'pass' | 'fail' | 'skip';
     /**
-     * An explanation for people.
+     * An explanation in words.
      */
     detail: string;
 };
 
 /**
- * The verdict of an evaluation.
+ * The result of an evaluation.
  */
 export type PolicyEvaluation = {
     /**
-     * True if the policy allows it.
+     * True if the policy allows the payment.
      */
     allow: boolean;
     /**
-     * The rule that decided.
+     * The rule that determined the result.
      */
     reason: PolicyReason;
     /**
-     * The policy; null when the subject has none.
+     * Id of the policy; null if the subject has none.
      */
     policyId: string | null;
     /**
-     * Its version in force, or null.
+     * Number of the version in force; null if the subject has no policy.
      */
     policyVersion: number | null;
     /**
-     * The hash of that version, or null.
+     * The hash of that version; null if the subject has no policy.
      */
     sha256: string | null;
     /**
-     * All eight rules in their order, none left out after a failure; empty without a policy.
+     * The results of all eight rules in their order, including those after a failure; empty without a policy.
      */
     ruleTrace: Array<PolicyRuleTrace>;
     /**
-     * The recorded decision.
+     * Id of the entry in the decision log.
      */
     decisionLogId: string;
 };
@@ -541,29 +541,29 @@ export type PolicyEvaluation = {
  */
 export type PolicyDecisionInput = {
     /**
-     * What the subject is; null where a policy was evaluated by its id.
+     * The type of the subject; null if a policy was evaluated by its id.
      */
     subjectType: 'wallet' | 'card' | 'agent' | 'treasury_account' | null;
     /**
-     * The subject; null where there is none.
+     * Id of the subject; null if a policy was evaluated by its id.
      */
     subjectId: string | null;
     /**
-     * How much, in USD; null for a payment in ETH, which the ceilings do not judge.
+     * The amount in USD; null for a payment in ETH, to which the limits do not apply.
      */
     amountUsd: string | null;
     /**
-     * The merchant category; null where none was supplied.
+     * The merchant category code; null if none was supplied.
      */
     mcc: string | null;
     /**
-     * The payee, checksummed; null where none was supplied.
+     * The EVM address of the payee, with EIP-55 checksum; null if none was supplied.
      */
     counterparty: string | null;
 };
 
 /**
- * One row of the decision log; append-only, kept 400 days.
+ * One entry of the decision log. Entries never change and are kept for 400 days.
  */
 export type PolicyDecision = {
     /**
@@ -571,39 +571,39 @@ export type PolicyDecision = {
      */
     decisionLogId: string;
     /**
-     * Who asked: a dry run, a payment or a card.
+     * The cause of the decision: a dry run, a payment or a card authorization.
      */
     source: 'evaluate' | 'payment' | 'card';
     /**
-     * The enforcement then; null for a dry run, which ignores it. In mode off nothing is recorded.
+     * The enforcement mode at that time; null for a dry run, which ignores it. In mode `off` nothing is recorded.
      */
     mode: 'log' | 'enforce' | null;
     /**
-     * The verdict.
+     * The result of the evaluation.
      */
     allow: boolean;
     /**
-     * Whether a deny blocks; false in mode log and for a dry run.
+     * True if a denial blocks; false in mode `log` and for a dry run.
      */
     enforced: boolean;
     /**
-     * The rule that decided.
+     * The rule that determined the result.
      */
     reason: PolicyReason;
     /**
-     * The policy; null when the subject had none.
+     * Id of the policy; null if the subject had none.
      */
     policyId: string | null;
     /**
-     * Its version then, or null.
+     * Number of the version in force at that time; null if the subject had no policy.
      */
     policyVersion: number | null;
     /**
-     * The hash of that version, or null.
+     * The hash of that version; null if the subject has no policy.
      */
     sha256: string | null;
     /**
-     * All eight rules in their order; empty without a policy.
+     * The results of all eight rules in their order; empty without a policy.
      */
     ruleTrace: Array<PolicyRuleTrace>;
     /**
@@ -611,7 +611,7 @@ export type PolicyDecision = {
      */
     input: PolicyDecisionInput;
     /**
-     * The payment or card authorization; null for a dry run, and for a payment that was refused before it existed.
+     * Id of the payment or card authorization; null for a dry run, and for a payment that was refused before it was recorded.
      */
     resourceId: string | null;
     /**
@@ -631,7 +631,7 @@ export type PolicyDecisionList = {
 };
 
 /**
- * off skips the gate; log records what would be declined and lets it pass; enforce blocks, and fails closed when the policy subsystem does.
+ * How policies are enforced: `off` skips the evaluation, `log` records what would be denied and allows it, `enforce` blocks what is denied, and blocks everything while the policy check is unavailable.
  */
 export const PolicyEnforcementMode = {
     OFF: 'off',
@@ -640,36 +640,36 @@ export const PolicyEnforcementMode = {
 } as const;
 
 /**
- * off skips the gate; log records what would be declined and lets it pass; enforce blocks, and fails closed when the policy subsystem does.
+ * How policies are enforced: `off` skips the evaluation, `log` records what would be denied and allows it, `enforce` blocks what is denied, and blocks everything while the policy check is unavailable.
  */
 export type PolicyEnforcementMode = typeof PolicyEnforcementMode[keyof typeof PolicyEnforcementMode];
 
 /**
- * How policies are enforced for this tenant.
+ * The enforcement mode of this tenant.
  */
 export type TestPolicyEnforcement = {
     /**
-     * `enforce` blocks what a policy denies, `log` only records it.
+     * The enforcement mode: `off` skips the evaluation, `log` only records what would be denied, `enforce` blocks it.
      */
     mode: PolicyEnforcementMode;
 };
 
 /**
- * How policies are to be enforced for this tenant.
+ * The enforcement mode to set for this tenant.
  */
 export type SetTestPolicyEnforcementRequest = {
     /**
-     * `enforce` blocks what a policy denies, `log` only records it.
+     * The enforcement mode: `off` skips the evaluation, `log` only records what would be denied, `enforce` blocks it.
      */
     mode: PolicyEnforcementMode;
 };
 
 /**
- * A policy came into force with a new version, or was deleted. It never contains phone numbers, e-mail addresses, codes or tokens.
+ * The event that is sent when a version of a policy comes into force, or when a policy is deleted. It never contains phone numbers, e-mail addresses, codes or tokens.
  */
 export type PolicyEvent = {
     /**
-     * Id of the event, the same in every delivery of it.
+     * Id of the event. It is the same in every delivery of the event.
      */
     id: string;
     /**
@@ -681,11 +681,11 @@ export type PolicyEvent = {
      */
     createdAt: string;
     /**
-     * `sandbox`, or `live`.
+     * The environment: `sandbox` or `live`.
      */
     environment: Environment;
     /**
-     * The tenant that receives it.
+     * Id of the tenant that receives the event.
      */
     tenantId: string;
     /**
@@ -693,7 +693,7 @@ export type PolicyEvent = {
      */
     apiVersion: 'v1';
     /**
-     * Number of the event in this tenant's feed. The numbers rise without gaps.
+     * Number of the event in this tenant's feed. The numbers increase by one, without gaps.
      */
     sequence: string;
     /**
@@ -701,7 +701,7 @@ export type PolicyEvent = {
      */
     resourceId: string;
     /**
-     * Number of the step of that resource.
+     * Number of the change among the changes of the same resource.
      */
     resourceSequence: number;
     /**
@@ -720,11 +720,11 @@ export type PolicyEvent = {
 };
 
 /**
- * A policy was attached to a subject, or detached from it. It never contains phone numbers, e-mail addresses, codes or tokens.
+ * The event that is sent when a policy is attached to a subject, or detached from it. It never contains phone numbers, e-mail addresses, codes or tokens.
  */
 export type PolicyAttachmentEvent = {
     /**
-     * Id of the event, the same in every delivery of it.
+     * Id of the event. It is the same in every delivery of the event.
      */
     id: string;
     /**
@@ -736,11 +736,11 @@ export type PolicyAttachmentEvent = {
      */
     createdAt: string;
     /**
-     * `sandbox`, or `live`.
+     * The environment: `sandbox` or `live`.
      */
     environment: Environment;
     /**
-     * The tenant that receives it.
+     * Id of the tenant that receives the event.
      */
     tenantId: string;
     /**
@@ -748,7 +748,7 @@ export type PolicyAttachmentEvent = {
      */
     apiVersion: 'v1';
     /**
-     * Number of the event in this tenant's feed. The numbers rise without gaps.
+     * Number of the event in this tenant's feed. The numbers increase by one, without gaps.
      */
     sequence: string;
     /**
@@ -756,11 +756,11 @@ export type PolicyAttachmentEvent = {
      */
     resourceId: string;
     /**
-     * Number of the step of that resource.
+     * Number of the change among the changes of the same resource.
      */
     resourceSequence: number;
     /**
-     * What changed. Without previousStatus, because an attachment shows no status.
+     * The attachment. `previousStatus` is absent, because an attachment has no status.
      */
     data: {
         /**
@@ -779,15 +779,15 @@ export type ListPoliciesData = {
          */
         status?: PolicyStatus;
         /**
-         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
+         * Number of entries to skip, for use in a user interface. Programs should follow the Link header instead. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many entries the page has at most.
+         * The highest number of entries on the page.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
+         * The cursor from the Link header of the previous page. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -903,7 +903,7 @@ export type DeletePolicyData = {
     body?: never;
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -954,7 +954,7 @@ export type DeletePolicyError = DeletePolicyErrors[keyof DeletePolicyErrors];
 
 export type DeletePolicyResponses = {
     /**
-     * It is gone.
+     * The policy or attachment has been deleted.
      */
     200: PolicyDeletion;
 };
@@ -965,7 +965,7 @@ export type GetPolicyData = {
     body?: never;
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1023,21 +1023,21 @@ export type ListPolicyVersionsData = {
     body?: never;
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
     query?: {
         /**
-         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
+         * Number of entries to skip, for use in a user interface. Programs should follow the Link header instead. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many entries the page has at most.
+         * The highest number of entries on the page.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
+         * The cursor from the Link header of the previous page. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -1100,7 +1100,7 @@ export type CreatePolicyVersionData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1155,7 +1155,7 @@ export type CreatePolicyVersionError = CreatePolicyVersionErrors[keyof CreatePol
 
 export type CreatePolicyVersionResponses = {
     /**
-     * The version, in force.
+     * The new version, which is in force.
      */
     201: PolicyVersion;
 };
@@ -1166,21 +1166,21 @@ export type ListPolicyAttachmentsData = {
     body?: never;
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
     query?: {
         /**
-         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
+         * Number of entries to skip, for use in a user interface. Programs should follow the Link header instead. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many entries the page has at most.
+         * The highest number of entries on the page.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
+         * The cursor from the Link header of the previous page. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -1243,7 +1243,7 @@ export type AttachPolicyData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1309,7 +1309,7 @@ export type DetachPolicyData = {
     body?: never;
     path: {
         /**
-         * The attachment. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the attachment. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         attachmentId: string;
     };
@@ -1356,7 +1356,7 @@ export type DetachPolicyError = DetachPolicyErrors[keyof DetachPolicyErrors];
 
 export type DetachPolicyResponses = {
     /**
-     * It is gone.
+     * The policy or attachment has been deleted.
      */
     200: PolicyDeletion;
 };
@@ -1423,7 +1423,7 @@ export type EvaluatePolicyError = EvaluatePolicyErrors[keyof EvaluatePolicyError
 
 export type EvaluatePolicyResponses = {
     /**
-     * The verdict.
+     * The result of the evaluation.
      */
     200: PolicyEvaluation;
 };
@@ -1447,19 +1447,19 @@ export type ListPolicyDecisionsData = {
          */
         subjectId?: string;
         /**
-         * Only verdicts of this kind: true or false.
+         * Only decisions with this result: true for allowed, false for denied.
          */
         allow?: boolean;
         /**
-         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
+         * Number of entries to skip, for use in a user interface. Programs should follow the Link header instead. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many entries the page has at most.
+         * The highest number of entries on the page.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
+         * The cursor from the Link header of the previous page. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -1564,7 +1564,7 @@ export type SetTestPolicyEnforcementError = SetTestPolicyEnforcementErrors[keyof
 
 export type SetTestPolicyEnforcementResponses = {
     /**
-     * How it is now.
+     * The updated enforcement mode.
      */
     200: TestPolicyEnforcement;
 };

@@ -47,7 +47,7 @@ import type {
 import type { Usd } from './offramp.gen.ts';
 
 /**
- * A code by e-mail or text, a signature of the identity provider's signer, or an authenticator app.
+ * The type of a two-factor method: EMAIL and SMS for a code by e-mail or text message, IDP_MFA for a signature of the identity provider's signer, TOTP for an authenticator app.
  */
 export const TwoFactorFactorType = {
     EMAIL: 'EMAIL',
@@ -57,22 +57,22 @@ export const TwoFactorFactorType = {
 } as const;
 
 /**
- * A code by e-mail or text, a signature of the identity provider's signer, or an authenticator app.
+ * The type of a two-factor method: EMAIL and SMS for a code by e-mail or text message, IDP_MFA for a signature of the identity provider's signer, TOTP for an authenticator app.
  */
 export type TwoFactorFactorType = typeof TwoFactorFactorType[keyof typeof TwoFactorFactorType];
 
 /**
- * PENDING until it is verified; a removed one is never read.
+ * The status of a two-factor method. It is PENDING until it is verified. Removed methods are never returned.
  */
 export const TwoFactorFactorStatus = { PENDING: 'PENDING', VERIFIED: 'VERIFIED' } as const;
 
 /**
- * PENDING until it is verified; a removed one is never read.
+ * The status of a two-factor method. It is PENDING until it is verified. Removed methods are never returned.
  */
 export type TwoFactorFactorStatus = typeof TwoFactorFactorStatus[keyof typeof TwoFactorFactorStatus];
 
 /**
- * PENDING until enough factors have answered; SATISFIED until the request is sent again; REDEEMED, CANCELLED and EXPIRED are the ends.
+ * The status of a two-factor challenge: PENDING until enough methods have answered, SATISFIED until the request is sent again. REDEEMED, CANCELLED and EXPIRED are final.
  */
 export const TwoFactorChallengeStatus = {
     PENDING: 'PENDING',
@@ -83,7 +83,7 @@ export const TwoFactorChallengeStatus = {
 } as const;
 
 /**
- * PENDING until enough factors have answered; SATISFIED until the request is sent again; REDEEMED, CANCELLED and EXPIRED are the ends.
+ * The status of a two-factor challenge: PENDING until enough methods have answered, SATISFIED until the request is sent again. REDEEMED, CANCELLED and EXPIRED are final.
  */
 export type TwoFactorChallengeStatus = typeof TwoFactorChallengeStatus[keyof typeof TwoFactorChallengeStatus];
 
@@ -96,27 +96,27 @@ export type TwoFactorFactor = {
      */
     id: string;
     /**
-     * TOTP, EMAIL, SMS or IDP_MFA.
+     * The type of the method: TOTP, EMAIL, SMS or IDP_MFA.
      */
     type: TwoFactorFactorType;
     /**
-     * PENDING until it is verified, then ACTIVE.
+     * The status of the method: PENDING until it is verified, then VERIFIED.
      */
     status: TwoFactorFactorStatus;
     /**
-     * The member's own text.
+     * The member's own label for the method.
      */
     label: string | null;
     /**
-     * The masked e-mail, phone or signer address; null for TOTP.
+     * The masked e-mail address, phone number or signing address; null for TOTP.
      */
     hint: string | null;
     /**
-     * Null while the factor is PENDING.
+     * Time of the verification; null while the method is PENDING.
      */
     verifiedAt: string | null;
     /**
-     * From when it counts: at once for the member's first verified factor while protection is off, else after the cooling-off; null until it is verified.
+     * Time from which the method can be used: at once for the member's first verified method while protection is disabled, otherwise after the cooling-off period; null until it is verified.
      */
     usableAt: string | null;
     /**
@@ -124,17 +124,17 @@ export type TwoFactorFactor = {
      */
     usableNow: boolean;
     /**
-     * Time at which it last approved a request; null before.
+     * Time at which the method last approved a request; null before.
      */
     lastUsedAt: string | null;
     /**
-     * Time of enrollment.
+     * Time at which the method was added.
      */
     createdAt: string;
 };
 
 /**
- * The new factor and, once only, what sets it up.
+ * The new factor and, shown only once, the data to set it up.
  */
 export type TwoFactorEnrollment = {
     /**
@@ -142,61 +142,61 @@ export type TwoFactorEnrollment = {
      */
     id: string;
     /**
-     * The same as id.
+     * Id of the factor, the same as `id`.
      */
     factorId: string;
     /**
-     * TOTP, EMAIL, SMS or IDP_MFA.
+     * The type of the method: TOTP, EMAIL, SMS or IDP_MFA.
      */
     type: TwoFactorFactorType;
     /**
-     * PENDING.
+     * Always PENDING.
      */
     status: TwoFactorFactorStatus;
     /**
-     * The member's own text.
+     * The member's own label for the method.
      */
     label: string | null;
     /**
-     * The masked e-mail, phone or signer address; null for TOTP.
+     * The masked e-mail address, phone number or signing address; null for TOTP.
      */
     hint: string | null;
     /**
-     * Null: it is not verified yet.
+     * Always null, because the method is not verified yet.
      */
     verifiedAt: string | null;
     /**
-     * Null: it is not verified yet.
+     * Always null, because the method is not verified yet.
      */
     usableAt: string | null;
     /**
-     * False: it is not verified yet.
+     * Always false, because the method is not verified yet.
      */
     usableNow: boolean;
     /**
-     * Null: it has approved nothing.
+     * Always null, because the method has not been used yet.
      */
     lastUsedAt: string | null;
     /**
-     * Time of enrollment.
+     * Time at which the method was added.
      */
     createdAt: string;
     /**
-     * TOTP: the shared secret, 20 bytes in base32 without padding; null for the others.
+     * For TOTP: the shared secret, 20 bytes in base32 without padding. Null for other types.
      */
     secretBase32: string | null;
     /**
-     * TOTP: the same for a QR code; null for the others.
+     * For TOTP: the URI with the shared secret, to be shown as a QR code. Null for other types.
      */
     otpauthUri: string | null;
     /**
-     * IDP_MFA: whose signature verifies it, checksummed; null for the others.
+     * For IDP_MFA: the EVM address whose signature verifies the method, with EIP-55 checksum. Null for other types.
      */
     signerAddress: string | null;
 };
 
 /**
- * The calling member's factors, newest first, and how many are needed.
+ * The calling member's two-factor methods, newest first, and the number that is required.
  */
 export type TwoFactorFactorList = {
     /**
@@ -208,17 +208,17 @@ export type TwoFactorFactorList = {
      */
     requiredFactors: number;
     /**
-     * How many of the member's own count now, on all pages.
+     * The number of the member's methods that can be used now, on all pages.
      */
     usableFactors: number;
 };
 
 /**
- * Codes by e-mail.
+ * A two-factor method that sends codes by e-mail.
  */
 export type EnrollEmailFactor = {
     /**
-     * EMAIL.
+     * Always EMAIL.
      */
     type: 'EMAIL';
     /**
@@ -232,11 +232,11 @@ export type EnrollEmailFactor = {
 };
 
 /**
- * Codes by text.
+ * A two-factor method that sends codes by text message.
  */
 export type EnrollSmsFactor = {
     /**
-     * SMS.
+     * Always SMS.
      */
     type: 'SMS';
     /**
@@ -250,11 +250,11 @@ export type EnrollSmsFactor = {
 };
 
 /**
- * An authenticator app.
+ * A two-factor method that uses an authenticator app.
  */
 export type EnrollTotpFactor = {
     /**
-     * TOTP.
+     * Always TOTP.
      */
     type: 'TOTP';
     /**
@@ -264,11 +264,11 @@ export type EnrollTotpFactor = {
 };
 
 /**
- * The identity provider's signer, as registered for the member.
+ * A two-factor method that uses the identity provider's signer, which is registered for the member.
  */
 export type EnrollIdpMfaFactor = {
     /**
-     * IDP_MFA.
+     * Always IDP_MFA.
      */
     type: 'IDP_MFA';
     /**
@@ -278,37 +278,37 @@ export type EnrollIdpMfaFactor = {
 };
 
 /**
- * What to enroll; its fields follow from type.
+ * The two-factor method to add. Its fields depend on `type`.
  */
 export type EnrollTwoFactorFactorRequest = EnrollEmailFactor | EnrollSmsFactor | EnrollTotpFactor | EnrollIdpMfaFactor;
 
 /**
- * A code, from a message or an authenticator.
+ * A code from a message or an authenticator app.
  */
 export type TwoFactorCodeAnswer = {
     /**
-     * Six digits.
+     * The code of six digits.
      */
     code: string;
 };
 
 /**
- * A signature of the factor's signer.
+ * A signature of the method's signing address.
  */
 export type TwoFactorSignatureAnswer = {
     /**
-     * EIP-191 personal_sign over three lines: <Service> factor enrollment, factor: <id>, signer: <checksummed address>.
+     * EIP-191 `personal_sign` over three lines: `<Service> factor enrollment`, `factor: <id>`, `signer: <checksummed address>`.
      */
     signature: string;
 };
 
 /**
- * A code for EMAIL, SMS and TOTP, a signature for IDP_MFA; exactly one.
+ * A code for EMAIL, SMS and TOTP, or a signature for IDP_MFA. Send exactly one of them.
  */
 export type VerifyTwoFactorFactorRequest = TwoFactorCodeAnswer | TwoFactorSignatureAnswer;
 
 /**
- * A usable factor, as a challenge names it.
+ * A usable two-factor method, as a challenge contains it.
  */
 export type TwoFactorFactorRef = {
     /**
@@ -316,17 +316,17 @@ export type TwoFactorFactorRef = {
      */
     id: string;
     /**
-     * TOTP, EMAIL, SMS or IDP_MFA.
+     * The type of the method: TOTP, EMAIL, SMS or IDP_MFA.
      */
     type: TwoFactorFactorType;
     /**
-     * The masked e-mail, phone or signer address; null for TOTP.
+     * The masked e-mail address, phone number or signing address; null for TOTP.
      */
     hint: string | null;
 };
 
 /**
- * A request that waits for approval by factors, and what it would do.
+ * A request that needs two-factor approval, with what it would do.
  */
 export type TwoFactorChallengeRecord = {
     /**
@@ -334,7 +334,7 @@ export type TwoFactorChallengeRecord = {
      */
     challengeId: string;
     /**
-     * The current status.
+     * The status of the challenge.
      */
     status: TwoFactorChallengeStatus;
     /**
@@ -346,39 +346,39 @@ export type TwoFactorChallengeRecord = {
      */
     satisfiedFactors: number;
     /**
-     * The member's usable factors.
+     * The member's usable two-factor methods.
      */
     factors: Array<TwoFactorFactorRef>;
     /**
-     * The bound amount; 0.00 for a transaction of a wallet, which has no amount in USD, null for a change of protection settings.
+     * The amount that the challenge is bound to, in USD: 0.00 for a wallet transaction, which has no amount in USD, null for a change of protection settings.
      */
     amountUsd: string | null;
     /**
-     * The bound destination: a masked phone or e-mail, a DID or an address; null for a change of settings.
+     * The destination that the challenge is bound to: a masked phone number or e-mail address, a DID or an address; null for a change of settings.
      */
     destinationAddress: string | null;
     /**
-     * The contact's label, if it is one.
+     * The label of the saved payee; null if the destination is not saved.
      */
     destinationLabel: string | null;
     /**
-     * When it expires: 10 minutes to satisfy it, then 10 minutes to redeem it.
+     * Time at which the challenge expires: 10 minutes to satisfy it, then 10 minutes to redeem it.
      */
     expiresAt: string;
 };
 
 /**
- * Which factor gets a code.
+ * The factor to which to send a code.
  */
 export type SendTwoFactorCodeRequest = {
     /**
-     * An EMAIL or SMS factor of the challenge.
+     * Id of an EMAIL or SMS factor of the challenge.
      */
     factorId: string;
 };
 
 /**
- * That a code is on its way.
+ * Confirms that a code was sent.
  */
 export type TwoFactorCodeSent = {
     /**
@@ -394,7 +394,7 @@ export type TwoFactorCodeSent = {
      */
     sentAt: string;
     /**
-     * When the code ends: 10 minutes later.
+     * Time at which the code expires, 10 minutes after it was sent.
      */
     expiresAt: string;
 };
@@ -404,11 +404,11 @@ export type TwoFactorCodeSent = {
  */
 export type AnswerChallengeByCode = {
     /**
-     * A factor of the challenge.
+     * Id of a factor of the challenge.
      */
     factorId: string;
     /**
-     * Six digits.
+     * The code of six digits.
      */
     code: string;
 };
@@ -418,22 +418,22 @@ export type AnswerChallengeByCode = {
  */
 export type AnswerChallengeBySignature = {
     /**
-     * A factor of the challenge.
+     * Id of a factor of the challenge.
      */
     factorId: string;
     /**
-     * EIP-191 personal_sign over the lines <Service> transfer approval, challenge: <id>, amount: <amountUsd> USD, destination: <destinationAddress>; without an amount the last two are one, change: protection settings.
+     * EIP-191 `personal_sign` over the lines `<Service> transfer approval`, `challenge: <id>`, `amount: <amountUsd> USD`, `destination: <destinationAddress>`. Without an amount the last two lines are replaced by one, `change: protection settings`.
      */
     signature: string;
 };
 
 /**
- * A factor and its code or signature; exactly one of the two.
+ * A factor and its code or its signature. Send exactly one of the two.
  */
 export type VerifyTwoFactorChallengeRequest = AnswerChallengeByCode | AnswerChallengeBySignature;
 
 /**
- * How far the approval has come.
+ * The progress of a two-factor approval.
  */
 export type TwoFactorChallengeProgress = {
     /**
@@ -441,7 +441,7 @@ export type TwoFactorChallengeProgress = {
      */
     challengeId: string;
     /**
-     * SATISFIED once enough factors have answered.
+     * The status of the challenge. It is SATISFIED once enough factors have answered.
      */
     status: TwoFactorChallengeStatus;
     /**
@@ -455,55 +455,55 @@ export type TwoFactorChallengeProgress = {
 };
 
 /**
- * How the tenant's transfers are protected.
+ * The settings for the two-factor protection of the tenant's transfers.
  */
 export type ProtectionSettings = {
     /**
-     * False until somebody enables it.
+     * True if protection is enabled; false by default.
      */
     enabled: boolean;
     /**
-     * How long new contacts and factors wait; at least 86400 while enabled.
+     * The cooling-off period of new payees and two-factor methods, in seconds; at least 86400 while protection is enabled.
      */
     coolingOffSeconds: number;
     /**
-     * From this amount on, inclusive, transfers need factors; 0.00 means all.
+     * Transfers of this amount or more, in USD, need two-factor approval; 0.00 for all transfers.
      */
     thresholdUsd: Usd;
     /**
-     * The number of factors.
+     * The number of two-factor methods that a transfer needs.
      */
     requiredFactors: number;
     /**
-     * When they last changed; the tenant's creation while they never did.
+     * Time of the last change; the time at which the tenant was created if there was none.
      */
     updatedAt: string;
 };
 
 /**
- * What to change; an absent or null field stays as it is.
+ * The settings to update. A field that is absent or null does not change.
  */
 export type UpdateProtectionSettingsRequest = {
     /**
-     * Whether transfers are protected.
+     * True to enable protection, false to disable it.
      */
     enabled?: boolean;
     /**
-     * How long new contacts and factors wait; at least 86400 where the result is enabled.
+     * The cooling-off period of new payees and two-factor methods, in seconds; at least 86400 if protection is enabled after this request.
      */
     coolingOffSeconds?: number;
     /**
-     * From which amount on: zero to 1000000000.
+     * Transfers of this amount or more, in USD, need two-factor approval: zero to 1000000000.
      */
     thresholdUsd?: string;
     /**
-     * The number of factors.
+     * The number of two-factor methods that a transfer needs.
      */
     requiredFactors?: number;
 };
 
 /**
- * How a contact is addressed.
+ * The kind of reference by which a saved payee is paid.
  */
 export const ContactKind = {
     PHONE: 'PHONE',
@@ -514,16 +514,16 @@ export const ContactKind = {
 } as const;
 
 /**
- * How a contact is addressed.
+ * The kind of reference by which a saved payee is paid.
  */
 export type ContactKind = typeof ContactKind[keyof typeof ContactKind];
 
 /**
- * A saved payee of the tenant; it never changes.
+ * A saved payee of the tenant. It never changes.
  */
 export type Contact = {
     /**
-     * The contact.
+     * The saved payee.
      */
     id: string;
     /**
@@ -535,11 +535,11 @@ export type Contact = {
      */
     kind: ContactKind;
     /**
-     * The target; phones and e-mails masked, the others whole.
+     * The reference of the payee. Phone numbers and e-mail addresses are masked, the others are complete.
      */
     masked: string;
     /**
-     * From when it may be paid under protection: createdAt and the cooling-off of that moment, createdAt itself where protection was off.
+     * Time from which the payee can be paid under protection: `createdAt` plus the cooling-off period at that time, or `createdAt` itself if protection was disabled.
      */
     availableAt: string;
     /**
@@ -549,7 +549,7 @@ export type Contact = {
 };
 
 /**
- * Contacts, newest first.
+ * Saved payees, newest first.
  */
 export type ContactList = {
     /**
@@ -559,7 +559,7 @@ export type ContactList = {
 };
 
 /**
- * A payee by phone.
+ * A payee given by phone number.
  */
 export type SavePhoneContact = {
     /**
@@ -567,13 +567,13 @@ export type SavePhoneContact = {
      */
     label: string;
     /**
-     * The phone, E.164.
+     * The payee's phone number in E.164 form.
      */
     phone: string;
 };
 
 /**
- * A payee by e-mail.
+ * A payee given by e-mail address.
  */
 export type SaveEmailContact = {
     /**
@@ -581,13 +581,13 @@ export type SaveEmailContact = {
      */
     label: string;
     /**
-     * The e-mail, in any case.
+     * The payee's e-mail address, in any letter case.
      */
     email: string;
 };
 
 /**
- * A payee by DID.
+ * A payee given by DID.
  */
 export type SaveDidContact = {
     /**
@@ -595,13 +595,13 @@ export type SaveDidContact = {
      */
     label: string;
     /**
-     * did:payid and 64 lowercase hex digits, or a did:web of this service.
+     * The payee's DID: `did:payid:` and 64 hex digits in lower case, or a `did:web` of this service.
      */
     did: string;
 };
 
 /**
- * A payee by EVM address.
+ * A payee given by EVM address.
  */
 export type SaveAddressContact = {
     /**
@@ -609,17 +609,17 @@ export type SaveAddressContact = {
      */
     label: string;
     /**
-     * The address; mixed case must pass EIP-55.
+     * The payee's EVM address. Mixed case has to pass the EIP-55 checksum.
      */
     address: string;
     /**
-     * The chain that it is paid on; the environment's by default.
+     * EIP-155 id of the chain on which the payee is paid; the deployment's chain by default.
      */
     chainId?: number;
 };
 
 /**
- * A payee by handle.
+ * A payee given by handle.
  */
 export type SaveHandleContact = {
     /**
@@ -627,22 +627,22 @@ export type SaveHandleContact = {
      */
     label: string;
     /**
-     * The handle; a leading @ is dropped.
+     * The payee's handle. A leading `@` is removed.
      */
     handle: string;
 };
 
 /**
- * A label and exactly one target: phone, email, did, address or handle.
+ * The payee to save: a label and exactly one of `phone`, `email`, `did`, `address` and `handle`.
  */
 export type CreateContactRequest = SavePhoneContact | SaveEmailContact | SaveDidContact | SaveAddressContact | SaveHandleContact;
 
 /**
- * What is gone.
+ * Confirms that the factor or saved payee was deleted.
  */
 export type ProtectionRemoval = {
     /**
-     * The factor or contact.
+     * Id of the deleted factor or saved payee.
      */
     id: string;
     /**
@@ -660,15 +660,15 @@ export type ListTwoFactorFactorsData = {
          */
         status?: TwoFactorFactorStatus;
         /**
-         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
+         * Number of entries to skip, for use in a user interface. Programs should follow the Link header instead. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many entries the page has at most.
+         * The highest number of entries on the page.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
+         * The cursor from the Link header of the previous page. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -773,7 +773,7 @@ export type EnrollTwoFactorFactorError = EnrollTwoFactorFactorErrors[keyof Enrol
 
 export type EnrollTwoFactorFactorResponses = {
     /**
-     * The factor, PENDING.
+     * The new factor, which is PENDING.
      */
     201: TwoFactorEnrollment;
 };
@@ -784,7 +784,7 @@ export type RemoveTwoFactorFactorData = {
     body?: never;
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -835,7 +835,7 @@ export type RemoveTwoFactorFactorError = RemoveTwoFactorFactorErrors[keyof Remov
 
 export type RemoveTwoFactorFactorResponses = {
     /**
-     * It is gone.
+     * The factor or saved payee has been deleted.
      */
     200: ProtectionRemoval;
 };
@@ -852,7 +852,7 @@ export type ResendTwoFactorFactorCodeData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -907,7 +907,7 @@ export type ResendTwoFactorFactorCodeError = ResendTwoFactorFactorCodeErrors[key
 
 export type ResendTwoFactorFactorCodeResponses = {
     /**
-     * The factor; its status stays.
+     * The factor; its status has not changed.
      */
     200: TwoFactorFactor;
 };
@@ -924,7 +924,7 @@ export type VerifyTwoFactorFactorData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -979,7 +979,7 @@ export type VerifyTwoFactorFactorError = VerifyTwoFactorFactorErrors[keyof Verif
 
 export type VerifyTwoFactorFactorResponses = {
     /**
-     * The factor, VERIFIED.
+     * The factor, which is now VERIFIED.
      */
     200: TwoFactorFactor;
 };
@@ -990,7 +990,7 @@ export type GetTwoFactorChallengeData = {
     body?: never;
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1054,7 +1054,7 @@ export type SendTwoFactorChallengeCodeData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1109,7 +1109,7 @@ export type SendTwoFactorChallengeCodeError = SendTwoFactorChallengeCodeErrors[k
 
 export type SendTwoFactorChallengeCodeResponses = {
     /**
-     * A code is on its way.
+     * The code has been sent.
      */
     200: TwoFactorCodeSent;
 };
@@ -1126,7 +1126,7 @@ export type VerifyTwoFactorChallengeData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1181,7 +1181,7 @@ export type VerifyTwoFactorChallengeError = VerifyTwoFactorChallengeErrors[keyof
 
 export type VerifyTwoFactorChallengeResponses = {
     /**
-     * How far it has come.
+     * The progress of the approval.
      */
     200: TwoFactorChallengeProgress;
 };
@@ -1241,7 +1241,7 @@ export type UpdateProtectionSettingsData = {
     body: UpdateProtectionSettingsRequest;
     headers?: {
         /**
-         * Id of the satisfied challenge, when a request is sent again after TWOFA_REQUIRED. Send the same bytes, as the same member, with the same Idempotency-Key if there was one. From an API key it is TWOFA_AGENT_NOT_PERMITTED.
+         * Id of the satisfied two-factor challenge, when a request is sent again after TWOFA_REQUIRED. Send the same bytes, as the same member, with the same Idempotency-Key if there was one. A request with an API key is refused with TWOFA_AGENT_NOT_PERMITTED.
          */
         'x-service-2fa-challenge'?: string;
     };
@@ -1285,7 +1285,7 @@ export type UpdateProtectionSettingsError = UpdateProtectionSettingsErrors[keyof
 
 export type UpdateProtectionSettingsResponses = {
     /**
-     * The settings as they are now.
+     * The updated settings.
      */
     200: ProtectionSettings;
 };
@@ -1297,15 +1297,15 @@ export type ListContactsData = {
     path?: never;
     query?: {
         /**
-         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
+         * Number of entries to skip, for use in a user interface. Programs should follow the Link header instead. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many entries the page has at most.
+         * The highest number of entries on the page.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
+         * The cursor from the Link header of the previous page. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -1347,7 +1347,7 @@ export type ListContactsError = ListContactsErrors[keyof ListContactsErrors];
 
 export type ListContactsResponses = {
     /**
-     * A page of contacts.
+     * A page of saved payees.
      */
     200: ContactList;
 };
@@ -1410,7 +1410,7 @@ export type CreateContactError = CreateContactErrors[keyof CreateContactErrors];
 
 export type CreateContactResponses = {
     /**
-     * The contact.
+     * The saved payee.
      */
     201: Contact;
 };
@@ -1421,7 +1421,7 @@ export type RemoveContactData = {
     body?: never;
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1468,7 +1468,7 @@ export type RemoveContactError = RemoveContactErrors[keyof RemoveContactErrors];
 
 export type RemoveContactResponses = {
     /**
-     * It is gone.
+     * The factor or saved payee has been deleted.
      */
     200: ProtectionRemoval;
 };
@@ -1479,7 +1479,7 @@ export type GetContactData = {
     body?: never;
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1526,7 +1526,7 @@ export type GetContactError = GetContactErrors[keyof GetContactErrors];
 
 export type GetContactResponses = {
     /**
-     * The contact.
+     * The saved payee.
      */
     200: Contact;
 };

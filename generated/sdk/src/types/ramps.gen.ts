@@ -52,7 +52,7 @@ import type {
 import type { Usd } from './offramp.gen.ts';
 
 /**
- * SUBMITTED until the money has moved, CONFIRMED or FAILED then.
+ * The status of a ramp: SUBMITTED until the money has moved, then CONFIRMED or FAILED.
  */
 export const RampStatus = {
     SUBMITTED: 'SUBMITTED',
@@ -61,32 +61,32 @@ export const RampStatus = {
 } as const;
 
 /**
- * SUBMITTED until the money has moved, CONFIRMED or FAILED then.
+ * The status of a ramp: SUBMITTED until the money has moved, then CONFIRMED or FAILED.
  */
 export type RampStatus = typeof RampStatus[keyof typeof RampStatus];
 
 /**
- * on brings money into the wallet, off takes it out.
+ * The direction of a ramp: `on` moves money into the wallet, `off` out of it.
  */
 export const RampDirection = { ON: 'on', OFF: 'off' } as const;
 
 /**
- * on brings money into the wallet, off takes it out.
+ * The direction of a ramp: `on` moves money into the wallet, `off` out of it.
  */
 export type RampDirection = typeof RampDirection[keyof typeof RampDirection];
 
 /**
- * Only simulated is there.
+ * The provider of a ramp. Only `simulated` is available.
  */
 export const RampProvider = { SIMULATED: 'simulated' } as const;
 
 /**
- * Only simulated is there.
+ * The provider of a ramp. Only `simulated` is available.
  */
 export type RampProvider = typeof RampProvider[keyof typeof RampProvider];
 
 /**
- * MINT_FAILED for on; PAYMENT_FAILED and PAYMENT_CANCELED for off.
+ * The reason why a ramp failed: MINT_FAILED for `on`; PAYMENT_FAILED and PAYMENT_CANCELED for `off`.
  */
 export const RampFailureReason = {
     MINT_FAILED: 'MINT_FAILED',
@@ -95,12 +95,12 @@ export const RampFailureReason = {
 } as const;
 
 /**
- * MINT_FAILED for on; PAYMENT_FAILED and PAYMENT_CANCELED for off.
+ * The reason why a ramp failed: MINT_FAILED for `on`; PAYMENT_FAILED and PAYMENT_CANCELED for `off`.
  */
 export type RampFailureReason = typeof RampFailureReason[keyof typeof RampFailureReason];
 
 /**
- * Simulated movement of money between fiat and the USDC of a wallet.
+ * A simulated transfer between fiat and the USDC of a wallet.
  */
 export type Ramp = {
     /**
@@ -116,7 +116,7 @@ export type Ramp = {
      */
     direction: RampDirection;
     /**
-     * The amount that is moved.
+     * The amount to transfer, in USD.
      */
     amount: Usd;
     /**
@@ -128,11 +128,11 @@ export type Ramp = {
      */
     status: RampStatus;
     /**
-     * on: the transaction that credited the wallet, from CONFIRMED on; null for off.
+     * For `on`: hash of the transaction that credited the wallet; null until CONFIRMED. For `off`: always null.
      */
     txHash: string | null;
     /**
-     * off: the payment that owners sign; null for on.
+     * For `off`: id of the payment that the owners sign. For `on`: always null.
      */
     paymentId: string | null;
     /**
@@ -140,12 +140,12 @@ export type Ramp = {
      */
     fiatRef: string | null;
     /**
-     * Why it failed; null unless FAILED.
+     * The reason of the failure; null unless the ramp is FAILED.
      */
     failureReason: RampFailureReason | null;
     createdAt: string;
     /**
-     * Time at which the transfer completed.
+     * Time at which the ramp was confirmed; null before.
      */
     confirmedAt: string | null;
 };
@@ -161,33 +161,33 @@ export type RampList = {
 };
 
 /**
- * Which way, which wallet, how much.
+ * The ramp to create: direction, wallet and amount.
  */
 export type CreateRampRequest = {
     /**
-     * A wallet of this tenant.
+     * Id of a wallet of the caller's tenant.
      */
     walletId: string;
     /**
-     * on or off.
+     * `on` from fiat to the wallet, `off` from the wallet to fiat.
      */
     direction: RampDirection;
     /**
-     * USD: above zero, at most 1000000000, at most 6 fraction digits.
+     * The amount in USD: above zero, at most 1000000000, with at most 6 decimals.
      */
     amount: string;
     /**
-     * simulated, the default; no other is there.
+     * The provider; `simulated` by default. No other provider is available.
      */
     provider?: 'simulated';
 };
 
 /**
- * A ramp was confirmed or failed. It never contains phone numbers, e-mail addresses, codes or tokens.
+ * The event that is sent when a ramp is confirmed or has failed. It never contains phone numbers, e-mail addresses, codes or tokens.
  */
 export type RampEvent = {
     /**
-     * Id of the event, the same in every delivery of it.
+     * Id of the event. It is the same in every delivery of the event.
      */
     id: string;
     /**
@@ -199,11 +199,11 @@ export type RampEvent = {
      */
     createdAt: string;
     /**
-     * `sandbox`, or `live`.
+     * The environment: `sandbox` or `live`.
      */
     environment: Environment;
     /**
-     * The tenant that receives it.
+     * Id of the tenant that receives the event.
      */
     tenantId: string;
     /**
@@ -211,7 +211,7 @@ export type RampEvent = {
      */
     apiVersion: 'v1';
     /**
-     * Number of the event in this tenant's feed. The numbers rise without gaps.
+     * Number of the event in this tenant's feed. The numbers increase by one, without gaps.
      */
     sequence: string;
     /**
@@ -219,7 +219,7 @@ export type RampEvent = {
      */
     resourceId: string;
     /**
-     * Number of the step of that resource.
+     * Number of the change among the changes of the same resource.
      */
     resourceSequence: number;
     /**
@@ -246,15 +246,15 @@ export type ListRampsData = {
          */
         status?: RampStatus;
         /**
-         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
+         * Number of entries to skip, for use in a user interface. Programs should follow the Link header instead. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many entries the page has at most.
+         * The highest number of entries on the page.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
+         * The cursor from the Link header of the previous page. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -307,7 +307,7 @@ export type CreateRampData = {
     body: CreateRampRequest;
     headers?: {
         /**
-         * Id of the satisfied challenge, when a request is sent again after TWOFA_REQUIRED. Send the same bytes, as the same member, with the same Idempotency-Key if there was one. From an API key it is TWOFA_AGENT_NOT_PERMITTED.
+         * Id of the satisfied two-factor challenge, when a request is sent again after TWOFA_REQUIRED. Send the same bytes, as the same member, with the same Idempotency-Key if there was one. A request with an API key is refused with TWOFA_AGENT_NOT_PERMITTED.
          */
         'x-service-2fa-challenge'?: string;
         /**
@@ -382,7 +382,7 @@ export type GetRampData = {
     body?: never;
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };

@@ -46,16 +46,16 @@ import type { Credential, PhoneAlias } from './identity.gen.ts';
 import type { OfframpPayment, ProviderWebhookReceipt } from './offramp.gen.ts';
 
 /**
- * Who signs in: an e-mail address, new or known, or a member. Send exactly one of the two forms.
+ * Who signs in: an e-mail address or a member. Send exactly one of the two.
  */
 export type CreateTestSessionRequest = TestSessionByEmail | TestSessionByMember;
 
 /**
- * Signs in the user of an e-mail address.
+ * Signs in the user with an e-mail address.
  */
 export type TestSessionByEmail = {
     /**
-     * The e-mail address, new or known.
+     * The e-mail address of a new or an existing user.
      */
     email: string;
     /**
@@ -63,7 +63,7 @@ export type TestSessionByEmail = {
      */
     name?: string;
     /**
-     * The tenant to act in, for a user who belongs to several.
+     * Id of the tenant to act in, for a user who belongs to several.
      */
     tenantId?: string;
 };
@@ -79,11 +79,11 @@ export type TestSessionByMember = {
 };
 
 /**
- * A throw-away key of the user. For tests only.
+ * A signing key of the user. The sandbox creates it for tests only.
  */
 export type TestSigner = {
     /**
-     * Address of the key, checksummed.
+     * The EVM address of the key, with EIP-55 checksum.
      */
     address: string;
     /**
@@ -105,7 +105,7 @@ export type TestSession = {
      */
     tokenType: 'Bearer';
     /**
-     * Time at which the session ends, on the real clock.
+     * Time at which the session expires, on the real clock.
      */
     expiresAt: string;
     /**
@@ -113,15 +113,15 @@ export type TestSession = {
      */
     userId: string;
     /**
-     * The tenant that the session acts in; null for a user who has none, or has several and chose none.
+     * Id of the tenant that the session acts in; null if the user has none, or has several and chose none.
      */
     tenantId: string | null;
     /**
-     * The member in that tenant; null without one.
+     * Id of the member in that tenant; null if there is no tenant.
      */
     memberId: string | null;
     /**
-     * The user's key.
+     * The user's signing key.
      */
     signer: TestSigner;
 };
@@ -131,39 +131,39 @@ export type TestSession = {
  */
 export type TestClock = {
     /**
-     * What the clock shows.
+     * The current time of the test clock.
      */
     now: string;
     /**
-     * How far the clock is ahead of the real one.
+     * Number of seconds that the test clock is ahead of the real one.
      */
     offsetSeconds: number;
 };
 
 /**
- * How far to move the clock forward. It never goes back.
+ * How far to move the clock forward. The clock never moves back.
  */
 export type AdvanceTestClockRequest = {
     /**
-     * How far, in seconds, at most a year.
+     * Number of seconds to move forward, at most one year.
      */
     advanceSeconds: number;
 };
 
 /**
- * A text or e-mail that would have been sent, with recipient and code in full.
+ * A text message or e-mail that would have been sent in live, with recipient and code in full.
  */
 export type TestMessage = {
     /**
-     * The message.
+     * Id of the message.
      */
     id: string;
     /**
-     * How it would have been sent.
+     * How the message would have been sent.
      */
     channel: TestMessageChannel;
     /**
-     * Phone number or e-mail address, unmasked.
+     * The phone number or e-mail address of the recipient, unmasked.
      */
     to: string;
     /**
@@ -175,15 +175,15 @@ export type TestMessage = {
      */
     body: string;
     /**
-     * The one-time code that the message contains; null where there is none.
+     * The one-time code in the message; null if it contains none.
      */
     code: string | null;
     /**
-     * The link that the message contains; null where there is none.
+     * The link in the message; null if it contains none.
      */
     link: string | null;
     /**
-     * Time of sending.
+     * Time at which the message was sent.
      */
     createdAt: string;
 };
@@ -247,11 +247,11 @@ export const ProviderStatus = {
 export type ProviderStatus = typeof ProviderStatus[keyof typeof ProviderStatus];
 
 /**
- * Send either `steps` or `status`.
+ * The steps to simulate. Send either `steps` or `status`.
  */
 export type StepTestProviderRequest = {
     /**
-     * How many times to poll the provider.
+     * Number of polls of the provider to run.
      */
     steps?: number;
     /**
@@ -261,7 +261,7 @@ export type StepTestProviderRequest = {
 };
 
 /**
- * One answer of the provider.
+ * One response of the provider.
  */
 export type TestProviderAttempt = {
     /**
@@ -275,25 +275,25 @@ export type TestProviderAttempt = {
 };
 
 /**
- * What the provider has said about a payment so far.
+ * The provider's responses about a payment so far.
  */
 export type TestProvider = {
     /**
-     * The provider; null before submission.
+     * Name of the provider; null before the submission.
      */
     provider: string | null;
     /**
-     * The provider's own reference; null before submission.
+     * The provider's own reference of the payment; null before the submission.
      */
     providerRef: string | null;
     /**
-     * The provider's answers, oldest first.
+     * The provider's responses, oldest first.
      */
     attempts: Array<TestProviderAttempt>;
 };
 
 /**
- * What to override. A field that is absent or null stays as it is.
+ * The overrides to set. A field that is absent or null does not change.
  */
 export type SetTestProviderControlsRequest = {
     /**
@@ -309,17 +309,17 @@ export type SetTestProviderControlsRequest = {
      */
     currency?: 'USD' | 'EUR' | 'GBP' | 'BRL' | 'MXN' | 'INR' | 'CAD' | 'JPY' | 'USDC' | 'USDT';
     /**
-     * True keeps payments in FUNDS_LOCKED until it is false, so that the check before submission can be tested.
+     * True keeps payments in FUNDS_LOCKED until it is set to false. Use it to test the check before submission.
      */
     holdSubmission?: boolean;
     /**
-     * One of the tenant's destinations that this provider pays: the provider reports it as revoked, once and permanently.
+     * Id of one of the tenant's destinations that this provider pays. The provider reports it as revoked, once and permanently.
      */
     revokeDestinationId?: string;
 };
 
 /**
- * An overridden balance.
+ * An overridden provider balance.
  */
 export type TestLiquidity = {
     /**
@@ -333,7 +333,7 @@ export type TestLiquidity = {
 };
 
 /**
- * What is overridden for payments of the caller's tenant. The deployment's own mode cannot be changed over HTTP.
+ * The overrides of a provider for payments of the caller's tenant. The mode of the provider in this deployment cannot be changed over HTTP.
  */
 export type TestProviderControls = {
     /**
@@ -341,7 +341,7 @@ export type TestProviderControls = {
      */
     provider: 'internal' | 'onchain' | 'payapp_a' | 'payapp_b';
     /**
-     * The override; null if there is none.
+     * The overridden availability; null if it is not overridden.
      */
     available: boolean | null;
     /**
@@ -349,7 +349,7 @@ export type TestProviderControls = {
      */
     holdSubmission: boolean;
     /**
-     * The overridden balances by currency; empty if there are none.
+     * The overridden balances by currency; empty if none is overridden.
      */
     liquidity: Array<TestLiquidity>;
 };
@@ -369,7 +369,7 @@ export const ScreeningOutcome = {
 export type ScreeningOutcome = typeof ScreeningOutcome[keyof typeof ScreeningOutcome];
 
 /**
- * The recipient, by exactly one of `phone`, `did` and `tenantId`, and the result.
+ * The recipient and the result to set. Send exactly one of `phone`, `did` and `tenantId`.
  */
 export type SetTestScreeningRequest = {
     /**
@@ -391,7 +391,7 @@ export type SetTestScreeningRequest = {
 };
 
 /**
- * The scripted outcome.
+ * The screening result that is set for a recipient.
  */
 export type TestScreening = {
     /**
@@ -401,21 +401,21 @@ export type TestScreening = {
 };
 
 /**
- * Whether the policy subsystem works for this tenant.
+ * Whether the policy check works for this tenant.
  */
 export type TestPolicySubsystem = {
     /**
-     * False if it fails.
+     * False while the policy check fails.
      */
     available: boolean;
 };
 
 /**
- * Whether the policy subsystem works for this tenant.
+ * Whether the policy check works for this tenant.
  */
 export type SetTestPolicySubsystemRequest = {
     /**
-     * False makes it fail.
+     * False makes the policy check fail.
      */
     available: boolean;
 };
@@ -429,17 +429,17 @@ export type IssueTestCredentialRequest = {
      */
     kind: 'PERSON_IDENTITY' | 'BUSINESS_IDENTITY';
     /**
-     * The member who gets a PERSON_IDENTITY; refused for a BUSINESS_IDENTITY.
+     * Id of the member who gets a PERSON_IDENTITY; not allowed for a BUSINESS_IDENTITY.
      */
     memberId?: string;
     /**
-     * True for an older kind of credential, without a signed document.
+     * True for a credential without a signed document, as older credentials are.
      */
     unsigned?: boolean;
 };
 
 /**
- * Why an operator has to look at the payment.
+ * The reason why an operator has to review the payment.
  */
 export const ReviewCaseReason = {
     SANCTIONS_REVIEW_REQUIRED: 'SANCTIONS_REVIEW_REQUIRED',
@@ -450,12 +450,12 @@ export const ReviewCaseReason = {
 } as const;
 
 /**
- * Why an operator has to look at the payment.
+ * The reason why an operator has to review the payment.
  */
 export type ReviewCaseReason = typeof ReviewCaseReason[keyof typeof ReviewCaseReason];
 
 /**
- * OPEN until it is RESOLVED; CLOSED if the payment ended otherwise.
+ * The status of a review case: OPEN until it is RESOLVED; CLOSED if the payment ended in another way.
  */
 export const ReviewCaseStatus = {
     OPEN: 'OPEN',
@@ -464,7 +464,7 @@ export const ReviewCaseStatus = {
 } as const;
 
 /**
- * OPEN until it is RESOLVED; CLOSED if the payment ended otherwise.
+ * The status of a review case: OPEN until it is RESOLVED; CLOSED if the payment ended in another way.
  */
 export type ReviewCaseStatus = typeof ReviewCaseStatus[keyof typeof ReviewCaseStatus];
 
@@ -479,11 +479,11 @@ export const ReviewDecision = { RELEASE: 'RELEASE', REJECT: 'REJECT' } as const;
 export type ReviewDecision = typeof ReviewDecision[keyof typeof ReviewDecision];
 
 /**
- * A payment that an operator has to look at. A payment has one OPEN case for each reason.
+ * A payment that an operator has to review. A payment has at most one OPEN case for each reason.
  */
 export type ReviewCase = {
     /**
-     * The case.
+     * Id of the review case.
      */
     id: string;
     /**
@@ -491,27 +491,27 @@ export type ReviewCase = {
      */
     paymentId: string;
     /**
-     * Why the case was opened.
+     * The reason why the case was opened.
      */
     reason: ReviewCaseReason;
     /**
-     * OPEN until the case is decided.
+     * The status of the case. It is OPEN until the case is decided.
      */
     status: ReviewCaseStatus;
     /**
-     * The decision; null before.
+     * The decision; null while the case is not RESOLVED.
      */
     decision: ReviewDecision | null;
     /**
-     * The reason that was given for the decision; null before.
+     * The explanation of the decision; null before the decision.
      */
     note: string | null;
     /**
-     * The operator who decided; null before.
+     * Name of the operator who decided; null before the decision.
      */
     resolvedBy: string | null;
     /**
-     * Time of the decision; null before.
+     * Time of the decision; null before the decision.
      */
     resolvedAt: string | null;
     /**
@@ -531,15 +531,15 @@ export type ReviewCaseList = {
 };
 
 /**
- * The decision.
+ * The decision about a review case.
  */
 export type ResolveTestReviewCaseRequest = {
     /**
-     * RELEASE or REJECT.
+     * RELEASE to continue the payment, REJECT to end it.
      */
     decision: ReviewDecision;
     /**
-     * The reason for the decision.
+     * The explanation of the decision.
      */
     note: string;
 };
@@ -553,25 +553,25 @@ export type TestChain = {
      */
     available: boolean;
     /**
-     * True keeps payments from being executed by themselves.
+     * True if payments are not executed automatically.
      */
     holdExecution: boolean;
     /**
-     * True keeps wallets from being deployed.
+     * True if wallets are not deployed.
      */
     holdDeployments: boolean;
     /**
-     * How many of the next drips will fail.
+     * Number of drips that will still fail.
      */
     failNextDrips: number;
     /**
-     * How many of the next wallets will fail.
+     * Number of wallets whose deployment will still fail.
      */
     failNextDeployments: number;
 };
 
 /**
- * What to change. A field that is absent or null stays as it is.
+ * The fields to update. A field that is absent or null does not change.
  */
 export type SetTestChainRequest = {
     /**
@@ -579,25 +579,25 @@ export type SetTestChainRequest = {
      */
     available?: boolean;
     /**
-     * True keeps payments from being executed by themselves.
+     * True if payments are not executed automatically.
      */
     holdExecution?: boolean;
     /**
-     * True keeps wallets from being deployed.
+     * True if wallets are not deployed.
      */
     holdDeployments?: boolean;
     /**
-     * How many of the next drips fail.
+     * Number of the next drips that fail.
      */
     failNextDrips?: number;
     /**
-     * How many of the next wallets fail.
+     * Number of the next wallets whose deployment fails.
      */
     failNextDeployments?: number;
 };
 
 /**
- * The features that are switched on for single tenants.
+ * The features that can be enabled for single tenants.
  */
 export type TestFeatures = {
     /**
@@ -607,7 +607,7 @@ export type TestFeatures = {
 };
 
 /**
- * The features to switch.
+ * The features to enable or disable.
  */
 export type SetTestFeaturesRequest = {
     /**
@@ -621,7 +621,7 @@ export type SetTestFeaturesRequest = {
  */
 export type SendTestProviderWebhookRequest = {
     /**
-     * The provider that sends it.
+     * Name of the provider that sends the webhook.
      */
     provider: 'internal' | 'onchain' | 'payapp_a' | 'payapp_b' | 'tron_partner';
     /**
@@ -637,21 +637,21 @@ export type SendTestProviderWebhookRequest = {
      */
     eventId?: string;
     /**
-     * Time at which it happened, as the provider says; now by default.
+     * Time of the event on the provider's clock; now by default.
      */
     occurredAt?: string;
     /**
-     * Unix seconds of the signed header; those of the real clock by default.
+     * The timestamp of the signature header, in Unix seconds; now on the real clock by default.
      */
     timestamp?: number;
 };
 
 /**
- * What the run did.
+ * The result of the run.
  */
 export type TestWebhookRun = {
     /**
-     * How many attempts were made.
+     * The number of attempts that were made.
      */
     attempted: number;
 };
@@ -671,12 +671,12 @@ export type TestWebhookSinkCreated = {
 };
 
 /**
- * A status, or TIMEOUT for no answer at all.
+ * A response status, or TIMEOUT for no response.
  */
 export type TestWebhookSinkAnswer = number | 'TIMEOUT';
 
 /**
- * A sink and how it answers.
+ * A webhook sink with its response.
  */
 export type TestWebhookSink = {
     /**
@@ -688,27 +688,27 @@ export type TestWebhookSink = {
      */
     url: string;
     /**
-     * What the sink answers.
+     * The response of the sink: an HTTP status, or TIMEOUT.
      */
     respondWith: TestWebhookSinkAnswer;
 };
 
 /**
- * What to answer from now on.
+ * The response to give from now on.
  */
 export type UpdateTestWebhookSinkRequest = {
     /**
-     * What the sink answers.
+     * The response of the sink: an HTTP status, or TIMEOUT.
      */
     respondWith: TestWebhookSinkAnswer;
 };
 
 /**
- * A delivery as the sink received it.
+ * A request as the sink received it.
  */
 export type TestWebhookSinkRequest = {
     /**
-     * Its headers, names in lower case.
+     * The headers of the request, with names in lower case.
      */
     headers: {
         [key: string]: string;
@@ -724,7 +724,7 @@ export type TestWebhookSinkRequest = {
 };
 
 /**
- * What a sink received, newest first.
+ * The requests that a sink has received, newest first.
  */
 export type TestWebhookSinkRequestList = {
     /**
@@ -887,7 +887,7 @@ export type AdvanceTestClockError = AdvanceTestClockErrors[keyof AdvanceTestCloc
 
 export type AdvanceTestClockResponses = {
     /**
-     * The clock as it is now.
+     * The updated clock.
      */
     200: TestClock;
 };
@@ -903,7 +903,7 @@ export type ListTestMessagesData = {
          */
         channel?: TestMessageChannel;
         /**
-         * A phone or e-mail.
+         * A phone number or an e-mail address.
          */
         to?: string;
         /**
@@ -911,15 +911,15 @@ export type ListTestMessagesData = {
          */
         purpose?: TestMessagePurpose;
         /**
-         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
+         * Number of entries to skip, for use in a user interface. Programs should follow the Link header instead. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many entries the page has at most.
+         * The highest number of entries on the page.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
+         * The cursor from the Link header of the previous page. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -978,7 +978,7 @@ export type StepTestProviderData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1044,7 +1044,7 @@ export type GetTestProviderData = {
     body?: never;
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1091,7 +1091,7 @@ export type GetTestProviderError = GetTestProviderErrors[keyof GetTestProviderEr
 
 export type GetTestProviderResponses = {
     /**
-     * The provider's answers.
+     * The provider's responses about the payment.
      */
     200: TestProvider;
 };
@@ -1108,7 +1108,7 @@ export type ReevaluateTestPaymentData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1174,7 +1174,7 @@ export type ClearTestProviderControlsData = {
     body?: never;
     path: {
         /**
-         * The payout provider.
+         * Name of the payout provider.
          */
         provider: 'internal' | 'onchain' | 'payapp_a' | 'payapp_b';
     };
@@ -1217,7 +1217,7 @@ export type ClearTestProviderControlsError = ClearTestProviderControlsErrors[key
 
 export type ClearTestProviderControlsResponses = {
     /**
-     * Nothing is overridden.
+     * The provider, which now has no overrides.
      */
     200: TestProviderControls;
 };
@@ -1234,7 +1234,7 @@ export type SetTestProviderControlsData = {
     };
     path: {
         /**
-         * The payout provider.
+         * Name of the payout provider.
          */
         provider: 'internal' | 'onchain' | 'payapp_a' | 'payapp_b';
     };
@@ -1289,7 +1289,7 @@ export type SetTestProviderControlsError = SetTestProviderControlsErrors[keyof S
 
 export type SetTestProviderControlsResponses = {
     /**
-     * What is overridden now.
+     * The current overrides of the provider.
      */
     200: TestProviderControls;
 };
@@ -1356,7 +1356,7 @@ export type SetTestScreeningError = SetTestScreeningErrors[keyof SetTestScreenin
 
 export type SetTestScreeningResponses = {
     /**
-     * The script.
+     * The screening result that was set.
      */
     200: TestScreening;
 };
@@ -1419,7 +1419,7 @@ export type SetTestPolicySubsystemError = SetTestPolicySubsystemErrors[keyof Set
 
 export type SetTestPolicySubsystemResponses = {
     /**
-     * How it is now.
+     * The updated setting.
      */
     200: TestPolicySubsystem;
 };
@@ -1436,7 +1436,7 @@ export type ExpireTestPhoneAliasData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1491,7 +1491,7 @@ export type ExpireTestPhoneAliasError = ExpireTestPhoneAliasErrors[keyof ExpireT
 
 export type ExpireTestPhoneAliasResponses = {
     /**
-     * The alias, REVERIFICATION_REQUIRED.
+     * The alias, which is now REVERIFICATION_REQUIRED.
      */
     200: PhoneAlias;
 };
@@ -1558,7 +1558,7 @@ export type IssueTestCredentialError = IssueTestCredentialErrors[keyof IssueTest
 
 export type IssueTestCredentialResponses = {
     /**
-     * The credential, ACTIVE.
+     * The new credential, which is ACTIVE.
      */
     201: Credential;
 };
@@ -1575,7 +1575,7 @@ export type RevokeTestCredentialData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1647,7 +1647,7 @@ export type SuspendTestCredentialData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1719,7 +1719,7 @@ export type ReinstateTestCredentialData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1791,7 +1791,7 @@ export type ExpireTestCredentialData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1866,15 +1866,15 @@ export type ListTestReviewCasesData = {
          */
         reason?: ReviewCaseReason;
         /**
-         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
+         * Number of entries to skip, for use in a user interface. Programs should follow the Link header instead. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many entries the page has at most.
+         * The highest number of entries on the page.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
+         * The cursor from the Link header of the previous page. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -1933,7 +1933,7 @@ export type ResolveTestReviewCaseData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1988,7 +1988,7 @@ export type ResolveTestReviewCaseError = ResolveTestReviewCaseErrors[keyof Resol
 
 export type ResolveTestReviewCaseResponses = {
     /**
-     * The case, RESOLVED.
+     * The case, which is now RESOLVED.
      */
     200: ReviewCase;
 };
@@ -2005,7 +2005,7 @@ export type AnchorTestCredentialData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -2109,7 +2109,7 @@ export type GetTestChainError = GetTestChainErrors[keyof GetTestChainErrors];
 
 export type GetTestChainResponses = {
     /**
-     * What is set.
+     * The current settings.
      */
     200: TestChain;
 };
@@ -2172,7 +2172,7 @@ export type SetTestChainError = SetTestChainErrors[keyof SetTestChainErrors];
 
 export type SetTestChainResponses = {
     /**
-     * What is set now.
+     * The updated settings.
      */
     200: TestChain;
 };
@@ -2235,7 +2235,7 @@ export type SetTestFeaturesError = SetTestFeaturesErrors[keyof SetTestFeaturesEr
 
 export type SetTestFeaturesResponses = {
     /**
-     * The features as they are now.
+     * The updated features.
      */
     200: TestFeatures;
 };
@@ -2302,7 +2302,7 @@ export type SendTestProviderWebhookError = SendTestProviderWebhookErrors[keyof S
 
 export type SendTestProviderWebhookResponses = {
     /**
-     * The service's response to the webhook.
+     * The response that the service gave to the webhook.
      */
     200: ProviderWebhookReceipt;
 };
@@ -2365,7 +2365,7 @@ export type RunTestWebhookDeliveriesError = RunTestWebhookDeliveriesErrors[keyof
 
 export type RunTestWebhookDeliveriesResponses = {
     /**
-     * How many attempts were made.
+     * The number of attempts that were made.
      */
     200: TestWebhookRun;
 };
@@ -2439,7 +2439,7 @@ export type UpdateTestWebhookSinkData = {
     body: UpdateTestWebhookSinkRequest;
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -2497,21 +2497,21 @@ export type ListTestWebhookSinkRequestsData = {
     body?: never;
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
     query?: {
         /**
-         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
+         * Number of entries to skip, for use in a user interface. Programs should follow the Link header instead. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many entries the page has at most.
+         * The highest number of entries on the page.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
+         * The cursor from the Link header of the previous page. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };

@@ -44,17 +44,17 @@ import type {
 } from './errors.gen.ts';
 
 /**
- * USD in integer atoms, six decimals.
+ * An amount in USD in atoms: a whole number with 6 decimals, so that 25 USD is `25000000`.
  */
 export type Atoms = string;
 
 /**
- * USD in integer atoms, six decimals: above zero, at most 16 digits.
+ * An amount in USD in atoms: a whole number with 6 decimals, above zero, with at most 16 digits.
  */
 export type PositiveAtoms = string;
 
 /**
- * Where a sales order stands; COMPLETED, REJECTED and CANCELED are the ends.
+ * The status of a sales order. COMPLETED, REJECTED and CANCELED are final.
  */
 export const SalesOrderStatus = {
     DRAFT: 'DRAFT',
@@ -68,32 +68,32 @@ export const SalesOrderStatus = {
 } as const;
 
 /**
- * Where a sales order stands; COMPLETED, REJECTED and CANCELED are the ends.
+ * The status of a sales order. COMPLETED, REJECTED and CANCELED are final.
  */
 export type SalesOrderStatus = typeof SalesOrderStatus[keyof typeof SalesOrderStatus];
 
 /**
- * Recorded by the seller, then accepted by the buyer.
+ * The status of a delivery: recorded by the seller, then accepted by the buyer.
  */
 export const DeliveryRecordStatus = { RECORDED: 'RECORDED', ACCEPTED: 'ACCEPTED' } as const;
 
 /**
- * Recorded by the seller, then accepted by the buyer.
+ * The status of a delivery: recorded by the seller, then accepted by the buyer.
  */
 export type DeliveryRecordStatus = typeof DeliveryRecordStatus[keyof typeof DeliveryRecordStatus];
 
 /**
- * Under review until its facts are approved into an agreement.
+ * The status of an extraction. It is under review until its facts are approved into an agreement.
  */
 export const ExtractionStatus = { REVIEW: 'REVIEW', APPROVED: 'APPROVED' } as const;
 
 /**
- * Under review until its facts are approved into an agreement.
+ * The status of an extraction. It is under review until its facts are approved into an agreement.
  */
 export type ExtractionStatus = typeof ExtractionStatus[keyof typeof ExtractionStatus];
 
 /**
- * One position of an order.
+ * A line item of a sales order.
  */
 export type LineItem = {
     /**
@@ -107,7 +107,7 @@ export type LineItem = {
 };
 
 /**
- * The terms as they stand.
+ * The terms of a sales order.
  */
 export type SalesOrderTerms = {
     /**
@@ -115,11 +115,11 @@ export type SalesOrderTerms = {
      */
     lineItems: Array<LineItem>;
     /**
-     * Days from the invoice until it is due.
+     * Number of days from the invoice until it is due.
      */
     dueDays: number;
     /**
-     * How it is delivered; null when nothing is said.
+     * The delivery terms, such as an Incoterm; null if there are none.
      */
     deliveryTerms: string | null;
 };
@@ -133,7 +133,7 @@ export type SalesOrderTermsInput = {
      */
     lineItems: Array<LineItem>;
     /**
-     * Days from the invoice until it is due.
+     * Number of days from the invoice until it is due.
      */
     dueDays?: number;
     /**
@@ -143,7 +143,7 @@ export type SalesOrderTermsInput = {
 };
 
 /**
- * An order between two tenants, which both read. Signed means the recorded acceptance of an authenticated party, no wallet signature.
+ * An order between two tenants, which both can read. The signatures are recorded acceptances of an authenticated party, not wallet signatures.
  */
 export type SalesOrder = {
     /**
@@ -151,7 +151,7 @@ export type SalesOrder = {
      */
     id: string;
     /**
-     * SO- and the buyer's sequence.
+     * The order number: `SO-` and the buyer's sequence number.
      */
     number: string;
     /**
@@ -159,7 +159,7 @@ export type SalesOrder = {
      */
     status: SalesOrderStatus;
     /**
-     * 1 at first, one more with every change of terms.
+     * Number of the version: 1 at first, one more with every change of terms.
      */
     version: number;
     /**
@@ -171,15 +171,15 @@ export type SalesOrder = {
      */
     sellerTenantId: string;
     /**
-     * The buyer, did:subject:<identity id>.
+     * The DID of the buyer, `did:subject:<identity id>`.
      */
     buyerDid: string;
     /**
-     * The seller, did:subject:<identity id>.
+     * The DID of the seller, `did:subject:<identity id>`.
      */
     sellerDid: string;
     /**
-     * The sum of the line items.
+     * The sum of the line items, in atoms.
      */
     totalAtoms: Atoms;
     /**
@@ -187,7 +187,7 @@ export type SalesOrder = {
      */
     currency: 'USD';
     /**
-     * The same as in the terms.
+     * Number of days from the invoice until it is due, as in the terms.
      */
     dueDays: number;
     /**
@@ -195,39 +195,39 @@ export type SalesOrder = {
      */
     terms: SalesOrderTerms;
     /**
-     * 0x and sha256 of the canonical JSON of number, version, buyerDid, sellerDid, currency and terms.
+     * `0x` and the SHA-256 of the canonical JSON of number, version, buyerDid, sellerDid, currency and terms.
      */
     contentHash: string;
     /**
-     * The seller's last note.
+     * The last note of the seller; null if there is none.
      */
     changeNote: string | null;
     /**
-     * True from submitting until the terms change.
+     * True from the submission until the terms change.
      */
     buyerSigned: boolean;
     /**
-     * True from accepting.
+     * True once the seller has accepted.
      */
     sellerSigned: boolean;
     /**
-     * 0x and sha256 of the canonical JSON of contentHash, buyerDid, sellerDid and acceptedAt; null until ACCEPTED.
+     * `0x` and the SHA-256 of the canonical JSON of contentHash, buyerDid, sellerDid and acceptedAt; null until the order is ACCEPTED.
      */
     salesOrderHash: string | null;
     /**
-     * The extraction that it was created from, if any.
+     * Id of the extraction that the order was created from; null if there is none.
      */
     extractionId: string | null;
     /**
-     * The agreement behind it, if any.
+     * Id of the agreement that the order is based on; null if there is none.
      */
     agreementId: string | null;
     /**
-     * ACCEPTED or DELIVERED, not settled, and without a purchase order that is not REPAID.
+     * True if the order can be financed: it is ACCEPTED or DELIVERED, not settled, and has no purchase order other than a REPAID one.
      */
     financeable: boolean;
     /**
-     * Time at which the seller accepted.
+     * Time at which the seller accepted; null before.
      */
     acceptedAt: string | null;
     createdAt: string;
@@ -248,19 +248,19 @@ export type SalesOrderList = {
 };
 
 /**
- * From whom to order, and what. At most one of extractionId and agreementId.
+ * The seller and the terms of the new order. Send at most one of `extractionId` and `agreementId`.
  */
 export type CreateSalesOrderRequest = {
     /**
-     * The seller; another tenant.
+     * Id of the seller's tenant, which is another tenant.
      */
     sellerTenantId: string;
     /**
-     * An own extraction; its agreement, where it is APPROVED, becomes the order's.
+     * Id of an extraction of the caller's tenant. If it is APPROVED, its agreement becomes the agreement of the order.
      */
     extractionId?: string;
     /**
-     * Id of an agreement of the own tenant, `agr_…`.
+     * Id of an agreement of the caller's tenant, `agr_…`.
      */
     agreementId?: string;
     /**
@@ -270,7 +270,7 @@ export type CreateSalesOrderRequest = {
 };
 
 /**
- * The terms that replace the present ones.
+ * The terms that replace the current ones.
  */
 export type UpdateSalesOrderTermsRequest = {
     /**
@@ -280,21 +280,21 @@ export type UpdateSalesOrderTermsRequest = {
 };
 
 /**
- * The seller's answer.
+ * The seller's response.
  */
 export type RespondToSalesOrderRequest = {
     /**
-     * accept, request-changes or reject.
+     * The response: `accept`, `request-changes` or `reject`.
      */
     action: 'accept' | 'request-changes' | 'reject';
     /**
-     * Why; required for request-changes.
+     * The reason for the response; required for `request-changes`.
      */
     note?: string;
 };
 
 /**
- * What the seller delivered, and whether the buyer took it.
+ * The delivery of a sales order, and whether the buyer has accepted it.
  */
 export type DeliveryRecord = {
     /**
@@ -314,7 +314,7 @@ export type DeliveryRecord = {
      */
     note: string;
     /**
-     * 0x and sha256 of the canonical JSON of the uploads' hashes, sorted; of [] without uploads.
+     * `0x` and the SHA-256 of the canonical JSON of the uploads' hashes, sorted; the hash of `[]` if there are no uploads.
      */
     evidenceHash: string;
     /**
@@ -322,17 +322,17 @@ export type DeliveryRecord = {
      */
     deliveredAt: string;
     /**
-     * Time at which the buyer accepted.
+     * Time at which the buyer accepted; null before.
      */
     acceptedAt: string | null;
     /**
-     * The DRAFT invoice of the acceptance; null before, and where a party has no organization account.
+     * Id of the DRAFT invoice that the acceptance created; null before, and if a party has no organization account.
      */
     invoiceId: string | null;
 };
 
 /**
- * What was delivered, with evidence.
+ * The delivery to record, with its evidence.
  */
 export type RecordDeliveryRequest = {
     /**
@@ -340,13 +340,13 @@ export type RecordDeliveryRequest = {
      */
     note: string;
     /**
-     * The seller's own uploads that show it.
+     * Ids of the seller's own uploads that prove the delivery.
      */
     uploadIds?: Array<string>;
 };
 
 /**
- * What paid the order: its invoice was released, or its loan repaid.
+ * How the order was paid: its invoice was released, or its loan was repaid.
  */
 export const SettlementSource = {
     INVOICE: 'INVOICE',
@@ -355,34 +355,34 @@ export const SettlementSource = {
 } as const;
 
 /**
- * What paid the order: its invoice was released, or its loan repaid.
+ * How the order was paid: its invoice was released, or its loan was repaid.
  */
 export type SettlementSource = typeof SettlementSource[keyof typeof SettlementSource];
 
 /**
- * Whether the order is paid, and the order after the check.
+ * The result of the check, and the order after it.
  */
 export type SettlementCheck = {
     /**
-     * True when it is paid.
+     * True if the order is paid.
      */
     settled: boolean;
     /**
-     * What paid it; null when nothing did.
+     * How the order was paid; null if it is not paid.
      */
     source: SettlementSource;
     /**
-     * Time of this answer.
+     * Time of the check.
      */
     checkedAt: string;
     /**
-     * The order: COMPLETED when it was DELIVERED and is paid.
+     * The order after the check. A DELIVERED order that is paid is now COMPLETED.
      */
     order: SalesOrder;
 };
 
 /**
- * What may be uploaded.
+ * The media types that can be uploaded.
  */
 export const UploadContentType = {
     APPLICATION_PDF: 'application/pdf',
@@ -393,12 +393,12 @@ export const UploadContentType = {
 } as const;
 
 /**
- * What may be uploaded.
+ * The media types that can be uploaded.
  */
 export type UploadContentType = typeof UploadContentType[keyof typeof UploadContentType];
 
 /**
- * A stored file. Its bytes are not read again over the API.
+ * A stored file. Its content cannot be downloaded again.
  */
 export type Upload = {
     /**
@@ -410,7 +410,7 @@ export type Upload = {
      */
     sha256: string;
     /**
-     * The size of the decoded bytes.
+     * The size of the decoded file, in bytes.
      */
     size: number;
     /**
@@ -424,11 +424,11 @@ export type Upload = {
 };
 
 /**
- * A file, in base64.
+ * The file to upload, in base64.
  */
 export type CreateUploadRequest = {
     /**
-     * Its name.
+     * The name of the file.
      */
     filename: string;
     /**
@@ -436,7 +436,7 @@ export type CreateUploadRequest = {
      */
     contentType: UploadContentType;
     /**
-     * The bytes in padded base64; at most 5 MiB decoded.
+     * The content of the file in padded base64; at most 5 MiB decoded.
      */
     contentBase64: string;
 };
@@ -466,7 +466,7 @@ export const ExtractionField = {
 export type ExtractionField = typeof ExtractionField[keyof typeof ExtractionField];
 
 /**
- * What the extractor read, or a person corrected: text as it stands in the document, null where nothing was found. vendorName, invoiceNumber, currency, totalMinor and dueDate are critical.
+ * The facts of a document, as they were extracted or corrected. The values are text as it appears in the document, null if nothing was found. vendorName, invoiceNumber, currency, totalMinor and dueDate are critical.
  */
 export type ExtractedFacts = {
     /**
@@ -474,15 +474,15 @@ export type ExtractedFacts = {
      */
     vendorName: string | null;
     /**
-     * The vendor's e-mail.
+     * The vendor's e-mail address.
      */
     vendorEmail: string | null;
     /**
-     * As the vendor printed it.
+     * The invoice number as the document shows it.
      */
     invoiceNumber: string | null;
     /**
-     * ISO 4217.
+     * The currency, an ISO 4217 code.
      */
     currency: string | null;
     /**
@@ -498,11 +498,11 @@ export type ExtractedFacts = {
      */
     bankDetails: string | null;
     /**
-     * The number of the purchase order.
+     * The number of the purchase order on the document.
      */
     poNumber: string | null;
     /**
-     * When and how to pay, as the document says it.
+     * The payment terms as the document states them.
      */
     paymentTerms: string | null;
     /**
@@ -524,33 +524,33 @@ export type ExtractedFacts = {
 };
 
 /**
- * Something that a person has to look at.
+ * A problem that a person has to review.
  */
 export type ExtractionFlag = {
     /**
-     * The flag.
+     * Id of the flag.
      */
     id: string;
     /**
-     * MISSING_FIELD: a critical fact is absent. TOTAL_MISMATCH: the total is not subtotal and tax. LOW_CONFIDENCE: a fact has not the form of its field.
+     * The kind of problem. MISSING_FIELD: a critical fact is missing. TOTAL_MISMATCH: the total is not the sum of subtotal and tax. LOW_CONFIDENCE: a fact does not have the form of its field.
      */
     kind: 'MISSING_FIELD' | 'TOTAL_MISMATCH' | 'LOW_CONFIDENCE';
     /**
-     * RESOLVED once the check that raised it passes.
+     * The status of the flag. It is RESOLVED once the check that raised it passes.
      */
     status: 'OPEN' | 'RESOLVED';
     /**
-     * The fact that it is about.
+     * The fact that the flag is about.
      */
     field: string | null;
     /**
-     * What is wrong, for people.
+     * An explanation of the problem, in words.
      */
     detail: string;
 };
 
 /**
- * The facts of an uploaded document under review.
+ * The extracted facts of an uploaded document, which are reviewed and approved.
  */
 export type Extraction = {
     /**
@@ -558,7 +558,7 @@ export type Extraction = {
      */
     id: string;
     /**
-     * Id of the upload to read.
+     * Id of the upload that the facts were extracted from.
      */
     uploadId: string;
     /**
@@ -566,15 +566,15 @@ export type Extraction = {
      */
     status: ExtractionStatus;
     /**
-     * The facts as they stand.
+     * The current facts of the document.
      */
     facts: ExtractedFacts;
     /**
-     * What was and is to be looked at.
+     * The problems that were found, both OPEN and RESOLVED.
      */
     flags: Array<ExtractionFlag>;
     /**
-     * The agreement; null until it is approved.
+     * Id of the agreement; null until the extraction is approved.
      */
     agreementId: string | null;
     createdAt: string;
@@ -591,31 +591,31 @@ export type ExtractionList = {
 };
 
 /**
- * What to read.
+ * The upload to extract facts from.
  */
 export type CreateExtractionRequest = {
     /**
-     * Id of an upload of the own tenant, `upl_…`.
+     * Id of an upload of the caller's tenant, `upl_…`.
      */
     uploadId: string;
 };
 
 /**
- * One fact, corrected.
+ * The correction of one fact.
  */
 export type CorrectExtractionRequest = {
     /**
-     * Which fact.
+     * The fact to correct.
      */
     field: ExtractionField;
     /**
-     * What it is; the empty string says that the document has none, and resolves MISSING_FIELD.
+     * The correct value. An empty string means that the document does not contain the fact, and resolves MISSING_FIELD.
      */
     value: string;
 };
 
 /**
- * Approved facts, which nothing changes any more.
+ * The approved facts of an extraction. An agreement never changes.
  */
 export type Agreement = {
     /**
@@ -623,11 +623,11 @@ export type Agreement = {
      */
     id: string;
     /**
-     * Where it comes from.
+     * Id of the extraction that the agreement is based on.
      */
     extractionId: string;
     /**
-     * What was read from the document, by name.
+     * The approved facts, by name.
      */
     facts: ExtractedFacts;
     /**
@@ -635,17 +635,17 @@ export type Agreement = {
      */
     sha256: string;
     /**
-     * When they were approved.
+     * Time at which the facts were approved.
      */
     createdAt: string;
 };
 
 /**
- * A sales order changed its status. For both parties.
+ * The event that is sent when the status of a sales order changes. Both parties receive it.
  */
 export type SalesOrderEvent = {
     /**
-     * Id of the event, the same in every delivery of it.
+     * Id of the event. It is the same in every delivery of the event.
      */
     id: string;
     /**
@@ -657,11 +657,11 @@ export type SalesOrderEvent = {
      */
     createdAt: string;
     /**
-     * `sandbox`, or `live`.
+     * The environment: `sandbox` or `live`.
      */
     environment: Environment;
     /**
-     * The tenant that receives it.
+     * Id of the tenant that receives the event.
      */
     tenantId: string;
     /**
@@ -669,7 +669,7 @@ export type SalesOrderEvent = {
      */
     apiVersion: 'v1';
     /**
-     * Number of the event in this tenant's feed. The numbers rise without gaps.
+     * Number of the event in this tenant's feed. The numbers increase by one, without gaps.
      */
     sequence: string;
     /**
@@ -677,7 +677,7 @@ export type SalesOrderEvent = {
      */
     resourceId: string;
     /**
-     * Number of the step of that resource.
+     * Number of the change among the changes of the same resource.
      */
     resourceSequence: number;
     /**
@@ -696,11 +696,11 @@ export type SalesOrderEvent = {
 };
 
 /**
- * A delivery was recorded or accepted. For both parties of the order.
+ * The event that is sent when a delivery is recorded or accepted. Both parties of the order receive it.
  */
 export type DeliveryRecordEvent = {
     /**
-     * Id of the event, the same in every delivery of it.
+     * Id of the event. It is the same in every delivery of the event.
      */
     id: string;
     /**
@@ -712,11 +712,11 @@ export type DeliveryRecordEvent = {
      */
     createdAt: string;
     /**
-     * `sandbox`, or `live`.
+     * The environment: `sandbox` or `live`.
      */
     environment: Environment;
     /**
-     * The tenant that receives it.
+     * Id of the tenant that receives the event.
      */
     tenantId: string;
     /**
@@ -724,7 +724,7 @@ export type DeliveryRecordEvent = {
      */
     apiVersion: 'v1';
     /**
-     * Number of the event in this tenant's feed. The numbers rise without gaps.
+     * Number of the event in this tenant's feed. The numbers increase by one, without gaps.
      */
     sequence: string;
     /**
@@ -732,7 +732,7 @@ export type DeliveryRecordEvent = {
      */
     resourceId: string;
     /**
-     * Number of the step of that resource.
+     * Number of the change among the changes of the same resource.
      */
     resourceSequence: number;
     /**
@@ -759,15 +759,15 @@ export type ListSalesOrdersData = {
          */
         status?: SalesOrderStatus;
         /**
-         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
+         * Number of entries to skip, for use in a user interface. Programs should follow the Link header instead. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many entries the page has at most.
+         * The highest number of entries on the page.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
+         * The cursor from the Link header of the previous page. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -876,7 +876,7 @@ export type CreateSalesOrderError = CreateSalesOrderErrors[keyof CreateSalesOrde
 
 export type CreateSalesOrderResponses = {
     /**
-     * The draft.
+     * The new sales order, which is a DRAFT.
      */
     201: SalesOrder;
 };
@@ -887,7 +887,7 @@ export type GetSalesOrderData = {
     body?: never;
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -945,7 +945,7 @@ export type UpdateSalesOrderTermsData = {
     body: UpdateSalesOrderTermsRequest;
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -992,7 +992,7 @@ export type UpdateSalesOrderTermsError = UpdateSalesOrderTermsErrors[keyof Updat
 
 export type UpdateSalesOrderTermsResponses = {
     /**
-     * The order with its new version.
+     * The sales order with the new version.
      */
     200: SalesOrder;
 };
@@ -1009,7 +1009,7 @@ export type SubmitSalesOrderData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1064,7 +1064,7 @@ export type SubmitSalesOrderError = SubmitSalesOrderErrors[keyof SubmitSalesOrde
 
 export type SubmitSalesOrderResponses = {
     /**
-     * The order, SUBMITTED.
+     * The sales order, which is now SUBMITTED.
      */
     200: SalesOrder;
 };
@@ -1081,7 +1081,7 @@ export type RespondToSalesOrderData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1136,7 +1136,7 @@ export type RespondToSalesOrderError = RespondToSalesOrderErrors[keyof RespondTo
 
 export type RespondToSalesOrderResponses = {
     /**
-     * The order after the answer.
+     * The sales order after the response.
      */
     200: SalesOrder;
 };
@@ -1153,7 +1153,7 @@ export type CancelSalesOrderData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1208,7 +1208,7 @@ export type CancelSalesOrderError = CancelSalesOrderErrors[keyof CancelSalesOrde
 
 export type CancelSalesOrderResponses = {
     /**
-     * The order, CANCELED.
+     * The sales order, which is now CANCELED.
      */
     200: SalesOrder;
 };
@@ -1219,7 +1219,7 @@ export type GetSalesOrderDeliveryData = {
     body?: never;
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1283,7 +1283,7 @@ export type RecordSalesOrderDeliveryData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1355,7 +1355,7 @@ export type AcceptSalesOrderDeliveryData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1410,7 +1410,7 @@ export type AcceptSalesOrderDeliveryError = AcceptSalesOrderDeliveryErrors[keyof
 
 export type AcceptSalesOrderDeliveryResponses = {
     /**
-     * The delivery, ACCEPTED.
+     * The delivery, which is now ACCEPTED.
      */
     200: DeliveryRecord;
 };
@@ -1427,7 +1427,7 @@ export type CheckSalesOrderSettlementData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1482,7 +1482,7 @@ export type CheckSalesOrderSettlementError = CheckSalesOrderSettlementErrors[key
 
 export type CheckSalesOrderSettlementResponses = {
     /**
-     * What the check found.
+     * The result of the check.
      */
     200: SettlementCheck;
 };
@@ -1498,15 +1498,15 @@ export type ListExtractionsData = {
          */
         status?: ExtractionStatus;
         /**
-         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
+         * Number of entries to skip, for use in a user interface. Programs should follow the Link header instead. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many entries the page has at most.
+         * The highest number of entries on the page.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
+         * The cursor from the Link header of the previous page. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -1615,7 +1615,7 @@ export type CreateExtractionError = CreateExtractionErrors[keyof CreateExtractio
 
 export type CreateExtractionResponses = {
     /**
-     * The extraction, under review.
+     * The new extraction, which has the status REVIEW.
      */
     201: Extraction;
 };
@@ -1626,7 +1626,7 @@ export type GetExtractionData = {
     body?: never;
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1690,7 +1690,7 @@ export type CorrectExtractionData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1762,7 +1762,7 @@ export type ApproveExtractionData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1817,7 +1817,7 @@ export type ApproveExtractionError = ApproveExtractionErrors[keyof ApproveExtrac
 
 export type ApproveExtractionResponses = {
     /**
-     * The extraction, APPROVED.
+     * The extraction, which is now APPROVED.
      */
     200: Extraction;
 };
@@ -1828,7 +1828,7 @@ export type GetAgreementData = {
     body?: never;
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };

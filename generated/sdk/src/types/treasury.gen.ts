@@ -46,7 +46,7 @@ import type {
 import type { Usd } from './offramp.gen.ts';
 
 /**
- * PROVISIONING while the multisigs of the buckets are deployed, ACTIVE once all are, FAILED when one cannot be.
+ * The status of a treasury account: PROVISIONING while the multisig wallets of the buckets are being deployed, ACTIVE once all are deployed, FAILED if one cannot be.
  */
 export const TreasuryAccountStatus = {
     PROVISIONING: 'PROVISIONING',
@@ -55,12 +55,12 @@ export const TreasuryAccountStatus = {
 } as const;
 
 /**
- * PROVISIONING while the multisigs of the buckets are deployed, ACTIVE once all are, FAILED when one cannot be.
+ * The status of a treasury account: PROVISIONING while the multisig wallets of the buckets are being deployed, ACTIVE once all are deployed, FAILED if one cannot be.
  */
 export type TreasuryAccountStatus = typeof TreasuryAccountStatus[keyof typeof TreasuryAccountStatus];
 
 /**
- * Follows the payment of the sweep; COMPLETED, FAILED and CANCELED are the ends.
+ * The status of a sweep, which follows that of its payment. COMPLETED, FAILED and CANCELED are final.
  */
 export const TreasurySweepStatus = {
     PROPOSED: 'PROPOSED',
@@ -70,12 +70,12 @@ export const TreasurySweepStatus = {
 } as const;
 
 /**
- * Follows the payment of the sweep; COMPLETED, FAILED and CANCELED are the ends.
+ * The status of a sweep, which follows that of its payment. COMPLETED, FAILED and CANCELED are final.
  */
 export type TreasurySweepStatus = typeof TreasurySweepStatus[keyof typeof TreasurySweepStatus];
 
 /**
- * What a bucket is for; only YIELD can accrue simulated yield.
+ * The purpose of a bucket. Only a YIELD bucket can accrue simulated yield.
  */
 export const TreasuryBucketKind = {
     OPERATING: 'OPERATING',
@@ -84,12 +84,12 @@ export const TreasuryBucketKind = {
 } as const;
 
 /**
- * What a bucket is for; only YIELD can accrue simulated yield.
+ * The purpose of a bucket. Only a YIELD bucket can accrue simulated yield.
  */
 export type TreasuryBucketKind = typeof TreasuryBucketKind[keyof typeof TreasuryBucketKind];
 
 /**
- * What an owner of the multisigs is to the organization.
+ * The role of an owner of the multisig wallets in the organization.
  */
 export const TreasuryOwnerRole = {
     ADMIN_OWNER: 'ADMIN_OWNER',
@@ -99,12 +99,12 @@ export const TreasuryOwnerRole = {
 } as const;
 
 /**
- * What an owner of the multisigs is to the organization.
+ * The role of an owner of the multisig wallets in the organization.
  */
 export type TreasuryOwnerRole = typeof TreasuryOwnerRole[keyof typeof TreasuryOwnerRole];
 
 /**
- * SWEEP_EXCESS drains what the source holds above thresholdUsd into the destination; TOP_UP refills the destination to targetUsd when it dips below thresholdUsd, or below targetUsd where there is none; REBALANCE_TO_TARGET moves from the most over-target bucket to the most under-target one.
+ * The type of a rule. SWEEP_EXCESS moves what the source holds above thresholdUsd into the destination. TOP_UP refills the destination to targetUsd when its balance falls below thresholdUsd, or below targetUsd if there is no threshold. REBALANCE_TO_TARGET moves money from the bucket that is most above its target to the one that is most below.
  */
 export const TreasuryRuleType = {
     SWEEP_EXCESS: 'SWEEP_EXCESS',
@@ -113,12 +113,12 @@ export const TreasuryRuleType = {
 } as const;
 
 /**
- * SWEEP_EXCESS drains what the source holds above thresholdUsd into the destination; TOP_UP refills the destination to targetUsd when it dips below thresholdUsd, or below targetUsd where there is none; REBALANCE_TO_TARGET moves from the most over-target bucket to the most under-target one.
+ * The type of a rule. SWEEP_EXCESS moves what the source holds above thresholdUsd into the destination. TOP_UP refills the destination to targetUsd when its balance falls below thresholdUsd, or below targetUsd if there is no threshold. REBALANCE_TO_TARGET moves money from the bucket that is most above its target to the one that is most below.
  */
 export type TreasuryRuleType = typeof TreasuryRuleType[keyof typeof TreasuryRuleType];
 
 /**
- * What a run came to: PROPOSED a sweep; NOT_TRIGGERED; SKIPPED because a balance could not be read, a sweep is open on either bucket, or the source holds too little; FAILED, which includes a denial by policy.
+ * The result of a run: PROPOSED if it created a sweep; NOT_TRIGGERED; SKIPPED if a balance could not be read, a sweep is open on either bucket, or the source holds too little; FAILED, which includes a denial by policy.
  */
 export const TreasuryRuleOutcome = {
     PROPOSED: 'PROPOSED',
@@ -130,12 +130,12 @@ export const TreasuryRuleOutcome = {
 } as const;
 
 /**
- * What a run came to: PROPOSED a sweep; NOT_TRIGGERED; SKIPPED because a balance could not be read, a sweep is open on either bucket, or the source holds too little; FAILED, which includes a denial by policy.
+ * The result of a run: PROPOSED if it created a sweep; NOT_TRIGGERED; SKIPPED if a balance could not be read, a sweep is open on either bucket, or the source holds too little; FAILED, which includes a denial by policy.
  */
 export type TreasuryRuleOutcome = typeof TreasuryRuleOutcome[keyof typeof TreasuryRuleOutcome];
 
 /**
- * Where the multisig of a bucket stands; money can leave only a DEPLOYED one.
+ * The deployment status of a bucket's multisig wallet. Money can leave only a DEPLOYED one.
  */
 export const TreasuryBucketWalletStatus = {
     PENDING_DEPLOYMENT: 'PENDING_DEPLOYMENT',
@@ -145,16 +145,16 @@ export const TreasuryBucketWalletStatus = {
 } as const;
 
 /**
- * Where the multisig of a bucket stands; money can leave only a DEPLOYED one.
+ * The deployment status of a bucket's multisig wallet. Money can leave only a DEPLOYED one.
  */
 export type TreasuryBucketWalletStatus = typeof TreasuryBucketWalletStatus[keyof typeof TreasuryBucketWalletStatus];
 
 /**
- * An owner of every bucket's multisig.
+ * An owner of the multisig wallets of all buckets.
  */
 export type TreasuryOwner = {
     /**
-     * The address that signs, checksummed.
+     * The EVM address that signs, with EIP-55 checksum.
      */
     address: string;
     /**
@@ -166,17 +166,17 @@ export type TreasuryOwner = {
      */
     label: string | null;
     /**
-     * The member whose signer it is; null when it was named by address or handle.
+     * Id of the member whose signing address it is; null if the owner was given by address or handle.
      */
     memberId: string | null;
 };
 
 /**
- * A part of an account, held by a multisig of its own. Lists do not read balances: there balanceUsd, shareBps and driftBps are null.
+ * A part of a treasury account, with its own multisig wallet. Lists do not read balances: there balanceUsd, shareBps and driftBps are null.
  */
 export type TreasuryBucket = {
     /**
-     * The bucket.
+     * Id of the bucket.
      */
     id: string;
     /**
@@ -188,19 +188,19 @@ export type TreasuryBucket = {
      */
     kind: TreasuryBucketKind;
     /**
-     * Its target share of the account's total, in basis points.
+     * The target share of the bucket in the account's total, in basis points.
      */
     targetBps: number;
     /**
-     * The yearly simulated yield in basis points; null when it has none.
+     * The simulated annual yield in basis points; null if there is none.
      */
     apyBps: number | null;
     /**
-     * The wallet of its multisig.
+     * Id of the bucket's multisig wallet.
      */
     walletId: string;
     /**
-     * The address of its multisig, checksummed; safe to fund from the first answer on.
+     * The EVM address of the bucket's multisig wallet, with EIP-55 checksum. It can receive money from the first response on.
      */
     address: string;
     /**
@@ -208,29 +208,29 @@ export type TreasuryBucket = {
      */
     walletStatus: TreasuryBucketWalletStatus;
     /**
-     * What it holds now; null when that cannot be read, never zero for it.
+     * The current balance in USD; null, never zero, if it cannot be read.
      */
     balanceUsd: Usd | null;
     /**
-     * Its share of the total, in basis points, rounded down; null while a bucket is unreadable or the total is zero.
+     * The share of the bucket in the total, in basis points, rounded down; null while any bucket cannot be read or the total is zero.
      */
     shareBps: number | null;
     /**
-     * shareBps less targetBps; null whenever shareBps is.
+     * shareBps less targetBps, in basis points; null if shareBps is null.
      */
     driftBps: number | null;
     /**
-     * The simulated yield so far; null unless it is a YIELD bucket with apyBps. For display: it moves nothing.
+     * The simulated yield so far, in USD; null unless it is a YIELD bucket with apyBps. It is for display only and moves no money.
      */
     accruedYieldUsd: Usd | null;
     /**
-     * Always true: no yield here is real.
+     * Always true, because no yield here is real.
      */
     yieldSimulated: true;
 };
 
 /**
- * An account of buckets, each its own multisig of the same owners. The platform holds no keys: it only proposes.
+ * An account of buckets, each with its own multisig wallet of the same owners. The platform has no keys: it only proposes transfers.
  */
 export type TreasuryAccount = {
     /**
@@ -242,7 +242,7 @@ export type TreasuryAccount = {
      */
     name: string;
     /**
-     * The chain of its multisigs.
+     * EIP-155 id of the chain of the multisig wallets.
      */
     chainId: number;
     /**
@@ -254,15 +254,15 @@ export type TreasuryAccount = {
      */
     status: TreasuryAccountStatus;
     /**
-     * The owners, as they were given.
+     * The owners, in the order in which they were given.
      */
     owners: Array<TreasuryOwner>;
     /**
-     * The buckets, as they were given.
+     * The buckets, in the order in which they were given.
      */
     buckets: Array<TreasuryBucket>;
     /**
-     * The sum of the buckets; null until every one is readable.
+     * The sum of the buckets in USD; null unless every balance can be read.
      */
     totalUsd: Usd | null;
     createdAt: string;
@@ -303,15 +303,15 @@ export type TreasuryRule = {
      */
     destBucketId: string | null;
     /**
-     * SWEEP_EXCESS: what stays in the source. TOP_UP: the trigger, null when it is targetUsd. Null for REBALANCE_TO_TARGET.
+     * For SWEEP_EXCESS: the amount in USD that stays in the source. For TOP_UP: the balance in USD below which it refills; null if that is targetUsd. Null for REBALANCE_TO_TARGET.
      */
     thresholdUsd: Usd | null;
     /**
-     * TOP_UP: what the destination is refilled to; null for the others.
+     * For TOP_UP: the balance in USD to which the destination is refilled; null for other types.
      */
     targetUsd: Usd | null;
     /**
-     * The least time between two runs; a skip uses its window up too.
+     * The minimum time between two runs, in seconds. A skipped run counts too.
      */
     intervalSeconds: number;
     /**
@@ -323,7 +323,7 @@ export type TreasuryRule = {
      */
     lastRunAt: string | null;
     /**
-     * What the last run came to; null before the first.
+     * The result of the last run; null before the first.
      */
     lastOutcome: TreasuryRuleOutcome | null;
     createdAt: string;
@@ -340,11 +340,11 @@ export type TreasuryRuleList = {
 };
 
 /**
- * The rule is gone.
+ * Confirms that the rule was deleted.
  */
 export type TreasuryRuleDeleted = {
     /**
-     * The rule that was deleted.
+     * Id of the deleted rule.
      */
     id: string;
     /**
@@ -354,7 +354,7 @@ export type TreasuryRuleDeleted = {
 };
 
 /**
- * The record of a proposed transfer between two buckets, linked to the payment that owners sign.
+ * A proposed transfer between two buckets, with the payment that the owners sign.
  */
 export type TreasurySweep = {
     /**
@@ -366,7 +366,7 @@ export type TreasurySweep = {
      */
     accountId: string;
     /**
-     * The rule that proposed it; null for a manual one.
+     * Id of the rule that proposed the sweep; null if it was created by request.
      */
     ruleId: string | null;
     /**
@@ -374,15 +374,15 @@ export type TreasurySweep = {
      */
     sourceBucketId: string;
     /**
-     * The bucket that receives the money.
+     * Id of the bucket that receives the money.
      */
     destBucketId: string;
     /**
-     * The amount to transfer.
+     * The amount to transfer, in USD.
      */
     amountUsd: Usd;
     /**
-     * The payment to sign.
+     * Id of the payment that the owners sign.
      */
     paymentId: string;
     /**
@@ -390,7 +390,7 @@ export type TreasurySweep = {
      */
     status: TreasurySweepStatus;
     /**
-     * Why the payment failed; null unless FAILED.
+     * The reason why the payment failed; null unless the sweep is FAILED.
      */
     failureReason: string | null;
     /**
@@ -414,11 +414,11 @@ export type TreasurySweepList = {
 };
 
 /**
- * Names an owner by the address that signs.
+ * An owner given by the EVM address that signs.
  */
 export type TreasuryOwnerByAddress = {
     /**
-     * An EVM address; a mixed-case one must pass its checksum. A Safe takes neither the zero address nor 0x…01 as an owner.
+     * The EVM address that signs. Mixed case has to pass the EIP-55 checksum. The zero address and 0x…01 cannot be owners.
      */
     address: string;
     /**
@@ -432,11 +432,11 @@ export type TreasuryOwnerByAddress = {
 };
 
 /**
- * Names a member as an owner; the member's signer address signs.
+ * An owner given by member id. The member's signing address signs.
  */
 export type TreasuryOwnerByMember = {
     /**
-     * A member of this tenant.
+     * Id of a member of the tenant.
      */
     memberId: string;
     /**
@@ -450,11 +450,11 @@ export type TreasuryOwnerByMember = {
 };
 
 /**
- * Names an owner by a handle; the wallet in the directory signs.
+ * An owner given by handle. The wallet that the handle stands for signs.
  */
 export type TreasuryOwnerByHandle = {
     /**
-     * A handle of the directory.
+     * A handle of the directory, which is deprecated.
      */
     handle: string;
     /**
@@ -468,7 +468,7 @@ export type TreasuryOwnerByHandle = {
 };
 
 /**
- * An owner, named by exactly one of address, memberId and handle.
+ * An owner, given by exactly one of `address`, `memberId` and `handle`.
  */
 export type TreasuryOwnerInput = TreasuryOwnerByAddress | TreasuryOwnerByMember | TreasuryOwnerByHandle;
 
@@ -485,11 +485,11 @@ export type TreasuryBucketInput = {
      */
     kind: TreasuryBucketKind;
     /**
-     * Its target share in basis points; all together at most 10000, a rest has no target.
+     * The target share of the bucket in the account's total, in basis points. All targets together are at most 10000; a rest has no target.
      */
     targetBps: number;
     /**
-     * YIELD only: the yearly simulated yield in basis points.
+     * For YIELD only: the simulated annual yield in basis points.
      */
     apyBps?: number;
 };
@@ -503,45 +503,45 @@ export type CreateTreasuryAccountRequest = {
      */
     name: string;
     /**
-     * The owners of every bucket's multisig, different from each other.
+     * The owners of the multisig wallets of all buckets. No two may have the same address.
      */
     owners: Array<TreasuryOwnerInput>;
     /**
-     * How many owners sign each transfer; at most as many as there are.
+     * The number of owners who have to sign a transfer, at most the number of owners.
      */
     threshold?: number;
     /**
-     * The environment's chain, which is also the default.
+     * EIP-155 id of the deployment's chain, which is also the default.
      */
     chainId?: number;
     /**
-     * One for each purpose, in the order of creation.
+     * The buckets of the account, in the order in which they are created.
      */
     buckets: Array<TreasuryBucketInput>;
 };
 
 /**
- * Drains the source above the threshold into the destination.
+ * A rule that moves the source's balance above the threshold into the destination.
  */
 export type CreateSweepExcessRuleRequest = {
     /**
-     * The kind of rule.
+     * The type of the rule.
      */
     type: 'SWEEP_EXCESS';
     /**
-     * A bucket of the account.
+     * Id of the bucket that pays.
      */
     sourceBucketId: string;
     /**
-     * Another bucket of the account.
+     * Id of the bucket that receives the money, another bucket of the account.
      */
     destBucketId: string;
     /**
-     * What stays in the source.
+     * The amount in USD that stays in the source.
      */
     thresholdUsd: TreasuryAmountInput;
     /**
-     * The least time between two runs.
+     * The minimum time between two runs, in seconds.
      */
     intervalSeconds?: TreasuryIntervalInput;
     /**
@@ -551,31 +551,31 @@ export type CreateSweepExcessRuleRequest = {
 };
 
 /**
- * Refills the destination to the target when it dips below the trigger.
+ * A rule that refills the destination to the target when its balance falls below the threshold.
  */
 export type CreateTopUpRuleRequest = {
     /**
-     * The kind of rule.
+     * The type of the rule.
      */
     type: 'TOP_UP';
     /**
-     * A bucket of the account.
+     * Id of the bucket that pays.
      */
     sourceBucketId: string;
     /**
-     * Another bucket of the account.
+     * Id of the bucket that receives the money, another bucket of the account.
      */
     destBucketId: string;
     /**
-     * The trigger, at most targetUsd, its default.
+     * The balance in USD below which the rule refills; at most targetUsd, which is the default.
      */
     thresholdUsd?: TreasuryAmountInput;
     /**
-     * What the destination is refilled to.
+     * The balance in USD to which the destination is refilled.
      */
     targetUsd: TreasuryAmountInput;
     /**
-     * The least time between two runs.
+     * The minimum time between two runs, in seconds.
      */
     intervalSeconds?: TreasuryIntervalInput;
     /**
@@ -585,15 +585,15 @@ export type CreateTopUpRuleRequest = {
 };
 
 /**
- * Moves money from the most over-target bucket to the most under-target one; it names no buckets and no amounts.
+ * A rule that moves money from the bucket that is most above its target to the one that is most below. It has no buckets and no amounts of its own.
  */
 export type CreateRebalanceRuleRequest = {
     /**
-     * The kind of rule.
+     * The type of the rule.
      */
     type: 'REBALANCE_TO_TARGET';
     /**
-     * The least time between two runs.
+     * The minimum time between two runs, in seconds.
      */
     intervalSeconds?: TreasuryIntervalInput;
     /**
@@ -608,37 +608,37 @@ export type CreateRebalanceRuleRequest = {
 export type CreateTreasuryRuleRequest = CreateSweepExcessRuleRequest | CreateTopUpRuleRequest | CreateRebalanceRuleRequest;
 
 /**
- * USD: above zero, at most 1000000000, at most 6 fraction digits.
+ * An amount in USD: above zero, at most 1000000000, with at most 6 decimals.
  */
 export type TreasuryAmountInput = string;
 
 /**
- * Seconds between two runs: a minute to 30 days, an hour by default.
+ * Number of seconds between two runs: one minute to 30 days, one hour by default.
  */
 export type TreasuryIntervalInput = number;
 
 /**
- * What to change; an absent or null field stays as it is. The type cannot change, and what results has to be a rule of its type.
+ * The fields to update. A field that is absent or null does not change. The type cannot be changed, and the result has to be a valid rule of its type.
  */
 export type UpdateTreasuryRuleRequest = {
     /**
-     * A bucket of the account.
+     * Id of the bucket that pays.
      */
     sourceBucketId?: string;
     /**
-     * Another bucket of the account.
+     * Id of the bucket that receives the money, another bucket of the account.
      */
     destBucketId?: string;
     /**
-     * What stays in the source; the trigger of TOP_UP.
+     * For SWEEP_EXCESS: the amount in USD that stays in the source. For TOP_UP: the balance in USD below which the rule refills.
      */
     thresholdUsd?: TreasuryAmountInput;
     /**
-     * TOP_UP: what the destination is refilled to.
+     * For TOP_UP: the balance in USD to which the destination is refilled.
      */
     targetUsd?: TreasuryAmountInput;
     /**
-     * The least time between two runs.
+     * The minimum time between two runs, in seconds.
      */
     intervalSeconds?: number;
     /**
@@ -660,13 +660,13 @@ export type CreateTreasurySweepRequest = {
      */
     destBucketId: string;
     /**
-     * The amount to transfer.
+     * The amount to transfer, in USD.
      */
     amountUsd: TreasuryAmountInput;
 };
 
 /**
- * What a run came to.
+ * The result of a run.
  */
 export type TestTreasuryRuleRun = {
     /**
@@ -674,17 +674,17 @@ export type TestTreasuryRuleRun = {
      */
     rule: TreasuryRule;
     /**
-     * The sweep that the run proposed; null when there is none.
+     * The sweep that the run proposed; null if there is none.
      */
     sweep: TreasurySweep | null;
 };
 
 /**
- * A treasury sweep changed. It never contains phone numbers, e-mail addresses, codes or tokens.
+ * The event that is sent when a treasury sweep changes. It never contains phone numbers, e-mail addresses, codes or tokens.
  */
 export type TreasurySweepEvent = {
     /**
-     * Id of the event, the same in every delivery of it.
+     * Id of the event. It is the same in every delivery of the event.
      */
     id: string;
     /**
@@ -696,11 +696,11 @@ export type TreasurySweepEvent = {
      */
     createdAt: string;
     /**
-     * `sandbox`, or `live`.
+     * The environment: `sandbox` or `live`.
      */
     environment: Environment;
     /**
-     * The tenant that receives it.
+     * Id of the tenant that receives the event.
      */
     tenantId: string;
     /**
@@ -708,7 +708,7 @@ export type TreasurySweepEvent = {
      */
     apiVersion: 'v1';
     /**
-     * Number of the event in this tenant's feed. The numbers rise without gaps.
+     * Number of the event in this tenant's feed. The numbers increase by one, without gaps.
      */
     sequence: string;
     /**
@@ -716,7 +716,7 @@ export type TreasurySweepEvent = {
      */
     resourceId: string;
     /**
-     * Number of the step of that resource.
+     * Number of the change among the changes of the same resource.
      */
     resourceSequence: number;
     /**
@@ -743,15 +743,15 @@ export type ListTreasuryAccountsData = {
          */
         status?: TreasuryAccountStatus;
         /**
-         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
+         * Number of entries to skip, for use in a user interface. Programs should follow the Link header instead. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many entries the page has at most.
+         * The highest number of entries on the page.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
+         * The cursor from the Link header of the previous page. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -860,7 +860,7 @@ export type CreateTreasuryAccountError = CreateTreasuryAccountErrors[keyof Creat
 
 export type CreateTreasuryAccountResponses = {
     /**
-     * The account, its multisigs on their way.
+     * The new account, whose multisig wallets are being deployed.
      */
     202: TreasuryAccount;
 };
@@ -871,7 +871,7 @@ export type GetTreasuryAccountData = {
     body?: never;
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -929,21 +929,21 @@ export type ListTreasuryRulesData = {
     body?: never;
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
     query?: {
         /**
-         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
+         * Number of entries to skip, for use in a user interface. Programs should follow the Link header instead. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many entries the page has at most.
+         * The highest number of entries on the page.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
+         * The cursor from the Link header of the previous page. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -1006,7 +1006,7 @@ export type CreateTreasuryRuleData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1072,7 +1072,7 @@ export type DeleteTreasuryRuleData = {
     body?: never;
     path: {
         /**
-         * The rule. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the rule. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         ruleId: string;
     };
@@ -1119,7 +1119,7 @@ export type DeleteTreasuryRuleError = DeleteTreasuryRuleErrors[keyof DeleteTreas
 
 export type DeleteTreasuryRuleResponses = {
     /**
-     * The rule is gone.
+     * Confirms that the rule was deleted.
      */
     200: TreasuryRuleDeleted;
 };
@@ -1130,7 +1130,7 @@ export type UpdateTreasuryRuleData = {
     body: UpdateTreasuryRuleRequest;
     path: {
         /**
-         * The rule. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the rule. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         ruleId: string;
     };
@@ -1177,7 +1177,7 @@ export type UpdateTreasuryRuleError = UpdateTreasuryRuleErrors[keyof UpdateTreas
 
 export type UpdateTreasuryRuleResponses = {
     /**
-     * The rule as it is now.
+     * The updated rule.
      */
     200: TreasuryRule;
 };
@@ -1188,7 +1188,7 @@ export type ListTreasurySweepsData = {
     body?: never;
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1198,15 +1198,15 @@ export type ListTreasurySweepsData = {
          */
         status?: TreasurySweepStatus;
         /**
-         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
+         * Number of entries to skip, for use in a user interface. Programs should follow the Link header instead. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many entries the page has at most.
+         * The highest number of entries on the page.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
+         * The cursor from the Link header of the previous page. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -1269,7 +1269,7 @@ export type CreateTreasurySweepData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1328,7 +1328,7 @@ export type CreateTreasurySweepError = CreateTreasurySweepErrors[keyof CreateTre
 
 export type CreateTreasurySweepResponses = {
     /**
-     * The sweep, to be signed through its payment.
+     * The new sweep. The owners sign its payment.
      */
     201: TreasurySweep;
 };
@@ -1339,7 +1339,7 @@ export type GetTreasurySweepData = {
     body?: never;
     path: {
         /**
-         * The sweep. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the sweep. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         sweepId: string;
     };
@@ -1403,7 +1403,7 @@ export type RunTestTreasuryRuleData = {
     };
     path: {
         /**
-         * The rule. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the rule. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         ruleId: string;
     };
@@ -1458,7 +1458,7 @@ export type RunTestTreasuryRuleError = RunTestTreasuryRuleErrors[keyof RunTestTr
 
 export type RunTestTreasuryRuleResponses = {
     /**
-     * The rule and what it proposed.
+     * The rule and the sweep that it proposed.
      */
     200: TestTreasuryRuleRun;
 };

@@ -47,7 +47,7 @@ import type {
 import type { FundingMode } from './offramp.gen.ts';
 
 /**
- * Where the deployment stands: PENDING_DEPLOYMENT while the address is only computed, DEPLOYING once a transaction is sent, then DEPLOYED, or FAILED after three attempts. The address never changes. It can be funded in every status but FAILED.
+ * The status of the deployment: PENDING_DEPLOYMENT while only the address has been computed, DEPLOYING once a transaction is sent, then DEPLOYED, or FAILED after three attempts. The address never changes. It can receive money in every status except FAILED.
  */
 export const WalletStatus = {
     PENDING_DEPLOYMENT: 'PENDING_DEPLOYMENT',
@@ -57,12 +57,12 @@ export const WalletStatus = {
 } as const;
 
 /**
- * Where the deployment stands: PENDING_DEPLOYMENT while the address is only computed, DEPLOYING once a transaction is sent, then DEPLOYED, or FAILED after three attempts. The address never changes. It can be funded in every status but FAILED.
+ * The status of the deployment: PENDING_DEPLOYMENT while only the address has been computed, DEPLOYING once a transaction is sent, then DEPLOYED, or FAILED after three attempts. The address never changes. It can receive money in every status except FAILED.
  */
 export type WalletStatus = typeof WalletStatus[keyof typeof WalletStatus];
 
 /**
- * STANDARD is a wallet that the tenant created, or that holds a treasury bucket or the escrow of an invoice. ORGANIZATION is the tenant's organization account. SMART_ACCOUNT is a member's own wallet.
+ * The kind of wallet. STANDARD is a wallet that the tenant created, or that holds a treasury bucket or the escrow of an invoice. ORGANIZATION is the tenant's organization account. SMART_ACCOUNT is a member's own wallet.
  */
 export const WalletKind = {
     STANDARD: 'STANDARD',
@@ -71,12 +71,12 @@ export const WalletKind = {
 } as const;
 
 /**
- * STANDARD is a wallet that the tenant created, or that holds a treasury bucket or the escrow of an invoice. ORGANIZATION is the tenant's organization account. SMART_ACCOUNT is a member's own wallet.
+ * The kind of wallet. STANDARD is a wallet that the tenant created, or that holds a treasury bucket or the escrow of an invoice. ORGANIZATION is the tenant's organization account. SMART_ACCOUNT is a member's own wallet.
  */
 export type WalletKind = typeof WalletKind[keyof typeof WalletKind];
 
 /**
- * The owner's role in the tenant. All owners sign alike.
+ * The owner's role in the tenant. All owners have the same signing rights.
  */
 export const WalletOwnerRole = {
     ADMIN_OWNER: 'ADMIN_OWNER',
@@ -86,7 +86,7 @@ export const WalletOwnerRole = {
 } as const;
 
 /**
- * The owner's role in the tenant. All owners sign alike.
+ * The owner's role in the tenant. All owners have the same signing rights.
  */
 export type WalletOwnerRole = typeof WalletOwnerRole[keyof typeof WalletOwnerRole];
 
@@ -95,7 +95,7 @@ export type WalletOwnerRole = typeof WalletOwnerRole[keyof typeof WalletOwnerRol
  */
 export type WalletOwner = {
     /**
-     * The checksummed address that signs.
+     * The EVM address that signs, with EIP-55 checksum.
      */
     address: string;
     /**
@@ -103,7 +103,7 @@ export type WalletOwner = {
      */
     role: WalletOwnerRole;
     /**
-     * The tenant's own name for the owner.
+     * The tenant's label for the owner.
      */
     label: string | null;
 };
@@ -124,7 +124,7 @@ export type TokenAsset = typeof TokenAsset[keyof typeof TokenAsset];
 export type TokenAmount = string;
 
 /**
- * What an address holds of one asset on the chain.
+ * The on-chain balance of an address in one asset.
  */
 export type TokenBalance = {
     /**
@@ -150,11 +150,11 @@ export type Wallet = {
      */
     id: string;
     /**
-     * The checksummed address. It is computed first and stays the same after deployment, so that it can be funded at once.
+     * The EVM address, with EIP-55 checksum. It is computed before the deployment and never changes, so that it can receive money at once.
      */
     address: string;
     /**
-     * Whose wallet it is.
+     * The kind of wallet.
      */
     kind: WalletKind;
     /**
@@ -162,11 +162,11 @@ export type Wallet = {
      */
     status: WalletStatus;
     /**
-     * Why the deployment FAILED; null otherwise.
+     * The reason why the deployment FAILED; null otherwise.
      */
     failureReason: string | null;
     /**
-     * The chain: 84532 in the sandbox, 8453 in live.
+     * EIP-155 id of the chain: 84532 in the sandbox, 8453 in live.
      */
     chainId: number;
     /**
@@ -174,26 +174,26 @@ export type Wallet = {
      */
     threshold: number;
     /**
-     * True until the wallet is DEPLOYED.
+     * True until the wallet is DEPLOYED: the address has been computed, but has no contract yet.
      */
     predictedAddress: boolean;
     /**
-     * The tenant's name for it; another wallet may have the same one.
+     * The tenant's label for the wallet. Several wallets may have the same name.
      */
     name: string;
     /**
-     * The addresses that may sign.
+     * The owners, whose addresses may sign.
      */
     owners: Array<WalletOwner>;
     /**
-     * True if the OWNER and ADMIN signers of the tenant are no longer the owners of its organization account. Its owners change that by a transaction. False for other kinds.
+     * True if the owners of the tenant's organization account differ from the signing addresses of its OWNER and ADMIN members. The current owners correct this with a transaction. Always false for other kinds.
      */
     ownersOutOfDate: boolean;
     createdAt: string;
 };
 
 /**
- * A multisig wallet with what it holds on the chain right now.
+ * A multisig wallet with its current on-chain balances.
  */
 export type WalletWithBalances = {
     /**
@@ -201,11 +201,11 @@ export type WalletWithBalances = {
      */
     id: string;
     /**
-     * The checksummed address. It is computed first and stays the same after deployment, so that it can be funded at once.
+     * The EVM address, with EIP-55 checksum. It is computed before the deployment and never changes, so that it can receive money at once.
      */
     address: string;
     /**
-     * Whose wallet it is.
+     * The kind of wallet.
      */
     kind: WalletKind;
     /**
@@ -213,11 +213,11 @@ export type WalletWithBalances = {
      */
     status: WalletStatus;
     /**
-     * Why the deployment FAILED; null otherwise.
+     * The reason why the deployment FAILED; null otherwise.
      */
     failureReason: string | null;
     /**
-     * The chain: 84532 in the sandbox, 8453 in live.
+     * EIP-155 id of the chain: 84532 in the sandbox, 8453 in live.
      */
     chainId: number;
     /**
@@ -225,19 +225,19 @@ export type WalletWithBalances = {
      */
     threshold: number;
     /**
-     * True until the wallet is DEPLOYED.
+     * True until the wallet is DEPLOYED: the address has been computed, but has no contract yet.
      */
     predictedAddress: boolean;
     /**
-     * The tenant's name for it; another wallet may have the same one.
+     * The tenant's label for the wallet. Several wallets may have the same name.
      */
     name: string;
     /**
-     * The addresses that may sign.
+     * The owners, whose addresses may sign.
      */
     owners: Array<WalletOwner>;
     /**
-     * True if the OWNER and ADMIN signers of the tenant are no longer the owners of its organization account. Its owners change that by a transaction. False for other kinds.
+     * True if the owners of the tenant's organization account differ from the signing addresses of its OWNER and ADMIN members. The current owners correct this with a transaction. Always false for other kinds.
      */
     ownersOutOfDate: boolean;
     createdAt: string;
@@ -256,7 +256,7 @@ export type WalletList = {
      */
     wallets: Array<Wallet>;
     /**
-     * How many wallets fit the filter, on all pages.
+     * Number of wallets on all pages that match the filter.
      */
     total: number;
 };
@@ -274,7 +274,7 @@ export type CreateWalletOwner = {
      */
     role: WalletOwnerRole;
     /**
-     * Your own name for the owner.
+     * A label of your own for the owner.
      */
     label?: string;
 };
@@ -284,15 +284,15 @@ export type CreateWalletOwner = {
  */
 export type CreateWalletRequest = {
     /**
-     * Your name for the wallet.
+     * A label of your own for the wallet.
      */
     name: string;
     /**
-     * The addresses that may sign, each of them once.
+     * The addresses that may sign. Each address can be given once.
      */
     owners: Array<CreateWalletOwner>;
     /**
-     * How many owners have to sign, at most as many as there are.
+     * The number of owners who have to sign, at most the number of owners.
      */
     threshold?: number;
     /**
@@ -302,7 +302,7 @@ export type CreateWalletRequest = {
 };
 
 /**
- * SUBMITTED until the transfer has arrived or failed. Spend the money only after CONFIRMED.
+ * The status of a drip. It is SUBMITTED until the transfer has arrived or failed. Spend the money only after CONFIRMED.
  */
 export const DripStatus = {
     SUBMITTED: 'SUBMITTED',
@@ -311,12 +311,12 @@ export const DripStatus = {
 } as const;
 
 /**
- * SUBMITTED until the transfer has arrived or failed. Spend the money only after CONFIRMED.
+ * The status of a drip. It is SUBMITTED until the transfer has arrived or failed. Spend the money only after CONFIRMED.
  */
 export type DripStatus = typeof DripStatus[keyof typeof DripStatus];
 
 /**
- * Test money from the faucet.
+ * A transfer of test money from the faucet.
  */
 export type Drip = {
     /**
@@ -324,7 +324,7 @@ export type Drip = {
      */
     id: string;
     /**
-     * The wallet that gets the money.
+     * Id of the wallet that receives the money.
      */
     walletId: string;
     /**
@@ -336,19 +336,19 @@ export type Drip = {
      */
     amount: TokenAmount;
     /**
-     * Number of the EVM chain, such as 84532.
+     * EIP-155 id of the chain, such as 84532.
      */
     chainId: number;
     /**
-     * The current status.
+     * The status of the drip.
      */
     status: DripStatus;
     /**
-     * The transaction of the transfer; null until CONFIRMED.
+     * Hash of the transaction of the transfer; null until the drip is CONFIRMED.
      */
     txHash: string | null;
     /**
-     * Why the drip FAILED; SIMULATED_FAILURE if a test asked for it. Null otherwise.
+     * The reason why the drip FAILED; SIMULATED_FAILURE if a test requested the failure. Null otherwise.
      */
     failureReason: string | null;
     /**
@@ -368,7 +368,7 @@ export type DripList = {
 };
 
 /**
- * What to send; 250 usdc by default.
+ * The asset and the amount to send; 250 usdc by default.
  */
 export type FundWalletRequest = {
     /**
@@ -376,13 +376,13 @@ export type FundWalletRequest = {
      */
     asset?: TokenAsset;
     /**
-     * Whole tokens above zero, with at most 6 decimals for usdc and 18 for eth. usdc: 250 by default, at most 1000. eth: 0.02 by default and at most.
+     * The amount in whole tokens, above zero, with at most 6 decimals for usdc and 18 for eth. usdc: 250 by default, at most 1000. eth: 0.02 by default and at most.
      */
     amount?: string;
 };
 
 /**
- * What to send, and to which of the caller's accounts; 250 usdc to the smart account by default.
+ * The asset, the amount and the account to send it to; 250 usdc to the smart account by default.
  */
 export type CreateDripRequest = {
     /**
@@ -390,17 +390,17 @@ export type CreateDripRequest = {
      */
     asset?: TokenAsset;
     /**
-     * Whole tokens above zero, with at most 6 decimals for usdc and 18 for eth. usdc: 250 by default, at most 1000. eth: 0.02 by default and at most.
+     * The amount in whole tokens, above zero, with at most 6 decimals for usdc and 18 for eth. usdc: 250 by default, at most 1000. eth: 0.02 by default and at most.
      */
     amount?: string;
     /**
-     * `smart` is the acting member's own account, `organization` the tenant's.
+     * The account that receives the money: `smart` for the acting member's smart account, `organization` for the tenant's organization account.
      */
     account?: 'smart' | 'organization';
 };
 
 /**
- * The call that the wallet is to make. Delegate calls are not offered.
+ * The transaction to propose. Delegate calls are not supported.
  */
 export type CreateWalletTransactionRequest = {
     /**
@@ -408,7 +408,7 @@ export type CreateWalletTransactionRequest = {
      */
     to: string;
     /**
-     * The ETH that is sent, in wei.
+     * The ETH to send, in wei.
      */
     value?: string;
     /**
@@ -416,39 +416,39 @@ export type CreateWalletTransactionRequest = {
      */
     data?: string;
     /**
-     * Plain text.
+     * A note in plain text.
      */
     memo?: string;
 };
 
 /**
- * The tenant's balance in the service's ledger, as whole numbers of 6 decimals. It is separate from what is on the chain.
+ * The tenant's balance in the service's ledger, in base units with 6 decimals. It is separate from on-chain balances.
  */
 export type InternalBalance = {
     /**
-     * What the tenant can pay with.
+     * The amount that is available for payments, in base units with 6 decimals.
      */
     availableBaseUnits: string;
     /**
-     * What is set aside for payments that are not confirmed yet.
+     * The amount that is reserved for payments that are not confirmed yet, in base units with 6 decimals.
      */
     reservedBaseUnits: string;
     /**
-     * What is locked for payments that are on their way.
+     * The amount that is locked for confirmed payments that are being delivered, in base units with 6 decimals.
      */
     lockedBaseUnits: string;
 };
 
 /**
- * An account on the chain, with what it holds.
+ * An on-chain account with its balances.
  */
 export type BalanceAccount = {
     /**
-     * The wallet that the account is.
+     * Id of the wallet of this account.
      */
     walletId: string;
     /**
-     * The account's address, checksummed.
+     * The EVM address of the account, with EIP-55 checksum.
      */
     address: string;
     /**
@@ -462,7 +462,7 @@ export type BalanceAccount = {
 };
 
 /**
- * What the caller can pay with.
+ * The balances of the tenant and the caller.
  */
 export type Balance = {
     /**
@@ -470,19 +470,19 @@ export type Balance = {
      */
     currency: 'USD';
     /**
-     * The environment's chain.
+     * EIP-155 id of the chain of this deployment.
      */
     chainId: number;
     /**
-     * The balance that funds payments in mode INTERNAL_BALANCE.
+     * The balance that pays for payments with the funding mode INTERNAL_BALANCE.
      */
     internalBalance: InternalBalance;
     /**
-     * The acting member's account; null if there is none.
+     * The acting member's smart account; null if it does not exist.
      */
     smartAccount: BalanceAccount | null;
     /**
-     * The tenant's account; null if there is none.
+     * The tenant's organization account; null if it does not exist.
      */
     organizationAccount: BalanceAccount | null;
     /**
@@ -492,11 +492,11 @@ export type Balance = {
 };
 
 /**
- * What this tenant can use in this environment.
+ * The features that this tenant can use in this environment.
  */
 export type Features = {
     /**
-     * Whether there is test money; never in live.
+     * Whether the faucet gives test money. Always false in live.
      */
     faucet: boolean;
     /**
@@ -542,7 +542,7 @@ export type SettlementToken = {
      */
     asset: 'usdc';
     /**
-     * The token's contract, checksummed.
+     * The address of the token's contract, with EIP-55 checksum.
      */
     address: string;
     /**
@@ -552,11 +552,11 @@ export type SettlementToken = {
 };
 
 /**
- * A chain that this deployment works on.
+ * A chain that this deployment uses.
  */
 export type ChainCapability = {
     /**
-     * Number of the EVM chain, such as 84532.
+     * EIP-155 id of the chain, such as 84532.
      */
     chainId: number;
     /**
@@ -578,7 +578,7 @@ export type ChainCapability = {
 };
 
 /**
- * A rail, and whether it can be used.
+ * A payout rail, and whether it can be used.
  */
 export type RailCapability = {
     /**
@@ -586,7 +586,7 @@ export type RailCapability = {
      */
     type: PayoutDestinationType;
     /**
-     * True if quotes can lead there: the rail has a provider, and it is not off.
+     * True if quotes can use this rail: it has a provider, and the provider is not off.
      */
     routable: boolean;
     /**
@@ -596,11 +596,11 @@ export type RailCapability = {
 };
 
 /**
- * What this deployment can do for this tenant.
+ * The features, chains, funding modes and rails that this tenant can use.
  */
 export type Capabilities = {
     /**
-     * `sandbox`, or `live`.
+     * The environment: `sandbox` or `live`.
      */
     environment: Environment;
     /**
@@ -608,7 +608,7 @@ export type Capabilities = {
      */
     apiVersion: 'v1';
     /**
-     * What the tenant can use.
+     * The capabilities of this deployment for the tenant.
      */
     features: Features;
     /**
@@ -620,11 +620,11 @@ export type Capabilities = {
      */
     fundingModes: Array<FundingMode>;
     /**
-     * The rails, usable or not.
+     * All rails, including those that cannot be used.
      */
     rails: Array<RailCapability>;
     /**
-     * The checksummed address that signs the credentials of this deployment.
+     * The EVM address that signs the credentials of this deployment, with EIP-55 checksum.
      */
     issuerAddress: string;
     /**
@@ -634,25 +634,25 @@ export type Capabilities = {
 };
 
 /**
- * The tenant's handle, and the wallet behind it.
+ * The handle to set, and the wallet that it stands for.
  */
 export type SetDirectoryHandleRequest = {
     /**
-     * 3 to 32 lower case letters, digits and hyphens, without `@`.
+     * The handle: 3 to 32 lower case letters, digits and hyphens, without `@`.
      */
     handle: string;
     /**
-     * One of your wallets.
+     * Id of one of the tenant's wallets.
      */
     walletId: string;
 };
 
 /**
- * A handle of the legacy directory.
+ * A handle of the deprecated directory.
  */
 export type DirectoryHandle = {
     /**
-     * A name of 3 to 32 characters, without `@`.
+     * The handle: 3 to 32 characters, without `@`.
      */
     handle: string;
     /**
@@ -660,7 +660,7 @@ export type DirectoryHandle = {
      */
     walletId: string;
     /**
-     * The wallet's address, checksummed.
+     * The address of the wallet, with EIP-55 checksum.
      */
     address: string;
     /**
@@ -674,11 +674,11 @@ export type DirectoryHandle = {
 };
 
 /**
- * A wallet was deployed, or could not be. The wallet is without balances. It never contains phone numbers, e-mail addresses, codes or tokens.
+ * The event that is sent when a wallet was deployed or its deployment has failed. It contains the wallet without balances. It never contains phone numbers, e-mail addresses, codes or tokens.
  */
 export type WalletEvent = {
     /**
-     * Id of the event, the same in every delivery of it.
+     * Id of the event. It is the same in every delivery of the event.
      */
     id: string;
     /**
@@ -690,11 +690,11 @@ export type WalletEvent = {
      */
     createdAt: string;
     /**
-     * `sandbox`, or `live`.
+     * The environment: `sandbox` or `live`.
      */
     environment: Environment;
     /**
-     * The tenant that receives it.
+     * Id of the tenant that receives the event.
      */
     tenantId: string;
     /**
@@ -702,7 +702,7 @@ export type WalletEvent = {
      */
     apiVersion: 'v1';
     /**
-     * Number of the event in this tenant's feed. The numbers rise without gaps.
+     * Number of the event in this tenant's feed. The numbers increase by one, without gaps.
      */
     sequence: string;
     /**
@@ -710,7 +710,7 @@ export type WalletEvent = {
      */
     resourceId: string;
     /**
-     * Number of the step of that resource.
+     * Number of the change among the changes of the same resource.
      */
     resourceSequence: number;
     /**
@@ -729,11 +729,11 @@ export type WalletEvent = {
 };
 
 /**
- * A drip has landed or failed. It never contains phone numbers, e-mail addresses, codes or tokens.
+ * The event that is sent when a drip was confirmed or has failed. It never contains phone numbers, e-mail addresses, codes or tokens.
  */
 export type DripEvent = {
     /**
-     * Id of the event, the same in every delivery of it.
+     * Id of the event. It is the same in every delivery of the event.
      */
     id: string;
     /**
@@ -745,11 +745,11 @@ export type DripEvent = {
      */
     createdAt: string;
     /**
-     * `sandbox`, or `live`.
+     * The environment: `sandbox` or `live`.
      */
     environment: Environment;
     /**
-     * The tenant that receives it.
+     * Id of the tenant that receives the event.
      */
     tenantId: string;
     /**
@@ -757,7 +757,7 @@ export type DripEvent = {
      */
     apiVersion: 'v1';
     /**
-     * Number of the event in this tenant's feed. The numbers rise without gaps.
+     * Number of the event in this tenant's feed. The numbers increase by one, without gaps.
      */
     sequence: string;
     /**
@@ -765,7 +765,7 @@ export type DripEvent = {
      */
     resourceId: string;
     /**
-     * Number of the step of that resource.
+     * Number of the change among the changes of the same resource.
      */
     resourceSequence: number;
     /**
@@ -792,15 +792,15 @@ export type ListWalletsData = {
          */
         status?: WalletStatus;
         /**
-         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
+         * Number of entries to skip, for use in a user interface. Programs should follow the Link header instead. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many entries the page has at most.
+         * The highest number of entries on the page.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
+         * The cursor from the Link header of the previous page. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -905,7 +905,7 @@ export type CreateWalletError = CreateWalletErrors[keyof CreateWalletErrors];
 
 export type CreateWalletResponses = {
     /**
-     * The wallet, whose deployment is under way.
+     * The new wallet, which is being deployed.
      */
     201: Wallet;
 };
@@ -916,7 +916,7 @@ export type GetWalletData = {
     body?: never;
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -980,7 +980,7 @@ export type FundWalletData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1035,7 +1035,7 @@ export type FundWalletError = FundWalletErrors[keyof FundWalletErrors];
 
 export type FundWalletResponses = {
     /**
-     * The drip, SUBMITTED.
+     * The drip, which is SUBMITTED.
      */
     201: Drip;
 };
@@ -1047,7 +1047,7 @@ export type GetBalanceData = {
     path?: never;
     query?: {
         /**
-         * True creates the accounts that are missing or FAILED before it answers.
+         * True to create accounts that are missing or FAILED before the response.
          */
         ensure?: boolean;
     };
@@ -1093,7 +1093,7 @@ export type GetBalanceError = GetBalanceErrors[keyof GetBalanceErrors];
 
 export type GetBalanceResponses = {
     /**
-     * The balance.
+     * The internal balance and the on-chain accounts.
      */
     200: Balance;
 };
@@ -1113,15 +1113,15 @@ export type ListDripsData = {
          */
         status?: DripStatus;
         /**
-         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
+         * Number of entries to skip, for use in a user interface. Programs should follow the Link header instead. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many entries the page has at most.
+         * The highest number of entries on the page.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
+         * The cursor from the Link header of the previous page. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -1226,7 +1226,7 @@ export type CreateDripError = CreateDripErrors[keyof CreateDripErrors];
 
 export type CreateDripResponses = {
     /**
-     * The drip, SUBMITTED.
+     * The drip, which is SUBMITTED.
      */
     201: Drip;
 };
@@ -1237,7 +1237,7 @@ export type GetDripData = {
     body?: never;
     path: {
         /**
-         * Id of the drip. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the drip. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         dripId: string;
     };
@@ -1333,7 +1333,7 @@ export type GetCapabilitiesError = GetCapabilitiesErrors[keyof GetCapabilitiesEr
 
 export type GetCapabilitiesResponses = {
     /**
-     * What the tenant can use.
+     * The capabilities of this deployment for the tenant.
      */
     200: Capabilities;
 };
@@ -1390,7 +1390,7 @@ export type SetDirectoryHandleError = SetDirectoryHandleErrors[keyof SetDirector
 
 export type SetDirectoryHandleResponses = {
     /**
-     * The handle as it is now.
+     * The updated handle.
      */
     200: DirectoryHandle;
 };

@@ -55,7 +55,7 @@ import type { DripEvent, WalletEvent } from './wallets.gen.ts';
 export type Webhooks = PostPaymentCreatedWebhookRequest | PostPaymentFundsPendingWebhookRequest | PostPaymentFundsConfirmedWebhookRequest | PostPaymentIdentityResolutionWebhookRequest | PostPaymentActionRequiredWebhookRequest | PostPaymentPolicyCheckWebhookRequest | PostPaymentApprovalRequiredWebhookRequest | PostPaymentApprovalPendingWebhookRequest | PostPaymentCredentialHoldWebhookRequest | PostPaymentRouteQuotedWebhookRequest | PostPaymentAwaitingConfirmationWebhookRequest | PostPaymentRoutingWebhookRequest | PostPaymentProviderSubmittedWebhookRequest | PostPaymentProviderProcessingWebhookRequest | PostPaymentDeliveredWebhookRequest | PostPaymentFailedWebhookRequest | PostPaymentRefundPendingWebhookRequest | PostPaymentRefundedWebhookRequest | PostPaymentCanceledWebhookRequest | PostClaimOpenedWebhookRequest | PostClaimLockedWebhookRequest | PostClaimReleasedWebhookRequest | PostClaimExpiredWebhookRequest | PostClaimRefundedWebhookRequest | PostClaimCanceledWebhookRequest | PostPayoutDestinationCreatedWebhookRequest | PostPayoutDestinationVerifiedWebhookRequest | PostPayoutDestinationRevokedWebhookRequest | PostPhoneAliasVerifiedWebhookRequest | PostPhoneAliasReverificationRequiredWebhookRequest | PostPhoneAliasReplacedWebhookRequest | PostVerificationSessionVerifiedWebhookRequest | PostVerificationSessionRejectedWebhookRequest | PostVerificationSessionExpiredWebhookRequest | PostVerificationSessionCanceledWebhookRequest | PostVerificationSessionErrorWebhookRequest | PostCredentialIssuedWebhookRequest | PostCredentialSuspendedWebhookRequest | PostCredentialRevokedWebhookRequest | PostCredentialExpiredWebhookRequest | PostMemberActivatedWebhookRequest | PostMemberSuspendedWebhookRequest | PostMemberRemovedWebhookRequest | PostApiKeyCreatedWebhookRequest | PostApiKeyRevokedWebhookRequest | PostReviewCaseOpenedWebhookRequest | PostReviewCaseResolvedWebhookRequest | PostWalletDeployedWebhookRequest | PostWalletFailedWebhookRequest | PostDripConfirmedWebhookRequest | PostDripFailedWebhookRequest | PostCardIssuedWebhookRequest | PostCardFrozenWebhookRequest | PostCardUnfrozenWebhookRequest | PostCardAuthorizationApprovedWebhookRequest | PostCardAuthorizationDeclinedWebhookRequest | PostCardAuthorizationReversedWebhookRequest | PostTreasurySweepProposedWebhookRequest | PostTreasurySweepCompletedWebhookRequest | PostTreasurySweepFailedWebhookRequest | PostTreasurySweepCanceledWebhookRequest | PostInvoiceSentWebhookRequest | PostInvoiceFundedWebhookRequest | PostInvoiceDeliveredWebhookRequest | PostInvoiceReleasedWebhookRequest | PostInvoiceRefundedWebhookRequest | PostInvoiceExpiredWebhookRequest | PostInvoiceCancelledWebhookRequest | PostRampConfirmedWebhookRequest | PostRampFailedWebhookRequest | PostWalletBindingActiveWebhookRequest | PostWalletBindingRotatedWebhookRequest | PostWalletBindingRevokedWebhookRequest | PostMultisigPaymentCreatedWebhookRequest | PostMultisigPaymentAwaitingSignatureWebhookRequest | PostMultisigPaymentSigningWebhookRequest | PostMultisigPaymentReadyToExecuteWebhookRequest | PostMultisigPaymentExecutingWebhookRequest | PostMultisigPaymentCompletedWebhookRequest | PostMultisigPaymentFailedWebhookRequest | PostMultisigPaymentCancelledWebhookRequest | PostPolicyActivatedWebhookRequest | PostPolicyAttachedWebhookRequest | PostPolicyDetachedWebhookRequest | PostPolicyDeletedWebhookRequest | PostEndpointTestWebhookRequest | PostAuthorityCreatedWebhookRequest | PostAuthorityUpdatedWebhookRequest | PostAuthoritySuspendedWebhookRequest | PostAuthorityRevokedWebhookRequest | PostAuthorityAttestedWebhookRequest | PostApprovalRequestedWebhookRequest | PostApprovalVotedWebhookRequest | PostApprovalApprovedWebhookRequest | PostApprovalRejectedWebhookRequest | PostPaymentPolicyUpdatedWebhookRequest | PostPaymentPolicyAttestedWebhookRequest | PostSalesOrderDraftWebhookRequest | PostSalesOrderSubmittedWebhookRequest | PostSalesOrderChangesRequestedWebhookRequest | PostSalesOrderAcceptedWebhookRequest | PostSalesOrderDeliveredWebhookRequest | PostSalesOrderCompletedWebhookRequest | PostSalesOrderRejectedWebhookRequest | PostSalesOrderCanceledWebhookRequest | PostDeliveryRecordedWebhookRequest | PostDeliveryAcceptedWebhookRequest | PostPurchaseOrderRegisteredWebhookRequest | PostPurchaseOrderAcceptedWebhookRequest | PostPurchaseOrderFinancedWebhookRequest | PostPurchaseOrderRepaidWebhookRequest | PostPurchaseOrderDefaultedWebhookRequest | PostOfferOfferedWebhookRequest | PostOfferAcceptedWebhookRequest | PostOfferIssuedWebhookRequest | PostOfferExpiredWebhookRequest | PostLoanActiveWebhookRequest | PostLoanGraceWebhookRequest | PostLoanDefaultedWebhookRequest | PostLoanRepaidWebhookRequest;
 
 /**
- * What happened, <family>.<change>. New types may appear; ignore those you do not know.
+ * The type of an event, `<family>.<change>`. New types may be added at any time. Ignore types that you do not know.
  */
 export const EventType = {
     PAYMENT_CREATED: 'payment.created',
@@ -181,12 +181,12 @@ export const EventType = {
 } as const;
 
 /**
- * What happened, <family>.<change>. New types may appear; ignore those you do not know.
+ * The type of an event, `<family>.<change>`. New types may be added at any time. Ignore types that you do not know.
  */
 export type EventType = typeof EventType[keyof typeof EventType];
 
 /**
- * A type of event, or all types of a family with .*.
+ * A type of event, or a family with `.*` for all of its types.
  */
 export const EventTypeOrFamily = {
     PAYMENT_CREATED: 'payment.created',
@@ -341,17 +341,17 @@ export const EventTypeOrFamily = {
 } as const;
 
 /**
- * A type of event, or all types of a family with .*.
+ * A type of event, or a family with `.*` for all of its types.
  */
 export type EventTypeOrFamily = typeof EventTypeOrFamily[keyof typeof EventTypeOrFamily];
 
 /**
- * Something that happened, as this tenant may read it: the content of its webhook, with its place in the feed.
+ * A change of a resource, as this tenant may read it. It has the content of the webhook and the position in the feed.
  */
 export type Event = PaymentEvent | ClaimEvent | PayoutDestinationEvent | PhoneAliasEvent | VerificationSessionEvent | CredentialEvent | MemberEvent | ApiKeyEvent | ReviewCaseEvent | WalletEvent | DripEvent | CardEvent | CardAuthorizationEvent | TreasurySweepEvent | InvoiceEvent | RampEvent | WalletBindingEvent | MultisigPaymentEvent | PolicyEvent | PolicyAttachmentEvent | EndpointEvent | AuthorityEvent | ApprovalEvent | PaymentPolicyEvent | SalesOrderEvent | DeliveryRecordEvent | PurchaseOrderEvent | LendingOfferEvent | LoanEvent;
 
 /**
- * Events.
+ * Events of the tenant's feed.
  */
 export type EventList = {
     /**
@@ -361,11 +361,11 @@ export type EventList = {
 };
 
 /**
- * Sent when the public status of a payment changes: to the sender and, once it is known, to the recipient. It never contains phone numbers, e-mail addresses, codes or tokens.
+ * The event that is sent when the public status of a payment changes. The sender receives it and, once the recipient is known, the recipient too. It never contains phone numbers, e-mail addresses, codes or tokens.
  */
 export type PaymentEvent = {
     /**
-     * Id of the event, the same in every delivery of it.
+     * Id of the event. It is the same in every delivery of the event.
      */
     id: string;
     /**
@@ -377,11 +377,11 @@ export type PaymentEvent = {
      */
     createdAt: string;
     /**
-     * `sandbox`, or `live`.
+     * The environment of the event: `sandbox` or `live`.
      */
     environment: Environment;
     /**
-     * The tenant that receives it.
+     * Id of the tenant that receives the event.
      */
     tenantId: string;
     /**
@@ -389,7 +389,7 @@ export type PaymentEvent = {
      */
     apiVersion: 'v1';
     /**
-     * Number of the event in this tenant's feed. The numbers rise without gaps.
+     * Number of the event in this tenant's feed. The numbers increase by one, without gaps.
      */
     sequence: string;
     /**
@@ -397,7 +397,7 @@ export type PaymentEvent = {
      */
     resourceId: string;
     /**
-     * Number of the step of that resource.
+     * Number of the change among the changes of the same resource.
      */
     resourceSequence: number;
     /**
@@ -416,11 +416,11 @@ export type PaymentEvent = {
 };
 
 /**
- * Sent to the sender of a payment when its claim changes. It never contains phone numbers, e-mail addresses, codes or tokens.
+ * The event that is sent to the sender of a payment when its claim changes. It never contains phone numbers, e-mail addresses, codes or tokens.
  */
 export type ClaimEvent = {
     /**
-     * Id of the event, the same in every delivery of it.
+     * Id of the event. It is the same in every delivery of the event.
      */
     id: string;
     /**
@@ -432,11 +432,11 @@ export type ClaimEvent = {
      */
     createdAt: string;
     /**
-     * `sandbox`, or `live`.
+     * The environment of the event: `sandbox` or `live`.
      */
     environment: Environment;
     /**
-     * The tenant that receives it.
+     * Id of the tenant that receives the event.
      */
     tenantId: string;
     /**
@@ -444,7 +444,7 @@ export type ClaimEvent = {
      */
     apiVersion: 'v1';
     /**
-     * Number of the event in this tenant's feed. The numbers rise without gaps.
+     * Number of the event in this tenant's feed. The numbers increase by one, without gaps.
      */
     sequence: string;
     /**
@@ -452,7 +452,7 @@ export type ClaimEvent = {
      */
     resourceId: string;
     /**
-     * Number of the step of that resource.
+     * Number of the change among the changes of the same resource.
      */
     resourceSequence: number;
     /**
@@ -471,11 +471,11 @@ export type ClaimEvent = {
 };
 
 /**
- * A payout destination changed. It never contains phone numbers, e-mail addresses, codes or tokens.
+ * The event that is sent when a payout destination changes. It never contains phone numbers, e-mail addresses, codes or tokens.
  */
 export type PayoutDestinationEvent = {
     /**
-     * Id of the event, the same in every delivery of it.
+     * Id of the event. It is the same in every delivery of the event.
      */
     id: string;
     /**
@@ -487,11 +487,11 @@ export type PayoutDestinationEvent = {
      */
     createdAt: string;
     /**
-     * `sandbox`, or `live`.
+     * The environment of the event: `sandbox` or `live`.
      */
     environment: Environment;
     /**
-     * The tenant that receives it.
+     * Id of the tenant that receives the event.
      */
     tenantId: string;
     /**
@@ -499,7 +499,7 @@ export type PayoutDestinationEvent = {
      */
     apiVersion: 'v1';
     /**
-     * Number of the event in this tenant's feed. The numbers rise without gaps.
+     * Number of the event in this tenant's feed. The numbers increase by one, without gaps.
      */
     sequence: string;
     /**
@@ -507,7 +507,7 @@ export type PayoutDestinationEvent = {
      */
     resourceId: string;
     /**
-     * Number of the step of that resource.
+     * Number of the change among the changes of the same resource.
      */
     resourceSequence: number;
     /**
@@ -526,11 +526,11 @@ export type PayoutDestinationEvent = {
 };
 
 /**
- * A phone alias changed. It never contains phone numbers, e-mail addresses, codes or tokens.
+ * The event that is sent when a phone alias changes. It never contains phone numbers, e-mail addresses, codes or tokens.
  */
 export type PhoneAliasEvent = {
     /**
-     * Id of the event, the same in every delivery of it.
+     * Id of the event. It is the same in every delivery of the event.
      */
     id: string;
     /**
@@ -542,11 +542,11 @@ export type PhoneAliasEvent = {
      */
     createdAt: string;
     /**
-     * `sandbox`, or `live`.
+     * The environment of the event: `sandbox` or `live`.
      */
     environment: Environment;
     /**
-     * The tenant that receives it.
+     * Id of the tenant that receives the event.
      */
     tenantId: string;
     /**
@@ -554,7 +554,7 @@ export type PhoneAliasEvent = {
      */
     apiVersion: 'v1';
     /**
-     * Number of the event in this tenant's feed. The numbers rise without gaps.
+     * Number of the event in this tenant's feed. The numbers increase by one, without gaps.
      */
     sequence: string;
     /**
@@ -562,7 +562,7 @@ export type PhoneAliasEvent = {
      */
     resourceId: string;
     /**
-     * Number of the step of that resource.
+     * Number of the change among the changes of the same resource.
      */
     resourceSequence: number;
     /**
@@ -581,11 +581,11 @@ export type PhoneAliasEvent = {
 };
 
 /**
- * A verification ended. client is null. It never contains phone numbers, e-mail addresses, codes or tokens.
+ * The event that is sent when a verification ends. `client` is null. It never contains phone numbers, e-mail addresses, codes or tokens.
  */
 export type VerificationSessionEvent = {
     /**
-     * Id of the event, the same in every delivery of it.
+     * Id of the event. It is the same in every delivery of the event.
      */
     id: string;
     /**
@@ -597,11 +597,11 @@ export type VerificationSessionEvent = {
      */
     createdAt: string;
     /**
-     * `sandbox`, or `live`.
+     * The environment of the event: `sandbox` or `live`.
      */
     environment: Environment;
     /**
-     * The tenant that receives it.
+     * Id of the tenant that receives the event.
      */
     tenantId: string;
     /**
@@ -609,7 +609,7 @@ export type VerificationSessionEvent = {
      */
     apiVersion: 'v1';
     /**
-     * Number of the event in this tenant's feed. The numbers rise without gaps.
+     * Number of the event in this tenant's feed. The numbers increase by one, without gaps.
      */
     sequence: string;
     /**
@@ -617,7 +617,7 @@ export type VerificationSessionEvent = {
      */
     resourceId: string;
     /**
-     * Number of the step of that resource.
+     * Number of the change among the changes of the same resource.
      */
     resourceSequence: number;
     /**
@@ -636,11 +636,11 @@ export type VerificationSessionEvent = {
 };
 
 /**
- * A credential changed. It never contains phone numbers, e-mail addresses, codes or tokens.
+ * The event that is sent when a credential changes. It never contains phone numbers, e-mail addresses, codes or tokens.
  */
 export type CredentialEvent = {
     /**
-     * Id of the event, the same in every delivery of it.
+     * Id of the event. It is the same in every delivery of the event.
      */
     id: string;
     /**
@@ -652,11 +652,11 @@ export type CredentialEvent = {
      */
     createdAt: string;
     /**
-     * `sandbox`, or `live`.
+     * The environment of the event: `sandbox` or `live`.
      */
     environment: Environment;
     /**
-     * The tenant that receives it.
+     * Id of the tenant that receives the event.
      */
     tenantId: string;
     /**
@@ -664,7 +664,7 @@ export type CredentialEvent = {
      */
     apiVersion: 'v1';
     /**
-     * Number of the event in this tenant's feed. The numbers rise without gaps.
+     * Number of the event in this tenant's feed. The numbers increase by one, without gaps.
      */
     sequence: string;
     /**
@@ -672,7 +672,7 @@ export type CredentialEvent = {
      */
     resourceId: string;
     /**
-     * Number of the step of that resource.
+     * Number of the change among the changes of the same resource.
      */
     resourceSequence: number;
     /**
@@ -691,11 +691,11 @@ export type CredentialEvent = {
 };
 
 /**
- * Sent when a membership changes. The member is shown without e-mail address and name. It never contains phone numbers, e-mail addresses, codes or tokens.
+ * The event that is sent when a membership changes. It contains the member without e-mail address and name. It never contains phone numbers, e-mail addresses, codes or tokens.
  */
 export type MemberEvent = {
     /**
-     * Id of the event, the same in every delivery of it.
+     * Id of the event. It is the same in every delivery of the event.
      */
     id: string;
     /**
@@ -707,11 +707,11 @@ export type MemberEvent = {
      */
     createdAt: string;
     /**
-     * `sandbox`, or `live`.
+     * The environment of the event: `sandbox` or `live`.
      */
     environment: Environment;
     /**
-     * The tenant that receives it.
+     * Id of the tenant that receives the event.
      */
     tenantId: string;
     /**
@@ -719,7 +719,7 @@ export type MemberEvent = {
      */
     apiVersion: 'v1';
     /**
-     * Number of the event in this tenant's feed. The numbers rise without gaps.
+     * Number of the event in this tenant's feed. The numbers increase by one, without gaps.
      */
     sequence: string;
     /**
@@ -727,7 +727,7 @@ export type MemberEvent = {
      */
     resourceId: string;
     /**
-     * Number of the step of that resource.
+     * Number of the change among the changes of the same resource.
      */
     resourceSequence: number;
     /**
@@ -746,11 +746,11 @@ export type MemberEvent = {
 };
 
 /**
- * Sent when an API key is issued or revoked. It has the record, and never the key itself. It never contains phone numbers, e-mail addresses, codes or tokens.
+ * The event that is sent when an API key is created or revoked. It contains the record of the key, never the key itself. It never contains phone numbers, e-mail addresses, codes or tokens.
  */
 export type ApiKeyEvent = {
     /**
-     * Id of the event, the same in every delivery of it.
+     * Id of the event. It is the same in every delivery of the event.
      */
     id: string;
     /**
@@ -762,11 +762,11 @@ export type ApiKeyEvent = {
      */
     createdAt: string;
     /**
-     * `sandbox`, or `live`.
+     * The environment of the event: `sandbox` or `live`.
      */
     environment: Environment;
     /**
-     * The tenant that receives it.
+     * Id of the tenant that receives the event.
      */
     tenantId: string;
     /**
@@ -774,7 +774,7 @@ export type ApiKeyEvent = {
      */
     apiVersion: 'v1';
     /**
-     * Number of the event in this tenant's feed. The numbers rise without gaps.
+     * Number of the event in this tenant's feed. The numbers increase by one, without gaps.
      */
     sequence: string;
     /**
@@ -782,7 +782,7 @@ export type ApiKeyEvent = {
      */
     resourceId: string;
     /**
-     * Number of the step of that resource.
+     * Number of the change among the changes of the same resource.
      */
     resourceSequence: number;
     /**
@@ -801,11 +801,11 @@ export type ApiKeyEvent = {
 };
 
 /**
- * Sent when a review case of a payment is opened or resolved. It never contains phone numbers, e-mail addresses, codes or tokens.
+ * The event that is sent when a review case of a payment is opened or resolved. It never contains phone numbers, e-mail addresses, codes or tokens.
  */
 export type ReviewCaseEvent = {
     /**
-     * Id of the event, the same in every delivery of it.
+     * Id of the event. It is the same in every delivery of the event.
      */
     id: string;
     /**
@@ -817,11 +817,11 @@ export type ReviewCaseEvent = {
      */
     createdAt: string;
     /**
-     * `sandbox`, or `live`.
+     * The environment of the event: `sandbox` or `live`.
      */
     environment: Environment;
     /**
-     * The tenant that receives it.
+     * Id of the tenant that receives the event.
      */
     tenantId: string;
     /**
@@ -829,7 +829,7 @@ export type ReviewCaseEvent = {
      */
     apiVersion: 'v1';
     /**
-     * Number of the event in this tenant's feed. The numbers rise without gaps.
+     * Number of the event in this tenant's feed. The numbers increase by one, without gaps.
      */
     sequence: string;
     /**
@@ -837,7 +837,7 @@ export type ReviewCaseEvent = {
      */
     resourceId: string;
     /**
-     * Number of the step of that resource.
+     * Number of the change among the changes of the same resource.
      */
     resourceSequence: number;
     /**
@@ -856,22 +856,22 @@ export type ReviewCaseEvent = {
 };
 
 /**
- * A type of event, all types of a family, or all with *.
+ * A type of event, a family with `.*` for all of its types, or `*` for every event.
  */
 export type EventTypeFilter = EventType | '*' | 'payment.*' | 'claim.*' | 'payout_destination.*' | 'phone_alias.*' | 'verification_session.*' | 'credential.*' | 'member.*' | 'api_key.*' | 'review_case.*' | 'wallet.*' | 'drip.*' | 'card.*' | 'card.authorization.*' | 'treasury.*' | 'treasury.sweep.*' | 'invoice.*' | 'ramp.*' | 'wallet_binding.*' | 'multisig_payment.*' | 'policy.*' | 'endpoint.*' | 'authority.*' | 'approval.*' | 'payment_policy.*' | 'sales_order.*' | 'delivery.*' | 'purchase_order.*' | 'offer.*' | 'loan.*';
 
 /**
- * Whether events are sent. DISABLED by its owner, after 5 failed events in a row, or after one 410.
+ * Whether events are sent to the endpoint. An endpoint becomes DISABLED by its owner, after 5 failed events in a row, or after one response with the status 410.
  */
 export const WebhookEndpointStatus = { ENABLED: 'ENABLED', DISABLED: 'DISABLED' } as const;
 
 /**
- * Whether events are sent. DISABLED by its owner, after 5 failed events in a row, or after one 410.
+ * Whether events are sent to the endpoint. An endpoint becomes DISABLED by its owner, after 5 failed events in a row, or after one response with the status 410.
  */
 export type WebhookEndpointStatus = typeof WebhookEndpointStatus[keyof typeof WebhookEndpointStatus];
 
 /**
- * PENDING while attempts are left.
+ * The status of a delivery. It is PENDING while attempts are left.
  */
 export const WebhookDeliveryStatus = {
     PENDING: 'PENDING',
@@ -880,22 +880,22 @@ export const WebhookDeliveryStatus = {
 } as const;
 
 /**
- * PENDING while attempts are left.
+ * The status of a delivery. It is PENDING while attempts are left.
  */
 export type WebhookDeliveryStatus = typeof WebhookDeliveryStatus[keyof typeof WebhookDeliveryStatus];
 
 /**
- * CONSECUTIVE_FAILURES after 5 events in a row whose whole series failed, ENDPOINT_GONE after an answer of 410.
+ * The reason why the service disabled an endpoint: CONSECUTIVE_FAILURES after 5 events in a row whose attempts all failed, ENDPOINT_GONE after a response with the status 410.
  */
 export const DisabledReason = { CONSECUTIVE_FAILURES: 'CONSECUTIVE_FAILURES', ENDPOINT_GONE: 'ENDPOINT_GONE' } as const;
 
 /**
- * CONSECUTIVE_FAILURES after 5 events in a row whose whole series failed, ENDPOINT_GONE after an answer of 410.
+ * The reason why the service disabled an endpoint: CONSECUTIVE_FAILURES after 5 events in a row whose attempts all failed, ENDPOINT_GONE after a response with the status 410.
  */
 export type DisabledReason = typeof DisabledReason[keyof typeof DisabledReason];
 
 /**
- * Why an attempt failed: no answer in 15 s; DNS, TCP or TLS; a host that is not public; a 4xx; a 5xx; a 1xx or 3xx; the secret could not be read; the worker was lost; the endpoint was deleted or answered 410.
+ * The reason why an attempt failed: no response within 15 seconds; an error of DNS, TCP or TLS; a host that is not public; a 4xx status; a 5xx status; a 1xx or 3xx status; a secret that could not be read; an interrupted worker; an endpoint that was deleted or responded with 410.
  */
 export const DeliveryError = {
     TIMEOUT: 'TIMEOUT',
@@ -910,12 +910,12 @@ export const DeliveryError = {
 } as const;
 
 /**
- * Why an attempt failed: no answer in 15 s; DNS, TCP or TLS; a host that is not public; a 4xx; a 5xx; a 1xx or 3xx; the secret could not be read; the worker was lost; the endpoint was deleted or answered 410.
+ * The reason why an attempt failed: no response within 15 seconds; an error of DNS, TCP or TLS; a host that is not public; a 4xx status; a 5xx status; a 1xx or 3xx status; a secret that could not be read; an interrupted worker; an endpoint that was deleted or responded with 410.
  */
 export type DeliveryError = typeof DeliveryError[keyof typeof DeliveryError];
 
 /**
- * Where the tenant wants its events sent. Its secret is shown at create and rotate only.
+ * A URL to which the tenant's events are sent. Its secret is shown only when it is created and rotated.
  */
 export type WebhookEndpoint = {
     /**
@@ -931,7 +931,7 @@ export type WebhookEndpoint = {
      */
     eventTypes: Array<EventTypeFilter>;
     /**
-     * What the endpoint is for.
+     * A description of your own, such as what the endpoint is for.
      */
     description: string | null;
     /**
@@ -939,25 +939,25 @@ export type WebhookEndpoint = {
      */
     status: WebhookEndpointStatus;
     /**
-     * Why the service disabled it; null while ENABLED, and when its owner did.
+     * The reason why the service disabled the endpoint; null while it is ENABLED, and if its owner disabled it.
      */
     disabledReason: DisabledReason | null;
     /**
-     * The environment that it belongs to.
+     * The environment of the endpoint: `sandbox` or `live`.
      */
     environment: Environment;
     /**
-     * Events in a row that could not be delivered; the fifth disables it.
+     * Number of events in a row that could not be delivered. The endpoint is disabled at 5.
      */
     failureCount: number;
     /**
-     * Time of registration.
+     * Time at which the endpoint was created.
      */
     createdAt: string;
 };
 
 /**
- * An endpoint with its secret, which is shown this once only.
+ * An endpoint with its signing secret, which is shown only once.
  */
 export type WebhookEndpointIssued = {
     /**
@@ -973,7 +973,7 @@ export type WebhookEndpointIssued = {
      */
     eventTypes: Array<EventTypeFilter>;
     /**
-     * What the endpoint is for.
+     * A description of your own, such as what the endpoint is for.
      */
     description: string | null;
     /**
@@ -981,23 +981,23 @@ export type WebhookEndpointIssued = {
      */
     status: WebhookEndpointStatus;
     /**
-     * Why the service disabled it; null while ENABLED, and when its owner did.
+     * The reason why the service disabled the endpoint; null while it is ENABLED, and if its owner disabled it.
      */
     disabledReason: DisabledReason | null;
     /**
-     * The environment that it belongs to.
+     * The environment of the endpoint: `sandbox` or `live`.
      */
     environment: Environment;
     /**
-     * Events in a row that could not be delivered; the fifth disables it.
+     * Number of events in a row that could not be delivered. The endpoint is disabled at 5.
      */
     failureCount: number;
     /**
-     * Time of registration.
+     * Time at which the endpoint was created.
      */
     createdAt: string;
     /**
-     * Signs the deliveries: whsec_ and base64 of the 32 bytes that key the HMAC. Keep it; it cannot be read again.
+     * The secret that signs the deliveries: `whsec_` and the base64 of the 32 bytes that are the key of the HMAC. Store it safely: it cannot be read again.
      */
     secret: string;
 };
@@ -1013,7 +1013,7 @@ export type WebhookEndpointList = {
 };
 
 /**
- * The endpoint is gone.
+ * Confirms that the endpoint was deleted.
  */
 export type WebhookEndpointDeleted = {
     /**
@@ -1027,7 +1027,7 @@ export type WebhookEndpointDeleted = {
 };
 
 /**
- * The test event.
+ * The test event that was created.
  */
 export type WebhookEndpointTested = {
     /**
@@ -1037,93 +1037,93 @@ export type WebhookEndpointTested = {
 };
 
 /**
- * How much is on its way again.
+ * The result of a replay.
  */
 export type WebhookEndpointReplayed = {
     /**
-     * The events that were queued.
+     * The number of events that were queued.
      */
     enqueued: number;
 };
 
 /**
- * Where to send which events.
+ * The endpoint to create.
  */
 export type CreateWebhookEndpointRequest = {
     /**
-     * An absolute http or https URL without credentials and fragment; in live https on port 443.
+     * An absolute http or https URL without credentials and fragment. In live it has to be https on port 443.
      */
     url: string;
     /**
-     * The event types to send; all by default.
+     * The event types to send; all types by default.
      */
     eventTypes?: Array<EventTypeFilter>;
     /**
-     * What the endpoint is for.
+     * A description of your own, such as what the endpoint is for.
      */
     description?: string;
 };
 
 /**
- * What to change. A field that is absent or null stays as it is.
+ * The fields to update. A field that is absent or null does not change.
  */
 export type UpdateWebhookEndpointRequest = {
     /**
-     * An absolute http or https URL without credentials and fragment; in live https on port 443.
+     * An absolute http or https URL without credentials and fragment. In live it has to be https on port 443.
      */
     url?: string;
     /**
-     * The new list, which replaces the old one.
+     * The event types to send. The new list replaces the old one.
      */
     eventTypes?: Array<EventTypeFilter>;
     /**
-     * What the endpoint is for.
+     * A description of your own, such as what the endpoint is for.
      */
     description?: string;
     /**
-     * ENABLED to send events, DISABLED to stop.
+     * ENABLED to send events to the endpoint, DISABLED to stop.
      */
     status?: WebhookEndpointStatus;
 };
 
 /**
- * How long the secret before still signs.
+ * The length of the grace period.
  */
 export type RotateWebhookEndpointSecretRequest = {
     /**
-     * Seconds during which both secrets sign, in real time; a day by default.
+     * Number of seconds, in real time, during which both secrets sign; one day (86400) by default.
      */
     graceSeconds?: number;
 };
 
 /**
- * Which events to send again.
+ * The period whose events are sent again.
  */
 export type ReplayWebhookEndpointRequest = {
     /**
-     * Events that were created then or later.
+     * Start of the period. Events that were created at this time or later are sent.
      */
     since: string;
     /**
-     * Only those before then; must lie after since.
+     * End of the period. Only events that were created before this time are sent. It has to be later than `since`.
      */
     until?: string;
 };
 
 /**
- * One attempt to deliver.
+ * One attempt to deliver an event.
  */
 export type DeliveryAttempt = {
     /**
-     * When it began; real time.
+     * Time at which the attempt began, in real time.
      */
     at: string;
     /**
-     * What the endpoint answered; null when nothing did.
+     * The HTTP status of the response; null if there was no response.
      */
     httpStatus: number | null;
     /**
-     * Why it failed; null for a success.
+     * The reason of the failure; null if the attempt succeeded.
      */
     lastError: DeliveryError | null;
     /**
@@ -1133,7 +1133,7 @@ export type DeliveryAttempt = {
 };
 
 /**
- * An event on its way to an endpoint. One per event and endpoint, attempted serially. Requests are signed as Standard Webhooks: webhook-id is the event's id, webhook-signature holds v1, and base64 of HMAC-SHA256 over id, timestamp and body.
+ * The delivery of one event to one endpoint. Its attempts are made one after the other. Requests are signed according to Standard Webhooks: `webhook-id` is the id of the event, `webhook-signature` contains `v1` and the base64 of the HMAC-SHA256 over id, timestamp and body.
  */
 export type WebhookDelivery = {
     /**
@@ -1149,7 +1149,7 @@ export type WebhookDelivery = {
      */
     eventId: string;
     /**
-     * What has happened.
+     * The type of the delivered event, such as `payment.delivered`.
      */
     eventType: EventType;
     /**
@@ -1157,19 +1157,19 @@ export type WebhookDelivery = {
      */
     status: WebhookDeliveryStatus;
     /**
-     * Its attempts, oldest first, of all series.
+     * The attempts of all series, oldest first.
      */
     attempts: Array<DeliveryAttempt>;
     /**
-     * How many attempts there were.
+     * The number of attempts so far.
      */
     attemptCount: number;
     /**
-     * When it is tried next, in real time; null when nothing more is tried.
+     * Time of the next attempt, in real time; null if no further attempt is planned.
      */
     nextAttemptAt: string | null;
     /**
-     * Of the newest attempt; null before the first and after a success.
+     * The reason why the newest attempt failed; null before the first attempt and after a success.
      */
     lastError: DeliveryError | null;
     /**
@@ -1189,11 +1189,11 @@ export type WebhookDeliveryList = {
 };
 
 /**
- * A test of a webhook endpoint. Goes to that endpoint alone, whatever its event types. It never contains phone numbers, e-mail addresses, codes or tokens.
+ * The event that tests a webhook endpoint. It is sent only to that endpoint, whatever its event types. It never contains phone numbers, e-mail addresses, codes or tokens.
  */
 export type EndpointEvent = {
     /**
-     * Id of the event, the same in every delivery of it.
+     * Id of the event. It is the same in every delivery of the event.
      */
     id: string;
     /**
@@ -1201,15 +1201,15 @@ export type EndpointEvent = {
      */
     type: 'endpoint.test';
     /**
-     * Time of the request.
+     * Time at which the test was requested.
      */
     createdAt: string;
     /**
-     * `sandbox`, or `live`.
+     * The environment of the event: `sandbox` or `live`.
      */
     environment: Environment;
     /**
-     * The tenant that receives it.
+     * Id of the tenant that receives the event.
      */
     tenantId: string;
     /**
@@ -1217,7 +1217,7 @@ export type EndpointEvent = {
      */
     apiVersion: 'v1';
     /**
-     * Number of the event in this tenant's feed. The numbers rise without gaps.
+     * Number of the event in this tenant's feed. The numbers increase by one, without gaps.
      */
     sequence: string;
     /**
@@ -1225,7 +1225,7 @@ export type EndpointEvent = {
      */
     resourceId: string;
     /**
-     * Number of the step of that resource.
+     * Number of the change among the changes of the same resource.
      */
     resourceSequence: number;
     /**
@@ -1233,7 +1233,7 @@ export type EndpointEvent = {
      */
     data: {
         /**
-         * The endpoint at that moment, without its secret.
+         * The endpoint at the moment of the test, without its secret.
          */
         object: WebhookEndpoint;
     };
@@ -1244,27 +1244,27 @@ export type ListEventsData = {
     path?: never;
     query?: {
         /**
-         * Only events of this type, or of this family (`payment.*`). Anything else is VALIDATION_FAILED.
+         * Only events of this type, or of this family (`payment.*`). Any other value is refused with VALIDATION_FAILED.
          */
         type?: EventTypeOrFamily;
         /**
-         * A resource.
+         * Id of a resource.
          */
         resourceId?: string;
         /**
-         * `desc` reads newest first, `asc` oldest first.
+         * The order of the entries: `desc` for newest first, `asc` for oldest first.
          */
         order?: 'desc' | 'asc';
         /**
-         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
+         * Number of entries to skip, for use in a user interface. Programs should follow the Link header instead. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many entries the page has at most.
+         * The highest number of entries on the page.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
+         * The cursor from the Link header of the previous page. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -1317,7 +1317,7 @@ export type GetEventData = {
     body?: never;
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1380,15 +1380,15 @@ export type ListWebhookEndpointsData = {
          */
         status?: WebhookEndpointStatus;
         /**
-         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
+         * Number of entries to skip, for use in a user interface. Programs should follow the Link header instead. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many entries the page has at most.
+         * The highest number of entries on the page.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
+         * The cursor from the Link header of the previous page. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -1493,7 +1493,7 @@ export type CreateWebhookEndpointError = CreateWebhookEndpointErrors[keyof Creat
 
 export type CreateWebhookEndpointResponses = {
     /**
-     * The endpoint and, this once, its secret.
+     * The endpoint and its signing secret, which is shown only once.
      */
     201: WebhookEndpointIssued;
 };
@@ -1504,7 +1504,7 @@ export type DeleteWebhookEndpointData = {
     body?: never;
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1551,7 +1551,7 @@ export type DeleteWebhookEndpointError = DeleteWebhookEndpointErrors[keyof Delet
 
 export type DeleteWebhookEndpointResponses = {
     /**
-     * It is deleted.
+     * The endpoint has been deleted.
      */
     200: WebhookEndpointDeleted;
 };
@@ -1562,7 +1562,7 @@ export type GetWebhookEndpointData = {
     body?: never;
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1620,7 +1620,7 @@ export type UpdateWebhookEndpointData = {
     body: UpdateWebhookEndpointRequest;
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1667,7 +1667,7 @@ export type UpdateWebhookEndpointError = UpdateWebhookEndpointErrors[keyof Updat
 
 export type UpdateWebhookEndpointResponses = {
     /**
-     * The endpoint as it is now.
+     * The updated endpoint.
      */
     200: WebhookEndpoint;
 };
@@ -1684,7 +1684,7 @@ export type RotateWebhookEndpointSecretData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1739,7 +1739,7 @@ export type RotateWebhookEndpointSecretError = RotateWebhookEndpointSecretErrors
 
 export type RotateWebhookEndpointSecretResponses = {
     /**
-     * The endpoint and, this once, its new secret.
+     * The endpoint and its new signing secret, which is shown only once.
      */
     200: WebhookEndpointIssued;
 };
@@ -1756,7 +1756,7 @@ export type TestWebhookEndpointData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1811,7 +1811,7 @@ export type TestWebhookEndpointError = TestWebhookEndpointErrors[keyof TestWebho
 
 export type TestWebhookEndpointResponses = {
     /**
-     * The event that is on its way.
+     * The test event, which is being sent.
      */
     200: WebhookEndpointTested;
 };
@@ -1828,7 +1828,7 @@ export type ReplayWebhookEndpointData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1883,7 +1883,7 @@ export type ReplayWebhookEndpointError = ReplayWebhookEndpointErrors[keyof Repla
 
 export type ReplayWebhookEndpointResponses = {
     /**
-     * How many events are queued.
+     * The number of events that were queued.
      */
     200: WebhookEndpointReplayed;
 };
@@ -1894,7 +1894,7 @@ export type ListWebhookDeliveriesData = {
     body?: never;
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -1904,15 +1904,15 @@ export type ListWebhookDeliveriesData = {
          */
         status?: WebhookDeliveryStatus;
         /**
-         * How many entries to leave out. For people: programs follow the Link header. It cannot be combined with `cursor`.
+         * Number of entries to skip, for use in a user interface. Programs should follow the Link header instead. It cannot be combined with `cursor`.
          */
         skip?: number;
         /**
-         * How many entries the page has at most.
+         * The highest number of entries on the page.
          */
         take?: number;
         /**
-         * Where the page begins, as the Link header of the previous page says. Pages by cursor neither repeat nor skip an entry.
+         * The cursor from the Link header of the previous page. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
     };
@@ -1969,7 +1969,7 @@ export type GetWebhookDeliveryData = {
     body?: never;
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -2033,7 +2033,7 @@ export type RedeliverWebhookDeliveryData = {
     };
     path: {
         /**
-         * Id of the resource. Ids are opaque: a malformed one is answered like a missing one.
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
          */
         id: string;
     };
@@ -2088,7 +2088,7 @@ export type RedeliverWebhookDeliveryError = RedeliverWebhookDeliveryErrors[keyof
 
 export type RedeliverWebhookDeliveryResponses = {
     /**
-     * The delivery, PENDING again.
+     * The delivery, which is PENDING again.
      */
     200: WebhookDelivery;
 };
