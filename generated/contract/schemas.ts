@@ -362,7 +362,7 @@ export interface Authority {
   createdAt: string;
   /** Time of the last change. */
   updatedAt: string;
-  /** Time of the suspension; null unless the grant is SUSPENDED. */
+  /** Time of the suspension; null before it and after a reactivation. */
   suspendedAt: string | null;
   /** Time of the revocation; null unless the grant is REVOKED. */
   revokedAt: string | null;
@@ -3818,7 +3818,7 @@ export interface PaymentPolicyRules {
 
 /** One version of the payment policy. */
 export interface PaymentPolicyVersion {
-  /** Id of this version, `ppo_…`; null before the first one is written. */
+  /** Id of the policy, `ppo_…`, the same for all versions. */
   policyId: string;
   /** Number of the version, which increases by one with each update, from 1. */
   version: number;

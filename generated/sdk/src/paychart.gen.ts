@@ -1684,7 +1684,7 @@ export interface Methods {
   /**
    * Create a test session
    *
-   * Creates a member session in the sandbox. The operation is public. An unknown e-mail address becomes a new user without a tenant, who continues with `POST /v1/tenants`. An INVITED member with that address becomes ACTIVE. A user who belongs to several tenants chooses one with `tenantId`, or in each request with the header x-service-tenant-id; a tenant that the user does not belong to is refused with TENANT_NOT_FOUND. `signer` is a new signing key of the user; the service stores only its address. In live, the identity provider issues the sessions.
+   * Creates a member session in the sandbox. The operation is public. An unknown e-mail address becomes a new user without a tenant, who continues with `POST /v1/tenants`. An INVITED member with that address becomes ACTIVE. A user who belongs to several tenants chooses one with `tenantId`, or in each request with the header x-service-tenant-id; a tenant that the user does not belong to is refused with TENANT_NOT_FOUND. `signer` is a test key of the user; the service stores only its address. In live, the identity provider issues the sessions.
    *
    * **Sent again**: `Idempotency-Key` is ignored: this is a control for tests; the rules above say what a repetition does.
    *

@@ -164,7 +164,7 @@ export type Authority = {
      */
     updatedAt: string;
     /**
-     * Time of the suspension; null unless the grant is SUSPENDED.
+     * Time of the suspension; null before it and after a reactivation.
      */
     suspendedAt: string | null;
     /**
@@ -510,7 +510,7 @@ export type PaymentPolicyVersionStatus = typeof PaymentPolicyVersionStatus[keyof
  */
 export type PaymentPolicyVersion = {
     /**
-     * Id of this version, `ppo_…`; null before the first one is written.
+     * Id of the policy, `ppo_…`, the same for all versions.
      */
     policyId: string;
     /**
