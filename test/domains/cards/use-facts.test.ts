@@ -161,7 +161,7 @@ describe('what a policy has said is kept (D-304)', () => {
         { subjectType: 'agent', subjectId: 'agt_1', policyId: 'pol_1', policyVersion: 2, source: 'card' },
       ],
     });
-    const [ofCard] = decided?.decisions as object[];
+    const [ofCard] = (decided?.decisions ?? []) as object[];
     expect(ofCard).toMatchObject({ amountBaseUnits: 5n, mcc: '5411', counterparty: '0xshop' });
   });
 });
