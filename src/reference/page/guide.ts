@@ -10,6 +10,7 @@ export const guidePage = (view: View, guide: Document): Content => {
   const title = titleOf(guide);
   return {
     title,
+    hasContents: true,
     main: html`${trail(view, [['guides', 'Guides']])}
 <h1>${title}</h1>
 ${prose(view, guide.markdown.replace(/^# .+\n/, ''))}`,

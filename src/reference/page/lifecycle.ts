@@ -12,6 +12,7 @@ import { eventSections } from './lifecycle-events.ts';
 /** `/docs/lifecycles/<id>`. */
 export const lifecyclePage = (view: View, lifecycle: Lifecycle): Content => ({
   title: lifecycle.id,
+  hasContents: true,
   main: html`${trail(view, [['lifecycles', 'Lifecycles']])}
 <h1>${lifecycle.id}</h1>
 ${prose(view, lifecycle.description, [lifecycle])}
