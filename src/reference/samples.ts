@@ -12,11 +12,12 @@ export interface Sample {
 }
 
 export const sampleOf = ({ catalog }: View, operation: Operation): Sample => {
-  const { document, namespaces = {} } = catalog.contract;
+  const { document, namespaces } = catalog.contract;
   const examples = Object.values(operation.body?.content?.['application/json']?.examples ?? {});
   const body = exampleValue(document, examples[0]);
   const needed = operation.parameters.filter((one) => one.in === 'path' || (one.in === 'query' && one.required));
-  const values = Object.fromEntries(needed.map(({ name, schema }) => [name, sampleValue(name, schema)]));
+  const answer = answerOf(document, operation);
+  const values = Object.fromEntries(needed.map(({ name, schema }) => [name, sampleValue(name, schema, answer)]));
   const path = operation.path.replace(/\{(\w+)\}/g, (all, name: string) => String(values[name] ?? all));
   const query = needed.filter((one) => one.in === 'query').map(({ name }) => `${name}=${values[name]}`);
   const url = `${document.servers?.[0]?.url ?? ''}${path}${query.length > 0 ? `?${query.join('&')}` : ''}`;
@@ -30,8 +31,32 @@ export const sampleOf = ({ catalog }: View, operation: Operation): Sample => {
   };
 };
 
-const sampleValue = (name: string, { examples = [], default: fallback, enum: [first] = [] }: Schema = {}): unknown =>
-  examples[0] ?? fallback ?? first ?? `{${name}}`;
+/** The first example of what the operation answers, where that is an object. */
+const answerOf = (
+  document: Parameters<typeof exampleValue>[0],
+  { successes }: Operation,
+): Readonly<Record<string, unknown>> => {
+  const examples = successes.flatMap(({ content }) =>
+    Object.values(content).flatMap((one) => Object.values(one.examples ?? {})),
+  );
+  const value = exampleValue(document, examples[0]);
+  return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
+};
+
+/** An id of a path is the one that the example of the answer has; what it calls `paymentId` may be `id` in the path. */
+const sampleValue = (
+  name: string,
+  { examples = [], default: fallback, enum: [first] = [] }: Schema = {},
+  answer: Readonly<Record<string, unknown>>,
+): unknown => examples[0] ?? fallback ?? first ?? idIn(answer, name) ?? `{${name}}`;
+
+const idIn = (answer: Readonly<Record<string, unknown>>, name: string): string | undefined => {
+  const names = [name, 'id', ...Object.keys(answer).filter((key) => key.endsWith('Id'))];
+  const found = names.map((one) => answer[one]).find((value) => typeof value === 'string' && ID.test(value));
+  return found as string | undefined;
+};
+
+const ID = /^[a-z0-9]{2,5}_[0-9a-z]{26}$/;
 
 type Schemes = View['catalog']['contract']['document']['components']['securitySchemes'];
 
@@ -52,7 +77,11 @@ const curlOf = ({ method, object }: Operation, url: string, credential: string |
     .filter((part) => typeof part === 'string')
     .join(' \\\n  ');
 
-const methodOf = (namespaces: Readonly<Record<string, Readonly<Record<string, string>>>>, id: string) => {
+/** Where a client of the SDK has an operation: `offrampPayments.create`. */
+export const methodOf = (
+  namespaces: Readonly<Record<string, Readonly<Record<string, string>>>> = {},
+  id: string,
+): string | undefined => {
   for (const [namespace, methods] of Object.entries(namespaces)) {
     const own = Object.entries(methods).find(([, operation]) => operation === id);
     if (own) return `${namespace}.${own[0]}`;

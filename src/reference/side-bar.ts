@@ -32,7 +32,7 @@ ${catalog.tags
   .filter(({ operations }) => operations.length > 0)
   .map(({ name, slug, operations }) => {
     const isOpen = name === own || here === pathTo.tag(slug);
-    return html`<details class="subject" data-subject="${slug}"${isOpen && html` open`}><summary><a href="${links.to(pathTo.tag(slug))}"${current(here, pathTo.tag(slug))}>${name}</a></summary>${isOpen && html`<ul>${operations.map((operation) => item(view, operation))}</ul>`}</details>\n`;
+    return html`<details class="subject" data-subject="${slug}"${isOpen && html` open`}><summary>${name}</summary><ul><li><a href="${links.to(pathTo.tag(slug))}"${current(here, pathTo.tag(slug))}>Overview</a></li>${isOpen && operations.map((operation) => item(view, operation))}</ul></details>\n`;
   })}</nav>
 </details>`;
 };

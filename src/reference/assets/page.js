@@ -29,7 +29,9 @@
   if (side.open && marked) side.scrollTop = marked.offsetTop - side.clientHeight / 2;
   for (const subject of all('.subject', side)) {
     subject.addEventListener('toggle', async () => {
-      if (!subject.open || subject.querySelector('ul')) return;
+      const list = subject.querySelector('ul');
+      // The overview stands there already; those of the page's own subject too.
+      if (!subject.open || list.children.length > 1) return;
       const own = (await index()).filter(
         ([kind, , , , slug]) => kind === 'operation' && slug === subject.dataset.subject,
       );
@@ -38,7 +40,7 @@
         const verb = element('span', { className: `verb ${method.toLowerCase()}` }, method);
         return element('li', {}, element('a', { href: root + address }, element('span', {}, summary.join(' ')), verb));
       });
-      if (!subject.querySelector('ul')) subject.append(element('ul', {}, ...items));
+      if (list.children.length === 1) list.append(...items);
     });
   }
 

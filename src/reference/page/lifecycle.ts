@@ -52,7 +52,7 @@ const fields = (view: View, { id }: Lifecycle): Part => {
 
 const stateTable = (view: View, lifecycle: Lifecycle): Html =>
   html`<table><thead><tr><th scope="col">State</th><th scope="col">Meaning</th><th scope="col">Public status</th><th scope="col">Deadline</th><th scope="col">Tags</th></tr></thead><tbody>
-${lifecycle.statuses.map((status) => {
+${happyPathFirst(lifecycle).map((status) => {
   const own = lifecycle.leaves.filter((leaf) => leaf.status === status);
   const isComposite = own.some(({ name }) => name !== status);
   return [
@@ -61,6 +61,27 @@ ${lifecycle.statuses.map((status) => {
     own.map((state) => stateRow(view, lifecycle, state)),
   ];
 })}</tbody></table>`;
+
+/**
+ * The statuses of the shortest way to the end that the machine names first, in the order of that way, and then the others in
+ * the machine's order. A machine names the end of success before those of failure; one without an end stays as it is.
+ */
+export const happyPathFirst = ({ statuses, leaves, transitions, initial }: Lifecycle): readonly string[] => {
+  const statusOf = (state: string): string => state.split('.')[0] ?? state;
+  const goal = leaves.find(({ final }) => final)?.status;
+  const ways: string[][] = [[statusOf(initial)]];
+  const seen = new Set(ways[0]);
+  for (const way of ways) {
+    const at = way.at(-1);
+    if (at === goal) return [...way, ...statuses.filter((status) => !way.includes(status))];
+    for (const { from, to } of transitions) {
+      if (to === undefined || statusOf(from) !== at || seen.has(statusOf(to))) continue;
+      seen.add(statusOf(to));
+      ways.push([...way, statusOf(to)]);
+    }
+  }
+  return statuses;
+};
 
 const stateRow = (view: View, lifecycle: Lifecycle, state: State): Html => {
   const { name, deadline, tags, passing, final } = state;

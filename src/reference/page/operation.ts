@@ -5,6 +5,7 @@ import { badge, methodBadge, trail, wide } from '../layout.ts';
 import { eventAnchor, pathTo, stateAnchor } from '../links.ts';
 import { exampleValue, type Operation, type Success } from '../operations.ts';
 import { code, linked, phrase, prose } from '../prose.ts';
+import { methodOf } from '../samples.ts';
 import { notes, schemaHead, schemaTable, typeLine } from '../schema-table.ts';
 import { sources, sourcesLine } from '../sources.ts';
 import type { Content, View } from '../view.ts';
@@ -23,9 +24,12 @@ export const operationPage = (view: View, operation: Operation): Content => {
 <div class="about">
 <h1>${operation.summary}</h1>
 <p class="request">${methodBadge(operation.method)} <code>${operation.path}</code></p>
-<p class="meta">In the SDK and in the contract: <code>${operation.id}</code>${operation.deprecated && html` ${badge('warn', 'deprecated')}`}</p>
+<p class="meta">${sdkName(view, operation)}<code>${operation.id}</code> in the contract${operation.deprecated && html` ${badge('warn', 'deprecated')}`}</p>
 ${prose(view, operation.description, context)}
 ${sourcesLine(view, operation.object['x-requirements'])}
+</div>
+${panel(view, operation)}
+<div class="about">
 ${section('access', 'Access', access(view, operation))}
 ${section('lifecycle', 'Lifecycle', lifecycle(view, operation))}
 ${section('behaviour', 'Behaviour', traits(view, operation))}
@@ -34,9 +38,14 @@ ${section('request', 'Request body', body(view, operation))}
 ${operation.successes.map((success) => section(`response-${success.status}`, `Response ${success.status}`, response(view, success)))}
 ${section('errors', 'Errors', refusals(view, operation, context))}
 </div>
-${panel(view, operation)}
 </div>`,
   };
+};
+
+/** Where a client of the SDK has it. */
+const sdkName = ({ catalog }: View, { id }: Operation): Part => {
+  const method = methodOf(catalog.contract.namespaces, id);
+  return method !== undefined && html`<code>paychart.${method}</code> in the SDK, `;
 };
 
 const section = (anchor: string, title: string, content: Html): Html =>
