@@ -1,9 +1,10 @@
+import { contents } from './contents.ts';
 import { type Html, html, type Part } from './html.ts';
 import { sideBar } from './side-bar.ts';
 import type { Content, View } from './view.ts';
 
 /** A whole page. Scripts and styles are files, so that a strict content security policy holds. */
-export const layout = (view: View, { title, main }: Content): string => {
+export const layout = (view: View, { title, main, hasContents }: Content): string => {
   const { catalog, links } = view;
   const { info } = catalog.contract.document;
   return html`<!doctype html>
@@ -34,7 +35,7 @@ ${sideBar(view)}
 <main id="main" tabindex="-1">
 ${main}
 </main>
-</div>
+${hasContents === true && contents(main)}</div>
 <footer><p>Made from the contract that this service runs on: ${info.title} ${info.version}.</p></footer>
 </body>
 </html>

@@ -19,4 +19,6 @@ export const viewOf = (catalog: Catalog, here: string, suffix: Suffix): View => 
 export interface Content {
   readonly title: string;
   readonly main: Html;
+  /** Whether its headings are listed beside it, where the window is wide enough. */
+  readonly hasContents?: boolean;
 }

@@ -41,6 +41,15 @@ describe('the states of a lifecycle: the happy path first', () => {
   test.each([
     ['has no end', MOVES, []],
     ['cannot reach its end', [['NEW', 'HELD']] as const, ['DONE']],
+    [
+      'can end at once',
+      [
+        ['NEW', 'HELD'],
+        ['NEW', 'GONE'],
+        ['HELD', 'GONE'],
+      ] as const,
+      ['GONE'],
+    ],
   ])('stays as it is where a machine %s', (_, moves, finals) => {
     const lifecycle = machine(moves, finals);
     expect(happyPathFirst(lifecycle)).toEqual(lifecycle.statuses);

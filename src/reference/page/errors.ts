@@ -14,6 +14,7 @@ export const errorsPage = (view: View): Content => {
   const statuses = [...byStatus.keys()].sort((a, b) => a - b);
   return {
     title: 'Errors',
+    hasContents: true,
     main: html`<h1>Errors</h1>
 <p>Every refusal has one envelope, with one code: the first that applies. Branch on <code>code</code>; the message is for people. One code means one thing wherever it is answered. Sending the same request again does not help, unless the code says that a retry can.</p>
 <form class="filter" hidden>
@@ -22,7 +23,7 @@ export const errorsPage = (view: View): Content => {
 <datalist id="operations"></datalist>
 <output></output>
 </form>
-<p>${joined(
+<p class="jump">${joined(
       statuses.map((status) => html`<a href="#status-${status}">${status}</a>`),
       ' ',
     )}</p>
@@ -39,36 +40,49 @@ const entrySection = (
   { code: name, statuses, meaning, retry, schema, operations, requirements }: ErrorEntry,
 ): Html =>
   html`<article class="code" id="${name}">
-<h3><span class="status">${statuses.join(', ')}</span> <code>${name}</code> ${retry && retryBadge(true)}</h3>
+<h3><code>${name}</code>${statuses.length > 1 && html` <span class="status">${statuses.join(', ')}</span>`} ${retry && retryBadge(true)}</h3>
 <p>${phrase(view, meaning)}${sources(view, requirements)}</p>
-<p class="meta">${schema && html`Body: ${named(view, pathTo.schema(schema), schema)}. `}${answeredBy(view, operations)}</p>
-${manyAnswering(view, operations)}</article>\n`;
+<div class="meta">${schema && html`Body: ${named(view, pathTo.schema(schema), schema)}. `}${answeredBy(view, operations)}</div>
+</article>\n`;
 
-/** Few operations by name; many by their number. */
+/** The first few operations by name, and the others folded; of a code that most operations answer, those that do not. */
 const answeredBy = (view: View, operations: readonly Operation[]): Part => {
+  const all = [...view.catalog.operations.values()];
   if (operations.length === 0) return 'No operation answers it.';
-  if (operations.length === view.catalog.operations.size) return 'Any operation answers it.';
-  if (operations.length > NAMED) return html`Answered by ${operations.length} operations.`;
-  const parts = operations.map(({ id }) => named(view, pathTo.operation(id), id));
-  return html`Answered by ${joined(parts, ', ')}.`;
+  if (operations.length === all.length) return 'Any operation answers it.';
+  if (operations.length > all.length / 2 && all.length > LISTED) {
+    const answering = new Set(operations);
+    const others = all.filter((operation) => !answering.has(operation));
+    return html`Answered by ${operations.length} operations, all ${fold(view, `but ${others.length}`, others)}`;
+  }
+  const [first, rest] =
+    operations.length <= NAMED + 1 ? [operations, []] : [operations.slice(0, NAMED), operations.slice(NAMED)];
+  if (rest.length === 0) return html`Answered by ${names(view, first)}.`;
+  return html`Answered by ${operations.length} operations: ${names(view, first)} ${fold(view, `and ${rest.length} more`, rest)}`;
 };
 
-/** Which ones, for who wants to know: closed, since the code means the same wherever it is answered. */
-const manyAnswering = (view: View, operations: readonly Operation[]): Part =>
-  operations.length > NAMED &&
-  operations.length <= COUNTED &&
-  html`<details class="answering"><summary>Which operations</summary><p>${joined(bySubject(view, new Set(operations)), ', ')}.</p></details>\n`;
+const fold = (view: View, summary: string, operations: readonly Operation[]): Html =>
+  html`<details><summary>${summary}</summary>${operations.length <= LISTED ? names(view, operations) : bySubject(view, new Set(operations))}</details>`;
+
+const names = (view: View, operations: readonly Operation[]): Part =>
+  joined(
+    operations.map(({ id }) => named(view, pathTo.operation(id), id)),
+    ', ',
+  );
 
 const named = ({ links }: View, path: string, name: string): Html => html`<a href="${links.to(path)}">${name}</a>`;
 
-/** More operations than these are counted, by subject. */
-const NAMED = 4;
+/** So many operations stand beside a code. One more is named too: a fold of one saves nothing. */
+const NAMED = 3;
 
-/** What more of them answer belongs to requests as such: nobody looks for these. */
-const COUNTED = 60;
+/** More operations than these are counted by subject: their names alone would make the page several times as long. */
+const LISTED = 5;
 
-const bySubject = ({ catalog, links }: View, answering: ReadonlySet<Operation>): Html[] =>
-  catalog.tags.flatMap(({ name, slug, operations }) => {
-    const count = operations.filter((operation) => answering.has(operation)).length;
-    return count === 0 ? [] : [html`<a href="${links.to(pathTo.tag(slug))}">${name}</a> (${count})`];
-  });
+const bySubject = ({ catalog, links }: View, answering: ReadonlySet<Operation>): Part =>
+  joined(
+    catalog.tags.flatMap(({ name, slug, operations }) => {
+      const count = operations.filter((operation) => answering.has(operation)).length;
+      return count === 0 ? [] : [html`<a href="${links.to(pathTo.tag(slug))}">${name}</a> (${count})`];
+    }),
+    ', ',
+  );

@@ -12,6 +12,7 @@ import { eventSections } from './lifecycle-events.ts';
 /** `/docs/lifecycles/<id>`. */
 export const lifecyclePage = (view: View, lifecycle: Lifecycle): Content => ({
   title: lifecycle.id,
+  hasContents: true,
   main: html`${trail(view, [['lifecycles', 'Lifecycles']])}
 <h1>${lifecycle.id}</h1>
 ${prose(view, lifecycle.description, [lifecycle])}
@@ -63,7 +64,8 @@ ${happyPathFirst(lifecycle).map((status) => {
 
 /**
  * The statuses of the shortest way to the end that the machine names first, in the order of that way, and then the others in
- * the machine's order. A machine names the end of success before those of failure; one without an end stays as it is.
+ * the machine's order. Where that end is one step from the beginning it says nothing of success: a member can be removed and
+ * a card declined at once. Such a machine stays as it is, and so does one without an end.
  */
 export const happyPathFirst = ({ statuses, leaves, transitions, initial }: Lifecycle): readonly string[] => {
   const statusOf = (state: string): string => state.split('.')[0] ?? state;
@@ -72,6 +74,7 @@ export const happyPathFirst = ({ statuses, leaves, transitions, initial }: Lifec
   const seen = new Set(ways[0]);
   for (const way of ways) {
     const at = way.at(-1);
+    if (at === goal && way.length <= 2) return statuses;
     if (at === goal) return [...way, ...statuses.filter((status) => !way.includes(status))];
     for (const { from, to } of transitions) {
       if (to === undefined || statusOf(from) !== at || seen.has(statusOf(to))) continue;
