@@ -1,5 +1,5 @@
 import type { Address } from 'viem';
-import { askChain, ChainUnavailable, erc20Abi } from '../../kernel/chain/index.ts';
+import { askChain, erc20Abi } from '../../kernel/chain/index.ts';
 import { once } from '../../kernel/db/once.ts';
 import type { Reads } from '../../kernel/db/reads.ts';
 import type { Services } from '../../kernel/services.ts';
@@ -26,9 +26,9 @@ export async function readDrawable(
       ]);
       return allowance === null || balance < allowance ? balance : allowance;
     });
-  } catch (error) {
-    if (error instanceof ChainUnavailable) return null;
-    throw error;
+  } catch {
+    // For a chain that does not answer, and for nothing else.
+    return null;
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Address } from 'viem';
-import { askChain, ChainUnavailable, erc20Abi, readBalances, safeAbi } from '../../kernel/chain/index.ts';
+import { askChain, erc20Abi, readBalances, safeAbi } from '../../kernel/chain/index.ts';
 import type { Services } from '../../kernel/services.ts';
 import type { BucketRecord } from './treasury-account.store.ts';
 
@@ -9,7 +9,7 @@ type Asked = Pick<Services, 'chain'>;
 
 /**
  * What buckets hold, outside any transaction and in one request; null for each one that could not be read, never zero
- * (B 2.4).
+ * (B 2.4). `askChain` throws for a chain that does not answer, and for nothing else.
  */
 export async function readBucketBalances(
   { chain }: Asked,
@@ -24,9 +24,8 @@ export async function readBucketBalances(
         READ_MS,
       ),
     );
-  } catch (error) {
-    if (error instanceof ChainUnavailable) return buckets.map(() => null);
-    throw error;
+  } catch {
+    return buckets.map(() => null);
   }
 }
 
@@ -71,8 +70,7 @@ export async function lookAtBuckets({ chain }: Asked, buckets: readonly BucketRe
         return [id, { balance: read(2 * index), nonce }];
       }),
     );
-  } catch (error) {
-    if (error instanceof ChainUnavailable) return new Map();
-    throw error;
+  } catch {
+    return new Map();
   }
 }

@@ -211,6 +211,20 @@ describe('what buckets hold is null where it cannot be read, never zero (B 2.4)'
     ]);
   });
 
+  it('the balances of buckets that are shown, in one call', async () => {
+    const asked: { contracts: unknown[] }[] = [];
+    const services = chainOf((call) => {
+      asked.push(call);
+      return [told(5n), { status: 'failure' }];
+    });
+    expect(await readBucketBalances(services, [bucket('bkt_1'), bucket('bkt_2')])).toEqual([5n, null]);
+    expect(asked).toHaveLength(1);
+    expect(asked[0]?.contracts).toMatchObject([
+      { address: TOKEN, args: [ADDRESS] },
+      { address: TOKEN, args: [ADDRESS] },
+    ]);
+  });
+
   it('no bucket asks nothing', async () => {
     expect(
       await lookAtBuckets(
