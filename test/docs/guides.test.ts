@@ -51,3 +51,21 @@ it.each(Object.entries(printed))(
   },
   60_000,
 );
+
+it('the program of the SDK’s README runs against a service, and ends with a verified webhook', async () => {
+  const readme = readFileSync(new URL('../../generated/sdk/README.md', import.meta.url), 'utf8');
+  const program = [...readme.matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map(([, text]) => text).join('\n');
+  const here = program.replaceAll('http://localhost:8080', service.url);
+  await writeFile(join(consumer.folder, 'readme.ts'), `${here}\nconsole.log(delivery.headers['webhook-id']);\n`);
+  const reader = await service.signUp('Guide Readme');
+  await reader.fund('100.00');
+  const env = { ...process.env, PAYCHART_API_KEY: reader.apiKey };
+  const { stdout, stderr } = await run(process.execPath, ['readme.ts'], { cwd: consumer.folder, env });
+  const [created, waited, listed] = stdout.trim().split('\n');
+  expect(created).toMatch(/^pay_\w+ PENDING_CLAIM$/);
+  // Its example of an id is nobody's payment.
+  expect(stderr).toContain('PAYMENT_NOT_FOUND 404 req_');
+  expect(waited).toContain('payment');
+  expect(listed).toMatch(/^pay_\w+ PENDING_CLAIM$/);
+  expect(stdout.trim().split('\n').slice(-2)).toEqual(['false', 'evt_1']);
+}, 60_000);

@@ -52,11 +52,15 @@ export const findChainLogs = ({ acrossTenants }: Pick<Reads, 'acrossTenants'>, k
       .orderBy(['block_number', 'log_index']),
   );
 
+/**
+ * Whoever locks several logs takes them in this order, so that no two wait for each other for ever. It is complete, and
+ * begins with the block: a limited number of them are the oldest.
+ */
+const LOCK_ORDER = ['block_number', 'log_index', 'filter', 'block_hash'];
+
 /** Those of some blocks, whatever their state; locked. */
 export const logsOfBlocks = (reads: RowReads, hashes: readonly string[]) =>
-  reads.many<ChainLog>(
-    sql('chain_logs').where(anyOf('block_hash', hashes)).orderBy(['filter', 'block_hash', 'log_index']).forUpdate(),
-  );
+  reads.many<ChainLog>(sql('chain_logs').where(anyOf('block_hash', hashes)).orderBy(LOCK_ORDER).forUpdate());
 
 /** Those whose block is now deep enough below `head`. */
 export const deepEnough = (reads: RowReads, chainId: number, head: bigint, limit: number) =>
@@ -64,7 +68,7 @@ export const deepEnough = (reads: RowReads, chainId: number, head: bigint, limit
     sql('chain_logs')
       .where({ chain_id: chainId, state: 'SEEN' })
       .whereRaw('block_number + confirmations - 1 <= ?', [Number(head)])
-      .orderBy(['block_number', 'log_index'])
+      .orderBy(LOCK_ORDER)
       .limit(limit)
       .forUpdate(),
   );
