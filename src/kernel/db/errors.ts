@@ -33,7 +33,22 @@ export class CommitUnknown extends Error {
   override readonly name = 'CommitUnknown';
 }
 
-const LOST = new Set(['ECONNRESET', 'ECONNREFUSED', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'ERR_STREAM_DESTROYED']);
+/** Of a socket that was cut, of one that is written to after that, and of a host that cannot be found or reached. */
+const LOST = new Set([
+  'ECONNRESET',
+  'ECONNREFUSED',
+  'ECONNABORTED',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ERR_SOCKET_CLOSED',
+  'ERR_SOCKET_CLOSED_BEFORE_CONNECTION',
+  'ERR_STREAM_DESTROYED',
+  'ERR_STREAM_WRITE_AFTER_END',
+]);
 
 /** The database could not be reached or went away: nothing is wrong with the request. */
 export function isConnectionLost(error: unknown): boolean {
