@@ -1,10 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { runningEmbeddedPostgres } from '../../src/embedded/postgres/index.ts';
 import { hashToken } from '../../src/kernel/crypto/index.ts';
+import { createDataFolder } from '../support/data-folder.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { answers, rowsOf, spawnOwner } from '../support/database-owner.ts';
 import { createDatabase, dropDatabase, onDatabase } from '../support/database-server.ts';
@@ -177,7 +176,7 @@ describe('the embedded database', { timeout: 60_000 }, () => {
   let dataDir: string;
 
   beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'paychart-cli-'));
+    dataDir = await createDataFolder('paychart-cli-');
   });
 
   afterAll(() => rm(dataDir, { recursive: true, force: true }));

@@ -1,10 +1,9 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { preflight } from '../../src/cli/preflight.ts';
 import { parseConfig } from '../../src/kernel/config/config.ts';
+import { createDataFolder } from '../support/data-folder.ts';
 import { rowsOf } from '../support/database-owner.ts';
 import { createDatabase, dropDatabase, onDatabase } from '../support/database-server.ts';
 import { run } from './run.ts';
@@ -58,7 +57,7 @@ describe('before anything is started', () => {
 
 describe('paychart start', { timeout: 60_000 }, () => {
   test('on a port in use ends with one line, and has made no database', async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'paychart-preflight-'));
+    const dataDir = await createDataFolder('paychart-preflight-');
     try {
       const ended = await run({ DATA_DIR: dataDir, PORT: port }, ['start']);
       expect([ended.status, ended.stdout]).toEqual([1, '']);

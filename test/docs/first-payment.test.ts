@@ -1,8 +1,8 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { run } from '../cli/run.ts';
+import { createDataFolder } from '../support/data-folder.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 
 const ROOT = new URL('../../', import.meta.url);
@@ -12,7 +12,7 @@ let folder: string;
 
 beforeAll(async () => {
   service = await startTestService({ working: true });
-  folder = await mkdtemp(join(tmpdir(), 'paychart-first-payment-'));
+  folder = await createDataFolder('paychart-first-payment-');
 });
 afterAll(async () => {
   await service?.stop();

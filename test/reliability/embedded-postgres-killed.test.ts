@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createPaychart } from '#sdk';
 import { PROGRAM } from '../cli/run.ts';
+import { createDataFolder } from '../support/data-folder.ts';
 import { eventually } from '../support/service.ts';
 
 const PATIENCE_MS = 120_000;
@@ -20,7 +20,7 @@ describe('paychart start, when its PostgreSQL is killed', { timeout: 4 * PATIENC
   let exited: Promise<[number | null]>;
 
   beforeEach(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'paychart-killed-'));
+    dataDir = await createDataFolder('paychart-killed-');
     said = '';
     child = spawn(process.execPath, [PROGRAM, 'start'], {
       env: {

@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { type Hex, parseEther } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { type EmbeddedChain, startEmbeddedChain } from '../../src/embedded/chain/index.ts';
@@ -12,6 +10,7 @@ import {
   type ReadyChain,
 } from '../../src/kernel/chain/index.ts';
 import { deriveSecret } from '../../src/kernel/crypto/index.ts';
+import { createDataFolder } from './data-folder.ts';
 
 export const CHAIN_ID = 84_532;
 
@@ -51,7 +50,7 @@ export interface TestChain {
  * fails here at once, and says so.
  */
 export async function startTestChain(relayerKey: `0x${string}` = RELAYER_KEY): Promise<TestChain> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'paychart-chain-'));
+  const dataDir = await createDataFolder('paychart-chain-');
   let running: EmbeddedChain | undefined;
   const chain = createChain({
     chainId: CHAIN_ID,

@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import process from 'node:process';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../../src/embedded/postgres/index.ts';
 import { migrate } from '../../src/kernel/db/migrate.ts';
+import { createDataFolder } from './data-folder.ts';
 import { createDatabase, dropDatabases, onDatabase, sealTemplate, type TestServer } from './database-server.ts';
 
 declare module 'vitest' {
@@ -39,7 +38,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 async function openServer(): Promise<{ url: string; stop(): Promise<void> }> {
   const url = process.env.TEST_DATABASE_URL;
   if (url) return { url, stop: async () => {} };
-  const dataDir = await mkdtemp(join(tmpdir(), 'paychart-test-'));
+  const dataDir = await createDataFolder('paychart-test-');
   const removeFolder = () => rm(dataDir, { recursive: true, force: true });
   // Ctrl-C ends vitest without the teardown: the server ends with us, and its folder goes here.
   process.once('exit', () => rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 }));

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { inject } from 'vitest';
 import { migrate } from '../../src/kernel/db/migrate.ts';
 import { listMigrations } from '../../src/kernel/db/migration-files.ts';
+import { createDataFolder } from './data-folder.ts';
 import type { TestDatabase } from './database.ts';
 import { createDatabase, dropDatabase, onDatabase } from './database-server.ts';
 
@@ -17,7 +17,7 @@ export async function createOlderDatabase(before: string): Promise<TestDatabase>
   const database = `${run}_${randomBytes(5).toString('hex')}`;
   await createDatabase(url, database);
   const older = onDatabase(url, database);
-  const folder = await mkdtemp(join(tmpdir(), 'paychart-older-'));
+  const folder = await createDataFolder('paychart-older-');
   try {
     const names = await listMigrations(MIGRATIONS);
     if (!names.includes(before)) throw new Error(`there is no migration ${before}`);

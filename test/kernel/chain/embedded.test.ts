@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { homedir, tmpdir } from 'node:os';
+import { appendFile, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { homedir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { createInterface } from 'node:readline';
@@ -14,6 +14,7 @@ import { StateWriter } from '../../../src/embedded/chain/state-writer.ts';
 import { startTimeOf } from '../../../src/embedded/postgres/process-table.ts';
 import { createChain, localChain } from '../../../src/kernel/chain/index.ts';
 import { CHAIN_ID, RELAYER_KEY } from '../../support/chain.ts';
+import { createDataFolder } from '../../support/data-folder.ts';
 import { eventually } from '../../support/service.ts';
 
 const OWNER = fileURLToPath(new URL('./chain-owner-program.ts', import.meta.url));
@@ -24,7 +25,7 @@ const chains: EmbeddedChain[] = [];
 const owners: ChildProcess[] = [];
 
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'paychart-embedded-chain-'));
+  dataDir = await createDataFolder('paychart-embedded-chain-');
 });
 afterEach(async () => {
   for (const owner of owners.splice(0)) {

@@ -1,5 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Address } from 'viem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -11,6 +10,7 @@ import { createRpcClient, RPC_DEFAULTS } from '../../../src/kernel/chain/rpc.ts'
 import { createMetrics } from '../../../src/kernel/http/metrics.ts';
 import { run } from '../../cli/run.ts';
 import { CHAIN_ID, RELAYER_KEY, startTestChain, type TestChain } from '../../support/chain.ts';
+import { createDataFolder } from '../../support/data-folder.ts';
 import { startFaultProxy } from '../../support/fault-proxy.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
 import { ask, mintCall, relayAll } from './relaying.ts';
@@ -21,7 +21,7 @@ const services: TestService[] = [];
 
 beforeAll(async () => {
   test = await startTestChain();
-  dataDir = await mkdtemp(join(tmpdir(), 'paychart-chain-cli-'));
+  dataDir = await createDataFolder('paychart-chain-cli-');
 });
 afterAll(async () => {
   for (const service of services) await service.stop();

@@ -1,5 +1,4 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
 import pg from 'pg';
@@ -9,6 +8,7 @@ import {
   runningEmbeddedPostgres,
   startEmbeddedPostgres,
 } from '../../../src/embedded/postgres/index.ts';
+import { createDataFolder } from '../../support/data-folder.ts';
 import { answers, rowsOf, spawnOwner, until } from '../../support/database-owner.ts';
 
 /** A loaded machine takes its time to start a server. */
@@ -20,7 +20,7 @@ let said: string[];
 let lost: Error[];
 
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'paychart-restart-'));
+  dataDir = await createDataFolder('paychart-restart-');
   [said, lost] = [[], []];
 });
 afterEach(async () => {

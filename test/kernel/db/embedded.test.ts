@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import pg from 'pg';
@@ -14,6 +13,7 @@ import {
   type EmbeddedPostgresOptions,
   startEmbeddedPostgres,
 } from '../../../src/embedded/postgres/index.ts';
+import { createDataFolder } from '../../support/data-folder.ts';
 import { answers, type Owner, rowsOf, spawnOwner, until } from '../../support/database-owner.ts';
 
 let dataDir: string;
@@ -24,7 +24,7 @@ const owners: Owner[] = [];
 process.once('SIGINT', () => process.exit(130));
 
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'paychart-embedded-'));
+  dataDir = await createDataFolder('paychart-embedded-');
 });
 
 afterEach(async () => {
