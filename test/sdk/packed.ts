@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -24,16 +25,10 @@ export interface Consumer {
 /** Packs the package as its publisher would, and unpacks it where a consumer's npm would put it. */
 export async function installPacked(source: ReadonlyMap<string, string> | URL): Promise<Consumer> {
   const home = await mkdtemp(join(tmpdir(), 'paychart-sdk-'));
-  const from = join(home, 'source');
-  if (source instanceof URL) await cp(source, from, { recursive: true, filter: (path) => !path.endsWith('/dist') });
-  else await writeAll(from, source);
-  const env = { ...process.env, PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}` };
-  await run('npm', ['pack', '--silent', '--pack-destination', home], { cwd: from, env });
-  const { version } = JSON.parse(await readFile(join(from, 'package.json'), 'utf8')) as { version: string };
+  const archive = source instanceof URL ? await packOnce(source, home) : await pack(await writeAll(home, source), home);
   const folder = join(home, 'consumer');
   const sdk = join(folder, 'node_modules/@paychart/sdk');
   await mkdir(sdk, { recursive: true });
-  const archive = join(home, `paychart-sdk-${version}.tgz`);
   await run('tar', ['xzf', archive, '-C', sdk, '--strip-components=1']);
   await writeFile(join(folder, 'package.json'), '{"type":"module"}');
   return {
@@ -45,11 +40,51 @@ export async function installPacked(source: ReadonlyMap<string, string> | URL): 
   };
 }
 
-async function writeAll(folder: string, files: ReadonlyMap<string, string>): Promise<void> {
+/** The archive of exactly these sources: compiling them takes ten seconds, and a dozen test files want them. */
+async function packOnce(source: URL, home: string): Promise<string> {
+  const from = join(home, 'source');
+  await cp(source, from, { recursive: true, filter: (path) => !path.endsWith('/dist') });
+  const folder = join(root, 'node_modules/.cache/packed-sdk');
+  const packed = join(folder, `${await digest(from)}.tgz`);
+  const archive = join(home, 'paychart-sdk.tgz');
+  try {
+    await cp(packed, archive);
+    return archive;
+  } catch {
+    await cp(await pack(from, home), archive);
+    await mkdir(folder, { recursive: true });
+    // Two that pack at once leave one whole file.
+    const mine = join(folder, `${process.pid}.tmp`);
+    await cp(archive, mine);
+    await rename(mine, packed);
+    return archive;
+  }
+}
+
+async function digest(folder: string): Promise<string> {
+  const hash = createHash('sha256');
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+  for (const file of files.sort()) hash.update(file.slice(folder.length)).update(await readFile(file));
+  hash.update(await readFile(join(root, 'package-lock.json')));
+  return hash.digest('hex');
+}
+
+/** The path of the archive that npm makes of the package in a folder. */
+async function pack(from: string, to: string): Promise<string> {
+  const env = { ...process.env, PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}` };
+  await run('npm', ['pack', '--silent', '--pack-destination', to], { cwd: from, env });
+  const { version } = JSON.parse(await readFile(join(from, 'package.json'), 'utf8')) as { version: string };
+  return join(to, `paychart-sdk-${version}.tgz`);
+}
+
+async function writeAll(home: string, files: ReadonlyMap<string, string>): Promise<string> {
+  const folder = join(home, 'source');
   for (const [path, content] of files) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), content);
   }
+  return folder;
 }
 
 function compile(folder: string, files: readonly string[]): Promise<{ stdout: string }> {

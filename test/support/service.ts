@@ -147,11 +147,12 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
 async function runUntilIdle(service: Service): Promise<void> {
   const { relay, pool } = service;
   while ((await runOnce(service)) > 0);
+  if (!(await areEventsUntold(pool))) return;
   const until = performance.now() + EVENTS_WAIT_MS;
-  while ((await areEventsUntold(pool)) && performance.now() < until) {
+  do {
     await delay(5);
     await relay.relayBatch();
-  }
+  } while ((await areEventsUntold(pool)) && performance.now() < until);
   while ((await runOnce(service)) > 0);
 }
 

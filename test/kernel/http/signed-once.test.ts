@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { coveredText, sign } from '../../../src/kernel/http/request-signature.ts';
-import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
+import { eventually, startTestService, type TestService, type TestTenant } from '../../support/service.ts';
 
 let service: TestService;
 /** A second process on the same database. */
@@ -165,6 +165,12 @@ describe('a mutation with a request signature (D-501)', () => {
       [tenant.tenantId],
     );
     const first = send(request, { idempotencyKey });
+    await eventually('the first one has the key, and waits for the balance', async () => {
+      const { rows } = await service.pool.owner.raw(
+        `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+      );
+      return rows.length > 0;
+    });
     const later = await send(again, { idempotencyKey, at: twin });
     await held.rollback();
     expect([later.status, later.body.code]).toEqual([409, 'IDEMPOTENCY_IN_PROGRESS']);
