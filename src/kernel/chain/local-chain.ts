@@ -1,4 +1,5 @@
-import type { Address, Hex, PublicClient } from 'viem';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Address, Hex, PublicClient, TransactionReceipt } from 'viem';
 import { type Deployment, SINGLETON_FACTORY, SINGLETON_FACTORY_CODE, ZERO_SALT } from './contracts/addresses.ts';
 
 /**
@@ -43,9 +44,28 @@ export function localChain(client: PublicClient): LocalChain {
       for (const { address, initCode, name } of missing) {
         const sent = { from, to: SINGLETON_FACTORY, data: `${ZERO_SALT}${initCode.slice(2)}`, gas: hex(10_000_000) };
         const hash = (await request({ method: 'eth_sendTransaction', params: [sent] })) as Hex;
-        await client.waitForTransactionReceipt({ hash, pollingInterval: 20, timeout: 10_000 });
+        await receiptOf(client, hash);
         if ((await client.getCode({ address })) === undefined) throw new Error(`${name} did not come to ${address}`);
       }
     },
   };
+}
+
+const RECEIPT_WAIT_MS = 10_000;
+
+/**
+ * The receipt of a transaction on a chain that mines each one at once. viem's own wait looks again at a new block alone,
+ * and such a chain may show a block a moment before the receipts in it, and then make no other.
+ */
+export async function receiptOf(client: PublicClient, hash: Hex): Promise<TransactionReceipt> {
+  const until = performance.now() + RECEIPT_WAIT_MS;
+  for (;;) {
+    try {
+      return await client.getTransactionReceipt({ hash });
+    } catch (error) {
+      if (!(error instanceof Error) || error.name !== 'TransactionReceiptNotFoundError') throw error;
+      if (performance.now() > until) throw error;
+    }
+    await delay(10);
+  }
 }

@@ -5,6 +5,7 @@ import { expect } from 'vitest';
 import type { FundingInstructions } from '../../../generated/contract/schemas.ts';
 import { verifyInvariants } from '../../../src/kernel/audit/index.ts';
 import { demoUsdAbi, depositEscrowAbi, erc20Abi } from '../../../src/kernel/chain/index.ts';
+import { receiptOf } from '../../../src/kernel/chain/local-chain.ts';
 import type { TestChain } from '../../support/chain.ts';
 import type { TestService, TestTenant } from '../../support/service.ts';
 
@@ -27,7 +28,7 @@ export async function payer({ client, local, chain }: TestChain, minor = 1_000_0
     method: 'eth_sendRawTransaction',
     params: [await signed(client, relayer, { to: contracts.settlementToken, data })],
   });
-  await client.waitForTransactionReceipt({ hash, pollingInterval: 10 });
+  await receiptOf(client, hash);
   return account;
 }
 
@@ -65,7 +66,7 @@ export async function send(
   for (const call of calls) {
     const params = [await signed(client, account, call)] as [Hex];
     const hash = await client.request({ method: 'eth_sendRawTransaction', params });
-    receipt = await client.waitForTransactionReceipt({ hash, pollingInterval: 10 });
+    receipt = await receiptOf(client, hash);
   }
   if (receipt === undefined) throw new Error('nothing was sent');
   return receipt;

@@ -2,6 +2,7 @@ import ProtocolKit from '@safe-global/protocol-kit';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { execTransaction } from '../../../src/kernel/chain/index.ts';
+import { receiptOf } from '../../../src/kernel/chain/local-chain.ts';
 import { startTestChain, type TestChain } from '../../support/chain.ts';
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
 import { ownersOf, runUntilChainIdle } from '../wallets/owners.ts';
@@ -132,7 +133,7 @@ describe('legacy payments, judged by Safe’s own kit', { timeout: 60_000 }, () 
     const sender = (await kit.getSafeProvider().getSignerAddress()) as `0x${string}`;
     await chain.local.setBalance(sender, 10n ** 18n);
     const { hash } = await kit.executeTransaction(transaction);
-    await chain.client.waitForTransactionReceipt({ hash: hash as `0x${string}`, pollingInterval: 20 });
+    await receiptOf(chain.client, hash as `0x${string}`);
     await runUntilChainIdle(service);
     const { data: read } = await acme.api.getPayment({ id: payment.id });
     expect(read).toMatchObject({ status: 'COMPLETED', executedTxHash: hash, signaturesCollected: 1 });

@@ -14,6 +14,7 @@ import { compile } from '../../../scripts/contracts/compile.ts';
 import { artifacts } from '../../../scripts/contracts.ts';
 import { SINGLETON_FACTORY, ZERO_SALT } from '../../../src/kernel/chain/contracts/addresses.ts';
 import { demoUsdAbi, depositEscrowAbi, erc20Abi, predictSafe, SAFE, safeAbi } from '../../../src/kernel/chain/index.ts';
+import { receiptOf } from '../../../src/kernel/chain/local-chain.ts';
 import { chainDefinition } from '../../../src/kernel/chain/rpc.ts';
 import { CHAIN_ID, startTestChain, type TestChain } from '../../support/chain.ts';
 
@@ -68,7 +69,7 @@ describe('contracts on the embedded chain', { timeout: 60_000 }, () => {
     const { account, chain } = wallets[by];
     if (account === undefined) throw new Error('a wallet has an account');
     const hash = await wallets[by].sendTransaction({ account, chain, data, ...(to && { to }) });
-    const receipt = await test.client.waitForTransactionReceipt({ hash, pollingInterval: 10 });
+    const receipt = await receiptOf(test.client, hash);
     expect(receipt.status).toBe('success');
     return receipt;
   };
