@@ -67,9 +67,8 @@ it.each<[string, Sender]>([
   ['another chain', { ...SENDER, chainId: 1 }],
   ['another key', { ...SENDER, address: '0xbb' }],
 ])('it is another one on %s', async (_what, other) => {
-  await knows(other);
   await take('one');
-  expect(await take('two', never, other)).toBe(true);
+  expect(await take('two', undefined, other)).toBe(true);
   expect((await senders()).map(({ holder }) => holder).sort()).toEqual(['one', 'two']);
   await take('one', never, other);
   await endLease(test.engine, other, 'two');
@@ -99,6 +98,16 @@ it('a chain that does not answer for a new key leaves nothing behind', async () 
   await test.pool.owner('chain_senders').delete();
   await expect(take('one', never)).rejects.toThrow('not asked');
   expect(await senders()).toEqual([]);
+});
+
+it('it is the service’s own: taken and given back with the system role', async () => {
+  const opened: string[] = [];
+  test.faults.hit = (_client, statement) => {
+    if (statement.startsWith('BEGIN')) opened.push(statement);
+  };
+  await take('one');
+  await endLease(test.engine, SENDER, 'one');
+  expect(opened).toEqual(Array(2).fill('BEGIN; SET LOCAL ROLE paychart_system'));
 });
 
 it('a database that fails is told to whoever asked, and every connection comes back', async () => {

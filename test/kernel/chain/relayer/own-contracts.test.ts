@@ -10,8 +10,8 @@ import {
   ZERO_SALT,
 } from '../../../../src/kernel/chain/contracts/addresses.ts';
 import {
-  deployOwn,
   deploymentGas,
+  deployOwn,
   hasFactory,
   missingContracts,
 } from '../../../../src/kernel/chain/relayer/own-contracts.ts';

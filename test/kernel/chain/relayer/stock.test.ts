@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterAll(() => test?.stop());
 
-const stands = (key: string, state: string, nonce?: number, by: object = {}) =>
+const stands = (key: string, state: string, nonce?: number, by: Readonly<Record<string, unknown>> = {}) =>
   standing(test.pool, key, state, nonce === undefined ? by : { nonce, ...by });
 const stockAt = (chainNonce: number, { limit = 10, sender = SENDER } = {}) =>
   takeStock(test.engine, sender, chainNonce, limit);
