@@ -435,7 +435,9 @@ const NO_EXPIRY: Readonly<Record<string, string>> = {
   'src/domains/webhooks/operations/replay-webhook-endpoint.ts': 'whether a span that the caller names is one',
   'src/domains/webhooks/replay.store.ts': 'the span that the caller names: test/domains/webhooks/deliveries.test.ts',
   'src/kernel/chain/relayer/relayer.ts': 'how often a chain is compared with what we know',
-  'src/kernel/chain/relayer/lease.ts': 'by the database’s clock: test/kernel/chain/relayer/record-outcomes.test.ts',
+  'src/kernel/chain/relayer/gas-watch.ts':
+    'when the price of gas is tried again: test/kernel/chain/relayer/gas-watch.test.ts',
+  'src/kernel/chain/relayer/lease.ts': 'by the database’s clock: test/kernel/chain/relayer/lease.test.ts',
   'src/kernel/http/outage.ts': 'how often an outage is told of: test/kernel/http/outage.test.ts',
   'src/kernel/outbox/due-watch.ts': 'wakes whoever compares again: test/kernel/outbox/due-watch.test.ts',
   'src/kernel/outbox/held-jobs.ts': 'by the database’s clock: test/kernel/outbox/leases.test.ts',

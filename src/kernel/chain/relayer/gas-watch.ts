@@ -10,17 +10,15 @@ const RETRY_MS = 60_000;
  */
 export class GasWatch {
   readonly #log: Logger;
-  readonly #monotonic: () => number;
   #short: { readonly balance: bigint; readonly at: number } | undefined;
 
-  constructor(log: Logger, monotonic: () => number = () => performance.now()) {
+  constructor(log: Logger) {
     this.#log = log;
-    this.#monotonic = monotonic;
   }
 
   /** Whether there is still no use in sending. */
   async isShort(client: PublicClient, address: Address): Promise<boolean> {
-    if (this.#short === undefined || this.#monotonic() - this.#short.at >= RETRY_MS) return false;
+    if (this.#short === undefined || performance.now() - this.#short.at >= RETRY_MS) return false;
     return (await client.getBalance({ address })) <= this.#short.balance;
   }
 
@@ -33,7 +31,7 @@ export class GasWatch {
       return;
     }
     const balance = await client.getBalance({ address });
-    this.#short = { balance, at: this.#monotonic() };
+    this.#short = { balance, at: performance.now() };
     if (before !== undefined) return;
     const about = { relayer: address, balanceWei: balance.toString() };
     this.#log.error(about, 'the relayer is out of gas: calls wait until somebody sends ETH to its address');

@@ -44,7 +44,9 @@ export class Relayer {
   readonly #holder = randomUUID();
   readonly #outcomes: Outcomes;
   readonly #gas: GasWatch;
-  #running: Promise<number> | undefined;
+  /** The newest that has begun; it may have ended. */
+  #running: Promise<unknown> = Promise.resolve();
+  /** The one behind it, which serves whoever asks before it begins. */
   #next: Promise<number> | undefined;
   #comparedAt = Number.NEGATIVE_INFINITY;
   #hasContracts = false;
@@ -63,15 +65,13 @@ export class Relayer {
    * process: whoever asks while one runs shares the one after it.
    */
   run(): Promise<number> {
-    // Asked first: where the one that ran has ended, the one after it may not have begun yet.
-    if (this.#next !== undefined) return this.#next;
-    if (this.#running === undefined) return this.#start();
-    this.#next = this.#running
-      .catch(() => 0)
-      .then(() => {
-        this.#next = undefined;
-        return this.#start();
-      });
+    const start = (): Promise<number> => {
+      this.#next = undefined;
+      const round = this.#runOnce();
+      this.#running = round;
+      return round;
+    };
+    this.#next ??= this.#running.then(start, start);
     return this.#next;
   }
 
@@ -82,16 +82,6 @@ export class Relayer {
 
   close(): void {
     this.#outcomes.close();
-  }
-
-  #start(): Promise<number> {
-    const round = this.#runOnce();
-    this.#running = round;
-    const end = (): void => {
-      this.#running = undefined;
-    };
-    round.then(end, end);
-    return round;
   }
 
   async #runOnce(): Promise<number> {
@@ -162,12 +152,11 @@ export class Relayer {
     this.#comparedAt = performance.now();
     const { address } = chain.relayer;
     if (await this.#gas.isShort(client, address)) return lost + settled;
-    const reminded = await this.#remind(ready, found);
-    const waiting = stock.queued.slice(0, Math.max(0, limit - stock.inFlight.length + settled));
+    const reminded = await this.#remind(ready, sender, found);
+    const waiting = stock.queued.slice(0, limit - stock.inFlight.length + settled);
     const { changed, signed } = await signQueued(engine, chain, client, { waiting, chainNonce });
     const sent = [...reminded, ...(signed.length > 0 ? [await broadcast(client, signed, this.#log)] : [])];
     if (sent.length > 0) await this.#gas.note(client, address, sent.includes(true));
-    this.#comparedAt = performance.now();
     return lost + asked + settled + changed;
   }
 
@@ -185,24 +174,31 @@ export class Relayer {
 
   /**
    * What has no block yet: sent again where the node does not know it, for a higher fee where it has waited too long.
-   * Answers of each sending whether the relayer could not pay it.
+   * Answers of each sending whether the relayer could not pay it. What another key has sent is paid for by that one, and
+   * cannot be signed again.
    */
-  async #remind({ client, local }: ReadyChain, found: readonly Found[]): Promise<readonly boolean[]> {
+  async #remind({ client, local }: ReadyChain, sender: Sender, found: readonly Found[]): Promise<readonly boolean[]> {
     const unmined = found.filter(({ kind }) => kind === 'unmined').map(({ transaction }) => transaction);
+    const isOwn = (one: InFlight): boolean => one.sender === sender.address;
     const unpaid: boolean[] = [];
     const now = this.#engine.realTime().getTime();
     const known = await Promise.all(unmined.map(({ hash }) => isThere(client, hash)));
     const gone = unmined.filter((_, index) => known[index] === false);
-    const newest = gone.flatMap(({ forms: [form] }) => (form ? [form] : []));
-    if (newest.length > 0) unpaid.push(await broadcast(client, newest, this.#log));
+    const newest = (those: readonly InFlight[]) => those.flatMap(({ forms: [form] }) => (form ? [form] : []));
+    await broadcast(client, newest(gone.filter((one) => !isOwn(one))), this.#log);
+    const own = newest(gone.filter(isOwn));
+    if (own.length > 0) unpaid.push(await broadcast(client, own, this.#log));
     const waited = ({ forms: [form] }: InFlight): number => now - (form?.signedAt.getTime() ?? now);
-    const stuck = unmined.filter((one) => waited(one) > this.#options.raiseAfterMs);
+    const stuck = unmined.filter((one) => isOwn(one) && waited(one) > this.#options.raiseAfterMs);
     // A higher fee is no help to who cannot pay the lower one.
     if (stuck.length > 0 && !unpaid.includes(true)) {
       const { chain } = this.#engine.services;
       const signed = await signAgain(this.#engine, chain, stuck, await client.estimateFeesPerGas());
-      this.#log.warn({ transactions: signed.length }, 'signed again for a higher fee');
-      unpaid.push(await broadcast(client, signed, this.#log));
+      // None, where another process has settled them meanwhile.
+      if (signed.length > 0) {
+        this.#log.warn({ transactions: signed.length }, 'signed again for a higher fee');
+        unpaid.push(await broadcast(client, signed, this.#log));
+      }
     }
     if (local && unmined.some((one) => waited(one) > PUSH_AFTER_MS)) await local.mine();
     return unpaid;

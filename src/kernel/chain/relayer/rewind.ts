@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import type { PublicClient } from 'viem';
 import { anyOf, sql } from '../../db/sql.ts';
 import type { Engine } from '../../lifecycle/engine.ts';
@@ -7,11 +8,14 @@ import { transact } from '../transact.ts';
 import { change } from './changes.ts';
 import type { Sender } from './lease.ts';
 import { receiptOf } from './record-outcomes.ts';
-import type { ChainTransaction } from './transaction.cross-tenant.ts';
+import type { ChainTransaction, Settled } from './transaction.cross-tenant.ts';
 
-/** Settled transactions are SENT again: looked for in the chain as it now is, and sent again if they are not there. */
-export function orphan(unit: UnitOfWork, transactions: readonly ChainTransaction[]): void {
-  for (const transaction of transactions) {
+/** What is settled is SENT again: looked for in the chain as it now is, and sent again if it is not there. */
+async function orphanSettled(unit: UnitOfWork, those: Knex.Raw): Promise<number> {
+  const settled = await unit.reads.many<ChainTransaction>(
+    sql('chain_transactions').where(those).whereIn('state', ['CONFIRMED', 'REVERTED']).orderBy('key').forUpdate(),
+  );
+  for (const transaction of settled) {
     change(unit, transaction, {
       state: 'SENT',
       error: null,
@@ -22,20 +26,12 @@ export function orphan(unit: UnitOfWork, transactions: readonly ChainTransaction
       orphanedAt: unit.realNow,
     });
   }
+  return settled.length;
 }
 
 /** Those of orphaned blocks, for the indexer, in whose transaction it is told. */
-export async function orphanOfBlocks(unit: UnitOfWork, blockHashes: readonly string[]): Promise<number> {
-  const transactions = await unit.reads.many<ChainTransaction>(
-    sql('chain_transactions')
-      .where(anyOf('block_hash', blockHashes))
-      .whereIn('state', ['CONFIRMED', 'REVERTED'])
-      .orderBy('key')
-      .forUpdate(),
-  );
-  orphan(unit, transactions);
-  return transactions.length;
-}
+export const orphanOfBlocks = (unit: UnitOfWork, blockHashes: readonly string[]): Promise<number> =>
+  orphanSettled(unit, anyOf('block_hash', blockHashes));
 
 /**
  * A chain that has got less far than we know has lost blocks: a reorganisation, or an embedded chain that was killed
@@ -44,26 +40,13 @@ export async function orphanOfBlocks(unit: UnitOfWork, blockHashes: readonly str
 export async function rewind(
   engine: Engine,
   client: PublicClient,
-  outsideTransaction: readonly ChainTransaction[],
+  outsideTransaction: readonly Settled[],
 ): Promise<number> {
-  if (outsideTransaction.length === 0) return 0;
   // One node of several can lag behind: what still has its receipt is not lost.
-  const receipts = await Promise.all(
-    outsideTransaction.map(({ hash }) => (hash ? receiptOf(client, hash) : undefined)),
-  );
+  const receipts = await Promise.all(outsideTransaction.map(({ hash }) => receiptOf(client, hash)));
   const lost = outsideTransaction.filter((_, index) => receipts[index] === null).map(({ key }) => key);
   if (lost.length === 0) return 0;
-  return transact(engine, 'chain.relayer', async (unit) => {
-    const settled = await unit.reads.many<ChainTransaction>(
-      sql('chain_transactions')
-        .where(anyOf('key', lost))
-        .whereIn('state', ['CONFIRMED', 'REVERTED'])
-        .orderBy('key')
-        .forUpdate(),
-    );
-    orphan(unit, settled);
-    return settled.length;
-  });
+  return transact(engine, 'chain.relayer', (unit) => orphanSettled(unit, anyOf('key', lost)));
 }
 
 /**

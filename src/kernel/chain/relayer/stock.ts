@@ -2,12 +2,12 @@ import { sql } from '../../db/sql.ts';
 import type { Engine } from '../../lifecycle/engine.ts';
 import { transact } from '../transact.ts';
 import type { Sender } from './lease.ts';
-import { type ChainTransaction, type InFlight, inFlight, queued } from './transaction.cross-tenant.ts';
+import { type ChainTransaction, type InFlight, inFlight, queued, type Settled } from './transaction.cross-tenant.ts';
 
 /** What the database knows of a sender's transactions at the beginning of a round. */
 export interface Stock {
   /** Settled, at nonces that the chain has not reached (any more). */
-  readonly outsideTransaction: readonly ChainTransaction[];
+  readonly outsideTransaction: readonly Settled[];
   /** The lowest nonce from the chain's on that is SENT, or else the next to be used; undefined before the first. */
   readonly nextNonce: bigint | undefined;
   readonly inFlight: readonly InFlight[];
@@ -19,7 +19,7 @@ export const takeStock = (engine: Engine, sender: Sender, chainNonce: number, li
   transact(engine, 'chain.relayer', async ({ reads }) => {
     const { chainId, address } = sender;
     const [outsideTransaction, next, sent, waiting] = await Promise.all([
-      reads.many<ChainTransaction>(
+      reads.many<Settled>(
         sql('chain_transactions')
           .where({ chain_id: chainId, sender: address })
           .where('nonce', '>=', chainNonce)

@@ -45,6 +45,11 @@ export interface ChainTransaction {
   readonly orphanedAt: Date | null;
 }
 
+/** One that has ended at a nonce of its own: signed, and so with a hash. */
+export interface Settled extends ChainTransaction {
+  readonly hash: Hex;
+}
+
 /** What became of calls, by their keys, for whoever asked for them. */
 export async function findChainTransactions(
   { acrossTenants }: Pick<Reads, 'acrossTenants'>,

@@ -1,17 +1,23 @@
 import type { PublicClient } from 'viem';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { deploymentsLeft, isOutOfGas } from '../../../../src/kernel/chain/gas.ts';
 import { GasWatch } from '../../../../src/kernel/chain/relayer/gas-watch.ts';
 
 const ADDRESS = '0x00000000000000000000000000000000000000Aa';
+const START = 100_000;
+
+afterEach(() => void vi.restoreAllMocks());
 
 function watching() {
   const account = { balance: 10n };
-  const clock = { now: 0 };
+  const clock = { now: START };
   const said: unknown[] = [];
-  const client = { getBalance: async () => account.balance } as unknown as PublicClient;
+  // Everybody else is rich.
+  const getBalance = async ({ address }: { address: string }) => (address === ADDRESS ? account.balance : 1000n);
+  const client = { getBalance } as unknown as PublicClient;
   const write = (level: string) => (about: object, text: string) => void said.push([level, about, text]);
-  const watch = new GasWatch({ error: write('error'), info: write('info') } as never, () => clock.now);
+  vi.spyOn(performance, 'now').mockImplementation(() => clock.now);
+  const watch = new GasWatch({ error: write('error'), info: write('info') } as never);
   return {
     ...{ account, clock, said },
     isShort: () => watch.isShort(client, ADDRESS),
@@ -29,23 +35,25 @@ it('waits for more than there was, or for a minute, in which the price may have 
   account.balance = 11n;
   expect(await isShort()).toBe(false);
   account.balance = 10n;
-  clock.now = 59_999;
+  clock.now = START + 59_999;
   expect(await isShort()).toBe(true);
-  clock.now = 60_000;
+  clock.now = START + 60_000;
   expect(await isShort()).toBe(false);
 });
 
 it('tells the beginning and the end, with the address and what it has', async () => {
   const { said, note } = watching();
+  const begins = ['error', { relayer: ADDRESS, balanceWei: '10' }, expect.stringContaining('out of gas')];
+  const ends = ['info', { relayer: ADDRESS }, 'the relayer can pay again'];
   await note(false);
+  expect(said).toEqual([]);
   await note(true);
+  expect(said).toEqual([begins]);
   await note(true);
+  expect(said).toEqual([begins]);
   await note(false);
   await note(false);
-  expect(said).toEqual([
-    ['error', { relayer: ADDRESS, balanceWei: '10' }, expect.stringContaining('out of gas')],
-    ['info', { relayer: ADDRESS }, 'the relayer can pay again'],
-  ]);
+  expect(said).toEqual([begins, ends]);
 });
 
 it.each([

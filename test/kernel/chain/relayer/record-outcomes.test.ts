@@ -1,13 +1,9 @@
 import type { PublicClient } from 'viem';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { broadcast, isThere } from '../../../../src/kernel/chain/relayer/broadcast.ts';
-import { endLease, takeLease } from '../../../../src/kernel/chain/relayer/lease.ts';
-import { nonceTaken } from '../../../../src/kernel/chain/relayer/nonce-taken.ts';
 import { lookFor, receiptOf, recordOutcomes } from '../../../../src/kernel/chain/relayer/record-outcomes.ts';
 import { revertReason } from '../../../../src/kernel/chain/relayer/revert-reason.ts';
-import { orphanOfBlocks, rewind, skipGap } from '../../../../src/kernel/chain/relayer/rewind.ts';
 import { signAgain } from '../../../../src/kernel/chain/relayer/sign.ts';
-import { takeStock } from '../../../../src/kernel/chain/relayer/stock.ts';
 import type { InFlight } from '../../../../src/kernel/chain/relayer/transaction.cross-tenant.ts';
 import { chain, FEES, node, reverted, SENDER, type Signing, startSigning, TO } from './signing.ts';
 
@@ -161,20 +157,15 @@ describe('what the chain says', () => {
 
 describe('a nonce that something else has used', () => {
   const OTHER = `0x${'0e'.repeat(32)}` as const;
-  /** Used in a block, 6 of 10 unless told; the node answers for the blocks that it has, and whole where it is asked to. */
-  const overtaken = (transactions: readonly object[], more: object = {}, { used = 6n, head = 10n } = {}) =>
+  /** Used in block 6 of 10. */
+  const overtaken = (transactions: readonly object[], more: object = {}) =>
     mined(
       {},
       {
-        getBlockNumber: async () => head,
-        getTransactionCount: async ({ blockNumber }: { blockNumber: bigint }) => {
-          if (blockNumber < 0n || blockNumber > head) throw new Error(`no block ${blockNumber}`);
-          return blockNumber >= used ? 8 : 7;
-        },
-        getBlock: async (asked: { blockNumber: bigint; includeTransactions: boolean }) => ({
+        getTransactionCount: async ({ blockNumber }: { blockNumber: bigint }) => (blockNumber >= 6n ? 8 : 7),
+        getBlock: async ({ blockNumber }: { blockNumber: bigint }) => ({
           hash: BLOCK,
-          number: asked.blockNumber,
-          transactions: asked.includeTransactions && asked.blockNumber === used ? transactions : [],
+          transactions: blockNumber === 6n ? transactions : [],
         }),
         ...more,
       },
@@ -193,159 +184,12 @@ describe('a nonce that something else has used', () => {
     });
   });
 
-  it.each([
-    ...[0n, 1n, 2n, 3n, 6n, 9n, 10n].map((used) => [used, 10n] as const),
-    ...[0n, 1n, 4n, 8n].map((used) => [used, 8n] as const),
-    [0n, 0n],
-    [0n, 1n],
-    [1n, 1n],
-  ] as const)('wherever that is: block %d of %d', async (used, head) => {
-    const client = overtaken([taker], {}, { used, head });
-    expect(await nonceTaken(client, await sent())).toEqual({ hash: OTHER, blockNumber: used, blockHash: BLOCK });
-  });
-
-  it('is looked for near the head, where it mostly is', async () => {
-    const asked: bigint[] = [];
-    const getTransactionCount = async ({ blockNumber }: { blockNumber: bigint }) => {
-      asked.push(blockNumber);
-      return blockNumber >= 999n ? 8 : 7;
-    };
-    await nonceTaken(overtaken([taker], { getTransactionCount }, { used: 999n, head: 1000n }), await sent());
-    expect(asked).toEqual([1000n, 999n, 998n]);
-  });
-
-  it('is nobody’s but ours while the count says so, or the taker is one of our forms', async () => {
-    const one = await sent();
-    expect(await nonceTaken(overtaken([taker], { getTransactionCount: async () => 7 }), one)).toBeUndefined();
-    expect(await nonceTaken(overtaken([{ ...taker, hash: one.hash }]), one)).toBeUndefined();
-    const forms = [...one.forms, { ...(one.forms[0] as (typeof one.forms)[number]), hash: OTHER }];
-    expect(await nonceTaken(overtaken([taker]), { ...one, forms })).toBeUndefined();
-    expect(await nonceTaken(overtaken([{ ...taker, nonce: 6 }]), one)).toBeUndefined();
-  });
-
   it('is looked for only where the chain is past it, and no answer is none', async () => {
     const one = await sent();
     const client = overtaken([taker]);
     expect(await lookFor(client, [one], () => false)).toMatchObject([{ kind: 'unmined' }]);
     const silent = overtaken([taker], { getBlock: async () => Promise.reject(new Error('timed out')) });
     expect(await lookFor(silent, [one], () => true)).toMatchObject([{ kind: 'unmined' }]);
-  });
-});
-
-describe('a chain that has lost blocks', () => {
-  const settled = async () => {
-    const one = await sent('a', { wakes: { topic: 'test.woken', key: 'w', payload: {} } });
-    await settle(one, mined({ [one.hash]: receipt(one.hash) }));
-    return one;
-  };
-  const again = {
-    state: 'SENT',
-    error: null,
-    block_number: null,
-    block_hash: null,
-    logs: null,
-    settled_at: null,
-    nonce: 7n,
-  };
-
-  it('has what it lost sent again, and says so to whoever asked', async () => {
-    const one = await settled();
-    expect(await rewind(test.engine, mined({}), [one])).toBe(1);
-    expect(await row()).toMatchObject(again);
-    expect((await row())?.orphaned_at).toBeInstanceOf(Date);
-    // SENT, CONFIRMED, SENT again.
-    expect(await test.jobs()).toMatchObject([{ key: 'w', generation: 3 }]);
-  });
-
-  it.each([
-    ['still has its receipt', (hash: string) => mined({ [hash]: receipt(hash) })],
-    ['does not say', (hash: string) => mined({ [hash]: new Error('timed out') })],
-  ])('but not what %s', async (_what, client) => {
-    const one = await settled();
-    expect(await rewind(test.engine, client(one.hash), [one])).toBe(0);
-    expect(await row()).toMatchObject({ state: 'CONFIRMED' });
-    expect(await rewind(test.engine, mined({}), [])).toBe(0);
-  });
-
-  it('is told by the hashes of its blocks, too', async () => {
-    await settled();
-    expect(await test.inUnit((unit) => orphanOfBlocks(unit, ['0xother']))).toBe(0);
-    expect(await test.inUnit((unit) => orphanOfBlocks(unit, [BLOCK]))).toBe(1);
-    expect(await row()).toMatchObject(again);
-    expect(await test.inUnit((unit) => orphanOfBlocks(unit, [BLOCK]))).toBe(0);
-  });
-
-  it('skips nonces that this database never signed, on an embedded chain alone', async () => {
-    const set: unknown[] = [];
-    const local = { setNonce: async (...given: unknown[]) => void set.push(given) };
-    const ready = (own: unknown) => ({ client: node(), local: own, urls: [] }) as never;
-    await skipGap(ready(undefined), SENDER, 9n, 5);
-    await skipGap(ready(local), SENDER, undefined, 5);
-    await skipGap(ready(local), SENDER, 5n, 5);
-    expect(set).toEqual([]);
-    await skipGap(ready(local), SENDER, 6n, 5);
-    expect(set).toEqual([[SENDER.address, 6]]);
-  });
-});
-
-describe('what is known when a round begins', () => {
-  it('is in stock: settled past the chain, the next nonce, what is on its way and what waits', async () => {
-    const first = await sent('a');
-    await sent('b');
-    await settle(first, mined({ [first.hash]: receipt(first.hash) }));
-    await test.ask({ key: 'c' }, { key: 'd' });
-    const stock = (chainNonce: number, limit = 10) => takeStock(test.engine, SENDER, chainNonce, limit);
-    const keysOf = async (chainNonce: number, limit?: number) => {
-      const { outsideTransaction, inFlight, queued, nextNonce } = await stock(chainNonce, limit);
-      return [outsideTransaction, inFlight, queued]
-        .map((list) => list.map(({ key }) => key))
-        .concat([[String(nextNonce)]]);
-    };
-    expect(await keysOf(7)).toEqual([['a'], ['b'], ['c', 'd'], ['8']]);
-    expect(await keysOf(8, 1)).toEqual([[], ['b'], ['c'], ['8']]);
-    expect(await keysOf(9)).toEqual([[], ['b'], ['c', 'd'], ['9']]);
-    const nobody = await takeStock(test.engine, { ...SENDER, address: TO }, 0, 10);
-    expect([nobody.nextNonce, nobody.outsideTransaction]).toEqual([undefined, []]);
-  });
-});
-
-describe('the right to send', () => {
-  const take = (holder: string, nonce = async () => 4) =>
-    takeLease(test.engine, SENDER, { holder, leaseMs: 60_000, nonce });
-
-  // Leases end by the database's clock, which no test sets: the end of one is moved instead.
-  const endsIn = (ms: number) =>
-    test.pool.owner.raw(`UPDATE chain_senders SET lease_until = clock_timestamp() + ? * interval '1 millisecond'`, [
-      ms,
-    ]);
-
-  it('is one process’s for a while, which may renew it', async () => {
-    expect([await take('one'), await take('two'), await take('one')]).toEqual([true, false, true]);
-    await expect.poll(() => test.sender()).toMatchObject({ holder: 'one', next_nonce: 7n });
-    await endsIn(30_000);
-    expect(await take('two')).toBe(false);
-    await endsIn(0);
-    expect(await take('two')).toBe(true);
-  });
-
-  it('is given back by its holder alone', async () => {
-    await take('one');
-    await endLease(test.engine, SENDER, 'two');
-    expect(await take('two')).toBe(false);
-    await endLease(test.engine, SENDER, 'one');
-    // Its COMMIT is not waited for.
-    await expect.poll(() => test.sender()).toMatchObject({ holder: null, lease_until: null });
-    expect(await take('two')).toBe(true);
-  });
-
-  it('begins where the chain has got to, for a key that is new here', async () => {
-    await test.pool.owner('chain_senders').delete();
-    expect(await take('one')).toBe(true);
-    await expect
-      .poll(() => test.sender())
-      .toMatchObject({ holder: 'one', next_nonce: 4n, chain_id: BigInt(chain.chainId) });
-    const never = async () => Promise.reject(new Error('not asked'));
-    expect(await take('two', never)).toBe(false);
   });
 });
 

@@ -1,8 +1,9 @@
+import { setTimeout as delay, setImmediate } from 'node:timers/promises';
 import pino from 'pino';
 import type { Hex } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { keccak256, parseTransaction } from 'viem/utils';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Chain } from '../../../../src/kernel/chain/chain.ts';
 import { SINGLETON_FACTORY } from '../../../../src/kernel/chain/contracts/addresses.ts';
 import { type ChainCall, relay } from '../../../../src/kernel/chain/relayer/call.ts';
@@ -22,6 +23,8 @@ class ToyNode {
   asked: string[] = [];
   /** By what nonces were counted. */
   counted: unknown[] = [];
+  /** In which blocks it was looked whether a nonce had been used. */
+  searched: bigint[] = [];
   sent: Hex[] = [];
   pool = new Map<Hex, Hex>();
   mined: { hash: Hex; block: bigint; nonce: number }[] = [];
@@ -33,6 +36,10 @@ class ToyNode {
   factory: string | undefined = '0x01';
   silent = false;
   fails: Error | undefined;
+  /** Nothing is answered before. */
+  onAsk: (method: string) => Promise<unknown> = async () => undefined;
+  /** Whose sender cannot pay. */
+  unpaid: Hex[] = [];
   /** Wei; what is sent costs more than 100. */
   balance = 1000n;
 
@@ -50,6 +57,7 @@ class ToyNode {
   readonly #answers = {
     getTransactionCount: async ({ blockNumber, ...by }: { blockNumber?: bigint }) => {
       if (blockNumber === undefined) this.counted.push(by);
+      else this.searched.push(blockNumber);
       return blockNumber === undefined
         ? this.count
         : [...this.mined, ...this.foreign].filter(({ block }) => block <= blockNumber).length;
@@ -84,7 +92,8 @@ class ToyNode {
     },
     getBalance: async () => this.balance,
     request: async ({ params: [raw] }: { params: [Hex] }) => {
-      if (this.balance < 100n) throw new Error('insufficient funds for gas * price + value');
+      if (this.balance < 100n || this.unpaid.includes(keccak256(raw)))
+        throw new Error('insufficient funds for gas * price + value');
       this.sent.push(keccak256(raw));
       this.pool.set(keccak256(raw), raw);
     },
@@ -93,6 +102,7 @@ class ToyNode {
   readonly client = new Proxy(this.#answers as Record<string, (asked: never) => Promise<unknown>>, {
     get: (answers, name: string) => async (asked: never) => {
       this.asked.push(name);
+      await this.onAsk(name);
       if (this.fails) throw this.fails;
       return answers[name]?.(asked);
     },
@@ -106,8 +116,11 @@ let local: { mine: () => Promise<void>; mined: number; setNonce: (...given: unkn
 let state: string;
 let unready: Error | undefined;
 let deploys: boolean;
+let ahead = 0;
 
 beforeAll(async () => {
+  const now = performance.now.bind(performance);
+  vi.spyOn(performance, 'now').mockImplementation(() => now() + ahead);
   const chain = {
     chainId: CHAIN_ID,
     relayer: account,
@@ -129,7 +142,15 @@ beforeEach(async () => {
   node = new ToyNode();
   [local, state, unready, deploys, lines] = [undefined, 'ready', undefined, false, []];
 });
-afterAll(() => test?.stop());
+afterAll(() => {
+  vi.restoreAllMocks();
+  return test?.stop();
+});
+
+/** Moves the clock by which intervals are measured. */
+const passes = (ms: number): void => {
+  ahead += ms;
+};
 
 const relayer = (options?: RelayerOptions) =>
   new Relayer(
@@ -206,6 +227,24 @@ describe('a round', () => {
     unready = undefined;
     await one.run();
     expect(node.asked).toEqual([]);
+    passes(15_001);
+    await one.run();
+    expect(node.asked).not.toEqual([]);
+  });
+
+  it('compares again every 15 s, with nothing on its way: what was settled may be lost', async () => {
+    const one = relayer();
+    await one.run();
+    node.asked = [];
+    passes(14_000);
+    await one.run();
+    expect(node.asked).toEqual([]);
+    passes(1001);
+    await one.run();
+    expect(node.asked).not.toEqual([]);
+    node.asked = [];
+    await one.run();
+    expect(node.asked).toEqual([]);
   });
 
   it('begins where the chain has got to with what it keeps, and goes on from what is in blocks', async () => {
@@ -248,25 +287,34 @@ describe('a round', () => {
     expect(await one.run()).toBe(1);
   });
 
-  it('runs once at a time: whoever asks meanwhile shares the one behind it, even behind one that fails', async () => {
+  it('runs once at a time', async () => {
+    await ask('a');
+    const one = relayer();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    node.onAsk = () => promise;
+    const first = one.run();
+    await expect.poll(() => node.asked.length).toBe(1);
+    const second = one.run();
+    await delay(30);
+    expect(node.asked).toHaveLength(1);
+    resolve();
+    expect([await first, await second]).toEqual([1, 0]);
+    expect(node.asked).toContain('getTransactionReceipt');
+  });
+
+  it('is shared by whoever asks before it begins, behind one that runs, even one that fails', async () => {
     await ask('a');
     const one = relayer();
     node.fails = new Error('a defect');
-    const [first, second, third] = [one.run(), one.run(), one.run()];
+    const first = one.run();
+    expect(one.run()).toBe(first);
+    await setImmediate();
+    const [second, third] = [one.run(), one.run()];
     expect(second).toBe(third);
     expect(second).not.toBe(first);
-    // Also who asks at the very moment at which the one ends and the other has not begun.
-    let fourth: unknown;
-    void first
-      .finally(() => {
-        fourth = one.run();
-      })
-      .catch(() => undefined);
-    await first.catch(() => {
-      node.fails = undefined;
-    });
+    await expect(first).rejects.toThrow('a defect');
+    node.fails = undefined;
     expect(await second).toBe(1);
-    expect(fourth).toBe(second);
     expect(one.run()).not.toBe(second);
     await one.run();
   });
@@ -321,6 +369,19 @@ describe('what has no block yet', () => {
     sentAt(ms + 999);
     await one.run();
     expect(await test.pool.owner('chain_signed')).toHaveLength(2);
+  });
+
+  it('is not signed again for who has settled it meanwhile, and nothing is said of that', async () => {
+    await ask('a');
+    const one = relayer({ raiseAfterMs: 1000 });
+    await one.run();
+    sentAt(1001);
+    node.onAsk = async (method) => {
+      if (method !== 'estimateFeesPerGas') return;
+      await test.pool.owner('chain_transactions').update({ state: 'CONFIRMED' });
+    };
+    await one.run();
+    expect([await test.pool.owner('chain_signed'), lines]).toMatchObject([[{ key: 'a' }], []]);
   });
 
   it.each([
@@ -405,7 +466,7 @@ describe('a nonce that something else has used', () => {
     const one = relayer();
     await one.run();
     await one.run();
-    expect(node.asked).not.toContain('getBlock');
+    expect(node.searched).toEqual([]);
   });
 
   it('is looked for of another key, too: nobody knows how far that has got', async () => {
@@ -416,6 +477,43 @@ describe('a nonce that something else has used', () => {
     [node.foreign, node.head] = [[{ hash: other, block: 11n, nonce: 0 }], 11n];
     await one.run();
     expect(node.asked).toContain('getBlock');
+  });
+});
+
+describe('what another key has sent, before the relayer’s was changed', () => {
+  /** On its way by that key, which has nothing left. */
+  const sentByAnother = async (one: Relayer) => {
+    await ask('a');
+    await one.run();
+    await test.pool.owner('chain_transactions').update({ sender: TO });
+    node.pool.clear();
+    node.unpaid = [...node.sent];
+  };
+
+  it('is sent again, and its gas is not this relayer’s', async () => {
+    const one = relayer();
+    await sentByAnother(one);
+    node.unpaid = [];
+    await one.run();
+    expect(node.sent).toHaveLength(2);
+    [node.unpaid, node.sent] = [[...node.sent], []];
+    node.pool.clear();
+    for (const key of ['b', 'c']) {
+      await ask(key);
+      expect(await one.run()).toBe(1);
+    }
+    expect(node.sent).toHaveLength(2);
+    expect(said()).toEqual([]);
+  });
+
+  it('is not signed again, whatever it has waited, and no line of log is written for it', async () => {
+    const one = relayer({ raiseAfterMs: 1000 });
+    await sentByAnother(one);
+    test.clock.now = new Date(NOW.getTime() + 1001);
+    node.asked = [];
+    await one.run();
+    expect(node.asked).not.toContain('estimateFeesPerGas');
+    expect([await test.pool.owner('chain_signed'), said()]).toMatchObject([[{ key: 'a' }], []]);
   });
 });
 
@@ -556,4 +654,53 @@ describe('a relayer without gas', () => {
     expect(info).toHaveLength(3);
     expect(info.at(-1)).toContain('out of gas');
   });
+
+  it('still learns what became of what it has sent, and counts it', async () => {
+    await ask('a', 'b');
+    const one = relayer();
+    await one.run();
+    node.pool.delete(node.sent[1] as Hex);
+    node.balance = 5n;
+    await one.run();
+    node.mine();
+    expect(await one.run()).toBe(1);
+    expect(await states()).toEqual([
+      ['a', 'CONFIRMED', 0],
+      ['b', 'SENT', 1],
+    ]);
+  });
+
+  it('can pay again only when something was sent: what another has sent for it says nothing of that', async () => {
+    const info: string[] = [];
+    const log = pino({ level: 'info' }, { write: (line: string) => void info.push(JSON.parse(line).msg) });
+    const one = new Relayer(test.engine, log);
+    node.balance = 5n;
+    await ask('a');
+    await one.run();
+    const { hash, raw } = await test.pool.owner('chain_signed').first();
+    node.pool.set(hash, raw);
+    node.mine();
+    passes(60_000);
+    expect(await one.run()).toBe(1);
+    passes(60_000);
+    await one.run();
+    expect(info).toEqual(['the relayer is out of gas: calls wait until somebody sends ETH to its address']);
+  });
+
+  it.each([
+    [5n, 1],
+    [1000n, 2],
+  ])(
+    'signs nothing for a higher fee that it cannot pay for the lower one: %d wei, %i forms',
+    async (balance, forms) => {
+      await ask('a');
+      const one = relayer({ raiseAfterMs: 1000 });
+      await one.run();
+      node.pool.clear();
+      node.balance = balance;
+      test.clock.now = new Date(NOW.getTime() + 1001);
+      await one.run();
+      expect(await test.pool.owner('chain_signed')).toHaveLength(forms);
+    },
+  );
 });
