@@ -287,6 +287,18 @@ describe('verifyChain', () => {
     expect((await verifyChain(pool)).broken).toMatchObject({ seq, reason });
   });
 
+  test('a chain that is read in more than one page', async () => {
+    await owner.query(`INSERT INTO audit_log (id, at, actor_type, action, resource_id, data)
+      SELECT 'aud_' || n, now(), 'system', 'test', 'x', '{}' FROM generate_series(10001, 11002) n`);
+    await seal();
+    expect(await verifyChain(pool)).toMatchObject({ links: 1002, head: { seq: '1002' }, broken: null });
+    await owner.query(`UPDATE audit_log SET action = 'other' WHERE id = 'aud_11001'`);
+    expect(await verifyChain(pool)).toMatchObject({
+      links: 1000,
+      broken: { seq: '1001', source: 'audit_log', rowId: 'aud_11001', reason: 'ROW_ALTERED' },
+    });
+  });
+
   test('a row whose link was cut off, and one written behind the mark', async () => {
     await link();
     await owner.query('DELETE FROM seals WHERE seq = 4');
