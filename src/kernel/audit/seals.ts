@@ -1,5 +1,3 @@
-// Passes the walls of tenants: the chain covers the histories of all tenants.
-
 import { sql } from '../db/sql.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { type ChainedRow, chainedRow, rowsOf, type Source } from './sources.ts';
