@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sealAll, sealBatch, verifyChain } from '../../../src/kernel/audit/index.ts';
@@ -218,6 +219,22 @@ describe('sealBatch', () => {
     await Promise.all([1, 2, 3, 4].map(() => sealAll(pool, { batch: 3, wait: true })));
     expect(await sealed()).toHaveLength(41);
     expect(await verifyChain(pool)).toMatchObject({ links: 41, broken: null, unsealed: [] });
+  });
+
+  test('waits for the sealer that is at work where it is told to', async () => {
+    await inOneTransaction(audit('aud_a'));
+    await owner.query('BEGIN');
+    await owner.query(`SELECT FROM cursors WHERE name = 'sealer' FOR UPDATE`);
+    const waiting = sealAll(pool, { wait: true });
+    expect(await Promise.race([waiting, setTimeout(100, 'waits')])).toBe('waits');
+    await owner.query('COMMIT');
+    expect((await waiting) + (await seal())).toBe(1);
+  });
+
+  test('a batch that is not full moves the mark past its last row', async () => {
+    await inOneTransaction(audit('aud_a'));
+    await eventually('the row to be passed', async () => (await sealBatch(pool)) === 1);
+    expect((await owner.query(`SELECT row_id FROM cursors WHERE name = 'sealer'`)).rows).toEqual([{ row_id: '' }]);
   });
 
   test('leaves no half of a batch when it dies before its commit', async () => {
