@@ -100,8 +100,8 @@ async function unsealed(transaction: Transaction, rows: readonly ChainedRow[]): 
 }
 
 async function links(transaction: Transaction, passed: readonly ChainedRow[]): Promise<Statement[]> {
+  if (passed.length === 0) return [];
   const rows = await unsealed(transaction, passed);
-  if (rows.length === 0) return [];
   const head = await transaction.reads.one<Seal>(sql('seals').orderBy('seq', 'desc').limit(1));
   let seq = head?.seq ?? 0n;
   let hash = head?.hash ?? GENESIS;
