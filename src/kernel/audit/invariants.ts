@@ -67,7 +67,7 @@ export async function assertStoredStates(pool: Pool, machines: Machines): Promis
 async function checked(
   pool: Pool,
   invariants: readonly Invariant[],
-  { keepsPlans }: { readonly keepsPlans: boolean } = { keepsPlans: false },
+  { keepsPlans }: { readonly keepsPlans?: boolean } = {},
 ): Promise<CheckedInvariant[]> {
   // The system role: row-level security hides every row from the owner, and nothing would ever be found.
   const transaction = await Transaction.begin(pool, { role: 'system', tenantId: null });

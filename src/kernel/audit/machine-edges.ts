@@ -1,4 +1,4 @@
-import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import { type AnyStateMachine, type AnyStateNode, getStateNodes } from 'xstate';
 import { type CompiledMachine, compiledMachine, type Leaf } from '../lifecycle/compiled-machine.ts';
 
 /** A step that a machine may take, as the log records it; `from` is null for a creation. */
@@ -27,28 +27,16 @@ function stepsFrom(compiled: CompiledMachine, from: Leaf): Edge[] {
   );
 }
 
-/** The state nodes from the top-level state down to the leaf: a transition may stand on any of them. */
-function pathOf(compiled: CompiledMachine, leaf: Leaf): AnyStateNode[] {
-  const path: AnyStateNode[] = [];
-  let node: AnyStateNode = compiled.machine.root;
-  for (let value = leaf.value; ; ) {
-    const key = typeof value === 'string' ? value : Object.keys(value)[0];
-    const next: AnyStateNode | undefined = key === undefined ? undefined : node.states[key];
-    if (key === undefined || next === undefined) return path;
-    path.push(next);
-    const inner = typeof value === 'string' ? undefined : value[key];
-    if (inner === undefined) return path;
-    node = next;
-    value = inner;
-  }
-}
+/** The state nodes from the machine itself down to the leaf: a transition may stand on any of them. */
+const pathOf = ({ machine }: CompiledMachine, { value }: Leaf): AnyStateNode[] => [
+  ...new Set(getStateNodes(machine.root, value)),
+];
 
 /** The leaf in which one rests after entering a state. */
 function entered(compiled: CompiledMachine, node: AnyStateNode): Leaf {
   let at = node;
-  for (let first = at.initial?.target[0]; first; first = at.initial?.target[0]) at = first;
-  const path = at.path.join('.');
-  const leaf = compiled.leaves.find((one) => pathOf(compiled, one).at(-1)?.path.join('.') === path);
-  if (!leaf) throw new Error(`${compiled.machine.id} has no leaf ${path}`);
+  for (let first = at.initial.target[0]; first; first = at.initial.target[0]) at = first;
+  const leaf = compiled.leaves.find((one) => pathOf(compiled, one).at(-1) === at);
+  if (!leaf) throw new Error(`${compiled.machine.id} has no leaf ${at.path.join('.')}`);
   return leaf;
 }

@@ -4,7 +4,8 @@ import type { Pool } from '../db/pool.ts';
 import type { RowReads } from '../db/reads.ts';
 import { sql } from '../db/sql.ts';
 import { Transaction } from '../db/transaction.ts';
-import { chainedRow, rowsOf, type Source } from './sources.ts';
+import { rowsOfSeals, sealsAfter } from './seals.ts';
+import type { Source } from './sources.ts';
 
 export interface AuditFilter {
   readonly limit: number;
@@ -60,22 +61,12 @@ export async function sealedRows(
 ): Promise<SealedRow[]> {
   const transaction = await Transaction.begin(pool, { role: 'system', tenantId: null });
   try {
-    const text = 'SELECT seq, source, row_id, prev_hash, hash FROM seals WHERE seq > $1 ORDER BY seq LIMIT $2';
-    const [found] = await transaction.pipeline([{ text, values: [String(after), limit] }]);
-    const seals: { seq: bigint; source: Source; row_id: string; prev_hash: string; hash: string }[] = found?.rows ?? [];
-    const contents = new Map<string, SealedRow['content']>();
-    for (const source of ['lifecycle_log', 'audit_log'] as const) {
-      const ids = seals.filter((seal) => seal.source === source).map(({ row_id }) => row_id);
-      const [rows] = ids.length > 0 ? await transaction.pipeline([rowsOf(source, ids)]) : [];
-      for (const row of rows?.rows ?? []) {
-        const { id, content } = chainedRow(source, row);
-        contents.set(`${source} ${id}`, content);
-      }
-    }
-    return seals.map(({ seq, source, row_id, prev_hash, hash }) => ({
-      ...{ seq: String(seq), source, prevHash: prev_hash, hash },
-      content: contents.get(`${source} ${row_id}`) ?? null,
-    }));
+    const seals = await sealsAfter(transaction, after, limit);
+    const rowOf = await rowsOfSeals(transaction, seals);
+    return seals.map((seal) => {
+      const { seq, source, prevHash, hash } = seal;
+      return { seq: String(seq), source, prevHash, hash, content: rowOf(seal)?.content ?? null };
+    });
   } finally {
     await transaction.rollback();
   }

@@ -1,7 +1,9 @@
 // Passes the walls of tenants: chains the histories of all tenants.
 
 import type { Pool } from '../db/pool.ts';
+import { sql } from '../db/sql.ts';
 import { type Statement, Transaction } from '../db/transaction.ts';
+import { type Seal, SOURCES } from './seals.ts';
 import {
   type ChainedRow,
   chainedRow,
@@ -23,7 +25,6 @@ export interface SealOptions {
 }
 
 export const SEALED_AT_ONCE = 500;
-const SOURCES: readonly Source[] = ['lifecycle_log', 'audit_log'];
 
 /**
  * Chains the next committed rows of the histories (D-430): one batch, one transaction, one sealer at a time. Business
@@ -35,16 +36,15 @@ export async function sealBatch(pool: Pool, options: SealOptions = {}): Promise<
   const limit = options.batch ?? SEALED_AT_ONCE;
   const transaction = await Transaction.begin(pool, { role: 'system', tenantId: null });
   try {
-    const mark = await takeMark(transaction, options.wait ?? false);
-    const rows = mark && (await nextRows(transaction, mark, limit));
-    if (!mark || !rows) {
+    const mark = await takeMark(transaction, options.wait);
+    if (!mark) {
       await transaction.rollback();
       return 0;
     }
+    const rows = await nextRows(transaction, mark, limit);
     const last = rows.at(-1);
     // A batch may end inside a transaction: the mark then stands on its last row.
-    const reached: Place =
-      last === undefined || rows.length < limit ? { tx: mark.horizon, row: null } : { tx: last.tx, row: last };
+    const reached: Place = last && rows.length === limit ? { tx: last.tx, row: last } : { tx: mark.horizon, row: null };
     const hasMoved = last !== undefined || reached.tx > mark.place.tx;
     if (hasMoved) await transaction.commit([...(await links(transaction, rows)), moveMark(reached)]);
     else await transaction.rollback();
@@ -72,7 +72,7 @@ interface Mark {
   readonly horizon: bigint;
 }
 
-async function takeMark(transaction: Transaction, wait: boolean): Promise<Mark | undefined> {
+async function takeMark(transaction: Transaction, wait: boolean | undefined): Promise<Mark | undefined> {
   const [result] = await transaction.pipeline([
     {
       text: `SELECT tx::text, row_id, settled_horizon()::text AS horizon FROM cursors
@@ -87,7 +87,7 @@ async function takeMark(transaction: Transaction, wait: boolean): Promise<Mark |
 async function nextRows(transaction: Transaction, { place, horizon }: Mark, limit: number): Promise<ChainedRow[]> {
   const found = await transaction.pipeline(SOURCES.map((source) => rowsBehind(source, place, horizon, limit)));
   return SOURCES.flatMap((source, at) => (found[at]?.rows ?? []).map((row) => chainedRow(source, row)))
-    .sort((a, b) => (a.tx < b.tx ? -1 : a.tx > b.tx ? 1 : 0))
+    .sort((a, b) => Number(a.tx - b.tx))
     .slice(0, limit);
 }
 
@@ -100,11 +100,11 @@ async function unsealed(transaction: Transaction, rows: readonly ChainedRow[]): 
 }
 
 async function links(transaction: Transaction, passed: readonly ChainedRow[]): Promise<Statement[]> {
-  const rows = passed.length === 0 ? [] : await unsealed(transaction, passed);
-  if (rows.length === 0) return [];
-  const [head] = await transaction.pipeline([{ text: 'SELECT seq, hash FROM seals ORDER BY seq DESC LIMIT 1' }]);
-  let seq = BigInt(head?.rows[0]?.seq ?? 0);
-  let hash = String(head?.rows[0]?.hash ?? GENESIS);
+  if (passed.length === 0) return [];
+  const rows = await unsealed(transaction, passed);
+  const head = await transaction.reads.one<Seal>(sql('seals').orderBy('seq', 'desc').limit(1));
+  let seq = head?.seq ?? 0n;
+  let hash = head?.hash ?? GENESIS;
   const seals = rows.map((row) => {
     const prevHash = hash;
     seq += 1n;

@@ -1,8 +1,10 @@
 // Passes the walls of tenants: follows the chain of histories of all tenants.
 
 import type { Pool } from '../db/pool.ts';
+import { sql } from '../db/sql.ts';
 import { Transaction } from '../db/transaction.ts';
-import { chainedRow, GENESIS, linkHash, ROW_ID, rowsOf, type Source } from './sources.ts';
+import { rowsOfSeals, type Seal, SOURCES, sealsAfter } from './seals.ts';
+import { type ChainedRow, GENESIS, linkHash, ROW_ID, type Source } from './sources.ts';
 
 /** Where the chain is broken first, and how. */
 export interface ChainBreak {
@@ -22,14 +24,6 @@ export interface ChainReport {
   readonly unsealed: readonly { readonly source: Source; readonly rowId: string }[];
 }
 
-interface Seal {
-  readonly seq: bigint;
-  readonly source: Source;
-  readonly row_id: string;
-  readonly prev_hash: string;
-  readonly hash: string;
-}
-
 const PAGE = 1000;
 const MOST_UNSEALED = 20;
 
@@ -39,11 +33,11 @@ export async function verifyChain(pool: Pool): Promise<ChainReport> {
   try {
     let head = { seq: 0n, hash: GENESIS };
     let broken: ChainBreak | null = null;
-    for (let page = await sealsAfter(transaction, 0n); page.length > 0 && !broken; ) {
+    for (let page = await sealsAfter(transaction, 0n, PAGE); page.length > 0 && !broken; ) {
       const checked = await checkPage(transaction, page, head);
       head = checked.head;
       broken = checked.broken;
-      page = await sealsAfter(transaction, head.seq);
+      page = await sealsAfter(transaction, head.seq, PAGE);
     }
     const unsealed = await unsealedBehindMark(transaction);
     return { links: Number(head.seq), head: { seq: String(head.seq), hash: head.hash }, broken, unsealed };
@@ -52,32 +46,14 @@ export async function verifyChain(pool: Pool): Promise<ChainReport> {
   }
 }
 
-async function sealsAfter(transaction: Transaction, seq: bigint): Promise<Seal[]> {
-  const [found] = await transaction.pipeline([
-    {
-      text: 'SELECT seq, source, row_id, prev_hash, hash FROM seals WHERE seq > $1 ORDER BY seq LIMIT $2',
-      values: [String(seq), PAGE],
-    },
-  ]);
-  return found?.rows ?? [];
-}
-
 async function checkPage(transaction: Transaction, seals: readonly Seal[], from: { seq: bigint; hash: string }) {
-  const rows = new Map<string, ReturnType<typeof chainedRow>>();
-  for (const source of ['lifecycle_log', 'audit_log'] as const) {
-    const ids = seals.filter((seal) => seal.source === source).map((seal) => seal.row_id);
-    const [found] = ids.length > 0 ? await transaction.pipeline([rowsOf(source, ids)]) : [];
-    for (const row of found?.rows ?? []) {
-      const chained = chainedRow(source, row);
-      rows.set(`${source} ${chained.id}`, chained);
-    }
-  }
+  const rowOf = await rowsOfSeals(transaction, seals);
   let head = from;
   for (const seal of seals) {
-    const reason = faultOf(seal, head, rows.get(`${seal.source} ${seal.row_id}`));
+    const reason = faultOf(seal, head, rowOf(seal));
     if (reason) {
-      const seq = reason === 'SEQ_MISSING' ? head.seq + 1n : seal.seq;
-      return { head, broken: { seq: String(seq), source: seal.source, rowId: seal.row_id, reason } };
+      const { source, rowId } = seal;
+      return { head, broken: { seq: String(head.seq + 1n), source, rowId, reason } };
     }
     head = { seq: seal.seq, hash: seal.hash };
   }
@@ -87,22 +63,17 @@ async function checkPage(transaction: Transaction, seals: readonly Seal[], from:
 function faultOf(
   seal: Seal,
   before: { seq: bigint; hash: string },
-  row: ReturnType<typeof chainedRow> | undefined,
+  row: ChainedRow | undefined,
 ): ChainBreak['reason'] | undefined {
   if (seal.seq !== before.seq + 1n) return 'SEQ_MISSING';
-  if (seal.prev_hash !== before.hash) return 'PREV_HASH_DIFFERS';
+  if (seal.prevHash !== before.hash) return 'PREV_HASH_DIFFERS';
   if (!row) return 'ROW_REMOVED';
   return linkHash(before.hash, seal.seq, row) === seal.hash ? undefined : 'ROW_ALTERED';
 }
 
-async function unsealedBehindMark(transaction: Transaction): Promise<{ source: Source; rowId: string }[]> {
-  const behind = (
-    source: Source,
-  ): string => `SELECT '${source}' AS source, ${ROW_ID[source]} AS "rowId" FROM ${source} t
+async function unsealedBehindMark({ reads }: Transaction): Promise<{ source: Source; rowId: string }[]> {
+  const behind = (source: Source): string => `SELECT '${source}' AS source, ${ROW_ID[source]} AS row_id FROM ${source} t
     WHERE t.tx < (SELECT tx FROM cursors WHERE name = 'sealer')
     AND NOT EXISTS (SELECT FROM seals s WHERE s.source = '${source}' AND s.row_id = ${ROW_ID[source]})`;
-  const [found] = await transaction.pipeline([
-    { text: `${behind('lifecycle_log')} UNION ALL ${behind('audit_log')} LIMIT ${MOST_UNSEALED}` },
-  ]);
-  return found?.rows ?? [];
+  return reads.many(sql.raw(`${SOURCES.map(behind).join(' UNION ALL ')} LIMIT ${MOST_UNSEALED}`));
 }

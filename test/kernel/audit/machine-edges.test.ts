@@ -62,6 +62,34 @@ describe('the steps of a machine', () => {
     ]);
   });
 
+  it('are also what the machine takes in whatever state', () => {
+    const machine = createMachine({
+      id: 'd',
+      meta,
+      initial: 'OPEN',
+      on: { CLOSE: '.SHUT' },
+      states: { OPEN: {}, SHUT: {} },
+    });
+    expect(textOf(machine)).toEqual([
+      'nothing CREATE OPEN/OPEN',
+      'OPEN/OPEN CLOSE SHUT/SHUT',
+      'SHUT/SHUT CLOSE SHUT/SHUT',
+    ]);
+  });
+
+  it('are not known of a machine that rests in two states at once: no row could tell where', () => {
+    const machine = createMachine({
+      id: 'e',
+      meta,
+      initial: 'OPEN',
+      states: {
+        OPEN: { on: { SPLIT: 'ON' } },
+        ON: { initial: 'HALVES', states: { HALVES: { type: 'parallel', states: { LEFT: {}, RIGHT: {} } } } },
+      },
+    });
+    expect(() => edgesOf(machine)).toThrow('e has no leaf ON.HALVES');
+  });
+
   it('are one for each way that a guard may let it go', () => {
     const machine = createMachine({
       id: 'c',

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sealAll, sealBatch, verifyChain } from '../../../src/kernel/audit/index.ts';
@@ -220,6 +221,22 @@ describe('sealBatch', () => {
     expect(await verifyChain(pool)).toMatchObject({ links: 41, broken: null, unsealed: [] });
   });
 
+  test('waits for the sealer that is at work where it is told to', async () => {
+    await inOneTransaction(audit('aud_a'));
+    await owner.query('BEGIN');
+    await owner.query(`SELECT FROM cursors WHERE name = 'sealer' FOR UPDATE`);
+    const waiting = sealAll(pool, { wait: true });
+    expect(await Promise.race([waiting, setTimeout(100, 'waits')])).toBe('waits');
+    await owner.query('COMMIT');
+    expect((await waiting) + (await seal())).toBe(1);
+  });
+
+  test('a batch that is not full moves the mark past its last row', async () => {
+    await inOneTransaction(audit('aud_a'));
+    await eventually('the row to be passed', async () => (await sealBatch(pool)) === 1);
+    expect((await owner.query(`SELECT row_id FROM cursors WHERE name = 'sealer'`)).rows).toEqual([{ row_id: '' }]);
+  });
+
   test('leaves no half of a batch when it dies before its commit', async () => {
     await inOneTransaction(audit('aud_a'), audit('aud_b'));
     const before = await mark();
@@ -285,6 +302,18 @@ describe('verifyChain', () => {
     await link();
     await owner.query(harm);
     expect((await verifyChain(pool)).broken).toMatchObject({ seq, reason });
+  });
+
+  test('a chain that is read in more than one page', async () => {
+    await owner.query(`INSERT INTO audit_log (id, at, actor_type, action, resource_id, data)
+      SELECT 'aud_' || n, now(), 'system', 'test', 'x', '{}' FROM generate_series(10001, 11002) n`);
+    await seal();
+    expect(await verifyChain(pool)).toMatchObject({ links: 1002, head: { seq: '1002' }, broken: null });
+    await owner.query(`UPDATE audit_log SET action = 'other' WHERE id = 'aud_11001'`);
+    expect(await verifyChain(pool)).toMatchObject({
+      links: 1000,
+      broken: { seq: '1001', source: 'audit_log', rowId: 'aud_11001', reason: 'ROW_ALTERED' },
+    });
   });
 
   test('a row whose link was cut off, and one written behind the mark', async () => {

@@ -64,10 +64,14 @@ export class Indexer {
     const { chainId } = this.#engine.services.chain;
     for (;;) {
       const changed = await this.run();
-      const cursor = await transact(this.#engine, 'chain.indexer', ({ reads }) => readCursor(reads, chainId));
+      const cursor = await this.#transact(({ reads }) => readCursor(reads, chainId));
       if (cursor !== undefined && cursor.blockNumber >= blockNumber) return true;
       if (changed === 0) return false;
     }
+  }
+
+  #transact<T>(work: (unit: UnitOfWork) => Promise<T>): Promise<T> {
+    return transact(this.#engine, 'chain.indexer', work);
   }
 
   async #round(ready: ReadyChain): Promise<number> {
@@ -76,13 +80,13 @@ export class Indexer {
     const { number: head, hash } = await client.getBlock();
     if (this.#quietAt?.number === head && this.#quietAt.hash === hash) return 0;
     this.#quietAt = undefined;
-    const cursor = await transact(this.#engine, 'chain.indexer', ({ reads }) => readCursor(reads, chainId));
+    const cursor = await this.#transact(({ reads }) => readCursor(reads, chainId));
     if (cursor === undefined) return this.#begin(await client.getBlock({ blockNumber: head }));
     const leap = await this.#leap(client, cursor, head);
     if (leap !== undefined) return leap;
     const fetched = await this.#fetch(client, cursor, head);
     if (await this.#isBroken(ready, cursor, head, fetched)) return this.#walkBack(client, cursor, head);
-    const indexed = fetched.length > 0 ? await this.#take(cursor, linked(cursor, fetched)) : 0;
+    const indexed = await this.#take(cursor, linked(cursor, fetched));
     const changed = indexed + (await this.#confirm(cursor.blockNumber + BigInt(indexed)));
     // Where nothing was taken although there is more, another indexer is at it, and may die over it.
     if (changed === 0 && cursor.blockNumber === head) this.#quietAt = { number: head, hash };
@@ -92,7 +96,7 @@ export class Indexer {
   /** What was before us is nobody's business here: the first block that is indexed is the one after the head. */
   async #begin({ number, hash, parentHash }: Link): Promise<number> {
     const { chainId } = this.#engine.services.chain;
-    await transact(this.#engine, 'chain.indexer', async (unit) => {
+    await this.#transact(async (unit) => {
       // Of two who begin at once the second goes on from where the first has begun: a block of its own would be in the way.
       const [, standing] = await Promise.all([
         lockByName(unit.reads, `chain_cursors:${chainId}`),
@@ -107,9 +111,9 @@ export class Indexer {
 
   async #fetch(client: PublicClient, { blockNumber }: Cursor, head: bigint): Promise<Fetched[]> {
     const { chain } = this.#engine.services;
-    const count = Math.min(Number(head - blockNumber), BLOCKS_AT_ONCE);
-    if (count <= 0) return [];
-    const numbers = Array.from({ length: count }, (_, index) => blockNumber + 1n + BigInt(index));
+    // None where the head is below: a negative length is none.
+    const length = Math.min(Number(head - blockNumber), BLOCKS_AT_ONCE);
+    const numbers = Array.from({ length }, (_, index) => blockNumber + 1n + BigInt(index));
     const blocks = await Promise.all(numbers.map((number) => client.getBlock({ blockNumber: number })));
     return Promise.all(
       blocks.map(async ({ number, hash, parentHash, transactions }) => {
@@ -158,7 +162,7 @@ export class Indexer {
     // A chain that is shorter than we know has lost blocks, if there is one node; of several one may lag behind.
     if (local) return true;
     const { chainId } = this.#engine.services.chain;
-    const [known] = await transact(this.#engine, 'chain.indexer', ({ reads }) => blocksDown(reads, chainId, head, 1));
+    const [known] = await this.#transact(({ reads }) => blocksDown(reads, chainId, head, 1));
     return known?.number === head && (await hashAt(client, head)) !== known.hash;
   }
 
@@ -166,7 +170,7 @@ export class Indexer {
     const { chainId } = this.#engine.services.chain;
     const last = blocks.at(-1);
     if (last === undefined) return 0;
-    return transact(this.#engine, 'chain.indexer', async (unit) => {
+    return this.#transact(async (unit) => {
       if ((await lockCursor(unit.reads, chainId, cursor)) === undefined) return 0;
       await this.#see(unit, blocks);
       const known = blocks.map(({ number, hash, parentHash }) => ({ chainId, number, hash, parentHash }));
@@ -204,7 +208,7 @@ export class Indexer {
 
   async #confirm(head: bigint): Promise<number> {
     const { chainId } = this.#engine.services.chain;
-    return transact(this.#engine, 'chain.indexer', async (unit) => {
+    return this.#transact(async (unit) => {
       const deep = await deepEnough(unit.reads, chainId, head, 500);
       for (const log of deep) confirmLog(unit, log);
       return deep.length;
@@ -216,19 +220,18 @@ export class Indexer {
     const gone: Link[] = [];
     let common: Link | undefined;
     for (let from = cursor.blockNumber; common === undefined; ) {
-      const known = await transact(this.#engine, 'chain.indexer', ({ reads }) =>
-        blocksDown(reads, chainId, from, WALK),
-      );
-      if (known.length === 0) break;
+      const known = await this.#transact(({ reads }) => blocksDown(reads, chainId, from, WALK));
+      const lowest = known.at(-1);
+      if (lowest === undefined) break;
       const hashes = await Promise.all(known.map(({ number }) => (number > head ? undefined : hashAt(client, number))));
       const index = known.findIndex(({ hash }, at) => hashes[at] === hash);
       common = known[index];
       gone.push(...(index === -1 ? known : known.slice(0, index)));
-      from = (known.at(-1)?.number ?? 0n) - 1n;
+      from = lowest.number - 1n;
     }
-    const onto = common ?? (await bottom(client, gone.at(-1), head));
+    const onto = common ?? (await bottom(client, gone.at(-1)?.number ?? cursor.blockNumber, head));
     this.#log.warn({ depth: gone.length, onto: onto.number.toString() }, 'the chain was reorganised');
-    return transact(this.#engine, 'chain.indexer', async (unit) => {
+    return this.#transact(async (unit) => {
       if ((await lockCursor(unit.reads, chainId, cursor)) === undefined) return 0;
       const hashes = gone.map(({ hash }) => hash);
       for (const log of await logsOfBlocks(unit.reads, hashes)) if (log.state !== 'ORPHANED') orphanLog(unit, log);
@@ -279,21 +282,15 @@ async function hashAt(client: PublicClient, blockNumber: bigint): Promise<string
   }
 }
 
-/** Not one block that we remember is left: it goes on below the lowest of them, or at the head of a shorter chain. */
-function bottom(client: PublicClient, lowest: Link | undefined, head: bigint): Promise<Link> {
-  const below = (lowest?.number ?? 1n) - 1n;
+/** Not one block that we know is left: it goes on below the lowest of them, or at the head of a shorter chain. */
+function bottom(client: PublicClient, lowest: bigint, head: bigint): Promise<Link> {
+  const below = lowest - 1n;
   return client.getBlock({ blockNumber: below < 0n ? 0n : below > head ? head : below });
 }
 
 async function forget(unit: UnitOfWork, chainId: number, below: bigint): Promise<void> {
-  if (below <= 0n) return;
-  const old = await unit.reads.many<{ number: bigint }>(
-    sql('chain_blocks')
-      .where({ chain_id: chainId })
-      .where('number', '<', Number(below))
-      .orderBy('number')
-      .limit(64)
-      .select('number'),
+  const old = await unit.reads.many<Link>(
+    sql('chain_blocks').where({ chain_id: chainId }).where('number', '<', Number(below)).orderBy('number').limit(64),
   );
   unit.write(...old.map(({ number }) => remove('chain_blocks', { chainId, number })));
 }

@@ -1,3 +1,4 @@
+import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Chain, ChainStatus } from '../../../../src/kernel/chain/chain.ts';
 import { findChainLog, findChainLogs } from '../../../../src/kernel/chain/index.ts';
@@ -206,6 +207,28 @@ describe('a chain', () => {
     expect([await one.run(), statements > 0]).toEqual([0, true]);
   });
 
+  it('that loses its head between two answers is walked back over; a node that fails says nothing of it', async () => {
+    const one = await started();
+    const hash = toy.hashOf(4);
+    toy.onAsk = (_, number) => {
+      if (number === 4n) throw new Error('away');
+    };
+    await expect(one.run()).rejects.toThrow('away');
+    expect(await cursor()).toEqual([4n, hash]);
+    toy.onAsk = (method) => {
+      if (method === 'getBlock') toy.cut(3);
+    };
+    expect(await one.run()).toBe(2);
+    expect([await cursor(), await blocks()]).toEqual([at(3), []]);
+  });
+
+  it('of one node stands where nothing has changed', async () => {
+    local = {};
+    const one = await started();
+    expect([await one.run(), await one.run()]).toEqual([0, 0]);
+    expect([await cursor(), await blocks()]).toEqual([at(4), [4]]);
+  });
+
   it('that another reads is looked at again: whoever reads it may die over it', async () => {
     const one = await started();
     toy.grow(2);
@@ -257,6 +280,40 @@ describe('a log', () => {
     toy.grow(1);
     expect(await one.run()).toBe(1);
     expect(await generations()).toEqual([2]);
+  });
+
+  it('is one of many that are final at once: they are confirmed 500 at a time, without another block', async () => {
+    const one = await started();
+    toy.grow(1, {});
+    await one.run();
+    await test.pool.owner.raw(`INSERT INTO chain_logs SELECT (jsonb_populate_record(l, jsonb_build_object('log_index', n))).*
+      FROM chain_logs l, generate_series(1, 1000) n`);
+    toy.grow(1);
+    expect([await one.run(), await one.run(), await one.run(), await one.run()]).toEqual([1 + 500, 500, 1, 0]);
+    expect(await test.pool.owner('chain_logs').where({ state: 'SEEN' })).toEqual([]);
+  });
+
+  it('is looked for in blocks that have some, and offered to a filter that asks for its event', async () => {
+    const seen: number[] = [];
+    const select: ChainFilter['select'] = async (found) => {
+      seen.push(found.length);
+      return found;
+    };
+    const one = await started(indexer(moves, { ...moves, name: 'makes', events: [MADE], select }));
+    const looks: string[] = [];
+    test.faults.hit = (_, statement) => {
+      if (/for update/i.test(statement) && statement.includes('chain_logs')) looks.push(statement);
+    };
+    toy.grow(1);
+    await one.run();
+    // What is deep enough is asked for in each round; logs of blocks only where there is one.
+    expect(looks).toHaveLength(1);
+    toy.grow(1, {});
+    await one.run();
+    expect([looks.length, seen]).toEqual([3, []]);
+    toy.grow(1, { topics: [MADE] });
+    await one.run();
+    expect(seen).toEqual([1]);
   });
 
   it('is stored for each filter that wants it, and for no other', async () => {
@@ -377,6 +434,52 @@ describe('a chain that was reorganised', () => {
     expect(Number((await generations())[0])).toBeGreaterThan(Number(told[0]));
   });
 
+  it('may come back with more on it: each log is known by its own block', async () => {
+    const one = await started();
+    toy.grow(1, {}, {});
+    await one.run();
+    const { memory } = toy;
+    toy.cut(4);
+    toy.grow(2);
+    await one.run();
+    toy.memory = memory;
+    toy.grow(1, {});
+    await one.run();
+    await one.run();
+    expect(await logs()).toEqual([
+      ['moves', 5, 0, 'CONFIRMED'],
+      ['moves', 5, 1, 'CONFIRMED'],
+      ['moves', 6, 0, 'SEEN'],
+    ]);
+  });
+
+  it('takes back a log once: one that nobody wants any more is not told of again', async () => {
+    const one = await started();
+    toy.grow(1, {});
+    toy.grow(1);
+    await one.run();
+    const { memory } = toy;
+    toy.cut(4);
+    toy.grow(2);
+    await one.run();
+    // Another release has no such filter: the block comes back without the log, and goes again.
+    const other = indexer({ ...moves, name: 'others' });
+    toy.memory = memory;
+    await other.run();
+    await other.run();
+    const told = await generations();
+    test.clock.now = new Date(NOW.getTime() + 1000);
+    toy.cut(4);
+    toy.grow(2);
+    await other.run();
+    expect((await rows('chain_logs', 'filter')).map((row) => [row.filter, row.state, row.orphaned_at])).toEqual([
+      ['moves', 'ORPHANED', NOW],
+      ['others', 'ORPHANED', test.clock.now],
+    ]);
+    // The first key is the one that is told of no more.
+    expect((await generations())[0]).toBe(told[0]);
+  });
+
   it('at its head alone is noticed', async () => {
     const one = await started();
     toy.grow(2);
@@ -407,6 +510,18 @@ describe('a chain that was reorganised', () => {
     expect(await one.run()).toBe(4);
     expect([await cursor(), await blocks()]).toEqual([at(3), []]);
     expect(await one.run()).toBe(7);
+  });
+
+  it('where nothing is remembered is taken up just below where we stand, not at its first block', async () => {
+    const one = await started();
+    toy.cut(2);
+    toy.grow(9);
+    await one.run();
+    expect([await cursor(), await blocks()]).toEqual([at(3), []]);
+    toy.cut(2);
+    toy.grow(9);
+    expect(await one.run()).toBe(1);
+    expect(await cursor()).toEqual(at(2));
   });
 
   it('that is shorter than all that is remembered is taken up at its head', async () => {
@@ -442,13 +557,32 @@ describe('a chain that was reorganised', () => {
 
     it('has lost blocks where there is one node', async () => {
       local = {};
-      expect(await shorter(false)).toBe(3);
-      expect(await cursor()).toEqual(at(6));
+      const one = await started();
+      toy.grow(4);
+      await one.run();
+      toy.cut(6);
+      toy.asked.splice(0);
+      expect([await one.run(), await cursor()]).toEqual([3, at(6)]);
+      // What the node has said it has not is not asked for.
+      expect(toy.asked.filter(({ method, params }) => method === 'getBlock' && Number(params) > 6)).toEqual([]);
     });
 
     it('may be a node that lags behind where there are several', async () => {
       expect(await shorter(false)).toBe(0);
       expect((await cursor())?.[0]).toBe(8n);
+    });
+
+    it('may be a node that lags behind all that is remembered, or is at a block that is not', async () => {
+      const one = await started();
+      const { memory } = toy;
+      toy.cut(2);
+      expect([await one.run(), await cursor()]).toEqual([0, [4n, expect.anything()]]);
+      toy.memory = memory;
+      toy.grow(1100);
+      expect(await one.run()).toBe(1);
+      toy.cut(60);
+      expect([await one.run(), (await cursor())?.[0]]).toEqual([0, 80n]);
+      expect(await blocks()).toEqual([4, 80]);
     });
 
     it('is another chain where its head is another block', async () => {
@@ -484,6 +618,29 @@ describe('after a long stop', () => {
     expect(await one.run()).toBe(32);
     expect(await cursor()).toEqual(at(46));
     expect(await blocks()).toEqual([4, ...Array.from({ length: 33 }, (_, n) => 14 + n)]);
+  });
+
+  it.each([
+    [1025, 1, [4, 5]],
+    [1024, 32, [4, ...Array.from({ length: 32 }, (_, n) => 5 + n)]],
+  ])('of %i blocks, it ends where 1024 are left', async (missed, changed, known) => {
+    const one = await started();
+    toy.grow(missed);
+    expect([await one.run(), await blocks()]).toEqual([changed, known]);
+  });
+
+  it('what a chain that was reorganised below it has kept is not told of again', async () => {
+    const one = await started();
+    toy.grow(1, {});
+    toy.grow(1099);
+    expect(await one.run()).toBe(1 + 1);
+    toy.cut(50);
+    toy.grow(1100);
+    expect([await one.run(), await cursor()]).toEqual([2, at(4)]);
+    test.clock.now = new Date(NOW.getTime() + 1000);
+    expect([await one.run(), await cursor()]).toEqual([1, at(126)]);
+    expect(await rows('chain_logs', 'block_number')).toMatchObject([{ state: 'CONFIRMED', seen_at: NOW }]);
+    expect(await generations()).toEqual([2]);
   });
 
   it('a block that is gone is noticed first', async () => {
@@ -522,6 +679,55 @@ describe('after a long stop', () => {
     expect(spans).toEqual([1000, 500, 250]);
     expect(await cursor()).toEqual(at(4 + 64 + 250));
   });
+
+  it('a node that refuses whatever it is asked is not asked for less than is read block by block', async () => {
+    const one = await started();
+    toy.grow(3000);
+    const spans: number[] = [];
+    toy.onAsk = (_, params) => {
+      const { fromBlock, toBlock } = params as { fromBlock?: string; toBlock?: string };
+      if (fromBlock === undefined) return;
+      spans.push(Number(toBlock) - Number(fromBlock) + 1);
+      throw refusing();
+    };
+    for (let round = 0; round < 8; round += 1) expect(await one.run()).toBe(32);
+    expect(spans).toEqual([1000, 500, 250, 125, 62]);
+  });
+});
+
+describe('the operator', () => {
+  const lines: object[] = [];
+  const told = () => {
+    lines.splice(0);
+    return started(
+      new Indexer(test.engine, [moves], pino({ base: null }, { write: (line) => void lines.push(JSON.parse(line)) })),
+    );
+  };
+
+  it('is told of a node that refuses, and of how many blocks it is asked next', async () => {
+    const one = await told();
+    toy.grow(3000);
+    toy.onAsk = (_, params) => {
+      if ((params as { fromBlock?: string }).fromBlock !== undefined) throw refusing();
+    };
+    await one.run();
+    expect(lines).toMatchObject([
+      { level: 40, worker: 'chain.indexer', span: 500, msg: 'the node refuses the logs of so many blocks' },
+    ]);
+  });
+
+  it('is told of a reorganisation, how deep it was and where it goes on', async () => {
+    const one = await told();
+    toy.grow(3);
+    await one.run();
+    expect(lines).toEqual([]);
+    toy.cut(5);
+    toy.grow(3);
+    await one.run();
+    expect(lines).toMatchObject([
+      { level: 40, worker: 'chain.indexer', depth: 2, onto: '5', msg: 'the chain was reorganised' },
+    ]);
+  });
 });
 
 describe('what is remembered', () => {
@@ -534,15 +740,19 @@ describe('what is remembered', () => {
       parent_hash: '0x',
     }));
     await test.pool.owner('chain_blocks').delete();
-    await test.pool.owner('chain_blocks').insert(old);
+    const another = old.map((block) => ({ ...block, chain_id: 1, number: block.number - 100 }));
+    await test.pool.owner('chain_blocks').insert([...old, ...another]);
+    const ours = async () => (await rows('chain_blocks', 'number')).filter(({ chain_id }) => chain_id !== 1n);
     toy.grow(1189);
     await test.pool.owner('chain_cursors').update({ block_number: 1192, block_hash: toy.hashOf(1192) });
     await one.run();
     // 1193 less 1024 is 169: of those below it the 64 lowest.
-    expect(await blocks()).toEqual([164, 165, 166, 167, 168, 169, 1193]);
+    const numbers = async () => (await ours()).map(({ number }) => Number(number));
+    expect(await numbers()).toEqual([164, 165, 166, 167, 168, 169, 1193]);
     toy.grow(1);
     await one.run();
-    expect(await blocks()).toEqual([1193, 1194]);
+    expect(await numbers()).toEqual([1193, 1194]);
+    expect(await test.pool.owner('chain_blocks').where({ chain_id: 1 })).toHaveLength(70);
   });
 });
 
@@ -589,5 +799,10 @@ describe('whoever waits for a block', () => {
     expect(await one.reach(45n)).toBe(false);
     unready = new ChainUnavailable('later');
     expect(await one.reach(45n)).toBe(false);
+  });
+
+  it('is told that it is not there where nothing was ever indexed', async () => {
+    unready = new ChainUnavailable('later');
+    expect(await indexer().reach(0n)).toBe(false);
   });
 });
