@@ -40,6 +40,7 @@ describe('what is wrong with a part of a request', () => {
   });
 
   it('is what fails in a condition, and not that the condition fails', () => {
+    // biome-ignore lint/suspicious/noThenProperty: JSON Schema calls it that.
     const validate = compiled({ if: { required: ['a'] }, then: { required: ['b'] } });
     expect(places(errorsOf(validate, { a: 1 }, '/body'))).toEqual(['/body/b required']);
   });
