@@ -97,6 +97,9 @@ describe('what is thrown is answered', () => {
     expect(await send()).toEqual([413, false, '9']);
     fails.error = httpError(413, true);
     expect(await send()).toEqual([413, false, null]);
+    // Headers of a failure that is no answer, such as a provider's, are nobody's business.
+    fails.error = Object.assign(new Error('no'), { headers: { 'X-Limit': '9' } });
+    expect(await send()).toEqual([500, false, null]);
   });
 });
 

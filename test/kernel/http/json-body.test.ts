@@ -20,7 +20,7 @@ describe('a body (D-036)', () => {
     expect(parsed(text)).toEqual(value);
   });
 
-  it.each(['', ' ', '[]', '[{"a":1}]', '"x"', '7', 'null', 'true', '{', '{"a":1', '{"a":1}{}', '{"a', "{'a':1}"])(
+  it.each(['', ' ', '[]', '[{"a":1}]', '"x"', '7', 'null', 'true', '{', '{"a":1', '{"a":1}{}', '{"a', '"a', "{'a':1}"])(
     '%s is none',
     (text) => {
       expect(parsed(text)).toBeUndefined();
@@ -53,6 +53,10 @@ describe('a body (D-036)', () => {
       expect(parsed(nested(64, brackets))).toBeDefined();
       expect(parsed(nested(65, brackets))).toBeUndefined();
     }
+    // Nor do spaces and commas take a level back, and whoever sends very many gets an answer.
+    const spaced = (levels: number) => `{"a":${'[ 1, '.repeat(levels - 1)}1${']'.repeat(levels - 1)}}`;
+    expect([parsed(spaced(64)) !== undefined, parsed(spaced(65))]).toEqual([true, undefined]);
+    expect(parsed(nested(200_000))).toBeUndefined();
     // What stands beside each other is not deeper for it.
     const [lists, objects] = ['[],'.repeat(100), '{},'.repeat(100)];
     expect(parsed(`{"a":[${lists}1],"b":[${objects}1]}`)).toBeDefined();
