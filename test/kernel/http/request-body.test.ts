@@ -154,7 +154,7 @@ describe('a body', () => {
     expect(parse({ 'content-type': type }, '{}')).toEqual({});
   });
 
-  it.each([
+  it.each<readonly [headers: object, message: string]>([
     [{}, 'The header Content-Type is missing. Send application/json.'],
     ...[
       '',
