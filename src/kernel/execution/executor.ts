@@ -2,14 +2,7 @@
 
 import { constraintErrors } from '../../../generated/contract/errors.ts';
 import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
-import {
-  CommitUnknown,
-  isConnectionLost,
-  isDatabaseError,
-  isLockTimeout,
-  isRetryable,
-  violatedConstraint,
-} from '../db/errors.ts';
+import { CommitUnknown, isConnectionLost, isLockTimeout, isRetryable, violatedConstraint } from '../db/errors.ts';
 import type { Caller } from '../http/caller.ts';
 import type { RecordRefusal } from '../http/kernel.ts';
 import {
@@ -78,7 +71,7 @@ function outcomeOf(error: unknown, last: boolean, isKeyed: boolean): Outcome | u
   if (error instanceof CommitUnknown && !isKeyed) throw error;
   if (isConnectionLost(error)) throw new TryAgain('the database went away', { cause: error });
   if (isLockTimeout(error)) {
-    if (isDatabaseError(error) && /idempotency_keys|request_signatures/.test((error as { where?: string }).where ?? ''))
+    if (/idempotency_keys|request_signatures/.test((error as { where?: string }).where ?? ''))
       return { kind: 'running' };
     throw new TryAgain('a lock was not to be had', { cause: error });
   }

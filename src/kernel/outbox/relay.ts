@@ -114,11 +114,14 @@ export class EventRelay {
     return (result?.rows ?? []).map((row) => camelRow<StoredEvent>(row));
   }
 
-  /** Each party's counter moves by what it gets; answers the number before the first. */
+  /**
+   * Each party's counter moves by what it gets; answers the number before the first. Whoever holds the cursor moves them
+   * alone, so that their order does not matter.
+   */
   async #count(transaction: Transaction, events: readonly StoredEvent[]): Promise<Map<string, bigint>> {
     const sizes = new Map<string, number>();
     for (const party of events.flatMap(({ parties }) => parties)) sizes.set(party, (sizes.get(party) ?? 0) + 1);
-    const rows = [...sizes].sort().map(([tenant_id, last_sequence]) => ({ tenant_id, last_sequence }));
+    const rows = [...sizes].map(([tenant_id, last_sequence]) => ({ tenant_id, last_sequence }));
     const [result]: QueryResult[] = await transaction.pipeline([
       {
         text: `INSERT INTO feed_counters AS c SELECT * FROM jsonb_populate_recordset(null::feed_counters, $1::jsonb)

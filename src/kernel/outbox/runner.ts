@@ -181,7 +181,7 @@ class JobRun {
   /** Retries with exponential backoff: 1 s, 2 s, 4 s … 60 s. */
   async keep(job: LeasedJob, error: unknown): Promise<void> {
     const delayMs = Math.min(1000 * 2 ** (job.attempts - 1), MAX_BACKOFF_MS);
-    const work = this.#work([job]);
+    const work = this.#work(job);
     const message = error instanceof Error ? error.message : String(error);
     const later = postponeJobs([{ job, firesAt: this.#at(delayMs) }], { error: message.slice(0, 500) });
     await work.commit([lockLeases([job]), ...later]).catch(async (cause: unknown) => {
@@ -195,7 +195,7 @@ class JobRun {
     const leased = this.#jobs.filter(({ id }) => jobs.some((job) => job.id === id));
     for (let attempt = 1; ; attempt += 1) {
       this.#held.check(leased);
-      const unit = this.#work(jobs);
+      const unit = this.#work(jobs.length === 1 ? jobs[0] : undefined);
       // What an attempt that failed has given back is given back again or not; what was before it stands.
       for (const [id, delayMs] of given) {
         if (delayMs === undefined) this.#laterMs.delete(id);
@@ -235,15 +235,15 @@ class JobRun {
     return new Date(this.#engine.realTime().getTime() + delayMs);
   }
 
-  #work(jobs: readonly Job[]): UnitOfWork {
+  /** The histories name the one job that it is for, if there is one. */
+  #work(job?: Job): UnitOfWork {
     const [first] = this.#jobs;
-    const requestId = jobs.length === 1 ? (jobs[0]?.id ?? null) : null;
-    const by = { actorType: 'system', actorId: first?.topic ?? null, requestId } as const;
+    const by = { actorType: 'system', actorId: first?.topic ?? null, requestId: job?.id ?? null } as const;
     return new UnitOfWork(this.#engine, { role: 'system', tenantId: null, by });
   }
 
   async #read<T>(read: (unit: UnitOfWork) => Promise<T>): Promise<T> {
-    const unit = this.#work([]);
+    const unit = this.#work();
     try {
       const result = await read(unit);
       await unit.commit();

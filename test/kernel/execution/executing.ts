@@ -49,6 +49,7 @@ export interface Running {
   readonly transaction?: 'two-phase' | 'read-ahead';
   readonly prefetch?: Execution['prefetch'];
   readonly signature?: Execution['signature'];
+  readonly keepsNothing?: boolean;
 }
 
 /** The executor on the engine alone; handlers are functions of a test. */
@@ -66,8 +67,9 @@ export async function startExecutor(lifecycles?: Partial<LifecycleRegistry>) {
     run: (
       idempotency: IdempotencyKey | undefined,
       handle: (unit: Unit) => Promise<Answer | Refusal>,
-      { caller = callerOf(), transaction, prefetch, signature }: Running = {},
-    ) => executor.run({ id: 'confirmThing', transaction }, { caller, idempotency, signature, prefetch, handle }),
+      { caller = callerOf(), transaction, ...more }: Running = {},
+    ) =>
+      executor.run({ id: 'confirmThing', transaction }, { caller, idempotency, prefetch: undefined, ...more, handle }),
     /** The key rows that are there. */
     keys: (): Promise<Record<string, unknown>[]> => owner('idempotency_keys').orderBy(['scope', 'key']),
     audits: async (): Promise<string[]> => (await owner('audit_log').orderBy(['tx', 'id'])).map(({ action }) => action),

@@ -102,6 +102,7 @@ describe('jobs that are worked on together', () => {
           attempts += 1;
           if (attempts > 1) return;
           tools.of(within).later(60_000);
+          tools.of(before).later(1);
           throw Object.assign(new Error('could not serialize access'), { code: '40001', severity: 'ERROR' });
         });
       },
@@ -109,6 +110,8 @@ describe('jobs that are worked on together', () => {
     await written(...['before', 'within'].map((key) => enqueue(topic, {}, { key })));
     await outbox.runner([worker]).runDue({ topic });
     expect(attempts).toBe(2);
-    expect(await outbox.pool.owner('outbox_jobs').where({ topic })).toMatchObject([{ key: 'before' }]);
+    const left = await outbox.pool.owner('outbox_jobs').where({ topic });
+    expect(left).toMatchObject([{ key: 'before' }]);
+    expect(left[0].fires_at.getTime()).toBeGreaterThan(Date.now() + 50_000);
   });
 });

@@ -16,6 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 beforeEach(async () => {
+  world.faults.hit = () => undefined;
   for (const table of ['outbox_jobs', 'timers', 'events', 'lifecycle_log', 'audit_log', 'chain_transactions'])
     await world.pool.owner.raw('TRUNCATE ?? CASCADE', [table]);
   for (const table of ['webhook_marks', 'feed_counters']) await db(table).delete();
@@ -127,6 +128,27 @@ describe('one look whether anything is due', () => {
     expect(await look()).toEqual(['histories']);
     await world.pool.owner.raw(`UPDATE cursors SET tx = pg_current_xact_id(), row_id = '' WHERE name = 'sealer'`);
     expect(await look()).toEqual([]);
+  });
+
+  test('it looks at all tenants, with the system role', async () => {
+    const begun: string[] = [];
+    world.faults.hit = (_client, text) => void (text.startsWith('BEGIN') && begun.push(text));
+    await look();
+    expect(begun).toEqual(['BEGIN; SET LOCAL ROLE paychart_system']);
+  });
+
+  test('one that fails wakes nobody, and leaves no connection behind', async () => {
+    await job({});
+    const raised: string[] = [];
+    const watch = new DueWatch(world.engine, (source) => raised.push(source), 500);
+    world.faults.hit = (_client, text) => {
+      if (text.includes('EXISTS')) throw new Error('the database is away');
+    };
+    for (let nth = 0; nth < 8; nth += 1) await expect(watch.look()).rejects.toThrow('the database is away');
+    expect([raised, watch.restMs]).toEqual([[], 500]);
+    world.faults.hit = () => undefined;
+    expect(await watch.look()).toBe(1);
+    expect(raised).toEqual(['outbox_jobs']);
   });
 
   test('the rests are twice as long after ten looks that found nothing, until one finds something', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Engine } from '../../../src/kernel/lifecycle/engine.ts';
 import type { EventPresenters } from '../../../src/kernel/outbox/event-presenter.ts';
 import { EVENTS_AT_ONCE, EventRelay } from '../../../src/kernel/outbox/relay.ts';
 import type { Services } from '../../../src/kernel/services.ts';
@@ -28,10 +29,11 @@ const stored = async (...events: readonly { readonly id: string; readonly [colum
 const feed = (tenant_id = 'ten_1') => outbox.pool.owner('event_feed').where({ tenant_id }).orderBy('sequence');
 const ids = async (tenant = 'ten_1') => (await feed(tenant)).map(({ sequence, event_id }) => `${sequence} ${event_id}`);
 
-function relayOf(presenters: object = {}): EventRelay {
+function relayOf(presenters: object = {}, engine: Partial<Engine> = {}): EventRelay {
   const services = { config: { environment: 'sandbox' } } as unknown as Services;
-  return new EventRelay({ ...outbox.engine, services }, presenters as EventPresenters);
+  return new EventRelay({ ...outbox.engine, services, ...engine }, presenters as EventPresenters);
 }
+
 /** Somebody waits for what another transaction of this database holds. */
 async function isLockAwaited(): Promise<boolean> {
   const { rows } = await outbox.pool.owner.raw(
@@ -159,6 +161,36 @@ describe('a batch of the relay', () => {
     expect(await feed()).toEqual([]);
     expect(await relayed(relayOf())).toBe(1);
     expect(await ids()).toEqual(['1 evt_a']);
+  });
+
+  test('that another has numbered while it was waited for is not numbered again', async () => {
+    await stored({ id: 'evt_a' });
+    await horizonPassed(outbox.pool.owner);
+    const other = await outbox.pool.owner.transaction();
+    await other.raw(`UPDATE cursors SET tx = (SELECT tx FROM events), row_id = 'evt_a' WHERE name = 'relay'`);
+    const drained = relayOf().drain();
+    await eventually('the drain to wait for the cursor', isLockAwaited);
+    await other.commit();
+    await drained;
+    expect(await feed()).toEqual([]);
+  });
+
+  test('wakes whoever waits for numbered events, once for all of them, and nobody for none', async () => {
+    const woken: string[] = [];
+    const relay = relayOf({}, { committed: (table) => woken.push(table) });
+    expect(await relayed(relay)).toBe(0);
+    expect(woken).toEqual([]);
+    await stored({ id: 'evt_a' }, { id: 'evt_b', resource_id: 'clm_2' });
+    expect(await relayed(relay)).toBe(2);
+    expect(woken).toEqual(['event_feed']);
+  });
+
+  test('is numbered with the system role', async () => {
+    await stored({ id: 'evt_a' });
+    const begun: string[] = [];
+    const fault: Engine['fault'] = { hit: (_client, text) => void (text.startsWith('BEGIN') && begun.push(text)) };
+    await relayed(relayOf({}, { fault }));
+    expect(begun).toEqual(['BEGIN; SET LOCAL ROLE paychart_system']);
   });
 
   test('is followed by others until nothing is left', async () => {

@@ -141,6 +141,14 @@ describe('a sweep', () => {
     expect(await timers()).toMatchObject([{ fires_at: NOW }]);
   });
 
+  test('looks and puts back with the system role', async () => {
+    await stored({ aggregate_id: 'clm_a' });
+    const begun: string[] = [];
+    const fault: FaultPoint = { hit: (_client, text) => void (text.startsWith('BEGIN') && begun.push(text)) };
+    await sweepOf({ fails: () => new Error('refused'), fault }).sweep.fireDue();
+    expect(begun).toEqual(Array.from({ length: 2 }, () => 'BEGIN; SET LOCAL ROLE paychart_system'));
+  });
+
   test('that cannot look fails, and leaves no connection behind', async () => {
     const fault: FaultPoint = {
       hit: (_client, text) => {
