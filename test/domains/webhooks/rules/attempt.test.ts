@@ -110,6 +110,21 @@ describe('an attempt (D-383, D-391, D-394)', () => {
     timeout.mockRestore();
   });
 
+  test('a look-up is given up when the time is over, and how long it took is on record (D-392)', async () => {
+    const limit = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+    const clock = vi.spyOn(performance, 'now').mockReturnValueOnce(1000).mockReturnValueOnce(16_000.4);
+    const { made } = tools({
+      find: () => {
+        setImmediate(() => limit.abort());
+        return new Promise(() => {});
+      },
+    });
+    expect(await attempt(claim, made)).toMatchObject({ lastError: 'TIMEOUT', durationMs: 15_000 });
+    timeout.mockRestore();
+    clock.mockRestore();
+  });
+
   test('a sink gets the same, and no socket is opened; in live there is none (D-382)', async () => {
     const sink = vi.fn(async () => ({ httpStatus: 503 }));
     const url = 'https://abc.sink.test/';
@@ -128,7 +143,10 @@ describe('an attempt (D-383, D-391, D-394)', () => {
   });
 
   test('what nobody expected is CONNECTION_FAILED, and never a worker that ends', async () => {
-    const { made } = tools({ find: () => Promise.reject(new Error('bug')) });
+    const error = vi.fn();
+    const bug = new Error('bug');
+    const { made } = tools({ find: () => Promise.reject(bug), log: { error } as never });
     expect(await attempt(claim, made)).toMatchObject({ lastError: 'CONNECTION_FAILED' });
+    expect(error).toHaveBeenCalledWith({ err: bug, deliveryId: 'whd_1' }, 'webhook attempt failed unexpectedly');
   });
 });

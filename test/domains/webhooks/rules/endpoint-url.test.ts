@@ -10,6 +10,7 @@ describe('a URL by what it says (R538, R539, D-380)', () => {
   test.each([
     ['https://hooks.example/in', 'hooks.example', 'hooks.example'],
     ['https://HOOKS.example./in?a=1', 'hooks.example', 'hooks.example'],
+    ['https://localhost../', 'PRIVATE_HOST_BLOCKED', 'PRIVATE_HOST_BLOCKED'],
     ['https://hooks.example:443/', 'hooks.example', 'hooks.example'],
     ['https://8.8.8.8/', '8.8.8.8', '8.8.8.8'],
     ['https://[2606:4700::1111]/', '2606:4700::1111', '2606:4700::1111'],

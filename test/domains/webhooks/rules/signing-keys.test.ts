@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { SigningKeys } from '../../../../src/domains/webhooks/signing-keys.ts';
-import { newSigningSecret, signaturesOf } from '../../../../src/domains/webhooks/signing-secret.ts';
+import { newSigningSecret, signaturesOf, signingKey } from '../../../../src/domains/webhooks/signing-secret.ts';
 
 const signed = { id: 'evt_1', timestamp: 1, body: '{}' };
 
@@ -30,4 +30,11 @@ test('one that cannot be read is asked for again', () => {
   const keys = new SigningKeys({ decrypt });
   expect(() => keys.of('sealed')).toThrow('no key');
   expect(() => keys.of(secret)).not.toThrow();
+});
+
+test('a signature is what any receiver computes from the bytes of its secret (D-383)', () => {
+  // HMAC-SHA256 over id.timestamp.body, with 32 bytes of 1, by another implementation.
+  const keys = [signingKey('whsec_AQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQE=')];
+  const covered = { id: 'evt_1', timestamp: 1614265330, body: '{"a":"é"}' };
+  expect(signaturesOf(keys, covered)).toBe('v1,4Cb3Z7B1FxHK+9L5t9ickDFf2EUo7WEYhs6URcXFTVY=');
 });

@@ -1,0 +1,339 @@
+import { Registry } from 'prom-client';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { lifecycles } from '../../../generated/wiring/lifecycles.ts';
+import {
+  type ClaimScope,
+  claimAttempts,
+  endAttempts,
+  failing,
+  laneStates,
+  lanesOf,
+  takeExpired,
+  waitingFor,
+} from '../../../src/domains/webhooks/claim.cross-tenant.ts';
+import { fanOutBatch } from '../../../src/domains/webhooks/fan-out.cross-tenant.ts';
+import { runNow } from '../../../src/domains/webhooks/run-now.cross-tenant.ts';
+import { deliverToSink } from '../../../src/domains/webhooks/sink.cross-tenant.ts';
+import { watchWebhooks } from '../../../src/domains/webhooks/watch.cross-tenant.ts';
+import { anyRow } from '../../support/any-row.ts';
+import { asking } from '../../support/asking.ts';
+import { startTestEngine, type TestEngine } from '../../support/engine.ts';
+
+const now = new Date('2026-03-02T09:00:00.000Z');
+const inMs = (ms: number): Date => new Date(now.getTime() + ms);
+const TABLES = `webhook_endpoints, webhook_switches, webhook_marks, webhook_deliveries, webhook_attempts, events,
+  event_feed, feed_counters, tenant_clocks, test_webhook_sinks, test_webhook_sink_requests`;
+
+let engine: TestEngine;
+let owner: TestEngine['pool']['owner'];
+const row = (table: string, given: object): Promise<void> => anyRow(owner, table, { ...given });
+const endpoint = (id: string, tenant_id: string, more: object = {}): Promise<void> =>
+  row('webhook_endpoints', { id, tenant_id, status: 'ENABLED', event_types: ['*'], failure_count: 0, ...more });
+/** A delivery of the event with that number, which has one resource unless told. */
+const delivery = (id: string, endpoint_id: string, sequence: number, more: object = {}): Promise<void> =>
+  row('webhook_deliveries', {
+    ...{ id, endpoint_id, tenant_id: 'ten_1', event_id: `evt_${sequence}`, sequence, resource_id: `res_${sequence}` },
+    ...{ status: 'PENDING', next_attempt_at: now, attempts: '[]', attempt_count: 0, series_attempts: 0, ...more },
+  });
+const happened = async (sequence: number, type: string, more: { tenant?: string; resource?: string } = {}) => {
+  const { tenant = 'ten_1', resource = `res_${sequence}` } = more;
+  const event_id = tenant === 'ten_1' ? `evt_${sequence}` : `evt_${tenant}_${sequence}`;
+  await row('events', { id: event_id, type, resource_id: resource });
+  const payload = `{"id":"${event_id}", "a":1.0}`;
+  await row('event_feed', { tenant_id: tenant, sequence, event_id, type, resource_id: resource, payload });
+};
+const scope = (more: Partial<ClaimScope> = {}): ClaimScope => ({
+  ...{ endpointIds: ['whe_1'], now, except: [], leaseMs: 60_000, room: 50, unprovenRoom: 50, proven: [], ...more },
+});
+/** Claims and keeps what it claimed. */
+const claim = async (more: Partial<ClaimScope> = {}): Promise<string[]> =>
+  asking(engine, async (reads, unit) => {
+    const claims = await claimAttempts(reads, scope(more));
+    await unit.commit();
+    return claims.map(({ deliveryId }) => deliveryId);
+  });
+
+beforeAll(async () => {
+  engine = await startTestEngine({ lifecycles });
+  engine.clock.now = now;
+  owner = engine.pool.owner;
+});
+beforeEach(async () => {
+  engine.faults.hit = () => {};
+  await owner.raw(`TRUNCATE ${TABLES} CASCADE`);
+});
+afterAll(() => engine.stop());
+
+describe('attempts that begin', () => {
+  beforeEach(async () => {
+    await endpoint('whe_1', 'ten_1', { url: 'https://a.example/', secret_ciphertext: 'sealed' });
+    for (const sequence of [1, 2, 3]) await happened(sequence, 'policy.activated');
+  });
+
+  test('have all that they need, with the payload as it was rendered (D-490)', async () => {
+    await delivery('whd_1', 'whe_1', 1);
+    const [begun] = await asking(engine, (reads) => claimAttempts(reads, scope()));
+    expect(begun).toMatchObject({
+      ...{ deliveryId: 'whd_1', tenantId: 'ten_1', endpointId: 'whe_1', eventId: 'evt_1', url: 'https://a.example/' },
+      ...{ secretCiphertext: 'sealed', previousSecretCiphertext: null, graceEndsAt: null, sequence: 1n },
+      ...{ payload: '{"id":"evt_1", "a":1.0}', token: expect.stringMatching(/^[0-9a-f-]{36}$/) },
+    });
+  });
+
+  test('are those that are due, the oldest first; early only where it is asked for (D-391)', async () => {
+    await delivery('whd_1', 'whe_1', 1, { next_attempt_at: inMs(1) });
+    await delivery('whd_2', 'whe_1', 2);
+    await delivery('whd_3', 'whe_1', 3, { next_attempt_at: inMs(-1) });
+    expect(await claim({ room: 1 })).toEqual(['whd_3']);
+    expect(await claim()).toEqual(['whd_2']);
+    expect(await claim()).toEqual([]);
+    expect(await claim({ early: true })).toEqual(['whd_1']);
+  });
+
+  test('are no others than those asked for, of an endpoint that is on, and not what is excepted', async () => {
+    await endpoint('whe_2', 'ten_1', { status: 'DISABLED' });
+    await delivery('whd_1', 'whe_1', 1);
+    await delivery('whd_2', 'whe_2', 2);
+    expect(await claim({ except: ['whd_1'] })).toEqual([]);
+    expect(await claim({ endpointIds: ['whe_2'] })).toEqual([]);
+    expect(await claim({ unprovenRoom: 0 })).toEqual([]);
+    expect(await claim({ unprovenRoom: 0, proven: ['whe_1'] })).toEqual(['whd_1']);
+  });
+
+  test('of a resource leave one after the other, until the first has left (D-390)', async () => {
+    await delivery('whd_1', 'whe_1', 1, { resource_id: 'res' });
+    await delivery('whd_2', 'whe_1', 2, { resource_id: 'res' });
+    expect(await claim()).toEqual(['whd_1']);
+    expect(await claim()).toEqual([]);
+    await owner('webhook_deliveries').where({ id: 'whd_1' }).update({ left_at: now });
+    expect(await claim()).toEqual(['whd_2']);
+  });
+
+  test('are 16 of an endpoint at most', async () => {
+    await delivery('whd_1', 'whe_1', 1);
+    await delivery('whd_2', 'whe_1', 2);
+    const held = { endpoint_id: 'whe_1', tenant_id: 'ten_1' };
+    for (let nth = 0; nth < 15; nth += 1) await row('webhook_attempts', { delivery_id: `other_${nth}`, ...held });
+    expect(await claim()).toEqual(['whd_1']);
+    expect(await claim()).toEqual([]);
+  });
+});
+
+describe('lanes', () => {
+  test('say what is due, what is under way and when the next one is (D-391)', async () => {
+    await endpoint('whe_1', 'ten_1');
+    await endpoint('whe_2', 'ten_1', { status: 'DISABLED' });
+    await delivery('whd_1', 'whe_1', 1, { next_attempt_at: inMs(5000) });
+    await delivery('whd_2', 'whe_1', 2, { next_attempt_at: inMs(9000) });
+    await row('webhook_attempts', {
+      ...{ delivery_id: 'whd_9', endpoint_id: 'whe_1', tenant_id: 'ten_1', lease_until: inMs(700) },
+    });
+    const states = (at: Date) => asking(engine, (reads) => laneStates(reads, ['whe_1', 'whe_2'], at));
+    const idle = { busy: 0, leaseUntil: null, isDue: false, nextAt: null };
+    const busy = { endpointId: 'whe_1', status: 'ENABLED', busy: 1, leaseUntil: inMs(700) };
+    const byId = (lanes: Awaited<ReturnType<typeof states>>) =>
+      lanes.toSorted((a, b) => a.endpointId.localeCompare(b.endpointId));
+    expect(byId(await states(inMs(4999)))).toEqual([
+      { ...busy, isDue: false, nextAt: inMs(5000) },
+      { ...idle, endpointId: 'whe_2', status: 'DISABLED' },
+    ]);
+    expect(byId(await states(inMs(5000)))[0]).toEqual({ ...busy, isDue: true, nextAt: inMs(9000) });
+  });
+
+  test('of a tenant are those that something waits for; what waits for some is read to a limit', async () => {
+    await endpoint('whe_1', 'ten_1');
+    await endpoint('whe_2', 'ten_1', { status: 'DISABLED' });
+    await endpoint('whe_3', 'ten_1');
+    await endpoint('whe_4', 'ten_2');
+    await delivery('whd_1', 'whe_1', 1);
+    await delivery('whd_2', 'whe_2', 2);
+    await delivery('whd_3', 'whe_3', 3, { status: 'DELIVERED', next_attempt_at: null });
+    await delivery('whd_4', 'whe_4', 4);
+    const ids = (query: ReturnType<typeof lanesOf>) =>
+      asking(engine, async (reads) => (await reads.many<{ id: string }>(query)).map(({ id }) => id).sort());
+    expect(await ids(lanesOf('ten_1'))).toEqual(['whe_1']);
+    expect(await ids(waitingFor(['whe_1', 'whe_2', 'whe_3'], 5))).toEqual(['whd_1', 'whd_2']);
+    expect(await ids(waitingFor(['whe_1', 'whe_2'], 1))).toHaveLength(1);
+  });
+
+  test('attempts end under their own token, or when their lease is over (D-394)', async () => {
+    const held = { endpoint_id: 'whe_1', tenant_id: 'ten_1', began_at: now };
+    const ahead = new Date(Date.now() + 60_000);
+    await row('webhook_attempts', { ...held, delivery_id: 'whd_1', token: 'a', lease_until: ahead });
+    await row('webhook_attempts', { ...held, delivery_id: 'whd_2', token: 'b', lease_until: ahead });
+    await row('webhook_attempts', { ...held, delivery_id: 'whd_3', token: 'c', lease_until: now });
+    const given = [
+      { deliveryId: 'whd_1', token: 'a' },
+      { deliveryId: 'whd_2', token: 'a' },
+    ];
+    expect(await asking(engine, (reads) => endAttempts(reads, given))).toEqual(new Set(['whd_1']));
+    const expired = (id: string) => asking(engine, (reads) => takeExpired(reads, [id]));
+    expect(await expired('whe_1')).toEqual([{ deliveryId: 'whd_3', beganAt: now }]);
+    expect(await expired('whe_2')).toEqual([]);
+  });
+
+  test('those that have failures in a row are known (D-395)', async () => {
+    await endpoint('whe_1', 'ten_1', { failure_count: 1 });
+    await endpoint('whe_2', 'ten_1');
+    await endpoint('whe_3', 'ten_1', { failure_count: 1 });
+    expect(await asking(engine, (reads) => failing(reads, ['whe_1', 'whe_2']))).toEqual(new Set(['whe_1']));
+  });
+});
+
+describe('events are queued', () => {
+  const queued = async () =>
+    (await owner('webhook_deliveries').orderBy(['endpoint_id', 'sequence'])).map(
+      (one: { endpoint_id: string; event_id: string }) => `${one.endpoint_id} ${one.event_id}`,
+    );
+  const feed = async (tenant_id: string, last_sequence: number) => {
+    await row('feed_counters', { tenant_id, last_sequence });
+    await row('webhook_marks', { tenant_id, sequence: 0 });
+  };
+  const marks = async () =>
+    (await owner('webhook_marks').orderBy('tenant_id')).map((one: { sequence: bigint }) => Number(one.sequence));
+  const switched = (endpoint_id: string, enabled: boolean) => row('webhook_switches', { endpoint_id, enabled });
+
+  test('for endpoints that wanted them and were on; a test for its own alone (D-379, D-395)', async () => {
+    await endpoint('whe_1', 'ten_1');
+    await endpoint('whe_2', 'ten_1', { event_types: ['card.*'] });
+    await endpoint('whe_3', 'ten_1', { status: 'DELETED' });
+    await endpoint('whe_4', 'ten_1', { status: 'DISABLED' });
+    await endpoint('whe_5', 'ten_2');
+    for (const id of ['whe_1', 'whe_2', 'whe_3', 'whe_4', 'whe_5']) await switched(id, true);
+    await happened(1, 'policy.activated');
+    await switched('whe_4', false);
+    await happened(2, 'card.issued');
+    await happened(3, 'endpoint.test', { resource: 'whe_2' });
+    await feed('ten_1', 3);
+    expect(await fanOutBatch(engine.engine)).toBe(3);
+    const all = ['whe_1 evt_1', 'whe_1 evt_2', 'whe_2 evt_2', 'whe_2 evt_3', 'whe_4 evt_1'];
+    expect(await queued()).toEqual(all);
+    expect(await marks()).toEqual([3]);
+    expect(await fanOutBatch(engine.engine)).toBe(0);
+  });
+
+  test('for one tenant where it is asked for, on its clock, and not again what a replay has queued (D-393)', async () => {
+    await endpoint('whe_1', 'ten_1');
+    await endpoint('whe_2', 'ten_2');
+    for (const id of ['whe_1', 'whe_2']) await switched(id, true);
+    await row('tenant_clocks', { tenant_id: 'ten_1', offset_ms: 86_400_000 });
+    await happened(1, 'policy.activated');
+    await happened(2, 'policy.activated');
+    await happened(1, 'policy.activated', { tenant: 'ten_2' });
+    await delivery('whd_1', 'whe_1', 1, { event_type: 'policy.activated' });
+    await feed('ten_1', 2);
+    await feed('ten_2', 1);
+    expect(await fanOutBatch(engine.engine, 'ten_1')).toBe(2);
+    expect(await queued()).toEqual(['whe_1 evt_1', 'whe_1 evt_2']);
+    expect(await marks()).toEqual([2, 0]);
+    const made = await owner('webhook_deliveries').where({ event_id: 'evt_2' }).first();
+    expect(made).toMatchObject({ created_at: inMs(86_400_000), next_attempt_at: now, tenant_id: 'ten_1' });
+    expect(await fanOutBatch(engine.engine)).toBe(1);
+    expect(await marks()).toEqual([2, 1]);
+    expect(await owner('webhook_deliveries').where({ tenant_id: 'ten_2' }).first()).toMatchObject({ created_at: now });
+  });
+
+  test.each([
+    ['40001', 3, 4],
+    ['40001', 4, 4],
+    ['22012', 1, 1],
+  ])('%s, %i times: of four rounds at most it takes %i', async (code, failures, rounds) => {
+    await endpoint('whe_1', 'ten_1');
+    await switched('whe_1', true);
+    await happened(1, 'policy.activated');
+    await feed('ten_1', 1);
+    let begun = 0;
+    engine.faults.hit = (_, statement) => {
+      if (!statement.includes('FOR UPDATE OF m')) return;
+      begun += 1;
+      if (begun <= failures) throw Object.assign(new Error('failed'), { code, severity: 'ERROR' });
+    };
+    const passed = await fanOutBatch(engine.engine).catch((error: { code: string }) => error.code);
+    expect([passed, begun]).toEqual([failures < rounds ? 1 : code, rounds]);
+  });
+
+  test('and attempted at once, round for round, each once: the sandbox’s control (D-391, D-449)', async () => {
+    await endpoint('whe_1', 'ten_1');
+    await switched('whe_1', true);
+    await happened(1, 'policy.activated', { resource: 'res' });
+    await happened(2, 'policy.activated', { resource: 'res' });
+    await feed('ten_1', 2);
+    const rounds: string[][] = [];
+    const sender = {
+      capacityFor: () => ({ leaseMs: 60_000, room: 9, unprovenRoom: 9, proven: [] }),
+      // What has left waits for its next attempt, and is not begun a second time.
+      start: async (claims: readonly { deliveryId: string; eventId: string }[]) => {
+        rounds.push(claims.map(({ eventId }) => eventId));
+        const ids = claims.map(({ deliveryId }) => deliveryId);
+        await owner('webhook_deliveries').whereIn('id', ids).update({ left_at: now });
+        await owner('webhook_attempts').whereIn('delivery_id', ids).delete();
+      },
+    };
+    expect(await runNow(engine.engine, sender, 'ten_2')).toBe(0);
+    expect(await runNow(engine.engine, sender, 'ten_1')).toBe(2);
+    expect(rounds).toEqual([['evt_1'], ['evt_2']]);
+    engine.faults.hit = () => {
+      throw new Error('away');
+    };
+    await expect(runNow(engine.engine, sender, 'ten_1')).rejects.toThrow('away');
+  });
+});
+
+describe('a sink', () => {
+  const deliver = (sinkId: string, tenantId = 'ten_1') =>
+    deliverToSink(engine.engine, { sinkId, tenantId, headers: { a: 'b' }, body: '{"a":1.0}' });
+
+  test('keeps what is its tenant’s, and answers as it was told (D-382)', async () => {
+    await row('test_webhook_sinks', { id: 'sink_1', tenant_id: 'ten_1', respond_with: '503' });
+    await row('test_webhook_sinks', { id: 'sink_2', tenant_id: 'ten_1', respond_with: 'TIMEOUT' });
+    expect(await deliver('sink_1', 'ten_2')).toEqual({ error: 'CONNECTION_FAILED' });
+    expect(await deliver('sink_3')).toEqual({ error: 'CONNECTION_FAILED' });
+    expect(await owner('test_webhook_sink_requests')).toEqual([]);
+    expect(await deliver('sink_1')).toEqual({ httpStatus: 503 });
+    expect(await deliver('sink_2')).toEqual({ error: 'TIMEOUT' });
+    const kept = { tenant_id: 'ten_1', headers: { a: 'b' }, body: '{"a":1.0}', created_at: now };
+    expect(await owner('test_webhook_sink_requests').orderBy('sink_id')).toEqual([
+      { ...kept, sink_id: 'sink_1', id: expect.stringMatching(/^sreq_/) },
+      { ...kept, sink_id: 'sink_2', id: expect.stringMatching(/^sreq_/) },
+    ]);
+  });
+
+  test('that cannot be written to has taken nothing', async () => {
+    engine.faults.hit = () => {
+      throw new Error('away');
+    };
+    await expect(deliver('sink_1')).rejects.toThrow('away');
+  });
+});
+
+describe('what operators watch', () => {
+  test('the oldest event that an endpoint has not taken, and who disabled the others', async () => {
+    const registry = new Registry();
+    const sender = { onAttempt: (_: { lastError: string | null }): void => {} };
+    const watch = watchWebhooks(registry, sender as never);
+    const shown = async () => {
+      await watch.check(engine.engine);
+      return (await registry.metrics()).split('\n').filter((line) => /^webhook_/.test(line));
+    };
+    expect(await shown()).toEqual(['webhook_oldest_undelivered_seconds 0']);
+    sender.onAttempt({ lastError: null });
+    sender.onAttempt({ lastError: 'TIMEOUT' });
+    await endpoint('whe_1', 'ten_1');
+    await endpoint('whe_2', 'ten_1', { status: 'DISABLED' });
+    await endpoint('whe_3', 'ten_1', { status: 'DISABLED', disabled_reason: 'ENDPOINT_GONE' });
+    await row('tenant_clocks', { tenant_id: 'ten_1', offset_ms: 1000 });
+    await delivery('whd_1', 'whe_1', 1, { created_at: inMs(-1500) });
+    await delivery('whd_2', 'whe_1', 2, { created_at: inMs(-9000), status: 'DELIVERED', next_attempt_at: null });
+    await delivery('whd_3', 'whe_2', 3, { created_at: inMs(-9000) });
+    expect((await shown()).sort()).toEqual([
+      'webhook_attempts_total{outcome="TIMEOUT"} 1',
+      'webhook_attempts_total{outcome="delivered"} 1',
+      'webhook_endpoints_disabled{reason="ENDPOINT_GONE"} 1',
+      'webhook_endpoints_disabled{reason="OWNER"} 1',
+      'webhook_oldest_undelivered_seconds 2.5',
+    ]);
+    await owner('webhook_endpoints').where({ id: 'whe_3' }).update({ status: 'DELETED' });
+    expect(await shown()).not.toContain('webhook_endpoints_disabled{reason="ENDPOINT_GONE"} 1');
+    expect(await registry.metrics()).toContain('# HELP webhook_attempts_total Attempts to deliver an event');
+  });
+});
