@@ -429,6 +429,7 @@ const NO_EXPIRY: Readonly<Record<string, string>> = {
   'src/kernel/db/page-by-version.ts': 'the order of a page',
   'src/domains/offramp/apply-provider-event.ts': 'a provider’s clock that is ahead is not believed',
   'src/domains/offramp/review-case.worker.ts': 'when a simulated reviewer decides',
+  'src/kernel/chain/local-chain.ts': 'how long the receipt of a deployment is waited for',
   'src/kernel/chain/chain.ts': 'how often a chain that is away is tried again',
   'src/domains/webhooks/attempt.ts': 'the end of a secret’s grace: test/domains/webhooks/rules/attempt.test.ts',
   'src/domains/webhooks/claim.cross-tenant.ts': 'by the database’s clock: test/domains/webhooks/deliveries.test.ts',
