@@ -2,6 +2,7 @@ import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { describe, expect, test } from 'vitest';
 import {
   DESTINATION_OWNERSHIP,
+  isSignable,
   isSignedByOwner,
   isTimely,
   type OwnershipClaim,
@@ -73,4 +74,22 @@ test('a signature ends in the future, at most an hour ahead (D-235)', () => {
     true,
     false,
   ]);
+});
+
+describe('a nonce is a uint256 in decimal, written in one way (D-236)', () => {
+  const most = 2n ** 256n - 1n;
+
+  test.each(['0', '1', '10', '409', String(most)])('%s', (nonce) => {
+    expect(isSignable({ ...claim, nonce })).toBe(true);
+  });
+
+  test.each(['', '01', '00', '-1', '1a', 'a1', '0x1', '1.0', ' 1', String(most + 1n)])('not %j', (nonce) => {
+    expect(isSignable({ ...claim, nonce })).toBe(false);
+  });
+
+  test('what is signed is no proof under another spelling', async () => {
+    const signature = await sign(owner, claim, domain);
+    expect(await isSignedByOwner(domain, { ...claim, nonce: '0x1' }, signature)).toBe(false);
+    expect(await isSignedByOwner(domain, { ...claim, nonce: '01' }, signature)).toBe(false);
+  });
 });
