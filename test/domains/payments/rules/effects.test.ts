@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { effects } from '../../../../src/domains/payments/multisig-payment.effects.ts';
+import { reportOutcome } from '../../../../src/domains/payments/report-outcome.ts';
+import type { AggregateView, ContextOf } from '../../../../src/kernel/lifecycle/definition.ts';
+import { audit, enqueue, insert, send } from '../../../../src/kernel/lifecycle/writes.ts';
+import { sample } from '../multisig-payment.sample.ts';
+
+const now = new Date('2026-03-02T10:00:00.000Z');
+const context = sample.context({ tenantId: 'ten_1', memberId: 'mem_1', paymentId: '' }, 7);
+const payment = (status = 'COMPLETED', parts: Partial<ContextOf<'multisig-payment'>> = {}) =>
+  ({
+    ...{ machine: 'multisig-payment', id: 'mpay_1', status, publicStatus: status },
+    ...{ step: 2, now, createdAt: now, updatedAt: now, context: { ...context, ...parts } },
+  }) as unknown as AggregateView<'multisig-payment'>;
+
+describe('a multisig payment', () => {
+  it.each([
+    ['claimNonce', 'proposed'],
+    ['recordChange', 'changed'],
+    ['relayTransaction', 'relayed'],
+    ['freeNonce', 'ended'],
+  ] as const)('%s is on the record', (name, action) => {
+    const { sourceWalletId, destinationAddress, asset, amountBaseUnits, nonce, multisigTxHash } = context;
+    const { signers, blockedByNonce, failureReason } = context;
+    expect(effects[name](payment(), undefined as never)).toEqual([
+      audit(`multisig_payment.${action}`, 'mpay_1', 'ten_1', {
+        ...{ sourceWalletId, destinationAddress, asset, amountBaseUnits, nonce, multisigTxHash, signers },
+        ...{ blockedByNonce, failureReason },
+      }),
+    ]);
+  });
+
+  it('keeps each signature, in lower case', () => {
+    const told = effects.storeSignature(payment(), { signer: '0xAb', signature: '0xFF' } as never);
+    expect(told).toEqual([
+      insert('multisig_signatures', {
+        ...{ paymentId: 'mpay_1', tenantId: 'ten_1', signer: '0xAb', signature: '0xff', createdAt: now },
+      }),
+    ]);
+  });
+
+  it('is executed by a job of its own', () => {
+    const asked = enqueue('payments.execution', { paymentId: 'mpay_1' }, { key: 'mpay_1' });
+    expect(effects.scheduleExecution(payment(), undefined as never)).toEqual([asked]);
+  });
+
+  it('that has used its nonce wakes its rivals and the next in line, by one job of the wallet', () => {
+    const asked = enqueue('payments.nonces', { walletId: 'wal_sample' }, { key: 'wal_sample' });
+    expect(effects.failRivals(payment(), undefined as never)).toEqual([asked]);
+    expect(effects.wakeNextInLine(payment(), undefined as never)).toEqual([asked]);
+  });
+});
+
+describe('whatever proposed a payment hears of its end in the same commit', () => {
+  const of = (origin: string, status: string, failureReason: string | null = null) =>
+    reportOutcome(
+      payment(status, { origin: origin as never, originId: 'org_1', failureReason: failureReason as never }),
+    );
+
+  it.each([
+    ['SWEEP', 'COMPLETED', null, send('treasury-sweep', 'org_1', 'COMPLETE', { at: now })],
+    ['SWEEP', 'FAILED', 'REVERTED', send('treasury-sweep', 'org_1', 'FAIL', { reason: 'REVERTED' })],
+    ['SWEEP', 'CANCELLED', null, send('treasury-sweep', 'org_1', 'CANCEL')],
+    ['SETTLEMENT', 'COMPLETED', null, send('invoice', 'org_1', 'SETTLE', { at: now })],
+    ['SETTLEMENT', 'FAILED', 'REVERTED', send('invoice', 'org_1', 'DROP_SETTLEMENT')],
+    ['SETTLEMENT', 'CANCELLED', null, send('invoice', 'org_1', 'DROP_SETTLEMENT')],
+    ['RAMP', 'COMPLETED', null, enqueue('ramps.payment', { rampId: 'org_1', paymentId: 'mpay_1' }, { key: 'org_1' })],
+    [
+      'RAMP',
+      'FAILED',
+      'REVERTED',
+      enqueue('ramps.payment', { rampId: 'org_1', paymentId: 'mpay_1' }, { key: 'org_1' }),
+    ],
+  ])('%s, %s', (origin, status, reason, told) => {
+    expect(of(origin, status, reason)).toEqual([told]);
+  });
+
+  it('one that stands for itself reports to nobody', () => {
+    expect([of('PAYMENT', 'COMPLETED'), of('TRANSACTION', 'COMPLETED')]).toEqual([[], []]);
+    expect(reportOutcome(payment('COMPLETED', { origin: 'SWEEP', originId: null }))).toEqual([]);
+  });
+
+  it('one that has not ended, or failed without a reason, has no outcome', () => {
+    expect(() => of('SWEEP', 'EXECUTING')).toThrow('a payment that is EXECUTING has no outcome');
+    expect(() => of('SWEEP', 'FAILED')).toThrow('a payment that is FAILED has no outcome');
+  });
+});
