@@ -139,4 +139,15 @@ describe('a payment in the unified form (A 2.6, A 3.6, D-162)', () => {
     for (const tenantId of ['ten_s', 'ten_r'])
       expect(json(presentEvent(stored, tenantId))).toEqual(json(presentUnifiedPayment(payment(), tenantId)));
   });
+
+  it('has each of its times again where its event stored them', () => {
+    const ends = { deliveredAt: null, canceledAt: AT, refundedAt: new Date(AT.getTime() + 1) };
+    const others = { claimExpiresAt: AT, claimGraceEndsAt: AT, selectedQuoteExpiresAt: AT };
+    const ended = payment({ ...ends, ...others });
+    const { context: terms, ...standing } = ended as unknown as { context: object };
+    const stored = JSON.parse(JSON.stringify({ ...standing, ...terms }, jsonable));
+    const told = json(presentEvent(stored, 'ten_s'));
+    expect(told).toEqual(json(presentUnifiedPayment(ended, 'ten_s')));
+    expect(told).toMatchObject({ canceledAt: '2026-03-02T09:00:00.000Z', refundedAt: '2026-03-02T09:00:00.001Z' });
+  });
 });
