@@ -68,7 +68,7 @@ export async function checkPayment(payment: Payment, reads: Reads, services: Ser
     // A script that says CLEAR takes the finding back, as nothing does in live (D-123).
     openedReviews: context.openedReviews.filter(
       (reason) => reason !== 'TRANSACTION_MONITORING_REVIEW' || controls.screening !== 'CLEAR',
-    ) as NonNullable<PolicyFacts['openedReviews']>,
+    ) as PolicyFacts['openedReviews'],
     waivedReasons: [],
     gates,
   };

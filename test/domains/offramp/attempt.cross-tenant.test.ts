@@ -22,7 +22,7 @@ const TABLES = `provider_attempts, provider_events, offramp_payments, route_quot
 let engine: TestEngine;
 const row = (table: string, given: object): Promise<void> => anyRow(engine.pool.owner, table, { ...given });
 /** The attempt of a payment with a quote, which is `rq_1` unless told. */
-const attempt = (payment_id: string, more: { quote_id?: string } & object = {}): Promise<void> => {
+const attempt = (payment_id: string, more: { quote_id?: string; [column: string]: unknown } = {}): Promise<void> => {
   const quote_id = more.quote_id ?? 'rq_1';
   const key = `${payment_id}:${quote_id}`;
   return row('provider_attempts', {
@@ -81,7 +81,10 @@ describe('the attempt of a payment', () => {
         const aggregate = async (...asked: string[]) => (asked.join() === 'offramp-payment,pay_1' ? found : undefined);
         return lockAttempt({ reads, aggregate } as never, { paymentId: 'pay_1', idempotencyKey });
       });
-    expect(await lock(payment, 'pay_1:rq_1')).toEqual({ payment, attempt: expect.objectContaining({ paymentId: 'pay_1' }) });
+    expect(await lock(payment, 'pay_1:rq_1')).toEqual({
+      payment,
+      attempt: expect.objectContaining({ paymentId: 'pay_1' }),
+    });
     await expect(lock(undefined, 'pay_1:rq_1')).rejects.toThrow('pay_1 is gone');
     await expect(lock(payment, 'pay_1:rq_9')).rejects.toThrow('pay_1 is gone');
   });

@@ -34,7 +34,9 @@ const log = (block_number: number, amount: bigint, more: object = {}): Promise<v
 beforeAll(async () => {
   engine = await startTestEngine();
 });
-beforeEach(() => engine.pool.owner.raw('TRUNCATE chain_logs, offramp_payments, offramp_deposits, chain_transactions CASCADE'));
+beforeEach(() =>
+  engine.pool.owner.raw('TRUNCATE chain_logs, offramp_payments, offramp_deposits, chain_transactions CASCADE'),
+);
 afterAll(() => engine.stop());
 
 describe('the deposit of a deal (D-084, D-085)', () => {

@@ -21,7 +21,13 @@ beforeAll(async () => {
     ['env_1', null],
     ['env_2', 'rq_2'],
   ] as const) {
-    await row('payment_envelopes', { id, payment_id: `pay_${id}`, nonce: id.slice(4), doc: JSON.stringify(doc), route_quote_id });
+    await row('payment_envelopes', {
+      id,
+      payment_id: `pay_${id}`,
+      nonce: id.slice(4),
+      doc: JSON.stringify(doc),
+      route_quote_id,
+    });
   }
 });
 afterAll(() => engine.stop());

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Custody, FundingMode, OfframpPaymentContext } from '../../../machines/offramp/offramp-payment.types.ts';
 import { effects } from '../../../src/domains/offramp/offramp-payment.effects.ts';
 import type { AggregateView } from '../../../src/kernel/lifecycle/definition.ts';
 import type { Write } from '../../../src/kernel/lifecycle/writes.ts';
-import type { Custody, FundingMode, OfframpPaymentContext } from '../../../machines/offramp/offramp-payment.types.ts';
 import { newPayment } from '../../support/new-payment.ts';
 
 type Payment = AggregateView<'offramp-payment'>;
@@ -12,10 +12,14 @@ const now = new Date('2026-03-02T09:00:00.000Z');
 const later = new Date('2026-03-03T09:00:00.000Z');
 
 /** What an effect writes of a payment with these columns; most look at no event. */
-const written = (effect: Effect, changed: Partial<OfframpPaymentContext> = {}, event: object = {}): readonly Write[] => {
+const written = (
+  effect: Effect,
+  changed: Partial<OfframpPaymentContext> = {},
+  event: object = {},
+): readonly Write[] => {
   const { fundingMode = 'INTERNAL_BALANCE' } = changed;
   const payment = {
-    ...{ machine: 'offramp-payment', id: 'pay_1', status: 'DRAFT', publicStatus: 'DRAFT', step: 1 },
+    ...{ machine: 'offramp-payment', id: 'pay_1', status: 'POLICY_CHECK', publicStatus: 'POLICY_CHECK', step: 1 },
     ...{ now, createdAt: now, updatedAt: now },
     context: { ...newPayment(fundingMode), senderTenantId: 'ten_s', initiatorMemberId: 'mem_1', ...changed },
   } as Payment;
@@ -100,7 +104,9 @@ describe('the money of a payment (D-086, D-087)', () => {
   });
 
   it('is released out of the reserve alone', () => {
-    expect(written('releaseReservation', { custody: 'reserved' })).toEqual(moved(reserved, available, 'release', 'none'));
+    expect(written('releaseReservation', { custody: 'reserved' })).toEqual(
+      moved(reserved, available, 'release', 'none'),
+    );
     for (const custody of ['none', 'escrow', 'onchain'] as const)
       expect(written('releaseReservation', { custody })).toEqual([]);
   });
@@ -137,18 +143,27 @@ describe('the claim of a payment', () => {
   it.each([
     ['PHONE', 'none', { ...phone, ...noEmail }, false],
     ['EMAIL', 'reserved', { ...noPhone, ...email }, true],
-  ] as const)('is opened for its one contact, %s, funded where money is in %s (D-113)', (kind, custody, columns, funded) => {
-    expect(written('openClaim', { custody }, { ...term, contact: { kind, ...contact } })).toEqual([
-      {
-        ...{ kind: 'open', machine: 'claim', id: 'clm_1' },
-        context: {
-          ...{ paymentId: 'pay_1', senderTenantId: 'ten_s', recipientTenantId: null, opaqueId: 'o', metadataHash: 'h' },
-          ...{ ...columns, amountBaseUnits: 25_000_000n, funded, expiresAt: now, graceEndsAt: later },
-          ...{ claimedAt: null, lockedAt: null, releasedAt: null, refundedAt: null, canceledAt: null },
+  ] as const)(
+    'is opened for its one contact, %s, funded where money is in %s (D-113)',
+    (kind, custody, columns, funded) => {
+      expect(written('openClaim', { custody }, { ...term, contact: { kind, ...contact } })).toEqual([
+        {
+          ...{ kind: 'open', machine: 'claim', id: 'clm_1' },
+          context: {
+            ...{
+              paymentId: 'pay_1',
+              senderTenantId: 'ten_s',
+              recipientTenantId: null,
+              opaqueId: 'o',
+              metadataHash: 'h',
+            },
+            ...{ ...columns, amountBaseUnits: 25_000_000n, funded, expiresAt: now, graceEndsAt: later },
+            ...{ claimedAt: null, lockedAt: null, releasedAt: null, refundedAt: null, canceledAt: null },
+          },
         },
-      },
-    ]);
-  });
+      ]);
+    },
+  );
 
   it.each([
     ['bindClaim', 'BIND', { tenantId: 'ten_r' }],
@@ -212,7 +227,9 @@ describe('the review cases of a payment', () => {
   it('are opened for what holds it now and a person decides about (D-122)', () => {
     const openedReviews = ['CREDENTIAL_CHANGED_REVIEW_REQUIRED', 'TRANSACTION_MONITORING_REVIEW'];
     const holdReasons = ['CREDENTIAL_EXPIRED', 'TRANSACTION_MONITORING_REVIEW'];
-    expect(written('openReviewCases', { openedReviews, holdReasons })).toEqual([review('TRANSACTION_MONITORING_REVIEW')]);
+    expect(written('openReviewCases', { openedReviews, holdReasons })).toEqual([
+      review('TRANSACTION_MONITORING_REVIEW'),
+    ]);
   });
 
   it('are opened for a reject that operators have to know of, and for no other (D-122)', () => {

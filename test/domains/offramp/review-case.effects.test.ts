@@ -13,7 +13,13 @@ it.each([
   const resolvedAt = decision && now;
   const reviewCase: AggregateView<'review-case'> = {
     ...{ machine: 'review-case', id: 'rvw_1', status, publicStatus: status, step: 2, now, createdAt, updatedAt: now },
-    context: { ...told, senderTenantId: 'ten_1', note: decision && 'seen', resolvedBy: decision && 'mem_1', resolvedAt },
+    context: {
+      ...told,
+      senderTenantId: 'ten_1',
+      note: decision && 'seen',
+      resolvedBy: decision && 'mem_1',
+      resolvedAt,
+    },
   };
   expect(effects[effect](reviewCase, undefined as never)).toEqual([
     {
