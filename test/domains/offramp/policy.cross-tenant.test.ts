@@ -113,6 +113,8 @@ describe('what the payment says restricts its routes', () => {
     ['a rail', { allowedRails: ['PAYMENT_APP_A'] }, 'dst_a'],
     ['a rail by its other name', { allowedRails: ['ONCHAIN_WALLET'] }, 'dst_chain'],
     ['a rail that nobody knows, beside one', { allowedRails: ['NONE', 'PAYMENT_APP_A'] }, 'dst_a'],
+    ['nothing but what nobody knows', { allowedRails: ['NONE'] }, 'PAYOUT_DESTINATION_NOT_SELECTED'],
+    ['no rail in particular', { allowedRails: [] }, 'dst_balance,dst_chain,dst_a'],
     ['a destination', { requestedDestinationId: 'dst_a' }, 'dst_a'],
     ['a fee', { maximumFeeMinor: 24n }, 'dst_balance'],
     ['a speed', { speedPreference: 'FASTEST' }, 'dst_balance,dst_chain,dst_a'],
@@ -187,6 +189,13 @@ describe('the recipient', () => {
       expect(await verdict({ context, tables: { 'from "payout_destinations"': [balance(), revoked] } })).toBe(expected);
     },
   );
+
+  it('that has answered since is paid by another way, though the payment asked for that one (D-441)', async () => {
+    const revoked = { ...appB('dst_b', { status: 'REVOKED' }), revokedAt: minutes(-1) };
+    const context = { requestedDestinationId: 'dst_b' };
+    const answered = [balance('dst_balance', { activatedAt: NOW }), revoked];
+    expect(await verdict({ context, tables: { 'from "payout_destinations"': answered } })).toBe('dst_balance');
+  });
 
   it('that names an ACTIVE destination has revoked none', async () => {
     const tables = { 'from "payout_destinations"': [balance(), { ...appA(), revokedAt: minutes(-1) }] };
