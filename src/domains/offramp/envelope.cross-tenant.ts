@@ -6,11 +6,11 @@ import { sql } from '../../kernel/db/sql.ts';
 import { type EnvelopeTerms, onceTerms } from './envelope.store.ts';
 import { type EnvelopeLimits, limitsOf } from './rules/envelope-limits.ts';
 
-interface TermsRow {
-  readonly doc: PaymentEnvelope['doc'];
-  readonly destinationId: string | null;
-  readonly provider: string | null;
-}
+/** An envelope with two columns of the quote that was selected under it, neither of which is null, or no quote. */
+type TermsRow = { readonly doc: PaymentEnvelope['doc'] } & (
+  | { readonly destinationId: string; readonly provider: string }
+  | { readonly destinationId: null }
+);
 
 /**
  * The limits that a payment's envelope sets to its routes; null without an envelope (D-149). Read across tenants, because
@@ -30,6 +30,7 @@ async function load(reads: Reads, envelopeId: string): Promise<EnvelopeTerms> {
       .where({ 'e.id': envelopeId }),
   );
   if (row === undefined) throw new Error(`${envelopeId} is no envelope`);
+  if (row.destinationId === null) return { doc: row.doc, selected: null };
   const { doc, destinationId, provider } = row;
-  return { doc, selected: destinationId === null || provider === null ? null : { destinationId, provider } };
+  return { doc, selected: { destinationId, provider } };
 }

@@ -13,7 +13,7 @@ import type { EnvelopeLimits } from './rules/envelope-limits.ts';
 import { checkPolicy } from './rules/policy-composer.ts';
 import type { PolicyFacts, PolicyVerdict, UncheckedFacts } from './rules/policy-facts.ts';
 import type { LiquidityFacts, QuotingInput, RateFacts } from './rules/quoting-input.ts';
-import { parseRail, type Rail } from './rules/rails.ts';
+import { parseRail } from './rules/rails.ts';
 import { activeCredential } from './rules/recipient-gate.ts';
 import { sourceChain } from './source-chain.ts';
 import { type PaymentControls, paymentControls } from './test-controls.cross-tenant.ts';
@@ -68,7 +68,7 @@ export async function checkPayment(payment: Payment, reads: Reads, services: Ser
     // A script that says CLEAR takes the finding back, as nothing does in live (D-123).
     openedReviews: context.openedReviews.filter(
       (reason) => reason !== 'TRANSACTION_MONITORING_REVIEW' || controls.screening !== 'CLEAR',
-    ) as NonNullable<PolicyFacts['openedReviews']>,
+    ) as PolicyFacts['openedReviews'],
     waivedReasons: [],
     gates,
   };
@@ -121,7 +121,7 @@ function quotingOf(
     environmentNetwork: sourceChain(config).network,
     sourceAmountBaseUnits: context.amountBaseUnits,
     sourceAssetId: context.sourceAssetId,
-    allowedRails: context.allowedRails?.map(parseRail).filter((rail): rail is Rail => rail !== undefined) ?? null,
+    allowedRails: context.allowedRails?.map(parseRail) ?? null,
     maximumFeeMinor: context.maximumFeeMinor,
     speedPreference: context.speedPreference,
     providers: Object.fromEntries(facts) as QuotingInput['providers'],

@@ -4,7 +4,7 @@ import { insert, update, type Write } from '../../kernel/lifecycle/writes.ts';
 export const UNMATCHED = 'unmatched';
 
 /** What is in effect, so that its repetition is none of it. Everything else is judged anew when it comes again (D-491). */
-const IN_EFFECT: ReadonlySet<string> = new Set([
+const IN_EFFECT: ReadonlySet<string | undefined> = new Set([
   'applied',
   'unchanged',
   'returned',
@@ -13,7 +13,7 @@ const IN_EFFECT: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether an event is on record as applied; `recorded` is its disposition, undefined for a new event. */
-export const isInEffect = (recorded: string | undefined): boolean => recorded !== undefined && IN_EFFECT.has(recorded);
+export const isInEffect = (recorded: string | undefined): boolean => IN_EFFECT.has(recorded);
 
 /** What a provider said, and what became of it (D-131). */
 export interface ProviderEventRecord {

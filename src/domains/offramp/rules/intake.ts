@@ -31,7 +31,7 @@ export function readIntake(
   request: IntakeRequest,
   chain: SourceChain,
   webHost: string,
-  available: FundingAvailable = { onchain: false, tron: false },
+  available: FundingAvailable,
 ): Intake | IntakeRefusal {
   const { did = null } = request;
   const given = request.phone ?? null;

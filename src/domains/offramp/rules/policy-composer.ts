@@ -27,7 +27,7 @@ const approvalHolds = ({ approval }: PolicyFacts): readonly HoldReason[] => {
 
 /** Every hold that stands, in the order of D-116. */
 const holdsOf = (facts: PolicyFacts): readonly HoldReason[] => {
-  const { recipient, phone, screening, now, clearedReviews, openedReviews = [], waivedReasons } = facts;
+  const { recipient, phone, screening, now, clearedReviews, openedReviews, waivedReasons } = facts;
   const credential = credentialHold(recipient, now);
   const holds: HoldReason[] = [];
   if (credential) holds.push(credential);

@@ -59,7 +59,7 @@ export interface PolicyFacts {
   /** Reasons that an operator has released for this payment (D-122). */
   readonly clearedReviews: readonly ReviewReason[];
   /** Reasons for which a review was opened for this payment; each stands until it is released (A 2.3). */
-  readonly openedReviews?: readonly ReviewReason[];
+  readonly openedReviews: readonly ReviewReason[];
   /** Reasons that a completed approval waives for this payment; every other gate still runs (A 3.1). */
   readonly waivedReasons: readonly ApprovalReason[];
   readonly approval?: ApprovalFacts;

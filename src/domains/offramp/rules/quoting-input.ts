@@ -40,8 +40,8 @@ export interface QuotingInput {
   readonly sourceAssetId: string;
   /** Null when nothing was requested, or what was requested no longer restricts (D-441). */
   readonly requestedDestinationId: string | null;
-  /** Null and empty mean all (D-142). */
-  readonly allowedRails: readonly Rail[] | null;
+  /** Null and empty mean all (D-142); undefined stands for a rail that nobody here knows, which lets none pass. */
+  readonly allowedRails: readonly (Rail | undefined)[] | null;
   /** Compared literally with each route's own minor units (D-142). */
   readonly maximumFeeMinor: bigint | null;
   readonly speedPreference: SpeedPreference | null;

@@ -87,6 +87,7 @@ export const policy = (more: Partial<PolicyFacts> = {}): Omit<PolicyFacts, 'quot
   requestedDestinationId: null,
   revokedDestinations: [],
   clearedReviews: [],
+  openedReviews: [],
   waivedReasons: [],
   ...more,
 });

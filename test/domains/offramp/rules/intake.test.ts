@@ -6,7 +6,8 @@ import { anEnvelope } from './an-envelope.ts';
 const chain = { chainId: 84_532, chainKey: 'eip155:84532', assetId: 'x', network: 'base-sepolia' };
 const HOST = 'api.example:3000';
 const PAYID = `did:payid:${'ab'.repeat(32)}`;
-const read = (request: object) => readIntake({ amountUsd: '25.00', ...request } as never, chain, HOST);
+const available = { onchain: false, tron: false };
+const read = (request: object) => readIntake({ amountUsd: '25.00', ...request } as never, chain, HOST, available);
 const amountBaseUnits = 25_000_000n;
 const funding = { kind: 'balance' };
 const plain = { amountBaseUnits, funding, envelope: null };
@@ -117,8 +118,7 @@ describe('the checks of several fields, in the order of D-078', () => {
   });
 
   it('an intent names its recipient elsewhere: its terms are the same (D-153)', () => {
-    const terms = (request: object) =>
-      readTerms({ amountUsd: '25.00', ...request } as never, chain, { onchain: false, tron: false });
+    const terms = (request: object) => readTerms({ amountUsd: '25.00', ...request } as never, chain, available);
     expect(terms({ did: null })).toMatchObject(plain);
     expect(terms({ invite: {} })).toMatchObject({ code: 'VALIDATION_FAILED' });
     expect(terms({ fundingMode: 'ONCHAIN_DEPOSIT' })).toMatchObject({ code: 'FUNDING_MODE_NOT_AVAILABLE' });

@@ -9,6 +9,7 @@ const reasons = ({ excluded }: QuoteOutcome): readonly string[] =>
 const quoted = ({ quotes }: QuoteOutcome): readonly string[] => quotes.map(({ destinationId }) => destinationId);
 const all = [balance(), onchain(), appA(), appB()];
 const off = { mode: 'off', available: true } as const;
+const usd = (amountBaseUnits: bigint) => ({ amountBaseUnits, asset: 'USD', exponent: 6 });
 const away = { mode: 'mock', available: false } as const;
 
 describe('a quote (A 2.2, R039, R040, R044)', () => {
@@ -220,7 +221,38 @@ describe('exclusions, each alone (D-143, R049, R050, R285)', () => {
 
   it('refuses a malformed rate rather than pricing around it', () => {
     const rates = [{ currency: 'USD', rate: '1,0', version: 1 }];
-    expect(() => quoteRoutes(quoting({ destinations: [appA()], rates }))).toThrow(RangeError);
+    const quote = () => quoteRoutes(quoting({ destinations: [appA()], rates }));
+    expect(quote).toThrow(RangeError);
+    expect(quote).toThrow('fx rate of USD is malformed');
+  });
+
+  it('a rate alone makes no currency: without an exponent nothing can be paid in it (D-051)', () => {
+    const rates = [...RATES, { currency: 'CHF', rate: '0.9', version: 1 }];
+    const set = quoteRoutes(quoting({ destinations: [appA('dst_a', { currency: 'CHF' })], rates }));
+    expect(reasons(set)).toEqual(['dst_a CURRENCY_NOT_SUPPORTED']);
+  });
+
+  it('what is prefunded in another currency pays nothing (D-144)', () => {
+    const liquidity = [{ provider: 'payapp_a', currency: 'EUR', availableMinor: 10n ** 9n }] as const;
+    const set = quoteRoutes(quoting({ destinations: [appA()], liquidity }));
+    expect(reasons(set)).toEqual(['dst_a INSUFFICIENT_LIQUIDITY']);
+  });
+
+  it.each([
+    ['an organization policy of the hash that was signed', { policySha256: 'ab' }, 'ab', true],
+    ['of another', { policySha256: 'ab' }, 'cd', false],
+    ['a total fee at its limit', { maxFeeBaseUnits: 250_000n }, 'ab', true],
+    ['above it', { maxFeeBaseUnits: 249_999n }, 'ab', false],
+    ['proceeds at their minimum', { minRecipientProceeds: usd(24_750_000n) }, 'ab', true],
+    ['below it', { minRecipientProceeds: usd(24_750_001n) }, 'ab', false],
+    ['a minimum in what the route does not pay', { minRecipientProceeds: { ...usd(1n), asset: 'USDC' } }, 'ab', false],
+  ])('an envelope lets pass, or not, %s (D-149)', (_what, limits, sha256, passes) => {
+    const policy = { maximumFeeMinor: null, allowedRails: [], sha256 };
+    const set = quoteRoutes(
+      quoting({ destinations: [appA()], policy, envelope: { ...envelope, railExclusions: [], ...limits } }),
+    );
+    expect(quoted(set)).toEqual(passes ? ['dst_a'] : []);
+    expect(reasons(set)).toEqual(passes ? [] : ['dst_a ENVELOPE_CONSTRAINT']);
   });
 });
 

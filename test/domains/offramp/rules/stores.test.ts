@@ -153,7 +153,7 @@ describe('what a provider said', () => {
     expect(recordEvent(key, undefined, told)).toMatchObject({
       ...{ kind: 'insert', table: 'provider_events', row: { ...key, ...told, disposition: 'unmatched' } },
     });
-    expect(recordEvent(key, UNMATCHED, told)).toMatchObject({ kind: 'update', table: 'provider_events', key });
+    expect(recordEvent(key, UNMATCHED, told)).toEqual({ kind: 'update', table: 'provider_events', key, patch: told });
   });
 });
 
@@ -173,6 +173,12 @@ describe('review cases', () => {
     expect(asked).toEqual([
       `select "id", "reason" from "review_cases" where "payment_id" = 'pay_1' and "status" = 'OPEN' order by "id" asc`,
     ]);
-    expect([await hasOpenCase(reads, 'pay_1', 'A'), await hasOpenCase(reads, 'pay_1', 'B')]).toEqual([true, false]);
+    const held = async (rows: object[], reason: string) => hasOpenCase(reading(rows).reads, 'pay_1', reason);
+    const both = [
+      { id: 'rvw_1', reason: 'A' },
+      { id: 'rvw_2', reason: 'B' },
+    ];
+    expect([await held(both, 'A'), await held(both, 'B'), await held(both, 'C')]).toEqual([true, true, false]);
+    expect(await held([], 'A')).toBe(false);
   });
 });

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { primeRecipient, resolveRecipient } from '../../../src/domains/offramp/recipient.cross-tenant.ts';
+import { reading } from '../../support/reading.ts';
+
+const phone = (phoneIndex: string) => ({ phoneIndex, recipientDid: null });
+const did = (recipientDid: string) => ({ phoneIndex: null, recipientDid });
+const nobody = {
+  ...{ tenantId: null, contactKind: null, contactIndex: null, contactCiphertext: null, contactMasked: null },
+};
+
+describe('whom an address reaches', () => {
+  it('is the tenant that holds the phone (D-106)', async () => {
+    const { asked, reads } = reading([{ tenantId: 'ten_r', aliasId: 'pha_1', status: 'ACTIVE' }]);
+    expect(await resolveRecipient(reads, phone('i'))).toEqual({ tenantId: 'ten_r' });
+    expect(asked).toEqual([expect.stringMatching(/from "phone_aliases" where "phone_index" = 'i'/)]);
+    expect(await resolveRecipient(reading().reads, phone('i'))).toBeUndefined();
+  });
+
+  it('is by the phone alone where there is one', async () => {
+    const { asked, reads } = reading([]);
+    expect(await resolveRecipient(reads, { phoneIndex: 'i', recipientDid: 'did:x' })).toBeUndefined();
+    expect(asked).toHaveLength(1);
+  });
+
+  it('is the tenant that a DID belongs to, or the contact that it waits for (D-111, D-337)', async () => {
+    const { asked, reads } = reading([{ ...nobody, tenantId: 'ten_r', did: 'did:x' }]);
+    expect(await resolveRecipient(reads, did('did:x'))).toEqual({ tenantId: 'ten_r' });
+    expect(asked).toEqual([expect.stringMatching(/'did:x'/)]);
+    const contact = { contactKind: 'EMAIL', contactIndex: 'i', contactCiphertext: 'c', contactMasked: 'm' };
+    expect(await resolveRecipient(reading([{ ...nobody, ...contact, did: 'did:x' }]).reads, did('did:x'))).toEqual({
+      contact: { kind: 'EMAIL', index: 'i', ciphertext: 'c', masked: 'm' },
+    });
+    expect(await resolveRecipient(reading([{ ...nobody, did: 'did:x' }]).reads, did('did:x'))).toBeUndefined();
+  });
+
+  it('is nobody where there is no address, and nobody is asked', async () => {
+    const { asked, reads } = reading([{ tenantId: 'ten_r', did: 'did:x' }]);
+    expect(await resolveRecipient(reads, { phoneIndex: null, recipientDid: null })).toBeUndefined();
+    expect(asked).toEqual([]);
+  });
+
+  it('is asked for once a request, and not where the request has found it out', async () => {
+    const { asked, reads } = reading([{ ...nobody, tenantId: 'ten_r', did: 'did:x' }]);
+    await resolveRecipient(reads, phone('i'));
+    await resolveRecipient(reads, phone('i'));
+    expect(asked).toHaveLength(1);
+    await resolveRecipient(reads, phone('j'));
+    await resolveRecipient(reads, did('did:x'));
+    await resolveRecipient(reads, did('did:y'));
+    expect(asked).toHaveLength(4);
+    const found = { tenantId: 'ten_new' };
+    expect(await primeRecipient(reads, phone('k'), found)).toEqual(found);
+    expect(await resolveRecipient(reads, phone('k'))).toEqual(found);
+    expect(await primeRecipient(reads, phone('i'), found)).toEqual({ tenantId: 'ten_r' });
+    expect(asked).toHaveLength(4);
+  });
+});
