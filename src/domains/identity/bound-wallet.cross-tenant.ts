@@ -9,7 +9,7 @@ export async function isBound(reads: Reads, walletAddress: string): Promise<bool
     sql('wallet_bindings')
       .select('id')
       .whereRaw('lower(wallet_address) = ?', [walletAddress.toLowerCase()])
-      .where({ status: 'ACTIVE' }),
+      .whereRaw(`status = 'ACTIVE'`),
   );
   return active !== undefined;
 }

@@ -26,7 +26,8 @@ export async function boundAs(
     sql('wallet_bindings')
       .select('wallet_type')
       .whereRaw('lower(wallet_address) = ?', [wallet.address.toLowerCase()])
-      .where({ identity_id: holder.id, chain_id: wallet.chainId, status: 'ACTIVE' }),
+      .whereRaw(`status = 'ACTIVE'`)
+      .where({ identity_id: holder.id, chain_id: wallet.chainId }),
   );
   return binding?.walletType;
 }

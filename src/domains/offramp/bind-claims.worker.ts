@@ -15,7 +15,7 @@ export const worker: Worker<'claims.bind'> = {
     const tenantId = job.payload.tenantId;
     await transaction(async ({ reads, write }) => {
       const claims = await reads.many<{ paymentId: string }>(
-        sql('claims').select('payment_id').where({ phone_index: job.payload.phoneIndex, status: 'OPEN' }),
+        sql('claims').select('payment_id').where({ phone_index: job.payload.phoneIndex }).whereRaw(`status = 'OPEN'`),
       );
       write(
         ...claims.map(({ paymentId }) =>

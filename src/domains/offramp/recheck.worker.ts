@@ -50,7 +50,8 @@ async function affected(reads: RowReads, waitsFor: string, after: string): Promi
   if (waitsFor.startsWith('tenant:')) {
     const quoted = sql('offramp_payments')
       .select('id')
-      .where({ recipient_tenant_id: waitsFor.slice('tenant:'.length), status: 'AWAITING_RECIPIENT_CONFIRMATION' })
+      .where({ recipient_tenant_id: waitsFor.slice('tenant:'.length) })
+      .whereRaw(`status = 'AWAITING_RECIPIENT_CONFIRMATION'`)
       .where('id', '>', after);
     payments.union([quoted]);
   }

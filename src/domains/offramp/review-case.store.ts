@@ -26,7 +26,11 @@ export function reviewCases({ senderTenantId, status, reason }: ReviewCaseFilter
 /** The OPEN cases of a payment, in id order. */
 export const openCases = (reads: Reads, paymentId: string): Promise<{ id: string; reason: string }[]> =>
   reads.many<{ id: string; reason: string }>(
-    sql('review_cases').select('id', 'reason').where({ payment_id: paymentId, status: 'OPEN' }).orderBy('id'),
+    sql('review_cases')
+      .select('id', 'reason')
+      .where({ payment_id: paymentId })
+      .whereRaw(`status = 'OPEN'`)
+      .orderBy('id'),
   );
 
 export async function hasOpenCase(reads: Reads, paymentId: string, reason: string): Promise<boolean> {

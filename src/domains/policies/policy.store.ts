@@ -33,4 +33,4 @@ export const versionsOf = (tenantId: string, policyId: string): Knex.QueryBuilde
 
 /** Those that stand. */
 export const attachmentsOf = (tenantId: string): Knex.QueryBuilder =>
-  sql('policy_attachments').where({ tenant_id: tenantId, status: 'ATTACHED' });
+  sql('policy_attachments').where({ tenant_id: tenantId }).whereRaw(`status = 'ATTACHED'`);

@@ -98,6 +98,8 @@ function settings(port: number, name: string, durable: boolean): string[] {
     lc_messages: 'C',
     // Statements are short: compiling one costs more than it saves.
     jit: 'off',
+    // As on any disk without a head to move: the default of 4 reads small tables whole rather than an index twice.
+    random_page_cost: '1.1',
     fsync: durable ? 'on' : 'off',
     synchronous_commit: durable ? 'on' : 'off',
     full_page_writes: durable ? 'on' : 'off',

@@ -53,7 +53,7 @@ const readStored = (engine: Engine) =>
     queue: await reads.one<{ queued: number; sent: number; oldest: Date | null }>(
       sql.raw(`SELECT count(*) FILTER (WHERE state = 'QUEUED')::int AS queued,
           count(*) FILTER (WHERE state = 'SENT')::int AS sent, min(created_at) AS oldest
-        FROM chain_transactions WHERE state IN ('QUEUED', 'SENT')`),
+        FROM chain_transactions WHERE state = 'QUEUED' OR state = 'SENT'`),
     ),
   }));
 

@@ -20,14 +20,17 @@ export interface Statement {
 
 const names = new Map<string, string>();
 
-/** Statements are prepared once a connection, under the hash of their text. */
-function nameOf(text: string): string {
+/**
+ * Statements are prepared once a connection and role, under the hash of their text: a plan holds for the role that it was
+ * made for, and would be made again each time another role runs it.
+ */
+function nameOf(text: string, role: DatabaseRole): string {
   let name = names.get(text);
   if (name === undefined) {
     name = createHash('sha256').update(text).digest('base64url').slice(0, 40);
     names.set(text, name);
   }
-  return name;
+  return `${role}:${name}`;
 }
 
 const SET_ROLE = {
@@ -84,7 +87,7 @@ export class Transaction {
   }
 
   /** Sends statements in one message and waits for all of them; the first failure is thrown. */
-  async pipeline(statements: readonly Statement[]): Promise<QueryResult[]> {
+  async pipeline(statements: readonly Statement[], role = this.#role): Promise<QueryResult[]> {
     const opening = this.#opening;
     this.#opening = undefined;
     // One write to the socket for all of them, and for what else is asked in the same turn: writing was two fifths of
@@ -92,7 +95,7 @@ export class Transaction {
     const { stream } = (this.#client as Client & PgConnection).connection;
     stream.cork();
     process.nextTick(() => stream.uncork());
-    const sent = (opening ? [opening, ...statements] : statements).map((statement) => this.#send(statement));
+    const sent = (opening ? [opening, ...statements] : statements).map((statement) => this.#send(statement, role));
     const settled = await Promise.allSettled(sent);
     const failed = settled.find((result) => result.status === 'rejected');
     if (failed) throw failed.reason;
@@ -110,14 +113,15 @@ export class Transaction {
   /** Sends statements with the system role, whatever the transaction's own; in one message. */
   async asSystem(statements: readonly Statement[]): Promise<QueryResult[]> {
     if (this.#role === 'system') return this.pipeline(statements);
-    const results = await this.pipeline([{ text: SET_ROLE.system }, ...statements, { text: SET_ROLE[this.#role] }]);
+    const asSystem = [{ text: SET_ROLE.system }, ...statements, { text: SET_ROLE[this.#role] }];
+    const results = await this.pipeline(asSystem, 'system');
     return results.slice(1, -1);
   }
 
   /** Writes with the system role and commits, in one message; answers what the writes returned. */
   async commit(writes: readonly Statement[] = []): Promise<QueryResult[]> {
     const last = writes.length > 0 && this.#role !== 'system' ? [{ text: SET_ROLE.system }, ...writes] : writes;
-    const results = await this.pipeline([...last, { text: 'COMMIT' }]).catch((error: unknown) => {
+    const results = await this.pipeline([...last, { text: 'COMMIT' }], 'system').catch((error: unknown) => {
       throw isConnectionLost(error)
         ? new CommitUnknown('the connection was lost with COMMIT on its way', { cause: error })
         : error;
@@ -160,9 +164,9 @@ export class Transaction {
     }
   }
 
-  async #send(statement: Statement): Promise<QueryResult> {
+  async #send(statement: Statement, role: DatabaseRole = this.#role): Promise<QueryResult> {
     try {
-      return await this.#query(statement);
+      return await this.#query(statement, role);
     } catch (error) {
       this.#cause ??= error;
       // Whoever asks two things at once may see the second fail first: a deadlock has to look like one, to be run again.
@@ -170,7 +174,7 @@ export class Transaction {
     }
   }
 
-  async #query(statement: Statement): Promise<QueryResult> {
+  async #query(statement: Statement, role: DatabaseRole): Promise<QueryResult> {
     this.#fault.hit(this.#client, statement.text);
     if (statement.values === undefined) {
       const result = await this.#client.query(statement.text);
@@ -178,7 +182,7 @@ export class Transaction {
       return result;
     }
     return this.#client.query({
-      name: nameOf(statement.text),
+      name: nameOf(statement.text, role),
       text: statement.text,
       values: statement.values as unknown[],
     });

@@ -1,4 +1,5 @@
 import { snake } from '../db/case.ts';
+import { limitOf } from '../db/few.ts';
 import type { Statement } from '../db/transaction.ts';
 import { jsonValue } from './changes.ts';
 
@@ -51,6 +52,10 @@ export function group<T>(items: readonly T[], keyOf: (item: T) => string): T[][]
   return [...groups].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, members]) => members);
 }
 
+/** Rows of a parameter, to join a table with. */
+export const joinedRows = (table: string, parameter: string, count: number): string =>
+  `(SELECT * FROM jsonb_populate_recordset(null::${table}, ${parameter})${limitOf(count)})`;
+
 export function insertPart(table: string, rows: readonly Values[], onConflict: 'fail' | 'ignore' | string): Part {
   const columns = columnsOf(rows[0] ?? {}).join(', ');
   const conflict =
@@ -70,7 +75,7 @@ export function updatePart(table: string, keys: readonly string[], rows: readonl
   const match = keys.map((key) => `t.${key} = r.${key}`).join(' AND ');
   return {
     text: (parameter) =>
-      `UPDATE ${table} t SET ${assignments} FROM jsonb_populate_recordset(null::${table}, ${parameter}) r WHERE ${match}`,
+      `UPDATE ${table} t SET ${assignments} FROM ${joinedRows(table, parameter, rows.length)} r WHERE ${match}`,
     rows,
     expected: rows.length,
     what: table,

@@ -3,7 +3,7 @@ import { newId } from '../db/ids.ts';
 import type { Statement } from '../db/transaction.ts';
 import { type Changes, differences } from './changes.ts';
 import { accountStatement, balanceStatement, transferParts } from './flush-ledger.ts';
-import { columnsOf, combine, group, insertPart, type Part, updatePart } from './flush-part.ts';
+import { columnsOf, combine, group, insertPart, joinedRows, type Part, updatePart } from './flush-part.ts';
 import { clockTenantOf, type TrackedAggregate } from './tracked-aggregate.ts';
 import type { Row, Update } from './writes.ts';
 
@@ -116,8 +116,7 @@ function adjustParts(changes: Changes): Part[] {
       .map((column) => `${column} = t.${column} + r.${column}`)
       .join(', ');
     return {
-      text: (parameter) =>
-        `UPDATE ${table} t SET ${sums} FROM jsonb_populate_recordset(null::${table}, ${parameter}) r WHERE ${match}`,
+      text: (parameter) => `UPDATE ${table} t SET ${sums} FROM ${joinedRows(table, parameter, 1)} r WHERE ${match}`,
       rows: [{ ...key, ...by }],
       expected: 1,
       what: table,
@@ -132,8 +131,7 @@ function removeParts(changes: Changes): Part[] {
       .map((column) => `t.${column} = r.${column}`)
       .join(' AND ');
     return {
-      text: (parameter) =>
-        `DELETE FROM ${table} t USING jsonb_populate_recordset(null::${table}, ${parameter}) r WHERE ${match}`,
+      text: (parameter) => `DELETE FROM ${table} t USING ${joinedRows(table, parameter, same.length)} r WHERE ${match}`,
       rows: same.map(({ key }) => key),
       expected: undefined,
       what: table,
@@ -221,7 +219,7 @@ function timerParts(trackedAggregates: readonly TrackedAggregate[]): Part[] {
       ? [
           {
             text: (parameter: string) =>
-              `DELETE FROM timers t USING jsonb_populate_recordset(null::timers, ${parameter}) r WHERE t.aggregate_id = r.aggregate_id`,
+              `DELETE FROM timers t USING ${joinedRows('timers', parameter, dropped.length)} r WHERE t.aggregate_id = r.aggregate_id`,
             rows: dropped,
             expected: undefined,
             what: 'timers',

@@ -1,6 +1,8 @@
 import type { QueryResult } from 'pg';
 import { camelRow } from '../db/case.ts';
+import { limitOf } from '../db/few.ts';
 import type { Statement } from '../db/transaction.ts';
+import { expectAll, heldLeases, lockLeases, valuesOf } from './leases.ts';
 import type { Topic } from './topics.ts';
 import type { Job } from './worker.ts';
 
@@ -56,24 +58,19 @@ export const leasedJobs = (result: QueryResult | undefined): LeasedJob[] =>
   (result?.rows ?? []).map((row) => camelRow<LeasedJob>(row));
 
 /**
- * Ends jobs that are locked by `lockLeases`, unless they were wanted again while they ran: those are free to run once
- * more. Two statements, because the second has to see which generation the first has met.
+ * Ends jobs, unless they were wanted again while they ran: those are free to run once more. Fails where a lease is lost.
+ * One statement: what the lock met, whatever was committed meanwhile, is what the others see.
  */
 export function finishJobs(jobs: readonly LeasedJob[]): Statement[] {
   if (jobs.length === 0) return [];
-  const attempts = jobs.map((job) => job.attempts);
-  const generations = jobs.map(({ generation }) => generation);
-  const ids = jobs.map(({ id }) => id);
   return [
     {
-      text: `DELETE FROM outbox_jobs WHERE id = ANY($1)
-        AND (id, attempts, generation) IN (SELECT * FROM unnest($1::text[], $2::int[], $3::int[]))`,
-      values: [ids, attempts, generations],
-    },
-    {
-      text: `UPDATE outbox_jobs SET lease_until = NULL WHERE id = ANY($1)
-        AND (id, attempts) IN (SELECT * FROM unnest($1::text[], $2::int[]))`,
-      values: [ids, attempts],
+      text: `WITH locked AS MATERIALIZED (
+          ${heldLeases(jobs.length, 'j.id, j.generation = held.generation AS is_done', { generation: 'int' })}),
+        gone AS (DELETE FROM outbox_jobs j USING locked l WHERE j.id = l.id AND l.is_done),
+        free AS (UPDATE outbox_jobs j SET lease_until = NULL FROM locked l WHERE j.id = l.id AND NOT l.is_done)
+        ${expectAll('locked')}`,
+      values: [...valuesOf(jobs), jobs.map(({ generation }) => generation)],
     },
   ];
 }
@@ -84,22 +81,26 @@ export interface Postponed {
   readonly firesAt: Date;
 }
 
-/** Keeps jobs that are locked by `lockLeases` for later; their places on the tenants' clocks move along. */
+/**
+ * Keeps jobs for later; their places on the tenants' clocks move along. Fails where a lease is lost. Two statements: a
+ * clock that is moved meanwhile holds the job, and the second sees what it has become.
+ */
 export function postponeJobs(postponed: readonly Postponed[], outcome: { readonly error: string | null }): Statement[] {
   if (postponed.length === 0) return [];
+  const jobs = postponed.map(({ job }) => job);
   return [
+    lockLeases(jobs),
     {
-      text: `UPDATE outbox_jobs j SET lease_until = NULL, last_error = $5,
+      text: `UPDATE outbox_jobs j SET lease_until = NULL, last_error = $4,
           fires_at = CASE WHEN j.generation = p.generation THEN p.fires_at ELSE j.fires_at END,
           due_at = CASE WHEN j.generation = p.generation THEN p.fires_at + COALESCE(
             (SELECT c.offset_ms FROM tenant_clocks c WHERE c.tenant_id = j.tenant_id), 0) * interval '1 millisecond'
             ELSE j.due_at END
-        FROM unnest($1::text[], $2::int[], $3::int[], $4::timestamptz[]) p(id, attempts, generation, fires_at)
-        WHERE j.id = p.id AND j.attempts = p.attempts`,
+        FROM (SELECT * FROM unnest($1::text[], $2::int[], $3::timestamptz[])${limitOf(jobs.length)}) p(id, generation, fires_at)
+        WHERE j.id = p.id`,
       values: [
-        postponed.map(({ job }) => job.id),
-        postponed.map(({ job }) => job.attempts),
-        postponed.map(({ job }) => job.generation),
+        jobs.map(({ id }) => id),
+        jobs.map(({ generation }) => generation),
         postponed.map(({ firesAt }) => firesAt),
         outcome.error,
       ],

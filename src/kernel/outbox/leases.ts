@@ -1,4 +1,5 @@
 import { isDatabaseError } from '../db/errors.ts';
+import { limitOf } from '../db/few.ts';
 import type { Statement } from '../db/transaction.ts';
 
 /** How long jobs are held; milliseconds. */
@@ -32,24 +33,34 @@ export const isLeaseLost = (error: unknown): boolean =>
   error instanceof LeaseLost || (isDatabaseError(error) && error.code === LOST);
 
 /**
- * The rows of leases that have not ended. The clock is looked at here and now: a transaction may have been open for long.
- * At `lease_until` itself a lease is over, for its holder as for whoever waits.
+ * The rows of leases that have not ended, locked until the end of the transaction. The clock is looked at here and now: a
+ * transaction may have been open for long. At `lease_until` itself a lease is over, for its holder as for whoever waits.
+ * `also` are the further columns of what is asked about each lease, and `select` what is answered.
  */
-const HELD = `SELECT j.id FROM outbox_jobs j
-  JOIN unnest($1::text[], $2::int[]) AS held(id, attempts) ON j.id = held.id AND j.attempts = held.attempts
-  WHERE j.lease_until > clock_timestamp() ORDER BY j.id FOR UPDATE OF j`;
+export const heldLeases = (count: number, select: string, also: Readonly<Record<string, string>> = {}): string => {
+  const columns = { id: 'text', attempts: 'int', ...also };
+  const arrays = Object.values(columns).map((type, index) => `$${index + 1}::${type}[]`);
+  return `SELECT ${select} FROM outbox_jobs j
+    JOIN (SELECT * FROM unnest(${arrays.join(', ')})${limitOf(count)}) AS held(${Object.keys(columns).join(', ')})
+      ON j.id = held.id AND j.attempts = held.attempts
+    WHERE j.lease_until > clock_timestamp() ORDER BY j.id FOR UPDATE OF j`;
+};
 
-const valuesOf = (leases: readonly Lease[]): readonly unknown[] => [
+export const valuesOf = (leases: readonly Lease[]): readonly unknown[] => [
   leases.map(({ id }) => id),
   leases.map(({ attempts }) => attempts),
 ];
+
+/** Fails the transaction unless all leases are among those locked. */
+export const expectAll = (locked: string): string =>
+  `SELECT expect_leases((SELECT count(*) FROM ${locked}), cardinality($1::text[]))`;
 
 /**
  * Locks jobs for whoever still holds all of them, until the end of the transaction, and fails it otherwise: an outcome
  * is recorded under this lock or not at all.
  */
 export const lockLeases = (leases: readonly Lease[]): Statement => ({
-  text: `SELECT expect_leases((SELECT count(*) FROM (${HELD}) AS locked), cardinality($1::text[]))`,
+  text: expectAll(`(${heldLeases(leases.length, 'j.id')}) AS locked`),
   values: valuesOf(leases),
 });
 
@@ -59,6 +70,6 @@ export const lockLeases = (leases: readonly Lease[]): Statement => ({
  */
 export const renewLeases = (leases: readonly Lease[], leaseMs: number): Statement => ({
   text: `UPDATE outbox_jobs j SET lease_until = clock_timestamp() + $3 * interval '1 millisecond'
-    FROM (${HELD} SKIP LOCKED) mine WHERE j.id = mine.id RETURNING j.id, j.attempts`,
+    FROM (${heldLeases(leases.length, 'j.id')} SKIP LOCKED) mine WHERE j.id = mine.id RETURNING j.id, j.attempts`,
   values: [...valuesOf(leases), leaseMs],
 });

@@ -8,7 +8,7 @@ import type { Engine } from '../lifecycle/engine.ts';
 import { UnitOfWork } from '../lifecycle/unit-of-work.ts';
 import { HeldJobs } from './held-jobs.ts';
 import { finishJobs, type JobScope, type LeasedJob, leasedJobs, leaseJobs, postponeJobs } from './jobs.ts';
-import { isLeaseLost, type Lease, type LeaseTimes, lockLeases, renewLeases } from './leases.ts';
+import { isLeaseLost, type Lease, type LeaseTimes, renewLeases } from './leases.ts';
 import type { AnyWorker, BatchTools, Job, WorkerTools, WorkerTransaction } from './worker.ts';
 
 export const JOBS_AT_ONCE = 16;
@@ -184,7 +184,7 @@ class JobRun {
     const work = this.#work(job);
     const message = error instanceof Error ? error.message : String(error);
     const later = postponeJobs([{ job, firesAt: this.#at(delayMs) }], { error: message.slice(0, 500) });
-    await work.commit([lockLeases([job]), ...later]).catch(async (cause: unknown) => {
+    await work.commit(later).catch(async (cause: unknown) => {
       await work.rollback();
       throw cause;
     });
@@ -228,7 +228,7 @@ class JobRun {
       const delayMs = this.#laterMs.get(job.id);
       return delayMs === undefined ? [] : [{ job, firesAt: this.#at(delayMs) }];
     });
-    return [lockLeases(leased), ...finishJobs(done), ...postponeJobs(later, { error: null })];
+    return [...finishJobs(done), ...postponeJobs(later, { error: null })];
   }
 
   #at(delayMs: number): Date {

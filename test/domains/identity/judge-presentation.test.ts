@@ -125,7 +125,7 @@ describe('a presentation (B 4.7, D-332)', () => {
     expect(asked[0]).toContain("'ACTIVE'");
     const binding = asked.find((text) => text.includes('wallet_bindings'));
     expect(binding).toContain(wallet.address.toLowerCase());
-    expect(binding).toContain(`"identity_id" = 'idn_1' and "chain_id" = ${config.chainId} and "status" = 'ACTIVE'`);
+    expect(binding).toContain(`status = 'ACTIVE' and "identity_id" = 'idn_1' and "chain_id" = ${config.chainId}`);
     const credentials = asked.find((text) => text.includes('"credentials"'));
     expect(credentials).toContain(`"c"."subject_did" = 'did:subject:idn_1'`);
   });

@@ -9,6 +9,7 @@ import {
   leaseJobs,
   postponeJobs,
 } from '../../../src/kernel/outbox/jobs.ts';
+import { isLeaseLost } from '../../../src/kernel/outbox/leases.ts';
 import { type Outbox, startOutbox } from '../../support/outbox.ts';
 
 const NOW = new Date('2026-05-01T12:00:00Z');
@@ -22,8 +23,14 @@ beforeAll(async () => {
 afterAll(() => outbox.stop());
 beforeEach(() => outbox.pool.owner('outbox_jobs').delete());
 
-const run = async (...statements: Parameters<Transaction['commit']>[0] & object) =>
-  (await Transaction.begin(outbox.pool, { role: 'system', tenantId: null })).commit(statements);
+async function run(...statements: Parameters<Transaction['commit']>[0] & object) {
+  const transaction = await Transaction.begin(outbox.pool, { role: 'system', tenantId: null });
+  try {
+    return await transaction.commit(statements);
+  } finally {
+    await transaction.rollback();
+  }
+}
 
 async function lease(scope: JobScope = {}, { now = NOW, limit = 16 } = {}): Promise<LeasedJob[]> {
   return leasedJobs((await run(leaseJobs(now, 5000, limit, scope)))[0]);
@@ -123,13 +130,31 @@ describe('an end', () => {
   test('touches no lease but its own', async () => {
     await stored({ key: 'a' }, { key: 'b' });
     const jobs = await lease();
-    await outbox.pool.owner('outbox_jobs').update({ attempts: 2 });
-    await run(...finishJobs(jobs));
-    expect(await outbox.jobs()).toMatchObject([{ lease_until: expect.any(Date) }, { lease_until: expect.any(Date) }]);
+    const [a, b] = jobs as [LeasedJob, LeasedJob];
+    await outbox.pool.owner('outbox_jobs').where({ id: a.id }).update({ attempts: 2 });
+    const before = await outbox.jobs();
     // Of two jobs neither stands for the other: tokens are compared by job.
-    await outbox.pool.owner('outbox_jobs').where({ key: 'b' }).update({ attempts: 1 });
-    await run(...finishJobs(jobs));
-    expect(keys(await outbox.jobs())).toEqual(['a']);
+    for (const lost of [[a], [a, b], [{ ...b, attempts: 2 }]])
+      await expect(run(...finishJobs(lost))).rejects.toSatisfy(isLeaseLost);
+    expect(await outbox.jobs()).toEqual(before);
+    await run(...finishJobs([b]));
+    expect(await outbox.jobs()).toEqual(before.filter(({ id }) => id === a.id));
+  });
+
+  test('sees that a job was wanted again, however late that is committed', async () => {
+    await stored({ key: 'a' });
+    const [job] = (await lease()) as [LeasedJob];
+    const wanting = await Transaction.begin(outbox.pool, { role: 'system', tenantId: null });
+    await wanting.pipeline([{ text: 'UPDATE outbox_jobs SET generation = 2 WHERE id = $1', values: [job.id] }]);
+    const ended = run(...finishJobs([job]));
+    const waiting = outbox.pool
+      .owner('pg_stat_activity')
+      .whereRaw('datname = current_database()')
+      .where({ wait_event_type: 'Lock' });
+    await expect.poll(async () => (await waiting.clone()).length).toBe(1);
+    await wanting.commit();
+    await ended;
+    expect(await outbox.jobs()).toMatchObject([{ key: 'a', generation: 2, lease_until: null }]);
   });
 });
 
@@ -172,7 +197,8 @@ describe('a postponement', () => {
     const [a] = await lease();
     await outbox.pool.owner('outbox_jobs').where({ id: a?.id }).update({ attempts: 2 });
     const before = await outbox.jobs();
-    await run(...postponeJobs([{ job: a as LeasedJob, firesAt: at(5000) }], { error: 'away' }));
+    const postponed = [{ job: a as LeasedJob, firesAt: at(5000) }];
+    await expect(run(...postponeJobs(postponed, { error: 'away' }))).rejects.toSatisfy(isLeaseLost);
     expect(await outbox.jobs()).toEqual(before);
   });
 });

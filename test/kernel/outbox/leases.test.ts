@@ -101,10 +101,10 @@ describe('a lease', () => {
     await outbox.enqueue(TOPIC, 'a');
     const job = await leaseOne();
     const ending = await Transaction.begin(outbox.pool, { role: 'system', tenantId: null });
-    await ending.pipeline([lockLeases([job])]);
+    await ending.pipeline(finishJobs([job]));
     await outbox.clock.advance(LEASE_MS);
     expect(await leaseAll()).toEqual([]);
-    await ending.commit(finishJobs([job]));
+    await ending.commit();
     expect(await outbox.jobs()).toEqual([]);
   });
 
@@ -112,7 +112,7 @@ describe('a lease', () => {
     await outbox.enqueue(TOPIC, 'a', 'b');
     const jobs = await leaseAll();
     await outbox.pool.owner('outbox_jobs').where({ key: 'b' }).update({ lease_until: null });
-    expect(await lost(run(lockLeases(jobs), ...finishJobs(jobs)))).toBe(true);
+    expect(await lost(run(...finishJobs(jobs)))).toBe(true);
     expect(await outbox.jobs()).toHaveLength(2);
   });
 
@@ -146,12 +146,12 @@ describe('a holder whose lease has ended', () => {
       const slow = await stale();
       const end = (job: LeasedJob) =>
         how === 'ends' ? finishJobs([job]) : later(job, how === 'fails' ? 'the vendor is away' : null);
-      expect(await lost(run(lockLeases([slow]), ...end(slow)))).toBe(true);
+      expect(await lost(run(...end(slow)))).toBe(true);
       const successor = await leaseOne();
       const before = await outbox.jobs();
-      expect(await lost(run(lockLeases([slow]), ...end(slow)))).toBe(true);
+      expect(await lost(run(...end(slow)))).toBe(true);
       expect(await outbox.jobs()).toEqual(before);
-      await run(lockLeases([successor]), ...end(successor));
+      await run(...end(successor));
       const after = { ends: [], postpones: [{ lease_until: null }], fails: [{ last_error: 'the vendor is away' }] };
       expect(await outbox.jobs()).toMatchObject(after[how]);
     },
@@ -187,7 +187,7 @@ describe('a worker', () => {
     expect(await outbox.jobs()).toMatchObject([{ key: 'a', attempts: 2, last_error: null }]);
     expect((await outbox.jobs())[0]?.lease_until).not.toBeNull();
     expect(outbox.logged).toEqual(['warn job lost: its lease has ended']);
-    if (successor) await run(lockLeases([successor]), ...finishJobs([successor]));
+    if (successor) await run(...finishJobs([successor]));
     expect(await outbox.jobs()).toEqual([]);
   });
 

@@ -149,7 +149,7 @@ async function waitingCalls(reads: RowReads, now: Date, query: StuckQuery): Prom
     sql.raw(
       `SELECT t.key AS id, t.state, t.created_at AS since, ?::timestamptz AS tenant_now,
         (SELECT count(*)::int FROM chain_signed s WHERE s.key = t.key) AS attempts
-      FROM chain_transactions t WHERE t.state IN ('QUEUED', 'SENT')
+      FROM chain_transactions t WHERE (t.state = 'QUEUED' OR t.state = 'SENT')
         AND t.created_at <= ?::timestamptz - ? * interval '1 second' ORDER BY t.seq LIMIT ?`,
       [now, now, query.olderThanSeconds ?? LATE_SECONDS, query.limit ?? LIMIT],
     ),

@@ -66,7 +66,8 @@ export const logsOfBlocks = (reads: RowReads, hashes: readonly string[]) =>
 export const deepEnough = (reads: RowReads, chainId: number, head: bigint, limit: number) =>
   reads.many<ChainLog>(
     sql('chain_logs')
-      .where({ chain_id: chainId, state: 'SEEN' })
+      .where({ chain_id: chainId })
+      .whereRaw(`state = 'SEEN'`)
       .whereRaw('block_number + confirmations - 1 <= ?', [Number(head)])
       .orderBy(LOCK_ORDER)
       .limit(limit)

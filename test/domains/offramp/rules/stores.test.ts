@@ -171,7 +171,7 @@ describe('review cases', () => {
     const { asked, reads } = reading([{ id: 'rvw_1', reason: 'A' }]);
     expect(await openCases(reads, 'pay_1')).toEqual([{ id: 'rvw_1', reason: 'A' }]);
     expect(asked).toEqual([
-      `select "id", "reason" from "review_cases" where "payment_id" = 'pay_1' and "status" = 'OPEN' order by "id" asc`,
+      `select "id", "reason" from "review_cases" where "payment_id" = 'pay_1' and status = 'OPEN' order by "id" asc`,
     ]);
     const held = async (rows: object[], reason: string) => hasOpenCase(reading(rows).reads, 'pay_1', reason);
     const both = [

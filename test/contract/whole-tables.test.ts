@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { FaultPoint } from '../../src/kernel/db/faults.ts';
+import { quoted } from '../domains/offramp/audited.ts';
+import { startTestChain, type TestChain } from '../support/chain.ts';
+import { startTestService, type TestService } from '../support/service.ts';
+import { documented } from './documented.ts';
+import { send, targetOf } from './exchange.ts';
+import { credentialFor, furnish, idFor } from './world.ts';
+
+let chain: TestChain;
+let service: TestService;
+/** What the service has asked its database, in any kind of request and in the work behind them. */
+const statements = new Set<string>();
+const fault: FaultPoint = {
+  hit: (_client, text) => void (/^\s*(select|insert|update|delete|with)\b/i.test(text) && statements.add(text)),
+};
+
+beforeAll(async () => {
+  chain = await startTestChain();
+  service = await startTestService({ chain: chain.source, fault });
+  const { acme, harbor } = await furnish(service);
+  await quoted({ service, chain, acme, harbor }, 'confirmed');
+  await service.runUntilIdle();
+  for (const operation of documented.filter(({ meta }) => meta.method === 'get')) {
+    const target = targetOf(operation, idFor(operation, acme) ?? '');
+    await send(service.url, { method: 'get', target, headers: credentialFor(operation, acme) });
+  }
+});
+afterAll(async () => {
+  await service?.stop();
+  await chain?.stop();
+});
+
+/** The tables that are read from end to end, and why that is meant. */
+const MEANT: Readonly<Record<string, string>> = {
+  provider_liquidity: 'One row for each provider and currency, and all of them are wanted.',
+  feed_counters: 'Compared with the mark of each tenant that has a webhook endpoint.',
+};
+
+/**
+ * A statement is planned once for all of its values. Where an index serves one value only, such as an open status, the
+ * value has to stand in the text.
+ */
+async function readWhole(): Promise<Readonly<Record<string, readonly string[]>>> {
+  const read: Record<string, readonly string[]> = {};
+  await service.pool.owner.transaction(async (owner) => {
+    // What is read from end to end even so cannot be found by an index.
+    await owner.raw('SET LOCAL enable_seqscan = off');
+    for (const text of statements) {
+      const { rows } = await owner.raw(`EXPLAIN (GENERIC_PLAN) ${text.replaceAll('?', '\\?')}`);
+      for (const [, table = ''] of JSON.stringify(rows).matchAll(/Seq Scan on (\w+)/g)) {
+        read[table] = [...(read[table] ?? []), text];
+      }
+    }
+  });
+  return read;
+}
+
+test('no request and no job reads a whole table that grows', async () => {
+  expect(statements.size).toBeGreaterThan(400);
+  const read = await readWhole();
+  for (const table of Object.keys(MEANT)) expect(read, `${table} is read by an index now`).toHaveProperty(table);
+  expect(Object.fromEntries(Object.entries(read).filter(([table]) => !(table in MEANT)))).toEqual({});
+});
+
+test('an index that is missing is seen', async () => {
+  await service.pool.owner.raw('DROP INDEX provider_attempts_payment_id_index');
+  expect(await readWhole()).toHaveProperty('provider_attempts');
+});
