@@ -85,11 +85,12 @@ export class TrieRouter extends KoaRouter {
 
   /** Everything that matches, in the order in which it was added. */
   #runAll(context: Context, path: string, found: Found<Route> | undefined, next: Next): Promise<unknown> {
-    const { path: matched, pathAndMethod, route } = this.match(path, context.method);
-    noteMatches(context, matched, route);
+    const { path: matched, pathAndMethod } = this.match(path, context.method);
+    const route = pathAndMethod.findLast(isRoute);
+    noteMatches(context, matched, route !== undefined);
     // biome-ignore lint/complexity/useLiteralKeys: the event of @koa/router is private to its types
-    if (!route) return this['_events'].emit('not-found', context, next);
-    noteRoute(context, pathAndMethod.findLast(isRoute));
+    if (route === undefined) return this['_events'].emit('not-found', context, next);
+    noteRoute(context, route);
     const chain = pathAndMethod.flatMap((layer): RouterMiddleware<DefaultState, KernelContext>[] => [
       (_context, enterNext) => {
         if (layer === found?.route.layer) enter(context, layer, found.captures, parametersOf(found));
@@ -140,8 +141,7 @@ function noteMatches(context: Context, layers: RouteLayer[], isRouted: boolean):
   context.routeMatched = isRouted;
 }
 
-function noteRoute(context: Context, layer: RouteLayer | undefined): void {
-  if (layer === undefined) return;
+function noteRoute(context: Context, layer: RouteLayer): void {
   context._matchedRoute = layer.path;
   if (layer.name !== undefined) context._matchedRouteName = layer.name;
 }
@@ -153,9 +153,10 @@ function enter(
   parameters: Record<string, string>,
 ): void {
   context.captures = captures as string[];
-  context.params = context.params === undefined ? parameters : { ...context.params, ...parameters };
+  context.params = { ...context.params, ...parameters };
   context.request.params = context.params;
   context.routerPath = layer.path as string;
-  if (layer.name !== undefined) context.routerName = layer.name;
+  // Undefined for a nameless route, whatever an earlier router has noted: as with @koa/router, against its own types.
+  context.routerName = layer.name as string;
   noteRoute(context, layer);
 }

@@ -1,5 +1,5 @@
 import { Registry } from 'prom-client';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { lifecycles } from '../../../generated/wiring/lifecycles.ts';
 import {
   type ClaimScope,
@@ -272,10 +272,26 @@ describe('events are queued', () => {
     expect(await runNow(engine.engine, sender, 'ten_2')).toBe(0);
     expect(await runNow(engine.engine, sender, 'ten_1')).toBe(2);
     expect(rounds).toEqual([['evt_1'], ['evt_2']]);
-    engine.faults.hit = () => {
-      throw new Error('away');
+    await happened(3, 'policy.activated');
+    await delivery('whd_later', 'whe_1', 3, { next_attempt_at: inMs(60_000) });
+    await owner('feed_counters').update({ last_sequence: 3 });
+    await owner('webhook_deliveries').where({ left_at: now }).update({ status: 'DELIVERED', next_attempt_at: null });
+    expect(await runNow(engine.engine, sender, 'ten_1')).toBe(1);
+    expect(rounds.slice(2)).toEqual([['evt_3']]);
+  });
+
+  test('a round that fails begins nothing, and takes no connection with it', async () => {
+    await endpoint('whe_1', 'ten_1');
+    await delivery('whd_1', 'whe_1', 1);
+    const start = vi.fn(async () => {});
+    const capacityFor = () => ({ leaseMs: 60_000, room: 9, unprovenRoom: 9, proven: [] });
+    const run = () => runNow(engine.engine, { capacityFor, start }, 'ten_1');
+    engine.faults.hit = (_, statement) => {
+      if (statement.includes('INSERT INTO webhook_attempts')) throw new Error('away');
     };
-    await expect(runNow(engine.engine, sender, 'ten_1')).rejects.toThrow('away');
+    for (let times = 0; times < 8; times += 1) await expect(run()).rejects.toThrow('away');
+    expect(start).not.toHaveBeenCalled();
+    expect(await owner('webhook_attempts')).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { writeCursor } from '../../../src/kernel/db/paging.ts';
+import { envelope } from '../../../src/kernel/http/envelope.ts';
 import { nextLink } from '../../../src/kernel/http/next-link.ts';
 import { NotImplemented, TryAgain } from '../../../src/kernel/http/ports.ts';
 import { call, exchangeBytes, startServer } from './server-fixture.ts';
@@ -121,4 +122,15 @@ it('serves HEAD as GET without a body', async () => {
   const answer = await exchangeBytes(server, 'HEAD /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
   expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
   expect(answer.endsWith('\r\n\r\n')).toBe(true);
+});
+
+it('says what the code means, or the code where nobody has said what it means', () => {
+  const registry = { NOT_SO: { statuses: [422], meaning: 'It is not so.' } };
+  const messageOf = (code: string, message?: string) =>
+    JSON.parse(envelope(registry, 'req_1', 422, { code, ...(message !== undefined && { message }) })).message;
+  expect([messageOf('NOT_SO'), messageOf('NEW_CODE'), messageOf('NOT_SO', 'Because.')]).toEqual([
+    'It is not so.',
+    'NEW_CODE',
+    'Because.',
+  ]);
 });

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { request } from 'undici';
 import { expect, it } from 'vitest';
 import { storedDocument } from '../../../src/kernel/http/stored-document.ts';
-import { startServer } from './server-fixture.ts';
+import { call, startServer } from './server-fixture.ts';
 
 /** `getThing` stands for any operation that answers one document. */
 async function serving() {
@@ -40,6 +40,8 @@ it('is made once, and answered plain, with brotli or with gzip, as it is asked f
     expect(headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'public, no-cache',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
       vary: 'Accept-Encoding',
       etag: plain.headers.etag,
     });
@@ -75,4 +77,11 @@ it('keeps no refusal, and answers HEAD without a body', async () => {
     expect.any(Number),
   ]);
   expect(document.runs).toBe(1);
+});
+
+it('stands for its own path and for GET and HEAD alone', async () => {
+  const { get, server } = await serving();
+  const { bytes } = await get();
+  const others = [await call(server, 'GET', '/v1/things'), await call(server, 'DELETE', '/v1/things/1')];
+  for (const { body } of others) expect(JSON.stringify(body)).not.toBe(bytes.toString());
 });

@@ -197,3 +197,94 @@ it('refuses two routes that it could not tell apart', async () => {
   router.get('/things/:other', show);
   expect(() => router.match('/things/1', 'GET')).toThrow('Two routes on HEAD /things/:other');
 });
+
+/** What a request is answered, by this router and by the original with the same options. */
+async function both(add: (router: Router<DefaultState, KernelContext>) => void, path: string, method = 'GET') {
+  const exact = { sensitive: true, strict: true };
+  const answers = [];
+  for (const router of [new TrieRouter(), new Router<DefaultState, KernelContext>(exact)]) {
+    add(router);
+    const answer = await fetch((await serve(router)) + path, { method });
+    answers.push({ status: answer.status, allow: answer.headers.get('allow'), body: await answer.text() });
+  }
+  expect(answers[0], `${method} ${path}`).toEqual(answers[1]);
+  return { status: answers[0]?.status, seen: answers[0]?.status === 200 ? JSON.parse(answers[0].body) : undefined };
+}
+
+it.each([
+  ['/files/abc', 200],
+  ['/FILES/abc', 404],
+  ['/files/abc/end', 200],
+  ['/files/abc/end/', 404],
+])('compares wildcards exactly too: %s', async (path, status) => {
+  const add = (router: Router<DefaultState, KernelContext>) =>
+    router.get(/end/.test(path) ? '/files/*rest/end' : '/files/*rest', show);
+  expect((await both(add, path)).status).toBe(status);
+});
+
+it('runs of what matches a path only what serves the method', async () => {
+  const add = (router: Router<DefaultState, KernelContext>) => {
+    router.post('/files/*rest', () => {
+      throw new Error('not for GET');
+    });
+    router.get('/files/:name', show);
+  };
+  expect((await both(add, '/files/a')).seen).toMatchObject({ params: { name: 'a' } });
+  expect((await both(add, '/files/a/b')).status).toBe(405);
+});
+
+it('runs all middleware of a route, also where nothing else matches', async () => {
+  const router = new TrieRouter();
+  router.get('/two', (context, next) => next().then(() => void context.set('First', 'ran')), show);
+  const answer = await fetch(`${await serve(router)}/two`);
+  expect(answer.headers.get('first')).toBe('ran');
+  expect(await answer.json()).toMatchObject({ route: '/two' });
+});
+
+it('runs no middleware where no route matches', async () => {
+  const note: Show = (context, next) => {
+    context.status = 299;
+    return next();
+  };
+  const add = (router: Router<DefaultState, KernelContext>) => {
+    router.use(note);
+    router.get('/things', show);
+  };
+  expect((await both(add, '/nothing')).status).toBe(404);
+});
+
+it('says which route it will be before the route is reached', async () => {
+  const add = (router: Router<DefaultState, KernelContext>) => {
+    router.use((context) => {
+      context.body = seen(context);
+    });
+    router.get('last', '/things/:id', show);
+  };
+  expect((await both(add, '/things/1')).seen).toMatchObject({ name: 'last' });
+});
+
+it('reads parameters alike, whatever else matches their path', async () => {
+  const router = new TrieRouter();
+  router.use((_context, next) => next());
+  router.get('/things/:id', show);
+  const url = await serve(router);
+  for (const id of ['a%00b', '[', '(']) expect((await get(`${url}/things/${id}`)).params).toEqual({ id });
+});
+
+it('finds a route that matches the beginning of a path', async () => {
+  const add = (router: Router<DefaultState, KernelContext>) =>
+    void router.register('/below', ['get'], show, { end: false });
+  expect((await both(add, '/below/it')).seen).toMatchObject({ route: '/below' });
+});
+
+it('adds to what a router before it has matched', async () => {
+  const answers = [];
+  for (const make of [() => new TrieRouter(), () => new Router<DefaultState, KernelContext>({ strict: true })]) {
+    const [first, second] = [make(), make()];
+    first.get('named', '/things/:id', (_context, next) => next());
+    second.get('/things/me', show);
+    answers.push(await get(`${await serve(second, first.routes() as Middleware)}/things/me`));
+  }
+  expect(answers[0]).toEqual(answers[1]);
+  expect(answers[0]).toMatchObject({ matched: ['/things/:id', '/things/me'], name: 'named', params: { id: 'me' } });
+});

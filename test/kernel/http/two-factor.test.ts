@@ -89,3 +89,11 @@ describe('an operation that says x-two-factor', () => {
     expect(requestOf(gate).twoFactor).toBe(gate);
   });
 });
+
+test('what has not been passed is a defect that says which operation', () => {
+  const defect = new NotPassed('createThing');
+  expect([defect.name, defect.message]).toEqual([
+    'NotPassed',
+    'createThing succeeds without having passed the gate of two-factor protection',
+  ]);
+});
