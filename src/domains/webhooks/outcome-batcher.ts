@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Outcome } from './record-outcomes.cross-tenant.ts';
 
@@ -49,21 +48,27 @@ export class OutcomeBatcher {
   }
 
   async #store(outcomes: readonly Outcome[]): Promise<void> {
-    for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    for (let attempt = 1; ; attempt += 1) {
       try {
         return await this.#record(outcomes);
       } catch (error) {
         this.#log.warn({ err: error, outcomes: outcomes.length, attempt }, 'webhook outcomes are not recorded yet');
-        await delay(BACKOFF_MS * 2 ** (attempt - 1));
+        if (attempt === ATTEMPTS) return this.#storeApart(outcomes, error);
+        await new Promise((resolve) => setTimeout(resolve, BACKOFF_MS * 2 ** (attempt - 1)));
       }
     }
-    // One that cannot be recorded must not take the others with it.
-    if (outcomes.length > 1) await Promise.all(outcomes.map((outcome) => this.#storeAlone(outcome)));
   }
 
-  async #storeAlone(outcome: Outcome): Promise<void> {
-    await this.#record([outcome]).catch((error: unknown) =>
-      this.#log.error({ err: error, deliveryId: outcome.claim.deliveryId }, 'webhook outcome is left to its lease'),
+  /** One that cannot be recorded must not take the others with it. */
+  async #storeApart(outcomes: readonly Outcome[], failure: unknown): Promise<void> {
+    const [first, ...others] = outcomes;
+    if (first !== undefined && others.length === 0) return this.#giveUp(first, failure);
+    await Promise.all(
+      outcomes.map((outcome) => this.#record([outcome]).catch((error: unknown) => this.#giveUp(outcome, error))),
     );
+  }
+
+  #giveUp({ claim: { deliveryId } }: Outcome, error: unknown): void {
+    this.#log.error({ err: error, deliveryId }, 'webhook outcome is left to its lease');
   }
 }

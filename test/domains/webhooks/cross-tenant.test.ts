@@ -269,7 +269,11 @@ describe('events are queued', () => {
         await owner('webhook_attempts').whereIn('delivery_id', ids).delete();
       },
     };
+    const asked: string[] = [];
+    engine.faults.hit = (_, statement) => void asked.push(statement);
     expect(await runNow(engine.engine, sender, 'ten_2')).toBe(0);
+    expect(asked.filter((text) => text.startsWith('BEGIN') && !text.endsWith('ROLE paychart_system'))).toEqual([]);
+    expect(asked.filter((text) => text.includes('webhook_attempts'))).toEqual([]);
     expect(await runNow(engine.engine, sender, 'ten_1')).toBe(2);
     expect(rounds).toEqual([['evt_1'], ['evt_2']]);
     await happened(3, 'policy.activated');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { routers } from '../../../generated/wiring/routes.ts';
-import { operationOf } from '../../../src/kernel/http/operation.ts';
+import { operation, operationOf } from '../../../src/kernel/http/operation.ts';
 import { TrieRouter } from '../../../src/kernel/http/trie-router.ts';
 import { document } from '../../contract/documented.ts';
 
@@ -49,4 +49,13 @@ describe('generated routes', () => {
     }
     expect(router.url('confirmOfframpPayment', { id: 'pay_1' })).toBe('/v1/offramp/payments/pay_1/confirm');
   });
+});
+
+it('is told from other middleware, which no operation describes', () => {
+  const route = operationOf(Object.values(routers)[0]?.stack[0] ?? { stack: [] }) as Parameters<typeof operation>[0];
+  expect(operationOf({ stack: [operation(route)] } as never)).toBe(route);
+  const plain = () => undefined;
+  expect(operationOf({ stack: [plain] } as never)).toBeUndefined();
+  expect(operationOf({ stack: [] } as never)).toBeUndefined();
+  expect(operationOf({ stack: [Object.assign(plain, { route }), plain] } as never)).toBe(route);
 });

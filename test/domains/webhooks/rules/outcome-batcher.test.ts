@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { OutcomeBatcher } from '../../../../src/domains/webhooks/outcome-batcher.ts';
 import type { Outcome } from '../../../../src/domains/webhooks/record-outcomes.cross-tenant.ts';
 
@@ -52,5 +52,83 @@ describe('outcomes share transactions (D-391)', () => {
     }, silent);
     await batcher.add(outcome(1));
     expect(times).toBe(2);
+  });
+
+  test('of what comes while two are under way, no third is begun', async () => {
+    const { begun, sizes, batcher } = recorder();
+    const added = outcomes(3 * 256).map((one) => batcher.add(one));
+    expect(sizes()).toEqual([256, 256]);
+    for (const _ of [1, 2, 3]) {
+      begun.at(-1)?.end();
+      await new Promise(setImmediate);
+    }
+    begun[0]?.end();
+    await Promise.all(added);
+    expect(sizes()).toEqual([256, 256, 256]);
+    // Whose room is free again.
+    for (const one of outcomes(512)) void batcher.add(one);
+    expect(sizes()).toEqual([256, 256, 256, 256, 256]);
+  });
+});
+
+describe('outcomes that cannot be recorded', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  /** What is said, and when a batch was tried, in milliseconds from the first time. */
+  function failing(fails: (batch: readonly Outcome[]) => boolean) {
+    const tried: { readonly ms: number; readonly size: number }[] = [];
+    const said: { level: string; text: string; about: object }[] = [];
+    const say = (level: string) => (about: object, text: string) => void said.push({ level, text, about });
+    const batcher = new OutcomeBatcher(
+      async (batch) => {
+        tried.push({ ms: Date.now(), size: batch.length });
+        if (fails(batch)) throw new Error('away');
+      },
+      { warn: say('warn'), error: say('error') } as never,
+    );
+    return { batcher, tried, said };
+  }
+
+  test('are tried six times, after 200 ms and twice as long each time, then each by itself', async () => {
+    const { batcher, tried, said } = failing(() => true);
+    const done = Promise.all(outcomes(2).map((one) => batcher.add(one)));
+    await vi.runAllTimersAsync();
+    await done;
+    const [first] = tried;
+    const together = tried.slice(0, 6).map(({ ms }) => ms - (first?.ms ?? 0));
+    expect(together).toEqual([0, 200, 600, 1400, 3000, 6200]);
+    expect(tried.map(({ size }) => size)).toEqual([2, 2, 2, 2, 2, 2, 1, 1]);
+    const err = expect.objectContaining({ message: 'away' });
+    expect(said[0]).toEqual({
+      ...{ level: 'warn', text: 'webhook outcomes are not recorded yet', about: { err, outcomes: 2, attempt: 1 } },
+    });
+    expect(said.slice(6)).toEqual(
+      ['whd_0', 'whd_1'].map((deliveryId) => ({
+        ...{ level: 'error', text: 'webhook outcome is left to its lease', about: { err, deliveryId } },
+      })),
+    );
+  });
+
+  test('take no other with them', async () => {
+    const recorded: string[] = [];
+    const { batcher } = failing((batch) => {
+      const isBad = batch.some(({ claim }) => claim.deliveryId === 'whd_1');
+      if (!isBad) recorded.push(...batch.map(({ claim }) => claim.deliveryId));
+      return isBad;
+    });
+    const done = Promise.all(outcomes(3).map((one) => batcher.add(one)));
+    await vi.runAllTimersAsync();
+    await done;
+    expect(recorded).toEqual(['whd_0', 'whd_2']);
+  });
+
+  test('one alone is left to its lease after the same six times', async () => {
+    const { batcher, tried, said } = failing(() => true);
+    const done = batcher.add(outcome(1));
+    await vi.runAllTimersAsync();
+    await done;
+    expect(tried).toHaveLength(6);
+    expect(said.at(-1)).toMatchObject({ level: 'error', text: 'webhook outcome is left to its lease' });
   });
 });

@@ -1,0 +1,195 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { type AddressInfo, createServer as createTcpServer } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
+import { Poster } from '../../../../src/domains/webhooks/network/post.ts';
+import { dnsResolve } from '../../../../src/domains/webhooks/network/resolve.ts';
+import { startDnsServer } from '../dns-server.ts';
+
+describe('names are looked up', () => {
+  const looking = async (answer: Parameters<typeof startDnsServer>[0]) => {
+    const server = await startDnsServer(answer);
+    onTestFinished(() => server.close());
+    return dnsResolve([server.address]);
+  };
+
+  test('at the server that is named, for addresses of both families', async () => {
+    const resolve = await looking((name) => (name === 'a.example' ? ['8.8.8.8', '2001:4860:4860::8888'] : []));
+    expect(await resolve('a.example')).toEqual(['8.8.8.8', '2001:4860:4860::8888']);
+  });
+
+  test('and one family is enough; none is none', async () => {
+    const resolve = await looking((name) => (name === 'six.example' ? ['2001:4860:4860::8888'] : []));
+    expect(await resolve('six.example')).toEqual(['2001:4860:4860::8888']);
+    expect(await resolve('nothing.example')).toEqual([]);
+  });
+
+  test('by the system unless a server is named, which the machine’s own file of names is not', async () => {
+    expect(await dnsResolve()('localhost.invalid')).toEqual([]);
+  });
+});
+
+/** A receiver, what reached it, and where sockets were opened to. */
+async function receiving(respond: (request: IncomingMessage, response: ServerResponse) => unknown) {
+  const server = createServer(respond);
+  let connections = 0;
+  server.on('connection', () => {
+    connections += 1;
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  const dialled: string[] = [];
+  const poster = new Poster((address, to) => {
+    dialled.push(`${address} ${to}`);
+    return { address: '127.0.0.1', port };
+  });
+  onTestFinished(() => poster.close());
+  const open = () => promisify(server.getConnections.bind(server))();
+  return { port, poster, dialled, open, connections: () => connections };
+}
+
+let aborter = new AbortController();
+afterEach(() => {
+  aborter.abort();
+  aborter = new AbortController();
+});
+const ask = (url: string, address = '93.184.216.34', body = '{"a":1.0}') => ({
+  ...{ url: new URL(url), address, headers: { 'webhook-id': 'evt_1' }, body, signal: aborter.signal },
+});
+
+describe('a post', () => {
+  test('has method, path, query, headers and body, and goes to the address that was judged (D-381)', async () => {
+    const seen: unknown[] = [];
+    const { poster, dialled } = await receiving(async (request, response) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of request) chunks.push(chunk as Buffer);
+      const { method, url, headers } = request;
+      seen.push({ method, url, host: headers.host, id: headers['webhook-id'], body: Buffer.concat(chunks).toString() });
+      response.writeHead(202).end();
+    });
+    expect(await poster.post(ask('http://hooks.example/in?to=1'))).toEqual({ httpStatus: 202 });
+    expect(seen).toEqual([{ method: 'POST', url: '/in?to=1', host: 'hooks.example', id: 'evt_1', body: '{"a":1.0}' }]);
+    expect(dialled).toEqual(['93.184.216.34 80']);
+  });
+
+  test.each([
+    ['http://hooks.example:8081/', '93.184.216.34 8081'],
+    ['https://hooks.example/', '93.184.216.34 443'],
+    ['https://hooks.example:8443/', '93.184.216.34 8443'],
+  ])('of %s goes to %s', async (url, place) => {
+    const { poster, dialled } = await receiving((_, response) => response.end());
+    await poster.post(ask(url));
+    expect(dialled).toEqual([place]);
+  });
+
+  test('uses a socket again for the same address alone', async () => {
+    const { poster, dialled, connections } = await receiving((_, response) => response.end('thank you'));
+    for (const address of ['93.184.216.34', '93.184.216.34', '93.184.216.35']) {
+      await poster.post(ask('http://hooks.example/', address));
+      // Until what the receiver says is read.
+      await delay(20);
+    }
+    expect([connections(), dialled.length]).toEqual([2, 2]);
+  });
+
+  test.each([301, 404, 500])('that is answered with %i says so and follows nothing', async (status) => {
+    const { poster, dialled } = await receiving((_, response) =>
+      response.writeHead(status, { location: 'http://elsewhere.example/' }).end(),
+    );
+    expect(await poster.post(ask('http://hooks.example/'))).toEqual({ httpStatus: status });
+    expect(dialled).toHaveLength(1);
+  });
+
+  test('does not read on what never ends', async () => {
+    const { poster } = await receiving((_, response) => {
+      response.writeHead(200);
+      const more = setInterval(() => response.write('x'.repeat(4096)), 1);
+      response.on('close', () => clearInterval(more));
+    });
+    expect(await poster.post(ask('http://hooks.example/'))).toEqual({ httpStatus: 200 });
+  });
+
+  test('that is cut off, or not taken, has failed', async () => {
+    const cut = await receiving((request) => request.socket.destroy());
+    expect(await cut.poster.post(ask('http://hooks.example/'))).toEqual({ error: 'CONNECTION_FAILED' });
+    const nobody = new Poster(() => ({ address: '127.0.0.1', port: 1 }));
+    expect(await nobody.post(ask('http://hooks.example/'))).toEqual({ error: 'CONNECTION_FAILED' });
+  });
+
+  test('that is given up has timed out', async () => {
+    const { poster } = await receiving(() => aborter.abort());
+    expect(await poster.post(ask('http://hooks.example/'))).toEqual({ error: 'TIMEOUT' });
+  });
+
+  test('that is answered with an upgrade, which no webhook asks for, is 101', async () => {
+    const server = createTcpServer((socket) => {
+      socket.once('data', () =>
+        socket.end('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n'),
+      );
+      socket.on('error', () => undefined);
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    onTestFinished(() => void server.close());
+    const { port } = server.address() as AddressInfo;
+    const poster = new Poster(() => ({ address: '127.0.0.1', port }));
+    onTestFinished(() => poster.close());
+    expect(await poster.post(ask('http://hooks.example/'))).toEqual({ httpStatus: 101 });
+  });
+
+  test('goes to the literal address where nothing stands in its place', async () => {
+    const { port } = await receiving((_, response) => response.writeHead(204).end());
+    const poster = new Poster();
+    onTestFinished(() => poster.close());
+    expect(await poster.post(ask(`http://hooks.example:${port}/`, '127.0.0.1'))).toEqual({ httpStatus: 204 });
+  });
+
+  test('to 257 receivers keeps the sockets of 256, and gives up the one that waited longest', async () => {
+    const { poster, connections } = await receiving((_, response) => response.end());
+    const post = (nth: number) => poster.post(ask(`http://hooks-${nth}.example/`));
+    for (let nth = 0; nth < 256; nth += 1) await post(nth);
+    await post(0);
+    expect(connections()).toBe(256);
+    await post(256);
+    await post(0);
+    expect(connections()).toBe(257);
+    await post(1);
+    expect(connections()).toBe(258);
+  });
+
+  test('to a host with a certificate names it in the handshake, unless it is an address', async () => {
+    const hellos: Buffer[] = [];
+    const server = createTcpServer((socket) => {
+      socket.once('data', (hello) => {
+        hellos.push(hello);
+        socket.destroy();
+      });
+      socket.on('error', () => undefined);
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    onTestFinished(() => void server.close());
+    const { port } = server.address() as AddressInfo;
+    const poster = new Poster(() => ({ address: '127.0.0.1', port }));
+    onTestFinished(() => poster.close());
+    await poster.post(ask('https://hooks.example/'));
+    await poster.post(ask('https://[2606:2800:220:1::1]/', '2606:2800:220:1::1'));
+    expect(hellos[0]?.includes('hooks.example')).toBe(true);
+    expect(hellos[1]?.includes('2606')).toBe(false);
+  });
+});
+
+test('a poster that is closed has no socket left', async () => {
+  const { poster, open } = await receiving((_, response) => response.end());
+  await poster.post(ask('http://hooks.example/'));
+  expect(await open()).toBe(1);
+  await poster.close();
+  await expect.poll(open).toBe(0);
+});
