@@ -31,16 +31,21 @@ function toolsOf({ expired = [], claims = [], lanes = [], waiting = [], ended = 
     if (text.includes('AS is_due')) return lanes;
     return waiting.map((id) => ({ id }));
   };
-  const aggregates = async (_: string, ids: readonly string[]) =>
-    new Map(
-      ids.map((id) => [
-        id,
-        {
-          ...{ id, status: ended.includes(id) ? 'DELIVERED' : 'PENDING', context: { seriesAttempts: 0 } },
-          send: async (...event: unknown[]) => void sent.push([id, ...event]),
-        },
-      ]),
+  const locked: unknown[] = [];
+  const aggregates = async (machine: string, ids: readonly string[]) => {
+    locked.push([machine, ...ids]);
+    return new Map(
+      ids
+        .filter((id) => id !== 'whd_erased')
+        .map((id) => [
+          id,
+          {
+            ...{ id, status: ended.includes(id) ? 'DELIVERED' : 'PENDING', context: { seriesAttempts: 0 } },
+            send: async (...event: unknown[]) => void sent.push([id, ...event]),
+          },
+        ]),
     );
+  };
   const sender = {
     capacityFor: () => ({ leaseMs: 60_000, room: 5, unprovenRoom: 3, proven: ['whe_a'] }),
     start: async (begun: unknown) => void started.push(begun),
@@ -50,7 +55,7 @@ function toolsOf({ expired = [], claims = [], lanes = [], waiting = [], ended = 
     transaction: async (_: unknown, work: (transaction: object) => unknown) => work({ reads: { many }, aggregates }),
     of: ({ id }: Job) => ({ later: (ms: number) => void later.push([id, ms]) }),
   };
-  return { tools: tools as never, sent, later, asked, started };
+  return { tools: tools as never, sent, later, asked, started, locked };
 }
 
 const lane = (endpointId: string, more: object = {}) => ({
@@ -84,6 +89,7 @@ describe('the lanes of endpoints (D-391, D-394, D-395)', () => {
       { deliveryId: 'whd_2', beganAt: inMs(-61_000) },
       { deliveryId: 'whd_1', beganAt: inMs(-60_000) },
       { deliveryId: 'whd_3', beganAt: inMs(1) },
+      { deliveryId: 'whd_erased', beganAt: now },
     ];
     const world = toolsOf({ expired, lanes: [lane('whe_a')], ended: ['whd_1'] });
     await worker.workAll(jobs('whe_a'), world.tools);
@@ -95,7 +101,10 @@ describe('the lanes of endpoints (D-391, D-394, D-395)', () => {
       ['whd_2', 'ATTEMPT_FAILED', attempt(inMs(-61_000), 61_000)],
       ['whd_3', 'ATTEMPT_FAILED', attempt(inMs(1), 0)],
     ]);
-    expect(world.asked.find((text) => text.includes('AS has_begun'))).toContain('{"whd_1","whd_2","whd_3"}');
+    expect(world.asked.find((text) => text.includes('AS has_begun'))).toContain(
+      '{"whd_1","whd_2","whd_3","whd_erased"}',
+    );
+    expect(world.locked).toEqual([['webhook-delivery', 'whd_1', 'whd_2', 'whd_3', 'whd_erased']]);
   });
 
   test('drop what waits for an endpoint that was deleted', async () => {
@@ -103,6 +112,7 @@ describe('the lanes of endpoints (D-391, D-394, D-395)', () => {
     const world = toolsOf({ lanes, waiting: ['whd_1', 'whd_2'], ended: ['whd_2'] });
     await worker.workAll(jobs('whe_a', 'whe_b'), world.tools);
     expect(world.sent).toEqual([['whd_1', 'DROP']]);
+    expect(world.locked).toEqual([['webhook-delivery', 'whd_1', 'whd_2']]);
     expect(world.later).toEqual([]);
     expect(world.asked.at(-1)).toContain(`"endpoint_id" in ('whe_a') and "status" = 'PENDING' limit 200`);
   });
@@ -122,5 +132,23 @@ describe('the lanes of endpoints (D-391, D-394, D-395)', () => {
     const world = toolsOf({ lanes: [lane('whe_a')] });
     await worker.workAll(jobs('whe_a'), world.tools);
     expect(world.asked).toHaveLength(3);
+    expect(world.locked).toEqual([]);
+  });
+
+  test('let the others rest as long as they may, whatever is dropped beside them', async () => {
+    const waiting = Array.from({ length: 200 }, (_, nth) => `whd_${nth}`);
+    const lanes = [lane('whe_a', { status: 'DELETED' }), lane('whe_b', { nextAt: inMs(5000) })];
+    const world = toolsOf({ lanes, waiting });
+    await worker.workAll(jobs('whe_a', 'whe_b', 'whe_gone'), world.tools);
+    expect(world.later).toEqual([
+      ['job_whe_a', 0],
+      ['job_whe_b', 5000],
+    ]);
+  });
+
+  test('lock nothing where nothing waits for what was deleted', async () => {
+    const world = toolsOf({ lanes: [lane('whe_a', { status: 'DELETED' })] });
+    await worker.workAll(jobs('whe_a'), world.tools);
+    expect([world.locked, world.later]).toEqual([[], []]);
   });
 });

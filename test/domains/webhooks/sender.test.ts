@@ -1,0 +1,158 @@
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { lifecycles } from '../../../generated/wiring/lifecycles.ts';
+import type { Claim } from '../../../src/domains/webhooks/claim.cross-tenant.ts';
+import { sinkUrl } from '../../../src/domains/webhooks/rules/endpoint-url.ts';
+import { WebhookSender } from '../../../src/domains/webhooks/sender.cross-tenant.ts';
+import { newSigningSecret } from '../../../src/domains/webhooks/signing-secret.ts';
+import { anyRow } from '../../support/any-row.ts';
+import { startTestEngine, type TestEngine } from '../../support/engine.ts';
+import { PUBLIC_ADDRESS, type Receiver, startReceiver } from './receiver.ts';
+
+const now = new Date('2026-03-02T09:00:00.000Z');
+
+let engine: TestEngine;
+let receiver: Receiver;
+let owner: TestEngine['pool']['owner'];
+const drained: string[] = [];
+const logged: Record<string, unknown>[] = [];
+const secret = newSigningSecret();
+
+beforeAll(async () => {
+  receiver = await startReceiver();
+  engine = await startTestEngine({
+    lifecycles,
+    services: {
+      log: pino({ level: 'info' }, { write: (line) => void logged.push(JSON.parse(line)) }),
+      config: { environment: 'sandbox', webhookDnsServers: [] } as never,
+      vault: { decrypt: (sealed: string) => sealed } as never,
+      relay: { current: { drain: async () => void drained.push('drained') } } as never,
+    },
+  });
+  owner = engine.pool.owner;
+});
+beforeEach(async () => {
+  engine.clock.now = now;
+  engine.faults.hit = () => {};
+  receiver.respond = (_, response) => response.writeHead(204).end();
+  logged.length = 0;
+  await owner.raw(`TRUNCATE webhook_endpoints, webhook_switches, webhook_marks, webhook_deliveries, webhook_attempts,
+    events, event_feed, feed_counters, lifecycle_log CASCADE`);
+  const endpoint = { id: 'whe_1', tenant_id: 'ten_1', status: 'ENABLED', url: receiver.url, event_types: ['*'] };
+  await anyRow(owner, 'webhook_endpoints', { ...endpoint, failure_count: 0, secret_ciphertext: secret });
+  await anyRow(owner, 'events', { id: 'evt_1', type: 'policy.activated', resource_id: 'res_1' });
+  const event = { tenant_id: 'ten_1', sequence: 1, event_id: 'evt_1', type: 'policy.activated', resource_id: 'res_1' };
+  await anyRow(owner, 'event_feed', { ...event, payload: '{"id":"evt_1", "a":1.0}' });
+  await anyRow(owner, 'webhook_deliveries', {
+    ...{ id: 'whd_1', endpoint_id: 'whe_1', tenant_id: 'ten_1', event_id: 'evt_1', event_type: 'policy.activated' },
+    ...{ sequence: 1, resource_id: 'res_1', status: 'PENDING', next_attempt_at: now, attempts: '[]' },
+    ...{ attempt_count: 0, series_attempts: 0 },
+  });
+});
+afterAll(async () => {
+  await engine.stop();
+  await receiver.close();
+});
+
+const senderWith = (more: object = {}) => new WebhookSender(engine.engine, { ...receiver.network, ...more });
+const delivery = () => owner('webhook_deliveries').first();
+
+describe('a sender', () => {
+  test('makes the attempts of a tenant, behind what its relay has not numbered yet (D-391)', async () => {
+    const sender = senderWith();
+    const seen: unknown[] = [];
+    sender.onAttempt = (made) => void seen.push(made);
+    expect(await sender.runNow('ten_2')).toBe(0);
+    expect(await sender.runNow('ten_1')).toBe(1);
+    expect(drained).toEqual(['drained', 'drained']);
+    expect(receiver.deliveries.at(-1)).toMatchObject({ id: 'evt_1', body: '{"id":"evt_1", "a":1.0,"sequence":"1"}' });
+    expect(await delivery()).toMatchObject({ status: 'DELIVERED', attempt_count: 1 });
+    expect(await owner('webhook_attempts')).toEqual([]);
+    expect(seen).toEqual([expect.objectContaining({ httpStatus: 204, lastError: null })]);
+    await sender.close();
+  });
+
+  test('says of an attempt what came of it, and neither its URL nor its payload', async () => {
+    const sender = senderWith();
+    await sender.runNow('ten_1');
+    const line = logged.find(({ msg }) => msg === 'webhook attempt');
+    expect(line).toMatchObject({
+      ...{ deliveryId: 'whd_1', endpointId: 'whe_1', eventId: 'evt_1', tenantId: 'ten_1' },
+      ...{ httpStatus: 204, lastError: null, durationMs: expect.any(Number) },
+    });
+    expect(JSON.stringify(logged)).not.toContain('hooks.example');
+    await sender.close();
+  });
+
+  test('looks hosts up, but for sinks, which only a sandbox has (D-381, D-382)', async () => {
+    const sender = senderWith();
+    const judged = (host: string) => ({ host, url: new URL(`https://${host}/`) }) as never;
+    expect(await sender.find(judged('hooks.example'))).toEqual({ address: PUBLIC_ADDRESS });
+    expect(await sender.find(judged('nobody.example'))).toEqual({ error: 'CONNECTION_FAILED' });
+    const { hostname } = new URL(sinkUrl('sink_1'));
+    expect(await senderWith({ resolve: async () => [PUBLIC_ADDRESS] }).find(judged(hostname))).toEqual({
+      error: 'CONNECTION_FAILED',
+    });
+    await sender.close();
+  });
+
+  test('holds an attempt for a minute unless told, and takes no more on than it is wide', async () => {
+    const sender = senderWith();
+    expect(sender.capacityFor(['whe_1'])).toMatchObject({ leaseMs: 60_000, proven: [] });
+    await sender.close();
+    const narrow = senderWith({ leaseMs: 5, width: 2 });
+    expect(narrow.capacityFor([])).toMatchObject({ leaseMs: 5, room: 2 });
+    await narrow.close();
+  });
+
+  test('has a slot less while an attempt is under way, and trusts who has answered', async () => {
+    const sender = senderWith({ width: 2 });
+    let answer = () => {};
+    receiver.respond = (_, response) => {
+      answer = () => response.writeHead(500).end();
+    };
+    const before = receiver.deliveries.length;
+    const run = sender.runNow('ten_1');
+    await expect.poll(() => receiver.deliveries.length).toBe(before + 1);
+    expect(sender.capacityFor(['whe_1']).room).toBe(1);
+    let isDrained = false;
+    const done = sender.drain().then(() => {
+      isDrained = true;
+    });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(isDrained).toBe(false);
+    answer();
+    expect(await run).toBe(1);
+    await done;
+    expect(sender.capacityFor(['whe_1'])).toMatchObject({ room: 2, proven: ['whe_1'] });
+    expect(await delivery()).toMatchObject({ status: 'PENDING', attempt_count: 1 });
+    await sender.close();
+  });
+
+  test('does not trust who has let an attempt time out', async () => {
+    const claim = { endpointId: 'whe_1', deliveryId: 'whd_1', token: 'none', url: receiver.url, payload: '{}' };
+    const sender = senderWith({ resolve: () => Promise.reject(new Error('away')) });
+    await sender.start([{ ...claim, tenantId: 'ten_1', eventId: 'evt_1', secretCiphertext: secret } as Claim]);
+    expect(sender.capacityFor(['whe_1']).room).toBe(senderWith().capacityFor([]).room);
+    await sender.close();
+  });
+
+  test.each([
+    ['40001', 3, 1],
+    ['22012', 1, 0],
+  ])('that cannot record for %s tries again where that can help', async (code, failures, delivered) => {
+    const sender = senderWith();
+    let failed = 0;
+    engine.faults.hit = (_, statement) => {
+      if (!statement.includes('DELETE FROM webhook_attempts') || failed >= failures) return;
+      failed += 1;
+      throw Object.assign(new Error('failed'), { code, severity: 'ERROR' });
+    };
+    await sender.runNow('ten_1');
+    expect(failed).toBe(failures);
+    const said = logged.filter(({ msg }) => msg === 'webhook outcomes are not recorded yet');
+    expect(said).toHaveLength(1 - delivered);
+    expect(await delivery()).toMatchObject({ status: 'DELIVERED' });
+    await sender.close();
+  });
+});

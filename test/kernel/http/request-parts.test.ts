@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { clientAddress } from '../../../src/kernel/http/client-address.ts';
+import { Exchange } from '../../../src/kernel/http/exchange.ts';
+import { nextLink } from '../../../src/kernel/http/next-link.ts';
+import { parameterValue } from '../../../src/kernel/http/path-parameter.ts';
+import { unverifiedBody } from '../../../src/kernel/http/unverified-body.ts';
+
+const requestOf = (forwarded: string | string[] | undefined, remoteAddress: string | undefined = '10.0.0.9') =>
+  ({ socket: { remoteAddress }, headers: { 'x-forwarded-for': forwarded } }) as never;
+
+test.each([
+  ['the peer’s, whatever is claimed, where no proxy is trusted', '1.1.1.1', 0, '10.0.0.9'],
+  ['the last one that a trusted proxy has added', '1.1.1.1, 2.2.2.2', 1, '2.2.2.2'],
+  ['the one before it behind two', '1.1.1.1, 2.2.2.2', 2, '1.1.1.1'],
+  ['none where the header is shorter than the proxies promise', '1.1.1.1', 2, ''],
+  ['none where there is no header', undefined, 1, ''],
+  ['of several headers that of all in their order', ['1.1.1.1', '2.2.2.2 '], 1, '2.2.2.2'],
+  ['and the first of them', ['1.1.1.1', '2.2.2.2 '], 2, '1.1.1.1'],
+])('a client’s address is %s (D-026)', (_, forwarded, hops, address) => {
+  expect(clientAddress(requestOf(forwarded), hops)).toBe(address);
+});
+
+test('a socket that is gone has no address', () => {
+  const gone = { socket: {}, headers: {} } as never;
+  expect(clientAddress(gone, 0)).toBe('');
+});
+
+test.each([
+  ['', '</v1/x?cursor=c>; rel="next"'],
+  ['take=2&&', '</v1/x?take=2&cursor=c>; rel="next"'],
+  ['skip', '</v1/x?cursor=c>; rel="next"'],
+  ['cursor', '</v1/x?cursor=c>; rel="next"'],
+  ['precursor=1&skipped=2', '</v1/x?precursor=1&skipped=2&cursor=c>; rel="next"'],
+  ['q=\t', '</v1/x?q=%09&cursor=c>; rel="next"'],
+])('the next page of ?%s is linked (D-043)', (search, link) => {
+  expect(nextLink('/v1/x', search, 'c')).toBe(link);
+});
+
+test.each([
+  ['plain', 'plain'],
+  ['a%20b', 'a b'],
+  ['a%2Fb', 'a/b'],
+  ['%', '%'],
+  ['%ff', '%ff'],
+  ['a%00b', 'a%00b'],
+  ['a%1fb', 'a%1fb'],
+  ['a%7fb', 'a%7fb'],
+])('a path parameter %s is read as %s (D-492)', (segment, value) => {
+  expect(parameterValue(segment)).toBe(value);
+});
+
+describe('a request', () => {
+  const exchangeOf = (url: string | undefined, headers: object = {}) => new Exchange({ url, headers } as never);
+
+  test('has a path and what follows the question mark', () => {
+    for (const [url, pathname, search] of [
+      ['/v1/x?a=1?b', '/v1/x', 'a=1?b'],
+      ['/v1/x', '/v1/x', ''],
+      ['/v1/x?', '/v1/x', ''],
+      [undefined, '', ''],
+    ] as const) {
+      const exchange = exchangeOf(url);
+      expect([exchange.pathname, exchange.search]).toEqual([pathname, search]);
+    }
+  });
+
+  test('keeps the client’s id where it has the form (D-032)', () => {
+    const idOf = (id: unknown) => exchangeOf('/', { 'x-request-id': id }).requestId;
+    for (const id of ['abcdefgh', 'a'.repeat(64), 'A-Z.0_9-']) expect(idOf(id)).toBe(id);
+    for (const id of ['abcdefg', 'a'.repeat(65), 'with space', ['abcdefgh'], undefined])
+      expect(idOf(id)).toMatch(/^req_[0-9a-hjkmnp-tv-z]{26}$/);
+  });
+
+  test('has a header once: several of a name are one text', () => {
+    const exchange = exchangeOf('/', { one: 'a', two: ['a', 'b'] });
+    expect([exchange.header('one'), exchange.header('two'), exchange.header('three')]).toEqual([
+      'a',
+      'a, b',
+      undefined,
+    ]);
+  });
+
+  test('is no operation’s, and has no parameters, until a route says otherwise', () => {
+    const { operationId, path, deprecated, isOutage } = exchangeOf('/');
+    expect({ operationId, path, deprecated, isOutage }).toEqual({
+      ...{ operationId: 'none', path: {}, deprecated: false, isOutage: false },
+    });
+  });
+});
+
+describe('a body that nobody has verified (D-133)', () => {
+  const errorsOf = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({ instancePath: `/${at}`, keyword: 'type', params: { type: 'string' } }));
+  const endpointOf = (errors: readonly object[]) =>
+    ({
+      meta: {},
+      validators: { body: Object.assign(() => errors.length === 0, { errors }) },
+    }) as never;
+
+  test('has its bytes, and says what they say once it is asked', () => {
+    const bytes = Buffer.from('{"a":1.0}');
+    const body = unverifiedBody(endpointOf([]), bytes);
+    expect(body.bytes).toBe(bytes);
+    expect(body.verified()).toEqual({ body: { a: 1 } });
+  });
+
+  test.each(['[1]', '{', '{"a":1,"a":2}', ''])('%s is no JSON object', (text) => {
+    expect(unverifiedBody(endpointOf([]), Buffer.from(text)).verified()).toEqual({
+      errors: [{ path: '/body', message: 'must be a JSON object that repeats no key', rule: 'json' }],
+    });
+  });
+
+  test('says what does not fit the contract, fifty places at most', () => {
+    const told = (count: number) => unverifiedBody(endpointOf(errorsOf(count)), Buffer.from('{}')).verified();
+    expect(told(1)).toEqual({ errors: [{ path: '/body/0', message: 'must be a string', rule: 'type' }] });
+    expect((told(51) as { errors: unknown[] }).errors).toHaveLength(50);
+  });
+});
