@@ -141,20 +141,24 @@ describe('an end', () => {
     expect(await outbox.jobs()).toEqual(before.filter(({ id }) => id === a.id));
   });
 
-  test('sees that a job was wanted again, however late that is committed', async () => {
+  test.each([
+    ['wanted again', 'generation = 2', [{ key: 'a', generation: 2, lease_until: null }]],
+    ['renewed', `lease_until = lease_until + interval '1 second'`, []],
+  ])('sees that a job was %s, however late that is committed', async (_, change, left) => {
     await stored({ key: 'a' });
     const [job] = (await lease()) as [LeasedJob];
-    const wanting = await Transaction.begin(outbox.pool, { role: 'system', tenantId: null });
-    await wanting.pipeline([{ text: 'UPDATE outbox_jobs SET generation = 2 WHERE id = $1', values: [job.id] }]);
+    const changing = await Transaction.begin(outbox.pool, { role: 'system', tenantId: null });
+    await changing.pipeline([{ text: `UPDATE outbox_jobs SET ${change} WHERE id = $1`, values: [job.id] }]);
     const ended = run(...finishJobs([job]));
     const waiting = outbox.pool
       .owner('pg_stat_activity')
       .whereRaw('datname = current_database()')
       .where({ wait_event_type: 'Lock' });
     await expect.poll(async () => (await waiting.clone()).length).toBe(1);
-    await wanting.commit();
+    await changing.commit();
     await ended;
-    expect(await outbox.jobs()).toMatchObject([{ key: 'a', generation: 2, lease_until: null }]);
+    expect(await outbox.jobs()).toMatchObject(left);
+    expect(await outbox.jobs()).toHaveLength(left.length);
   });
 });
 
