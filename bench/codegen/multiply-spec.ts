@@ -63,7 +63,7 @@ function copyDomain(folder: string, domain: string, copy: number, rename: Rename
 
 type Rename = (node: unknown) => unknown;
 
-/** References and operation ids of one copy. */
+/** References and names of one copy's operations. */
 function renaming(copy: number, domains: ReadonlySet<string>): Rename {
   /** What a file names stands at its top: a pointer may lead on below it (`Member/properties/id`). */
   const named = (pointer: string): string => pointer.replace(/^[^/]+/, (name) => `${name}R${copy}`);
@@ -80,7 +80,7 @@ function renaming(copy: number, domains: ReadonlySet<string>): Rename {
     return Object.fromEntries(
       Object.entries(node).map(([key, value]) => {
         if (key === '$ref' && typeof value === 'string') return [key, reference(value)];
-        if (key === 'operationId') return [key, `${value}R${copy}`];
+        if (key === 'operationId' || key === 'x-sdk-name') return [key, `${value}R${copy}`];
         return [key, rename(value)];
       }),
     );

@@ -53,6 +53,8 @@ export class Transaction {
   readonly #client: Client;
   readonly #role: DatabaseRole;
   readonly #fault: FaultPoint;
+  /** The role that the connection has behind everything that was sent. */
+  #current: DatabaseRole;
   #open = true;
   /** Something outlives a rollback. */
   #keeps = false;
@@ -66,6 +68,7 @@ export class Transaction {
     this.#pool = pool;
     this.#client = client;
     this.#role = role;
+    this.#current = role;
     this.#fault = fault;
     this.reads = { ...this.#rows(role), acrossTenants: this.#rows('system') };
   }
@@ -86,21 +89,25 @@ export class Transaction {
     return transaction;
   }
 
-  /** Sends statements in one message and waits for all of them; the first failure is thrown. */
+  /**
+   * Sends statements in one message and waits for all of them; the first failure is thrown. The role is changed where the
+   * statements before have left another one.
+   */
   async pipeline(statements: readonly Statement[], role = this.#role): Promise<QueryResult[]> {
-    const opening = this.#opening;
+    const ahead = this.#opening === undefined ? [] : [this.#opening];
     this.#opening = undefined;
+    if (role !== this.#current) ahead.push({ text: SET_ROLE[role] });
+    this.#current = role;
     // One write to the socket for all of them, and for what else is asked in the same turn: writing was two fifths of
     // the client's time, and a database that answers between two writes makes two round trips of them.
     const { stream } = (this.#client as Client & PgConnection).connection;
     stream.cork();
     process.nextTick(() => stream.uncork());
-    const sent = (opening ? [opening, ...statements] : statements).map((statement) => this.#send(statement, role));
+    const sent = [...ahead, ...statements].map((statement) => this.#send(statement, role));
     const settled = await Promise.allSettled(sent);
     const failed = settled.find((result) => result.status === 'rejected');
     if (failed) throw failed.reason;
-    const results = settled.map((result) => (result as PromiseFulfilledResult<QueryResult>).value);
-    return opening ? results.slice(1) : results;
+    return settled.slice(ahead.length).map((result) => (result as PromiseFulfilledResult<QueryResult>).value);
   }
 
   /** The same for statements of which the first ones are kept whatever becomes of the transaction. */
@@ -111,17 +118,14 @@ export class Transaction {
   }
 
   /** Sends statements with the system role, whatever the transaction's own; in one message. */
-  async asSystem(statements: readonly Statement[]): Promise<QueryResult[]> {
-    if (this.#role === 'system') return this.pipeline(statements);
-    const asSystem = [{ text: SET_ROLE.system }, ...statements, { text: SET_ROLE[this.#role] }];
-    const results = await this.pipeline(asSystem, 'system');
-    return results.slice(1, -1);
+  asSystem(statements: readonly Statement[]): Promise<QueryResult[]> {
+    return this.pipeline(statements, 'system');
   }
 
   /** Writes with the system role and commits, in one message; answers what the writes returned. */
   async commit(writes: readonly Statement[] = []): Promise<QueryResult[]> {
-    const last = writes.length > 0 && this.#role !== 'system' ? [{ text: SET_ROLE.system }, ...writes] : writes;
-    const results = await this.pipeline([...last, { text: 'COMMIT' }], 'system').catch((error: unknown) => {
+    const role = writes.length > 0 ? 'system' : this.#current;
+    const results = await this.pipeline([...writes, { text: 'COMMIT' }], role).catch((error: unknown) => {
       throw isConnectionLost(error)
         ? new CommitUnknown('the connection was lost with COMMIT on its way', { cause: error })
         : error;
@@ -130,7 +134,7 @@ export class Transaction {
     if (command !== 'COMMIT') throw new Error(`COMMIT answered ${command}`);
     this.#open = false;
     await this.#pool.release(this.#client);
-    return results.slice(last.length - writes.length, -1);
+    return results.slice(0, -1);
   }
 
   /** Ends a transaction that wrote nothing; nobody needs to wait for that, unless something of it is to be kept. */

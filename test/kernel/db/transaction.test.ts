@@ -72,3 +72,57 @@ describe('statements that are asked at once', () => {
     expect(codes(both).toSorted()).toEqual(['40P01', 'ok']);
   });
 });
+
+describe('the role of a statement', () => {
+  const WHO = sql.raw('SELECT current_user AS role');
+  const recording = async (role: 'app' | 'system' | 'retention') => {
+    const sent: string[] = [];
+    const fault = { hit: (_: unknown, text: string) => void sent.push(text.replace(/^BEGIN.*/, 'BEGIN')) };
+    const transaction = await Transaction.begin(pool, { role, tenantId: 'ten_1' }, fault);
+    onTestFinished(() => transaction.rollback());
+    return { transaction, sent };
+  };
+  const CHANGES = { app: 'SET LOCAL ROLE paychart_app', system: 'SET LOCAL ROLE paychart_system' };
+
+  test('is the one that it is asked with, and is changed only where it is another one', async () => {
+    const { transaction, sent } = await recording('app');
+    const { reads } = transaction;
+    const roles: (string | undefined)[] = [];
+    const ask = async (from: typeof reads | typeof reads.acrossTenants) =>
+      roles.push((await from.one<{ role: string }>(WHO))?.role);
+    for (const from of [reads, reads.acrossTenants, reads.acrossTenants, reads, reads.acrossTenants]) await ask(from);
+    const written = await transaction.commit([{ text: 'SELECT current_user AS role' }]);
+    expect(roles).toEqual(['app', 'system', 'system', 'app', 'system'].map((role) => `paychart_${role}`));
+    expect(written[0]?.rows).toEqual([{ role: 'paychart_system' }]);
+    const asks = 'SELECT current_user AS role';
+    expect(sent).toEqual([
+      ...['BEGIN', asks, CHANGES.system, asks, asks, CHANGES.app, asks, CHANGES.system, asks],
+      ...[asks, 'COMMIT'],
+    ]);
+  });
+
+  test('of what is written is the system’s, and a commit of nothing changes none', async () => {
+    const writing = await recording('app');
+    await writing.transaction.commit([{ text: 'SELECT 1' }]);
+    expect(writing.sent).toEqual(['BEGIN', CHANGES.system, 'SELECT 1', 'COMMIT']);
+    const reading = await recording('app');
+    await reading.transaction.reads.one(WHO);
+    await reading.transaction.commit();
+    expect(reading.sent).toEqual(['BEGIN', 'SELECT current_user AS role', 'COMMIT']);
+    const erasing = await recording('retention');
+    expect(await erasing.transaction.reads.one(WHO)).toEqual({ role: 'paychart_retention' });
+    await erasing.transaction.commit([{ text: 'SELECT 1' }]);
+    expect(erasing.sent.slice(2)).toEqual([CHANGES.system, 'SELECT 1', 'COMMIT']);
+  });
+
+  test('does not outlive the transaction on a connection that is used again', async () => {
+    const one = openPool({ url: database.url, max: 1 });
+    onTestFinished(() => one.close());
+    for (const role of ['system', 'app', 'system'] as const) {
+      const transaction = await Transaction.begin(one, { role, tenantId: 'ten_1' });
+      expect(await transaction.reads.one(WHO)).toEqual({ role: `paychart_${role}` });
+      await transaction.reads.acrossTenants.one(WHO);
+      await (role === 'app' ? transaction.rollback() : transaction.commit());
+    }
+  });
+});

@@ -93,6 +93,7 @@ describe('why bytes are no body', () => {
     ['"x"', 'The body is a single JSON value, and has to be an object.'],
     ['null', 'The body is a single JSON value, and has to be an object.'],
     ['{"a":1,"a":2}', 'The body repeats a key within one object.'],
+    ['{"a":"x","a":null}', 'The body repeats a key within one object.'],
     [nested(64), 'The body repeats a key within one object.'],
     [nested(65), 'The body is nested more than 64 levels deep.'],
     [nested(65, ['{"a":', '}']), 'The body is nested more than 64 levels deep.'],

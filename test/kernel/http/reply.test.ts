@@ -8,7 +8,9 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 /** A context that keeps what is set on it. */
 function answering(exchange: object = {}) {
   const headers: Record<string, string> = {};
+  // As of Node's own responses, where a value that is not there is thrown at.
   const set = (name: string, value: string): void => {
+    if (value === undefined) throw new TypeError(`Invalid value "undefined" for header "${name}"`);
     headers[name] = value;
   };
   const response: { status?: number; body?: string } = {};
