@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { verifyInvariants } from '../../src/kernel/audit/index.ts';
 import { parseUsd } from '../../src/kernel/ledger/money.ts';
-import { horizonPassed } from '../support/horizon.ts';
+import { everyEventNumbered } from '../support/horizon.ts';
 import type { TestTenant } from '../support/service.ts';
 import { type Edge, leafName, type ModelStep } from './explore.ts';
 import type { PaymentWorld } from './payment-world.ts';
@@ -89,8 +89,7 @@ async function checkClaim(
   };
   const entries = taken.filter(isJournaled).map(({ to }) => journal[leafName(to)]);
   expect(kinds.toSorted()).toEqual(entries.toSorted());
-  await horizonPassed(service.pool.owner);
-  await service.relay.drain();
+  await everyEventNumbered(service.pool.owner, service.relay);
   const { events } = await sender.api.listEvents({ resourceId: seen.data.claimId, order: 'asc' }).unwrap();
   const told = taken.filter(isJournaled).map(({ to }) => TOLD[leafName(to)]);
   expect(events.map(({ type }) => type)).toEqual(told);
@@ -158,8 +157,7 @@ async function paidToOthers({ service, paymentId }: PaymentWorld): Promise<bigin
 
 /** Exactly one event per projected change, in order, in the feed of each who is a party by then (D-386, D-487). */
 async function checkEvents(world: PaymentWorld, steps: readonly ModelStep[]): Promise<void> {
-  await horizonPassed(world.service.pool.owner);
-  await world.service.relay.drain();
+  await everyEventNumbered(world.service.pool.owner, world.service.relay);
   const changes = steps.flatMap(({ edges: [edge], to }, at) => {
     if (edge === undefined || edge.from?.publicStatus === edge.to.publicStatus) return [];
     return [
