@@ -3,7 +3,7 @@
 import type { CredentialDocument } from '../../../machines/identity/credential.machine.ts';
 import type { WalletType } from '../../../machines/identity/wallet-binding.machine.ts';
 import type { Reads } from '../../kernel/db/reads.ts';
-import { anyOf, sql } from '../../kernel/db/sql.ts';
+import { anyOf, literally, sql } from '../../kernel/db/sql.ts';
 import type { StatusOf } from '../../kernel/lifecycle/definition.ts';
 
 /** Who presents. */
@@ -26,7 +26,7 @@ export async function boundAs(
     sql('wallet_bindings')
       .select('wallet_type')
       .whereRaw('lower(wallet_address) = ?', [wallet.address.toLowerCase()])
-      .whereRaw(`status = 'ACTIVE'`)
+      .where(literally('status', 'ACTIVE'))
       .where({ identity_id: holder.id, chain_id: wallet.chainId }),
   );
   return binding?.walletType;

@@ -1,4 +1,4 @@
-import { sql } from '../../kernel/db/sql.ts';
+import { literally, sql } from '../../kernel/db/sql.ts';
 import { enqueue } from '../../kernel/lifecycle/writes.ts';
 import type { Worker } from '../../kernel/outbox/worker.ts';
 
@@ -15,7 +15,10 @@ export const worker: Worker<'claims.bind'> = {
     const tenantId = job.payload.tenantId;
     await transaction(async ({ reads, write }) => {
       const claims = await reads.many<{ paymentId: string }>(
-        sql('claims').select('payment_id').where({ phone_index: job.payload.phoneIndex }).whereRaw(`status = 'OPEN'`),
+        sql('claims')
+          .select('payment_id')
+          .where({ phone_index: job.payload.phoneIndex })
+          .where(literally('status', 'OPEN')),
       );
       write(
         ...claims.map(({ paymentId }) =>

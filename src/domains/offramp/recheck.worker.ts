@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { RowReads } from '../../kernel/db/reads.ts';
-import { sql } from '../../kernel/db/sql.ts';
+import { literally, sql } from '../../kernel/db/sql.ts';
 import { enqueue } from '../../kernel/lifecycle/writes.ts';
 import type { Worker } from '../../kernel/outbox/worker.ts';
 import { type HoldWait, onClockOf } from './recheck-held.ts';
@@ -51,7 +51,7 @@ async function affected(reads: RowReads, waitsFor: string, after: string): Promi
     const quoted = sql('offramp_payments')
       .select('id')
       .where({ recipient_tenant_id: waitsFor.slice('tenant:'.length) })
-      .whereRaw(`status = 'AWAITING_RECIPIENT_CONFIRMATION'`)
+      .where(literally('status', 'AWAITING_RECIPIENT_CONFIRMATION'))
       .where('id', '>', after);
     payments.union([quoted]);
   }

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Reads } from '../../kernel/db/reads.ts';
-import { sql } from '../../kernel/db/sql.ts';
+import { literally, sql } from '../../kernel/db/sql.ts';
 
 declare module '../../kernel/db/ids.ts' {
   interface IdPrefixes {
@@ -29,7 +29,7 @@ export const openCases = (reads: Reads, paymentId: string): Promise<{ id: string
     sql('review_cases')
       .select('id', 'reason')
       .where({ payment_id: paymentId })
-      .whereRaw(`status = 'OPEN'`)
+      .where(literally('status', 'OPEN'))
       .orderBy('id'),
   );
 

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { PolicyIr } from '../../../generated/contract/schemas.ts';
 import type { RowReads } from '../../kernel/db/reads.ts';
-import { sql } from '../../kernel/db/sql.ts';
+import { literally, sql } from '../../kernel/db/sql.ts';
 import type { RecordOf } from '../../kernel/lifecycle/record.ts';
 
 declare module '../../kernel/db/ids.ts' {
@@ -33,4 +33,4 @@ export const versionsOf = (tenantId: string, policyId: string): Knex.QueryBuilde
 
 /** Those that stand. */
 export const attachmentsOf = (tenantId: string): Knex.QueryBuilder =>
-  sql('policy_attachments').where({ tenant_id: tenantId }).whereRaw(`status = 'ATTACHED'`);
+  sql('policy_attachments').where({ tenant_id: tenantId }).where(literally('status', 'ATTACHED'));

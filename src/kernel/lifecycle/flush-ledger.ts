@@ -1,4 +1,4 @@
-import { limitOf } from '../db/few.ts';
+import { rowEstimate } from '../db/row-estimate.ts';
 import type { Statement } from '../db/transaction.ts';
 import type { Changes } from './changes.ts';
 import { insertPart, type Part, snakeRow } from './flush-part.ts';
@@ -27,7 +27,7 @@ export function balanceStatement(changes: Changes): Statement | undefined {
   const deltas = changes.balanceDeltas();
   if (deltas.length === 0) return undefined;
   return {
-    text: `WITH delta AS (SELECT * FROM jsonb_to_recordset($1::jsonb) AS d(account_id text, delta numeric)${limitOf(deltas.length)}),
+    text: `WITH delta AS (SELECT * FROM jsonb_to_recordset($1::jsonb) AS d(account_id text, delta numeric)${rowEstimate(deltas.length)}),
       locked AS (SELECT b.account_id, d.delta FROM ledger_balances b JOIN delta d USING (account_id)
         ORDER BY b.account_id COLLATE "C" FOR UPDATE OF b),
       posted AS (UPDATE ledger_balances b SET balance = b.balance + l.delta FROM locked l

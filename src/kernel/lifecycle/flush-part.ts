@@ -1,5 +1,5 @@
 import { snake } from '../db/case.ts';
-import { limitOf } from '../db/few.ts';
+import { rowEstimate } from '../db/row-estimate.ts';
 import type { Statement } from '../db/transaction.ts';
 import { jsonValue } from './changes.ts';
 
@@ -54,7 +54,7 @@ export function group<T>(items: readonly T[], keyOf: (item: T) => string): T[][]
 
 /** Rows of a parameter, to join a table with. */
 export const joinedRows = (table: string, parameter: string, count: number): string =>
-  `(SELECT * FROM jsonb_populate_recordset(null::${table}, ${parameter})${limitOf(count)})`;
+  `(SELECT * FROM jsonb_populate_recordset(null::${table}, ${parameter})${rowEstimate(count)})`;
 
 export function insertPart(table: string, rows: readonly Values[], onConflict: 'fail' | 'ignore' | string): Part {
   const columns = columnsOf(rows[0] ?? {}).join(', ');

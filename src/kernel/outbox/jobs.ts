@@ -1,6 +1,6 @@
 import type { QueryResult } from 'pg';
 import { camelRow } from '../db/case.ts';
-import { limitOf } from '../db/few.ts';
+import { rowEstimate } from '../db/row-estimate.ts';
 import type { Statement } from '../db/transaction.ts';
 import { expectAll, heldLeases, lockLeases, valuesOf } from './leases.ts';
 import type { Topic } from './topics.ts';
@@ -96,7 +96,7 @@ export function postponeJobs(postponed: readonly Postponed[], outcome: { readonl
           due_at = CASE WHEN j.generation = p.generation THEN p.fires_at + COALESCE(
             (SELECT c.offset_ms FROM tenant_clocks c WHERE c.tenant_id = j.tenant_id), 0) * interval '1 millisecond'
             ELSE j.due_at END
-        FROM (SELECT * FROM unnest($1::text[], $2::int[], $3::timestamptz[])${limitOf(jobs.length)}) p(id, generation, fires_at)
+        FROM (SELECT * FROM unnest($1::text[], $2::int[], $3::timestamptz[])${rowEstimate(jobs.length)}) p(id, generation, fires_at)
         WHERE j.id = p.id`,
       values: [
         jobs.map(({ id }) => id),

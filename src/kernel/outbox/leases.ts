@@ -1,5 +1,5 @@
 import { isDatabaseError } from '../db/errors.ts';
-import { limitOf } from '../db/few.ts';
+import { rowEstimate } from '../db/row-estimate.ts';
 import type { Statement } from '../db/transaction.ts';
 
 /** How long jobs are held; milliseconds. */
@@ -41,7 +41,7 @@ export const heldLeases = (count: number, select: string, also: Readonly<Record<
   const columns = { id: 'text', attempts: 'int', ...also };
   const arrays = Object.values(columns).map((type, index) => `$${index + 1}::${type}[]`);
   return `SELECT ${select} FROM outbox_jobs j
-    JOIN (SELECT * FROM unnest(${arrays.join(', ')})${limitOf(count)}) AS held(${Object.keys(columns).join(', ')})
+    JOIN (SELECT * FROM unnest(${arrays.join(', ')})${rowEstimate(count)}) AS held(${Object.keys(columns).join(', ')})
       ON j.id = held.id AND j.attempts = held.attempts
     WHERE j.lease_until > clock_timestamp() ORDER BY j.id FOR UPDATE OF j`;
 };

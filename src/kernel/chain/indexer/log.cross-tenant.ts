@@ -2,7 +2,7 @@
 
 import type { Address, Hex } from 'viem';
 import type { Reads, RowReads } from '../../db/reads.ts';
-import { anyOf, sql } from '../../db/sql.ts';
+import { anyOf, literally, sql } from '../../db/sql.ts';
 import type { TopicOf } from '../../outbox/topics.ts';
 
 /**
@@ -67,7 +67,7 @@ export const deepEnough = (reads: RowReads, chainId: number, head: bigint, limit
   reads.many<ChainLog>(
     sql('chain_logs')
       .where({ chain_id: chainId })
-      .whereRaw(`state = 'SEEN'`)
+      .where(literally('state', 'SEEN'))
       .whereRaw('block_number + confirmations - 1 <= ?', [Number(head)])
       .orderBy(LOCK_ORDER)
       .limit(limit)

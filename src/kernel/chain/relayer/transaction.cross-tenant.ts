@@ -2,7 +2,7 @@
 
 import type { Address, Hex } from 'viem';
 import type { Reads, RowReads } from '../../db/reads.ts';
-import { anyOf, sql } from '../../db/sql.ts';
+import { anyOf, literally, sql } from '../../db/sql.ts';
 import type { Wake } from '../../outbox/topics.ts';
 
 /**
@@ -62,7 +62,9 @@ export async function findChainTransactions(
 
 /** In the order in which they were asked for. */
 export const queued = (reads: RowReads, limit: number) =>
-  reads.many<ChainTransaction>(sql('chain_transactions').whereRaw(`state = 'QUEUED'`).orderBy('seq').limit(limit));
+  reads.many<ChainTransaction>(
+    sql('chain_transactions').where(literally('state', 'QUEUED')).orderBy('seq').limit(limit),
+  );
 
 /** Which of them are still in a state, locked: others may have gone on with them since they were read. */
 export async function lockThoseIn(
@@ -93,7 +95,8 @@ export interface InFlight extends ChainTransaction {
   readonly forms: readonly Signed[];
 }
 
-const sentOn = (chainId: number) => sql('chain_transactions').whereRaw(`state = 'SENT'`).where({ chain_id: chainId });
+const sentOn = (chainId: number) =>
+  sql('chain_transactions').where(literally('state', 'SENT')).where({ chain_id: chainId });
 
 /** Those with the lowest nonces: the others cannot be mined before them. */
 export async function inFlight(reads: RowReads, chainId: number, limit: number): Promise<InFlight[]> {
