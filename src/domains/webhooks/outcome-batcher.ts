@@ -61,8 +61,10 @@ export class OutcomeBatcher {
 
   /** One that cannot be recorded must not take the others with it. */
   async #storeApart(outcomes: readonly Outcome[], failure: unknown): Promise<void> {
-    const [first, ...others] = outcomes;
-    if (first !== undefined && others.length === 0) return this.#giveUp(first, failure);
+    if (outcomes.length === 1) {
+      for (const alone of outcomes) this.#giveUp(alone, failure);
+      return;
+    }
     await Promise.all(
       outcomes.map((outcome) => this.#record([outcome]).catch((error: unknown) => this.#giveUp(outcome, error))),
     );

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { promisify } from 'node:util';
 import type { WebhookNetwork } from '../../../src/domains/webhooks/index.ts';
 
 /** An address that is public; a test's sockets to it go to a receiver of its own instead. */
@@ -21,6 +22,8 @@ export interface Receiver {
   readonly deliveries: Delivered[];
   /** Connections that were opened. */
   connections(): number;
+  /** Those that are open now. */
+  openSockets(): Promise<number>;
   respond: Respond;
   close(): Promise<void>;
 }
@@ -52,6 +55,7 @@ export async function startReceiver(
     },
     deliveries,
     connections: () => connections,
+    openSockets: promisify(server.getConnections.bind(server)),
     respond,
     close: async () => {
       server.closeAllConnections();

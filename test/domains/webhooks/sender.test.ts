@@ -36,7 +36,7 @@ beforeEach(async () => {
   receiver.respond = (_, response) => response.writeHead(204).end();
   logged.length = 0;
   await owner.raw(`TRUNCATE webhook_endpoints, webhook_switches, webhook_marks, webhook_deliveries, webhook_attempts,
-    events, event_feed, feed_counters, lifecycle_log CASCADE`);
+    events, event_feed, feed_counters, lifecycle_log, test_webhook_sinks, test_webhook_sink_requests CASCADE`);
   const endpoint = { id: 'whe_1', tenant_id: 'ten_1', status: 'ENABLED', url: receiver.url, event_types: ['*'] };
   await anyRow(owner, 'webhook_endpoints', { ...endpoint, failure_count: 0, secret_ciphertext: secret });
   await anyRow(owner, 'events', { id: 'evt_1', type: 'policy.activated', resource_id: 'res_1' });
@@ -130,6 +130,8 @@ describe('a sender', () => {
 
   test.each([
     ['40001', 3, 1],
+    // Four times itself, and then with what else is to be recorded.
+    ['40001', 4, 0],
     ['22012', 1, 0],
   ])('that cannot record for %s tries again where that can help', async (code, failures, delivered) => {
     const sender = senderWith();
@@ -145,5 +147,43 @@ describe('a sender', () => {
     expect(said).toHaveLength(1 - delivered);
     expect(await delivery()).toMatchObject({ status: 'DELIVERED' });
     await sender.close();
+  });
+
+  const toSink = async (respond_with: string) => {
+    await anyRow(owner, 'test_webhook_sinks', { id: 'sink_1', tenant_id: 'ten_1', respond_with });
+    await owner('webhook_endpoints').update({ url: sinkUrl('sink_1') });
+  };
+
+  test.each([
+    ['503', ['whe_1']],
+    ['TIMEOUT', []],
+  ])('trusts whoever answers, and nobody who times out: after %s %j', async (respondWith, proven) => {
+    await toSink(respondWith);
+    const sender = senderWith();
+    await sender.runNow('ten_1');
+    expect(sender.capacityFor(['whe_1'])).toMatchObject({ proven });
+    await sender.close();
+  });
+
+  test('hands to a sink what is for one, and records as the system', async () => {
+    await toSink('200');
+    const begun: string[] = [];
+    engine.faults.hit = (_, statement) => void (statement.startsWith('BEGIN') && begun.push(statement));
+    const before = receiver.deliveries.length;
+    const sender = senderWith();
+    await sender.runNow('ten_1');
+    expect(receiver.deliveries).toHaveLength(before);
+    expect(await owner('test_webhook_sink_requests')).toMatchObject([{ sink_id: 'sink_1', tenant_id: 'ten_1' }]);
+    expect(await delivery()).toMatchObject({ status: 'DELIVERED' });
+    expect(new Set(begun)).toEqual(new Set(['BEGIN; SET LOCAL ROLE paychart_system']));
+    await sender.close();
+  });
+
+  test('that is closed has no socket left', async () => {
+    const sender = senderWith();
+    await sender.runNow('ten_1');
+    expect(await receiver.openSockets()).toBe(1);
+    await sender.close();
+    await expect.poll(() => receiver.openSockets()).toBe(0);
   });
 });

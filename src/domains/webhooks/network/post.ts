@@ -95,7 +95,6 @@ function connectTo(address: string, dial: Dial): buildConnector.connector {
   return (options, callback) => {
     const isTls = options.protocol === 'https:';
     const target = dial(address, Number(options.port) || (isTls ? 443 : 80));
-    const name = options.hostname.replace(/^\[|\]$/g, '');
     connect(
       {
         ...options,
@@ -103,7 +102,7 @@ function connectTo(address: string, dial: Dial): buildConnector.connector {
         hostname: target.address,
         port: String(target.port),
         // A certificate is for the name; a literal address has none to send.
-        ...(isTls && isIP(name) === 0 && { servername: name }),
+        ...(isTls && isIP(options.hostname) === 0 && { servername: options.hostname }),
       },
       callback,
     );

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
-import { findPlace } from '../../../../src/domains/webhooks/network/resolve.ts';
+import { Resolver } from 'node:dns/promises';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { dnsResolve, findPlace } from '../../../../src/domains/webhooks/network/resolve.ts';
+import { startDnsServer } from '../dns-server.ts';
 
 const place = (host: string, addresses: readonly string[]) => findPlace(host, async () => addresses);
 
@@ -16,4 +18,33 @@ test.each([
 test('a look-up that fails is no address (D-394)', async () => {
   const failed = findPlace('hooks.example', () => Promise.reject(new Error('SERVFAIL')));
   expect(await failed).toEqual({ error: 'CONNECTION_FAILED' });
+});
+
+describe('names are looked up', () => {
+  const looking = async (answer: Parameters<typeof startDnsServer>[0]) => {
+    const server = await startDnsServer(answer);
+    onTestFinished(() => server.close());
+    return dnsResolve([server.address]);
+  };
+
+  test('at the server that is named, for addresses of both families', async () => {
+    const resolve = await looking((name) => (name === 'a.example' ? ['8.8.8.8', '2001:4860:4860::8888'] : []));
+    expect(await resolve('a.example')).toEqual(['8.8.8.8', '2001:4860:4860::8888']);
+  });
+
+  test('and one family is enough; none is none', async () => {
+    const resolve = await looking((name) => (name === 'six.example' ? ['2001:4860:4860::8888'] : []));
+    expect(await resolve('six.example')).toEqual(['2001:4860:4860::8888']);
+    expect(await resolve('nothing.example')).toEqual([]);
+  });
+
+  test('by the system’s servers where none is named', () => {
+    const named = vi.spyOn(Resolver.prototype, 'setServers');
+    onTestFinished(() => named.mockRestore());
+    dnsResolve();
+    dnsResolve([]);
+    expect(named).not.toHaveBeenCalled();
+    dnsResolve(['127.0.0.1:5353']);
+    expect(named).toHaveBeenCalledExactlyOnceWith(['127.0.0.1:5353']);
+  });
 });

@@ -1,31 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { type AddressInfo, createServer as createTcpServer } from 'node:net';
+import { type AddressInfo, createServer as createTcpServer, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { Poster } from '../../../../src/domains/webhooks/network/post.ts';
-import { dnsResolve } from '../../../../src/domains/webhooks/network/resolve.ts';
-import { startDnsServer } from '../dns-server.ts';
-
-describe('names are looked up', () => {
-  const looking = async (answer: Parameters<typeof startDnsServer>[0]) => {
-    const server = await startDnsServer(answer);
-    onTestFinished(() => server.close());
-    return dnsResolve([server.address]);
-  };
-
-  test('at the server that is named, for addresses of both families', async () => {
-    const resolve = await looking((name) => (name === 'a.example' ? ['8.8.8.8', '2001:4860:4860::8888'] : []));
-    expect(await resolve('a.example')).toEqual(['8.8.8.8', '2001:4860:4860::8888']);
-  });
-
-  test('and one family is enough; none is none', async () => {
-    const resolve = await looking((name) => (name === 'six.example' ? ['2001:4860:4860::8888'] : []));
-    expect(await resolve('six.example')).toEqual(['2001:4860:4860::8888']);
-    expect(await resolve('nothing.example')).toEqual([]);
-  });
-});
 
 /** A receiver, what reached it, and where sockets were opened to. */
 async function receiving(respond: (request: IncomingMessage, response: ServerResponse) => unknown) {
@@ -49,6 +28,21 @@ async function receiving(respond: (request: IncomingMessage, response: ServerRes
   onTestFinished(() => poster.close());
   const open = () => promisify(server.getConnections.bind(server))();
   return { port, poster, dialled, open, connections: () => connections };
+}
+
+/** A poster to a socket that answers the first bytes as it likes. */
+async function toBytes(answer: (socket: Socket, first: Buffer) => unknown): Promise<Poster> {
+  const server = createTcpServer((socket) => {
+    socket.once('data', (first) => answer(socket, first));
+    socket.on('error', () => undefined);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  const poster = new Poster(() => ({ address: '127.0.0.1', port }));
+  onTestFinished(() => poster.close());
+  return poster;
 }
 
 let aborter = new AbortController();
@@ -130,18 +124,9 @@ describe('a post', () => {
   });
 
   test('that is answered with an upgrade, which no webhook asks for, is 101', async () => {
-    const server = createTcpServer((socket) => {
-      socket.once('data', () =>
-        socket.end('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n'),
-      );
-      socket.on('error', () => undefined);
-    });
-    server.listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    onTestFinished(() => void server.close());
-    const { port } = server.address() as AddressInfo;
-    const poster = new Poster(() => ({ address: '127.0.0.1', port }));
-    onTestFinished(() => poster.close());
+    const poster = await toBytes((socket) =>
+      socket.end('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n'),
+    );
     expect(await poster.post(ask('http://hooks.example/'))).toEqual({ httpStatus: 101 });
   });
 
@@ -167,19 +152,10 @@ describe('a post', () => {
 
   test('to a host with a certificate names it in the handshake, unless it is an address', async () => {
     const hellos: Buffer[] = [];
-    const server = createTcpServer((socket) => {
-      socket.once('data', (hello) => {
-        hellos.push(hello);
-        socket.destroy();
-      });
-      socket.on('error', () => undefined);
+    const poster = await toBytes((socket, hello) => {
+      hellos.push(hello);
+      socket.destroy();
     });
-    server.listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    onTestFinished(() => void server.close());
-    const { port } = server.address() as AddressInfo;
-    const poster = new Poster(() => ({ address: '127.0.0.1', port }));
-    onTestFinished(() => poster.close());
     await poster.post(ask('https://hooks.example/'));
     await poster.post(ask('https://[2606:2800:220:1::1]/', '2606:2800:220:1::1'));
     expect(hellos[0]?.includes('hooks.example')).toBe(true);
