@@ -16,6 +16,13 @@ export async function horizonPassed(owner: Knex): Promise<void> {
   });
 }
 
+/** Whether there are events that the relay has not numbered yet. */
+export async function areEventsUnnumbered(owner: Knex): Promise<boolean> {
+  const { rows } = await owner.raw(`SELECT EXISTS (SELECT FROM events e JOIN cursors c ON c.name = 'relay'
+    WHERE (e.tx, e.id) > (c.tx, c.row_id)) AS unnumbered`);
+  return rows[0].unnumbered;
+}
+
 /**
  * Until the relay has numbered every event that is there. Its own look may see a transaction of another database end
  * between two views of the server, and take it for one of its own: it then passes over what is new until the next look.
@@ -23,9 +30,6 @@ export async function horizonPassed(owner: Knex): Promise<void> {
 export async function everyEventNumbered(owner: Knex, relay: { drain(): Promise<void> }): Promise<void> {
   await eventually('every event to be numbered', async () => {
     await relay.drain();
-    const { rows } = await owner.raw<{ rows: { left: boolean }[] }>(
-      `SELECT EXISTS (SELECT FROM events e JOIN cursors c ON c.name = 'relay' WHERE (e.tx, e.id) > (c.tx, c.row_id)) AS left`,
-    );
-    return rows[0]?.left === false;
+    return !(await areEventsUnnumbered(owner));
   });
 }

@@ -13,6 +13,7 @@ import { parseUsd } from '../../src/kernel/ledger/money.ts';
 import type { LifecycleRegistry } from '../../src/kernel/lifecycle/definition.ts';
 import type { PayoutProvider } from '../../src/kernel/providers/payout-provider.ts';
 import { createTestDatabase } from './database.ts';
+import { areEventsUnnumbered } from './horizon.ts';
 import { wiring } from './wiring.ts';
 
 export { eventually } from './eventually.ts';
@@ -147,12 +148,12 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
 async function runUntilIdle(service: Service): Promise<void> {
   const { relay, pool } = service;
   while ((await runOnce(service)) > 0);
-  if (!(await areEventsUntold(pool))) return;
+  if (!(await areEventsUnnumbered(pool.owner))) return;
   const until = performance.now() + EVENTS_WAIT_MS;
   do {
     await delay(5);
     await relay.relayBatch();
-  } while ((await areEventsUntold(pool)) && performance.now() < until);
+  } while ((await areEventsUnnumbered(pool.owner)) && performance.now() < until);
   while ((await runOnce(service)) > 0);
 }
 
@@ -164,12 +165,6 @@ async function runOnce({ engine, runner, timers, relay, relayer, indexer }: Serv
 }
 
 const EVENTS_WAIT_MS = 1000;
-
-async function areEventsUntold({ owner }: Service['pool']): Promise<boolean> {
-  const { rows } = await owner.raw(`SELECT EXISTS (SELECT FROM events e JOIN cursors c ON c.name = 'relay'
-    WHERE (e.tx, e.id) > (c.tx, c.row_id)) AS untold`);
-  return rows[0].untold;
-}
 
 async function signUp(service: Service, baseUrl: string, name: string): Promise<TestTenant> {
   const anyone = createPaychart({ baseUrl, session: 'none', maxRetries: 0 });

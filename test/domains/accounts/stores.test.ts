@@ -204,4 +204,18 @@ describe('users and their places, across tenants', () => {
     const belongs = (user: string) => read((reads) => hasMembership(reads, user));
     expect(await Promise.all([belongs('usr_1'), belongs('usr_4'), belongs('usr_x')])).toEqual([true, false, false]);
   });
+
+  it('of a user is asked about under a lock of its name, which is nobody else’s (D-005)', async () => {
+    const isFree = async (user: string) => {
+      const { rows } = await test.pool.owner.raw('SELECT pg_try_advisory_xact_lock(hashtextextended(?, 0)) AS free', [
+        `user:${user}`,
+      ]);
+      return rows[0].free;
+    };
+    await read(async (reads) => {
+      await hasMembership(reads, 'usr_1');
+      expect([await isFree('usr_1'), await isFree('usr_4')]).toEqual([false, true]);
+    });
+    expect(await isFree('usr_1')).toBe(true);
+  });
 });

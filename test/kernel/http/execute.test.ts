@@ -46,8 +46,15 @@ async function executing({ meta = {}, handler = () => ({ id: 'thg_1' }), outcome
   exchange.path = { id: 'thg_7' };
   const caller = { tenantId: 'ten_1', memberId: 'mem_1', userId: null } as never;
   const given = { query: {}, headers: {}, body: {}, verbatim: undefined, idempotencyKey: undefined, ...input };
-  const run1 = execute(kernel as never, exchange, endpoint, { caller, signature: undefined }, given, Buffer.from('{}'));
-  return { result: await run1, asked, exchange };
+  const executed = execute(
+    kernel as never,
+    exchange,
+    endpoint,
+    { caller, signature: undefined },
+    given,
+    Buffer.from('{}'),
+  );
+  return { result: await executed, asked, exchange };
 }
 
 describe('what an operation answers', () => {
