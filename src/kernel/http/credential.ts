@@ -108,7 +108,7 @@ async function bySession(
 
 /** Names the bucket of a key, or of the user of a session (D-052). */
 export const bucketOf = ({ apiKeyId, userId }: Caller): string =>
-  apiKeyId === null ? `user:${userId}` : `key:${apiKeyId}`;
+  apiKeyId ?? `user:${userId}`;
 
 function refusalOfMembership(membership: Membership | null, ambiguous: boolean, isNamed: boolean): Refusal | undefined {
   if (ambiguous) return refuse('TENANT_AMBIGUOUS');
@@ -152,7 +152,7 @@ function operator(rules: CredentialRules, exchange: Exchange): Credential | Refu
 const nobody = (rules: CredentialRules, exchange: Exchange): Credential => ({
   caller: anonymous(rules, exchange),
   key: undefined,
-  bucket: `ip:${exchange.clientAddress(rules.trustedProxyHops)}`,
+  bucket: exchange.clientAddress(rules.trustedProxyHops),
 });
 
 const anonymous = (rules: CredentialRules, exchange: Exchange): Caller => ({

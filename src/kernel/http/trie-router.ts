@@ -153,7 +153,7 @@ function enter(
   parameters: Record<string, string>,
 ): void {
   context.captures = captures as string[];
-  context.params = { ...context.params, ...parameters };
+  context.params = context.params === undefined ? parameters : { ...context.params, ...parameters };
   context.request.params = context.params;
   context.routerPath = layer.path as string;
   // Undefined for a nameless route, whatever an earlier router has noted: as with @koa/router, against its own types.

@@ -3,7 +3,7 @@
  * none.
  */
 const MARK = '\u0000';
-const MARKED = String.raw`"\u0000`;
+const ESCAPED_MARK = String.raw`\u0000`;
 const MARKED_TEXT = /"\\u0000[^"\\]*(?:\\.[^"\\]*)*"/g;
 
 /**
@@ -16,6 +16,6 @@ export const verbatim = <T extends object>(json: string): T => ({ toJSON: () => 
 export function renderJson(value: unknown, replacer?: (key: string, value: unknown) => unknown): string {
   const text = JSON.stringify(value, replacer) as string | undefined;
   // An answer without a body has no text at all.
-  if (!text?.includes(MARKED)) return text as string;
+  if (!text?.includes(ESCAPED_MARK)) return text as string;
   return text.replaceAll(MARKED_TEXT, (marked) => (JSON.parse(marked) as string).slice(MARK.length));
 }
