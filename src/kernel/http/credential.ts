@@ -107,8 +107,7 @@ async function bySession(
 }
 
 /** Names the bucket of a key, or of the user of a session (D-052). */
-export const bucketOf = ({ apiKeyId, userId }: Caller): string =>
-  apiKeyId ?? `user:${userId}`;
+export const bucketOf = ({ apiKeyId, userId }: Caller): string => apiKeyId ?? `user:${userId}`;
 
 function refusalOfMembership(membership: Membership | null, ambiguous: boolean, isNamed: boolean): Refusal | undefined {
   if (ambiguous) return refuse('TENANT_AMBIGUOUS');

@@ -96,7 +96,7 @@ describe('an API key', () => {
         requestId: 'req-of-this-test',
       },
       key,
-      bucket: 'key:key_1',
+      bucket: 'key_1',
     });
     expect(exchange.caller).toEqual((result as Credential).caller);
     // By its hash: the key itself goes no further (D-010).
@@ -296,7 +296,7 @@ describe('a key and a session together (D-012)', () => {
       agentId: 'agt_1',
       scopes: ['ramps:read'],
     });
-    expect([found.key, found.bucket]).toEqual([key, 'key:key_1']);
+    expect([found.key, found.bucket]).toEqual([key, 'key_1']);
     // The key’s tenant settles which membership is meant.
     expect(asked).toEqual([hashToken(API_KEY), ['usr_1', 'ten_1']]);
   });
@@ -340,7 +340,7 @@ describe('nobody, and operators', () => {
         requestId: 'req-of-this-test',
       },
       key: undefined,
-      bucket: 'ip:192.0.2.7',
+      bucket: '192.0.2.7',
     });
     expect(asked).toEqual([]);
   });
@@ -372,7 +372,7 @@ describe('nobody, and operators', () => {
   });
 
   it('each has a bucket (D-052)', () => {
-    expect(bucketOf({ apiKeyId: 'key_1', userId: 'usr_1' } as never)).toBe('key:key_1');
+    expect(bucketOf({ apiKeyId: 'key_1', userId: 'usr_1' } as never)).toBe('key_1');
     expect(bucketOf({ apiKeyId: null, userId: 'usr_1' } as never)).toBe('user:usr_1');
   });
 });

@@ -103,7 +103,7 @@ describe('a credential that is none (D-500)', () => {
   test.each(['API_KEY_INVALID', 'API_KEY_REVOKED', 'API_KEY_EXPIRED', 'UNAUTHENTICATED'])(
     '%s costs its address',
     (code) => {
-      expect(charged(code)).toEqual(['address charges ip:address behind 2']);
+      expect(charged(code)).toEqual(['address charges address behind 2']);
     },
   );
 
