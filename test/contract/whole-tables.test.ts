@@ -63,6 +63,17 @@ test('no request and no job reads a whole table that grows', async () => {
   expect(Object.fromEntries(Object.entries(read).filter(([table]) => !(table in MEANT)))).toEqual({});
 });
 
+test('what is asked together with other questions calls nothing that waits for a lock or writes', async () => {
+  const together = [...statements].filter((text) => text.startsWith('SELECT (SELECT json_agg'));
+  expect(together.length).toBeGreaterThan(20);
+  const called = new Set(together.flatMap((text) => [...text.matchAll(/(\w+)\(/g)].map(([, name = '']) => name)));
+  const { rows } = await service.pool.owner.raw(
+    `SELECT DISTINCT proname FROM pg_proc WHERE provolatile = 'v' AND proname = ANY(?)`,
+    [[...called].map((name) => name.toLowerCase())],
+  );
+  expect(rows).toEqual([]);
+});
+
 test('an index that is missing is seen', async () => {
   await service.pool.owner.raw('DROP INDEX provider_attempts_payment_id_index');
   expect(await readWhole()).toHaveProperty('provider_attempts');

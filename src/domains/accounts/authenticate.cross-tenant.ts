@@ -1,4 +1,4 @@
-import type { Statement } from '../../kernel/db/transaction.ts';
+import type { Statement } from '../../kernel/db/statement.ts';
 import type { Role } from '../../kernel/http/caller.ts';
 
 /** A key with everything that D-030 asks of it. */

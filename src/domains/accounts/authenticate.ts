@@ -3,7 +3,8 @@
 import type { Vault } from '../../kernel/crypto/index.ts';
 import { camelRow } from '../../kernel/db/case.ts';
 import { isConnectionLost } from '../../kernel/db/errors.ts';
-import { type Statement, Transaction } from '../../kernel/db/transaction.ts';
+import type { Statement } from '../../kernel/db/statement.ts';
+import { Transaction } from '../../kernel/db/transaction.ts';
 import {
   type Authenticator,
   type KeyRecord,

@@ -2,7 +2,8 @@
 
 import type { Pool } from '../db/pool.ts';
 import { sql } from '../db/sql.ts';
-import { type Statement, Transaction } from '../db/transaction.ts';
+import type { Statement } from '../db/statement.ts';
+import { Transaction } from '../db/transaction.ts';
 import { type Seal, SOURCES } from './seals.ts';
 import {
   type ChainedRow,

@@ -1,5 +1,5 @@
 import { canonicalJson, sha256Hex } from '../crypto/index.ts';
-import type { Statement } from '../db/transaction.ts';
+import type { Statement } from '../db/statement.ts';
 
 /** The append-only tables that the chain covers (D-430). */
 export type Source = 'lifecycle_log' | 'audit_log';

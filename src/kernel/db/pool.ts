@@ -1,18 +1,6 @@
 import knex, { type Knex } from 'knex';
 import type { Client } from 'pg';
-import { types } from 'pg';
-
-const INT8 = 20;
-const NUMERIC = 1700;
-
-const whole = /^-?\d+$/;
-
-/** Money is never a float: `bigint` for int8 and whole numerics, the exact text for other numerics. */
-function parserOf(oid: number, format?: 'text' | 'binary') {
-  if (oid === INT8) return (text: string) => BigInt(text);
-  if (oid === NUMERIC) return (text: string) => (whole.test(text) ? BigInt(text) : text);
-  return types.getTypeParser(oid, format as 'text');
-}
+import { parserOf } from './value-parsers.ts';
 
 export interface PoolOptions {
   readonly url: string;

@@ -1,7 +1,8 @@
 // Passes the walls of tenants: counts requests before their tenant is known.
 
 import type { Pool } from './pool.ts';
-import { type Statement, Transaction } from './transaction.ts';
+import type { Statement } from './statement.ts';
+import { Transaction } from './transaction.ts';
 
 /** So many within so long, counted for each subject on its own. `limit` 0: not limited. */
 export interface ThrottleRule {

@@ -5,18 +5,15 @@ import process from 'node:process';
 import type { Knex } from 'knex';
 import { type Client, escapeLiteral, type QueryResult } from 'pg';
 import { camelRow } from './case.ts';
+import { combineSelects, forgetColumns } from './combine-selects.ts';
 import { CommitUnknown, isAborted, isConnectionLost } from './errors.ts';
 import { type FaultPoint, noFaults } from './faults.ts';
 import type { Connections } from './pool.ts';
 import type { Reads, RowReads } from './reads.ts';
+import type { Statement } from './statement.ts';
 
 /** `app` sees one tenant (row-level security), `system` all of them, `retention` what it is to erase. */
 export type DatabaseRole = 'app' | 'system' | 'retention';
-
-export interface Statement {
-  readonly text: string;
-  readonly values?: readonly unknown[];
-}
 
 const names = new Map<string, string>();
 
@@ -60,7 +57,7 @@ export class Transaction {
   #keeps = false;
   /** Not sent yet: a transaction that nobody asks anything costs nothing. */
   #opening: Statement | undefined;
-  #asked: SystemQuestion[] = [];
+  readonly #asked = new Map<DatabaseRole, Question[]>();
   /** What aborted it: the statements behind are only told that something did. */
   #cause: unknown;
 
@@ -195,31 +192,40 @@ export class Transaction {
   #rows(role: DatabaseRole): RowReads {
     const many = async <T extends object>(query: Knex.QueryBuilder | Knex.Raw): Promise<T[]> => {
       const { sql, bindings } = query.toSQL().toNative();
-      const statement = { text: sql, values: bindings };
-      const result = role === this.#role ? (await this.pipeline([statement]))[0] : await this.#askAsSystem(statement);
-      return (result?.rows ?? []).map((row) => camelRow<T>(row));
+      const { rows } = await this.#ask({ text: sql, values: bindings }, role);
+      return rows.map((row) => camelRow<T>(row));
     };
     return { many, one: async <T extends object>(query: Knex.QueryBuilder | Knex.Raw) => (await many<T>(query))[0] };
   }
 
-  /** What is asked across tenants in one turn shares one change of role. */
-  #askAsSystem(statement: Statement): Promise<QueryResult> {
+  /** What is asked in one turn, with one role, is one statement. */
+  #ask(statement: Statement, role: DatabaseRole): Promise<QueryResult> {
     return new Promise((resolve, reject) => {
-      this.#asked.push({ statement, resolve, reject });
-      if (this.#asked.length > 1) return;
+      const asked = this.#asked.get(role) ?? [];
+      asked.push({ statement, resolve, reject });
+      if (asked.length > 1) return;
+      this.#asked.set(role, asked);
       queueMicrotask(() => {
-        const asked = this.#asked;
-        this.#asked = [];
-        this.asSystem(asked.map((question) => question.statement)).then(
-          (results) => {
-            for (const [index, question] of asked.entries()) question.resolve(results[index] as QueryResult);
-          },
-          (error: unknown) => {
-            for (const question of asked) question.reject(error);
-          },
-        );
+        this.#asked.delete(role);
+        this.#askAll(asked, role);
       });
     });
+  }
+
+  #askAll(asked: readonly Question[], role: DatabaseRole): void {
+    const statements = asked.map(({ statement }) => statement);
+    const { sent, resultsOf } = combineSelects(statements);
+    this.pipeline(sent, role)
+      .then(resultsOf)
+      .then(
+        (results) => {
+          for (const [index, question] of asked.entries()) question.resolve(results[index] as QueryResult);
+        },
+        (error: unknown) => {
+          forgetColumns(statements);
+          for (const question of asked) question.reject(error);
+        },
+      );
   }
 }
 
@@ -228,7 +234,7 @@ interface PgConnection {
   readonly connection: { readonly stream: { cork(): void; uncork(): void } };
 }
 
-interface SystemQuestion {
+interface Question {
   readonly statement: Statement;
   resolve(result: QueryResult): void;
   reject(error: unknown): void;

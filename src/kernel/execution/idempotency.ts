@@ -1,6 +1,6 @@
 import type { QueryResult } from 'pg';
 import { sha256Hex } from '../crypto/index.ts';
-import type { Statement } from '../db/transaction.ts';
+import type { Statement } from '../db/statement.ts';
 import type { Answer, IdempotencyKey } from '../http/ports.ts';
 import type { Row } from '../lifecycle/writes.ts';
 

@@ -1,5 +1,5 @@
 import type { QueryResult } from 'pg';
-import type { Statement } from '../db/transaction.ts';
+import type { Statement } from '../db/statement.ts';
 import type { UsedSignature } from '../http/ports.ts';
 
 /**

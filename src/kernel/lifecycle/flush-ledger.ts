@@ -1,5 +1,5 @@
 import { rowEstimate } from '../db/row-estimate.ts';
-import type { Statement } from '../db/transaction.ts';
+import type { Statement } from '../db/statement.ts';
 import type { Changes } from './changes.ts';
 import { insertPart, type Part, snakeRow } from './flush-part.ts';
 

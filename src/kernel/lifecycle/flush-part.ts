@@ -1,6 +1,6 @@
 import { snake } from '../db/case.ts';
 import { rowEstimate } from '../db/row-estimate.ts';
-import type { Statement } from '../db/transaction.ts';
+import type { Statement } from '../db/statement.ts';
 import { jsonValue } from './changes.ts';
 
 /** Columns by their names in camelCase; what each holds is said where rows are written, and checked by the database. */

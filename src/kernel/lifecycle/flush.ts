@@ -1,6 +1,6 @@
 import { lifecycleTable } from '../../../generated/contract/lifecycles.ts';
 import { newId } from '../db/ids.ts';
-import type { Statement } from '../db/transaction.ts';
+import type { Statement } from '../db/statement.ts';
 import { type Changes, differences } from './changes.ts';
 import { accountStatement, balanceStatement, transferParts } from './flush-ledger.ts';
 import { columnsOf, combine, group, insertPart, joinedRows, type Part, updatePart } from './flush-part.ts';

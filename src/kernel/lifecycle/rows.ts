@@ -1,5 +1,5 @@
 import { camelRow, snake } from '../db/case.ts';
-import type { Statement } from '../db/transaction.ts';
+import type { Statement } from '../db/statement.ts';
 import { type CompiledMachine, leafOfRow } from './compiled-machine.ts';
 import type { TrackedAggregate } from './tracked-aggregate.ts';
 

@@ -1,5 +1,5 @@
 import type { QueryResult } from 'pg';
-import type { Statement } from '../db/transaction.ts';
+import type { Statement } from '../db/statement.ts';
 import { clockStatement } from './rows.ts';
 
 /** How far tenants' clocks are ahead of real time, in milliseconds, as one transaction has read them: each of them once. */

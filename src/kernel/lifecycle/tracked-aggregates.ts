@@ -1,7 +1,8 @@
 // Passes the walls of tenants: takes the role for locks of either kind.
 
 import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
-import type { Statement, Transaction } from '../db/transaction.ts';
+import type { Statement } from '../db/statement.ts';
+import type { Transaction } from '../db/transaction.ts';
 import { type CompiledMachine, compiledMachine } from './compiled-machine.ts';
 import type { Engine } from './engine.ts';
 import { liveOfRow, lockStatement } from './rows.ts';

@@ -1,7 +1,7 @@
 import type { QueryResult } from 'pg';
 import { camelRow } from '../db/case.ts';
 import { rowEstimate } from '../db/row-estimate.ts';
-import type { Statement } from '../db/transaction.ts';
+import type { Statement } from '../db/statement.ts';
 import { expectAll, heldLeases, lockLeases, valuesOf } from './leases.ts';
 import type { Topic } from './topics.ts';
 import type { Job } from './worker.ts';

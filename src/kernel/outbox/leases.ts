@@ -1,6 +1,6 @@
 import { isDatabaseError } from '../db/errors.ts';
 import { rowEstimate } from '../db/row-estimate.ts';
-import type { Statement } from '../db/transaction.ts';
+import type { Statement } from '../db/statement.ts';
 
 /** How long jobs are held; milliseconds. */
 export interface LeaseTimes {

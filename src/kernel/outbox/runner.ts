@@ -3,7 +3,8 @@
 import type { Logger } from 'pino';
 import { isRetryable } from '../db/errors.ts';
 import type { RowReads } from '../db/reads.ts';
-import { type Statement, Transaction } from '../db/transaction.ts';
+import type { Statement } from '../db/statement.ts';
+import { Transaction } from '../db/transaction.ts';
 import type { Engine } from '../lifecycle/engine.ts';
 import { UnitOfWork } from '../lifecycle/unit-of-work.ts';
 import { HeldJobs } from './held-jobs.ts';

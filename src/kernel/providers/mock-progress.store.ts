@@ -1,7 +1,8 @@
 // Passes the walls of tenants: the simulated provider keeps its own progress.
 
 import type { Pool } from '../db/pool.ts';
-import { type Statement, Transaction } from '../db/transaction.ts';
+import type { Statement } from '../db/statement.ts';
+import { Transaction } from '../db/transaction.ts';
 import type { MockProgressStore } from './mock-progress.ts';
 
 const BEGIN = `INSERT INTO mock_provider_progress (idempotency_key, payment_id, provider, step) VALUES ($1, $2, $3, 0)

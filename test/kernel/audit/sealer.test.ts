@@ -6,7 +6,7 @@ import { sealAll, sealBatch, verifyChain } from '../../../src/kernel/audit/index
 import { type Place, rowsBehind, sealsOf } from '../../../src/kernel/audit/sources.ts';
 import { canonicalJson } from '../../../src/kernel/crypto/index.ts';
 import { openPool, type Pool } from '../../../src/kernel/db/pool.ts';
-import type { Statement } from '../../../src/kernel/db/transaction.ts';
+import type { Statement } from '../../../src/kernel/db/statement.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
 import { eventually } from '../../support/eventually.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { apiKeyMachine } from '../../../machines/accounts/api-key.machine.ts';
-import type { Statement } from '../../../src/kernel/db/transaction.ts';
+import type { Statement } from '../../../src/kernel/db/statement.ts';
 import { eventOfFacts, writesOf } from '../../../src/kernel/lifecycle/handwritten.ts';
 import { viewOf } from '../../../src/kernel/lifecycle/tracked-aggregate.ts';
 import { TrackedAggregates } from '../../../src/kernel/lifecycle/tracked-aggregates.ts';

@@ -2,7 +2,8 @@
 
 import type { QueryResult } from 'pg';
 import { sql } from '../../db/sql.ts';
-import { type Statement, Transaction } from '../../db/transaction.ts';
+import type { Statement } from '../../db/statement.ts';
+import { Transaction } from '../../db/transaction.ts';
 import type { Engine } from '../../lifecycle/engine.ts';
 import { transact } from '../transact.ts';
 

@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { openPool, type Pool } from '../../../src/kernel/db/pool.ts';
+import { sql } from '../../../src/kernel/db/sql.ts';
+import { Transaction } from '../../../src/kernel/db/transaction.ts';
+import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
+
+let database: TestDatabase;
+let pool: Pool;
+/** The texts of what was sent, without what opens a transaction. */
+let sent: string[];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  pool = openPool({ url: database.url, max: 4 });
+  await pool.owner.raw('CREATE TABLE things (id int PRIMARY KEY, name text)');
+  await pool.owner.raw('GRANT SELECT, UPDATE ON things TO paychart_system, paychart_app');
+  await pool.owner.raw("INSERT INTO things VALUES (1, 'one'), (2, 'two'), (3, NULL)");
+});
+afterAll(async () => {
+  await pool.close();
+  await database.drop();
+});
+beforeEach(() => {
+  sent = [];
+});
+
+async function begun(role: 'app' | 'system' = 'system') {
+  const transaction = await Transaction.begin(
+    pool,
+    { role, tenantId: null },
+    { hit: (_client, text) => void (text.startsWith('BEGIN') || sent.push(text)) },
+  );
+  onTestFinished(() => transaction.rollback());
+  return transaction;
+}
+
+/** Asks twice: the first time tells the columns. The second answers are told, and what was sent for them. */
+async function askedAgain(ask: (transaction: Transaction) => readonly Promise<unknown>[], role?: 'app' | 'system') {
+  const transaction = await begun(role);
+  const first = await Promise.all(ask(transaction));
+  sent = [];
+  const answers = await Promise.all(ask(transaction));
+  expect(answers).toEqual(first);
+  await transaction.rollback();
+  return { answers, sent };
+}
+
+const named = (id: number) => sql('things').select('id', 'name').where({ id });
+
+describe('SELECTs of one turn', () => {
+  test('are one statement as soon as their columns are known', async () => {
+    const transaction = await begun();
+    const ask = () => [
+      transaction.reads.one(named(1)),
+      transaction.reads.many(sql('things').select('name').where('id', '<', 3).orderBy('id', 'desc')),
+    ];
+    const answers = [{ id: 1, name: 'one' }, [{ name: 'two' }, { name: 'one' }]];
+    expect(await Promise.all(ask())).toEqual(answers);
+    expect(sent).toHaveLength(2);
+    expect(await Promise.all(ask())).toEqual(answers);
+    expect(sent).toHaveLength(3);
+    expect(sent[2]).toMatch(/^SELECT \(SELECT json_agg/);
+  });
+
+  test('have their own parameters each, however many the ones before have', async () => {
+    const { answers, sent } = await askedAgain(({ reads }) => [
+      reads.many(sql('things').select('id').whereIn('id', [2, 3]).andWhere('name', 'two')),
+      reads.one(named(3)),
+      reads.one(named(1)),
+    ]);
+    expect(answers).toEqual([[{ id: 2 }], { id: 3, name: null }, { id: 1, name: 'one' }]);
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toContain('$5');
+  });
+
+  test('find nothing as they would alone', async () => {
+    const { answers } = await askedAgain(({ reads }) => [
+      reads.many(sql('things').select('id', 'name').where('id', '>', 7)),
+      reads.one(named(8)),
+    ]);
+    expect(answers).toEqual([[], undefined]);
+  });
+
+  test('of two roles are one statement each', async () => {
+    const { answers, sent } = await askedAgain(
+      ({ reads }) => [1, 2].flatMap((id) => [reads.one(named(id)), reads.acrossTenants.one(named(id))]),
+      'app',
+    );
+    expect(answers).toEqual(['one', 'one', 'two', 'two'].map((name, at) => ({ id: at < 2 ? 1 : 2, name })));
+    expect(sent.filter((text) => text.startsWith('SELECT'))).toHaveLength(2);
+  });
+
+  test('that are asked in another order have the text of that order', async () => {
+    const transaction = await begun();
+    const ids = () => transaction.reads.many(sql('things').select('id').orderBy('id').limit(2));
+    const name = () => transaction.reads.one(sql('things').select('name').where({ id: 2 }));
+    const expected = { ids: [{ id: 1 }, { id: 2 }], name: { name: 'two' } };
+    for (let round = 0; round < 2; round += 1) {
+      expect(await Promise.all([ids(), name()])).toEqual([expected.ids, expected.name]);
+      expect(await Promise.all([name(), ids()])).toEqual([expected.name, expected.ids]);
+    }
+  });
+});
+
+test('every type is read as it is from a statement of its own', async () => {
+  const values = sql.raw(
+    `SELECT 9007199254740993::bigint AS large, 1.50::numeric AS exact, 3::numeric AS whole,
+    0.1::float8 AS float, true AS yes, false AS no, NULL::text AS nothing, 'a"b\\\\c' AS quoted, ''::text AS empty,
+    '2026-01-02 03:04:05.678+00'::timestamptz AS at, '{"n": 1, "s": "x"}'::jsonb AS body, ARRAY['a,b', NULL, 'c'] AS texts,
+    ARRAY[1, 2] AS numbers, '\\x00ff'::bytea AS bytes, ?::text AS given`,
+    ['g'],
+  );
+  const { answers, sent } = await askedAgain(({ reads }) => [reads.one(values), reads.one(named(1))]);
+  expect(sent).toHaveLength(1);
+  expect(answers[0]).toEqual({
+    ...{ large: 9007199254740993n, exact: '1.50', whole: 3n, float: 0.1, yes: true, no: false, nothing: null },
+    ...{ quoted: 'a"b\\\\c', empty: '', at: new Date('2026-01-02T03:04:05.678Z'), body: { n: 1, s: 'x' } },
+    ...{ texts: ['a,b', null, 'c'], numbers: [1, 2], bytes: Buffer.from([0, 255]), given: 'g' },
+  });
+});
+
+describe('stays a statement of its own', () => {
+  const alone = async (query: Parameters<Transaction['reads']['many']>[0]): Promise<readonly string[]> => {
+    const { sent } = await askedAgain(({ reads }) => [reads.many(named(1)), reads.many(query), reads.many(named(2))]);
+    expect(sent).toHaveLength(2);
+    expect(sent[1]).toMatch(/^SELECT \(SELECT json_agg/);
+    return sent;
+  };
+
+  test('what locks rows, and in front of the others, so that they read behind it', async () => {
+    expect((await alone(named(1).forUpdate()))[0]).toMatch(/for update$/);
+    expect((await alone(named(1).forShare()))[0]).toMatch(/for share$/);
+    expect((await alone(named(1).forNoKeyUpdate()))[0]).toMatch(/for no key update$/);
+    expect((await alone(named(1).forKeyShare()))[0]).toMatch(/for key share$/);
+  });
+
+  test('what takes a lock by name', async () => {
+    expect((await alone(sql.raw('SELECT pg_advisory_xact_lock(?)', [1])))[0]).toContain('pg_advisory_xact_lock');
+    expect((await alone(sql.raw('SELECT pg_try_advisory_xact_lock(?)', [1])))[0]).toContain('pg_try_advisory');
+  });
+
+  test('what has two columns of one name', async () => {
+    await alone(sql.raw('SELECT 1 AS n, 2 AS n WHERE ?::int = 1', [1]));
+  });
+
+  test('what has more than forty columns', async () => {
+    const columns = (count: number) => Array.from({ length: count }, (_, n) => `${n} AS c${n}`).join(', ');
+    await alone(sql.raw(`SELECT ${columns(41)} WHERE ?::int = 1`, [1]));
+    const forty = sql.raw(`SELECT ${columns(40)} WHERE ?::int = 1`, [1]);
+    const { sent } = await askedAgain(({ reads }) => [reads.many(named(1)), reads.many(forty)]);
+    expect(sent).toHaveLength(1);
+  });
+
+  test('what is no SELECT', async () => {
+    await alone(sql.raw('WITH t AS (SELECT ?::int AS n) SELECT n FROM t', [1]));
+  });
+});
+
+test('what reads behind a lock sees what was committed while it waited', async () => {
+  const count = ({ reads }: Transaction) => reads.one(sql('things').where({ id: 1 }).select('name'));
+  const lock = ({ reads }: Transaction) => reads.many(sql('things').where({ id: 1 }).forUpdate());
+  const [first, second] = [await begun(), await begun()];
+  await Promise.all([count(first), first.reads.one(named(2)), lock(first)]);
+  const waiting = Promise.all([count(second), second.reads.one(named(2)), lock(second)]);
+  const blocked = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+  await expect.poll(async () => (await pool.owner.raw(blocked)).rowCount).toBe(1);
+  await first.commit([{ text: `UPDATE things SET name = 'ONE' WHERE id = 1` }]);
+  expect((await waiting)[0]).toEqual({ name: 'ONE' });
+  await second.rollback();
+  await pool.owner.raw(`UPDATE things SET name = 'one' WHERE id = 1`);
+});
+
+test('columns are learned again after a failure', async () => {
+  await pool.owner.raw('CREATE TABLE changing (a int, b int); GRANT SELECT ON changing TO paychart_system');
+  await pool.owner.raw('INSERT INTO changing VALUES (1, 2)');
+  const ask = ({ reads }: Transaction) => Promise.all([reads.many(sql('changing')), reads.many(named(1))]);
+  const before = await begun();
+  await ask(before);
+  expect(await ask(before)).toEqual([[{ a: 1, b: 2 }], [{ id: 1, name: 'one' }]]);
+  await before.rollback();
+  await pool.owner.raw('ALTER TABLE changing DROP COLUMN b');
+  await expect(ask(await begun())).rejects.toMatchObject({ code: '42703' });
+  const after = await begun();
+  for (let round = 0; round < 2; round += 1) expect(await ask(after)).toEqual([[{ a: 1 }], [{ id: 1, name: 'one' }]]);
+});
