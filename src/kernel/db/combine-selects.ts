@@ -42,16 +42,17 @@ export function combineSelects(statements: readonly Statement[]): Combined {
     const select = selects.get(text);
     return select === undefined ? [] : [{ select, values, at }];
   });
-  if (parts.length < 2) return { sent: statements, resultsOf: (results) => noted(statements, results) };
+  const text = parts.length < 2 ? undefined : textOf(parts);
+  if (text === undefined) return { sent: statements, resultsOf: (results) => noted(statements, results) };
   const places = new Set(parts.map(({ at }) => at));
   const others = statements.filter((_, at) => !places.has(at));
   return {
-    sent: [...others, { text: textOf(parts), values: parts.flatMap(({ values }) => values) }],
+    sent: [...others, { text, values: parts.flatMap(({ values }) => values) }],
     resultsOf(results) {
       const rest = noted(others, results.slice(0, -1));
-      const [row] = results.at(-1)?.rows as [Record<string, string[][] | null>];
+      const [row] = (results.at(-1) as QueryResult<Record<string, string[][] | null>>).rows;
       for (const [number, { select, at }] of parts.entries())
-        rest.splice(at, 0, { rows: rowsOf(select.columns, row[`r${number}`] ?? []) } as unknown as QueryResult);
+        rest.splice(at, 0, { rows: rowsOf(select.columns, row?.[`r${number}`] ?? []) } as unknown as QueryResult);
       return rest;
     },
   };
@@ -62,15 +63,22 @@ export function forgetColumns(statements: readonly Statement[]): void {
   for (const { text } of statements) selects.delete(text);
 }
 
+/**
+ * Each text is prepared on each connection that sends it. SELECTs with lists of any length have texts without end, and
+ * combinations of them many more.
+ */
+const MOST_TEXTS = 500;
+const MOST_SELECTS = 2000;
+
 /** Beyond that many columns, to name each of them twice costs more than a statement. */
 const MOST_COLUMNS = 40;
 /** A statement reads what was committed before it began: one that waits for a lock must not be the one that reads behind it. */
 const LOCKS = /\bfor (no key update|update|share|key share)\b|\bpg_(try_)?advisory_/i;
 
 function noted(statements: readonly Statement[], results: readonly QueryResult[]): QueryResult[] {
-  for (const [at, { text, values }] of statements.entries()) {
+  for (const [at, { text }] of statements.entries()) {
     const fields = (results[at] as QueryResult).fields;
-    if (values !== undefined && !selects.has(text) && isCombinable(text, fields)) {
+    if (!selects.has(text) && selects.size < MOST_SELECTS && isCombinable(text, fields)) {
       const columns = fields.map(({ name, dataTypeID }) => ({ name, parse: parserOf(dataTypeID) }));
       selects.set(text, { id: nextId, text, columns });
       nextId += 1;
@@ -87,10 +95,11 @@ const isCombinable = (text: string, fields: readonly FieldDef[]): boolean =>
   fields.length <= MOST_COLUMNS &&
   new Set(fields.map(({ name }) => name)).size === fields.length;
 
-function textOf(parts: readonly Part[]): string {
+/** Undefined for one more than are kept. */
+function textOf(parts: readonly Part[]): string | undefined {
   const key = parts.map(({ select }) => select.id).join();
   let text = texts.get(key);
-  if (text === undefined) {
+  if (text === undefined && texts.size < MOST_TEXTS) {
     let taken = 0;
     const columns = parts.map(({ select, values }, number) => {
       const selected = select.columns.map(({ name }) => `t.${escapeIdentifier(name)}::text`).join(', ');
@@ -106,7 +115,7 @@ function textOf(parts: readonly Part[]): string {
 
 /** Parameters are numbered from 1 in each statement. */
 const shift = (text: string, by: number): string =>
-  by === 0 ? text : text.replace(/\$(\d+)/g, (_, number: string) => `$${Number(number) + by}`);
+  text.replace(/\$(\d+)/g, (_, number: string) => `$${Number(number) + by}`);
 
 /** Columns travel as PostgreSQL prints them, as those of any result do: JSON's own numbers would be rounded. */
 const rowsOf = (columns: readonly Column[], rows: readonly (readonly (string | null)[])[]): object[] =>

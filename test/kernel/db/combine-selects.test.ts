@@ -73,6 +73,18 @@ describe('SELECTs of one turn', () => {
     expect(sent[0]).toContain('$5');
   });
 
+  test('have parameters of two digits too', async () => {
+    const ids = Array.from({ length: 12 }, (_, n) => n - 8);
+    const { answers } = await askedAgain(({ reads }) => [
+      reads.many(sql('things').select('id').whereIn('id', ids).orderBy('id')),
+      reads.many(sql('things').select('name').whereIn('id', ids).orderBy('id')),
+    ]);
+    expect(answers).toEqual([
+      [{ id: 1 }, { id: 2 }, { id: 3 }],
+      [{ name: 'one' }, { name: 'two' }, { name: null }],
+    ]);
+  });
+
   test('find nothing as they would alone', async () => {
     const { answers } = await askedAgain(({ reads }) => [
       reads.many(sql('things').select('id', 'name').where('id', '>', 7)),
@@ -182,4 +194,17 @@ test('columns are learned again after a failure', async () => {
   await expect(ask(await begun())).rejects.toMatchObject({ code: '42703' });
   const after = await begun();
   for (let round = 0; round < 2; round += 1) expect(await ask(after)).toEqual([[{ a: 1 }], [{ id: 1, name: 'one' }]]);
+});
+
+test('no more than five hundred combinations are kept: what is beyond them is sent as it is', async () => {
+  const transaction = await begun();
+  const one = (n: number) => transaction.reads.one(sql.raw(`SELECT ?::int AS n${n}`, [n]));
+  const pairs = Array.from({ length: 24 }, (_, a) => Array.from({ length: 24 }, (_, b) => [a, b] as const)).flat();
+  for (const [a] of pairs) await one(a);
+  sent = [];
+  for (const [a, b] of pairs) expect(await Promise.all([one(a), one(b)])).toEqual([{ [`n${a}`]: a }, { [`n${b}`]: b }]);
+  const together = sent.filter((text) => text.startsWith('SELECT (SELECT json_agg'));
+  expect(together.length).toBeGreaterThan(400);
+  expect(together.length).toBeLessThanOrEqual(500);
+  expect(sent).toHaveLength(together.length + 2 * (pairs.length - together.length));
 });
