@@ -1,14 +1,21 @@
-import { once } from 'node:events';
 import { getCompileCacheDir } from 'node:module';
 import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
-/** A module that answers questions in a thread of its own, one after the other. The thread ends with the last answer. */
+interface Question {
+  readonly asked: unknown;
+  resolve(answer: unknown): void;
+  reject(error: unknown): void;
+}
+
+/**
+ * A module that answers questions in a thread of its own, in their order. All of them are with the thread at once, so that
+ * it goes on while this one is busy. It ends with the last answer.
+ */
 export class Thread {
   private readonly module: URL;
   private worker: Worker | undefined;
-  private last: Promise<unknown> = Promise.resolve();
-  private open = 0;
+  private readonly open: Question[] = [];
   private isEnded = false;
 
   constructor(module: URL) {
@@ -17,48 +24,54 @@ export class Thread {
 
   /** Loads the module ahead of the first question, which may never come: nobody has to wait for it. */
   start(): Worker {
-    this.worker ??= new Worker(this.module, { env: environment() });
-    this.worker.unref();
-    return this.worker;
+    if (this.worker !== undefined) return this.worker;
+    const worker = new Worker(this.module, { env: environment() });
+    let cause: unknown;
+    worker.on('message', (answer) => this.answered(answer));
+    worker.on('error', (error) => {
+      cause = error;
+    });
+    // What the thread has answered before it ended has been told by now.
+    worker.on('exit', () => this.exited(worker, cause));
+    worker.unref();
+    this.worker = worker;
+    return worker;
   }
 
   /** Rejects with what the module throws. */
-  async ask(question: unknown): Promise<unknown> {
-    this.open += 1;
-    const answer = this.last.then(() => this.exchange(question));
-    this.last = answer.catch(() => {});
-    try {
-      return await answer;
-    } finally {
-      this.open -= 1;
-      if (this.open === 0) await this.stop();
-    }
-  }
-
-  private async exchange(question: unknown): Promise<unknown> {
-    if (this.isEnded) throw new Error('the thread has ended');
-    const worker = this.start();
-    const exit = new AbortController();
-    const onExit = (): void => exit.abort();
-    worker.ref();
-    worker.once('exit', onExit);
-    worker.postMessage(question);
-    try {
-      const [answer] = await once(worker, 'message', { signal: exit.signal });
-      return answer;
-    } catch (error) {
-      // What throws ends the thread; the next question starts another one.
-      this.worker = undefined;
-      throw error;
-    } finally {
-      worker.off('exit', onExit);
-    }
+  ask(asked: unknown): Promise<unknown> {
+    if (this.isEnded) return Promise.reject(new Error(ENDED));
+    return new Promise((resolve, reject) => {
+      this.open.push({ asked, resolve, reject });
+      this.post(asked);
+    });
   }
 
   /** Ends it, whatever it is at: open questions are rejected. */
   async end(): Promise<void> {
     this.isEnded = true;
     await this.stop();
+    for (const { reject } of this.open.splice(0)) reject(new Error(ENDED));
+  }
+
+  private post(asked: unknown): void {
+    const worker = this.start();
+    worker.ref();
+    worker.postMessage(asked);
+  }
+
+  private answered(answer: unknown): void {
+    const question = this.open.shift();
+    if (this.open.length === 0) void this.stop();
+    question?.resolve(answer);
+  }
+
+  /** What throws ends the thread; the questions behind it are put to another one. */
+  private exited(worker: Worker, cause: unknown): void {
+    if (this.worker !== worker) return;
+    this.worker = undefined;
+    this.open.shift()?.reject(cause ?? new Error(ENDED));
+    for (const { asked } of this.open) this.post(asked);
   }
 
   private async stop(): Promise<void> {
@@ -67,6 +80,8 @@ export class Thread {
     await worker?.terminate();
   }
 }
+
+const ENDED = 'the thread has ended';
 
 /** With the main thread's compile cache, if it uses one: a thread does not inherit it. */
 const environment = (): NodeJS.ProcessEnv => {

@@ -16,6 +16,10 @@ beforeAll(() => {
     `import { parentPort } from 'node:worker_threads';
      parentPort.on('message', (question) => {
        if (question === 'throw') throw new Error('refused');
+       if (question instanceof Int32Array) {
+         Atomics.add(question, 0, 1);
+         return parentPort.postMessage('counted');
+       }
        if (question !== 'never') parentPort.postMessage(question + '!');
      });`,
   );
@@ -31,10 +35,21 @@ test('questions are answered one after the other, also after one that threw', as
   expect(await thread.ask('c')).toBe('c!');
 });
 
+test('the thread goes on with the next question while this one is busy', async () => {
+  const thread = new Thread(module);
+  const clock = new Int32Array(new SharedArrayBuffer(4));
+  const answers = Promise.all([thread.ask(clock), thread.ask(clock), thread.ask(clock)]);
+  // Nothing else runs here until the last one was answered.
+  const deadline = performance.now() + 20_000;
+  while (Atomics.load(clock, 0) < 3 && performance.now() < deadline) Atomics.wait(clock, 0, Atomics.load(clock, 0), 50);
+  expect(Atomics.load(clock, 0)).toBe(3);
+  expect(await answers).toEqual(['counted', 'counted', 'counted']);
+});
+
 test('a thread that is ended rejects what is open and starts no more', async () => {
   const thread = new Thread(module);
   const open = Promise.allSettled(['never', 'queued'].map((question) => thread.ask(question)));
-  // The first one is with the thread, the other one waits.
+  // The first one has no answer, and the other one waits behind it.
   await new Promise(setImmediate);
   await thread.end();
   expect((await open).map(({ status }) => status)).toEqual(['rejected', 'rejected']);

@@ -65,7 +65,7 @@ test('no request and no job reads a whole table that grows', async () => {
 
 test('what is asked together with other questions calls nothing that waits for a lock or writes', async () => {
   const together = [...statements].filter((text) => text.startsWith('SELECT (SELECT json_agg'));
-  expect(together.length).toBeGreaterThan(20);
+  expect(together.length).toBeGreaterThan(1);
   const called = new Set(together.flatMap((text) => [...text.matchAll(/(\w+)\(/g)].map(([, name = '']) => name)));
   const { rows } = await service.pool.owner.raw(
     `SELECT DISTINCT proname FROM pg_proc WHERE provolatile = 'v' AND proname = ANY(?)`,

@@ -8,8 +8,9 @@ import { noCache } from '../../codegen/model/cache.ts';
 export async function emitted(openapi: JsonObject = contract, version = '1.2.3'): Promise<Map<string, string>> {
   const ofSchema = (name: string) => (name.endsWith('Error') ? 'errors' : 'payments');
   const domains = { ofSchema, ofOperation: () => 'payments' };
-  const targets = emitSdk({ openapi, version, domains, folder: '' }, new HeyApi());
-  const files = await Promise.all(targets.map((target) => make(target, noCache)));
+  const heyApi = new HeyApi();
+  const targets = emitSdk({ openapi, version, domains, folder: '' }, heyApi);
+  const files = await Promise.all(targets.map((target) => make(target, noCache))).finally(() => heyApi.end());
   return new Map(files.map(({ path, text }) => [path, text]));
 }
 

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { HeyApi } from '../../codegen/emit/sdk/hey-api.ts';
 import { publicDocument } from '../../codegen/emit/sdk/public-document.ts';
 import { typeDocuments } from '../../codegen/emit/sdk/type-documents.ts';
@@ -9,6 +9,7 @@ import { contract, emitted } from './contract.ts';
 const generated = new URL('../../generated/', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, generated), 'utf8');
 const heyApi = new HeyApi();
+afterAll(() => heyApi.end());
 
 /** The declarations of a file, without its imports. */
 const declarations = (text: string): string[] =>

@@ -6,9 +6,11 @@ import type { HeyApiQuestion } from './hey-api.ts';
 
 const port = parentPort as MessagePort;
 
-/** Each document is answered by what hey-api makes of it; the next one comes when this one is answered. */
-port.on('message', async (question: HeyApiQuestion) => {
-  port.postMessage(await filesOf(question));
+let last: Promise<void> = Promise.resolve();
+
+/** Each document is answered by what hey-api makes of it, one after the other; what it throws ends the thread. */
+port.on('message', (question: HeyApiQuestion) => {
+  last = last.then(async () => port.postMessage(await filesOf(question)));
 });
 
 /** Written to disk and read again: hey-api prints all files a second time when it is asked for their text. */

@@ -29,7 +29,8 @@ export interface CheckedPolicy {
 }
 
 /**
- * Loads everything that the verdict depends on, in one round trip, and composes it (A 2.3, D-116). `quoteSetVersion` is
+ * Loads everything that the verdict depends on, in one round trip and all of it across tenants, so that it is one
+ * statement, and composes it (A 2.3, D-116). `quoteSetVersion` is
  * the version that a set made now would have.
  */
 export async function checkPayment(payment: Payment, reads: Reads, services: Services): Promise<CheckedPolicy> {
@@ -143,7 +144,7 @@ function overridden(real: readonly LiquidityFacts[], controls: PaymentControls):
 
 /** The newest rate of each currency (D-137). */
 const currentRates = (reads: Reads): Promise<RateFacts[]> =>
-  reads.many<RateFacts>(
+  reads.acrossTenants.many<RateFacts>(
     sql('fx_rates')
       .distinctOn('currency')
       .select('currency', 'rate', 'version')
@@ -151,7 +152,7 @@ const currentRates = (reads: Reads): Promise<RateFacts[]> =>
   );
 
 async function currentLiquidity(reads: Reads): Promise<LiquidityFacts[]> {
-  const rows = await reads.many<{ provider: ProviderName; currency: string; balanceMinor: bigint }>(
+  const rows = await reads.acrossTenants.many<{ provider: ProviderName; currency: string; balanceMinor: bigint }>(
     sql('provider_liquidity').select('provider', 'currency', 'balance_minor'),
   );
   return rows.map(({ provider, currency, balanceMinor }) => ({ provider, currency, availableMinor: balanceMinor }));

@@ -57,7 +57,7 @@ export class Transaction {
   #keeps = false;
   /** Not sent yet: a transaction that nobody asks anything costs nothing. */
   #opening: Statement | undefined;
-  readonly #asked = new Map<DatabaseRole, Question[]>();
+  #asked: Question[] = [];
   /** What aborted it: the statements behind are only told that something did. */
   #cause: unknown;
 
@@ -192,30 +192,33 @@ export class Transaction {
   #rows(role: DatabaseRole): RowReads {
     const many = async <T extends object>(query: Knex.QueryBuilder | Knex.Raw): Promise<T[]> => {
       const { sql, bindings } = query.toSQL().toNative();
-      const { rows } = await this.#ask({ text: sql, values: bindings }, role);
-      return rows.map((row) => camelRow<T>(row));
+      const statement = { text: sql, values: bindings };
+      const result = role === this.#role ? (await this.pipeline([statement]))[0] : await this.#askAsSystem(statement);
+      return (result?.rows ?? []).map((row) => camelRow<T>(row));
     };
     return { many, one: async <T extends object>(query: Knex.QueryBuilder | Knex.Raw) => (await many<T>(query))[0] };
   }
 
-  /** What is asked in one turn, with one role, is one statement. */
-  #ask(statement: Statement, role: DatabaseRole): Promise<QueryResult> {
+  /**
+   * What is asked across tenants in one turn is one statement, and shares one change of role. It is sent behind what the
+   * turn asks with the transaction's own role, such as a lock under which it is to read.
+   */
+  #askAsSystem(statement: Statement): Promise<QueryResult> {
     return new Promise((resolve, reject) => {
-      const asked = this.#asked.get(role) ?? [];
-      asked.push({ statement, resolve, reject });
-      if (asked.length > 1) return;
-      this.#asked.set(role, asked);
+      this.#asked.push({ statement, resolve, reject });
+      if (this.#asked.length > 1) return;
       queueMicrotask(() => {
-        this.#asked.delete(role);
-        this.#askAll(asked, role);
+        const asked = this.#asked;
+        this.#asked = [];
+        this.#askAll(asked);
       });
     });
   }
 
-  #askAll(asked: readonly Question[], role: DatabaseRole): void {
+  #askAll(asked: readonly Question[]): void {
     const statements = asked.map(({ statement }) => statement);
     const { sent, resultsOf } = combineSelects(statements);
-    this.pipeline(sent, role)
+    this.asSystem(sent)
       .then(resultsOf)
       .then(
         (results) => {

@@ -10,6 +10,7 @@ import { UnitOfWork } from '../lifecycle/unit-of-work.ts';
 import { HeldJobs } from './held-jobs.ts';
 import { finishJobs, type JobScope, type LeasedJob, leasedJobs, leaseJobs, postponeJobs } from './jobs.ts';
 import { isLeaseLost, type Lease, type LeaseTimes, renewLeases } from './leases.ts';
+import { SharedReads } from './shared-reads.ts';
 import type { AnyWorker, BatchTools, Job, WorkerTools, WorkerTransaction } from './worker.ts';
 
 export const JOBS_AT_ONCE = 16;
@@ -28,11 +29,13 @@ export class JobRunner {
   readonly #workers: ReadonlyMap<string, AnyWorker>;
   readonly #log: Logger;
   readonly #held: HeldJobs;
+  readonly #reads: RowReads;
 
   constructor(engine: Engine, workers: readonly AnyWorker[], log: Logger, times?: LeaseTimes) {
     this.#engine = engine;
     this.#workers = byTopic(workers);
     this.#log = log;
+    this.#reads = new SharedReads(engine);
     this.#held = new HeldJobs((leases, leaseMs) => renew(engine, leases, leaseMs), log, times);
   }
 
@@ -81,7 +84,7 @@ export class JobRunner {
     const [first] = jobs;
     if (first === undefined) return;
     const log = this.#log.child(jobs.length === 1 ? { topic: first.topic, job: first.id } : { topic: first.topic });
-    const run = new JobRun(this.#engine, log, jobs, this.#held);
+    const run = new JobRun(this.#engine, log, jobs, this.#held, this.#reads);
     try {
       this.#held.check(jobs);
       if (worker === undefined) throw new Error(`no worker takes ${first.topic}`);
@@ -138,15 +141,12 @@ class JobRun {
   readonly #reads: RowReads;
   readonly #held: HeldJobs;
 
-  constructor(engine: Engine, log: Logger, jobs: readonly LeasedJob[], held: HeldJobs) {
+  constructor(engine: Engine, log: Logger, jobs: readonly LeasedJob[], held: HeldJobs, reads: RowReads) {
     this.#engine = engine;
     this.#log = log;
     this.#jobs = jobs;
     this.#held = held;
-    this.#reads = {
-      many: (query) => this.#read((unit) => unit.reads.many(query)),
-      one: (query) => this.#read((unit) => unit.reads.one(query)),
-    };
+    this.#reads = reads;
   }
 
   tools(): BatchTools {
@@ -241,17 +241,5 @@ class JobRun {
     const [first] = this.#jobs;
     const by = { actorType: 'system', actorId: first?.topic ?? null, requestId: job?.id ?? null } as const;
     return new UnitOfWork(this.#engine, { role: 'system', tenantId: null, by });
-  }
-
-  async #read<T>(read: (unit: UnitOfWork) => Promise<T>): Promise<T> {
-    const unit = this.#work();
-    try {
-      const result = await read(unit);
-      await unit.commit();
-      return result;
-    } catch (error) {
-      await unit.rollback();
-      throw error;
-    }
   }
 }

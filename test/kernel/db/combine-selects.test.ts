@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { openPool, type Pool } from '../../../src/kernel/db/pool.ts';
+import type { Reads } from '../../../src/kernel/db/reads.ts';
 import { sql } from '../../../src/kernel/db/sql.ts';
 import { Transaction } from '../../../src/kernel/db/transaction.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
@@ -24,22 +25,22 @@ beforeEach(() => {
   sent = [];
 });
 
-async function begun(role: 'app' | 'system' = 'system') {
+async function begun() {
   const transaction = await Transaction.begin(
     pool,
-    { role, tenantId: null },
-    { hit: (_client, text) => void (text.startsWith('BEGIN') || sent.push(text)) },
+    { role: 'app', tenantId: null },
+    { hit: (_client, text) => void (/^(BEGIN|SET LOCAL ROLE)/.test(text) || sent.push(text)) },
   );
   onTestFinished(() => transaction.rollback());
   return transaction;
 }
 
 /** Asks twice: the first time tells the columns. The second answers are told, and what was sent for them. */
-async function askedAgain(ask: (transaction: Transaction) => readonly Promise<unknown>[], role?: 'app' | 'system') {
-  const transaction = await begun(role);
-  const first = await Promise.all(ask(transaction));
+async function askedAgain(ask: (reads: Reads) => readonly Promise<unknown>[]) {
+  const transaction = await begun();
+  const first = await Promise.all(ask(transaction.reads));
   sent = [];
-  const answers = await Promise.all(ask(transaction));
+  const answers = await Promise.all(ask(transaction.reads));
   expect(answers).toEqual(first);
   await transaction.rollback();
   return { answers, sent };
@@ -51,8 +52,8 @@ describe('SELECTs of one turn', () => {
   test('are one statement as soon as their columns are known', async () => {
     const transaction = await begun();
     const ask = () => [
-      transaction.reads.one(named(1)),
-      transaction.reads.many(sql('things').select('name').where('id', '<', 3).orderBy('id', 'desc')),
+      transaction.reads.acrossTenants.one(named(1)),
+      transaction.reads.acrossTenants.many(sql('things').select('name').where('id', '<', 3).orderBy('id', 'desc')),
     ];
     const answers = [{ id: 1, name: 'one' }, [{ name: 'two' }, { name: 'one' }]];
     expect(await Promise.all(ask())).toEqual(answers);
@@ -63,7 +64,7 @@ describe('SELECTs of one turn', () => {
   });
 
   test('have their own parameters each, however many the ones before have', async () => {
-    const { answers, sent } = await askedAgain(({ reads }) => [
+    const { answers, sent } = await askedAgain(({ acrossTenants: reads }) => [
       reads.many(sql('things').select('id').whereIn('id', [2, 3]).andWhere('name', 'two')),
       reads.one(named(3)),
       reads.one(named(1)),
@@ -75,7 +76,7 @@ describe('SELECTs of one turn', () => {
 
   test('have parameters of two digits too', async () => {
     const ids = Array.from({ length: 12 }, (_, n) => n - 8);
-    const { answers } = await askedAgain(({ reads }) => [
+    const { answers } = await askedAgain(({ acrossTenants: reads }) => [
       reads.many(sql('things').select('id').whereIn('id', ids).orderBy('id')),
       reads.many(sql('things').select('name').whereIn('id', ids).orderBy('id')),
     ]);
@@ -86,26 +87,25 @@ describe('SELECTs of one turn', () => {
   });
 
   test('find nothing as they would alone', async () => {
-    const { answers } = await askedAgain(({ reads }) => [
+    const { answers } = await askedAgain(({ acrossTenants: reads }) => [
       reads.many(sql('things').select('id', 'name').where('id', '>', 7)),
       reads.one(named(8)),
     ]);
     expect(answers).toEqual([[], undefined]);
   });
 
-  test('of two roles are one statement each', async () => {
-    const { answers, sent } = await askedAgain(
-      ({ reads }) => [1, 2].flatMap((id) => [reads.one(named(id)), reads.acrossTenants.one(named(id))]),
-      'app',
+  test('that have the role of the transaction are sent in front of them, and one by one', async () => {
+    const { answers, sent } = await askedAgain((reads) =>
+      [1, 2].flatMap((id) => [reads.acrossTenants.one(named(id)), reads.one(named(id))]),
     );
-    expect(answers).toEqual(['one', 'one', 'two', 'two'].map((name, at) => ({ id: at < 2 ? 1 : 2, name })));
-    expect(sent.filter((text) => text.startsWith('SELECT'))).toHaveLength(2);
+    expect(answers).toEqual([1, 1, 2, 2].map((id) => ({ id, name: id === 1 ? 'one' : 'two' })));
+    expect(sent.map((text) => text.startsWith('SELECT (SELECT json_agg'))).toEqual([false, false, true]);
   });
 
   test('that are asked in another order have the text of that order', async () => {
     const transaction = await begun();
-    const ids = () => transaction.reads.many(sql('things').select('id').orderBy('id').limit(2));
-    const name = () => transaction.reads.one(sql('things').select('name').where({ id: 2 }));
+    const ids = () => transaction.reads.acrossTenants.many(sql('things').select('id').orderBy('id').limit(2));
+    const name = () => transaction.reads.acrossTenants.one(sql('things').select('name').where({ id: 2 }));
     const expected = { ids: [{ id: 1 }, { id: 2 }], name: { name: 'two' } };
     for (let round = 0; round < 2; round += 1) {
       expect(await Promise.all([ids(), name()])).toEqual([expected.ids, expected.name]);
@@ -122,7 +122,7 @@ test('every type is read as it is from a statement of its own', async () => {
     ARRAY[1, 2] AS numbers, '\\x00ff'::bytea AS bytes, ?::text AS given`,
     ['g'],
   );
-  const { answers, sent } = await askedAgain(({ reads }) => [reads.one(values), reads.one(named(1))]);
+  const { answers, sent } = await askedAgain(({ acrossTenants: reads }) => [reads.one(values), reads.one(named(1))]);
   expect(sent).toHaveLength(1);
   expect(answers[0]).toEqual({
     ...{ large: 9007199254740993n, exact: '1.50', whole: 3n, float: 0.1, yes: true, no: false, nothing: null },
@@ -133,7 +133,11 @@ test('every type is read as it is from a statement of its own', async () => {
 
 describe('stays a statement of its own', () => {
   const alone = async (query: Parameters<Transaction['reads']['many']>[0]): Promise<readonly string[]> => {
-    const { sent } = await askedAgain(({ reads }) => [reads.many(named(1)), reads.many(query), reads.many(named(2))]);
+    const { sent } = await askedAgain(({ acrossTenants: reads }) => [
+      reads.many(named(1)),
+      reads.many(query),
+      reads.many(named(2)),
+    ]);
     expect(sent).toHaveLength(2);
     expect(sent[1]).toMatch(/^SELECT \(SELECT json_agg/);
     return sent;
@@ -159,7 +163,7 @@ describe('stays a statement of its own', () => {
     const columns = (count: number) => Array.from({ length: count }, (_, n) => `${n} AS c${n}`).join(', ');
     await alone(sql.raw(`SELECT ${columns(41)} WHERE ?::int = 1`, [1]));
     const forty = sql.raw(`SELECT ${columns(40)} WHERE ?::int = 1`, [1]);
-    const { sent } = await askedAgain(({ reads }) => [reads.many(named(1)), reads.many(forty)]);
+    const { sent } = await askedAgain(({ acrossTenants: reads }) => [reads.many(named(1)), reads.many(forty)]);
     expect(sent).toHaveLength(1);
   });
 
@@ -169,11 +173,11 @@ describe('stays a statement of its own', () => {
 });
 
 test('what reads behind a lock sees what was committed while it waited', async () => {
-  const count = ({ reads }: Transaction) => reads.one(sql('things').where({ id: 1 }).select('name'));
-  const lock = ({ reads }: Transaction) => reads.many(sql('things').where({ id: 1 }).forUpdate());
+  const name = ({ reads }: Transaction) => reads.acrossTenants.one(sql('things').where({ id: 1 }).select('name'));
+  const lock = ({ reads }: Transaction) => reads.acrossTenants.many(sql('things').where({ id: 1 }).forUpdate());
   const [first, second] = [await begun(), await begun()];
-  await Promise.all([count(first), first.reads.one(named(2)), lock(first)]);
-  const waiting = Promise.all([count(second), second.reads.one(named(2)), lock(second)]);
+  await Promise.all([name(first), first.reads.acrossTenants.one(named(2)), lock(first)]);
+  const waiting = Promise.all([name(second), second.reads.acrossTenants.one(named(2)), lock(second)]);
   const blocked = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
   await expect.poll(async () => (await pool.owner.raw(blocked)).rowCount).toBe(1);
   await first.commit([{ text: `UPDATE things SET name = 'ONE' WHERE id = 1` }]);
@@ -185,7 +189,8 @@ test('what reads behind a lock sees what was committed while it waited', async (
 test('columns are learned again after a failure', async () => {
   await pool.owner.raw('CREATE TABLE changing (a int, b int); GRANT SELECT ON changing TO paychart_system');
   await pool.owner.raw('INSERT INTO changing VALUES (1, 2)');
-  const ask = ({ reads }: Transaction) => Promise.all([reads.many(sql('changing')), reads.many(named(1))]);
+  const ask = ({ reads: { acrossTenants: reads } }: Transaction) =>
+    Promise.all([reads.many(sql('changing')), reads.many(named(1))]);
   const before = await begun();
   await ask(before);
   expect(await ask(before)).toEqual([[{ a: 1, b: 2 }], [{ id: 1, name: 'one' }]]);
@@ -198,7 +203,7 @@ test('columns are learned again after a failure', async () => {
 
 test('no more than five hundred combinations are kept: what is beyond them is sent as it is', async () => {
   const transaction = await begun();
-  const one = (n: number) => transaction.reads.one(sql.raw(`SELECT ?::int AS n${n}`, [n]));
+  const one = (n: number) => transaction.reads.acrossTenants.one(sql.raw(`SELECT ?::int AS n${n}`, [n]));
   const pairs = Array.from({ length: 24 }, (_, a) => Array.from({ length: 24 }, (_, b) => [a, b] as const)).flat();
   for (const [a] of pairs) await one(a);
   sent = [];
