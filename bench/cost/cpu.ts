@@ -10,9 +10,18 @@ export function cpuOf(pid: number): number {
     processes
       .filter((one) => one.parent === parent)
       .reduce((total, one) => total + one.own + one.ended + below(one.pid), 0);
-  const itself = processes.find((one) => one.pid === pid);
-  if (itself === undefined) throw new Error(`There is no process ${pid}`);
-  return ((itself.own + itself.ended + below(pid)) * 1000) / TICKS;
+  const { own, ended } = processes.find((one) => one.pid === pid) ?? missing(pid);
+  return ((own + ended + below(pid)) * 1000) / TICKS;
+}
+
+/** Milliseconds of CPU that a process has used itself. */
+export function ownCpuOf(pid: number): number {
+  const [{ own } = missing(pid)] = statOf(pid);
+  return (own * 1000) / TICKS;
+}
+
+function missing(pid: number): never {
+  throw new Error(`There is no process ${pid}`);
 }
 
 interface Process {

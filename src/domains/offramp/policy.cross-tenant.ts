@@ -1,3 +1,5 @@
+// Passes the walls of tenants: rates and liquidity, which are nobody's, with the sender's and the recipient's facts.
+
 import type { Reads } from '../../kernel/db/reads.ts';
 import { sql } from '../../kernel/db/sql.ts';
 import type { AggregateView } from '../../kernel/lifecycle/definition.ts';
@@ -30,8 +32,7 @@ export interface CheckedPolicy {
 
 /**
  * Loads everything that the verdict depends on, in one round trip and all of it across tenants, so that it is one
- * statement, and composes it (A 2.3, D-116). `quoteSetVersion` is
- * the version that a set made now would have.
+ * statement, and composes it (A 2.3, D-116). `quoteSetVersion` is the version that a set made now would have.
  */
 export async function checkPayment(payment: Payment, reads: Reads, services: Services): Promise<CheckedPolicy> {
   const { context } = payment;

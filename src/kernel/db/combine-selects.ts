@@ -58,8 +58,11 @@ export function combineSelects(statements: readonly Statement[]): Combined {
   };
 }
 
-/** After a failure: a table may have other columns by now. */
-export function forgetColumns(statements: readonly Statement[]): void {
+const UNDEFINED_COLUMN = '42703';
+
+/** After a failure that says so: a table has other columns by now. */
+export function forgetColumns(statements: readonly Statement[], failure: unknown): void {
+  if ((failure as { readonly code?: unknown }).code !== UNDEFINED_COLUMN) return;
   for (const { text } of statements) selects.delete(text);
 }
 

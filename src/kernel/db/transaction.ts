@@ -225,7 +225,7 @@ export class Transaction {
           for (const [index, question] of asked.entries()) question.resolve(results[index] as QueryResult);
         },
         (error: unknown) => {
-          forgetColumns(statements);
+          forgetColumns(statements, error);
           for (const question of asked) question.reject(error);
         },
       );

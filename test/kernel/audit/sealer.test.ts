@@ -100,7 +100,12 @@ describe('sealBatch', () => {
   test('a batch that ends inside a transaction skips nothing and doubles nothing', async () => {
     await inOneTransaction(audit('aud_a'), audit('aud_b'), logged('ten_a', 1), logged('ten_a', 2), audit('aud_c'));
     await inOneTransaction(audit('aud_d'));
-    for (const expected of [2, 2, 2, 0]) expect(await sealBatch(pool, { batch: 2 })).toBe(expected);
+    // A look that other tests' transactions keep from seeing the newest rows seals none: there is another one.
+    for (let batch = 0; batch < 3; batch += 1)
+      expect(
+        await eventually('rows to be sealed', async () => (await sealBatch(pool, { batch: 2 })) || undefined),
+      ).toBe(2);
+    expect(await sealBatch(pool, { batch: 2 })).toBe(0);
     const rows = ['ten_a:1', 'ten_a:2', 'aud_a', 'aud_b', 'aud_c', 'aud_d'];
     expect(await sealed()).toEqual(rows.map((row, index) => `${index + 1} ${row}`));
     expect((await verifyChain(pool)).broken).toBeNull();

@@ -186,7 +186,20 @@ test('what reads behind a lock sees what was committed while it waited', async (
   await pool.owner.raw(`UPDATE things SET name = 'one' WHERE id = 1`);
 });
 
-test('columns are learned again after a failure', async () => {
+test('columns stay known after a failure that has another reason', async () => {
+  const divided = (by: number) => sql.raw('SELECT 1 / ?::int AS quotient', [by]);
+  const ask = ({ reads: { acrossTenants: reads } }: Transaction, by: number) =>
+    Promise.all([reads.one(divided(by)), reads.one(named(1))]);
+  const before = await begun();
+  await ask(before, 1);
+  await expect(ask(before, 0)).rejects.toMatchObject({ code: '22012' });
+  const after = await begun();
+  sent = [];
+  expect(await ask(after, 1)).toEqual([{ quotient: 1 }, { id: 1, name: 'one' }]);
+  expect(sent).toHaveLength(1);
+});
+
+test('columns are learned again where one is gone', async () => {
   await pool.owner.raw('CREATE TABLE changing (a int, b int); GRANT SELECT ON changing TO paychart_system');
   await pool.owner.raw('INSERT INTO changing VALUES (1, 2)');
   const ask = ({ reads: { acrossTenants: reads } }: Transaction) =>
