@@ -33,3 +33,15 @@ export async function everyEventNumbered(owner: Knex, relay: { drain(): Promise<
     return !(await areEventsUnnumbered(owner));
   });
 }
+
+/**
+ * What one look of the relay takes. A look that finds nothing although there is something is taken again: a transaction
+ * of another database on the server may hide what is newest.
+ */
+export async function takenByLook(owner: Knex, look: () => Promise<number>): Promise<number> {
+  return eventually('the relay to see what was committed', async () => {
+    await horizonPassed(owner);
+    const taken = await look();
+    return taken > 0 || !(await areEventsUnnumbered(owner)) ? { taken } : undefined;
+  }).then(({ taken }) => taken);
+}

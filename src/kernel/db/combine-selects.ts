@@ -27,8 +27,8 @@ interface Part {
   readonly at: number;
 }
 
-/** By text. A SELECT is sent alone the first time: its result tells its columns. */
-const selects = new Map<string, Select>();
+/** By text. A statement is sent alone the first time: its result tells its columns. `null` cannot be a part. */
+const selects = new Map<string, Select | null>();
 
 /** By the ids of the parts. */
 const texts = new Map<string, string>();
@@ -40,7 +40,7 @@ const texts = new Map<string, string>();
 export function combineSelects(statements: readonly Statement[]): Combined {
   const parts = statements.flatMap(({ text, values = [] }, at): Part[] => {
     const select = selects.get(text);
-    return select === undefined ? [] : [{ select, values, at }];
+    return select ? [{ select, values, at }] : [];
   });
   const text = parts.length < 2 ? undefined : textOf(parts);
   if (text === undefined) return { sent: statements, resultsOf: (results) => noted(statements, results) };
@@ -80,17 +80,19 @@ const LOCKS = /\bfor (no key update|update|share|key share)\b|\bpg_(try_)?adviso
 
 function noted(statements: readonly Statement[], results: readonly QueryResult[]): QueryResult[] {
   for (const [at, { text }] of statements.entries()) {
-    const fields = (results[at] as QueryResult).fields;
-    if (!selects.has(text) && selects.size < MOST_SELECTS && isCombinable(text, fields)) {
-      const columns = fields.map(({ name, dataTypeID }) => ({ name, parse: parserOf(dataTypeID) }));
-      selects.set(text, { id: nextId, text, columns });
-      nextId += 1;
-    }
+    if (!selects.has(text) && selects.size < MOST_SELECTS)
+      selects.set(text, selectOf(text, results[at] as QueryResult));
   }
   return [...results];
 }
 
 let nextId = 0;
+
+function selectOf(text: string, { fields }: QueryResult): Select | null {
+  if (!isCombinable(text, fields)) return null;
+  nextId += 1;
+  return { id: nextId, text, columns: fields.map(({ name, dataTypeID }) => ({ name, parse: parserOf(dataTypeID) })) };
+}
 
 const isCombinable = (text: string, fields: readonly FieldDef[]): boolean =>
   /^\s*select\b/i.test(text) &&

@@ -11,6 +11,7 @@ import { type FaultPoint, noFaults } from './faults.ts';
 import type { Connections } from './pool.ts';
 import type { Reads, RowReads } from './reads.ts';
 import type { Statement } from './statement.ts';
+import { TurnBatch } from './turn-batch.ts';
 
 /** `app` sees one tenant (row-level security), `system` all of them, `retention` what it is to erase. */
 export type DatabaseRole = 'app' | 'system' | 'retention';
@@ -57,7 +58,11 @@ export class Transaction {
   #keeps = false;
   /** Not sent yet: a transaction that nobody asks anything costs nothing. */
   #opening: Statement | undefined;
-  #asked: Question[] = [];
+  /**
+   * What is asked across tenants in one turn is one statement, and shares one change of role. It is sent behind what the
+   * turn asks with the transaction's own role, such as a lock under which it is to read.
+   */
+  readonly #acrossTenants = new TurnBatch((statements: readonly Statement[]) => this.#askTogether(statements));
   /** What aborted it: the statements behind are only told that something did. */
   #cause: unknown;
 
@@ -193,52 +198,25 @@ export class Transaction {
     const many = async <T extends object>(query: Knex.QueryBuilder | Knex.Raw): Promise<T[]> => {
       const { sql, bindings } = query.toSQL().toNative();
       const statement = { text: sql, values: bindings };
-      const result = role === this.#role ? (await this.pipeline([statement]))[0] : await this.#askAsSystem(statement);
+      const result =
+        role === this.#role ? (await this.pipeline([statement]))[0] : await this.#acrossTenants.ask(statement);
       return (result?.rows ?? []).map((row) => camelRow<T>(row));
     };
     return { many, one: async <T extends object>(query: Knex.QueryBuilder | Knex.Raw) => (await many<T>(query))[0] };
   }
 
-  /**
-   * What is asked across tenants in one turn is one statement, and shares one change of role. It is sent behind what the
-   * turn asks with the transaction's own role, such as a lock under which it is to read.
-   */
-  #askAsSystem(statement: Statement): Promise<QueryResult> {
-    return new Promise((resolve, reject) => {
-      this.#asked.push({ statement, resolve, reject });
-      if (this.#asked.length > 1) return;
-      queueMicrotask(() => {
-        const asked = this.#asked;
-        this.#asked = [];
-        this.#askAll(asked);
-      });
-    });
-  }
-
-  #askAll(asked: readonly Question[]): void {
-    const statements = asked.map(({ statement }) => statement);
+  async #askTogether(statements: readonly Statement[]): Promise<QueryResult[]> {
     const { sent, resultsOf } = combineSelects(statements);
-    this.asSystem(sent)
-      .then(resultsOf)
-      .then(
-        (results) => {
-          for (const [index, question] of asked.entries()) question.resolve(results[index] as QueryResult);
-        },
-        (error: unknown) => {
-          forgetColumns(statements, error);
-          for (const question of asked) question.reject(error);
-        },
-      );
+    try {
+      return resultsOf(await this.asSystem(sent));
+    } catch (error) {
+      forgetColumns(statements, error);
+      throw error;
+    }
   }
 }
 
 /** The socket under a pg client; its own types keep it to themselves. */
 interface PgConnection {
   readonly connection: { readonly stream: { cork(): void; uncork(): void } };
-}
-
-interface Question {
-  readonly statement: Statement;
-  resolve(result: QueryResult): void;
-  reject(error: unknown): void;
 }

@@ -14,8 +14,8 @@ export const metricsRoute =
   async (context: Context): Promise<void> => {
     const refusal = access.kind === 'token' ? refusalOf(context, access.token) : undefined;
     if (refusal !== undefined) return replyRefusal(context, refusal);
-    const { registry } = context.kernel.metrics;
-    reply(context, 200, registry.contentType, await registry.metrics());
+    const { metrics } = context.kernel;
+    reply(context, 200, metrics.registry.contentType, await metrics.scrape());
   };
 
 /** A wrong token is tried no more often than any other credential (D-500). */

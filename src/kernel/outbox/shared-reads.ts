@@ -2,16 +2,11 @@
 
 import type { Knex } from 'knex';
 import type { RowReads } from '../db/reads.ts';
+import { TurnBatch } from '../db/turn-batch.ts';
 import type { Engine } from '../lifecycle/engine.ts';
 import { UnitOfWork } from '../lifecycle/unit-of-work.ts';
 
 type Query = Knex.QueryBuilder | Knex.Raw;
-
-interface Question {
-  readonly query: Query;
-  resolve(rows: object[]): void;
-  reject(error: unknown): void;
-}
 
 /**
  * Reads with the system role, outside the transaction of any job. What jobs ask in one turn of the event loop shares a
@@ -19,41 +14,42 @@ interface Question {
  */
 export class SharedReads implements RowReads {
   readonly #engine: Engine;
-  #asked: Question[] = [];
+  readonly #batch = new TurnBatch((queries: readonly Query[]) => this.#answer(queries));
 
   constructor(engine: Engine) {
     this.#engine = engine;
   }
 
-  many<T extends object>(query: Query): Promise<T[]> {
-    return new Promise<T[]>((resolve, reject) => {
-      this.#asked.push({ query, resolve: resolve as (rows: object[]) => void, reject });
-      if (this.#asked.length === 1) queueMicrotask(() => void this.#answer(this.#take()));
-    });
+  async many<T extends object>(query: Query): Promise<T[]> {
+    const answer = await this.#batch.ask(query);
+    if (answer.status === 'rejected') throw answer.reason;
+    return answer.value as T[];
   }
 
   async one<T extends object>(query: Query): Promise<T | undefined> {
     return (await this.many<T>(query))[0];
   }
 
-  #take(): readonly Question[] {
-    const asked = this.#asked;
-    this.#asked = [];
-    return asked;
+  /** A question that fails takes the others of its transaction with it: each is then asked again in one of its own. */
+  async #answer(queries: readonly Query[]): Promise<readonly PromiseSettledResult<object[]>[]> {
+    try {
+      return (await this.#read(queries)).map((value) => ({ status: 'fulfilled', value }));
+    } catch (reason) {
+      if (queries.length === 1) return [{ status: 'rejected', reason }];
+      return Promise.allSettled(queries.map(async (query) => (await this.#read([query]))[0] ?? []));
+    }
   }
 
-  async #answer(questions: readonly Question[]): Promise<void> {
+  async #read(queries: readonly Query[]): Promise<object[][]> {
     const by = { actorType: 'system', actorId: null, requestId: null } as const;
     const unit = new UnitOfWork(this.#engine, { role: 'system', tenantId: null, by });
     try {
-      const answers = await Promise.all(questions.map(({ query }) => unit.reads.many(query)));
+      const answers = await Promise.all(queries.map((query) => unit.reads.many(query)));
       await unit.commit();
-      for (const [at, { resolve }] of questions.entries()) resolve(answers[at] ?? []);
+      return answers;
     } catch (error) {
       await unit.rollback().catch(() => undefined);
-      // A question that fails takes the others with it: singly, each answers for itself.
-      if (questions.length === 1) questions[0]?.reject(error);
-      else await Promise.all(questions.map((question) => this.#answer([question])));
+      throw error;
     }
   }
 }

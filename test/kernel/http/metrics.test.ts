@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createMetrics } from '../../../src/kernel/http/metrics.ts';
 import { call, startServer, type TestServer } from './server-fixture.ts';
 
 const scrape = async (server: TestServer, authorization?: string) => {
@@ -12,6 +13,13 @@ test('open: request durations by operation and status, for everybody', async () 
   const { status, text } = await scrape(server);
   expect(status).toBe(200);
   expect(text).toContain('http_request_duration_seconds_count{operation="listThings",status="200"} 1');
+});
+
+test('an unscraped process is not measured: it would be woken a hundred times a second', async () => {
+  const metrics = createMetrics();
+  expect(metrics.registry.getMetricsAsArray().map(({ name }) => name)).toEqual(['http_request_duration_seconds']);
+  expect(await metrics.scrape()).toContain('process_cpu_seconds_total');
+  expect(await metrics.scrape()).toContain('nodejs_eventloop_lag_p99_seconds');
 });
 
 test('off: there is no such path', async () => {

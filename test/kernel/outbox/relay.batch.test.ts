@@ -4,7 +4,7 @@ import type { EventPresenters } from '../../../src/kernel/outbox/event-presenter
 import { EVENTS_AT_ONCE, EventRelay } from '../../../src/kernel/outbox/relay.ts';
 import type { Services } from '../../../src/kernel/services.ts';
 import { eventually } from '../../support/eventually.ts';
-import { horizonPassed } from '../../support/horizon.ts';
+import { horizonPassed, takenByLook } from '../../support/horizon.ts';
 import { type Outbox, startOutbox } from '../../support/outbox.ts';
 
 const AT = new Date('2026-05-01T12:00:00.123Z');
@@ -43,10 +43,7 @@ async function isLockAwaited(): Promise<boolean> {
 }
 
 /** One batch, when nothing older runs on the server. */
-const relayed = async (relay: EventRelay): Promise<number> => {
-  await horizonPassed(outbox.pool.owner);
-  return relay.relayBatch();
-};
+const relayed = (relay: EventRelay) => takenByLook(outbox.pool.owner, () => relay.relayBatch());
 
 describe('a batch of the relay', () => {
   test('numbers each party its own events, without a gap, and goes on from there', async () => {
