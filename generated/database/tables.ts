@@ -438,7 +438,6 @@ export interface Tables {
   event_feed: {
     createdAt: Date;
     eventId: string;
-    payload: object;
     resourceId: string;
     sequence: bigint | number;
     tenantId: string;

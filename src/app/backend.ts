@@ -14,7 +14,10 @@ import { Batcher } from '../kernel/lifecycle/batch.ts';
 import type { LifecycleRegistry } from '../kernel/lifecycle/definition.ts';
 import type { Engine } from '../kernel/lifecycle/engine.ts';
 import type { DueSource } from '../kernel/outbox/due-watch.ts';
+import type { EventPresenters } from '../kernel/outbox/event-presenter.ts';
+import { EventRenderer } from '../kernel/outbox/event-renderer.ts';
 import { createTestClockControl } from '../kernel/outbox/move-test-clock.ts';
+import { EventRelay } from '../kernel/outbox/relay.ts';
 import { JobRunner } from '../kernel/outbox/runner.ts';
 import { TimerSweep } from '../kernel/outbox/timers.ts';
 import { WakeSignal } from '../kernel/outbox/wake-signal.ts';
@@ -30,6 +33,7 @@ export interface Wiring {
   readonly lifecycles: LifecycleRegistry;
   readonly workers: readonly AnyWorker[];
   readonly chainFilters: readonly ChainFilterOf[];
+  readonly presenters: EventPresenters;
 }
 
 export interface BackendOptions extends Wiring {
@@ -61,7 +65,7 @@ export interface Backend {
 }
 
 /** The services that run on the engine. */
-type EngineServices = Pick<Services, 'indexer' | 'relayer' | 'testClock' | 'jobs' | 'webhooks'>;
+type EngineServices = Pick<Services, 'indexer' | 'relayer' | 'testClock' | 'jobs' | 'webhooks' | 'relay'>;
 
 export function openBackend(options: BackendOptions): Backend {
   const { config, log } = options;
@@ -94,7 +98,10 @@ export function openBackend(options: BackendOptions): Backend {
         : remoteSessionTokens(config.identityProvider),
     address,
     urls: publicUrls(config, address),
-    relay: { current: undefined },
+    events: new EventRenderer(options.presenters, config.environment),
+    get relay() {
+      return ready().relay;
+    },
     get indexer() {
       return ready().indexer;
     },
@@ -136,6 +143,7 @@ export function openBackend(options: BackendOptions): Backend {
   onEngine = {
     indexer,
     relayer,
+    relay: new EventRelay(engine),
     testClock: createTestClockControl(engine, runner, timers),
     jobs: { runNow: async (job) => (await runner.runDue({ ...job, early: true })) > 0 },
     webhooks: new WebhookSender(engine, options.webhookNetwork),

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Logger } from 'pino';
 import { chainFilters } from '../../generated/wiring/chain-filters.ts';
 import { lifecycles } from '../../generated/wiring/lifecycles.ts';
+import { presenters } from '../../generated/wiring/presenters.ts';
 import { workers } from '../../generated/wiring/workers.ts';
 import { noteProviderModes } from '../domains/offramp/index.ts';
 import { fanOutBatch } from '../domains/webhooks/index.ts';
@@ -15,7 +16,6 @@ import { type Listening, listen } from '../kernel/http/listen.ts';
 import { createLog } from '../kernel/http/log.ts';
 import { PortTakenError } from '../kernel/http/port-taken.ts';
 import { probesOf } from '../kernel/http/probes.ts';
-import { EventRelay } from '../kernel/outbox/relay.ts';
 import { type Backend, type BackendOptions, openBackend, type Wiring } from './backend.ts';
 import { sandboxKey } from './sandbox-key.ts';
 import { seed } from './seed.ts';
@@ -38,7 +38,7 @@ export interface Started extends Running {
   readonly lost: Promise<Error>;
 }
 
-const wiring: Wiring = { lifecycles, workers, chainFilters };
+const wiring: Wiring = { lifecycles, workers, chainFilters, presenters };
 
 /** A process without an API; `url` is where it shows its health and its metrics. */
 export interface Worker {
@@ -53,13 +53,11 @@ export const openEngine = (options: Omit<BackendOptions, keyof Wiring>): Backend
 /** Queues what is numbered, and makes the attempts that are due; answers how many. */
 export async function runWebhooks({ engine, runner }: Pick<Backend, 'engine' | 'runner'>): Promise<number> {
   const { webhooks, relay } = engine.services;
-  const { presenters } = await import('../../generated/wiring/presenters.ts');
-  relay.current = new EventRelay(engine, presenters);
   let attempts = 0;
   webhooks.onAttempt = () => {
     attempts += 1;
   };
-  await relay.current.drain();
+  await relay.drain();
   for (let done = 1; done > 0; ) {
     done = (await fanOutBatch(engine)) + (await runner.runDue({ topic: 'webhooks.lane' }));
     await webhooks.drain();
@@ -82,14 +80,13 @@ async function open(
 ): Promise<Service> {
   const { version } = JSON.parse(await readFile(new URL('../../package.json', import.meta.url), 'utf8'));
   // Routes, validators and handlers are loaded by the processes alone that serve or work.
-  const [{ createService }, { routers }, { presenters }] = await Promise.all([
+  const [{ createService }, { routers }] = await Promise.all([
     import('./service.ts'),
     import('../../generated/wiring/routes.ts'),
-    import('../../generated/wiring/presenters.ts'),
   ]);
   const embeds = embedsChain && config.rpcUrl === undefined;
   const chain = embeds ? embeddedChain(config, (message) => log.warn(message)) : await sharedChain(config);
-  const wired = { ...wiring, ...options, routers, presenters };
+  const wired = { ...wiring, ...options, routers };
   const service = createService({ config, databaseUrl, log, version, ...wired, ...(chain && { chain }) });
   // A row in a state that no machine knows could never be taken on: better not to start (design, the engine).
   try {

@@ -16,8 +16,7 @@ import { createMetrics } from '../kernel/http/metrics.ts';
 import type { OperationRouter } from '../kernel/http/operation.ts';
 import type { ResponseChecks } from '../kernel/http/response-check.ts';
 import { storedDocument } from '../kernel/http/stored-document.ts';
-import type { EventPresenters } from '../kernel/outbox/event-presenter.ts';
-import { EventRelay } from '../kernel/outbox/relay.ts';
+import type { EventRelay } from '../kernel/outbox/relay.ts';
 import { WorkLoop } from '../kernel/outbox/work-loop.ts';
 import { SHARED_PAGES, sharedPage } from '../pages/route.ts';
 import { REFERENCE_PATHS, referenceRoute } from '../reference/route.ts';
@@ -27,7 +26,6 @@ import { backgroundTasks } from './background-tasks.ts';
 export interface ServiceOptions extends BackendOptions {
   /** The operations, by domain. */
   readonly routers: Readonly<Record<string, OperationRouter>>;
-  readonly presenters: EventPresenters;
   readonly version: string;
   /** `always` in tests; sampled in service (design, the request path). */
   readonly checkResponses?: ResponseChecks;
@@ -49,8 +47,7 @@ export interface Service extends Pick<Backend, 'engine' | 'runner' | 'timers' | 
 export function createService(options: ServiceOptions): Service {
   const { config, log } = options;
   const { pool, engine, services, vault, indexer, relayer, runner, timers, wakeSignals } = openBackend(options);
-  const relay = new EventRelay(engine, options.presenters);
-  services.relay.current = relay;
+  const { relay } = services;
   const metrics = createMetrics();
   const invariants = watchInvariants(metrics.registry, options.lifecycles);
   const operators = watchOperations(metrics.registry);

@@ -50,6 +50,7 @@ const INSERTED_BY_REQUESTS: ReadonlySet<string> = new Set(['idempotency_keys', '
 /** The tenant's rows of a table, for the superuser. */
 const OWNERS: Readonly<Record<string, string>> = {
   tenants: 'id = ?',
+  events: '? = ANY (parties)',
   offramp_payments: '? IN (sender_tenant_id, recipient_tenant_id)',
   claims: '? IN (sender_tenant_id, recipient_tenant_id)',
   did_reservations: '? IN (reserved_by_tenant_id, claimed_by_tenant_id)',

@@ -2,6 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { DeliveryAttempt } from '../../../machines/webhooks/webhook-delivery.machine.ts';
 import type { Config } from '../../kernel/config/config.ts';
+import type { EventRenderer } from '../../kernel/outbox/event-renderer.ts';
 import type { Claim } from './claim.cross-tenant.ts';
 import type { Poster } from './network/post.ts';
 import type { Place } from './network/resolve.ts';
@@ -13,6 +14,7 @@ import { deliveryHeaders } from './signing-secret.ts';
 /** What an attempt is made with. */
 export interface AttemptTools {
   readonly config: Pick<Config, 'environment'>;
+  readonly events: Pick<EventRenderer, 'render'>;
   readonly keys: Pick<SigningKeys, 'of'>;
   readonly realTime: () => Date;
   readonly log: Logger;
@@ -51,7 +53,7 @@ export async function attempt(claim: Claim, tools: AttemptTools): Promise<Delive
 async function send(claim: Claim, at: Date, tools: AttemptTools): Promise<Answer> {
   const keys = keysOf(claim, at, tools.keys);
   if (keys === undefined) return { error: 'SECRET_ERROR' };
-  const body = bodyOf(claim);
+  const body = tools.events.render(claim);
   const headers = deliveryHeaders(keys, { id: claim.eventId, timestamp: Math.floor(at.getTime() / 1000), body });
   // Judged again: the rules may have become stricter since it was registered (D-381).
   const judged = judgeUrl(claim.url, tools.config.environment);
@@ -66,10 +68,6 @@ async function send(claim: Claim, at: Date, tools: AttemptTools): Promise<Answer
   if ('error' in place) return place;
   return tools.poster.post({ url: judged.url, address: place.address, headers, body, signal });
 }
-
-/** The event as it was rendered, with its number: the bytes of metadata stay what they are (D-384, D-390, D-490). */
-export const bodyOf = ({ payload, sequence }: Pick<Claim, 'payload' | 'sequence'>): string =>
-  `${payload.slice(0, -1)},"sequence":"${sequence}"}`;
 
 /** Of the secret, and of the one before while its grace lasts (D-396); undefined where one cannot be read. */
 function keysOf(claim: Claim, at: Date, keys: AttemptTools['keys']): readonly KeyObject[] | undefined {

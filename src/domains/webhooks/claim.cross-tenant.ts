@@ -3,23 +3,19 @@
 import type { Knex } from 'knex';
 import type { RowReads } from '../../kernel/db/reads.ts';
 import { sql } from '../../kernel/db/sql.ts';
+import { NUMBERED_EVENT, type NumberedEvent } from '../../kernel/outbox/event-renderer.ts';
 import { type LaneState, LIMITS } from './rules/lane-rest.ts';
 
 /** An attempt that has begun, with all that it needs: it reads nothing more. */
-export interface Claim {
+export interface Claim extends NumberedEvent {
   readonly deliveryId: string;
   /** An outcome is recorded under it or not at all. */
   readonly token: string;
-  readonly tenantId: string;
   readonly endpointId: string;
-  readonly eventId: string;
   readonly url: string;
   readonly secretCiphertext: string;
   readonly previousSecretCiphertext: string | null;
   readonly graceEndsAt: Date | null;
-  /** The event's JSON as it was rendered, never parsed (D-490). */
-  readonly payload: string;
-  readonly sequence: bigint;
 }
 
 /** What the process that claims has room for. */
@@ -85,16 +81,15 @@ const claimText = (isDue: string): string => `WITH ${BUSY},
     SELECT *, row_number() OVER (PARTITION BY is_proven ORDER BY next_attempt_at, sequence) AS place_in_share
     FROM due WHERE place <= tenant_free),
   chosen AS MATERIALIZED (
-    SELECT s.*, f.payload, gen_random_uuid() AS token FROM shared s
+    SELECT s.*, gen_random_uuid() AS token FROM shared s
     JOIN event_feed f ON f.tenant_id = s.tenant_id COLLATE "default" AND f.sequence = s.sequence
     WHERE s.is_proven OR s.place_in_share <= :unprovenRoom ORDER BY s.next_attempt_at, s.sequence LIMIT :room),
   begun AS (INSERT INTO webhook_attempts (delivery_id, endpoint_id, tenant_id, token, began_at, lease_until)
     SELECT id, endpoint_id, tenant_id, token, :now, clock_timestamp() + :leaseMs * interval '1 millisecond'
     FROM chosen ON CONFLICT DO NOTHING RETURNING delivery_id)
-  SELECT c.id AS delivery_id, c.token, c.tenant_id, c.endpoint_id, c.event_id, c.url, c.secret_ciphertext,
-    c.previous_secret_ciphertext, c.grace_ends_at, c.payload::text AS payload, c.sequence,
-    c.id IN (SELECT delivery_id FROM begun) AS has_begun
-  FROM chosen c ORDER BY c.next_attempt_at, c.sequence`;
+  SELECT f.id AS delivery_id, f.token, f.endpoint_id, f.url, f.secret_ciphertext, f.previous_secret_ciphertext,
+    f.grace_ends_at, ${NUMBERED_EVENT}, f.id IN (SELECT delivery_id FROM begun) AS has_begun
+  FROM chosen f JOIN events e ON e.id = f.event_id ORDER BY f.next_attempt_at, f.sequence`;
 
 /** Begins attempts of what is due at these endpoints, as far as the limits let it. */
 export async function claimAttempts(reads: RowReads, scope: ClaimScope): Promise<Claim[]> {

@@ -2,27 +2,27 @@ import type { Event } from '../../../generated/contract/schemas.ts';
 import { readCursor, writeCursor } from '../../kernel/db/paging.ts';
 import { sql } from '../../kernel/db/sql.ts';
 import { verbatim } from '../../kernel/json/index.ts';
+import { type EventRenderer, NUMBERED_EVENT, type NumberedEvent } from '../../kernel/outbox/event-renderer.ts';
 
-/** An event as it stands in one tenant's feed: numbered and rendered for it (D-390, D-487). */
-export interface FeedRow {
-  readonly sequence: bigint;
-  /** JSON, as it was rendered: metadata in it is to be shown to the byte (D-490). */
-  readonly payload: string;
+/** An event of one tenant's feed (D-390, D-487). */
+export interface FeedRow extends NumberedEvent {
   readonly createdAt: Date;
 }
 
-/** The tenant's own feed, less what is older than the retention of 30 days (D-389). */
+/** The tenant's own feed `f`, less what is older than the retention of 30 days (D-389). */
 export const feedOf = (tenantId: string, since: Date) =>
-  sql('event_feed')
-    .select('sequence', sql.raw('payload::text AS payload'), 'created_at')
-    .where({ tenant_id: tenantId })
-    .where('created_at', '>', since);
+  sql({ f: 'event_feed' })
+    .join({ e: 'events' }, 'e.id', 'f.event_id')
+    .select(sql.raw(NUMBERED_EVENT), 'f.created_at')
+    .where('f.tenant_id', tenantId)
+    .where('f.created_at', '>', since);
 
-export const presentEvent = ({ sequence, payload }: FeedRow): Event =>
-  verbatim<Event>(`${payload.slice(0, -1)},"sequence":"${sequence}"}`);
+/** As it is rendered: metadata in it is to be shown to the byte (D-490). */
+export const presentEvent = (events: Pick<EventRenderer, 'render'>, event: FeedRow): Event =>
+  verbatim<Event>(events.render(event));
 
 /** The place of an event in its feed, as the opaque cursor that lists use. */
-export const feedCursor = ({ sequence, createdAt }: FeedRow): string =>
+export const feedCursor = ({ sequence, createdAt }: Pick<FeedRow, 'sequence' | 'createdAt'>): string =>
   writeCursor({ createdAt, id: sequence.toString() });
 
 /** The sequence number behind a cursor; undefined when it belongs to another list. No feed comes to 18 digits. */

@@ -78,7 +78,7 @@ export class WebhookSender {
 
   /** One attempt of whatever waits of a tenant's, its newest events included (D-391); answers how many were made. */
   async runNow(tenantId: string): Promise<number> {
-    await this.#engine.services.relay.current?.drain();
+    await this.#engine.services.relay.drain();
     return runNow(this.#engine, this, tenantId);
   }
 
@@ -95,7 +95,13 @@ export class WebhookSender {
     const { services } = this.#engine;
     const giveBack = this.#slots.take(claim.endpointId);
     const made = await attempt(claim, {
-      ...{ config: services.config, keys: this.#keys, realTime: services.realTime, log: services.log },
+      ...{
+        config: services.config,
+        events: services.events,
+        keys: this.#keys,
+        realTime: services.realTime,
+        log: services.log,
+      },
       poster: this.#poster,
       find: (judged) => this.find(judged),
       sink: (delivery) => deliverToSink(this.#engine, delivery),

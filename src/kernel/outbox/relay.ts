@@ -2,12 +2,9 @@
 
 import type { QueryResult } from 'pg';
 import { camelRow } from '../db/case.ts';
+import type { Statement } from '../db/statement.ts';
 import { Transaction } from '../db/transaction.ts';
-import { renderJson } from '../json/index.ts';
-import { jsonable } from '../lifecycle/changes.ts';
 import type { Engine } from '../lifecycle/engine.ts';
-import { boundedPayload } from './event-payload.ts';
-import type { EventPresenters } from './event-presenter.ts';
 
 interface StoredEvent {
   readonly id: string;
@@ -16,20 +13,10 @@ interface StoredEvent {
   readonly resourceSequence: number;
   readonly at: Date;
   readonly parties: readonly string[];
-  readonly presenter: string;
-  readonly object: Readonly<Record<string, unknown>>;
-  readonly previousStatus: string | null;
   readonly tx: string;
 }
 
 export const EVENTS_AT_ONCE = 200;
-
-/** A presenter of whichever family takes what events of that family were stored with. */
-interface Presenting {
-  present(object: StoredEvent['object'], tenantId: string): object;
-}
-
-const asStored = (object: object): object => object;
 
 /**
  * A transaction may take its id, wait for a resource, and step it after one with a later id has: each resource's events
@@ -52,11 +39,9 @@ function inOrderOfSteps(events: readonly StoredEvent[]): StoredEvent[] {
  */
 export class EventRelay {
   readonly #engine: Engine;
-  readonly #presenters: Readonly<Record<string, Presenting['present'] | undefined>>;
 
-  constructor(engine: Engine, presenters: EventPresenters) {
+  constructor(engine: Engine) {
     this.#engine = engine;
-    this.#presenters = presenters;
   }
 
   /** Numbers one batch, unless another relay is at one; answers how many events it took. */
@@ -105,7 +90,7 @@ export class EventRelay {
     // By the table's columns: a bare `tx` would be the output's text, in which transaction 1000 precedes 999.
     const [result] = await transaction.pipeline([
       {
-        text: `SELECT id, type, resource_id, resource_sequence, at, parties, presenter, object, previous_status, tx::text
+        text: `SELECT id, type, resource_id, resource_sequence, at, parties, tx::text
           FROM events WHERE (tx, id) > ($1::text::xid8, $2) AND tx < (SELECT settled_horizon())
           ORDER BY events.tx, events.id LIMIT ${EVENTS_AT_ONCE}`,
         values: [cursor.tx, cursor.row_id],
@@ -135,52 +120,31 @@ export class EventRelay {
     );
   }
 
-  #feedRows(events: readonly StoredEvent[], counters: Map<string, bigint>) {
+  #feedRows(events: readonly StoredEvent[], counters: Map<string, bigint>): Statement {
     const rows = events.flatMap((event) =>
       event.parties.map((tenantId) => {
         const sequence = (counters.get(tenantId) ?? 0n) + 1n;
         counters.set(tenantId, sequence);
         return {
           tenant_id: tenantId,
-          sequence,
+          sequence: String(sequence),
           event_id: event.id,
           type: event.type,
           resource_id: event.resourceId,
-          payload: this.#payload(event, tenantId),
           created_at: event.at,
         };
       }),
     );
     return {
-      // Not jsonb, which would sort the keys of what is to be shown as it was sent (D-490).
-      text: 'INSERT INTO event_feed SELECT * FROM json_populate_recordset(null::event_feed, $1::json)',
-      values: [renderJson(rows, jsonable)],
+      text: 'INSERT INTO event_feed SELECT * FROM jsonb_populate_recordset(null::event_feed, $1::jsonb)',
+      values: [JSON.stringify(rows)],
     };
-  }
-
-  #payload(event: StoredEvent, tenantId: string): object {
-    // What an effect tells is stored as its one party reads it; what the engine tells is each party's own view of the row.
-    const present = this.#presenters[event.presenter] ?? asStored;
-    return boundedPayload({
-      id: event.id,
-      type: event.type,
-      createdAt: event.at.toISOString(),
-      environment: this.#engine.services.config.environment,
-      tenantId,
-      apiVersion: 'v1',
-      resourceId: event.resourceId,
-      resourceSequence: event.resourceSequence,
-      data: {
-        object: present(event.object, tenantId),
-        ...(event.previousStatus !== null && { previousStatus: event.previousStatus }),
-      },
-    });
   }
 }
 
 declare module '../services.ts' {
   interface Services {
-    /** Numbers events; undefined in processes that render none. */
-    readonly relay: { current: EventRelay | undefined };
+    /** Numbers events. */
+    readonly relay: EventRelay;
   }
 }

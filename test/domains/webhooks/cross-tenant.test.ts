@@ -38,9 +38,9 @@ const delivery = (id: string, endpoint_id: string, sequence: number, more: objec
 const happened = async (sequence: number, type: string, more: { tenant?: string; resource?: string } = {}) => {
   const { tenant = 'ten_1', resource = `res_${sequence}` } = more;
   const event_id = tenant === 'ten_1' ? `evt_${sequence}` : `evt_${tenant}_${sequence}`;
-  await row('events', { id: event_id, type, resource_id: resource });
-  const payload = `{"id":"${event_id}", "a":1.0}`;
-  await row('event_feed', { tenant_id: tenant, sequence, event_id, type, resource_id: resource, payload });
+  const told = { resource_sequence: 4, at: now, presenter: 'policy', object: `{"id":"${resource}"}` };
+  await row('events', { id: event_id, type, resource_id: resource, ...told });
+  await row('event_feed', { tenant_id: tenant, sequence, event_id, type, resource_id: resource });
 };
 const scope = (more: Partial<ClaimScope> = {}): ClaimScope => ({
   ...{ endpointIds: ['whe_1'], now, except: [], leaseMs: 60_000, room: 50, unprovenRoom: 50, proven: [], ...more },
@@ -70,13 +70,14 @@ describe('attempts that begin', () => {
     for (const sequence of [1, 2, 3]) await happened(sequence, 'policy.activated');
   });
 
-  test('have all that they need, with the payload as it was rendered (D-490)', async () => {
+  test('have all that they need, with the event as it is stored (D-487)', async () => {
     await delivery('whd_1', 'whe_1', 1);
     const [begun] = await asking(engine, (reads) => claimAttempts(reads, scope()));
     expect(begun).toMatchObject({
       ...{ deliveryId: 'whd_1', tenantId: 'ten_1', endpointId: 'whe_1', eventId: 'evt_1', url: 'https://a.example/' },
       ...{ secretCiphertext: 'sealed', previousSecretCiphertext: null, graceEndsAt: null, sequence: 1n },
-      ...{ payload: '{"id":"evt_1", "a":1.0}', token: expect.stringMatching(/^[0-9a-f-]{36}$/) },
+      ...{ type: 'policy.activated', resourceId: 'res_1', resourceSequence: 4, at: now, object: { id: 'res_1' } },
+      ...{ presenter: 'policy', previousStatus: null, token: expect.stringMatching(/^[0-9a-f-]{36}$/) },
     });
   });
 

@@ -4,6 +4,7 @@ import { lifecycles } from '../../../generated/wiring/lifecycles.ts';
 import { sinkUrl } from '../../../src/domains/webhooks/rules/endpoint-url.ts';
 import { WebhookSender } from '../../../src/domains/webhooks/sender.cross-tenant.ts';
 import { newSigningSecret } from '../../../src/domains/webhooks/signing-secret.ts';
+import { EventRenderer } from '../../../src/kernel/outbox/event-renderer.ts';
 import { anyRow } from '../../support/any-row.ts';
 import { startTestEngine, type TestEngine } from '../../support/engine.ts';
 import { PUBLIC_ADDRESS, type Receiver, startReceiver } from './receiver.ts';
@@ -25,7 +26,8 @@ beforeAll(async () => {
       log: pino({ level: 'info' }, { write: (line) => void logged.push(JSON.parse(line)) }),
       config: { environment: 'sandbox', webhookDnsServers: [] } as never,
       vault: { decrypt: (sealed: string) => sealed } as never,
-      relay: { current: { drain: async () => void drained.push('drained') } } as never,
+      relay: { drain: async () => void drained.push('drained') } as never,
+      events: new EventRenderer({} as never, 'sandbox'),
     },
   });
   owner = engine.pool.owner;
@@ -39,9 +41,10 @@ beforeEach(async () => {
     events, event_feed, feed_counters, lifecycle_log, test_webhook_sinks, test_webhook_sink_requests CASCADE`);
   const endpoint = { id: 'whe_1', tenant_id: 'ten_1', status: 'ENABLED', url: receiver.url, event_types: ['*'] };
   await anyRow(owner, 'webhook_endpoints', { ...endpoint, failure_count: 0, secret_ciphertext: secret });
-  await anyRow(owner, 'events', { id: 'evt_1', type: 'policy.activated', resource_id: 'res_1' });
+  const told = { at: now, presenter: 'policy', object: '{"id":"res_1"}' };
+  await anyRow(owner, 'events', { id: 'evt_1', type: 'policy.activated', resource_id: 'res_1', ...told });
   const event = { tenant_id: 'ten_1', sequence: 1, event_id: 'evt_1', type: 'policy.activated', resource_id: 'res_1' };
-  await anyRow(owner, 'event_feed', { ...event, payload: '{"id":"evt_1", "a":1.0}' });
+  await anyRow(owner, 'event_feed', event);
   await anyRow(owner, 'webhook_deliveries', {
     ...{ id: 'whd_1', endpoint_id: 'whe_1', tenant_id: 'ten_1', event_id: 'evt_1', event_type: 'policy.activated' },
     ...{ sequence: 1, resource_id: 'res_1', status: 'PENDING', next_attempt_at: now, attempts: '[]' },
@@ -64,7 +67,11 @@ describe('a sender', () => {
     expect(await sender.runNow('ten_2')).toBe(0);
     expect(await sender.runNow('ten_1')).toBe(1);
     expect(drained).toEqual(['drained', 'drained']);
-    expect(receiver.deliveries.at(-1)).toMatchObject({ id: 'evt_1', body: '{"id":"evt_1", "a":1.0,"sequence":"1"}' });
+    const { id, body = '' } = receiver.deliveries.at(-1) ?? {};
+    expect([id, JSON.parse(body)]).toMatchObject([
+      'evt_1',
+      { id: 'evt_1', data: { object: { id: 'res_1' } }, sequence: '1' },
+    ]);
     expect(await delivery()).toMatchObject({ status: 'DELIVERED', attempt_count: 1 });
     expect(await owner('webhook_attempts')).toEqual([]);
     expect(seen).toEqual([expect.objectContaining({ httpStatus: 204, lastError: null })]);

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { type AttemptTools, attempt, bodyOf } from '../../../../src/domains/webhooks/attempt.ts';
+import { type AttemptTools, attempt } from '../../../../src/domains/webhooks/attempt.ts';
 import type { Claim } from '../../../../src/domains/webhooks/claim.cross-tenant.ts';
 import { newSigningSecret, signaturesOf, signingKey } from '../../../../src/domains/webhooks/signing-secret.ts';
 
@@ -13,13 +13,17 @@ const claim: Claim = {
     previousSecretCiphertext: null,
     graceEndsAt: null,
   },
-  ...{ payload: '{"id":"evt_1","data":{"b":1.0,"a":"\\u0041"}}', sequence: 7n },
+  ...{ sequence: 7n, type: 'claim.opened', resourceId: 'clm_1', resourceSequence: 4, at: now },
+  ...{ presenter: 'claim', object: {}, previousStatus: null },
 };
+/** What its event is rendered to. */
+const body = '{"id":"evt_1","data":{"b":1.0,"a":"\\u0041"},"sequence":"7"}';
 
 function tools(more: Partial<AttemptTools> = {}) {
   const post = vi.fn(async () => ({ httpStatus: 204 }));
   const made: AttemptTools = {
     config: { environment: 'sandbox' },
+    events: { render: (event) => (event === claim || event.eventId === claim.eventId ? body : 'another event') },
     keys: { of: signingKey },
     realTime: () => now,
     log: { error: () => {} } as never,
@@ -41,8 +45,6 @@ describe('an attempt (D-383, D-391, D-394)', () => {
       lastError: null,
       durationMs: expect.any(Number),
     });
-    const body = '{"id":"evt_1","data":{"b":1.0,"a":"\\u0041"},"sequence":"7"}';
-    expect(bodyOf(claim)).toBe(body);
     const timestamp = Math.floor(now.getTime() / 1000);
     expect(post).toHaveBeenCalledWith({
       url: new URL(claim.url),
@@ -71,7 +73,7 @@ describe('an attempt (D-383, D-391, D-394)', () => {
     const signatures = headers['webhook-signature']?.split(' ') ?? [];
     expect(signatures).toHaveLength(count);
     const timestamp = Math.floor(now.getTime() / 1000);
-    expect(signatures[0]).toBe(signaturesOf([signingKey(secret)], { id: 'evt_1', timestamp, body: bodyOf(claim) }));
+    expect(signatures[0]).toBe(signaturesOf([signingKey(secret)], { id: 'evt_1', timestamp, body }));
   });
 
   test('a secret that cannot be read sends nothing', async () => {
@@ -134,7 +136,7 @@ describe('an attempt (D-383, D-391, D-394)', () => {
       sinkId: 'abc',
       tenantId: 'ten_1',
       headers: expect.objectContaining({ 'webhook-id': 'evt_1' }),
-      body: bodyOf(claim),
+      body,
     });
     const live = tools({ sink, config: { environment: 'live' } });
     expect(await attempt({ ...claim, url }, live.made)).toMatchObject({ lastError: 'BLOCKED_URL' });

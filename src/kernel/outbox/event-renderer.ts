@@ -1,0 +1,74 @@
+import { renderJson } from '../json/index.ts';
+import { jsonable } from '../lifecycle/changes.ts';
+import type { EventPresenters } from './event-presenter.ts';
+
+/** An event as it is stored, with its number in the feed of the tenant that it is rendered for. */
+export interface NumberedEvent {
+  readonly eventId: string;
+  readonly tenantId: string;
+  readonly sequence: bigint;
+  readonly type: string;
+  readonly resourceId: string;
+  readonly resourceSequence: number;
+  readonly at: Date;
+  readonly presenter: string;
+  /** The state at the transition. */
+  readonly object: Readonly<Record<string, unknown>>;
+  readonly previousStatus: string | null;
+}
+
+/** What `NumberedEvent` is read from: an entry `f` of a feed and its event `e`. */
+export const NUMBERED_EVENT = `f.tenant_id, f.sequence, f.event_id, e.type, e.resource_id, e.resource_sequence, e.at,
+  e.presenter, e.object, e.previous_status`;
+
+/** D-384. */
+export const MAX_EVENT_BYTES = 64 * 1024;
+
+/** A presenter of whichever family takes what events of that family were stored with. */
+type Present = (object: NumberedEvent['object'], tenantId: string) => object;
+
+const asStored: Present = (object) => object;
+
+/**
+ * Renders events as their receivers get them, over HTTP and by webhook. The state is that of the transition, whenever the
+ * event is read; how it is shown is this release's (D-384, D-487).
+ */
+export class EventRenderer {
+  readonly #presenters: Readonly<Record<string, Present | undefined>>;
+  readonly #environment: string;
+
+  constructor(presenters: EventPresenters, environment: string) {
+    this.#presenters = presenters as unknown as Readonly<Record<string, Present | undefined>>;
+    this.#environment = environment;
+  }
+
+  /** JSON of 64 KiB at most: of a larger event's object the id is told alone, and the rest is to be read. */
+  render(event: NumberedEvent): string {
+    // What an effect tells is stored as its one party reads it; what the engine tells is each party's own view of the row.
+    const present = this.#presenters[event.presenter] ?? asStored;
+    const text = this.#withObject(event, present(event.object, event.tenantId));
+    return Buffer.byteLength(text) <= MAX_EVENT_BYTES ? text : this.#withObject(event, { id: event.resourceId });
+  }
+
+  #withObject(event: NumberedEvent, object: object): string {
+    const payload = {
+      id: event.eventId,
+      type: event.type,
+      createdAt: event.at.toISOString(),
+      environment: this.#environment,
+      tenantId: event.tenantId,
+      apiVersion: 'v1',
+      resourceId: event.resourceId,
+      resourceSequence: event.resourceSequence,
+      data: { object, ...(event.previousStatus !== null && { previousStatus: event.previousStatus }) },
+      sequence: event.sequence,
+    };
+    return renderJson(payload, jsonable);
+  }
+}
+
+declare module '../services.ts' {
+  interface Services {
+    readonly events: EventRenderer;
+  }
+}
