@@ -1,6 +1,6 @@
-import { sql } from '../../kernel/db/sql.ts';
 import { enqueue } from '../../kernel/lifecycle/writes.ts';
 import type { Worker } from '../../kernel/outbox/worker.ts';
+import { openPayments } from './offramp-payment.store.ts';
 
 declare module '../../kernel/outbox/topics.ts' {
   interface Topics {
@@ -15,10 +15,7 @@ export const worker: Worker<'claims.bind-did'> = {
     const tenantId = job.payload.tenantId;
     await transaction(async ({ reads, write }) => {
       const parked = await reads.many<{ id: string }>(
-        sql('offramp_payments')
-          .select('id')
-          .where({ recipient_did: job.payload.did, status: 'PENDING_CLAIM' })
-          .orderBy('id'),
+        openPayments().select('id').where({ recipient_did: job.payload.did, status: 'PENDING_CLAIM' }).orderBy('id'),
       );
       write(
         ...parked.map(({ id: paymentId }) =>

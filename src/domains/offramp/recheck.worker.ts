@@ -1,8 +1,9 @@
 import type { Knex } from 'knex';
 import type { RowReads } from '../../kernel/db/reads.ts';
-import { literally, sql } from '../../kernel/db/sql.ts';
+import { sql } from '../../kernel/db/sql.ts';
 import { enqueue } from '../../kernel/lifecycle/writes.ts';
 import type { Worker } from '../../kernel/outbox/worker.ts';
+import { openPayments } from './offramp-payment.store.ts';
 import { type HoldWait, onClockOf } from './recheck-held.ts';
 
 declare module '../../kernel/outbox/topics.ts' {
@@ -48,10 +49,9 @@ async function affected(reads: RowReads, waitsFor: string, after: string): Promi
     .where({ waits_for: waitsFor })
     .where('payment_id', '>', after);
   if (waitsFor.startsWith('tenant:')) {
-    const quoted = sql('offramp_payments')
+    const quoted = openPayments()
       .select('id')
-      .where({ recipient_tenant_id: waitsFor.slice('tenant:'.length) })
-      .where(literally('status', 'AWAITING_RECIPIENT_CONFIRMATION'))
+      .where({ recipient_tenant_id: waitsFor.slice('tenant:'.length), status: 'AWAITING_RECIPIENT_CONFIRMATION' })
       .where('id', '>', after);
     payments.union([quoted]);
   }

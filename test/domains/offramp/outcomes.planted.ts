@@ -9,6 +9,16 @@ export const plants: Plants = [
   ],
   [
     'delivered_or_refunded',
+    'an end that nobody dated',
+    ({ payments }) => `UPDATE offramp_payments SET delivered_at = NULL WHERE id = '${payments.delivered}'`,
+  ],
+  [
+    'delivered_or_refunded',
+    'the date of an end before there is one',
+    ({ payments }) => `UPDATE offramp_payments SET canceled_at = updated_at WHERE id = '${payments.processing}'`,
+  ],
+  [
+    'delivered_or_refunded',
     'a history with both ends',
     (story) => append(story, story.payments.delivered, 'DELIVERED', 'REFUND_POSTED', 'REFUNDED'),
   ],

@@ -89,10 +89,18 @@ describe('the tables of recipients', () => {
     expect(rules.payment_envelopes_payment_id_foreign).toMatch(/REFERENCES offramp_payments\(id\)$/);
   });
 
-  test('parked payments are found by their DID through an index of those alone', async () => {
+  test('what no step of a payment but its last changes: no index of payments knows a status', async () => {
     const { rows } = await pool.owner.raw(
-      `SELECT indexdef FROM pg_indexes WHERE indexname = 'offramp_payments_parked_by_did'`,
+      `SELECT indexname AS name, indexdef AS definition FROM pg_indexes WHERE tablename = 'offramp_payments'`,
     );
-    expect(rows[0]?.indexdef).toMatch(/\(recipient_did\) WHERE \(status = 'PENDING_CLAIM'::text\)$/);
+    const definitions = new Map(rows.map(({ name, definition }: Record<string, string>) => [name, definition]));
+    expect([...definitions.values()].filter((definition) => /status|step|updated_at/.test(String(definition)))).toEqual(
+      [],
+    );
+    const isOpen = '(delivered_at IS NULL) AND (refunded_at IS NULL) AND (canceled_at IS NULL)';
+    expect(definitions.get('offramp_payments_open')).toContain(`(recipient_tenant_id, id) WHERE (${isOpen})`);
+    expect(definitions.get('offramp_payments_open_by_did')).toContain(
+      `(recipient_did) WHERE ((recipient_did IS NOT NULL) AND ${isOpen})`,
+    );
   });
 });

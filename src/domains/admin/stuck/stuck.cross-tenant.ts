@@ -1,7 +1,5 @@
-import { offrampPaymentMachine } from '../../../../machines/offramp/offramp-payment.machine.ts';
 import type { RowReads } from '../../../kernel/db/reads.ts';
 import { sql } from '../../../kernel/db/sql.ts';
-import { compiledMachine } from '../../../kernel/lifecycle/compiled-machine.ts';
 import { FAILING_ATTEMPTS, HORIZONS, LATE_SECONDS, REVIEW_SECONDS, type Stuck, type StuckKind } from './stuck.ts';
 import { type RestingPayment, whyOf } from './why.ts';
 
@@ -15,15 +13,6 @@ export interface StuckQuery {
 const LIMIT = 200;
 /** Where a tenant's clock stands, `k` being its row. */
 const NOW = `(?::timestamptz + COALESCE(k.offset_ms, 0) * interval '1 millisecond')`;
-
-/** What has not ended, as the index knows it. */
-const OPEN_PUBLICLY = [
-  ...new Set(
-    compiledMachine(offrampPaymentMachine)
-      .leaves.filter(({ final }) => !final)
-      .map(({ publicStatus }) => `'${publicStatus}'`),
-  ),
-].join(', ');
 
 /**
  * Everything that has not moved for longer than it should, the longest first, with the reason as the rows tell it: never
@@ -64,7 +53,8 @@ async function restingPayments(reads: RowReads, now: Date, query: StuckQuery): P
       LEFT JOIN route_quotes q ON q.id = a.quote_id AND h.is_with_provider
       LEFT JOIN outbox_jobs j ON j.key = p.id AND j.topic = CASE p.status WHEN 'FUNDS_LOCKED' THEN 'offramp.submit'
         WHEN 'FAILED' THEN 'offramp.refund' WHEN 'REFUND_PENDING' THEN 'offramp.refund' ELSE 'offramp.provider' END
-      WHERE p.public_status IN (${OPEN_PUBLICLY}) AND p.updated_at <= ${NOW} - GREATEST(h.seconds, ${promised}) * interval '1 second'
+      WHERE p.delivered_at IS NULL AND p.refunded_at IS NULL AND p.canceled_at IS NULL
+        AND p.updated_at <= ${NOW} - GREATEST(h.seconds, ${promised}) * interval '1 second'
       ORDER BY p.updated_at, p.id LIMIT ?`,
       [now, now, query.limit ?? LIMIT],
     ),

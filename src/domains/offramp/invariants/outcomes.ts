@@ -4,9 +4,11 @@ export const outcomeInvariants: readonly Invariant[] = [
   {
     name: 'delivered_or_refunded',
     // A 1, D-130.
-    meaning: 'No payment is both delivered and given back; a return after delivery is a record of its own.',
+    meaning:
+      'No payment is both delivered and given back, and exactly one that has ended says when; a return after delivery is a record of its own.',
     sql: `SELECT p.id AS payment, p.delivered_at, p.refunded_at, p.canceled_at FROM offramp_payments p
-      WHERE num_nonnulls(p.delivered_at, p.refunded_at, p.canceled_at) > 1
+      WHERE num_nonnulls(p.delivered_at, p.refunded_at, p.canceled_at)
+          <> (p.status IN ('DELIVERED', 'REFUNDED', 'CANCELED'))::int
         OR (SELECT count(DISTINCT l.to_status) FROM lifecycle_log l WHERE l.aggregate_id = p.id
           AND l.to_status IN ('DELIVERED', 'REFUNDED', 'CANCELED')) > 1
         OR (EXISTS (SELECT FROM ledger_transfers t WHERE t.subject = p.id AND split_part(t.id, ':', 3) = 'proceeds')
