@@ -132,7 +132,7 @@ export interface Notify {
   readonly resourceId: string;
   /** The tenants that read the event in their own feed (D-487). */
   readonly parties: readonly string[];
-  /** The family of the type. Where it is a projected one, its presenter renders `object` for each party, in the relay. */
+  /** The family of the type. Where it is a projected one, its presenter renders `object` for the party that reads it. */
   readonly presenter: string;
   /** The state at the transition (D-384): of a projected family the row, of any other what its receivers read. */
   readonly object: object;
