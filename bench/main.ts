@@ -11,6 +11,8 @@ import { optionsOf } from './options.ts';
  *   --seconds 3     how long one measurement under load takes
  *   --full          growth and payments with a million stored instead of a hundred thousand
  *
+ * npm run bench -- against --checkout <folder>   transitions and payments beside those of another checkout
+ *
  * Ratios are what counts: candidates run interleaved on the same machine, and the noise stands beside them.
  */
 const suites: Readonly<Record<string, () => Promise<(options: Options) => Promise<void>>>> = {
@@ -23,14 +25,17 @@ const suites: Readonly<Record<string, () => Promise<(options: Options) => Promis
   transitions: async () => (await import('./transitions/suite.ts')).runTransitions,
   growth: async () => (await import('./transitions/growth.ts')).runGrowth,
   codegen: async () => (await import('./codegen/suite.ts')).runCodegen,
+  against: async () => (await import('./against/suite.ts')).runAgainst,
 };
+/** Needs another checkout, and is run where it is named. */
+const ON_DEMAND = 'against';
 
 const options = optionsOf(process.argv.slice(2));
 const unknown = options.suites.filter((name) => !(name in suites));
 if (unknown.length > 0) throw new Error(`No suite ${unknown.join(', ')}: there are ${Object.keys(suites).join(', ')}`);
 console.log(`node ${process.version}, ${availableParallelism()} cores, ${options.rounds} rounds`);
 for (const [name, load] of Object.entries(suites)) {
-  if (options.suites.length > 0 && !options.suites.includes(name)) continue;
+  if (options.suites.length > 0 ? !options.suites.includes(name) : name === ON_DEMAND) continue;
   console.log(`\n${name}`);
   await (await load())(options);
 }

@@ -7,6 +7,8 @@ export interface Options {
   readonly seconds: number;
   /** Growth up to a million payments. */
   readonly full: boolean;
+  /** The folder of another checkout, to be measured against. */
+  readonly checkout: string | undefined;
 }
 
 export function optionsOf(args: readonly string[]): Options {
@@ -17,9 +19,10 @@ export function optionsOf(args: readonly string[]): Options {
       rounds: { type: 'string', default: '5' },
       seconds: { type: 'string', default: '3' },
       full: { type: 'boolean', default: false },
+      checkout: { type: 'string' },
     },
   });
   const [rounds, seconds] = [Number(values.rounds), Number(values.seconds)];
   if (!(rounds >= 1) || !(seconds > 0)) throw new Error('--rounds and --seconds are positive numbers');
-  return { suites: positionals, rounds, seconds, full: values.full };
+  return { suites: positionals, rounds, seconds, full: values.full, checkout: values.checkout };
 }

@@ -25,7 +25,7 @@ export interface Served {
 /** The sender with its database, its receivers behind a public address. */
 export async function startServed(databaseUrl: string, port: number): Promise<Served> {
   const config = parseConfig({ ...sandboxPayoutVariables, LOG_LEVEL: 'silent' });
-  const log = createLog({ level: 'silent', service: 'bench', environment: 'sandbox' });
+  const log = createLog({ level: 'silent', environment: 'sandbox' });
   const webhookNetwork = {
     resolve: async () => ['93.184.216.34'],
     dial: () => ({ address: '127.0.0.1', port }),

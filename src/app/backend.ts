@@ -59,7 +59,7 @@ export interface Backend {
   readonly indexer: Indexer;
   readonly relayer: Relayer;
   readonly runner: JobRunner;
-  /** Rung by commits into these tables. */
+  /** Raised by commits into these tables. */
   readonly wakeSignals: Readonly<Record<DueSource, WakeSignal>>;
   readonly timers: TimerSweep;
 }

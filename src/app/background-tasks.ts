@@ -52,7 +52,7 @@ export function backgroundTasks(engine: Engine, force: Workforce): BackgroundTas
   const network = runner.networkTopics;
   const lane = new JobLane(runner, { topics: { among: network, are: true } }, NETWORK_JOBS);
   const sweep = new HoldSweep(engine);
-  const dueWatch = new DueWatch(engine, (source) => wakeSignals[source].raise(), soon);
+  const dueWatch = new DueWatch(engine, (source) => wakeSignals[source].raise());
   /** Rests until it is woken; now and then it looks for itself, should nobody have told it. */
   const woken = (source: DueSource, task: Omit<BackgroundTask, 'idleMs' | 'wakeSignal'>): BackgroundTask => ({
     ...task,
@@ -62,9 +62,8 @@ export function backgroundTasks(engine: Engine, force: Workforce): BackgroundTas
   return [
     {
       name: 'due-watch',
-      get idleMs() {
-        return dueWatch.restMs;
-      },
+      idleMs: soon,
+      slowsDown: true,
       linger: { ms: soon, batch: Number.POSITIVE_INFINITY },
       run: () => dueWatch.look(),
     },
@@ -92,8 +91,15 @@ export function backgroundTasks(engine: Engine, force: Workforce): BackgroundTas
       linger: { ms: SECOND, batch: SEALED_AT_ONCE },
       run: () => sealBatch(pool),
     }),
-    // Nobody tells of blocks.
-    { name: 'chain-indexer', idleMs: soon, linger: { ms: soon, batch: BLOCKS_AT_ONCE }, run: () => indexer.run() },
+    {
+      name: 'chain-indexer',
+      idleMs: soon,
+      slowsDown: true,
+      // Nobody tells of blocks, but after a transaction of our own there will be one.
+      wakeSignal: wakeSignals.chain_transactions,
+      linger: { ms: soon, batch: BLOCKS_AT_ONCE },
+      run: () => indexer.run(),
+    },
     paced('hold-sweep', MINUTE, () => sweep.run()),
     paced('chain-watch', 15 * SECOND, () => chainWatch.check()),
     paced('webhook-watch', 15 * SECOND, () => webhookWatch.check(engine)),

@@ -6,9 +6,6 @@ import type { Engine } from '../lifecycle/engine.ts';
 /** What a background task waits for, by the table that tells of it. */
 export type DueSource = 'outbox_jobs' | 'timers' | 'events' | 'event_feed' | 'chain_transactions' | 'histories';
 
-/** After so many looks that found nothing, the rests between them are twice as long. */
-const QUIET_LOOKS = 10;
-
 /**
  * Each is one entry of an index. Of histories the newest row is compared with the mark of whoever follows them: what lies
  * behind it would have to be searched for.
@@ -33,24 +30,15 @@ const LOOK = `SELECT
 export class DueWatch {
   readonly #engine: Engine;
   readonly #raise: (source: DueSource) => void;
-  readonly #restMs: number;
-  #emptyLooks = 0;
 
-  constructor(engine: Engine, raise: (source: DueSource) => void, restMs: number) {
+  constructor(engine: Engine, raise: (source: DueSource) => void) {
     this.#engine = engine;
     this.#raise = raise;
-    this.#restMs = restMs;
-  }
-
-  /** How long until the next look. */
-  get restMs(): number {
-    return this.#emptyLooks < QUIET_LOOKS ? this.#restMs : 2 * this.#restMs;
   }
 
   /** Wakes whoever has something to do; answers how many. */
   async look(): Promise<number> {
     const found = await this.#found();
-    this.#emptyLooks = found.length > 0 ? 0 : this.#emptyLooks + 1;
     for (const source of found) this.#raise(source);
     return found.length;
   }

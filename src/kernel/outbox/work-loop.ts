@@ -6,6 +6,8 @@ export interface BackgroundTask {
   readonly name: string;
   /** How long to wait when there was nothing to do. */
   readonly idleMs: number;
+  /** Waits twice as long once ten runs in a row have found nothing. */
+  readonly slowsDown?: boolean;
   /**
    * How long to wait after less than a full `batch`, so that what arrives meanwhile shares one round. Without it the task
    * is run again at once.
@@ -22,10 +24,15 @@ export interface BackgroundTask {
 /** The wait after a failure: the database may be gone for a while. */
 const FAILURE_MS = 1000;
 
-function restAfter(done: number, { idleMs, linger }: BackgroundTask): number {
-  if (done === 0) return idleMs;
+/** So many runs that found nothing make a task slow. */
+const QUIET_RUNS = 10;
+
+function restAfter(done: number, { linger }: BackgroundTask): number {
   return linger !== undefined && done < linger.batch ? linger.ms : 0;
 }
+
+const idleRest = ({ idleMs, slowsDown }: BackgroundTask, emptyRuns: number): number =>
+  slowsDown && emptyRuns >= QUIET_RUNS ? 2 * idleMs : idleMs;
 
 /** Runs background tasks side by side until it is stopped; a failure is logged, and the task is run again. */
 export class WorkLoop {
@@ -51,26 +58,31 @@ export class WorkLoop {
   }
 
   async #repeat(task: BackgroundTask): Promise<void> {
+    let emptyRuns = 0;
     while (!this.#stop.signal.aborted) {
       const count = task.wakeSignal?.count ?? 0;
-      const restMs = await task.run().then(
-        (done) => restAfter(done, task),
-        (error: unknown) => {
-          this.#log.error({ err: error, task: task.name }, 'background task failed');
-          return FAILURE_MS;
-        },
-      );
-      const ends = restMs === task.idleMs ? task.wakeSignal : undefined;
-      // Rung while it looked: what it has not seen is there now.
-      if (restMs > 0 && (ends === undefined || ends.count === count)) await this.#rest(restMs, ends);
-      // Called, it lets more come: what rings may also be another's.
-      if (ends !== undefined && ends.count !== count && task.linger) await this.#rest(task.linger.ms, undefined);
+      const done = await task.run().catch((error: unknown) => {
+        this.#log.error({ err: error, task: task.name }, 'background task failed');
+        return undefined;
+      });
+      emptyRuns = done === 0 ? emptyRuns + 1 : 0;
+      if (done === 0) await this.#awaitWork(task, idleRest(task, emptyRuns), count);
+      else await this.#rest(done === undefined ? FAILURE_MS : restAfter(done, task), undefined);
     }
   }
 
-  #rest(ms: number, ends: WakeSignal | undefined): Promise<void> {
+  /** Until the rest is over or the wake signal is raised; `count` is how often it had been raised before the task looked. */
+  async #awaitWork({ wakeSignal, linger }: BackgroundTask, restMs: number, count: number): Promise<void> {
+    // Raised while the task looked: what it may not have seen is there now.
+    if (wakeSignal === undefined || wakeSignal.count === count) await this.#rest(restMs, wakeSignal);
+    // Whoever raised it may be one of many that commit at the same time: they share one run.
+    if (wakeSignal !== undefined && wakeSignal.count !== count && linger) await this.#rest(linger.ms, undefined);
+  }
+
+  async #rest(ms: number, ends: WakeSignal | undefined): Promise<void> {
     const { signal } = this.#stop;
-    return new Promise((resolve) => {
+    if (ms === 0) return;
+    await new Promise<void>((resolve) => {
       if (signal.aborted) return resolve();
       const done = (): void => {
         clearTimeout(timer);

@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 async function look(): Promise<string[]> {
   const raised: string[] = [];
-  await new DueWatch(world.engine, (source) => raised.push(source), 500).look();
+  await new DueWatch(world.engine, (source) => raised.push(source)).look();
   return raised;
 }
 
@@ -140,27 +140,14 @@ describe('one look whether anything is due', () => {
   test('one that fails wakes nobody, and leaves no connection behind', async () => {
     await job({});
     const raised: string[] = [];
-    const watch = new DueWatch(world.engine, (source) => raised.push(source), 500);
+    const watch = new DueWatch(world.engine, (source) => raised.push(source));
     world.faults.hit = (_client, text) => {
       if (text.includes('EXISTS')) throw new Error('the database is away');
     };
     for (let nth = 0; nth < 8; nth += 1) await expect(watch.look()).rejects.toThrow('the database is away');
-    expect([raised, watch.restMs]).toEqual([[], 500]);
+    expect(raised).toEqual([]);
     world.faults.hit = () => undefined;
     expect(await watch.look()).toBe(1);
     expect(raised).toEqual(['outbox_jobs']);
-  });
-
-  test('the rests are twice as long after ten looks that found nothing, until one finds something', async () => {
-    const watch = new DueWatch(world.engine, () => {}, 500);
-    const rests: number[] = [];
-    for (let nth = 0; nth < 11; nth += 1) {
-      rests.push(watch.restMs);
-      await watch.look();
-    }
-    expect(rests).toEqual([...Array.from({ length: 10 }, () => 500), 1000]);
-    await job({});
-    expect(await watch.look()).toBe(1);
-    expect(watch.restMs).toBe(500);
   });
 });

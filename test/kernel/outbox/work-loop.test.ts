@@ -13,7 +13,7 @@ async function running(task: BackgroundTask, during: () => Promise<void>): Promi
   await during().finally(() => loop.stop());
 }
 
-test('a chore that rests for want of work goes on when its bell rings', async () => {
+test('a task that waits for work goes on when its wake signal is raised', async () => {
   const wakeSignal = new WakeSignal();
   let runs = 0;
   const run = async () => {
@@ -27,7 +27,7 @@ test('a chore that rests for want of work goes on when its bell rings', async ()
   });
 });
 
-test('a ring while it works is not missed', async () => {
+test('a signal that is raised while the task looks is not missed', async () => {
   const wakeSignal = new WakeSignal();
   let runs = 0;
   const run = async () => {
@@ -39,7 +39,7 @@ test('a ring while it works is not missed', async () => {
   await running({ name: 'test', idleMs: HOUR_MS, wakeSignal, run }, () => vi.waitFor(() => expect(runs).toBe(2)));
 });
 
-test('a commit that leaves a job rings for those who take jobs, and a job of later does not', async () => {
+test('a commit that leaves a job wakes those who take jobs, and a job that is due later does not', async () => {
   const outbox = await startOutbox();
   const count = vi.fn();
   const engine = { ...outbox.engine, committed: count };
@@ -48,7 +48,7 @@ test('a commit that leaves a job rings for those who take jobs, and a job of lat
   const by = { actorType: 'system', actorId: 'test', requestId: null } as const;
   const commit = async (dueAt?: Date) => {
     const unit = new UnitOfWork(engine, { role: 'system', tenantId: null, by });
-    unit.write(enqueue('test.bell', {}, { key: String(dueAt), ...(dueAt && { dueAt }) }));
+    unit.write(enqueue('test.wake', {}, { key: String(dueAt), ...(dueAt && { dueAt }) }));
     expect(count).not.toHaveBeenCalled();
     await unit.commit();
   };
@@ -115,6 +115,20 @@ describe('the rests of a task', () => {
     await stopped(script.loop);
   });
 
+  test.each([
+    { what: 'slows down after ten runs that found nothing', slowsDown: true, rest: 1000 },
+    { what: 'does not unless it is told to', slowsDown: false, rest: 500 },
+  ])('a task $what', async ({ slowsDown, rest }) => {
+    const found = [...Array.from({ length: 10 }, () => 0), 3];
+    const script = scripted(found, { slowsDown });
+    script.loop.start();
+    await vi.advanceTimersByTimeAsync(4500 + rest + 600);
+    const empty = Array.from({ length: 10 }, (_, nth) => nth * 500);
+    // The eleventh finds something: the twelfth follows at once, and rests as at the beginning.
+    expect(script.at).toEqual([...empty, 4500 + rest, 4500 + rest, 5000 + rest]);
+    await stopped(script.loop);
+  });
+
   test('a failure is logged with its task, and a start while it runs starts nothing', async () => {
     const script = scripted([new Error('away')]);
     script.loop.start();
@@ -127,7 +141,7 @@ describe('the rests of a task', () => {
     await stopped(script.loop);
   });
 
-  test('a ring ends the wait for work, and gathers first where the task lingers', async () => {
+  test('a signal ends the wait for work, and the task first lets more come where it lingers', async () => {
     const wakeSignal = new WakeSignal();
     const script = scripted([], { wakeSignal, linger: { ms: 40, batch: 4 } });
     script.loop.start();
@@ -140,7 +154,7 @@ describe('the rests of a task', () => {
     await stopped(script.loop);
   });
 
-  test('however often it rings in vain, it is asked no more often than it gathers', async () => {
+  test('however often it is raised in vain, the task is not run more often than it lingers', async () => {
     const wakeSignal = new WakeSignal();
     const script = scripted([], { wakeSignal, linger: { ms: 40, batch: 4 } });
     script.loop.start();
@@ -152,7 +166,7 @@ describe('the rests of a task', () => {
     await stopped(script.loop);
   });
 
-  test('a wait for work that nothing ended costs no gathering', async () => {
+  test('after a wait for work that nothing ended the task does not linger', async () => {
     const script = scripted([], { wakeSignal: new WakeSignal(), linger: { ms: 40, batch: 4 } });
     script.loop.start();
     await vi.advanceTimersByTimeAsync(1099);
@@ -160,7 +174,7 @@ describe('the rests of a task', () => {
     await stopped(script.loop);
   });
 
-  test('a ring ends no rest but the wait for work, and costs no gathering then', async () => {
+  test('a signal ends no rest but the wait for work, and the task does not linger again', async () => {
     const wakeSignal = new WakeSignal();
     const script = scripted([1, 0], { wakeSignal, linger: { ms: 40, batch: 4 } });
     script.loop.start();
@@ -173,7 +187,7 @@ describe('the rests of a task', () => {
     await stopped(script.loop);
   });
 
-  test('a ring after a full batch is heard by the next run, without a rest', async () => {
+  test('a signal after a full batch is left to the next run, without a rest', async () => {
     const wakeSignal = new WakeSignal();
     const script = scripted([4, 4, 0], { wakeSignal, linger: { ms: 40, batch: 4 } });
     wakeSignal.raise();
@@ -183,7 +197,7 @@ describe('the rests of a task', () => {
     await stopped(script.loop);
   });
 
-  test('without a linger a ring is followed at once', async () => {
+  test('a task that does not linger runs at once', async () => {
     const wakeSignal = new WakeSignal();
     const script = scripted([], { wakeSignal });
     script.loop.start();
