@@ -175,7 +175,8 @@ const BOUNDARIES: readonly Omit<Boundary, 'file'>[] = [
     what: 'an event is in its feed (D-389)',
     at: 'over',
     table: 'event_feed',
-    row: { tenant_id: 'ten_1', created_at: ago(30 * DAY) },
+    row: { tenant_id: 'ten_1', event_id: 'evt_1', created_at: ago(30 * DAY) },
+    beside: { events: [{ id: 'evt_1' }] },
     stands: async (now) => (await asked((reads) => reads.many(feedOf('ten_1', retainedSince(now))))).length > 0,
   },
   {

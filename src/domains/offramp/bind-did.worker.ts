@@ -1,6 +1,6 @@
 import { enqueue } from '../../kernel/lifecycle/writes.ts';
 import type { Worker } from '../../kernel/outbox/worker.ts';
-import { openPayments } from './offramp-payment.store.ts';
+import { openPayments } from './open-payments.cross-tenant.ts';
 
 declare module '../../kernel/outbox/topics.ts' {
   interface Topics {

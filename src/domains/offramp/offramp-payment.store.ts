@@ -48,10 +48,6 @@ export const paymentsOf = (tenantId: string, { role, surface }: PaymentFilter = 
   );
 };
 
-/** Those that have not ended, in the words of the indexes that know them: a status would change with each step. */
-export const openPayments = (): Knex.QueryBuilder =>
-  sql('offramp_payments').whereNull('delivered_at').whereNull('refunded_at').whereNull('canceled_at');
-
 export const findPayment = (
   reads: Reads,
   tenantId: string,

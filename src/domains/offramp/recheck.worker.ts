@@ -3,7 +3,7 @@ import type { RowReads } from '../../kernel/db/reads.ts';
 import { sql } from '../../kernel/db/sql.ts';
 import { enqueue } from '../../kernel/lifecycle/writes.ts';
 import type { Worker } from '../../kernel/outbox/worker.ts';
-import { openPayments } from './offramp-payment.store.ts';
+import { openPayments } from './open-payments.cross-tenant.ts';
 import { type HoldWait, onClockOf } from './recheck-held.ts';
 
 declare module '../../kernel/outbox/topics.ts' {
