@@ -18,12 +18,13 @@ export interface Checkout {
 
 export async function openCheckout(root: string): Promise<Checkout> {
   const child = fork(fileURLToPath(new URL('./rates.ts', import.meta.url)), [root], { cwd: root });
+  const ended = once(child, 'exit');
   const answer = async <T>(): Promise<T> => {
-    const ended = once(child, 'exit').then(([status]) => {
+    const told = once(child, 'message').then(([message]) => message as T);
+    const failed = ended.then(([status]) => {
       throw new Error(`the benches of ${root} ended with ${status}`);
     });
-    const [message] = await Promise.race([once(child, 'message'), ended]);
-    return message as T;
+    return Promise.race([told, failed]);
   };
   await answer();
   return {
@@ -32,7 +33,6 @@ export async function openCheckout(root: string): Promise<Checkout> {
       return (await answer<{ readonly rate: number }>()).rate;
     },
     async stop() {
-      const ended = once(child, 'exit');
       child.disconnect();
       await ended;
     },
