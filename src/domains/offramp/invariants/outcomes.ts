@@ -5,7 +5,7 @@ export const outcomeInvariants: readonly Invariant[] = [
     name: 'delivered_or_refunded',
     // A 1, D-130.
     meaning:
-      'No payment is both delivered and given back, and exactly one that has ended says when; a return after delivery is a record of its own.',
+      'No payment is both delivered and given back, and the time of its end is known exactly when it has ended. A return after delivery is a record of its own.',
     sql: `SELECT p.id AS payment, p.delivered_at, p.refunded_at, p.canceled_at FROM offramp_payments p
       WHERE num_nonnulls(p.delivered_at, p.refunded_at, p.canceled_at)
           <> (p.status IN ('DELIVERED', 'REFUNDED', 'CANCELED'))::int
