@@ -98,7 +98,7 @@ export function openBackend(options: BackendOptions): Backend {
         : remoteSessionTokens(config.identityProvider),
     address,
     urls: publicUrls(config, address),
-    events: new EventRenderer(options.presenters, config.environment),
+    eventRenderer: new EventRenderer(options.presenters, config.environment),
     get relay() {
       return ready().relay;
     },

@@ -18,8 +18,8 @@ export const feedOf = (tenantId: string, since: Date) =>
     .where('f.created_at', '>', since);
 
 /** As it is rendered: metadata in it is to be shown to the byte (D-490). */
-export const presentEvent = (events: Pick<EventRenderer, 'render'>, event: FeedRow): Event =>
-  verbatim<Event>(events.render(event));
+export const presentEvent = (renderer: Pick<EventRenderer, 'render'>, event: FeedRow): Event =>
+  verbatim<Event>(renderer.render(event));
 
 /** The place of an event in its feed, as the opaque cursor that lists use. */
 export const feedCursor = ({ sequence, createdAt }: Pick<FeedRow, 'sequence' | 'createdAt'>): string =>

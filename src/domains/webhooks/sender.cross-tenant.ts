@@ -97,7 +97,7 @@ export class WebhookSender {
     const made = await attempt(claim, {
       ...{
         config: services.config,
-        events: services.events,
+        eventRenderer: services.eventRenderer,
         keys: this.#keys,
         realTime: services.realTime,
         log: services.log,

@@ -25,20 +25,22 @@ export const NUMBERED_EVENT = `f.tenant_id, f.sequence, f.event_id, e.type, e.re
 export const MAX_EVENT_BYTES = 64 * 1024;
 
 /** A presenter of whichever family takes what events of that family were stored with. */
-type Present = (object: NumberedEvent['object'], tenantId: string) => object;
+interface Presenting {
+  present(object: NumberedEvent['object'], tenantId: string): object;
+}
 
-const asStored: Present = (object) => object;
+const asStored = (object: object): object => object;
 
 /**
  * Renders events as their receivers get them, over HTTP and by webhook. The state is that of the transition, whenever the
  * event is read; how it is shown is this release's (D-384, D-487).
  */
 export class EventRenderer {
-  readonly #presenters: Readonly<Record<string, Present | undefined>>;
+  readonly #presenters: Readonly<Record<string, Presenting['present'] | undefined>>;
   readonly #environment: string;
 
   constructor(presenters: EventPresenters, environment: string) {
-    this.#presenters = presenters as unknown as Readonly<Record<string, Present | undefined>>;
+    this.#presenters = presenters;
     this.#environment = environment;
   }
 
@@ -69,6 +71,6 @@ export class EventRenderer {
 
 declare module '../services.ts' {
   interface Services {
-    readonly events: EventRenderer;
+    readonly eventRenderer: EventRenderer;
   }
 }

@@ -27,7 +27,7 @@ beforeAll(async () => {
       config: { environment: 'sandbox', webhookDnsServers: [] } as never,
       vault: { decrypt: (sealed: string) => sealed } as never,
       relay: { drain: async () => void drained.push('drained') } as never,
-      events: new EventRenderer({} as never, 'sandbox'),
+      eventRenderer: new EventRenderer({} as never, 'sandbox'),
     },
   });
   owner = engine.pool.owner;

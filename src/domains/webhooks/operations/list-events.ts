@@ -31,5 +31,5 @@ export const listEvents: Handler<'listEvents'> = async ({ query, tenantId, reads
   const rows = found.slice(0, take);
   const last = rows.at(-1);
   nextPage(found.length > take && last ? feedCursor(last) : undefined);
-  return { events: rows.map((event) => presentEvent(services.events, event)) };
+  return { events: rows.map((event) => presentEvent(services.eventRenderer, event)) };
 };

@@ -23,7 +23,7 @@ function tools(more: Partial<AttemptTools> = {}) {
   const post = vi.fn(async () => ({ httpStatus: 204 }));
   const made: AttemptTools = {
     config: { environment: 'sandbox' },
-    events: { render: (event) => (event === claim || event.eventId === claim.eventId ? body : 'another event') },
+    eventRenderer: { render: ({ eventId }) => (eventId === claim.eventId ? body : 'another event') },
     keys: { of: signingKey },
     realTime: () => now,
     log: { error: () => {} } as never,

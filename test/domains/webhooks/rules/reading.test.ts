@@ -30,7 +30,7 @@ const delivery = (id: string) => ({
   ...{ id, status: 'PENDING', createdAt: NOW },
 });
 
-const events = {
+const eventRenderer = {
   render: ({ eventId, sequence }: { eventId: string; sequence: bigint }) =>
     `{"id":"${eventId}","sequence":"${sequence}"}`,
 };
@@ -45,7 +45,13 @@ async function ask(handler: unknown, given: { query?: object; id?: string; rows?
   };
   const next: unknown[] = [];
   const answer = await (handler as (request: object) => Promise<Record<string, object[]> & { code?: string }>)({
-    ...{ query, path: { id }, tenantId: 'ten_1', now: NOW, services: { config: { environment: 'sandbox' }, events } },
+    ...{
+      query,
+      path: { id },
+      tenantId: 'ten_1',
+      now: NOW,
+      services: { config: { environment: 'sandbox' }, eventRenderer },
+    },
     reads: { many: async (sql: object) => find(sql), one: async (sql: object) => find(sql)[0] },
     nextPage: (cursor: unknown) => void next.push(cursor),
     fail: (code: string, details?: object) => ({ code, details }),
