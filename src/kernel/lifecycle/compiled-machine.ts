@@ -1,4 +1,4 @@
-import type { AnyStateMachine, AnyStateNode, StateValue } from 'xstate';
+import { type ActorScope, type AnyEventObject, type AnyMachineSnapshot, type AnyStateMachine, type AnyStateNode, createActor, type StateValue } from 'xstate';
 import type { MachineMeta, StateMeta } from '../../../machines/meta.ts';
 
 /** One resting place of a machine: a leaf, with what the outside and the clock know of it. */
@@ -18,6 +18,10 @@ export interface CompiledMachine {
   readonly machine: AnyStateMachine;
   readonly meta: MachineMeta;
   readonly leaves: readonly Leaf[];
+  /** The machine's snapshot of each leaf, without a context: to resolve one walks the whole machine. */
+  readonly snapshots: ReadonlyMap<Leaf, AnyMachineSnapshot>;
+  /** What steps of the machine are computed in. XState's own `transition` makes an actor for each call. */
+  readonly actorScope: Omit<ActorScope<AnyMachineSnapshot, AnyEventObject>, 'actionExecutor'>;
   /** True where the projected value differs from the status somewhere, so that the table keeps both. */
   readonly projected: boolean;
 }
@@ -32,11 +36,21 @@ export function compiledMachine(machine: AnyStateMachine): CompiledMachine {
       machine,
       meta: machine.root.meta as MachineMeta,
       leaves,
+      actorScope: actorScopeOf(machine),
+      snapshots: new Map(leaves.map((leaf) => [leaf, machine.resolveState({ value: leaf.value, context: {} })])),
       projected: leaves.some((leaf) => leaf.publicStatus !== leaf.status),
     };
     compiledMachines.set(machine, compiled);
   }
   return compiled;
+}
+
+/** Of an actor that is never started, and that nothing is sent to. */
+function actorScopeOf(machine: AnyStateMachine): CompiledMachine['actorScope'] {
+  const actor = createActor(machine);
+  const nothing = (): void => {};
+  const { id, sessionId, system } = actor;
+  return { self: actor, id, sessionId, system, logger: nothing, defer: nothing, emit: nothing, stopChild: nothing };
 }
 
 function leavesOf(node: AnyStateNode, path: readonly AnyStateNode[]): Leaf[] {
@@ -70,8 +84,13 @@ export function leafOfRow(compiled: CompiledMachine, status: string, publicStatu
 
 /** The leaf of a machine's value. */
 export function leafOfValue(compiled: CompiledMachine, value: StateValue): Leaf {
-  const text = JSON.stringify(value);
-  const leaf = compiled.leaves.find((one) => JSON.stringify(one.value) === text);
-  if (leaf === undefined) throw new Error(`${compiled.machine.id} has no leaf ${text}`);
+  const leaf = compiled.leaves.find((one) => isSameValue(one.value, value));
+  if (leaf === undefined) throw new Error(`${compiled.machine.id} has no leaf ${JSON.stringify(value)}`);
   return leaf;
+}
+
+/** No machine has parallel states: a value is a name, or one name inside another. */
+function isSameValue(one: StateValue | undefined, other: StateValue | undefined): boolean {
+  if (typeof one !== 'object' || typeof other !== 'object') return one === other;
+  return Object.entries(one).every(([name, inner]) => isSameValue(inner, other[name]));
 }

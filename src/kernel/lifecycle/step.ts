@@ -1,4 +1,4 @@
-import { type AnyEventObject, initialTransition, transition } from 'xstate';
+import type { ActorScope, AnyEventObject, AnyMachineSnapshot, ExecutableActionObject } from 'xstate';
 import { type CompiledMachine, type Leaf, leafOfValue } from './compiled-machine.ts';
 
 /** An effect that a step asks for: the name of an action and its resolved params. */
@@ -23,27 +23,35 @@ export function step(
   from: { readonly leaf: Leaf; readonly context: Readonly<Record<string, unknown>> },
   event: AnyEventObject,
 ): StepResult | undefined {
-  const snapshot = compiled.machine.resolveState({ value: from.leaf.value, context: from.context });
-  if (snapshot.status !== 'active') return undefined;
-  const [next, actions] = transition(compiled.machine, snapshot, event);
+  const resting = compiled.snapshots.get(from.leaf);
+  if (resting === undefined) throw new Error(`${compiled.machine.id} has no leaf ${JSON.stringify(from.leaf.value)}`);
+  if (resting.status !== 'active') return undefined;
+  const snapshot: AnyMachineSnapshot = { ...resting, context: from.context };
+  const actions: ExecutableActionObject[] = [];
+  const next = compiled.machine.transition(snapshot, event, scopeFor(compiled, actions));
   if (next === snapshot && actions.length === 0) return undefined;
   return { leaf: leafOfValue(compiled, next.value), context: next.context, effects: named(compiled, actions) };
 }
 
 /** The initial step of a new aggregate; its context is the machine's input. */
 export function begin(compiled: CompiledMachine, context: Readonly<Record<string, unknown>>): StepResult {
-  const [first, actions] = initialTransition(compiled.machine, context);
-  // initialTransition swallows what a context factory throws and says so only here.
+  const actions: ExecutableActionObject[] = [];
+  const first = compiled.machine.getInitialSnapshot(scopeFor(compiled, actions), context);
+  // XState swallows what a context factory throws and says so only here.
   if (first.status === 'error') throw first.error;
   return { leaf: leafOfValue(compiled, first.value), context: first.context, effects: named(compiled, actions) };
 }
 
-interface ExecutableAction {
-  readonly type: string;
-  readonly params: unknown;
-}
+/** Actions are collected instead of executed. */
+const scopeFor = (
+  { actorScope }: CompiledMachine,
+  actions: ExecutableActionObject[],
+): ActorScope<AnyMachineSnapshot, AnyEventObject> => ({
+  ...actorScope,
+  actionExecutor: (action) => void actions.push(action),
+});
 
-function named(compiled: CompiledMachine, actions: readonly ExecutableAction[]): NamedEffect[] {
+function named(compiled: CompiledMachine, actions: readonly ExecutableActionObject[]): NamedEffect[] {
   return actions.map((action) => {
     if (action.type.startsWith('xstate.') || action.type === '(anonymous)') {
       throw new Error(`${compiled.machine.id}: action ${action.type} is not one the engine can persist`);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assign, setup } from 'xstate';
+import { assign, type StateValue, setup, transition } from 'xstate';
 import { compiledMachine, leafOfRow, leafOfValue } from '../../../src/kernel/lifecycle/compiled-machine.ts';
 import { handleOf } from '../../../src/kernel/lifecycle/handle.ts';
 import { liveOfRow, lockAllStatement, lockStatement } from '../../../src/kernel/lifecycle/rows.ts';
@@ -113,6 +113,29 @@ describe('one pure step', () => {
       effects: [],
     });
     expect(context.count).toBe(1);
+  });
+
+  it.each([
+    ['GO', { OPEN: 'IDLE' }],
+    ['TELL', { OPEN: 'IDLE' }],
+    ['BACK', { OPEN: 'BUSY' }],
+    ['CLOSE', { OPEN: 'BUSY' }],
+  ])('is the one that XState itself would take: %s', (type, value) => {
+    const snapshot = machine.resolveState({ value, context } as never);
+    const [next, actions] = transition(machine as never, snapshot as never, { type } as never) as unknown as [
+      { readonly value: StateValue; readonly context: typeof context },
+      readonly { readonly type: string; readonly params: unknown }[],
+    ];
+    const taken = step(compiled, { leaf: leafOfValue(compiled, value), context }, { type });
+    expect([taken?.leaf.value, taken?.context]).toEqual([next.value, next.context]);
+    expect(taken?.effects).toEqual(actions.map(({ type: name, params }) => ({ name, params })));
+  });
+
+  it('is none from a leaf of another machine', () => {
+    const strange = { ...idle.leaf };
+    expect(() => step(compiled, { leaf: strange, context }, { type: 'GO' })).toThrow(
+      'small has no leaf {"OPEN":"IDLE"}',
+    );
   });
 
   it.each([
