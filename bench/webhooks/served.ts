@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { chainFilters } from '../../generated/wiring/chain-filters.ts';
 import { lifecycles } from '../../generated/wiring/lifecycles.ts';
 import { presenters } from '../../generated/wiring/presenters.ts';
@@ -98,7 +99,10 @@ async function deliver(service: Service, count: number, parts: Record<string, nu
   const begunAt = performance.now();
   // Beside the lanes, as in service.
   const queueing = (async () => {
-    while ((await fanOutBatch(engine)) > 0);
+    const queue = async (): Promise<void> => {
+      while (done < count) if ((await fanOutBatch(engine, { sender: webhooks })) === 0) await delay(2);
+    };
+    await Promise.all([queue(), queue(), queue()]);
     parts.queueing = (performance.now() - begunAt) / 1000;
   })();
   let claiming = 0;
@@ -106,7 +110,7 @@ async function deliver(service: Service, count: number, parts: Record<string, nu
     const at = performance.now();
     const jobs = await runner.runDue({ topic: 'webhooks.lane' }, 64);
     claiming += performance.now() - at;
-    if (jobs === 0) await new Promise((resolve) => setTimeout(resolve, 2));
+    if (jobs === 0) await delay(2);
   }
   await Promise.all([queueing, webhooks.drain()]);
   const seconds = (performance.now() - begunAt) / 1000;

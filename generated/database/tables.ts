@@ -1447,6 +1447,14 @@ export interface Tables {
     tenantId: string;
     token: string;
   };
+  webhook_batches: {
+    beganAt: Date;
+    endpointIds: readonly string[];
+    leaseUntil: Date;
+    tenantId: string;
+    toSequence: bigint | number;
+    token: string;
+  };
   webhook_deliveries: {
     attemptCount: number;
     attempts: object;

@@ -6,16 +6,20 @@ import { sql } from '../../kernel/db/sql.ts';
 import { NUMBERED_EVENT, type NumberedEvent } from '../../kernel/outbox/event-renderer.ts';
 import { type LaneState, LIMITS } from './rules/lane-rest.ts';
 
-/** An attempt that has begun, with all that it needs: it reads nothing more. */
-export interface Claim extends NumberedEvent {
-  readonly deliveryId: string;
-  /** An outcome is recorded under it or not at all. */
-  readonly token: string;
-  readonly endpointId: string;
+/** Where an endpoint is, and by which secrets it knows what comes from here. */
+export interface Receiver {
   readonly url: string;
   readonly secretCiphertext: string;
   readonly previousSecretCiphertext: string | null;
   readonly graceEndsAt: Date | null;
+}
+
+/** An attempt that has begun, with all that it needs: it reads nothing more. */
+export interface Claim extends NumberedEvent, Receiver {
+  readonly deliveryId: string;
+  /** An outcome is recorded under it or not at all. */
+  readonly token: string;
+  readonly endpointId: string;
 }
 
 /** What the process that claims has room for. */

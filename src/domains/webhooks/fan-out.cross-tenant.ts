@@ -1,40 +1,112 @@
 // Passes the walls of tenants: queues the events of all tenants.
 
+import { randomUUID } from 'node:crypto';
+import type { DeliveryAttempt } from '../../../machines/webhooks/webhook-delivery.machine.ts';
 import { isRetryable } from '../../kernel/db/errors.ts';
-import { newId } from '../../kernel/db/ids.ts';
-import { sql } from '../../kernel/db/sql.ts';
 import type { Engine } from '../../kernel/lifecycle/engine.ts';
 import { UnitOfWork } from '../../kernel/lifecycle/unit-of-work.ts';
 import { update } from '../../kernel/lifecycle/writes.ts';
-import { type Switch, TEST_EVENT, wants, wasEnabledAt } from './rules/event-filter.ts';
-import { type DeliverableEvent, newDelivery } from './webhook-delivery.store.ts';
+import { type Claim, failing } from './claim.cross-tenant.ts';
+import { DirectAttempts } from './direct-attempts.ts';
+import {
+  adoptAttempts,
+  type BegunAttempt,
+  clocksOf,
+  endBatch,
+  endpointsOf,
+  forgetBatches,
+  type HeldBatch,
+  holdBatch,
+  lockMarks,
+  nextEvents,
+} from './feed.cross-tenant.ts';
+import {
+  claimDirectly,
+  type DirectCapacity,
+  type PlannedDelivery,
+  planDeliveries,
+  withoutQueued,
+} from './planned-deliveries.ts';
+import { recordAttempt } from './record-outcomes.cross-tenant.ts';
+import { ATTEMPT_LEASE_MS } from './rules/lane-rest.ts';
+import { newDelivery } from './webhook-delivery.store.ts';
 
 /** Events of one batch; each may go to 20 endpoints. */
 export const EVENTS_QUEUED_AT_ONCE = 400;
-const TENANTS_AT_ONCE = 16;
+/** Few, so that one batch is sent while another one is recorded. */
+const TENANTS_AT_ONCE = 4;
 const RETRIES = 4;
 
-interface FeedEvent extends DeliverableEvent {
-  readonly tenantId: string;
-  /** The transaction that wrote it. */
-  readonly tx: string;
+/** Longer than a batch takes; after a crash its tenants' events wait for so long. */
+const BATCH_LEASE_MS = 3000;
+
+/** Who attempts events before their deliveries are stored. */
+export interface DirectSender extends DirectCapacity {
+  /** What does not answer within so many milliseconds is stored as under way, so that it keeps nothing else waiting. */
+  readonly windowMs: number;
+  readonly leaseMs: number;
+  /** Makes one attempt; whatever happens on the way is its outcome. */
+  make(claim: Claim): Promise<DeliveryAttempt>;
+  /** Records what comes of an attempt that is stored as under way. */
+  follow(claim: Claim, attempt: Promise<DeliveryAttempt>): Promise<void>;
 }
 
-interface Endpoint {
-  readonly id: string;
-  readonly tenantId: string;
-  readonly eventTypes: readonly string[];
+export interface FanOutOptions {
+  /** This tenant's events alone. */
+  readonly tenantId?: string | undefined;
+  /** Without one nothing is attempted: deliveries are stored, and their lanes do the rest. */
+  readonly sender?: DirectSender;
+}
+
+interface Batch {
+  readonly token: string;
+  readonly begunAt: Date;
+  readonly passed: number;
+  readonly isFull: boolean;
+  readonly clocks: ReadonlyMap<string, number>;
+  readonly planned: readonly PlannedDelivery[];
+  /** By tenant that something is attempted of, the last event: these are recorded afterwards. */
+  readonly heldEnds: ReadonlyMap<string, bigint>;
+  readonly claims: readonly Claim[];
+  readonly tenantRoom: ReadonlyMap<string, number>;
+}
+
+/** How a batch has begun. */
+export interface FanOut {
+  /** Events that it takes in. */
+  readonly passed: number;
+  /** There may be more. */
+  readonly isFull: boolean;
+  /** When the batch is on record; undefined where it is already. */
+  readonly recorded: Promise<void> | undefined;
 }
 
 /** Queues one batch of numbered events for the endpoints that want them; answers how many events it has passed. */
-export async function fanOutBatch(engine: Engine, tenantId?: string): Promise<number> {
+export async function fanOutBatch(engine: Engine, options: FanOutOptions = {}): Promise<number> {
+  const { passed, recorded } = await beginFanOut(engine, options);
+  await recorded;
+  return passed;
+}
+
+/**
+ * The same, while attempts go on. Where an endpoint answers and nothing waits for it, an event is attempted first and its
+ * delivery is stored with the outcome: one row instead of one that is stored, begun and ended. What has been begun is known
+ * from the batch if the process dies, and what takes its time is stored as under way.
+ */
+export async function beginFanOut(engine: Engine, { tenantId, sender }: FanOutOptions): Promise<FanOut> {
+  const batch = await inTransaction(engine, engine.realTime(), (unit) => begin(unit, tenantId, sender));
+  const recorded = sender && batch.claims.length > 0 ? deliver(engine, sender, batch) : undefined;
+  return { passed: batch.passed, isFull: batch.isFull, recorded };
+}
+
+async function inTransaction<T>(engine: Engine, realNow: Date, work: (unit: UnitOfWork) => Promise<T>): Promise<T> {
   for (let round = 1; ; round += 1) {
     const by = { actorType: 'system', actorId: 'webhooks', requestId: null } as const;
-    const unit = new UnitOfWork(engine, { role: 'system', tenantId: null, by });
+    const unit = new UnitOfWork(engine, { role: 'system', tenantId: null, by, realNow });
     try {
-      const passed = await fanOut(unit, tenantId);
+      const result = await work(unit);
       await unit.commit();
-      return passed;
+      return result;
     } catch (error) {
       await unit.rollback();
       if (round === RETRIES || !isRetryable(error)) throw error;
@@ -42,106 +114,118 @@ export async function fanOutBatch(engine: Engine, tenantId?: string): Promise<nu
   }
 }
 
-async function fanOut(unit: UnitOfWork, tenantId: string | undefined): Promise<number> {
-  const tenantIds = await lockMarks(unit, tenantId);
-  if (tenantIds.length === 0) return 0;
-  const [events, endpoints] = await Promise.all([
-    nextEvents(unit, tenantIds),
-    endpointsOf(unit, tenantIds),
-    readClocks(unit, tenantIds),
+const NO_BATCH: Batch = {
+  ...{ token: '', begunAt: new Date(0), passed: 0, isFull: false, clocks: new Map() },
+  ...{ planned: [], heldEnds: new Map(), claims: [], tenantRoom: new Map() },
+};
+
+async function begin(unit: UnitOfWork, tenantId: string | undefined, sender: DirectSender | undefined): Promise<Batch> {
+  const { reads, realNow } = unit;
+  const token = randomUUID();
+  const tenantIds = await lockMarks(reads, tenantId, TENANTS_AT_ONCE);
+  if (tenantIds.length === 0) return NO_BATCH;
+  const [events, endpoints, clocks] = await Promise.all([
+    nextEvents(reads, tenantIds, Math.ceil(EVENTS_QUEUED_AT_ONCE / tenantIds.length)),
+    endpointsOf(reads, tenantIds),
+    clocksOf(reads, tenantIds),
   ]);
-  const [switches, queued] = await Promise.all([switchesOf(unit, endpoints), alreadyQueued(unit, endpoints, events)]);
-  const byTenant = Map.groupBy(endpoints, (endpoint) => endpoint.tenantId);
-  for (const event of events) {
-    for (const endpoint of byTenant.get(event.tenantId) ?? []) {
-      const isMeant =
-        event.type === TEST_EVENT ? event.resourceId === endpoint.id : wants(endpoint.eventTypes, event.type);
-      if (!isMeant || !wasEnabledAt(switches.get(endpoint.id) ?? [], BigInt(event.tx))) continue;
-      if (queued.has(`${endpoint.id} ${event.eventId}`)) continue;
-      const context = newDelivery({ tenantId: event.tenantId, endpointId: endpoint.id }, event, unit.realNow);
-      await unit.open('webhook-delivery', { id: newId('whd'), context });
-    }
+  const planned = await planDeliveries(reads, events, endpoints);
+  const { claims, tenantRoom } = await claimDirectly(reads, { planned, sender, token, now: realNow });
+  const isHeld = new Set(claims.map((claim) => claim.tenantId));
+  const ends = [...new Map(events.map((event) => [event.tenantId, event.sequence]))];
+  const heldEnds = new Map(ends.filter(([tenant]) => isHeld.has(tenant)));
+  await holdBatch(reads, heldBatches(claims, heldEnds), { token, beganAt: realNow, leaseMs: BATCH_LEASE_MS });
+
+  const others = planned.filter(({ event }) => !isHeld.has(event.tenantId));
+  const otherEnds = new Map(ends.filter(([tenant]) => !isHeld.has(tenant)));
+  if (events.some((event) => event.maybeAttemptedAt !== null)) {
+    await forgetBatches(reads, otherEnds);
+    await adoptAttempts(reads, othersAttempts(others), sender?.leaseMs ?? ATTEMPT_LEASE_MS);
   }
-  for (const [tenant, own] of Map.groupBy(events, (event) => event.tenantId)) {
-    const last = own.at(-1);
-    if (last) unit.write(update('webhook_marks', { tenantId: tenant }, { sequence: last.sequence }));
+  await store(unit, { planned: others, clocks, ends: otherEnds });
+  return {
+    ...{ token, begunAt: realNow, passed: events.length, clocks, planned, claims, tenantRoom, heldEnds },
+    isFull: tenantIds.length === TENANTS_AT_ONCE,
+  };
+}
+
+const heldBatches = (claims: readonly Claim[], ends: ReadonlyMap<string, bigint>): HeldBatch[] =>
+  [...ends].map(([tenantId, toSequence]) => ({
+    ...{ tenantId, toSequence },
+    endpointIds: [
+      ...new Set(claims.filter((claim) => claim.tenantId === tenantId).map(({ endpointId }) => endpointId)),
+    ],
+  }));
+
+/** What a process that died may have attempted: it is under way until the lease of an attempt is over (D-394). */
+function othersAttempts(planned: readonly PlannedDelivery[]): BegunAttempt[] {
+  const token = randomUUID();
+  return planned.flatMap((delivery) => {
+    const { maybeAttemptedAt, maybeAttemptedSince } = delivery.event;
+    const isAttempted = maybeAttemptedAt?.includes(delivery.endpointId) === true && maybeAttemptedSince !== null;
+    return isAttempted ? [begunAttempt(delivery, token, maybeAttemptedSince)] : [];
+  });
+}
+
+const begunAttempt = (
+  { id, endpointId, event: { tenantId } }: PlannedDelivery,
+  token: string,
+  beganAt: Date,
+): BegunAttempt => ({ deliveryId: id, endpointId, tenantId, token, beganAt });
+
+interface Stored {
+  readonly planned: readonly PlannedDelivery[];
+  readonly clocks: ReadonlyMap<string, number>;
+  readonly ends: ReadonlyMap<string, bigint>;
+  /** By delivery, what came of attempts that were made already. */
+  readonly made?: ReadonlyMap<string, DeliveryAttempt>;
+}
+
+async function store(unit: UnitOfWork, { planned, clocks, ends, made }: Stored): Promise<void> {
+  for (const [tenantId, offsetMs] of clocks) unit.knowClock(tenantId, offsetMs);
+  const attempted = planned.filter(({ id }) => made?.has(id));
+  const endpointIds = [...new Set(attempted.map(({ endpointId }) => endpointId))];
+  const withFailures = endpointIds.length > 0 ? await failing(unit.reads, endpointIds) : undefined;
+  // Endpoints are locked by what is sent to them: in one order, whoever records.
+  for (const { id, endpointId, event } of planned.toSorted((a, b) => (a.endpointId < b.endpointId ? -1 : 1))) {
+    const attempt = made?.get(id);
+    const context = newDelivery({ tenantId: event.tenantId, endpointId }, event, attempt ? null : unit.realNow);
+    const delivery = await unit.open('webhook-delivery', { id, context });
+    if (attempt) await recordAttempt(delivery, attempt, { endsFailures: withFailures?.has(endpointId) === true });
   }
-  return events.length;
+  for (const [tenantId, sequence] of ends) unit.write(update('webhook_marks', { tenantId }, { sequence }));
 }
 
-/** Tenants whose feed has gone on; of two processes that look, each locks others. */
-async function lockMarks(unit: UnitOfWork, tenantId: string | undefined): Promise<string[]> {
-  const rows = await unit.reads.many<{ tenantId: string }>(
-    sql.raw(
-      `SELECT m.tenant_id FROM webhook_marks m JOIN feed_counters c ON c.tenant_id = m.tenant_id
-      WHERE c.last_sequence > m.sequence AND (?::text IS NULL OR m.tenant_id = ?)
-      ORDER BY m.tenant_id LIMIT ${TENANTS_AT_ONCE} FOR UPDATE OF m SKIP LOCKED`,
-      [tenantId ?? null, tenantId ?? null],
-    ),
-  );
-  return rows.map((row) => row.tenantId);
+async function deliver(engine: Engine, sender: DirectSender, batch: Batch): Promise<void> {
+  const attempts = new DirectAttempts((claim) => sender.make(claim));
+  await attempts.run(batch.claims, batch.tenantRoom, sender.windowMs);
+  const underWay = await inTransaction(engine, batch.begunAt, (unit) => record(unit, sender, batch, attempts));
+  for (const claim of batch.claims) {
+    const attempt = underWay.get(claim.deliveryId);
+    if (attempt) void sender.follow(claim, attempt);
+  }
 }
 
-/**
- * The first of what follows each mark, in the order of its feed. Read after the lock: the mark is as it stands now. In the
- * feed's own collation, without which its index would not serve.
- */
-const nextEvents = (unit: UnitOfWork, tenantIds: readonly string[]): Promise<FeedEvent[]> =>
-  unit.reads.many<FeedEvent>(
-    sql.raw(
-      `SELECT f.tenant_id, f.sequence, f.event_id, f.type, f.resource_id, e.tx::text AS tx
-      FROM webhook_marks m CROSS JOIN LATERAL (SELECT * FROM event_feed WHERE tenant_id = m.tenant_id COLLATE "default"
-        AND sequence > m.sequence ORDER BY sequence LIMIT ?) f JOIN events e ON e.id = f.event_id
-      WHERE m.tenant_id = ANY(?) ORDER BY f.tenant_id, f.sequence`,
-      [Math.ceil(EVENTS_QUEUED_AT_ONCE / tenantIds.length), [...tenantIds]],
-    ),
-  );
-
-/** All at once: each delivery is opened on its tenant's clock. */
-async function readClocks(unit: UnitOfWork, tenantIds: readonly string[]): Promise<void> {
-  const clocks = await unit.reads.many<{ tenantId: string; offsetMs: bigint }>(
-    sql('tenant_clocks')
-      .select('tenant_id', 'offset_ms')
-      .whereIn('tenant_id', [...tenantIds]),
-  );
-  const offsets = new Map(clocks.map(({ tenantId, offsetMs }) => [tenantId, Number(offsetMs)]));
-  for (const tenantId of tenantIds) unit.knowClock(tenantId, offsets.get(tenantId) ?? 0);
-}
-
-const endpointsOf = (unit: UnitOfWork, tenantIds: readonly string[]): Promise<Endpoint[]> =>
-  unit.reads.many<Endpoint>(
-    sql.raw(
-      `SELECT id, tenant_id, event_types FROM webhook_endpoints WHERE tenant_id = ANY(?) AND status <> 'DELETED'
-      ORDER BY id`,
-      [[...tenantIds]],
-    ),
-  );
-
-async function switchesOf(unit: UnitOfWork, endpoints: readonly Endpoint[]): Promise<Map<string, Switch[]>> {
-  const rows = await unit.reads.many<{ endpointId: string; enabled: boolean; tx: string }>(
-    sql.raw(
-      `SELECT endpoint_id, enabled, tx::text AS tx FROM webhook_switches WHERE endpoint_id = ANY(?)
-      ORDER BY webhook_switches.tx`,
-      [endpoints.map(({ id }) => id)],
-    ),
-  );
-  return Map.groupBy(
-    rows.map((row) => ({ ...row, tx: BigInt(row.tx) })),
-    (row) => row.endpointId,
-  );
-}
-
-/** What a replay was quicker to queue. */
-async function alreadyQueued(
+/** Stores the deliveries of a batch with what came of them; answers the attempts that are under way from now on. */
+async function record(
   unit: UnitOfWork,
-  endpoints: readonly Endpoint[],
-  events: readonly FeedEvent[],
-): Promise<Set<string>> {
-  const rows = await unit.reads.many<{ endpointId: string; eventId: string }>(
-    sql.raw('SELECT endpoint_id, event_id FROM webhook_deliveries WHERE endpoint_id = ANY(?) AND event_id = ANY(?)', [
-      endpoints.map(({ id }) => id),
-      events.map(({ eventId }) => eventId),
-    ]),
+  { leaseMs }: DirectSender,
+  batch: Batch,
+  attempts: DirectAttempts,
+): Promise<ReadonlyMap<string, Promise<DeliveryAttempt>>> {
+  const { token, begunAt: beganAt, clocks, heldEnds } = batch;
+  const stillHeld = await endBatch(unit.reads, [...heldEnds.keys()], token);
+  const own = batch.planned.filter(({ event }) => stillHeld.has(event.tenantId));
+  const planned = await withoutQueued(unit.reads, own);
+  // As they stand now: what ends from here on is recorded like any other attempt.
+  const [made, underWay] = [new Map(attempts.made), new Map(attempts.underWay)];
+  const begun = planned.filter(({ id }) => underWay.has(id));
+  await adoptAttempts(
+    unit.reads,
+    begun.map((delivery) => begunAttempt(delivery, token, beganAt)),
+    leaseMs,
   );
-  return new Set(rows.map(({ endpointId, eventId }) => `${endpointId} ${eventId}`));
+  const ends = new Map([...heldEnds].filter(([tenant]) => stillHeld.has(tenant)));
+  await store(unit, { planned, clocks, ends, made });
+  return underWay;
 }

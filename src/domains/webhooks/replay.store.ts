@@ -21,7 +21,10 @@ export interface Span {
 /** At most so many at once (D-393). */
 const MAX_REPLAYED = 1000;
 
-/** The events of a span that match an endpoint's types, oldest first; tests of other endpoints are not for this one. */
+/**
+ * The events of a span that match an endpoint's types, oldest first; tests of other endpoints are not for this one, and
+ * what is attempted there at this moment has its delivery in the next one.
+ */
 export function replayable(tenantId: string, endpoint: RecordOf<'webhook-endpoint'>, span: Span): Knex.QueryBuilder {
   const list = sql({ f: 'event_feed' })
     .leftJoin({ d: 'webhook_deliveries' }, (join) =>
@@ -39,6 +42,12 @@ export function replayable(tenantId: string, endpoint: RecordOf<'webhook-endpoin
         else wanted.orWhere('f.type', type);
       }
     })
+    .whereNotExists(
+      sql({ b: 'webhook_batches' })
+        .join({ m: 'webhook_marks' }, 'm.tenant_id', 'b.tenant_id')
+        .where('b.tenant_id', tenantId)
+        .whereRaw('f.sequence > m.sequence AND f.sequence <= b.to_sequence AND ? = ANY(b.endpoint_ids)', [endpoint.id]),
+    )
     .orderBy('f.sequence')
     .limit(MAX_REPLAYED);
   return span.until ? list.where('f.created_at', '<', span.until) : list;

@@ -16,7 +16,7 @@ export interface AttemptStarter {
  * resource's events leave one after the other. Answers how many were made.
  */
 export async function runNow(engine: Engine, sender: AttemptStarter, tenantId: string): Promise<number> {
-  while ((await fanOutBatch(engine, tenantId)) > 0);
+  while ((await fanOutBatch(engine, { tenantId })) > 0);
   const attempted: string[] = [];
   for (;;) {
     const claims = await claimRound(engine, sender, tenantId, attempted);

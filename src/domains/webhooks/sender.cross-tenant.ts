@@ -1,16 +1,19 @@
 // Passes the walls of tenants: sends the events of all tenants.
 
+import type { DeliveryAttempt } from '../../../machines/webhooks/webhook-delivery.machine.ts';
 import { isRetryable } from '../../kernel/db/errors.ts';
 import type { Engine } from '../../kernel/lifecycle/engine.ts';
 import { UnitOfWork } from '../../kernel/lifecycle/unit-of-work.ts';
 import { attempt } from './attempt.ts';
 import type { Claim, ClaimCapacity } from './claim.cross-tenant.ts';
+import { beginFanOut, EVENTS_QUEUED_AT_ONCE } from './fan-out.cross-tenant.ts';
 import { type Dial, Poster } from './network/post.ts';
 import { dnsResolve, findPlace, type Place, type Resolve } from './network/resolve.ts';
 import { OutcomeBatcher } from './outcome-batcher.ts';
 import { type Outcome, recordOutcomes } from './record-outcomes.cross-tenant.ts';
 import type { EndpointUrl } from './rules/endpoint-url.ts';
 import { sinkOf } from './rules/endpoint-url.ts';
+import { ATTEMPT_LEASE_MS } from './rules/lane-rest.ts';
 import { runNow } from './run-now.cross-tenant.ts';
 import { SigningKeys } from './signing-keys.ts';
 import { deliverToSink } from './sink.cross-tenant.ts';
@@ -24,16 +27,21 @@ export interface WebhookNetwork {
   readonly leaseMs?: number;
   /** How many attempts are under way at once at most. */
   readonly width?: number;
+  /** How long a batch of events waits for its answers. */
+  readonly windowMs?: number;
 }
 
-/** D-394. */
-const LEASE_MS = 60_000;
-
 const RECORDS = 4;
+
+const WINDOW_MS = 100;
+
+/** While one batch of events is recorded, the next ones are sent. */
+const BATCHES_AT_ONCE = 4;
 
 /** Makes attempts and records what comes of them, beside whatever else the process does. */
 export class WebhookSender {
   readonly leaseMs: number;
+  readonly windowMs: number;
   /** Told of each attempt that ended. */
   onAttempt: (outcome: Outcome['attempt']) => void = () => {};
   readonly #engine: Engine;
@@ -43,10 +51,12 @@ export class WebhookSender {
   readonly #slots: Slots;
   readonly #keys: SigningKeys;
   readonly #running = new Set<Promise<void>>();
+  #batches = 0;
 
   constructor(engine: Engine, network: WebhookNetwork = {}) {
     this.#engine = engine;
-    this.leaseMs = network.leaseMs ?? LEASE_MS;
+    this.leaseMs = network.leaseMs ?? ATTEMPT_LEASE_MS;
+    this.windowMs = network.windowMs ?? WINDOW_MS;
     this.#resolve = network.resolve ?? dnsResolve(engine.services.config.webhookDnsServers);
     this.#slots = new Slots(network.width);
     this.#keys = new SigningKeys(engine.services.vault);
@@ -69,11 +79,37 @@ export class WebhookSender {
   /** Makes attempts that have been claimed; resolves when all of them are recorded. */
   start(claims: readonly Claim[]): Promise<void> {
     const started = claims.map((claim) => {
-      const run = this.#attempt(claim).finally(() => this.#running.delete(run));
-      this.#running.add(run);
-      return run;
+      return this.follow(claim, this.make(claim));
     });
     return Promise.all(started).then(() => undefined);
+  }
+
+  /** Records what comes of an attempt that is under way. */
+  follow(claim: Claim, attempt: Promise<DeliveryAttempt>): Promise<void> {
+    return this.#track(attempt.then((made) => this.#outcomes.add({ claim, attempt: made })));
+  }
+
+  /**
+   * Begins one batch of numbered events; answers how many, as far as it knows of more as a full batch. It is attempted and
+   * recorded beside the next one.
+   */
+  async queueBatch(): Promise<number> {
+    if (this.#batches >= BATCHES_AT_ONCE) return 0;
+    this.#batches += 1;
+    const end = (): void => {
+      this.#batches -= 1;
+    };
+    const { passed, isFull, recorded } = await beginFanOut(this.#engine, { sender: this }).catch((error: unknown) => {
+      end();
+      throw error;
+    });
+    const ended = recorded?.then(
+      // More of the same tenants may have come.
+      () => this.#engine.committed?.('event_feed'),
+      (err: unknown) => this.#engine.services.log.error({ err }, 'webhook batch is left to its lease'),
+    );
+    void this.#track(Promise.resolve(ended).finally(end));
+    return isFull ? EVENTS_QUEUED_AT_ONCE : passed;
   }
 
   /** One attempt of whatever waits of a tenant's, its newest events included (D-391); answers how many were made. */
@@ -91,7 +127,8 @@ export class WebhookSender {
     await this.#poster.close();
   }
 
-  async #attempt(claim: Claim): Promise<void> {
+  /** Makes an attempt; whatever happens on the way is its outcome. */
+  async make(claim: Claim): Promise<DeliveryAttempt> {
     const { services } = this.#engine;
     const giveBack = this.#slots.take(claim.endpointId);
     const made = await attempt(claim, {
@@ -113,7 +150,14 @@ export class WebhookSender {
     const line = { deliveryId, endpointId, eventId, tenantId, httpStatus, lastError, durationMs };
     services.log.info(line, 'webhook attempt');
     this.onAttempt(made);
-    await this.#outcomes.add({ claim, attempt: made });
+    return made;
+  }
+
+  /** Has `drain` wait for it. */
+  #track(work: Promise<void>): Promise<void> {
+    const run = work.finally(() => this.#running.delete(run));
+    this.#running.add(run);
+    return run;
   }
 
   async #record(outcomes: readonly Outcome[]): Promise<void> {

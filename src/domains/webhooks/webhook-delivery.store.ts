@@ -13,11 +13,11 @@ export interface DeliverableEvent {
   readonly sequence: bigint;
 }
 
-/** A delivery that nothing has been attempted of yet (D-390). */
+/** A delivery that nothing has been attempted of yet (D-390); null where the outcome of its attempt is stored with it. */
 export const newDelivery = (
   { tenantId, endpointId }: { readonly tenantId: string; readonly endpointId: string },
   event: DeliverableEvent,
-  at: Date,
+  nextAttemptAt: Date | null,
 ): Omit<RecordOf<'webhook-delivery'>, 'id' | 'status' | 'createdAt'> => ({
   tenantId,
   endpointId,
@@ -28,7 +28,7 @@ export const newDelivery = (
   attempts: [],
   attemptCount: 0,
   seriesAttempts: 0,
-  nextAttemptAt: at,
+  nextAttemptAt,
   leftAt: null,
   lastError: null,
 });

@@ -31,6 +31,8 @@ export interface Scope {
   readonly by: Omit<Provenance, 'now'>;
   /** How long it waits for a lock; without end unless told. */
   readonly lockTimeoutMs?: number | undefined;
+  /** When what it stores happened, where that was before it began. */
+  readonly realNow?: Date;
 }
 
 /** More steps than any lifecycle takes in one request: facts that go round in circles are a defect. */
@@ -54,7 +56,7 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
   constructor(engine: Engine, scope: Scope) {
     this.#engine = engine;
     this.#scope = scope;
-    this.realNow = engine.realTime();
+    this.realNow = scope.realNow ?? engine.realTime();
     const rows = (pick: (reads: Reads) => Pick<Reads, 'many' | 'one'>): Pick<Reads, 'many' | 'one'> => ({
       many: async (query) => pick((await this.#begun()).reads).many(query),
       one: async (query) => pick((await this.#begun()).reads).one(query),

@@ -21,7 +21,7 @@ import { startTestEngine, type TestEngine } from '../../support/engine.ts';
 
 const now = new Date('2026-03-02T09:00:00.000Z');
 const inMs = (ms: number): Date => new Date(now.getTime() + ms);
-const TABLES = `webhook_endpoints, webhook_switches, webhook_marks, webhook_deliveries, webhook_attempts, events,
+const TABLES = `webhook_endpoints, webhook_switches, webhook_marks, webhook_batches, webhook_deliveries, webhook_attempts, events,
   event_feed, feed_counters, tenant_clocks, test_webhook_sinks, test_webhook_sink_requests`;
 
 let engine: TestEngine;
@@ -224,7 +224,7 @@ describe('events are queued', () => {
     await delivery('whd_1', 'whe_1', 1, { event_type: 'policy.activated' });
     await feed('ten_1', 2);
     await feed('ten_2', 1);
-    expect(await fanOutBatch(engine.engine, 'ten_1')).toBe(2);
+    expect(await fanOutBatch(engine.engine, { tenantId: 'ten_1' })).toBe(2);
     expect(await queued()).toEqual(['whe_1 evt_1', 'whe_1 evt_2']);
     expect(await marks()).toEqual([2, 0]);
     const made = await owner('webhook_deliveries').where({ event_id: 'evt_2' }).first();

@@ -241,6 +241,32 @@ describe('delivering again (D-393)', () => {
   });
 });
 
+describe('a replay beside a batch that is being attempted', () => {
+  test('takes what lies before and behind it, and at another endpoint all of it: nothing is sent twice at once', async () => {
+    const acme = await service.signUp('Replayed Beside');
+    const [at, other] = [await sinkEndpoint(acme, ['policy.*']), await sinkEndpoint(acme, ['policy.*'])];
+    for (const name of ['One', 'Two', 'Three']) await happen(acme, name);
+    await everyEventNumbered(service.pool.owner, service.relay);
+    const { events } = await acme.api.listEvents({ type: 'policy.*', order: 'asc' }).unwrap();
+    const [first, second] = events;
+    const { owner } = service.pool;
+    const own = { tenant_id: acme.tenantId };
+    await owner('webhook_marks').where(own).update({ sequence: first?.sequence });
+    const batch = { ...own, token: 'theirs', to_sequence: second?.sequence, endpoint_ids: [at.endpointId] };
+    const ahead = new Date(Date.now() + 60_000);
+    await owner('webhook_batches').insert({ ...batch, began_at: new Date(), lease_until: ahead });
+    const replay = ({ endpointId: id }: { endpointId: string }) =>
+      acme.api.replayWebhookEndpoint({ id, since: first?.createdAt ?? '' }).unwrap();
+    expect([await replay(at), await replay(other)]).toEqual([{ enqueued: 2 }, { enqueued: 3 }]);
+    await owner('webhook_batches').where(own).delete();
+    await service.runUntilIdle();
+    for (const one of [at, other]) {
+      const ids = (await received(acme, one)).map(({ event }) => event.id);
+      expect(ids.toSorted()).toEqual(events.map(({ id }) => id).toSorted());
+    }
+  });
+});
+
 describe('order (D-390)', () => {
   test('a resource’s events leave one after the other, others beside them', async () => {
     const acme = await service.signUp('Ordered');
@@ -282,7 +308,7 @@ describe('a process that dies (D-394)', () => {
     await happen(acme);
     await service.relay.drain();
     const { fanOutBatch } = await import('../../../src/domains/webhooks/index.ts');
-    await fanOutBatch(service.engine, acme.tenantId);
+    await fanOutBatch(service.engine, { tenantId: acme.tenantId });
     const { owner } = service.pool;
     // The resource's later events, due before it is: more than are looked through.
     await owner.raw(
@@ -306,7 +332,7 @@ describe('a process that dies (D-394)', () => {
     // The attempt of a process that is gone, as it stands in the table.
     await service.relay.drain();
     const { fanOutBatch } = await import('../../../src/domains/webhooks/index.ts');
-    await fanOutBatch(service.engine, acme.tenantId);
+    await fanOutBatch(service.engine, { tenantId: acme.tenantId });
     const [first] = await owner('webhook_deliveries').where({ tenant_id: acme.tenantId }).orderBy('sequence');
     const begun = { delivery_id: first.id, endpoint_id: at.endpointId, tenant_id: acme.tenantId, token: 'lost' };
     await owner('webhook_attempts').insert({

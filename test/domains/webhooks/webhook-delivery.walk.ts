@@ -31,7 +31,7 @@ export const walk: SmallMachine = {
       await tenant.api.testWebhookEndpoint({ id }).unwrap();
       world.id = await eventually('the delivery', async () => {
         await service.relay.drain();
-        while ((await fanOutBatch(service.engine, tenant.tenantId)) > 0);
+        while ((await fanOutBatch(service.engine, { tenantId: tenant.tenantId })) > 0);
         return (await tenant.api.listWebhookDeliveries({ id }).unwrap()).deliveries[0]?.id;
       });
     },
