@@ -6,10 +6,11 @@ import { optionsOf } from './options.ts';
 /**
  * npm run bench                            every suite
  * npm run bench -- http codegen            some of them: http, payments, cost, spend, webhooks, chain, transitions, growth,
- *                                          codegen
+ *                                          background, codegen
  *   --rounds 5      how often each candidate is measured, turn by turn
  *   --seconds 3     how long one measurement under load takes
- *   --full          growth and payments with a million stored instead of a hundred thousand
+ *   --full          growth and payments with a million stored instead of a hundred thousand, background tasks with ten
+ *                   million instead of one
  *
  * npm run bench -- against --checkout <folder>   transitions and payments beside those of another checkout
  *
@@ -24,6 +25,7 @@ const suites: Readonly<Record<string, () => Promise<(options: Options) => Promis
   chain: async () => (await import('./chain/suite.ts')).runChain,
   transitions: async () => (await import('./transitions/suite.ts')).runTransitions,
   growth: async () => (await import('./transitions/growth.ts')).runGrowth,
+  background: async () => (await import('./background/suite.ts')).runBackground,
   codegen: async () => (await import('./codegen/suite.ts')).runCodegen,
   against: async () => (await import('./against/suite.ts')).runAgainst,
 };

@@ -5,7 +5,7 @@ export interface Options {
   readonly rounds: number;
   /** Of one measurement under load. */
   readonly seconds: number;
-  /** Growth up to a million payments. */
+  /** Growth up to a million payments, and background tasks up to ten million rows. */
   readonly full: boolean;
   /** The folder of another checkout, to be measured against. */
   readonly checkout: string | undefined;

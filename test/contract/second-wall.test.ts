@@ -116,6 +116,9 @@ beforeAll(async () => {
     });
   }
   await owner('destination_ownership_nonces').insert([row, { ...row, nonce: '2', tenant_id: harbor.tenantId }]);
+  // As while a process sends webhooks.
+  const batch = { token: 'sending', to_sequence: 1, endpoint_ids: [], began_at: new Date(), lease_until: new Date() };
+  for (const { tenantId: tenant_id } of [acme, harbor]) await owner('webhook_batches').insert({ ...batch, tenant_id });
 });
 afterAll(() => service.stop());
 

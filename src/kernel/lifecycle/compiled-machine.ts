@@ -1,4 +1,12 @@
-import { type ActorScope, type AnyEventObject, type AnyMachineSnapshot, type AnyStateMachine, type AnyStateNode, createActor, type StateValue } from 'xstate';
+import {
+  type ActorScope,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyStateNode,
+  createActor,
+  type StateValue,
+} from 'xstate';
 import type { MachineMeta, StateMeta } from '../../../machines/meta.ts';
 
 /** One resting place of a machine: a leaf, with what the outside and the clock know of it. */
