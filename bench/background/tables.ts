@@ -1,32 +1,44 @@
 import type { Database } from '../transitions/database.ts';
 import { SENDER } from '../transitions/payments.ts';
 
+/** Rows of one transaction. */
+const TOGETHER = 10;
 const AT = `timestamptz '2026-03-02 09:00+00'`;
-const HISTORY = `'offramp-payment', repeat('0', 64), 'SEEDED', 'ACTION_REQUIRED', 'ACTION_REQUIRED', 'system', ${AT}`;
 
-const history = (prefix: string): string => `
-  INSERT INTO lifecycle_log (aggregate_id, step, machine, machine_hash, event, to_status, to_public, actor, at)
-  SELECT '${prefix}_' || lpad(n::text, 26, '0'), 1, ${HISTORY} FROM generate_series($1::int, $2::int - 1) AS n`;
+/** So many rows of each kind, a few of them in each transaction, as they come in operation. */
+const inTransactions = (from: number, count: number, insert: (first: string, last: string) => string): string => `
+  DO $$ BEGIN
+    FOR at IN 0 .. ${count / TOGETHER - 1} LOOP
+      ${insert(`${from} + at * ${TOGETHER}`, `${from - 1} + (at + 1) * ${TOGETHER}`)}
+      COMMIT;
+    END LOOP;
+  END $$`;
 
-const events = (prefix: string): string => `
-  INSERT INTO events (id, type, resource_id, resource_sequence, at, parties, presenter, object)
-  SELECT '${prefix}_' || lpad(n::text, 26, '0'), 'payment.action_required', 'pay_' || lpad(n::text, 26, '0'), 3, ${AT},
-    ARRAY['${SENDER}'], 'payment', '{}' FROM generate_series($1::int, $2::int - 1) AS n`;
+const written =
+  (prefix: string) =>
+  (first: string, last: string): string =>
+    `
+      INSERT INTO lifecycle_log (aggregate_id, step, machine, machine_hash, event, to_status, to_public, actor, at)
+      SELECT '${prefix}_' || lpad(n::text, 26, '0'), 1, 'offramp-payment', repeat('0', 64), 'SEEDED', 'ACTION_REQUIRED',
+        'ACTION_REQUIRED', 'system', ${AT} FROM generate_series(${first}, ${last}) AS n;
+      INSERT INTO events (id, type, resource_id, resource_sequence, at, parties, presenter, object)
+      SELECT '${prefix}e_' || lpad(n::text, 26, '0'), 'payment.action_required', 'pay_' || lpad(n::text, 26, '0'), 3, ${AT},
+        ARRAY['${SENDER}'], 'payment', '{}' FROM generate_series(${first}, ${last}) AS n;`;
 
 /** Rows that were dealt with long ago, so many in each table, and marks that stand behind them. */
 export async function seedPast(database: Database, count: number): Promise<void> {
   await database.query('SET session_replication_role = replica');
-  await database.query(history('pas'), [0, count]);
+  await database.query('SET synchronous_commit = off');
+  await database.query(inTransactions(0, count, written('past')));
   await database.query(
     `INSERT INTO seals (seq, source, row_id, prev_hash, hash)
-     SELECT n + 1, 'lifecycle_log', 'pas_' || lpad(n::text, 26, '0') || '/1', repeat('0', 64), repeat('0', 64)
+     SELECT n + 1, 'lifecycle_log', 'past_' || lpad(n::text, 26, '0') || ':1', repeat('0', 64), repeat('0', 64)
      FROM generate_series(0, $1::int - 1) AS n`,
     [count],
   );
-  await database.query(events('evp'), [0, count]);
   await database.query(
     `INSERT INTO event_feed (tenant_id, sequence, event_id, type, resource_id, created_at)
-     SELECT '${SENDER}', n + 1, 'evp_' || lpad(n::text, 26, '0'), 'payment.action_required',
+     SELECT '${SENDER}', n + 1, 'paste_' || lpad(n::text, 26, '0'), 'payment.action_required',
        'pay_' || lpad(n::text, 26, '0'), ${AT} FROM generate_series(0, $1::int - 1) AS n`,
     [count],
   );
@@ -37,15 +49,14 @@ export async function seedPast(database: Database, count: number): Promise<void>
        now() + interval '1 year' FROM generate_series(0, $1::int - 1) AS n`,
     [count],
   );
-  await database.query(`UPDATE cursors SET tx = pg_current_xact_id(), row_id = 'z' WHERE name IN ('sealer', 'relay')`);
+  await database.query(`UPDATE cursors SET tx = pg_current_xact_id(), row_id = '' WHERE name IN ('sealer', 'relay')`);
   await database.query('VACUUM ANALYZE');
   await database.query('CHECKPOINT');
 }
 
 /** New rows of each kind, from that number on: histories without seals, events without numbers, timers that are due. */
 export async function addNew(database: Database, from: number, count: number): Promise<void> {
-  await database.query(history('new'), [from, from + count]);
-  await database.query(events('evn'), [from, from + count]);
+  await database.query(inTransactions(from, count, written('new')));
   await database.query(
     `INSERT INTO timers (aggregate_id, machine, event, tenant_id, due_at, fires_at)
      SELECT 'pay_' || lpad(n::text, 26, '0'), 'offramp-payment', 'REVIEW_DUE', '${SENDER}', now(), now()
