@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { DueWatch } from '../../../src/kernel/outbox/due-watch.ts';
+import { DueWatch, LOOK } from '../../../src/kernel/outbox/due-watch.ts';
 import type { Services } from '../../../src/kernel/services.ts';
 import { startTestEngine, type TestEngine } from '../../support/engine.ts';
 
@@ -150,4 +150,26 @@ describe('one look whether anything is due', () => {
     expect(await watch.look()).toBe(1);
     expect(raised).toEqual(['outbox_jobs']);
   });
+});
+
+test('the look finds what is due by its time, however much is to come: a plan for all values has no other way', async () => {
+  const { owner } = world.pool;
+  await owner.raw(
+    `INSERT INTO timers (aggregate_id, machine, event, tenant_id, due_at, fires_at)
+    SELECT 'agg_' || n, 'made-up', 'LATE', 'ten_1', ?::timestamptz, ? FROM generate_series(1, 5000) AS n`,
+    [at(60_000), at(60_000)],
+  );
+  await owner.raw(
+    `INSERT INTO outbox_jobs (id, topic, key, payload, due_at, fires_at, created_at, generation, attempts)
+    SELECT 'job_' || n, 'test.due', 'k' || n, '{}', ?::timestamptz, ?, ?, 1, 0 FROM generate_series(1, 5000) AS n`,
+    [at(60_000), at(60_000), NOW],
+  );
+  await owner.raw('ANALYZE timers, outbox_jobs');
+  const { rows } = await owner.raw(`EXPLAIN (GENERIC_PLAN) ${LOOK}`);
+  const plan = rows.map((line: Record<string, string>) => line['QUERY PLAN']).join('\n');
+  for (const table of ['timers', 'outbox_jobs']) {
+    expect(plan).not.toContain(`Seq Scan on ${table}`);
+    expect(plan).toContain(`using ${table}_fires_at`);
+  }
+  expect(await look()).toEqual([]);
 });
