@@ -3,7 +3,6 @@
 import { userInfo } from 'node:os';
 import process from 'node:process';
 import { type Config, config } from '../kernel/config/config.ts';
-import { isRetryable } from '../kernel/db/errors.ts';
 import { newId } from '../kernel/db/ids.ts';
 import { assertMigrated, MigrationOrderError } from '../kernel/db/migrate.ts';
 import type { Pool } from '../kernel/db/pool.ts';
@@ -11,7 +10,8 @@ import type { Reads } from '../kernel/db/reads.ts';
 import { createLog } from '../kernel/http/log.ts';
 import type { Aggregates } from '../kernel/lifecycle/aggregate.ts';
 import type { Engine } from '../kernel/lifecycle/engine.ts';
-import { UnitOfWork } from '../kernel/lifecycle/unit-of-work.ts';
+import { transact } from '../kernel/lifecycle/transact.ts';
+import type { UnitOfWork } from '../kernel/lifecycle/unit-of-work.ts';
 import type { Write } from '../kernel/lifecycle/writes.ts';
 import type { JobRunner } from '../kernel/outbox/runner.ts';
 import { reachDatabase } from './database.ts';
@@ -36,8 +36,6 @@ export interface OperatorTools extends Aggregates {
   write(...writes: readonly Write[]): void;
 }
 
-const ATTEMPTS = 4;
-
 /** Runs a command on the database. @throws Refused while its migrations are not this release's. */
 export async function asOperator<T>(command: (operator: Operator) => Promise<T>): Promise<T> {
   const settings = config();
@@ -60,7 +58,10 @@ export async function asOperator<T>(command: (operator: Operator) => Promise<T>)
     });
     try {
       const name = operatorName();
-      return await command({ engine, pool, runner, config: settings, name, transact: transactor(engine, name) });
+      return await command({
+        ...{ engine, pool, runner, config: settings, name },
+        transact: (work) => transact(engine, { actorType: 'operator', actorId: name, requestId: newId('req') }, work),
+      });
     } finally {
       await pool.close();
     }
@@ -87,20 +88,3 @@ export const toolsOf = (unit: UnitOfWork): OperatorTools => ({
   open: (machine, init) => unit.open(machine, init),
   write: (...writes) => unit.write(...writes),
 });
-
-function transactor(engine: Engine, actorId: string): Operator['transact'] {
-  return async (work) => {
-    for (let attempt = 1; ; attempt += 1) {
-      const by = { actorType: 'operator', actorId, requestId: newId('req') } as const;
-      const unit = new UnitOfWork(engine, { role: 'system', tenantId: null, by });
-      try {
-        const result = await work(unit);
-        await unit.commit();
-        return result;
-      } catch (error) {
-        await unit.rollback();
-        if (attempt === ATTEMPTS || !isRetryable(error)) throw error;
-      }
-    }
-  };
-}

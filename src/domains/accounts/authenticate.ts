@@ -14,7 +14,8 @@ import {
   TryAgain,
 } from '../../kernel/http/ports.ts';
 import type { Engine } from '../../kernel/lifecycle/engine.ts';
-import { UnitOfWork } from '../../kernel/lifecycle/unit-of-work.ts';
+import { transact } from '../../kernel/lifecycle/transact.ts';
+import type { UnitOfWork } from '../../kernel/lifecycle/unit-of-work.ts';
 import type { MembershipTools } from '../identity/index.ts';
 import { activateMember } from './activate-member.ts';
 import { type KeyRow, keyByHash, type MembershipRow, membershipsOfUser } from './authenticate.cross-tenant.ts';
@@ -91,18 +92,8 @@ async function proveEmail(engine: Engine, rows: readonly MembershipRow[]): Promi
 }
 
 /** A transaction of its own, before the request's: what a session proves stands whatever becomes of the request. */
-async function asMember<T>(engine: Engine, memberId: string, task: (work: UnitOfWork) => Promise<T>): Promise<T> {
-  const by = { actorType: 'member', actorId: memberId, requestId: null } as const;
-  const work = new UnitOfWork(engine, { role: 'system', tenantId: null, by });
-  try {
-    const result = await task(work);
-    await work.commit();
-    return result;
-  } catch (error) {
-    await work.rollback();
-    throw error;
-  }
-}
+const asMember = <T>(engine: Engine, memberId: string, task: (work: UnitOfWork) => Promise<T>): Promise<T> =>
+  transact(engine, { actorType: 'member', actorId: memberId, requestId: null }, task);
 
 const toolsOf = (work: UnitOfWork): MembershipTools => ({
   reads: work.reads,

@@ -3,7 +3,7 @@
 import type { Registry } from 'prom-client';
 import { sql } from '../../kernel/db/sql.ts';
 import type { Engine } from '../../kernel/lifecycle/engine.ts';
-import { UnitOfWork } from '../../kernel/lifecycle/unit-of-work.ts';
+import { transact } from '../../kernel/lifecycle/transact.ts';
 import { MeasuredGauge } from '../../kernel/metrics/measured-gauge.ts';
 import { findStuck } from './stuck/stuck.cross-tenant.ts';
 import { STUCK_KINDS } from './stuck/stuck.ts';
@@ -30,28 +30,26 @@ export function watchOperations(registry: Registry): OperationsWatch {
   const stuck = gauge('stuck', 'What has not moved for longer than it should, by what keeps it', ['kind']);
 
   return {
-    async check(engine) {
-      const by = { actorType: 'system', actorId: 'watch', requestId: null } as const;
-      const unit = new UnitOfWork(engine, { role: 'system', tenantId: null, by });
-      try {
+    check: (engine) =>
+      transact(engine, 'watch', async ({ reads, realNow }) => {
         const [open, balances, holds, age, found] = await Promise.all([
-          unit.reads.many<{ reason: string; count: bigint }>(
+          reads.many<{ reason: string; count: bigint }>(
             sql('review_cases').where({ status: 'OPEN' }).groupBy('reason').select('reason').count(),
           ),
-          unit.reads.many<{ provider: string; currency: string; balanceMinor: bigint }>(
+          reads.many<{ provider: string; currency: string; balanceMinor: bigint }>(
             sql('provider_liquidity').select('provider', 'currency', 'balance_minor'),
           ),
-          unit.reads.many<{ reason: string; count: bigint }>(
+          reads.many<{ reason: string; count: bigint }>(
             sql.raw(`SELECT reason, count(*) FROM (SELECT unnest(p.hold_reasons) AS reason ${HELD}) h GROUP BY 1`),
           ),
-          unit.reads.one<{ seconds: number | null }>(
+          reads.one<{ seconds: number | null }>(
             sql.raw(
               `SELECT max(extract(epoch FROM ?::timestamptz + COALESCE(k.offset_ms, 0) * interval '1 millisecond'
                 - p.updated_at))::float8 AS seconds ${HELD}`,
-              [unit.realNow],
+              [realNow],
             ),
           ),
-          findStuck(unit.reads, unit.realNow, { limit: 1000 }),
+          findStuck(reads, realNow, { limit: 1000 }),
         ]);
         for (const one of [cases, liquidity, held]) one.clear();
         for (const { reason, count } of open) cases.set(Number(count), { reason });
@@ -61,9 +59,6 @@ export function watchOperations(registry: Registry): OperationsWatch {
         for (const { reason, count } of holds) held.set(Number(count), { reason });
         oldest.set(age?.seconds ?? 0);
         for (const kind of STUCK_KINDS) stuck.set(found.filter((one) => one.kind === kind).length, { kind });
-      } finally {
-        await unit.rollback();
-      }
-    },
+      }),
   };
 }

@@ -2,7 +2,7 @@
 
 import { sql } from '../../kernel/db/sql.ts';
 import type { Engine } from '../../kernel/lifecycle/engine.ts';
-import { UnitOfWork } from '../../kernel/lifecycle/unit-of-work.ts';
+import { transact } from '../../kernel/lifecycle/transact.ts';
 import { enqueue } from '../../kernel/lifecycle/writes.ts';
 
 const PAGE = 200;
@@ -20,10 +20,8 @@ export class HoldSweep {
   }
 
   async run(): Promise<number> {
-    const by = { actorType: 'system', actorId: 'hold-sweep', requestId: null } as const;
-    const work = new UnitOfWork(this.#engine, { role: 'system', tenantId: null, by });
-    try {
-      const held = await work.reads.many<{ paymentId: string }>(
+    const held = await transact(this.#engine, 'hold-sweep', async (unit) => {
+      const page = await unit.reads.many<{ paymentId: string }>(
         sql('hold_waits')
           .select('payment_id')
           .where({ waits_for: 'any' })
@@ -31,13 +29,10 @@ export class HoldSweep {
           .orderBy('payment_id')
           .limit(PAGE),
       );
-      work.write(...held.map(({ paymentId }) => enqueue('offramp.reevaluate', { paymentId }, { key: paymentId })));
-      await work.commit();
-      this.#after = held.length === PAGE ? (held.at(-1)?.paymentId ?? '') : '';
-      return held.length;
-    } catch (error) {
-      await work.rollback();
-      throw error;
-    }
+      unit.write(...page.map(({ paymentId }) => enqueue('offramp.reevaluate', { paymentId }, { key: paymentId })));
+      return page;
+    });
+    this.#after = held.length === PAGE ? (held.at(-1)?.paymentId ?? '') : '';
+    return held.length;
   }
 }

@@ -23,13 +23,12 @@ export class DirectAttempts {
   readonly #make: (claim: Claim) => Promise<DeliveryAttempt>;
   readonly #made = new Map<string, DeliveryAttempt>();
   readonly #underWay = new Map<string, Promise<DeliveryAttempt>>();
-  #left: number;
+  #left = 0;
   #isOpen = true;
   #ended: () => void = () => {};
 
   constructor(make: (claim: Claim) => Promise<DeliveryAttempt>) {
     this.#make = make;
-    this.#left = 0;
   }
 
   /** By delivery, what came of the attempts that have ended. */

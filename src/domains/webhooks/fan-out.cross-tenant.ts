@@ -2,9 +2,9 @@
 
 import { randomUUID } from 'node:crypto';
 import type { DeliveryAttempt } from '../../../machines/webhooks/webhook-delivery.machine.ts';
-import { isRetryable } from '../../kernel/db/errors.ts';
 import type { Engine } from '../../kernel/lifecycle/engine.ts';
-import { UnitOfWork } from '../../kernel/lifecycle/unit-of-work.ts';
+import { transact } from '../../kernel/lifecycle/transact.ts';
+import type { UnitOfWork } from '../../kernel/lifecycle/unit-of-work.ts';
 import { update } from '../../kernel/lifecycle/writes.ts';
 import { type Claim, failing } from './claim.cross-tenant.ts';
 import { DirectAttempts } from './direct-attempts.ts';
@@ -19,6 +19,7 @@ import {
   holdBatch,
   lockMarks,
   nextEvents,
+  switchesOf,
 } from './feed.cross-tenant.ts';
 import {
   claimDirectly,
@@ -35,7 +36,6 @@ import { newDelivery } from './webhook-delivery.store.ts';
 export const EVENTS_QUEUED_AT_ONCE = 400;
 /** Few, so that one batch is sent while another one is recorded. */
 const TENANTS_AT_ONCE = 4;
-const RETRIES = 4;
 
 /** Longer than a batch takes; after a crash its tenants' events wait for so long. */
 const BATCH_LEASE_MS = 3000;
@@ -94,24 +94,9 @@ export async function fanOutBatch(engine: Engine, options: FanOutOptions = {}): 
  * from the batch if the process dies, and what takes its time is stored as under way.
  */
 export async function beginFanOut(engine: Engine, { tenantId, sender }: FanOutOptions): Promise<FanOut> {
-  const batch = await inTransaction(engine, engine.realTime(), (unit) => begin(unit, tenantId, sender));
+  const batch = await transact(engine, 'webhooks', (unit) => begin(unit, tenantId, sender));
   const recorded = sender && batch.claims.length > 0 ? deliver(engine, sender, batch) : undefined;
   return { passed: batch.passed, isFull: batch.isFull, recorded };
-}
-
-async function inTransaction<T>(engine: Engine, realNow: Date, work: (unit: UnitOfWork) => Promise<T>): Promise<T> {
-  for (let round = 1; ; round += 1) {
-    const by = { actorType: 'system', actorId: 'webhooks', requestId: null } as const;
-    const unit = new UnitOfWork(engine, { role: 'system', tenantId: null, by, realNow });
-    try {
-      const result = await work(unit);
-      await unit.commit();
-      return result;
-    } catch (error) {
-      await unit.rollback();
-      if (round === RETRIES || !isRetryable(error)) throw error;
-    }
-  }
 }
 
 const NO_BATCH: Batch = {
@@ -124,24 +109,30 @@ async function begin(unit: UnitOfWork, tenantId: string | undefined, sender: Dir
   const token = randomUUID();
   const tenantIds = await lockMarks(reads, tenantId, TENANTS_AT_ONCE);
   if (tenantIds.length === 0) return NO_BATCH;
-  const [events, endpoints, clocks] = await Promise.all([
+  const [events, endpoints, switches, clocks] = await Promise.all([
     nextEvents(reads, tenantIds, Math.ceil(EVENTS_QUEUED_AT_ONCE / tenantIds.length)),
     endpointsOf(reads, tenantIds),
+    switchesOf(reads, tenantIds),
     clocksOf(reads, tenantIds),
   ]);
-  const planned = await planDeliveries(reads, events, endpoints);
-  const { claims, tenantRoom } = await claimDirectly(reads, { planned, sender, token, now: realNow });
+  const meant = planDeliveries(events, endpoints, switches);
+  const [planned, { claimed, tenantRoom }] = await Promise.all([
+    withoutQueued(reads, meant),
+    claimDirectly(reads, { planned: meant, sender, token, now: realNow }),
+  ]);
+  const isPlanned = new Set(planned.map(({ id }) => id));
+  const claims = claimed.filter(({ deliveryId }) => isPlanned.has(deliveryId));
   const isHeld = new Set(claims.map((claim) => claim.tenantId));
   const ends = [...new Map(events.map((event) => [event.tenantId, event.sequence]))];
   const heldEnds = new Map(ends.filter(([tenant]) => isHeld.has(tenant)));
-  await holdBatch(reads, heldBatches(claims, heldEnds), { token, beganAt: realNow, leaseMs: BATCH_LEASE_MS });
-
   const others = planned.filter(({ event }) => !isHeld.has(event.tenantId));
   const otherEnds = new Map(ends.filter(([tenant]) => !isHeld.has(tenant)));
-  if (events.some((event) => event.maybeAttemptedAt !== null)) {
-    await forgetBatches(reads, otherEnds);
-    await adoptAttempts(reads, othersAttempts(others), sender?.leaseMs ?? ATTEMPT_LEASE_MS);
-  }
+  const isAdopted = events.some((event) => event.maybeAttemptedAt !== null);
+  await Promise.all([
+    holdBatch(reads, heldBatches(claims, heldEnds), { token, beganAt: realNow, leaseMs: BATCH_LEASE_MS }),
+    isAdopted && forgetBatches(reads, otherEnds),
+    isAdopted && adoptAttempts(reads, othersAttempts(others), sender?.leaseMs ?? ATTEMPT_LEASE_MS),
+  ]);
   await store(unit, { planned: others, clocks, ends: otherEnds });
   return {
     ...{ token, begunAt: realNow, passed: events.length, clocks, planned, claims, tenantRoom, heldEnds },
@@ -179,13 +170,12 @@ interface Stored {
   readonly ends: ReadonlyMap<string, bigint>;
   /** By delivery, what came of attempts that were made already. */
   readonly made?: ReadonlyMap<string, DeliveryAttempt>;
+  /** The endpoints that have failures to forget once they answer. */
+  readonly withFailures?: ReadonlySet<string>;
 }
 
-async function store(unit: UnitOfWork, { planned, clocks, ends, made }: Stored): Promise<void> {
+async function store(unit: UnitOfWork, { planned, clocks, ends, made, withFailures }: Stored): Promise<void> {
   for (const [tenantId, offsetMs] of clocks) unit.knowClock(tenantId, offsetMs);
-  const attempted = planned.filter(({ id }) => made?.has(id));
-  const endpointIds = [...new Set(attempted.map(({ endpointId }) => endpointId))];
-  const withFailures = endpointIds.length > 0 ? await failing(unit.reads, endpointIds) : undefined;
   // Endpoints are locked by what is sent to them: in one order, whoever records.
   for (const { id, endpointId, event } of planned.toSorted((a, b) => (a.endpointId < b.endpointId ? -1 : 1))) {
     const attempt = made?.get(id);
@@ -199,7 +189,9 @@ async function store(unit: UnitOfWork, { planned, clocks, ends, made }: Stored):
 async function deliver(engine: Engine, sender: DirectSender, batch: Batch): Promise<void> {
   const attempts = new DirectAttempts((claim) => sender.make(claim));
   await attempts.run(batch.claims, batch.tenantRoom, sender.windowMs);
-  const underWay = await inTransaction(engine, batch.begunAt, (unit) => record(unit, sender, batch, attempts));
+  const underWay = await transact(engine, 'webhooks', (unit) => record(unit, sender, batch, attempts), {
+    realNow: batch.begunAt,
+  });
   for (const claim of batch.claims) {
     const attempt = underWay.get(claim.deliveryId);
     if (attempt) void sender.follow(claim, attempt);
@@ -216,7 +208,8 @@ async function record(
   const { token, begunAt: beganAt, clocks, heldEnds } = batch;
   const stillHeld = await endBatch(unit.reads, [...heldEnds.keys()], token);
   const own = batch.planned.filter(({ event }) => stillHeld.has(event.tenantId));
-  const planned = await withoutQueued(unit.reads, own);
+  const attemptedAt = [...new Set(batch.claims.map(({ endpointId }) => endpointId))];
+  const [planned, withFailures] = await Promise.all([withoutQueued(unit.reads, own), failing(unit.reads, attemptedAt)]);
   // As they stand now: what ends from here on is recorded like any other attempt.
   const [made, underWay] = [new Map(attempts.made), new Map(attempts.underWay)];
   const begun = planned.filter(({ id }) => underWay.has(id));
@@ -226,6 +219,6 @@ async function record(
     leaseMs,
   );
   const ends = new Map([...heldEnds].filter(([tenant]) => stillHeld.has(tenant)));
-  await store(unit, { planned, clocks, ends, made });
+  await store(unit, { planned, clocks, ends, made, withFailures });
   return underWay;
 }

@@ -87,13 +87,14 @@ export const endpointsOf = (reads: RowReads, tenantIds: readonly string[]): Prom
     ),
   );
 
-/** By endpoint, when it was switched on and off. */
-export async function switchesOf(reads: RowReads, endpointIds: readonly string[]): Promise<Map<string, Switch[]>> {
+/** By endpoint of these tenants, when it was switched on and off. */
+export async function switchesOf(reads: RowReads, tenantIds: readonly string[]): Promise<Map<string, Switch[]>> {
   const rows = await reads.many<{ endpointId: string; enabled: boolean; tx: string }>(
     sql.raw(
-      `SELECT endpoint_id, enabled, tx::text AS tx FROM webhook_switches WHERE endpoint_id = ANY(?)
-      ORDER BY webhook_switches.tx`,
-      [[...endpointIds]],
+      `SELECT s.endpoint_id, s.enabled, s.tx::text AS tx
+      FROM webhook_endpoints e JOIN webhook_switches s ON s.endpoint_id = e.id
+      WHERE e.tenant_id = ANY(?) AND e.status <> 'DELETED' ORDER BY s.tx`,
+      [[...tenantIds]],
     ),
   );
   return Map.groupBy(

@@ -9,9 +9,8 @@ import {
   type FeedEvent,
   numberedEvents,
   pairKey,
-  switchesOf,
 } from './feed.cross-tenant.ts';
-import { TEST_EVENT, wants, wasEnabledAt } from './rules/event-filter.ts';
+import { type Switch, TEST_EVENT, wants, wasEnabledAt } from './rules/event-filter.ts';
 import { LIMITS } from './rules/lane-rest.ts';
 
 /** An event that is going to have a delivery to an endpoint. */
@@ -24,19 +23,16 @@ export interface PlannedDelivery {
 }
 
 /** Which event goes to which endpoint: it was on when the event was written, and wants its type (D-379, D-395). */
-export async function planDeliveries(
-  reads: RowReads,
+export function planDeliveries(
   events: readonly FeedEvent[],
   endpoints: readonly FeedEndpoint[],
-): Promise<readonly PlannedDelivery[]> {
-  if (events.length === 0 || endpoints.length === 0) return [];
-  const endpointIds = endpoints.map(({ id }) => id);
-  const switches = await switchesOf(reads, endpointIds);
+  switches: ReadonlyMap<string, readonly Switch[]>,
+): readonly PlannedDelivery[] {
   const byTenant = Map.groupBy(endpoints, (endpoint) => endpoint.tenantId);
   const isMeant = (event: FeedEvent, { id, eventTypes }: FeedEndpoint): boolean =>
     (event.type === TEST_EVENT ? event.resourceId === id : wants(eventTypes, event.type)) &&
     wasEnabledAt(switches.get(id) ?? [], BigInt(event.tx));
-  const planned = events.flatMap((event) =>
+  return events.flatMap((event) =>
     (byTenant.get(event.tenantId) ?? [])
       .filter((endpoint) => isMeant(event, endpoint))
       .map((endpoint) => ({
@@ -44,7 +40,6 @@ export async function planDeliveries(
         ...{ event, endpoint },
       })),
   );
-  return withoutQueued(reads, planned);
 }
 
 /** A replay was quicker to queue some of them. */
@@ -64,12 +59,12 @@ export interface DirectCapacity {
 
 /** What is attempted before it is stored. */
 export interface DirectClaims {
-  readonly claims: readonly Claim[];
+  readonly claimed: readonly Claim[];
   /** By tenant, how many attempts of it may be under way. */
   readonly tenantRoom: ReadonlyMap<string, number>;
 }
 
-const NO_CLAIMS: DirectClaims = { claims: [], tenantRoom: new Map() };
+const NO_CLAIMS: DirectClaims = { claimed: [], tenantRoom: new Map() };
 
 /**
  * What can be attempted at once: its endpoint has answered the last time, and nothing waits there. What a process that
@@ -99,7 +94,7 @@ export async function claimDirectly(
   const direct = candidates.filter(({ endpointId }) => backlog.get(endpointId)?.isWaitedFor === false).slice(0, room);
   if (direct.length === 0) return NO_CLAIMS;
   const entries = await numberedEvents(reads, [...new Set(direct.map(({ event }) => event))]);
-  const claims = direct.flatMap(({ id, endpointId, event, endpoint }) => {
+  const claimed = direct.flatMap(({ id, endpointId, event, endpoint }) => {
     const entry = entries.get(entryKey(event));
     const { url, secretCiphertext, previousSecretCiphertext, graceEndsAt } = endpoint;
     const receiver = { url, secretCiphertext, previousSecretCiphertext, graceEndsAt };
@@ -111,5 +106,5 @@ export async function claimDirectly(
       return [event.tenantId, LIMITS.perTenant - busy] as const;
     }),
   );
-  return { claims, tenantRoom };
+  return { claimed, tenantRoom };
 }

@@ -1,7 +1,7 @@
 // Passes the walls of tenants: begins the attempts of the tenant that asks, in the place of a worker.
 
 import type { Engine } from '../../kernel/lifecycle/engine.ts';
-import { UnitOfWork } from '../../kernel/lifecycle/unit-of-work.ts';
+import { transact } from '../../kernel/lifecycle/transact.ts';
 import { type Claim, type ClaimCapacity, claimAttempts, lanesOf } from './claim.cross-tenant.ts';
 import { fanOutBatch } from './fan-out.cross-tenant.ts';
 
@@ -26,23 +26,16 @@ export async function runNow(engine: Engine, sender: AttemptStarter, tenantId: s
   }
 }
 
-async function claimRound(
+function claimRound(
   engine: Engine,
   sender: AttemptStarter,
   tenantId: string,
   except: readonly string[],
 ): Promise<Claim[]> {
-  const by = { actorType: 'system', actorId: 'webhooks', requestId: null } as const;
-  const unit = new UnitOfWork(engine, { role: 'system', tenantId: null, by });
-  try {
-    const lanes = await unit.reads.many<{ id: string }>(lanesOf(tenantId));
+  return transact(engine, 'webhooks', async ({ reads, realNow }) => {
+    const lanes = await reads.many<{ id: string }>(lanesOf(tenantId));
     const endpointIds = lanes.map(({ id }) => id);
-    const scope = { ...sender.capacityFor(endpointIds), endpointIds, now: unit.realNow, except, early: true };
-    const claims = endpointIds.length > 0 ? await claimAttempts(unit.reads, scope) : [];
-    await unit.commit();
-    return claims;
-  } catch (error) {
-    await unit.rollback();
-    throw error;
-  }
+    const scope = { ...sender.capacityFor(endpointIds), endpointIds, now: realNow, except, early: true };
+    return endpointIds.length > 0 ? claimAttempts(reads, scope) : [];
+  });
 }

@@ -1,9 +1,8 @@
 // Passes the walls of tenants: sends the events of all tenants.
 
 import type { DeliveryAttempt } from '../../../machines/webhooks/webhook-delivery.machine.ts';
-import { isRetryable } from '../../kernel/db/errors.ts';
 import type { Engine } from '../../kernel/lifecycle/engine.ts';
-import { UnitOfWork } from '../../kernel/lifecycle/unit-of-work.ts';
+import { transact } from '../../kernel/lifecycle/transact.ts';
 import { attempt } from './attempt.ts';
 import type { Claim, ClaimCapacity } from './claim.cross-tenant.ts';
 import { beginFanOut, EVENTS_QUEUED_AT_ONCE } from './fan-out.cross-tenant.ts';
@@ -30,8 +29,6 @@ export interface WebhookNetwork {
   /** How long a batch of events waits for its answers. */
   readonly windowMs?: number;
 }
-
-const RECORDS = 4;
 
 const WINDOW_MS = 100;
 
@@ -61,7 +58,10 @@ export class WebhookSender {
     this.#slots = new Slots(network.width);
     this.#keys = new SigningKeys(engine.services.vault);
     this.#poster = new Poster(network.dial);
-    this.#outcomes = new OutcomeBatcher((outcomes) => this.#record(outcomes), engine.services.log);
+    this.#outcomes = new OutcomeBatcher(
+      (outcomes) => transact(engine, 'webhooks', (unit) => recordOutcomes(unit, outcomes)),
+      engine.services.log,
+    );
   }
 
   /** What more the process takes on at these endpoints. */
@@ -78,10 +78,7 @@ export class WebhookSender {
 
   /** Makes attempts that have been claimed; resolves when all of them are recorded. */
   start(claims: readonly Claim[]): Promise<void> {
-    const started = claims.map((claim) => {
-      return this.follow(claim, this.make(claim));
-    });
-    return Promise.all(started).then(() => undefined);
+    return Promise.all(claims.map((claim) => this.follow(claim, this.make(claim)))).then(() => undefined);
   }
 
   /** Records what comes of an attempt that is under way. */
@@ -158,20 +155,6 @@ export class WebhookSender {
     const run = work.finally(() => this.#running.delete(run));
     this.#running.add(run);
     return run;
-  }
-
-  async #record(outcomes: readonly Outcome[]): Promise<void> {
-    for (let round = 1; ; round += 1) {
-      const by = { actorType: 'system', actorId: 'webhooks', requestId: null } as const;
-      const unit = new UnitOfWork(this.#engine, { role: 'system', tenantId: null, by });
-      try {
-        await recordOutcomes(unit, outcomes);
-        return await unit.commit();
-      } catch (error) {
-        await unit.rollback();
-        if (round === RECORDS || !isRetryable(error)) throw error;
-      }
-    }
   }
 }
 

@@ -3,7 +3,7 @@
 import { Counter, type Registry } from 'prom-client';
 import { sql } from '../../kernel/db/sql.ts';
 import type { Engine } from '../../kernel/lifecycle/engine.ts';
-import { UnitOfWork } from '../../kernel/lifecycle/unit-of-work.ts';
+import { transact } from '../../kernel/lifecycle/transact.ts';
 import { MeasuredGauge } from '../../kernel/metrics/measured-gauge.ts';
 import type { WebhookSender } from './sender.cross-tenant.ts';
 
@@ -33,21 +33,16 @@ export function watchWebhooks(registry: Registry, sender: WebhookSender): Webhoo
     'reason',
   ]);
   return {
-    async check(engine) {
-      const by = { actorType: 'system', actorId: 'watch', requestId: null } as const;
-      const unit = new UnitOfWork(engine, { role: 'system', tenantId: null, by });
-      try {
+    check: (engine) =>
+      transact(engine, 'watch', async ({ reads, realNow }) => {
         const [age, counts] = await Promise.all([
-          unit.reads.one<{ seconds: number | null }>(sql.raw(OLDEST, [unit.realNow])),
-          unit.reads.many<{ reason: string; count: bigint }>(sql.raw(DISABLED)),
+          reads.one<{ seconds: number | null }>(sql.raw(OLDEST, [realNow])),
+          reads.many<{ reason: string; count: bigint }>(sql.raw(DISABLED)),
         ]);
         oldest.set(age?.seconds ?? 0);
         disabled.clear();
         for (const { reason, count } of counts) disabled.set(Number(count), { reason });
-      } finally {
-        await unit.rollback();
-      }
-    },
+      }),
   };
 }
 

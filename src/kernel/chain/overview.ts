@@ -1,10 +1,10 @@
 import type { Address } from 'viem';
 import { sql } from '../db/sql.ts';
 import type { Engine } from '../lifecycle/engine.ts';
+import { transact } from '../lifecycle/transact.ts';
 import { askChain } from './ask.ts';
 import type { Chain, ChainStatus } from './chain.ts';
 import type { Cursor } from './indexer/blocks.cross-tenant.ts';
-import { transact } from './transact.ts';
 
 /** The chain as operators see it; null is what the chain would have to say and does not. */
 export interface ChainOverview {

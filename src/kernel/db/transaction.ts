@@ -37,9 +37,6 @@ const SET_ROLE = {
   retention: 'SET LOCAL ROLE paychart_retention',
 } as const;
 
-/** The name of a table follows: `FOR UPDATE` and words in literals do not count. */
-const WRITES = /\b(?:INSERT INTO|DELETE FROM|UPDATE "?\w+"?(?: (?:AS )?\w+)? SET)\b/i;
-
 /** What was sent before it is committed even when the rest is rolled back. */
 const SAVEPOINT = 'SAVEPOINT kept';
 
@@ -66,8 +63,6 @@ export class Transaction {
    * turn asks with the transaction's own role, such as a lock under which it is to read.
    */
   readonly #acrossTenants = new TurnBatch((statements: readonly Statement[]) => this.#askTogether(statements));
-  /** The statements of its reads: some of them may also have written. */
-  readonly #asked: string[] = [];
   /** What aborted it: the statements behind are only told that something did. */
   #cause: unknown;
 
@@ -144,9 +139,9 @@ export class Transaction {
     return results.slice(0, -1);
   }
 
-  /** Ends a transaction that wrote nothing; nobody needs to wait for that, unless something of it is to be kept. */
+  /** Ends a transaction of which nothing that was written needs to stand before anything else; nobody waits for that. */
   async finish(): Promise<void> {
-    if (this.#keeps || this.#asked.some((text) => WRITES.test(text))) {
+    if (this.#keeps) {
       await this.commit();
       return;
     }
@@ -203,7 +198,6 @@ export class Transaction {
     const many = async <T extends object>(query: Knex.QueryBuilder | Knex.Raw): Promise<T[]> => {
       const { sql, bindings } = query.toSQL().toNative();
       const statement = { text: sql, values: bindings };
-      this.#asked.push(sql);
       const result =
         role === this.#role ? (await this.pipeline([statement]))[0] : await this.#acrossTenants.ask(statement);
       return (result?.rows ?? []).map((row) => camelRow<T>(row));

@@ -264,7 +264,7 @@ function unitOfCaller(engine: Engine, caller: Caller, tenantId: string | null, l
   const by = { ...actorOf(caller), requestId: caller.requestId };
   // Nobody's wall stands around public and operators' operations: what they may see is their handlers' rule.
   const role = caller.kind === 'public' || caller.kind === 'operator' ? 'system' : 'app';
-  return new UnitOfWork(engine, { role, tenantId, by, lockTimeoutMs });
+  return new UnitOfWork(engine, { role, tenantId, by, lockTimeoutMs, isRequest: true });
 }
 
 function actorOf(caller: Caller): {

@@ -33,6 +33,8 @@ export interface Scope {
   readonly lockTimeoutMs?: number | undefined;
   /** When what it stores happened, where that was before it began. */
   readonly realNow?: Date;
+  /** A request's queries only read; those of the service's own work may write, such as what a worker claims. */
+  readonly isRequest?: boolean;
 }
 
 /** More steps than any lifecycle takes in one request: facts that go round in circles are a defect. */
@@ -157,7 +159,7 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
     await this.#deliver();
     const by = { ...this.#scope.by, now: this.realNow };
     const statements = [...also, ...flushStatements(this.#tracked.all(), this.changes, by)];
-    if (statements.length === 0) return (await this.#transaction)?.finish();
+    if (statements.length === 0) return this.#finish();
     await (await this.#begun()).commit(statements);
     const { committed } = this.#engine;
     if (committed) for (const table of this.changes.tables()) committed(table);
@@ -177,6 +179,13 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
   async rollback(): Promise<void> {
     const transaction = await this.#transaction?.catch(() => undefined);
     await transaction?.rollback();
+  }
+
+  /** What queries may have written stands before anything that follows; what was only read needs no waiting. */
+  async #finish(): Promise<void> {
+    const transaction = await this.#transaction;
+    if (this.#scope.isRequest === true) await transaction?.finish();
+    else await transaction?.commit();
   }
 
   async #begun(): Promise<Transaction> {

@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 import type { RowReads } from '../db/reads.ts';
 import { TurnBatch } from '../db/turn-batch.ts';
 import type { Engine } from '../lifecycle/engine.ts';
-import { UnitOfWork } from '../lifecycle/unit-of-work.ts';
+import { transact } from '../lifecycle/transact.ts';
 
 type Query = Knex.QueryBuilder | Knex.Raw;
 
@@ -41,15 +41,6 @@ export class SharedReads implements RowReads {
   }
 
   async #read(queries: readonly Query[]): Promise<object[][]> {
-    const by = { actorType: 'system', actorId: null, requestId: null } as const;
-    const unit = new UnitOfWork(this.#engine, { role: 'system', tenantId: null, by });
-    try {
-      const answers = await Promise.all(queries.map((query) => unit.reads.many(query)));
-      await unit.commit();
-      return answers;
-    } catch (error) {
-      await unit.rollback().catch(() => undefined);
-      throw error;
-    }
+    return transact(this.#engine, 'jobs', ({ reads }) => Promise.all(queries.map((query) => reads.many(query))));
   }
 }

@@ -7,7 +7,7 @@ import { sql } from '../db/sql.ts';
 import type { AnyAggregate } from '../lifecycle/aggregate.ts';
 import type { Batcher } from '../lifecycle/batch.ts';
 import type { Engine } from '../lifecycle/engine.ts';
-import { UnitOfWork } from '../lifecycle/unit-of-work.ts';
+import { transact } from '../lifecycle/transact.ts';
 import { remove, update } from '../lifecycle/writes.ts';
 
 interface DueTimer {
@@ -55,28 +55,20 @@ export class TimerSweep {
     // Nothing is wrong with the deadline when the database is away: the next sweep takes it again.
     if (isConnectionLost(error)) throw error;
     this.#log.error({ err: error, aggregateId, event }, 'a deadline could not be carried out');
-    const by = { actorType: 'system', actorId: 'timers', requestId: null } as const;
-    const unit = new UnitOfWork(this.#engine, { role: 'system', tenantId: null, by });
-    unit.write(update('timers', { aggregateId }, { firesAt: new Date(unit.realNow.getTime() + POSTPONED_MS) }));
-    await unit.commit().catch(() => unit.rollback());
+    await transact(this.#engine, 'timers', async (unit) => {
+      unit.write(update('timers', { aggregateId }, { firesAt: new Date(unit.realNow.getTime() + POSTPONED_MS) }));
+    }).catch(() => undefined);
   }
 
   async #due(scope: { readonly tenantId?: string }): Promise<DueTimer[]> {
-    const by = { actorType: 'system', actorId: 'timers', requestId: null } as const;
-    const unit = new UnitOfWork(this.#engine, { role: 'system', tenantId: null, by });
-    const query = sql('timers')
-      .select('aggregate_id', 'machine', 'event')
-      .where('fires_at', '<=', unit.realNow)
-      .orderBy(['fires_at', 'aggregate_id'])
-      .limit(TIMERS_AT_ONCE);
-    if (scope.tenantId !== undefined) query.where({ tenant_id: scope.tenantId });
-    try {
-      const rows = await unit.reads.many<DueTimer>(query);
-      await unit.commit();
-      return rows;
-    } catch (error) {
-      await unit.rollback();
-      throw error;
-    }
+    return transact(this.#engine, 'timers', ({ reads, realNow }) => {
+      const query = sql('timers')
+        .select('aggregate_id', 'machine', 'event')
+        .where('fires_at', '<=', realNow)
+        .orderBy(['fires_at', 'aggregate_id'])
+        .limit(TIMERS_AT_ONCE);
+      if (scope.tenantId !== undefined) query.where({ tenant_id: scope.tenantId });
+      return reads.many<DueTimer>(query);
+    });
   }
 }

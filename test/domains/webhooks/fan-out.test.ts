@@ -36,6 +36,13 @@ const feed = async (tenant_id: string, last_sequence: number) => {
   await row('feed_counters', { tenant_id, last_sequence });
   await row('webhook_marks', { tenant_id, sequence: 0 });
 };
+/** A delivery to whe_1, of an event before the first one unless told. */
+const waitingDelivery = (given: object) =>
+  row('webhook_deliveries', {
+    ...{ id: 'whd_0', endpoint_id: 'whe_1', tenant_id: 'ten_1', event_id: 'evt_0', sequence: 0, resource_id: 'r' },
+    ...{ status: 'PENDING', next_attempt_at: now, left_at: null, attempts: '[]', attempt_count: 0, series_attempts: 0 },
+    ...given,
+  });
 const deliveries = () => owner('webhook_deliveries').orderBy(['endpoint_id', 'sequence']);
 const marks = async () =>
   (await owner('webhook_marks').orderBy('tenant_id')).map((one: { sequence: bigint }) => Number(one.sequence));
@@ -204,38 +211,8 @@ describe('an endpoint that answers, and that nothing waits for', () => {
   test.each([
     ['it is disabled', () => owner('webhook_endpoints').update({ status: 'DISABLED' })],
     ['it has not answered this process', async (sender: TestSender) => void sender.proven.clear()],
-    [
-      'something is due there',
-      () =>
-        row('webhook_deliveries', {
-          ...{
-            id: 'whd_0',
-            endpoint_id: 'whe_1',
-            tenant_id: 'ten_1',
-            event_id: 'evt_0',
-            sequence: 0,
-            resource_id: 'r',
-          },
-          ...{ status: 'PENDING', next_attempt_at: now, left_at: now, attempts: '[]', attempt_count: 0 },
-          series_attempts: 0,
-        }),
-    ],
-    [
-      'something there has not left yet',
-      () =>
-        row('webhook_deliveries', {
-          ...{
-            id: 'whd_0',
-            endpoint_id: 'whe_1',
-            tenant_id: 'ten_1',
-            event_id: 'evt_0',
-            sequence: 0,
-            resource_id: 'r',
-          },
-          ...{ status: 'PENDING', next_attempt_at: inMs(60_000), left_at: null, attempts: '[]', attempt_count: 0 },
-          series_attempts: 0,
-        }),
-    ],
+    ['something is due there', () => waitingDelivery({ next_attempt_at: now, left_at: now })],
+    ['something there has not left yet', () => waitingDelivery({ next_attempt_at: inMs(60_000), left_at: null })],
   ])('is no such one where %s: the delivery is stored first', async (_, given: (sender: TestSender) => unknown) => {
     const sender = senderOf('whe_1');
     await given(sender);
@@ -248,11 +225,7 @@ describe('an endpoint that answers, and that nothing waits for', () => {
   });
 
   test('is one where what waits there has left and is not due', async () => {
-    await row('webhook_deliveries', {
-      ...{ id: 'whd_0', endpoint_id: 'whe_1', tenant_id: 'ten_1', event_id: 'evt_0', sequence: 0, resource_id: 'r' },
-      ...{ status: 'PENDING', next_attempt_at: inMs(1), left_at: now, attempts: '[]', attempt_count: 0 },
-      series_attempts: 0,
-    });
+    await waitingDelivery({ next_attempt_at: inMs(1), left_at: now });
     const sender = senderOf('whe_1');
     await fanOutBatch(engine.engine, { sender });
     expect(eventsOf(sender)).toEqual(['whe_1 evt_ten_1_1']);
@@ -289,14 +262,22 @@ describe('an endpoint that answers, and that nothing waits for', () => {
   test('is sent nothing twice that a replay queues meanwhile (D-393)', async () => {
     const sender = senderOf('whe_1');
     sender.answer = async () => {
-      await row('webhook_deliveries', {
-        ...{ id: 'whd_replayed', endpoint_id: 'whe_1', tenant_id: 'ten_1', event_id: 'evt_ten_1_1', sequence: 1 },
-        ...{ status: 'PENDING', next_attempt_at: now, left_at: null, attempts: '[]', attempt_count: 0 },
-        ...{ series_attempts: 0, resource_id: 'res_1' },
-      });
+      await waitingDelivery({ id: 'whd_replayed', event_id: 'evt_ten_1_1', sequence: 1, resource_id: 'res_1' });
       return attempted();
     };
     await fanOutBatch(engine.engine, { sender });
+    expect(await deliveries()).toMatchObject([{ id: 'whd_replayed', status: 'PENDING' }]);
+    expect([await marks(), await owner('webhook_batches')]).toEqual([[1], []]);
+  });
+
+  test('is sent nothing that a replay has queued already (D-393)', async () => {
+    await waitingDelivery({
+      ...{ id: 'whd_replayed', event_id: 'evt_ten_1_1', sequence: 1, resource_id: 'res_1' },
+      ...{ next_attempt_at: inMs(1), left_at: now },
+    });
+    const sender = senderOf('whe_1');
+    await fanOutBatch(engine.engine, { sender });
+    expect(sender.made).toEqual([]);
     expect(await deliveries()).toMatchObject([{ id: 'whd_replayed', status: 'PENDING' }]);
     expect([await marks(), await owner('webhook_batches')]).toEqual([[1], []]);
   });

@@ -126,32 +126,3 @@ describe('the role of a statement', () => {
     }
   });
 });
-
-describe('the end of a transaction that has no more to write', () => {
-  const ended = async (...texts: string[]) => {
-    const release = vi.fn(pool.release);
-    const transaction = await Transaction.begin({ ...pool, release }, { role: 'system', tenantId: null });
-    for (const text of texts) await transaction.reads.many(sql.raw(text, [`row ${Math.random()}`]));
-    await transaction.finish();
-    const isOver = release.mock.calls.length === 1;
-    await vi.waitFor(() => expect(release).toHaveBeenCalledTimes(1));
-    return isOver;
-  };
-  const insert = `INSERT INTO feed_counters (tenant_id, last_sequence) VALUES (?, 1)`;
-
-  test('is not waited for, where it has read and locked', async () => {
-    expect(await ended('SELECT ?::text')).toBe(false);
-    expect(await ended('SELECT * FROM cursors WHERE name = ? FOR UPDATE SKIP LOCKED', 'SELECT ?::text')).toBe(false);
-  });
-
-  test.each([
-    insert,
-    `WITH made AS (${insert} RETURNING tenant_id) SELECT * FROM made`,
-    'DELETE FROM feed_counters WHERE tenant_id = ?',
-    'UPDATE feed_counters SET last_sequence = 2 WHERE tenant_id = ?',
-    'UPDATE feed_counters c SET last_sequence = 2 WHERE c.tenant_id = ?',
-    'update "feed_counters" set "last_sequence" = 2 where "tenant_id" = ?',
-  ])('is waited for, where a statement that reads has also written: %s', async (text) => {
-    expect(await ended(text, 'SELECT ?::text')).toBe(true);
-  });
-});

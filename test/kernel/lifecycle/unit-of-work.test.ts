@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { once } from '../../../src/kernel/db/once.ts';
 import { sql } from '../../../src/kernel/db/sql.ts';
 import type { AnyAggregate } from '../../../src/kernel/lifecycle/aggregate.ts';
@@ -406,6 +406,27 @@ describe('a commit', () => {
     const another = test.begin({ lockTimeoutMs: 1000 });
     await thing(another);
     await another.rollback();
+  });
+
+  it.each([
+    ['is waited for', 'a worker', { role: 'system', tenantId: null } as const, true],
+    ['is not waited for', 'a request', { isRequest: true }, false],
+    ['is not waited for', 'a public request', { role: 'system', tenantId: null, isRequest: true } as const, false],
+  ])('of what has only asked %s by %s', async (_what, _whose, scope, isWaitedFor) => {
+    const release = vi.spyOn(test.pool, 'release');
+    onTestFinished(() => release.mockRestore());
+    const work = test.begin(scope);
+    // What a worker asks may have written, as a claim does.
+    await work.reads.many(sql.raw(`INSERT INTO counters VALUES (?, 'claimed', 1) RETURNING n`, ['ten_a']));
+    await work.commit();
+    expect(release).toHaveBeenCalledTimes(isWaitedFor ? 1 : 0);
+    await vi.waitFor(() => expect(release).toHaveBeenCalledTimes(1));
+    expect(await test.rows('counters')).toHaveLength(1);
+  });
+
+  it('of nothing that was asked ends no transaction of a worker either', async () => {
+    await test.begin({ role: 'system', tenantId: null }).commit();
+    expect(test.doing.statements).toEqual([]);
   });
 
   it('delivers what a handler itself sent, writes what travels with it, and tells of the tables', async () => {

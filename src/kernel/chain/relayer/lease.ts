@@ -5,7 +5,7 @@ import { sql } from '../../db/sql.ts';
 import type { Statement } from '../../db/statement.ts';
 import { Transaction } from '../../db/transaction.ts';
 import type { Engine } from '../../lifecycle/engine.ts';
-import { transact } from '../transact.ts';
+import { transact } from '../../lifecycle/transact.ts';
 
 /** A key on a chain: nonces are counted for it. */
 export interface Sender {

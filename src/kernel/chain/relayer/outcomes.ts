@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Hex } from 'viem';
 import { anyOf, sql } from '../../db/sql.ts';
 import type { Engine } from '../../lifecycle/engine.ts';
-import { transact } from '../transact.ts';
+import { transact } from '../../lifecycle/transact.ts';
 import type { TransactionState } from './transaction.cross-tenant.ts';
 
 /** How a call has ended, until its block turns out to be orphaned. */

@@ -2,10 +2,10 @@ import type { Address, PublicClient } from 'viem';
 import type { RowReads } from '../../db/reads.ts';
 import { sql } from '../../db/sql.ts';
 import type { Engine } from '../../lifecycle/engine.ts';
+import { transact } from '../../lifecycle/transact.ts';
 import type { Chain, ReadyChain } from '../chain.ts';
 import { type Deployment, SINGLETON_FACTORY, ZERO_SALT } from '../contracts/addresses.ts';
 import { sandboxDeployments } from '../contracts/deployments.ts';
-import { transact } from '../transact.ts';
 import { relay } from './call.ts';
 import type { TransactionState } from './transaction.cross-tenant.ts';
 

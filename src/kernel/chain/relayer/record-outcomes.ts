@@ -1,9 +1,9 @@
 import type { Hex, PublicClient, TransactionReceipt } from 'viem';
 import { isAddressEqual } from 'viem/utils';
 import type { Engine } from '../../lifecycle/engine.ts';
+import { transact } from '../../lifecycle/transact.ts';
 import type { Row } from '../../lifecycle/writes.ts';
 import { causeOf } from '../causes.ts';
-import { transact } from '../transact.ts';
 import { change } from './changes.ts';
 import { type NonceTaken, nonceTaken } from './nonce-taken.ts';
 import { revertReason } from './revert-reason.ts';

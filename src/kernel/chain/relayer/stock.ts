@@ -1,6 +1,6 @@
 import { sql } from '../../db/sql.ts';
 import type { Engine } from '../../lifecycle/engine.ts';
-import { transact } from '../transact.ts';
+import { transact } from '../../lifecycle/transact.ts';
 import type { Sender } from './lease.ts';
 import { type ChainTransaction, type InFlight, inFlight, queued, type Settled } from './transaction.cross-tenant.ts';
 

@@ -4,8 +4,8 @@ import type { Chain, ChainStatus } from '../../../../src/kernel/chain/chain.ts';
 import { findChainLog, findChainLogs } from '../../../../src/kernel/chain/index.ts';
 import type { ChainFilter } from '../../../../src/kernel/chain/indexer/filter.ts';
 import { BLOCKS_AT_ONCE, Indexer } from '../../../../src/kernel/chain/indexer/indexer.ts';
-import { transact } from '../../../../src/kernel/chain/transact.ts';
 import { ChainUnavailable } from '../../../../src/kernel/chain/unavailable.ts';
+import { transact } from '../../../../src/kernel/lifecycle/transact.ts';
 import { startTestEngine, type TestEngine } from '../../../support/engine.ts';
 import { httpStatus, MADE, MOVED, refusing, TOKEN, ToyChain, WALLET } from './toy-chain.ts';
 

@@ -2,7 +2,7 @@ import type { PublicClient } from 'viem';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { orphanOfBlocks, rewind, skipGap } from '../../../../src/kernel/chain/relayer/rewind.ts';
 import { takeStock } from '../../../../src/kernel/chain/relayer/stock.ts';
-import { transact } from '../../../../src/kernel/chain/transact.ts';
+import { transact } from '../../../../src/kernel/lifecycle/transact.ts';
 import { startTestEngine, type TestEngine } from '../../../support/engine.ts';
 import { stands } from './standing.ts';
 

@@ -8,8 +8,8 @@ import type { Chain } from '../../../../src/kernel/chain/chain.ts';
 import { SINGLETON_FACTORY } from '../../../../src/kernel/chain/contracts/addresses.ts';
 import { type ChainCall, relay } from '../../../../src/kernel/chain/relayer/call.ts';
 import { CALLS_AT_ONCE, Relayer, type RelayerOptions } from '../../../../src/kernel/chain/relayer/relayer.ts';
-import { transact } from '../../../../src/kernel/chain/transact.ts';
 import { ChainUnavailable } from '../../../../src/kernel/chain/unavailable.ts';
+import { transact } from '../../../../src/kernel/lifecycle/transact.ts';
 import { startTestEngine, type TestEngine } from '../../../support/engine.ts';
 
 const CHAIN_ID = 31_337;

@@ -4,7 +4,7 @@ import type { Chain } from '../../../../src/kernel/chain/chain.ts';
 import { type ChainCall, relay } from '../../../../src/kernel/chain/relayer/call.ts';
 import { type Fees, signQueued } from '../../../../src/kernel/chain/relayer/sign.ts';
 import { type InFlight, inFlight, queued } from '../../../../src/kernel/chain/relayer/transaction.cross-tenant.ts';
-import { transact } from '../../../../src/kernel/chain/transact.ts';
+import { transact } from '../../../../src/kernel/lifecycle/transact.ts';
 import { startTestEngine } from '../../../support/engine.ts';
 
 export const CHAIN_ID = 31_337;

@@ -6,7 +6,7 @@ import {
   queued,
   type TransactionState,
 } from '../../../../src/kernel/chain/relayer/transaction.cross-tenant.ts';
-import { transact } from '../../../../src/kernel/chain/transact.ts';
+import { transact } from '../../../../src/kernel/lifecycle/transact.ts';
 import { UnitOfWork } from '../../../../src/kernel/lifecycle/unit-of-work.ts';
 import { startTestEngine, type TestEngine } from '../../../support/engine.ts';
 import { stands } from './standing.ts';
