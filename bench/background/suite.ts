@@ -11,7 +11,7 @@ import { TimerSweep } from '../../src/kernel/outbox/timers.ts';
 import type { Options } from '../options.ts';
 import { type Goal, printGoals } from '../report/goals.ts';
 import { type Candidate, interleave, printNoise, valuesOf } from '../report/rounds.ts';
-import { median, ratio } from '../report/statistics.ts';
+import { median, ratio, roughly } from '../report/statistics.ts';
 import { printTable } from '../report/table.ts';
 import { type Database, type DatabaseServer, openServer } from '../transitions/database.ts';
 import { seedPayments } from '../transitions/payments.ts';
@@ -52,7 +52,7 @@ export async function runBackground({ rounds, full }: Options): Promise<void> {
   }
 }
 
-const nameOf = (size: number): string => `${size.toExponential(0).replace('+', '')} rows`;
+const nameOf = (size: number): string => `${roughly(size)} rows`;
 
 async function measure(task: string, all: readonly Sized[], rounds: number): Promise<Goal> {
   const candidates: Candidate[] = all.map(({ size, tasks }) => ({

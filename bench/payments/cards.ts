@@ -5,7 +5,7 @@ import { signProviderWebhook } from '../../src/kernel/providers/webhook-signatur
 import type { Options } from '../options.ts';
 import type { Goal } from '../report/goals.ts';
 import { type Candidate, interleave, printNoise, type Rounds, valuesOf } from '../report/rounds.ts';
-import { median, quantile, ratio } from '../report/statistics.ts';
+import { median, quantile, ratio, roughly } from '../report/statistics.ts';
 import { printTable } from '../report/table.ts';
 import { CARD_ISSUER_SECRET, type Running, startService } from '../service.ts';
 import type { Database, DatabaseServer } from '../transitions/database.ts';
@@ -77,7 +77,7 @@ async function sized(server: DatabaseServer, size: number): Promise<Sized> {
   try {
     const cards = await issueCards(service);
     await seed(database, size);
-    return { name: `${size.toExponential(0).replace('+', '')} authorizations stored`, database, service, cards };
+    return { name: `${roughly(size)} authorizations stored`, database, service, cards };
   } catch (error) {
     await service.stop();
     await database.close();

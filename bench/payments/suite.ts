@@ -2,7 +2,7 @@ import { castOf } from '../../scripts/chaos/tenants.ts';
 import type { Options } from '../options.ts';
 import { type Goal, printGoals } from '../report/goals.ts';
 import { type Candidate, interleave, printNoise, type Rounds, valuesOf } from '../report/rounds.ts';
-import { median, quantile, ratio } from '../report/statistics.ts';
+import { median, quantile, ratio, roughly } from '../report/statistics.ts';
 import { printTable } from '../report/table.ts';
 import { type Running, startService } from '../service.ts';
 import { type Database, type DatabaseServer, openServer } from '../transitions/database.ts';
@@ -92,7 +92,7 @@ async function sized(server: DatabaseServer, size: number): Promise<Sized> {
   await database.query('UPDATE cursors SET tx = pg_current_xact_id()');
   const service = await startService('start', database.url);
   const cast = await castOf(service);
-  return { name: `${size.toExponential(0).replace('+', '')} payments stored`, database, service, cast };
+  return { name: `${roughly(size)} payments stored`, database, service, cast };
 }
 
 function printRoundTrips(counted: readonly RoundTrips[]): void {

@@ -24,3 +24,6 @@ export function spread(values: readonly number[]): number {
 export function ratio(candidate: readonly number[], reference: readonly number[]): number {
   return median(candidate.map((value, round) => value / (reference[round] ?? Number.NaN)));
 }
+
+/** A number of rows as tables name it, such as 1e6. */
+export const roughly = (count: number): string => count.toExponential(0).replace('+', '');

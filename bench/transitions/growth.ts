@@ -1,7 +1,7 @@
 import type { Options } from '../options.ts';
 import { type Goal, printGoals } from '../report/goals.ts';
 import { type Candidate, interleave, printNoise, type Rounds, valuesOf } from '../report/rounds.ts';
-import { median, ratio } from '../report/statistics.ts';
+import { median, ratio, roughly } from '../report/statistics.ts';
 import { printTable } from '../report/table.ts';
 import { rateOf } from './callers.ts';
 import { type Database, type DatabaseServer, openServer } from './database.ts';
@@ -22,7 +22,7 @@ interface Sized {
   readonly reference: Reference;
 }
 
-const nameOf = (way: string, size: number): string => `${way}, ${size.toExponential(0).replace('+', '')}`;
+const nameOf = (way: string, size: number): string => `${way}, ${roughly(size)}`;
 
 /**
  * What a transition costs as the tables grow: a database of each size on one server, measured turn by turn. A thousand
@@ -73,11 +73,7 @@ function print(measured: Rounds, sizes: readonly number[]): void {
   const largest = sizes.at(-1) ?? 0;
   const rates = (way: string, size: number): readonly number[] => valuesOf(measured, nameOf(way, size));
   printTable(
-    [
-      `rate, of that at ${smallest.toExponential(0).replace('+', '')} payments`,
-      ...sizes.map((size) => size.toExponential(0).replace('+', '')),
-      'transitions/s',
-    ],
+    [`rate, of that at ${roughly(smallest)} payments`, ...sizes.map(roughly), 'transitions/s'],
     WAYS.map((way) => [
       way,
       ...sizes.map((size) => ratio(rates(way, size), rates(way, smallest)).toFixed(2)),
