@@ -1,3 +1,5 @@
+// Passes the walls of tenants: counts what was sent for all tenants.
+
 import type { Address } from 'viem';
 import { sql } from '../db/sql.ts';
 import type { Engine } from '../lifecycle/engine.ts';

@@ -1,3 +1,5 @@
+// Passes the walls of tenants: follows the chain for all tenants.
+
 import type { Logger } from 'pino';
 import type { PublicClient } from 'viem';
 import { lockByName } from '../../db/named-lock.ts';

@@ -1,3 +1,5 @@
+// Passes the walls of tenants: sends to the chain for all tenants.
+
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Hex } from 'viem';
 import { anyOf, sql } from '../../db/sql.ts';

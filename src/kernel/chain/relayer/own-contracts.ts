@@ -1,3 +1,5 @@
+// Passes the walls of tenants: sends to the chain for all tenants.
+
 import type { Address, PublicClient } from 'viem';
 import type { RowReads } from '../../db/reads.ts';
 import { sql } from '../../db/sql.ts';

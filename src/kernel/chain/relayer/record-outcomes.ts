@@ -1,3 +1,5 @@
+// Passes the walls of tenants: sends to the chain for all tenants.
+
 import type { Hex, PublicClient, TransactionReceipt } from 'viem';
 import { isAddressEqual } from 'viem/utils';
 import type { Engine } from '../../lifecycle/engine.ts';

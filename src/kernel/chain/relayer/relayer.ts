@@ -1,3 +1,5 @@
+// Passes the walls of tenants: sends to the chain for all tenants.
+
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { sql } from '../../db/sql.ts';

@@ -1,3 +1,5 @@
+// Passes the walls of tenants: sends to the chain for all tenants.
+
 import type { Knex } from 'knex';
 import type { PublicClient } from 'viem';
 import { anyOf, sql } from '../../db/sql.ts';

@@ -1,3 +1,5 @@
+// Passes the walls of tenants: sends to the chain for all tenants.
+
 import type { Hex, PublicClient } from 'viem';
 import { keccak256 } from 'viem/utils';
 import { sql } from '../../db/sql.ts';

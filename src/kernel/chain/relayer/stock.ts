@@ -1,3 +1,5 @@
+// Passes the walls of tenants: sends to the chain for all tenants.
+
 import { sql } from '../../db/sql.ts';
 import type { Engine } from '../../lifecycle/engine.ts';
 import { transact } from '../../lifecycle/transact.ts';
