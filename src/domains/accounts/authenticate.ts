@@ -3,8 +3,8 @@
 import type { Vault } from '../../kernel/crypto/index.ts';
 import { camelRow } from '../../kernel/db/case.ts';
 import { isConnectionLost } from '../../kernel/db/errors.ts';
+import { runAsSystem } from '../../kernel/db/run-as-system.ts';
 import type { Statement } from '../../kernel/db/statement.ts';
-import { Transaction } from '../../kernel/db/transaction.ts';
 import {
   type Authenticator,
   type KeyRecord,
@@ -46,24 +46,12 @@ export function createAuthenticator(engine: Engine, vault: Vault): Authenticator
   };
 }
 
-/** BEGIN, the role and the statement in one round trip; nobody waits for the COMMIT of a note that a key was used. */
-async function systemRows<T extends object>(engine: Engine, statement: Statement): Promise<T[]> {
+async function systemRows<T extends object>({ pool, fault }: Engine, statement: Statement): Promise<T[]> {
   try {
-    return await systemRowsOnce<T>(engine, statement);
-  } catch (error) {
-    throw isConnectionLost(error) ? new TryAgain('the database went away', { cause: error }) : error;
-  }
-}
-
-async function systemRowsOnce<T extends object>(engine: Engine, statement: Statement): Promise<T[]> {
-  const transaction = await Transaction.begin(engine.pool, { role: 'system', tenantId: null }, engine.fault);
-  try {
-    const [result] = await transaction.pipeline([statement]);
-    await transaction.finish();
+    const [result] = await runAsSystem(pool, [statement], fault);
     return (result?.rows ?? []).map((row: Record<string, unknown>) => camelRow<T>(row));
   } catch (error) {
-    await transaction.rollback();
-    throw error;
+    throw isConnectionLost(error) ? new TryAgain('the database went away', { cause: error }) : error;
   }
 }
 

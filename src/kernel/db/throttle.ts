@@ -1,8 +1,8 @@
 // Passes the walls of tenants: counts requests before their tenant is known.
 
 import type { Pool } from './pool.ts';
+import { runAsSystem } from './run-as-system.ts';
 import type { Statement } from './statement.ts';
-import { Transaction } from './transaction.ts';
 
 /** So many within so long, counted for each subject on its own. `limit` 0: not limited. */
 export interface ThrottleRule {
@@ -25,16 +25,13 @@ export interface ThrottledBy {
 export async function throttle(pool: Pool, counted: readonly ThrottledBy[], now: Date): Promise<number | undefined> {
   const limited = counted.filter(({ rule }) => rule.limit > 0);
   if (limited.length === 0) return undefined;
-  const transaction = await Transaction.begin(pool, { role: 'system', tenantId: null });
-  try {
-    const results = await transaction.commit(limited.map((one) => count(one, now)));
-    const waits = limited.map(({ rule }, index) => waitOf(rule, results[index]?.rows[0], now));
-    const longest = Math.max(...waits);
-    return longest > 0 ? longest : undefined;
-  } catch (error) {
-    await transaction.rollback();
-    throw error;
-  }
+  const results = await runAsSystem(
+    pool,
+    limited.map((one) => count(one, now)),
+  );
+  const waits = limited.map(({ rule }, index) => waitOf(rule, results[index]?.rows[0], now));
+  const longest = Math.max(...waits);
+  return longest > 0 ? longest : undefined;
 }
 
 function count({ rule, subject }: ThrottledBy, now: Date): Statement {

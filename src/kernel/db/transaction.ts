@@ -10,7 +10,7 @@ import { CommitUnknown, isAborted, isConnectionLost } from './errors.ts';
 import { type FaultPoint, noFaults } from './faults.ts';
 import type { Connections } from './pool.ts';
 import type { Reads, RowReads } from './reads.ts';
-import type { Statement } from './statement.ts';
+import { type Statement, statementOf } from './statement.ts';
 import { TurnBatch } from './turn-batch.ts';
 
 /** `app` sees one tenant (row-level security), `system` all of them, `retention` what it is to erase. */
@@ -85,8 +85,7 @@ export class Transaction {
     // One text, because it is sent with every transaction: the tenant is an escaped literal in it.
     const parts = ['BEGIN', SET_ROLE[scope.role]];
     if (scope.lockTimeoutMs !== undefined) parts.push(`SET LOCAL lock_timeout = ${scope.lockTimeoutMs}`);
-    if (scope.role === 'app')
-      parts.push(`SELECT set_config('app.tenant_id', ${escapeLiteral(scope.tenantId ?? '')}, true)`);
+    if (scope.role === 'app') parts.push(`SET LOCAL app.tenant_id = ${escapeLiteral(scope.tenantId ?? '')}`);
     transaction.#opening = { text: parts.join('; ') };
     return transaction;
   }
@@ -196,8 +195,7 @@ export class Transaction {
 
   #rows(role: DatabaseRole): RowReads {
     const many = async <T extends object>(query: Knex.QueryBuilder | Knex.Raw): Promise<T[]> => {
-      const { sql, bindings } = query.toSQL().toNative();
-      const statement = { text: sql, values: bindings };
+      const statement = statementOf(query);
       const result =
         role === this.#role ? (await this.pipeline([statement]))[0] : await this.#acrossTenants.ask(statement);
       return (result?.rows ?? []).map((row) => camelRow<T>(row));

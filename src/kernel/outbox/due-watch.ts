@@ -1,6 +1,6 @@
 // Passes the walls of tenants: looks whether anything is due, of whatever tenant.
 
-import { Transaction } from '../db/transaction.ts';
+import { runAsSystem } from '../db/run-as-system.ts';
 import type { Engine } from '../lifecycle/engine.ts';
 
 /** What a background task waits for, by the table that tells of it. */
@@ -46,14 +46,9 @@ export class DueWatch {
 
   async #found(): Promise<DueSource[]> {
     const { pool, fault, services, realTime } = this.#engine;
-    const transaction = await Transaction.begin(pool, { role: 'system', tenantId: null }, fault);
-    try {
-      const [result] = await transaction.commit([{ text: LOOK, values: [realTime(), services.chain.chainId] }]);
-      const row: Readonly<Record<string, boolean | null>> = result?.rows[0] ?? {};
-      return (Object.keys(row) as DueSource[]).filter((source) => row[source] === true);
-    } catch (error) {
-      await transaction.rollback();
-      throw error;
-    }
+    const look = { text: LOOK, values: [realTime(), services.chain.chainId] };
+    const [result] = await runAsSystem(pool, [look], fault);
+    const row: Readonly<Record<string, boolean | null>> = result?.rows[0] ?? {};
+    return (Object.keys(row) as DueSource[]).filter((source) => row[source] === true);
   }
 }

@@ -3,8 +3,8 @@
 import type { Logger } from 'pino';
 import { isRetryable } from '../db/errors.ts';
 import type { RowReads } from '../db/reads.ts';
+import { runAsSystem } from '../db/run-as-system.ts';
 import type { Statement } from '../db/statement.ts';
-import { Transaction } from '../db/transaction.ts';
 import type { Engine } from '../lifecycle/engine.ts';
 import { UnitOfWork } from '../lifecycle/unit-of-work.ts';
 import { HeldJobs } from './held-jobs.ts';
@@ -54,21 +54,11 @@ export class JobRunner {
   /** Takes what is due and starts it. */
   async startDue(scope: JobScope, limit: number): Promise<Started[]> {
     const now = this.#engine.realTime();
-    const transaction = await Transaction.begin(
-      this.#engine.pool,
-      { role: 'system', tenantId: null },
-      this.#engine.fault,
-    );
-    let jobs: LeasedJob[];
-    try {
-      const askedAt = performance.now();
-      const [result] = await transaction.commit([leaseJobs(now, this.#held.leaseMs, limit, scope)]);
-      jobs = leasedJobs(result);
-      this.#held.hold(jobs, askedAt);
-    } catch (error) {
-      await transaction.rollback();
-      throw error;
-    }
+    const { pool, fault } = this.#engine;
+    const askedAt = performance.now();
+    const [result] = await runAsSystem(pool, [leaseJobs(now, this.#held.leaseMs, limit, scope)], fault);
+    const jobs = leasedJobs(result);
+    this.#held.hold(jobs, askedAt);
     const topics = Map.groupBy(jobs, ({ topic }) => topic);
     return [...topics].flatMap(([topic, same]) => {
       const worker = this.#workers.get(topic);
@@ -121,14 +111,8 @@ function byTopic(workers: readonly AnyWorker[]): Map<string, AnyWorker> {
 }
 
 async function renew({ pool, fault }: Engine, leases: readonly Lease[], leaseMs: number): Promise<readonly Lease[]> {
-  const transaction = await Transaction.begin(pool.aside, { role: 'system', tenantId: null }, fault);
-  try {
-    const [result] = await transaction.commit([renewLeases(leases, leaseMs)]);
-    return result?.rows ?? [];
-  } catch (error) {
-    await transaction.rollback();
-    throw error;
-  }
+  const [result] = await runAsSystem(pool.aside, [renewLeases(leases, leaseMs)], fault);
+  return result?.rows ?? [];
 }
 
 /** Jobs that were leased together, until each has been ended by a commit. */

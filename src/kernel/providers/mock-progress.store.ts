@@ -1,8 +1,7 @@
 // Passes the walls of tenants: the simulated provider keeps its own progress.
 
 import type { Pool } from '../db/pool.ts';
-import type { Statement } from '../db/statement.ts';
-import { Transaction } from '../db/transaction.ts';
+import { runAsSystem } from '../db/run-as-system.ts';
 import type { MockProgressStore } from './mock-progress.ts';
 
 const BEGIN = `INSERT INTO mock_provider_progress (idempotency_key, payment_id, provider, step) VALUES ($1, $2, $3, 0)
@@ -21,25 +20,16 @@ const STANDING = 'SELECT step FROM mock_provider_progress WHERE idempotency_key 
  * answered stays answered, whatever becomes of the payment's transaction.
  */
 export const createMockProgressStore = (pool: Pool): MockProgressStore => {
-  const transact = async (statements: readonly Statement[]): Promise<{ step: number } | undefined> => {
-    const transaction = await Transaction.begin(pool, { role: 'system', tenantId: null });
-    try {
-      return (await transaction.commit(statements)).at(-1)?.rows[0];
-    } catch (error) {
-      await transaction.rollback();
-      throw error;
-    }
-  };
   return {
     async begin({ idempotencyKey, paymentId, provider }) {
-      await transact([{ text: BEGIN, values: [idempotencyKey, paymentId, provider] }]);
+      await runAsSystem(pool, [{ text: BEGIN, values: [idempotencyKey, paymentId, provider] }]);
     },
     async advance(key, lastStep) {
-      const standing = await transact([
+      const [, standing] = await runAsSystem(pool, [
         { text: ADVANCE, values: [key, lastStep] },
         { text: STANDING, values: [key] },
       ]);
-      return standing?.step;
+      return standing?.rows[0]?.step;
     },
   };
 };

@@ -1,9 +1,8 @@
 // Passes the walls of tenants: the right to send is the service's own.
 
-import type { QueryResult } from 'pg';
+import { runAsSystem } from '../../db/run-as-system.ts';
 import { sql } from '../../db/sql.ts';
 import type { Statement } from '../../db/statement.ts';
-import { Transaction } from '../../db/transaction.ts';
 import type { Engine } from '../../lifecycle/engine.ts';
 import { transact } from '../../lifecycle/transact.ts';
 
@@ -51,12 +50,6 @@ export async function endLease(engine: Engine, { chainId, address }: Sender, hol
 
 /** Commits, and waits for that: whoever looks next sees it. Answers how many rows the last statement wrote. */
 async function written(engine: Engine, ...statements: readonly Statement[]): Promise<number> {
-  const transaction = await Transaction.begin(engine.pool, { role: 'system', tenantId: null }, engine.fault);
-  try {
-    const results: QueryResult[] = await transaction.commit(statements);
-    return results.at(-1)?.rowCount ?? 0;
-  } catch (error) {
-    await transaction.rollback();
-    throw error;
-  }
+  const results = await runAsSystem(engine.pool, statements, engine.fault);
+  return results.at(-1)?.rowCount ?? 0;
 }

@@ -1,0 +1,22 @@
+// Passes the walls of tenants: statements of the service itself, which have the system role.
+
+import type { QueryResult } from 'pg';
+import { type FaultPoint, noFaults } from './faults.ts';
+import type { Connections } from './pool.ts';
+import type { Statement } from './statement.ts';
+import { Transaction } from './transaction.ts';
+
+/** A transaction whose statements are known from the start, in one message from BEGIN to COMMIT; answers their results. */
+export async function runAsSystem(
+  pool: Connections,
+  statements: readonly Statement[],
+  fault: FaultPoint = noFaults,
+): Promise<QueryResult[]> {
+  const transaction = await Transaction.begin(pool, { role: 'system', tenantId: null }, fault);
+  try {
+    return await transaction.commit(statements);
+  } catch (error) {
+    await transaction.rollback();
+    throw error;
+  }
+}
