@@ -59,7 +59,7 @@ export async function castVote(
   if (signature !== null) {
     const about = { requestId: request.id, paymentId: payment.id, decision, memberId: voter.memberId };
     const text = voteText(services.config.serviceName, about);
-    const refusal = await judgeSignature({ text, signature, signer: voter.signerAddress ?? '' }, answers, services);
+    const refusal = judgeSignature({ text, signature, signer: voter.signerAddress ?? '' }, answers, services);
     if (refusal !== undefined) return refusal;
   }
   await cast(request, payment, reads, {

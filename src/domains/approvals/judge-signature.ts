@@ -1,6 +1,7 @@
 import { hashMessage } from 'viem/utils';
+import { keyThatSigned } from '../../kernel/crypto/index.ts';
 import type { Services } from '../../kernel/services.ts';
-import { askContracts, type ContractAnswers, keyThatSigned } from '../identity/index.ts';
+import { askContracts, type ContractAnswers } from '../identity/index.ts';
 
 /** A vote's signature, the text that it is over, and whose it has to be. */
 export interface SignedVote {
@@ -22,13 +23,13 @@ export interface VoteQuestion {
  * Why a vote is not signed; undefined when it is: by the signer's own key (EIP-191), or by the contract that the signer is
  * (EIP-1271, D-217).
  */
-export async function judgeSignature(
+export function judgeSignature(
   { text, signature, signer }: SignedVote,
   answers: VoteAnswers | undefined,
   services: Pick<Services, 'chain'>,
-): Promise<'APPROVAL_SIGNATURE_INVALID' | 'CHAIN_UNAVAILABLE' | VoteQuestion | undefined> {
+): 'APPROVAL_SIGNATURE_INVALID' | 'CHAIN_UNAVAILABLE' | VoteQuestion | undefined {
   const question = { address: signer, digest: hashMessage(text), signature };
-  if ((await keyThatSigned(question.digest, signature)) === signer) return undefined;
+  if (keyThatSigned(question.digest, signature) === signer) return undefined;
   if (answers === 'unavailable') return 'CHAIN_UNAVAILABLE';
   const isSigned = answers?.get(question);
   if (isSigned === undefined) return { ask: () => askContracts(services, [question]) };

@@ -52,7 +52,7 @@ export async function verifyBySignature(
   const { nonce, expiresAt, signature } = given;
   const claim: OwnershipClaim = { destinationId: id, ownerDid: owner.did, network, asset, address, nonce, expiresAt };
   if (!isTimely(expiresAt, now) || isUsed || !isSignable(claim)) return fail('DESTINATION_SIGNATURE_INVALID');
-  if (!(await isSignedByOwner(attestationDomain(services.config), claim, signature))) {
+  if (!isSignedByOwner(attestationDomain(services.config), claim, signature)) {
     // A contract can be asked on the service's own chain alone.
     if (chainIdOf(network) !== services.config.chainId) return fail('DESTINATION_SIGNATURE_INVALID');
     if (answer === undefined) return { ask: () => askContract(services, claim, signature) } satisfies Question;

@@ -38,7 +38,6 @@ export { CODE_TTL_MS, type CodeVerdict, judgeCode } from './rules/alias-code.ts'
 export { attestationDigest } from './rules/artifact.ts';
 export { documentHash, schemaVersionOf } from './rules/credential-document.ts';
 export { type DidAddress, parseDid } from './rules/did-address.ts';
-export { keyThatSigned } from './rules/key-signature.ts';
 export { type SubjectRefusal, type VerifiableSubject, verifiableSubject } from './rules/verifiable-subject.ts';
 export { type HandleOrder, upsertHandle } from './upsert-handle.ts';
 export { verificationWebhookSignatures } from './verification-webhook.ts';

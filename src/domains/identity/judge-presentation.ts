@@ -4,6 +4,7 @@ import type {
   PresentationChallengeContext,
   PresentationResult,
 } from '../../../machines/identity/presentation-challenge.machine.ts';
+import { keyThatSigned } from '../../kernel/crypto/index.ts';
 import type { Reads } from '../../kernel/db/reads.ts';
 import type { Services } from '../../kernel/services.ts';
 import type { ContractAnswers, ContractQuestion } from './ask-contracts.ts';
@@ -11,7 +12,6 @@ import { attestationDomain, trustedIssuers } from './issuer.ts';
 import { boundAs, credentialsOfHolder, type Holder, holderByDid, type PresentedRow } from './presented.cross-tenant.ts';
 import { attestationDigest, faultOfArtifact, signedArtifact } from './rules/artifact.ts';
 import { type CredentialFacts, verdictOf } from './rules/credential-verdict.ts';
-import { keyThatSigned } from './rules/key-signature.ts';
 import { presentationDigest } from './rules/presentation-message.ts';
 import { reasonsAgainst } from './rules/presentation-verdict.ts';
 
@@ -76,7 +76,7 @@ async function signerOf(
   const isSignerBound = walletType !== undefined;
   // Contracts of strangers are not asked.
   if (walletType === undefined || walletType === 'EOA') {
-    return { isSignerBound, isSigned: (await keyThatSigned(digest, signature)) === address };
+    return { isSignerBound, isSigned: keyThatSigned(digest, signature) === address };
   }
   return { isSignerBound, isSigned: ask({ address, digest, signature }, answers, questions) };
 }

@@ -39,8 +39,8 @@ export async function checkEnvelope(
 ): Promise<SealedEnvelope | Refusal<'ENVELOPE_INVALID' | 'CHAIN_UNAVAILABLE'> | ContractQuestion | null> {
   if (envelope === null) return null;
   const { payer, nonce } = envelope.message;
-  const [signer, senderDid, wallets, isUsed] = await Promise.all([
-    envelopeSigner(envelopeDomain(services.config), envelope),
+  const signer = envelopeSigner(envelopeDomain(services.config), envelope);
+  const [senderDid, wallets, isUsed] = await Promise.all([
     subjectDidOf(reads, tenantId),
     payerWallets(reads, tenantId),
     isNonceUsed(reads, payer, nonce),

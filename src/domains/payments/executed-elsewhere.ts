@@ -33,7 +33,7 @@ export async function readElsewhere(
       const { logs } = await client.getTransactionReceipt({ hash: txHash });
       const told = parseEventLogs({ abi: safeAbi, eventName: 'SafeMultiSigTransaction', logs });
       for (const { args } of told.filter((log) => isAddressEqual(log.address, address))) {
-        const by = await executedBy(hash, args.signatures, args.additionalInfo);
+        const by = executedBy(hash, args.signatures, args.additionalInfo);
         if (by.nonce === nonce) return { paymentId: id, txHash, signatures: by.signatures };
       }
       return { paymentId: id, txHash, signatures: [] };

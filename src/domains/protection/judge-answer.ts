@@ -1,7 +1,6 @@
-import type { Hex } from 'viem';
-import { recoverMessageAddress } from 'viem/utils';
+import { hashMessage } from 'viem/utils';
 import type { TwofaFactorContext } from '../../../machines/protection/twofa-factor.machine.ts';
-import { equalSecrets, type Vault } from '../../kernel/crypto/index.ts';
+import { equalSecrets, keyThatSigned, type Vault } from '../../kernel/crypto/index.ts';
 import { totpStep } from './rules/totp.ts';
 import { codeHash } from './send-code.ts';
 
@@ -41,16 +40,11 @@ export async function judgeAnswer(
 }
 
 /** The signer's own key, over the text itself (EIP-191, D-352); no network is asked. */
-async function judgeSignature(
+function judgeSignature(
   { signerAddress }: Pick<TwofaFactorContext, 'signerAddress'>,
   signature: string,
   text: string,
-): Promise<RightAnswer | undefined> {
-  try {
-    const signer = await recoverMessageAddress({ message: text, signature: signature as Hex });
-    return signer === signerAddress ? { totpStep: null } : undefined;
-  } catch {
-    // No point on the curve.
-    return undefined;
-  }
+): RightAnswer | undefined {
+  const signer = keyThatSigned(hashMessage(text), signature);
+  return signer !== undefined && signer === signerAddress ? { totpStep: null } : undefined;
 }

@@ -28,7 +28,6 @@ export {
   SAFE_TX_ZEROES,
   type SafeCall,
   safeTransactionHash,
-  signerOf,
 } from './contracts/safe-transaction.ts';
 export { deploymentsLeft, isOutOfGas, type RelayerGas, readRelayerGas } from './gas.ts';
 export type { ChainFilter, ChainFilterOf, MinedLog } from './indexer/filter.ts';

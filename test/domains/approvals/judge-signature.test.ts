@@ -23,8 +23,8 @@ const untouched = chain(() => expect.unreachable()).services;
 
 describe('a vote’s signature (A 4.3, D-217)', () => {
   it('of the member’s own key counts, and no network is asked (R241)', async () => {
-    expect(await judgeSignature(await signed(), undefined, untouched)).toBeUndefined();
-    expect(await judgeSignature(await signed(), 'unavailable', untouched)).toBeUndefined();
+    expect(judgeSignature(await signed(), undefined, untouched)).toBeUndefined();
+    expect(judgeSignature(await signed(), 'unavailable', untouched)).toBeUndefined();
   });
 
   it.each([
@@ -37,14 +37,14 @@ describe('a vote’s signature (A 4.3, D-217)', () => {
       { ...(await signed()), signature: '0x12' },
     ]) {
       const { asked, services } = chain(() => magic);
-      const question = await judgeSignature(vote, undefined, services);
+      const question = judgeSignature(vote, undefined, services);
       if (typeof question !== 'object') throw new Error('nothing to ask');
       const answers = await question.ask();
       expect(asked).toEqual([[voter.address, hashMessage(text), vote.signature]]);
-      expect(await judgeSignature(vote, answers, untouched)).toBe(refusal);
+      expect(judgeSignature(vote, answers, untouched)).toBe(refusal);
       // An answer counts for this vote alone.
       const another = { ...vote, text: `${text}!` };
-      expect(await judgeSignature(another, answers, untouched)).toEqual({ ask: expect.any(Function) });
+      expect(judgeSignature(another, answers, untouched)).toEqual({ ask: expect.any(Function) });
     }
   });
 
@@ -52,9 +52,9 @@ describe('a vote’s signature (A 4.3, D-217)', () => {
     const { services } = chain(() => {
       throw new Error('no chain');
     });
-    const question = await judgeSignature(await signed(other), undefined, services);
+    const question = judgeSignature(await signed(other), undefined, services);
     const answers = (await (question as { ask(): Promise<VoteAnswers> }).ask()) as VoteAnswers;
     expect(answers).toBe('unavailable');
-    expect(await judgeSignature(await signed(other), answers, untouched)).toBe('CHAIN_UNAVAILABLE');
+    expect(judgeSignature(await signed(other), answers, untouched)).toBe('CHAIN_UNAVAILABLE');
   });
 });

@@ -18,7 +18,7 @@ export const registerMemberSigner: Handler<'registerMemberSigner'> = async ({
   if (member.id !== caller.memberId) return fail('ROLE_NOT_PERMITTED');
   const signerAddress = checksummed(body.address);
   if (!signerAddress) return fail('INVALID_WALLET_ADDRESS');
-  if (!(await isSignedRegistration(member.id, signerAddress, body.signature))) return fail('SIGNER_SIGNATURE_INVALID');
+  if (!isSignedRegistration(member.id, signerAddress, body.signature)) return fail('SIGNER_SIGNATURE_INVALID');
   // Suspended or removed while the request waited for the lock; before that the credential's check refuses it.
   if (!member.can('REGISTER_SIGNER', { signerAddress }))
     return fail('INVALID_TRANSITION', { from: member.status, event: 'REGISTER_SIGNER' });

@@ -1,5 +1,6 @@
 import type { Hex } from 'viem';
-import { hashTypedData, isHex, verifyTypedData } from 'viem/utils';
+import { hashTypedData } from 'viem/utils';
+import { keyThatSigned } from '../../../kernel/crypto/index.ts';
 import type { AttestationDomain } from '../../identity/index.ts';
 
 /** How far ahead an ownership signature may expire (D-235). */
@@ -43,33 +44,14 @@ export function isTimely(expiresAt: number, now: Date): boolean {
 export const isSignable = ({ nonce }: OwnershipClaim): boolean =>
   /^(0|[1-9][0-9]*)$/.test(nonce) && BigInt(nonce) < UINT256;
 
-const typedData = (domain: AttestationDomain, claim: OwnershipClaim) =>
-  ({
-    domain,
-    types: DESTINATION_OWNERSHIP,
-    primaryType: 'DestinationOwnership',
-    message: { ...claim, nonce: BigInt(claim.nonce), expiresAt: BigInt(claim.expiresAt) },
-  }) as const;
-
-/** What the contract at an address is asked about (EIP-1271). */
+/** What is signed, and what the contract at an address is asked about (EIP-1271). */
 export const ownershipDigest = (domain: AttestationDomain, claim: OwnershipClaim): Hex =>
-  hashTypedData(typedData(domain, claim));
+  hashTypedData({
+    ...{ domain, types: DESTINATION_OWNERSHIP, primaryType: 'DestinationOwnership' },
+    message: { ...claim, nonce: BigInt(claim.nonce), expiresAt: BigInt(claim.expiresAt) },
+  });
 
 /** Whether the key of the address signed the claim. Recovers the signer; nothing is asked of a chain. */
-export async function isSignedByOwner(
-  domain: AttestationDomain,
-  claim: OwnershipClaim,
-  signature: string,
-): Promise<boolean> {
-  if (!isHex(signature) || !isSignable(claim)) return false;
-  try {
-    return await verifyTypedData({
-      address: claim.address.toLowerCase() as Hex,
-      ...typedData(domain, claim),
-      signature,
-    });
-  } catch {
-    // A signature of the wrong length or off the curve recovers nobody.
-    return false;
-  }
-}
+export const isSignedByOwner = (domain: AttestationDomain, claim: OwnershipClaim, signature: string): boolean =>
+  isSignable(claim) &&
+  keyThatSigned(ownershipDigest(domain, claim), signature)?.toLowerCase() === claim.address.toLowerCase();

@@ -1,10 +1,10 @@
 import { hashMessage } from 'viem/utils';
+import { keyThatSigned } from '../../../kernel/crypto/index.ts';
 import type { Handler, Request } from '../../../kernel/http/handler.ts';
 import { askContracts, type ContractAnswers, type ContractQuestion } from '../ask-contracts.ts';
 import { isBound } from '../bound-wallet.cross-tenant.ts';
 import { lockBinding } from '../find-binding.ts';
 import { openChallenge } from '../rules/binding-challenge.ts';
-import { keyThatSigned } from '../rules/key-signature.ts';
 import { presentWalletBinding, walletBindingRecord } from '../wallet-binding.present.ts';
 
 /** The wallet's own signature makes it sign for the identity; a rotation ends the wallet before it (B 3, D-322 to D-324). */
@@ -27,7 +27,7 @@ async function verify(
   const challenge = openChallenge(context, now);
   if (challenge === undefined) return fail('WALLET_BINDING_NO_CHALLENGE');
   const question = { address: context.walletAddress, digest: hashMessage(challenge), signature: body.signature };
-  const isSigned = await hasWalletSigned(context.walletType, question, answers);
+  const isSigned = hasWalletSigned(context.walletType, question, answers);
   if (isSigned === undefined) {
     const told = await outsideTransaction(() => askContracts(services, [question]));
     return told === 'unavailable' ? fail('CHAIN_UNAVAILABLE') : verify(request, told);
@@ -39,11 +39,11 @@ async function verify(
 }
 
 /** An EOA signs by its key, any other wallet by its contract (D-323); undefined where the contract is still to be asked. */
-async function hasWalletSigned(
+function hasWalletSigned(
   walletType: 'EOA' | 'SMART_ACCOUNT' | 'MULTISIG_WALLET',
   question: ContractQuestion,
   answers: ContractAnswers | undefined,
-): Promise<boolean | undefined> {
+): boolean | undefined {
   if (walletType !== 'EOA') return answers?.get(question);
-  return (await keyThatSigned(question.digest, question.signature)) === question.address;
+  return keyThatSigned(question.digest, question.signature) === question.address;
 }

@@ -1,9 +1,9 @@
 import type { Hex } from 'viem';
 import { hashTypedData } from 'viem/utils';
 import type { CredentialDocument, OrganizationDocument } from '../../../../machines/identity/credential.machine.ts';
+import { keyThatSigned } from '../../../kernel/crypto/index.ts';
 import { type AttestationDomain, CREDENTIAL_ATTESTATION } from '../issuer.ts';
 import { attestationOf, documentHash } from './credential-document.ts';
-import { keyThatSigned } from './key-signature.ts';
 
 /** A credential with everything that its signature covers. */
 export interface SignedArtifact {
@@ -59,5 +59,5 @@ export async function faultOfArtifact(
   if (documentHash(document) !== docHash) return 'HASH';
   if (document.subjectDid !== subjectDid || document.schemaVersion !== schemaVersion) return 'DOCUMENT';
   if (issuerKind === 'ORGANIZATION') return undefined;
-  return (await keyThatSigned(attestationDigest(artifact, domain), signature)) === issuerRef ? undefined : 'SIGNATURE';
+  return keyThatSigned(attestationDigest(artifact, domain), signature) === issuerRef ? undefined : 'SIGNATURE';
 }

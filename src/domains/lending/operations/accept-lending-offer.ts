@@ -1,7 +1,8 @@
 import type { Hex } from 'viem';
+import { keyThatSigned } from '../../../kernel/crypto/index.ts';
 import type { Handler, Request } from '../../../kernel/http/handler.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
-import { askContracts, type ContractAnswers, type ContractQuestion, keyThatSigned } from '../../identity/index.ts';
+import { askContracts, type ContractAnswers, type ContractQuestion } from '../../identity/index.ts';
 import { presentOffer } from '../offer.present.ts';
 import { isOfferOver } from '../rules/offer-time.ts';
 
@@ -23,7 +24,7 @@ async function accept(
   if (!offer.can('ACCEPT', { signature })) return fail('INVALID_TRANSITION', { from: offer.status, event: 'ACCEPT' });
   if (signature !== null) {
     const question = { address: borrowerAddress, digest: offerDigest as Hex, signature };
-    const isSigned = await hasBorrowerSigned(question, answers);
+    const isSigned = hasBorrowerSigned(question, answers);
     if (isSigned === undefined) {
       const told = await outsideTransaction(() => askContracts(services, [question]));
       return told === 'unavailable' ? fail('CHAIN_UNAVAILABLE') : accept(request, told);
@@ -35,10 +36,7 @@ async function accept(
 }
 
 /** By the address's own key, else by the contract at it (EIP-1271); undefined where that is still to be asked. */
-async function hasBorrowerSigned(
-  question: ContractQuestion,
-  answers: ContractAnswers | undefined,
-): Promise<boolean | undefined> {
-  if ((await keyThatSigned(question.digest, question.signature)) === question.address) return true;
+function hasBorrowerSigned(question: ContractQuestion, answers: ContractAnswers | undefined): boolean | undefined {
+  if (keyThatSigned(question.digest, question.signature) === question.address) return true;
   return answers?.get(question);
 }

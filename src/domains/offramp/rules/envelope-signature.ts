@@ -1,7 +1,7 @@
 import type { Hex } from 'viem';
-import { hashTypedData, recoverTypedDataAddress } from 'viem/utils';
+import { hashTypedData } from 'viem/utils';
 import type { PaymentEnvelope } from '../../../../generated/contract/schemas.ts';
-import { canonicalJson, sha256Hex } from '../../../kernel/crypto/index.ts';
+import { canonicalJson, keyThatSigned, sha256Hex } from '../../../kernel/crypto/index.ts';
 
 /** A synthetic anchor of the platform's typed data, not a deployed contract (D-147). */
 const ENVELOPE_CONTRACT = '0x5afeba0000000000000000000000000000000004';
@@ -40,28 +40,22 @@ export const signedMessage = ({ message, doc }: Pick<PaymentEnvelope, 'message' 
   docHash: envelopeDocHash(doc),
 });
 
-const typedData = (domain: ReturnType<typeof envelopeDomain>, envelope: Pick<PaymentEnvelope, 'message' | 'doc'>) =>
-  ({ domain, types: PAYMENT_ENVELOPE, primaryType: 'PaymentEnvelope', message: signedMessage(envelope) }) as const;
-
-/** What a contract is asked about (EIP-1271). */
+/** What is signed, and what a contract is asked about (EIP-1271). */
 export const envelopeDigest = (
   domain: ReturnType<typeof envelopeDomain>,
   envelope: Pick<PaymentEnvelope, 'message' | 'doc'>,
-): Hex => hashTypedData(typedData(domain, envelope));
-
-/** A signature of an externally owned account: r, s and v. A contract's (EIP-1271) needs the chain. */
-const EOA_SIGNATURE = /^0x[0-9a-fA-F]{130}$/;
+): Hex =>
+  hashTypedData({
+    ...{ domain, types: PAYMENT_ENVELOPE, primaryType: 'PaymentEnvelope' },
+    message: signedMessage(envelope),
+  });
 
 /** Whose key signed the envelope, checksummed; undefined for what is no signature of a key. No network is asked. */
-export async function envelopeSigner(
-  domain: ReturnType<typeof envelopeDomain>,
-  envelope: PaymentEnvelope,
-): Promise<Hex | undefined> {
-  if (!EOA_SIGNATURE.test(envelope.signature)) return undefined;
+export function envelopeSigner(domain: ReturnType<typeof envelopeDomain>, envelope: PaymentEnvelope): Hex | undefined {
   try {
-    return await recoverTypedDataAddress({ ...typedData(domain, envelope), signature: envelope.signature as Hex });
+    return keyThatSigned(envelopeDigest(domain, envelope), envelope.signature);
   } catch {
-    // A point that is not on the curve, or a recovery bit that does not exist, recovers nobody.
+    // Nobody has signed a number that its type does not hold.
     return undefined;
   }
 }

@@ -1,5 +1,6 @@
 import type { Address, Hex } from 'viem';
-import { chainControls, signerOf } from '../../../kernel/chain/index.ts';
+import { chainControls } from '../../../kernel/chain/index.ts';
+import { keyThatSigned } from '../../../kernel/crypto/index.ts';
 import type { Handler, Request } from '../../../kernel/http/handler.ts';
 import { Refusal } from '../../../kernel/http/refusal.ts';
 import type { Aggregate } from '../../../kernel/lifecycle/aggregate.ts';
@@ -67,8 +68,8 @@ async function check(request: Sign, learnt?: Learnt): Promise<Checked | Refused>
   }
   if (!payment.hasTag('signable')) return fail('INVALID_TRANSITION', { from: payment.status, event: 'SIGN' });
   const { sourceWalletId, multisigTxHash, signers } = payment.context;
-  const [signer, wallet, { available, holdExecution }] = await Promise.all([
-    learnt?.signer ?? signerOf(multisigTxHash as Hex, body.signature as Hex),
+  const signer = learnt?.signer ?? keyThatSigned(multisigTxHash as Hex, body.signature);
+  const [wallet, { available, holdExecution }] = await Promise.all([
     findWallet(reads, tenantId, sourceWalletId),
     chainControls(reads, tenantId),
   ]);

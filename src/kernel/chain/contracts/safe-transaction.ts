@@ -1,13 +1,6 @@
 import { type Address, type Hex, zeroAddress } from 'viem';
-import {
-  concatHex,
-  decodeAbiParameters,
-  encodeFunctionData,
-  getAddress,
-  hashMessage,
-  hashTypedData,
-  recoverAddress,
-} from 'viem/utils';
+import { concatHex, decodeAbiParameters, encodeFunctionData, getAddress, hashMessage, hashTypedData } from 'viem/utils';
+import { keyThatSigned } from '../../crypto/index.ts';
 import { safeAbi } from './abis.ts';
 
 /** A call that a Safe makes. What is not named here is zero, so that whoever sends it pays the gas (D-176, D-456). */
@@ -62,16 +55,6 @@ export const safeTransactionHash = ({ chainId, address }: SafeAt, call: SafeCall
     message: { ...SAFE_TX_ZEROES, ...call },
   });
 
-/** Who signed the raw 32 bytes of a hash, checksummed; undefined for what is no signature. No network is asked. */
-export async function signerOf(hash: Hex, signature: Hex): Promise<Address | undefined> {
-  try {
-    return await recoverAddress({ hash, signature });
-  } catch {
-    // A point that is not on the curve, or a recovery bit that does not exist.
-    return undefined;
-  }
-}
-
 /** The call that has a Safe do what its owners signed; it reads their signatures by owner address ascending. */
 export const execTransaction = (call: SafeCall, signatures: readonly OwnerSignature[]): Hex =>
   encodeFunctionData({
@@ -103,7 +86,7 @@ export interface ExecutedBy {
  * The signatures in the two last fields of SafeMultiSigTransaction. The Safe has verified them, so that their form alone
  * says whose they are: those of contracts and approved hashes name the owner, the others are recovered.
  */
-export async function executedBy(hash: Hex, blob: Hex, additionalInfo: Hex): Promise<ExecutedBy> {
+export function executedBy(hash: Hex, blob: Hex, additionalInfo: Hex): ExecutedBy {
   const [nonce, , threshold] = decodeAbiParameters(
     [{ type: 'uint256' }, { type: 'address' }, { type: 'uint256' }],
     additionalInfo,
@@ -111,7 +94,7 @@ export async function executedBy(hash: Hex, blob: Hex, additionalInfo: Hex): Pro
   const signatures: OwnerSignature[] = [];
   for (let index = 0; index < Number(threshold); index += 1) {
     const signature: Hex = `0x${blob.slice(2 + index * 130, 2 + (index + 1) * 130)}`;
-    const signer = await ownerIn(hash, signature);
+    const signer = ownerIn(hash, signature);
     if (signer !== undefined) signatures.push({ signer, signature });
   }
   return { nonce, signatures };
@@ -119,10 +102,10 @@ export async function executedBy(hash: Hex, blob: Hex, additionalInfo: Hex): Pro
 
 const V_AT = 130;
 
-function ownerIn(hash: Hex, signature: Hex): Promise<Address | undefined> {
+function ownerIn(hash: Hex, signature: Hex): Address | undefined {
   const v = Number.parseInt(signature.slice(V_AT), 16);
-  if (v <= 1) return Promise.resolve(getAddress(`0x${signature.slice(26, 66)}`));
-  if (v < 31) return signerOf(hash, signature);
+  if (v <= 1) return getAddress(`0x${signature.slice(26, 66)}`);
+  if (v < 31) return keyThatSigned(hash, signature);
   const raw: Hex = `0x${signature.slice(2, V_AT)}${(v - 4).toString(16)}`;
-  return signerOf(hashMessage({ raw: hash }), raw);
+  return keyThatSigned(hashMessage({ raw: hash }), raw);
 }

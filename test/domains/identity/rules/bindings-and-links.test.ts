@@ -1,5 +1,3 @@
-import { privateKeyToAccount } from 'viem/accounts';
-import { hashMessage } from 'viem/utils';
 import { describe, expect, test } from 'vitest';
 import { assuranceLevel } from '../../../../src/domains/identity/rules/assurance-level.ts';
 import {
@@ -10,7 +8,6 @@ import {
 } from '../../../../src/domains/identity/rules/binding-challenge.ts';
 import { credentialsNeeded, whyMissing } from '../../../../src/domains/identity/rules/eligibility.ts';
 import { HANDOFF_TTL_MS, leadsOn } from '../../../../src/domains/identity/rules/handoff.ts';
-import { keyThatSigned } from '../../../../src/domains/identity/rules/key-signature.ts';
 import { credentialNews, sessionNews } from '../../../../src/domains/identity/rules/verification-news.ts';
 
 const now = new Date('2026-03-02T09:00:00.000Z');
@@ -36,24 +33,6 @@ describe('the challenge of a binding (D-322, D-324)', () => {
   test('is none where there is no text or no end', () => {
     expect(openChallenge({ challenge: null, challengeExpiresAt: msLater(1) }, now)).toBeUndefined();
     expect(openChallenge({ challenge: 'text', challengeExpiresAt: null }, now)).toBeUndefined();
-  });
-});
-
-describe('whose key has signed', () => {
-  const account = privateKeyToAccount(`0x${'11'.repeat(32)}`);
-  const digest = hashMessage('text');
-
-  test('is the signer, and somebody else for another text', async () => {
-    const signature = await account.signMessage({ message: 'text' });
-    expect(await keyThatSigned(digest, signature)).toBe(account.address);
-    expect(await keyThatSigned(hashMessage('texu'), signature)).not.toBe(account.address);
-  });
-
-  test('is nobody for what is no signature of a key', async () => {
-    const signature = await account.signMessage({ message: 'text' });
-    for (const none of ['', '0x', signature.slice(0, -2), `${signature}00`, `0x${'00'.repeat(65)}`, 'x'.repeat(132)]) {
-      expect(await keyThatSigned(digest, none)).toBeUndefined();
-    }
   });
 });
 

@@ -23,7 +23,7 @@ const judge = async (envelope: PaymentEnvelope, facts: Partial<EnvelopeFacts> = 
   faultOfEnvelope(envelope, {
     now: new Date(),
     senderDid,
-    signer: await envelopeSigner(domain, envelope),
+    signer: envelopeSigner(domain, envelope),
     takenBy: new Set(),
     wallets: [{ walletAddress: wallet.address, walletType: 'EOA', chainId: 84532, identityDid: senderDid }],
     payeeDid,
