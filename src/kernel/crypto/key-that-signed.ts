@@ -4,7 +4,7 @@ import { publicKeyToAddress } from 'viem/accounts';
 import { bytesToHex, hexToBytes } from 'viem/utils';
 
 /** A signature of an externally owned account: r, s and v. A contract's (EIP-1271) needs the chain. */
-const KEY_SIGNATURE = /^0x([0-9a-fA-F]{128})([0-9a-fA-F]{2})$/;
+const KEY_SIGNATURE = /^0x([0-9a-fA-F]{128})[0-9a-fA-F]{2}$/;
 
 /** What v says of the point: as a parity, or as Ethereum writes it. */
 const PARITIES: Readonly<Record<string, 0 | 1>> = { '00': 0, '01': 1, '1b': 0, '1c': 1 };
@@ -15,9 +15,9 @@ const PARITIES: Readonly<Record<string, 0 | 1>> = { '00': 0, '01': 1, '1b': 0, '
  * that BigInt takes: whoever signs waits for it, and so does every other request.
  */
 export function keyThatSigned(digest: Hex, signature: string): Address | undefined {
-  const [, point, v] = KEY_SIGNATURE.exec(signature) ?? [];
-  const parity = PARITIES[v?.toLowerCase() ?? ''];
-  if (parity === undefined) return undefined;
+  const point = KEY_SIGNATURE.exec(signature)?.[1];
+  const parity = PARITIES[signature.slice(-2).toLowerCase()];
+  if (point === undefined || parity === undefined) return undefined;
   try {
     const key = recover(hexToBytes(digest), hexToBytes(`0x${point}`), parity, false);
     return key ? publicKeyToAddress(bytesToHex(key)) : undefined;
