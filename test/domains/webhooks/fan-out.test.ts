@@ -141,6 +141,18 @@ describe('an endpoint that answers, and that nothing waits for', () => {
     expect(await fanOutBatch(engine.engine, { sender })).toBe(0);
   });
 
+  test('has its delivery stored as of the beginning of the batch, by its own clock', async () => {
+    const sender = senderOf('whe_1');
+    await row('tenant_clocks', { tenant_id: 'ten_1', offset_ms: 1000 });
+    sender.answer = async () => {
+      engine.clock.now = inMs(500);
+      return attempted();
+    };
+    await fanOutBatch(engine.engine, { sender });
+    expect(await deliveries()).toMatchObject([{ status: 'DELIVERED', created_at: inMs(1000) }]);
+    expect(await owner('lifecycle_log').select('at')).toEqual([{ at: inMs(1000) }, { at: inMs(1000) }]);
+  });
+
   test('is tried again later when it does not take it', async () => {
     const sender = senderOf('whe_1');
     sender.answer = () => attempted({ httpStatus: 503, lastError: 'HTTP_5XX' });
