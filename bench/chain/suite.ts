@@ -11,7 +11,8 @@ import { startServed } from './service.ts';
 const CALLERS = 8;
 /** Of a kind in one measurement: enough that what the first one waits for is a small part. */
 const COUNT = 160;
-const GOAL = 0.8;
+/** An execution waits for the signatures of two owners, each a request that is judged and stored. */
+const GOALS = { deployments: 0.8, drips: 0.8, executions: 0.45 } as const;
 
 /** Wallet deployments, drips and 2-of-3 executions a second, each confirmed, beside a chain that viem drives alone. */
 export async function runChain({ rounds }: Options): Promise<void> {
@@ -37,7 +38,7 @@ export async function runChain({ rounds }: Options): Promise<void> {
         );
         printNoise(bare.name, measured);
         const reached = ratio(valuesOf(measured, served.name), reference);
-        printGoals([{ what: `${deed} of ${bare.name}`, measured: reached, goal: GOAL, direction: 'atLeast' }]);
+        printGoals([{ what: `${deed} of ${bare.name}`, measured: reached, goal: GOALS[deed], direction: 'atLeast' }]);
       }
     } finally {
       await served.stop();
