@@ -35,7 +35,7 @@ describe('rotating DATA_ENCRYPTION_KEY under a running service (D-066)', { timeo
     const found: string[] = [];
     for (const table of await tablesOf(before.pool.owner)) {
       const { rows } = await before.pool.owner.raw(
-        `SELECT count(*)::int AS count FROM ${table} t WHERE to_jsonb(t)::text LIKE '%"v1.${keyId}.%'`,
+        `SELECT count(*)::int AS count FROM ${table} t WHERE to_jsonb(t)::text ~ '"v[12]\\.${keyId}\\.'`,
       );
       if (rows[0].count > 0) found.push(`${table}: ${rows[0].count}`);
     }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { verifySignedBody } from '../../codegen/emit/sdk/runtime/webhook.ts';
 import { presentApiKey } from '../../src/domains/accounts/api-key.present.ts';
+import { KeyMemory } from '../../src/domains/accounts/key-memory.ts';
 import { keyRequestErrors } from '../../src/domains/accounts/key-request.ts';
 import { dailyCutoff, monthlyCutoff } from '../../src/domains/approvals/rules/spend-windows.ts';
 import { isClaimOver } from '../../src/domains/claims/rules/claim-time.ts';
@@ -62,6 +63,12 @@ const opensWithKey = async (now: Date): Promise<boolean> => {
     handler: async () => null,
   } as never);
   return !((await authenticate(rules, exchange, endpoint)) instanceof Refusal);
+};
+
+const remembersKey = (now: Date, lastUsedAt: Date): boolean => {
+  const memory = new KeyMemory();
+  memory.remember('hash', { lastUsedAt } as never, keyRecord());
+  return memory.find('hash', now) !== undefined;
 };
 
 const tokens = { kind: 'sandbox', issuer: 'urn:test', audience: 'service', seed: 'ab'.repeat(32) } as const;
@@ -163,6 +170,12 @@ const EXPIRIES: readonly Expiry[] = [
     file: 'src/domains/accounts/key-request.ts',
     at: 'over',
     stands: (now) => keyRequestErrors({ expiresAt: END.toISOString() }, now).length === 0,
+  },
+  {
+    what: 'a key is remembered, 60 s',
+    file: 'src/domains/accounts/key-memory.ts',
+    at: 'over',
+    stands: (now) => remembersKey(now, ago(60_000)),
   },
   {
     what: 'a session opens that is first seen now (D-002)',

@@ -12,7 +12,7 @@ import { codeSends } from '../../src/domains/identity/phone-alias.store.ts';
 import { countDrips } from '../../src/domains/wallets/drip.store.ts';
 import { feedOf, retainedSince } from '../../src/domains/webhooks/event.store.ts';
 import { throttle } from '../../src/kernel/db/throttle.ts';
-import { isTaken, takeKey } from '../../src/kernel/execution/idempotency.ts';
+import { findKey, storedKey } from '../../src/kernel/execution/idempotency.ts';
 import { countSignature } from '../../src/kernel/execution/used-signatures.ts';
 import type { Batcher } from '../../src/kernel/lifecycle/batch.ts';
 import { leaseJobs } from '../../src/kernel/outbox/jobs.ts';
@@ -221,7 +221,8 @@ const BOUNDARIES: readonly Omit<Boundary, 'file'>[] = [
     row: { scope: 'ten_1 POST /v1/x', key: 'k', expires_at: END },
     stands: async (now) => {
       const key = { scope: 'ten_1', operation: 'POST /v1/x', key: 'k', salientHash: 's', bodyHash: 'b' };
-      return asked(async (_reads, unit) => !isTaken(await unit.run([takeKey(key, now, 1)])));
+      const vault = { encryptDocument: (text: string) => text, decrypt: (text: string) => text };
+      return asked(async (_reads, unit) => storedKey((await unit.run([findKey(key)]))[0], vault, now) !== undefined);
     },
   },
   {

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { verifyInvariants } from '../../src/kernel/audit/index.ts';
+import { lockOf } from '../../src/kernel/execution/idempotency.ts';
 import type { Topic } from '../../src/kernel/outbox/topics.ts';
 import { addServiceBalance, onboard, verifyPhone } from '../support/recipient.ts';
 import { eventually, startTestService, type TestService, type TestTenant } from '../support/service.ts';
@@ -54,6 +55,10 @@ describe('what happens at once happens in one order', { timeout: 60_000 }, () =>
       headers: { 'content-type': 'application/json', 'x-service-api-key': apiKey, 'idempotency-key': key },
       ...(body && { body: JSON.stringify(body) }),
     });
+
+  /** The lock of a key of the sender's, as its requests take it. */
+  const lockOfKey = (path: string, key: string) =>
+    lockOf({ scope: acme.tenantId, operation: `POST ${path}`, key, salientHash: '', bodyHash: undefined });
 
   test('parallel cancels: one of them cancels, the others hear that it is canceled', () =>
     rounds(async () => {
@@ -161,21 +166,50 @@ describe('what happens at once happens in one order', { timeout: 60_000 }, () =>
 
   test('a duplicate that waits too long for another process hears 409 IDEMPOTENCY_IN_PROGRESS; a dead one frees the key', async () => {
     const body = { phone: PHONE, amountUsd: '1.00' };
-    // The first request, in a process that stands still in the middle of its transaction.
-    await admin.query('BEGIN');
-    await admin.query(
-      `INSERT INTO idempotency_keys (scope, key, tenant_id, salient_hash, created_at, expires_at)
-        VALUES ($1, 'slow', $2, '', now(), now() + interval '1 day')`,
-      [`${acme.tenantId} POST /v1/offramp/payments`, acme.tenantId],
-    );
-    const waiting = await acme.api.createOfframpPayment(body, { idempotencyKey: 'slow' });
-    expect(waiting.error?.code).toBe('IDEMPOTENCY_IN_PROGRESS');
-    expect(waiting.response?.status).toBe(409);
-    expect(waiting.response?.headers.get('retry-after')).toBe('1');
-    await admin.query('ROLLBACK');
+    const scope = `${acme.tenantId} POST /v1/offramp/payments`;
+    // The first request, in a process that stands still: at its beginning, with the lock of the key; at its end, with the row.
+    for (const [text, values] of [
+      [`SELECT pg_advisory_xact_lock(${lockOfKey('/v1/offramp/payments', 'slow')})`, []],
+      [
+        `INSERT INTO idempotency_keys (scope, key, tenant_id, salient_hash, created_at, expires_at)
+          VALUES ($1, 'slow', $2, '', now(), now() + interval '1 day')`,
+        [scope, acme.tenantId],
+      ],
+    ] as const) {
+      await admin.query('BEGIN');
+      await admin.query(text, [...values]);
+      const waiting = await acme.api.createOfframpPayment(body, { idempotencyKey: 'slow' });
+      expect(waiting.error?.code).toBe('IDEMPOTENCY_IN_PROGRESS');
+      expect(waiting.response?.status).toBe(409);
+      expect(waiting.response?.headers.get('retry-after')).toBe('1');
+      await admin.query('ROLLBACK');
+    }
     const created = await acme.api.createOfframpPayment(body, { idempotencyKey: 'slow' });
     expect(created.response?.status).toBe(201);
     expect(created.response?.headers.get('idempotency-replayed')).toBeNull();
+  });
+
+  test('an answer that comes under the key while the request runs is the one that counts', async () => {
+    const body = { phone: PHONE, amountUsd: '1.00' };
+    const first = await (await twinOf('/v1/offramp/payments', acme, 'first', body)).text();
+    const payments = async () => (await service.pool.owner('offramp_payments')).length;
+    const before = await payments();
+    // As a process of an earlier release leaves it, which knows no lock.
+    await admin.query('BEGIN');
+    await admin.query(`UPDATE idempotency_keys SET key = 'meanwhile' WHERE key = 'first'`);
+    const waiting = twinOf('/v1/offramp/payments', acme, 'meanwhile', body);
+    await eventually('a request that waits for the row', async () => {
+      const { rows } = await service.pool.owner.raw(
+        `SELECT count(*)::int AS waiting FROM pg_stat_activity
+          WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+      );
+      return rows[0].waiting > 0;
+    });
+    await admin.query('COMMIT');
+    const replayed = await waiting;
+    expect(replayed.headers.get('idempotency-replayed')).toBe('true');
+    expect(await replayed.text()).toBe(first);
+    expect(await payments()).toBe(before);
   });
 
   test('a deadlock costs the loser a second run, not its request', async () => {
@@ -193,11 +227,7 @@ describe('what happens at once happens in one order', { timeout: 60_000 }, () =>
       );
       return rows[0].waiting > 0;
     });
-    await admin.query(
-      `INSERT INTO idempotency_keys (scope, key, tenant_id, salient_hash, created_at, expires_at)
-        VALUES ($1, $2, $3, '', now(), now() + interval '1 day')`,
-      [`${acme.tenantId} POST /v1/offramp/payments/${id}/cancel`, key, acme.tenantId],
-    );
+    await admin.query(`SELECT pg_advisory_xact_lock(${lockOfKey(`/v1/offramp/payments/${id}/cancel`, key)})`);
     await admin.query('ROLLBACK');
     const canceled = await canceling;
     expect([canceled.status, await statusOf(id)]).toEqual([200, 'CANCELED']);

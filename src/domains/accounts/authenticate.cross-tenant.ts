@@ -17,7 +17,16 @@ export interface KeyRow {
   readonly signingSecretCiphertext: string | null;
   readonly expiresAt: Date | null;
   readonly revokedAt: Date | null;
+  /** As it is on record; null of a key that is revoked. */
+  readonly lastUsedAt: Date | null;
 }
+
+/** Of a key `k`, its tenant `t`, its member `m` and its agent `a`. */
+const COLUMNS = `k.id, k.tenant_id, k.member_id, k.agent_id, k.scopes, k.ip_allowlist, k.signing_secret_ciphertext,
+        k.expires_at, k.revoked_at, t.status AS tenant_status, m.role AS member_role, m.status AS member_status,
+        m.removed_at AS member_removed_at, a.status AS agent_status`;
+const TABLES = `api_keys k JOIN tenants t ON t.id = k.tenant_id JOIN members m ON m.id = k.member_id
+        LEFT JOIN agents a ON a.id = k.agent_id`;
 
 /**
  * A key by its hash, and the note that it was used. The note is kept to the minute, so that a busy key is not a row that
@@ -25,21 +34,26 @@ export interface KeyRow {
  */
 export const keyByHash = (hash: string, now: Date): Statement => ({
   text: `WITH found AS (
-      SELECT k.id, k.tenant_id, k.member_id, k.agent_id, k.scopes, k.ip_allowlist, k.signing_secret_ciphertext,
-        k.expires_at, k.revoked_at, t.status AS tenant_status, m.role AS member_role, m.status AS member_status,
-        m.removed_at AS member_removed_at,
-        a.status AS agent_status
-      FROM api_keys k JOIN tenants t ON t.id = k.tenant_id JOIN members m ON m.id = k.member_id
-        LEFT JOIN agents a ON a.id = k.agent_id
+      SELECT ${COLUMNS}
+      FROM ${TABLES}
       WHERE k.key_hash = $1),
     used AS (
       INSERT INTO api_key_uses (api_key_id, tenant_id, last_used_at)
       SELECT f.id, f.tenant_id, $2 FROM found f
       WHERE f.revoked_at IS NULL AND NOT EXISTS (SELECT FROM api_key_uses u
         WHERE u.api_key_id = f.id AND u.last_used_at > $2::timestamptz - interval '1 minute')
-      ON CONFLICT (api_key_id) DO UPDATE SET last_used_at = GREATEST(api_key_uses.last_used_at, excluded.last_used_at))
-    SELECT * FROM found`,
+      ON CONFLICT (api_key_id) DO UPDATE SET last_used_at = GREATEST(api_key_uses.last_used_at, excluded.last_used_at)
+      RETURNING last_used_at)
+    SELECT f.*, CASE WHEN f.revoked_at IS NULL THEN
+      COALESCE((SELECT last_used_at FROM used), (SELECT last_used_at FROM api_key_uses WHERE api_key_id = f.id))
+      END AS last_used_at FROM found f`,
   values: [hash, now],
+});
+
+/** The same of a key that was found before, without a note, and within the wall of its tenant. */
+export const keyAsItIs = (id: string): Statement => ({
+  text: `SELECT ${COLUMNS} FROM ${TABLES} WHERE k.id = $1`,
+  values: [id],
 });
 
 /** A place that a user has, or was invited to, in a tenant. */

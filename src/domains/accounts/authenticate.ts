@@ -20,16 +20,21 @@ import type { MembershipTools } from '../identity/index.ts';
 import { activateMember } from './activate-member.ts';
 import { type KeyRow, keyByHash, type MembershipRow, membershipsOfUser } from './authenticate.cross-tenant.ts';
 import { chooseMembership } from './choose-membership.ts';
+import { KeyMemory } from './key-memory.ts';
 import { effectiveScopes, scopesOfRole } from './scopes.ts';
 import { verifyEmail } from './verify-email.ts';
 
 /** Looks credentials up with the system role, one statement each; the kernel judges what is found (D-030). */
 export function createAuthenticator(engine: Engine, vault: Vault): Authenticator {
+  const memory = new KeyMemory();
   return {
     async apiKey(hash) {
       const [row] = await systemRows<KeyRow>(engine, keyByHash(hash, engine.realTime()));
-      return row && keyRecord(row, vault);
+      const key = row && keyRecord(row, vault);
+      if (key) memory.remember(hash, row, key);
+      return key;
     },
+    rememberedKey: (hash) => memory.find(hash, engine.realTime()),
     async session(claims, tenantHeader) {
       const { email, emailVerified } = claims;
       const index = email === null || !emailVerified ? null : vault.blindIndex('email', email.toLowerCase());

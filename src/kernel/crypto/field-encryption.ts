@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
 
 /** Encryption keys by id: one encrypts, all decrypt, so that a key is rotated by adding one and moving `current`. */
 export interface EncryptionKeys {
@@ -7,7 +8,22 @@ export interface EncryptionKeys {
   readonly keys: ReadonlyMap<string, Uint8Array>;
 }
 
-const VERSION = 'v1';
+/** How a text is written before it is encrypted: as it is, or deflated. */
+type Version = 'v1' | 'v2';
+
+/** Room for the few kilobytes that a document has: with zlib's own sizes most of the time would go into its memory. */
+const DEFLATE = { windowBits: 13, memLevel: 6 };
+
+const writtenAs: Readonly<Record<Version, (plaintext: string) => Buffer>> = {
+  v1: (plaintext) => Buffer.from(plaintext, 'utf8'),
+  v2: (plaintext) => deflateRawSync(plaintext, DEFLATE),
+};
+
+const readAs: Readonly<Record<Version, (bytes: Buffer) => string>> = {
+  v1: (bytes) => bytes.toString('utf8'),
+  v2: (bytes) => inflateRawSync(bytes).toString('utf8'),
+};
+
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
@@ -15,18 +31,23 @@ const TAG_BYTES = 16;
  * Encrypts a column's text with AES-256-GCM under a fresh 96-bit nonce (D-066). The answer is one text column:
  * `v1.<key id>.<base64url of nonce, ciphertext and tag>`; version and key id are authenticated too.
  */
-export function encrypt(keyring: EncryptionKeys, plaintext: string): string {
+export const encrypt = (keyring: EncryptionKeys, plaintext: string): string => seal(keyring, plaintext, 'v1');
+
+/** The same for a text of kilobytes, which is deflated first: `v2.…`. */
+export const encryptDocument = (keyring: EncryptionKeys, plaintext: string): string => seal(keyring, plaintext, 'v2');
+
+function seal(keyring: EncryptionKeys, plaintext: string, version: Version): string {
   const nonce = randomBytes(NONCE_BYTES);
-  const header = `${VERSION}.${keyring.current}`;
+  const header = `${version}.${keyring.current}`;
   const cipher = createCipheriv('aes-256-gcm', keyOf(keyring, keyring.current), nonce).setAAD(Buffer.from(header));
-  const sealed = Buffer.concat([nonce, cipher.update(plaintext, 'utf8'), cipher.final(), cipher.getAuthTag()]);
-  return `${header}.${sealed.toString('base64url')}`;
+  const sealed = [nonce, cipher.update(writtenAs[version](plaintext)), cipher.final(), cipher.getAuthTag()];
+  return `${header}.${Buffer.concat(sealed).toString('base64url')}`;
 }
 
-/** Reverses `encrypt`; throws when the text was changed, or its key is not in the ring. */
+/** Reverses either; throws when the text was changed, or its key is not in the ring. */
 export function decrypt(keyring: EncryptionKeys, text: string): string {
   const [version, keyId, body, ...rest] = text.split('.');
-  if (version !== VERSION || keyId === undefined || body === undefined || rest.length > 0) {
+  if ((version !== 'v1' && version !== 'v2') || keyId === undefined || body === undefined || rest.length > 0) {
     throw new Error('Not an encrypted column');
   }
   const sealed = Buffer.from(body, 'base64url');
@@ -36,11 +57,15 @@ export function decrypt(keyring: EncryptionKeys, text: string): string {
   })
     .setAAD(Buffer.from(`${version}.${keyId}`))
     .setAuthTag(sealed.subarray(-TAG_BYTES));
-  return Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES, -TAG_BYTES)), decipher.final()]).toString('utf8');
+  return readAs[version](Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES, -TAG_BYTES)), decipher.final()]));
 }
 
+/** The same text under the key that encrypts now, written as it was. */
+export const renew = (keyring: EncryptionKeys, text: string): string =>
+  seal(keyring, decrypt(keyring, text), text.startsWith('v2.') ? 'v2' : 'v1');
+
 /** An encrypted column by its form: 38 characters are the nonce and the tag of an empty text. */
-const ENCRYPTED = /^v1\.([A-Za-z0-9_-]{1,32})\.[A-Za-z0-9_-]{38,}$/;
+const ENCRYPTED = /^v[12]\.([A-Za-z0-9_-]{1,32})\.[A-Za-z0-9_-]{38,}$/;
 
 /** The id of the key that a text was encrypted with; undefined for what is no encrypted column. */
 export const keyIdOf = (text: string): string | undefined => ENCRYPTED.exec(text)?.[1];

@@ -1,10 +1,12 @@
 import { blindIndex } from './blind-index.ts';
-import { decrypt, type EncryptionKeys, encrypt, keyIdOf } from './field-encryption.ts';
+import { decrypt, type EncryptionKeys, encrypt, encryptDocument, keyIdOf, renew } from './field-encryption.ts';
 
 /** What the columns that hold personal data need, bound to the process's keys: built once at boot, passed to who needs it. */
 export interface Vault {
   /** Plain text -> the text column. A fresh nonce each time: equal values differ. */
   encrypt(plaintext: string): string;
+  /** The same for a text of kilobytes, which takes less room then. */
+  encryptDocument(plaintext: string): string;
   /** The text column -> plain text; throws when it was changed or its key is gone. */
   decrypt(text: string): string;
   /** The same text under the key that encrypts now; undefined where it already is, and for what is no encrypted column. */
@@ -24,12 +26,11 @@ export interface VaultKeys {
 
 export const createVault = (keys: VaultKeys): Vault => ({
   encrypt: (plaintext) => encrypt(keys.encryption, plaintext),
+  encryptDocument: (plaintext) => encryptDocument(keys.encryption, plaintext),
   decrypt: (text) => decrypt(keys.encryption, text),
   renew: (text) => {
     const keyId = keyIdOf(text);
-    return keyId === undefined || keyId === keys.encryption.current
-      ? undefined
-      : encrypt(keys.encryption, decrypt(keys.encryption, text));
+    return keyId === undefined || keyId === keys.encryption.current ? undefined : renew(keys.encryption, text);
   },
   currentKeyId: keys.encryption.current,
   blindIndex: (purpose, value) => blindIndex(keys.index, purpose, value),

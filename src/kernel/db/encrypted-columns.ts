@@ -46,5 +46,5 @@ export async function encryptedTables(reads: RowReads): Promise<EncryptedTable[]
 /** Rows whose column holds something under another key than this one; key ids are letters, digits, `_` and `-`. */
 export const isStale = ({ column, kind }: EncryptedColumn, currentKeyId: string): Knex.Raw =>
   kind === 'text'
-    ? sql.raw(`?? ~ ?`, [column, `^v1\\.(?!${currentKeyId}\\.)`])
-    : sql.raw(`??::text ~ ?`, [column, `"v1\\.(?!${currentKeyId}\\.)[A-Za-z0-9_-]{1,32}\\.[A-Za-z0-9_-]{38,}"`]);
+    ? sql.raw(`?? ~ ?`, [column, `^v[12]\\.(?!${currentKeyId}\\.)`])
+    : sql.raw(`??::text ~ ?`, [column, `"v[12]\\.(?!${currentKeyId}\\.)[A-Za-z0-9_-]{1,32}\\.[A-Za-z0-9_-]{38,}"`]);

@@ -58,11 +58,8 @@ export class Transaction {
   #keeps = false;
   /** Not sent yet: a transaction that nobody asks anything costs nothing. */
   #opening: Statement | undefined;
-  /**
-   * What is asked across tenants in one turn is one statement, and shares one change of role. It is sent behind what the
-   * turn asks with the transaction's own role, such as a lock under which it is to read.
-   */
-  readonly #acrossTenants = new TurnBatch((statements: readonly Statement[]) => this.#askTogether(statements));
+  /** What is asked in one turn is one statement, or one for each of two roles, behind the locks that the turn takes. */
+  readonly #asked = new TurnBatch((questions: readonly Question[]) => this.#answer(questions));
   /** What aborted it: the statements behind are only told that something did. */
   #cause: unknown;
 
@@ -99,11 +96,12 @@ export class Transaction {
     this.#opening = undefined;
     if (role !== this.#current) ahead.push({ text: SET_ROLE[role] });
     this.#current = role;
-    // One write to the socket for all of them, and for what else is asked in the same turn: writing was two fifths of
-    // the client's time, and a database that answers between two writes makes two round trips of them.
+    // One write to the socket for all of them, and for what else is asked in the same turn, which is sent at the turn's
+    // end: writing was two fifths of the client's time, and a database that answers between two writes makes two round
+    // trips of them.
     const { stream } = (this.#client as Client & PgConnection).connection;
     stream.cork();
-    process.nextTick(() => stream.uncork());
+    process.nextTick(() => process.nextTick(() => stream.uncork()));
     const sent = [...ahead, ...statements].map((statement) => this.#send(statement, role));
     const settled = await Promise.allSettled(sent);
     const failed = settled.find((result) => result.status === 'rejected');
@@ -111,20 +109,33 @@ export class Transaction {
     return settled.slice(ahead.length).map((result) => (result as PromiseFulfilledResult<QueryResult>).value);
   }
 
-  /** The same for statements of which the first ones are kept whatever becomes of the transaction. */
-  async pipelineAfter(kept: readonly Statement[], statements: readonly Statement[]): Promise<QueryResult[][]> {
-    if (kept.length === 0) return [[], await this.pipeline(statements)];
-    const results = await this.pipeline([...kept, { text: SAVEPOINT }, ...statements]);
-    return [results.slice(0, kept.length), results.slice(kept.length + 1)];
+  /**
+   * The first statements of a transaction: they travel with BEGIN. What is `kept` stands whatever becomes of the rest;
+   * `lock` is an advisory lock, taken before anything that follows.
+   */
+  async enter({ kept = [], lock, locks = [], reads = [] }: Entrance): Promise<Entered> {
+    const named = lock === undefined ? undefined : { text: `SELECT pg_advisory_xact_lock(${lock})` };
+    const ahead = kept.length === 0 ? [...locks] : [...kept, { text: SAVEPOINT }, ...(named ? [named] : []), ...locks];
+    // With nothing ahead of it the lock is asked for in the text of BEGIN.
+    if (named && kept.length === 0) this.#opening = { text: `${this.#opening?.text}; ${named.text}` };
+    const [results, found] = await Promise.all([
+      ahead.length > 0 ? this.pipeline(ahead) : [],
+      Promise.all(reads.map((statement) => this.ask(statement))),
+    ]);
+    return { kept: results.slice(0, kept.length), locks: results.slice(results.length - locks.length), reads: found };
   }
 
-  /** Sends statements with the system role, whatever the transaction's own; in one message. */
-  asSystem(statements: readonly Statement[]): Promise<QueryResult[]> {
-    return this.pipeline(statements, 'system');
+  /**
+   * Asks one question with what else is asked in the same turn: statements that lock or write are sent in the order in
+   * which they are asked, and in front of those that only read. `across` tenants it is asked with the system role.
+   */
+  ask(statement: Statement, reach: 'own' | 'across' = 'own'): Promise<QueryResult> {
+    return this.#asked.ask({ statement, role: reach === 'own' ? this.#role : 'system' });
   }
 
   /** Writes with the system role and commits, in one message; answers what the writes returned. */
   async commit(writes: readonly Statement[] = []): Promise<QueryResult[]> {
+    void this.#asked.close();
     const role = writes.length > 0 ? 'system' : this.#current;
     const results = await this.pipeline([...writes, { text: 'COMMIT' }], role).catch((error: unknown) => {
       throw isConnectionLost(error)
@@ -144,6 +155,7 @@ export class Transaction {
       await this.commit();
       return;
     }
+    void this.#asked.close();
     this.#open = false;
     if (this.#opening !== undefined) {
       void this.#pool.release(this.#client);
@@ -195,24 +207,47 @@ export class Transaction {
 
   #rows(role: DatabaseRole): RowReads {
     const many = async <T extends object>(query: Knex.QueryBuilder | Knex.Raw): Promise<T[]> => {
-      const statement = statementOf(query);
-      const result =
-        role === this.#role ? (await this.pipeline([statement]))[0] : await this.#acrossTenants.ask(statement);
-      return (result?.rows ?? []).map((row) => camelRow<T>(row));
+      const { rows } = await this.#asked.ask({ role, statement: statementOf(query) });
+      return rows.map((row) => camelRow<T>(row));
     };
     return { many, one: async <T extends object>(query: Knex.QueryBuilder | Knex.Raw) => (await many<T>(query))[0] };
   }
 
-  async #askTogether(statements: readonly Statement[]): Promise<QueryResult[]> {
+  /** The own role's questions first: behind them stands what is asked across tenants under a lock of theirs. */
+  async #answer(questions: readonly Question[]): Promise<QueryResult[]> {
+    const isOwn = ({ role }: Question): boolean => role === this.#role;
+    const [own, across] = [questions.filter(isOwn), questions.filter((question) => !isOwn(question))];
+    const [answers, others] = await Promise.all([this.#ask(own, this.#role), this.#ask(across, 'system')]);
+    return questions.map((question) => (isOwn(question) ? answers : others).shift() as QueryResult);
+  }
+
+  async #ask(questions: readonly Question[], role: DatabaseRole): Promise<QueryResult[]> {
+    if (questions.length === 0) return [];
+    const statements = questions.map(({ statement }) => statement);
     const { sent, resultsOf } = combineSelects(statements);
     try {
-      return resultsOf(await this.asSystem(sent));
+      return resultsOf(await this.pipeline(sent, role));
     } catch (error) {
       forgetColumns(statements, error);
       throw error;
     }
   }
 }
+
+interface Question {
+  readonly statement: Statement;
+  readonly role: DatabaseRole;
+}
+
+export interface Entrance {
+  readonly kept?: readonly Statement[];
+  readonly lock?: bigint | undefined;
+  /** Statements that lock rows: the reads see what was committed before they were locked. */
+  readonly locks?: readonly Statement[];
+  readonly reads?: readonly Statement[];
+}
+
+export type Entered = Readonly<Record<'kept' | 'locks' | 'reads', readonly QueryResult[]>>;
 
 /** The socket under a pg client; its own types keep it to themselves. */
 interface PgConnection {

@@ -1,3 +1,5 @@
+import process from 'node:process';
+
 /** Somebody waits for the answer to one question. */
 interface Asked<Question, Answer> {
   readonly question: Question;
@@ -6,8 +8,8 @@ interface Asked<Question, Answer> {
 }
 
 /**
- * What is asked in one turn of the event loop is answered together. Answers come in the order of the questions; a failure
- * is everybody's.
+ * What is asked in one turn of the event loop, and in the promises that it settles, is answered together. Answers come in
+ * the order of the questions; a failure is everybody's.
  */
 export class TurnBatch<Question, Answer> {
   readonly #answer: (questions: readonly Question[]) => Promise<readonly Answer[]>;
@@ -20,13 +22,16 @@ export class TurnBatch<Question, Answer> {
   ask(question: Question): Promise<Answer> {
     return new Promise((resolve, reject) => {
       this.#asked.push({ question, resolve, reject });
-      if (this.#asked.length === 1) queueMicrotask(() => void this.#close());
+      // Node calls it once no promise is left to settle.
+      if (this.#asked.length === 1) process.nextTick(() => void this.close());
     });
   }
 
-  async #close(): Promise<void> {
+  /** Waits for no more questions. */
+  async close(): Promise<void> {
     const asked = this.#asked;
     this.#asked = [];
+    if (asked.length === 0) return;
     try {
       const answers = await this.#answer(asked.map(({ question }) => question));
       for (const [at, { resolve }] of asked.entries()) resolve(answers[at] as Answer);

@@ -1,20 +1,24 @@
 // Passes the walls of tenants: hands them to handlers; its own system role keeps refusals on record.
 
+import type { QueryResult } from 'pg';
 import { constraintErrors } from '../../../generated/contract/errors.ts';
 import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
 import { CommitUnknown, isConnectionLost, isLockTimeout, isRetryable, violatedConstraint } from '../db/errors.ts';
+import type { Entered, Entrance } from '../db/transaction.ts';
 import type { Caller } from '../http/caller.ts';
 import type { RecordRefusal } from '../http/kernel.ts';
 import {
   type ExecutedOperation,
   type Execution,
   type Executor,
+  type IdempotencyKey,
   type Outcome,
   TryAgain,
   type Unit,
 } from '../http/ports.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Engine } from '../lifecycle/engine.ts';
+import type { Part } from '../lifecycle/flush-part.ts';
 import { clockStatement } from '../lifecycle/rows.ts';
 import { UnitOfWork } from '../lifecycle/unit-of-work.ts';
 import { audit, type Row } from '../lifecycle/writes.ts';
@@ -34,7 +38,7 @@ const IDEMPOTENCY_WAIT_MS = 10_000;
 /** The first run and three more (D-437). */
 const ATTEMPTS = 4;
 
-/** Runs operations: one mutation, one transaction, the idempotency row first and the answer with it (design, D-054 to D-057). */
+/** Runs operations: one mutation, one transaction, the lock of its idempotency key first, the answer with its effects (D-054 to D-057). */
 export function createExecutor(options: ExecutorOptions): Executor {
   return {
     async run(operation, execution) {
@@ -65,16 +69,21 @@ class Overtaken extends Error {
   }
 }
 
+/** Another process has the lock of the request's key. */
+class KeyHeld extends Error {
+  override readonly name = 'KeyHeld';
+}
+
+const whereOf = (error: unknown): string => (error as { readonly where?: string }).where ?? '';
+
 /** What a failed attempt means; undefined: run the whole handler again, nothing has left it. */
 function outcomeOf(error: unknown, last: boolean, isKeyed: boolean): Outcome | undefined {
   // Without a key nobody could retry safely what may have been committed: that is an error, not an invitation.
   if (error instanceof CommitUnknown && !isKeyed) throw error;
   if (isConnectionLost(error)) throw new TryAgain('the database went away', { cause: error });
-  if (isLockTimeout(error)) {
-    if (/idempotency_keys|request_signatures/.test((error as { where?: string }).where ?? ''))
-      return { kind: 'running' };
-    throw new TryAgain('a lock was not to be had', { cause: error });
-  }
+  if (error instanceof KeyHeld) return { kind: 'running' };
+  if (isLockTimeout(error) && /idempotency_keys|request_signatures/.test(whereOf(error))) return { kind: 'running' };
+  if (isLockTimeout(error)) throw new TryAgain('a lock was not to be had', { cause: error });
   if (isRetryable(error)) {
     if (last) throw new TryAgain('serialization failed', { cause: error });
     return undefined;
@@ -92,7 +101,9 @@ class Run {
   readonly #operation: ExecutedOperation;
   readonly #execution: Execution;
   #work: UnitOfWork;
-  #resumed: Row | null = null;
+  /** Of a two-phase operation, as it stands under the key. */
+  #intent: Pick<keys.StoredKey, 'intent' | 'createdAt'> | undefined;
+  #isResumed = false;
 
   constructor(options: ExecutorOptions, operation: ExecutedOperation, execution: Execution) {
     this.#options = options;
@@ -106,9 +117,8 @@ class Run {
     if ('kind' in now) return now;
     const result = await this.#execution.handle(this.#unit(now.now));
     if (result instanceof Refusal) return this.#refuse(result);
-    const { idempotency, keepsNothing = false } = this.#execution;
-    if (keepsNothing) await this.#work.rollback();
-    else await this.#work.commit(idempotency ? [keys.storeAnswer(idempotency, result, this.#options.vault)] : []);
+    if (this.#execution.keepsNothing) await this.#work.rollback();
+    else await this.#work.commit({ also: this.#kept({ answer: result, intent: this.#intent?.intent ?? null }) });
     return { kind: 'answered', answer: result, replayed: false };
   }
 
@@ -126,64 +136,87 @@ class Run {
     return unitOfCaller(engine, caller, tenantId, waits ? idempotencyWaitMs : undefined);
   }
 
-  /** The signature, the key row, the tenant's clock and the contract's own lock, in the message of BEGIN. */
+  /** The key's lock, what is found under it, the caller's credential and clock, and the contract's own lock, in the message of BEGIN. */
   async #begin(): Promise<{ now: Date } | Outcome> {
-    const { caller, idempotency, prefetch, signature } = this.#execution;
+    const { caller, idempotency: key, prefetch, signature, confirmation } = this.#execution;
     const { realNow } = this.#work;
-    if (!idempotency && !prefetch && caller.tenantId === null) return { now: realNow };
-    const { idempotencyTtlHours: ttlHours } = this.#options;
-    const key = idempotency ? [keys.takeKey(idempotency, realNow, ttlHours)] : [];
+    if (!key && !prefetch && caller.tenantId === null) return { now: realNow };
     const lock = prefetch ? this.#work.lockFirst(prefetch.machine as LifecycleName, prefetch.id) : undefined;
-    const clock = caller.tenantId === null ? [] : [clockStatement(caller.tenantId)];
-    // Whatever becomes of the request, its signature has been seen: it is kept when the rest is rolled back.
-    const kept = signature ? [countSignature(signature, caller.tenantId)] : [];
-    const first = [...key, ...clock, ...(lock ? [lock.statement] : [])];
-    const [[counted] = [], results = []] = await this.#work.runAfter(kept, first);
-    if (counted && !isCounted(counted)) {
-      await this.#work.rollback();
-      return { kind: 'signature-used' };
-    }
-    if (idempotency && !keys.isTaken(results)) {
-      const earlier = await this.#earlier();
-      if (earlier) return earlier;
-    }
-    let now = realNow;
-    if (caller.tenantId !== null) {
-      const offset = Number(results[key.length]?.rows[0]?.offset_ms ?? 0);
-      this.#work.knowClock(caller.tenantId, offset);
-      now = new Date(realNow.getTime() + offset);
-    }
-    const locked = results[key.length + clock.length];
+    const entered = await this.#enter({
+      // Whatever becomes of the request, its signature has been seen: it is kept when the rest is rolled back.
+      kept: signature ? [countSignature(signature, caller.tenantId)] : [],
+      lock: key && keys.lockOf(key),
+      locks: lock ? [lock.statement] : [],
+      reads: [
+        ...(caller.tenantId === null ? [] : [clockStatement(caller.tenantId)]),
+        ...(confirmation ? [confirmation.statement] : []),
+        ...(key ? [keys.findKey(key)] : []),
+      ],
+    });
+    if (confirmation && !confirmation.confirm(entered.reads[1]?.rows ?? [])) return this.#end({ kind: 'unconfirmed' });
+    const [counted] = entered.kept;
+    if (counted && !isCounted(counted)) return this.#end({ kind: 'signature-used' });
+    const earlier = key && this.#earlier(key, entered.reads.at(-1));
+    if (earlier) return this.#end(earlier);
+    const [locked] = entered.locks;
     if (lock && locked) lock.adopt(locked);
-    return { now };
+    return { now: this.#onClock(entered.reads[0]) };
   }
 
-  /** Somebody has used the key: the original's answer, a mismatch, or a two-phase operation to go on with. */
-  async #earlier(): Promise<Outcome | undefined> {
-    const key = this.#execution.idempotency;
-    if (!key) return undefined;
-    const [found] = await this.#work.run([keys.findKey(key)]);
-    const stored = keys.storedKey(found, this.#options.vault);
-    if (!stored) throw new TryAgain('the key was released while it was looked for');
+  /** Before the handler was asked. */
+  async #end(outcome: Outcome): Promise<Outcome> {
+    await this.#work.rollback();
+    return outcome;
+  }
+
+  async #enter(entrance: Entrance): Promise<Entered> {
+    return this.#work.enter(entrance).catch((error: unknown) => {
+      // PostgreSQL says of a row where it was waited for, and of an advisory lock nothing.
+      if (isLockTimeout(error) && whereOf(error) === '') throw new KeyHeld('another process has it', { cause: error });
+      throw error;
+    });
+  }
+
+  #onClock(clock: QueryResult | undefined): Date {
+    const { realNow } = this.#work;
+    const { tenantId } = this.#execution.caller;
+    if (tenantId === null) return realNow;
+    const offset = Number(clock?.rows[0]?.offset_ms ?? 0);
+    this.#work.knowClock(tenantId, offset);
+    return new Date(realNow.getTime() + offset);
+  }
+
+  /** What stands under the key: the original's answer, a mismatch, or a two-phase operation to go on with. */
+  #earlier(key: IdempotencyKey, found: QueryResult | undefined): Outcome | undefined {
+    const stored = keys.storedKey(found, this.#options.vault, this.#work.realNow);
+    if (!stored) return undefined;
     // Also between two phases: another request with the key does not go on with what the first one began.
     const mismatch = keys.mismatchOf(key, stored);
     if (mismatch === undefined && stored.answer === null && stored.intent !== null) {
-      this.#resumed = stored.intent;
+      this.#intent = stored;
+      this.#isResumed = true;
       return undefined;
     }
-    await this.#work.rollback();
     if (mismatch !== undefined) return { kind: 'mismatched', mismatch };
     if (stored.answer === null) return { kind: 'running' };
     return { kind: 'answered', answer: stored.answer, replayed: true };
   }
 
-  async #refuse(refusal: Refusal): Promise<Outcome> {
-    if (!refusal.commits) {
-      await this.#work.rollback();
-      return { kind: 'refused', refusal };
-    }
+  /** What stands under the key from now on. */
+  #kept(what: Pick<keys.Kept, 'answer' | 'intent'>): Part[] {
     const { idempotency } = this.#execution;
-    await this.#work.commit(idempotency ? [keys.releaseKey(idempotency)] : []);
+    if (!idempotency) return [];
+    const { vault, idempotencyTtlHours: ttlHours } = this.#options;
+    const createdAt = this.#intent?.createdAt ?? this.#work.realNow;
+    const expiresAt = new Date(createdAt.getTime() + ttlHours * 3_600_000);
+    return [keys.keep(idempotency, { ...what, createdAt, expiresAt }, vault)];
+  }
+
+  async #refuse(refusal: Refusal): Promise<Outcome> {
+    const { idempotency } = this.#execution;
+    if (refusal.commits)
+      await this.#work.commit({ also: idempotency && this.#intent ? [keys.release(idempotency)] : [] });
+    else await this.#work.rollback();
     return { kind: 'refused', refusal };
   }
 
@@ -224,7 +257,7 @@ class Run {
     const begun = await this.#begin();
     if ('kind' in begun) throw new Overtaken(begun);
     // Another request with the key has recorded its intent meanwhile, and goes on with it.
-    if (this.#resumed !== null) throw new Overtaken({ kind: 'running' });
+    if (this.#isResumed) throw new Overtaken({ kind: 'running' });
     return answer;
   }
 
@@ -232,15 +265,16 @@ class Run {
   async #firstPhase<T extends Row | Refusal | null>(record: () => Promise<T>): Promise<T> {
     if (this.#operation.transaction !== 'two-phase')
       throw new Error(`${this.#operation.id} is not declared as two-phase`);
-    const { idempotency } = this.#execution;
-    if (this.#resumed !== null) {
+    if (this.#isResumed) {
       await this.#work.rollback();
       this.#work = this.#unitOfWork();
-      return this.#resumed as T;
+      return this.#intent?.intent as T;
     }
     const intent: Row | Refusal | null = await record();
     if (intent === null || intent instanceof Refusal) return intent as T;
-    await this.#work.commit(idempotency ? [keys.storeIntent(idempotency, intent)] : []);
+    const { realNow } = this.#work;
+    await this.#work.commit({ also: this.#kept({ answer: null, intent }) });
+    this.#intent = { intent, createdAt: realNow };
     this.#work = this.#unitOfWork();
     return intent as T;
   }

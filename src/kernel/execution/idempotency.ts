@@ -1,12 +1,14 @@
+import { createHash } from 'node:crypto';
 import type { QueryResult } from 'pg';
 import { sha256Hex } from '../crypto/index.ts';
 import type { Statement } from '../db/statement.ts';
 import type { Answer, IdempotencyKey } from '../http/ports.ts';
+import { countOf, insertPart, joinedRows, type Part, writing } from '../lifecycle/flush-part.ts';
 import type { Row } from '../lifecycle/writes.ts';
 
 /** Encrypts what is stored: an answer can hold a secret that is shown once. */
 export interface ResponseVault {
-  encrypt(plain: string): string;
+  encryptDocument(plain: string): string;
   decrypt(stored: string): string;
 }
 
@@ -17,6 +19,7 @@ export interface StoredKey {
   /** Null while a two-phase operation is between its two transactions. */
   readonly answer: Answer | null;
   readonly intent: Row | null;
+  readonly createdAt: Date;
 }
 
 /** Beyond this a path's hash stands for it: a client's path may be longer than an index entry. */
@@ -26,32 +29,26 @@ const scopeOf = ({ scope, operation }: IdempotencyKey): string =>
   `${scope} ${operation.length > MAX_OPERATION ? sha256Hex(operation) : operation}`;
 
 /**
- * Takes the key first of all: a concurrent duplicate waits on this row, under its transaction's time limit, until the original has
- * committed (then it finds the answer) or is gone (then it is the first). An expired row is taken over.
+ * The number of the advisory lock that a key's transaction takes first of all: a concurrent duplicate waits for it, under
+ * its transaction's time limit, until the original has committed (then it finds the answer) or is gone (then it is the
+ * first). Two keys that share a number wait for each other, and nothing else.
  */
-export function takeKey(key: IdempotencyKey, now: Date, ttlHours: number): Statement {
-  const expires = new Date(now.getTime() + ttlHours * 3_600_000);
-  return {
-    text: `INSERT INTO idempotency_keys AS k (scope, key, tenant_id, salient_hash, body_hash, created_at, expires_at)
-        VALUES ($1, $2, $3, $4, $5, $6, $7)
-        ON CONFLICT (scope, key) DO UPDATE SET salient_hash = excluded.salient_hash, body_hash = excluded.body_hash,
-          status = NULL, response = NULL, headers = NULL, intent = NULL, created_at = excluded.created_at, expires_at = excluded.expires_at
-        WHERE k.expires_at < excluded.created_at RETURNING 1`,
-    values: [scopeOf(key), key.key, key.scope, key.salientHash, key.bodyHash ?? null, now, expires],
-  };
-}
-
-export const isTaken = (results: readonly QueryResult[]): boolean => (results[0]?.rows.length ?? 0) > 0;
+export const lockOf = (key: IdempotencyKey): bigint =>
+  createHash('sha256')
+    .update(`${scopeOf(key)}\n${key.key}`)
+    .digest()
+    .readBigInt64BE();
 
 export const findKey = (key: IdempotencyKey): Statement => ({
-  text: `SELECT salient_hash, body_hash, status, response, headers, intent FROM idempotency_keys
+  text: `SELECT salient_hash, body_hash, status, response, headers, intent, created_at, expires_at FROM idempotency_keys
     WHERE scope = $1 AND key = $2`,
   values: [scopeOf(key), key.key],
 });
 
-export function storedKey(result: QueryResult | undefined, vault: ResponseVault): StoredKey | undefined {
+/** What was found, unless its time is over: then the key is as good as new. */
+export function storedKey(result: QueryResult | undefined, vault: ResponseVault, now: Date): StoredKey | undefined {
   const row = result?.rows[0];
-  if (!row) return undefined;
+  if (!row || row.expires_at < now) return undefined;
   const answer: Answer | null =
     row.status === null
       ? null
@@ -61,7 +58,8 @@ export function storedKey(result: QueryResult | undefined, vault: ResponseVault)
           location: row.headers?.location,
           link: row.headers?.link,
         };
-  return { salientHash: row.salient_hash, bodyHash: row.body_hash, answer, intent: row.intent };
+  const { salient_hash: salientHash, body_hash: bodyHash, intent, created_at: createdAt } = row;
+  return { salientHash, bodyHash, answer, intent, createdAt };
 }
 
 /** What differs between a request and the one that took its key: what counts first, then any other byte (D-057). */
@@ -71,25 +69,51 @@ export function mismatchOf(key: IdempotencyKey, stored: StoredKey): 'salient' | 
   return bodyHash !== undefined && stored.bodyHash !== null && stored.bodyHash !== bodyHash ? 'body' : undefined;
 }
 
-export const storeAnswer = (key: IdempotencyKey, answer: Answer, vault: ResponseVault): Statement => ({
-  text: 'UPDATE idempotency_keys SET status = $3, response = $4, headers = $5 WHERE scope = $1 AND key = $2',
-  values: [
-    scopeOf(key),
-    key.key,
-    answer.status,
-    vault.encrypt(answer.body),
-    JSON.stringify({ location: answer.location, link: answer.link }),
-  ],
-});
+/** What a transaction leaves under its key. */
+export interface Kept {
+  /** Of a two-phase operation: what it intends, so that a retry goes on and never starts again. */
+  readonly intent: Row | null;
+  /** Null between two phases. */
+  readonly answer: Answer | null;
+  /** When the key was first used. */
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+}
 
-/** The first transaction of a two-phase operation leaves what it intends, so that a retry goes on and never starts again. */
-export const storeIntent = (key: IdempotencyKey, intent: Row): Statement => ({
-  text: 'UPDATE idempotency_keys SET intent = $3 WHERE scope = $1 AND key = $2',
-  values: [scopeOf(key), key.key, JSON.stringify(intent)],
-});
+const CHANGED = ['salient_hash', 'body_hash', 'status', 'response', 'headers', 'intent', 'created_at', 'expires_at'];
+const SET = CHANGED.map((column) => `${column} = excluded.${column}`).join(', ');
+
+/**
+ * The key's row, in place of one whose time is over, or of an intent. Where another request has left its answer meanwhile,
+ * such as one that has concluded the same intent, nothing is written, and the next run finds that answer.
+ */
+export function keep(key: IdempotencyKey, { intent, answer, createdAt, expiresAt }: Kept, vault: ResponseVault): Part {
+  const row = {
+    scope: scopeOf(key),
+    key: key.key,
+    tenantId: key.scope,
+    salientHash: key.salientHash,
+    bodyHash: key.bodyHash ?? null,
+    status: answer?.status ?? null,
+    response: answer === null ? null : vault.encryptDocument(answer.body),
+    headers: answer === null ? null : { location: answer.location, link: answer.link },
+    intent,
+    createdAt,
+    expiresAt,
+  };
+  const free = 'idempotency_keys.status IS NULL OR idempotency_keys.expires_at < excluded.created_at';
+  return {
+    ...insertPart('idempotency_keys', [row], `(scope, key) DO UPDATE SET ${SET} WHERE ${free}`),
+    check: (_parameter, name) => `expect_key(${countOf(name)})`,
+  };
+}
 
 /** A refusal releases the key completely (D-055). */
-export const releaseKey = (key: IdempotencyKey): Statement => ({
-  text: 'DELETE FROM idempotency_keys WHERE scope = $1 AND key = $2',
-  values: [scopeOf(key), key.key],
-});
+export function release(key: IdempotencyKey): Part {
+  const rows = [{ scope: scopeOf(key), key: key.key }];
+  return writing(
+    rows,
+    (parameter) => `DELETE FROM idempotency_keys k USING ${joinedRows('idempotency_keys', parameter, 1)} r
+      WHERE (k.scope, k.key) = (r.scope, r.key)`,
+  );
+}

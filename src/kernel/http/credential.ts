@@ -4,7 +4,7 @@ import { invalidKey, NO_MEMBER_THERE, NOBODY_BEHIND_KEY, unauthenticated } from 
 import type { Endpoint } from './endpoint.ts';
 import type { Exchange } from './exchange.ts';
 import { isAllowedAddress } from './ip-allowlist.ts';
-import type { Authenticator, KeyRecord, Membership, SessionClaims } from './ports.ts';
+import type { Authenticator, KeyConfirmation, KeyRecord, Membership, SessionClaims } from './ports.ts';
 import { Refusal, refuse } from './refusal.ts';
 import type { SessionTokens } from './session-tokens.ts';
 
@@ -15,7 +15,12 @@ export interface Credential {
   readonly key: KeyRecord | undefined;
   /** Names the rate-limit bucket (D-052). */
   readonly bucket: string;
+  /** Of a key that was looked up before. */
+  readonly confirmation?: KeyConfirmation;
 }
+
+/** Whether a key that was looked up before will do, for whoever confirms it, or is to be looked up now. */
+export type LookUp = 'remembered' | 'now';
 
 export interface CredentialRules {
   readonly environment: 'sandbox' | 'live';
@@ -38,6 +43,7 @@ export function authenticate(
   rules: CredentialRules,
   exchange: Exchange,
   endpoint: Endpoint,
+  lookUp: LookUp = 'now',
 ): Promise<Credential | Refusal> | Credential | Refusal {
   if (endpoint.isPublic) return nobody(rules, exchange);
   if (endpoint.isOperators) return operator(rules, exchange);
@@ -45,28 +51,48 @@ export function authenticate(
   const authorization = exchange.header('authorization');
   const token = authorization === undefined ? undefined : BEARER.exec(authorization)?.[1];
   if (apiKey !== undefined && token !== undefined) return both(rules, exchange, endpoint, apiKey, token);
-  if (apiKey !== undefined) return byKey(rules, exchange, endpoint, apiKey);
+  if (apiKey !== undefined) return byKey(rules, exchange, endpoint, apiKey, lookUp);
   if (token !== undefined) return bySession(rules, exchange, endpoint, token, undefined);
   if (authorization !== undefined) return unauthenticated('notBearer');
   return endpoint.isSessionOnly ? unauthenticated('noSession') : refuse('API_KEY_REQUIRED');
 }
 
-async function byKey(
+function byKey(
   rules: CredentialRules,
   exchange: Exchange,
   endpoint: Endpoint,
   apiKey: string,
-): Promise<Credential | Refusal> {
+  lookUp: LookUp,
+): Promise<Credential | Refusal> | Credential | Refusal {
   const [, prefix] = KEY_FORM.exec(apiKey) ?? [];
   if (prefix === undefined) return invalidKey(isToken(apiKey) ? 'token' : 'malformed');
   if (prefix !== (rules.environment === 'live' ? 'live' : 'test'))
     return invalidKey(prefix === 'live' ? 'live' : 'test');
-  const key = await rules.authenticator.apiKey(hashToken(apiKey));
+  const hash = hashToken(apiKey);
+  const remembered = lookUp === 'remembered' ? rules.authenticator.rememberedKey?.(hash) : undefined;
+  if (remembered !== undefined && refusalOfKey(rules, exchange, endpoint, remembered.key) === undefined) {
+    const { key, confirmation } = remembered;
+    return { ...credentialOf(rules, exchange, key), confirmation };
+  }
+  return lookedUp(rules, exchange, endpoint, hash);
+}
+
+async function lookedUp(
+  rules: CredentialRules,
+  exchange: Exchange,
+  endpoint: Endpoint,
+  hash: string,
+): Promise<Credential | Refusal> {
+  const key = await rules.authenticator.apiKey(hash);
   if (key === undefined) return invalidKey('unknown');
+  const credential = credentialOf(rules, exchange, key);
+  exchange.caller = credential.caller;
+  return refusalOfKey(rules, exchange, endpoint, key) ?? credential;
+}
+
+function credentialOf(rules: CredentialRules, exchange: Exchange, key: KeyRecord): Credential {
   const caller = callerOfKey(rules, exchange, key);
-  exchange.caller = caller;
-  const refusal = refusalOfKey(rules, exchange, endpoint, key);
-  return refusal ?? { caller, key, bucket: bucketOf(caller) };
+  return { caller, key, bucket: bucketOf(caller) };
 }
 
 function refusalOfKey(
@@ -124,7 +150,7 @@ async function both(
   apiKey: string,
   token: string,
 ): Promise<Credential | Refusal> {
-  const byTheKey = await byKey(rules, exchange, endpoint, apiKey);
+  const byTheKey = await byKey(rules, exchange, endpoint, apiKey, 'now');
   if (byTheKey instanceof Refusal) return asOneOfTwo(byTheKey);
   const key = byTheKey.key as KeyRecord;
   const session = await bySession(rules, exchange, endpoint, token, key.tenantId);

@@ -19,15 +19,20 @@ export interface Executed {
   readonly replayed: boolean;
 }
 
+/** What the request path knows of who calls. */
+interface Calling extends Pick<Credential, 'caller' | 'confirmation'> {
+  readonly signature: VerifiedSignature | undefined;
+}
+
 /** Idempotency, the handler in its transaction, and what its outcome means over HTTP. */
 export async function execute(
   kernel: Kernel,
   exchange: Exchange,
   endpoint: Endpoint,
-  { caller, signature }: Pick<Credential, 'caller'> & { readonly signature: VerifiedSignature | undefined },
+  { caller, confirmation, signature }: Calling,
   input: RequestInput,
   rawBody: Buffer,
-): Promise<Executed | Refusal> {
+): Promise<Executed | Refusal | 'unconfirmed'> {
   const idempotency =
     input.invalidBody === undefined ? idempotencyOf(kernel, exchange, endpoint, caller, input, rawBody) : undefined;
   if (idempotency instanceof Refusal) return idempotency;
@@ -41,6 +46,7 @@ export async function execute(
       // Who looks at the head of a link that is used up by reading has not read it.
       keepsNothing: exchange.request.method === 'HEAD',
       signature: usedSignature(exchange, endpoint, input.body, signature),
+      confirmation,
       prefetch: prefetch === undefined || id === undefined ? undefined : { machine: prefetch.machine, id },
       handle: (unit) => {
         const address = exchange.clientAddress(kernel.trustedProxyHops);
@@ -57,7 +63,7 @@ export async function execute(
   return resultOf(exchange, endpoint, outcome);
 }
 
-function resultOf(exchange: Exchange, endpoint: Endpoint, outcome: Outcome): Executed | Refusal {
+function resultOf(exchange: Exchange, endpoint: Endpoint, outcome: Outcome): Executed | Refusal | 'unconfirmed' {
   switch (outcome.kind) {
     case 'answered':
       return outcome;
@@ -75,6 +81,8 @@ function resultOf(exchange: Exchange, endpoint: Endpoint, outcome: Outcome): Exe
       return refuse('IDEMPOTENCY_IN_PROGRESS', { retryAfterSeconds: 1 });
     case 'signature-used':
       return refuse('REQUEST_SIGNATURE_INVALID', { message: SIGNATURE_USED });
+    case 'unconfirmed':
+      return 'unconfirmed';
   }
 }
 

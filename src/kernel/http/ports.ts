@@ -1,4 +1,5 @@
 import type { Reads } from '../db/reads.ts';
+import type { Statement } from '../db/statement.ts';
 import type { Aggregates, AggregatesAcrossTenants } from '../lifecycle/aggregate.ts';
 import type { Row, RowOf, Table, Write } from '../lifecycle/writes.ts';
 import type { Services } from '../services.ts';
@@ -27,6 +28,21 @@ export interface KeyRecord {
   readonly memberId: string;
   readonly memberRole: Role;
   readonly memberActive: boolean;
+}
+
+/** Asks, in the transaction of the request, whether a key that was looked up before is still what it was. */
+export interface KeyConfirmation {
+  readonly statement: Statement;
+  /** Takes the rows of the statement; false where the key is another one by now, or gone. */
+  confirm(rows: readonly Readonly<Record<string, unknown>>[]): boolean;
+  /** Whether it was asked, and was confirmed. */
+  readonly isConfirmed: boolean;
+}
+
+/** A key as it was looked up before. Nothing may be answered by it before it is confirmed. */
+export interface RememberedKey {
+  readonly key: KeyRecord;
+  readonly confirmation: KeyConfirmation;
 }
 
 /** What a verified session token says. `tenantId` and `memberId` are null in live (D-003). */
@@ -60,6 +76,8 @@ export interface SessionRecord {
 export interface Authenticator {
   /** By the key's SHA-256 (D-010); undefined when nobody has it. */
   apiKey(hash: string): Promise<KeyRecord | undefined>;
+  /** The same without asking the database, for whoever confirms it. */
+  rememberedKey?(hash: string): RememberedKey | undefined;
   /** `tenantHeader` is `x-service-tenant-id`; a first session of an INVITED member activates it (D-017). */
   session(claims: SessionClaims, tenantHeader: string | undefined): Promise<SessionRecord>;
 }
@@ -123,6 +141,8 @@ export interface Execution {
   readonly caller: Caller;
   readonly idempotency: IdempotencyKey | undefined;
   readonly signature?: UsedSignature | undefined;
+  /** Of a caller whose key was looked up before: confirmed in the message of BEGIN. */
+  readonly confirmation?: KeyConfirmation | undefined;
   /** The row that the contract says will be locked: it can travel with BEGIN. */
   readonly prefetch: { readonly machine: string; readonly id: string } | undefined;
   /** HEAD: the answer is told, and nothing of what led to it is kept. */
@@ -139,7 +159,9 @@ export type Outcome =
   /** Another process still runs the first request (D-056). */
   | { readonly kind: 'running' }
   /** The request's signature has come with another idempotency key, or another query, before (D-501). */
-  | { readonly kind: 'signature-used' };
+  | { readonly kind: 'signature-used' }
+  /** The caller's key is not what it was when it was looked up: nothing was done. */
+  | { readonly kind: 'unconfirmed' };
 
 /** What an executor has to know of an operation. */
 export interface ExecutedOperation extends Pick<OperationMeta, 'transaction'> {

@@ -1,5 +1,5 @@
 import type { Context } from './context.ts';
-import { authenticate, bucketOf, type Credential } from './credential.ts';
+import { authenticate, bucketOf, type Credential, type LookUp } from './credential.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { Exchange } from './exchange.ts';
 import { checkAnswer, type Executed, execute } from './execute.ts';
@@ -66,15 +66,65 @@ async function requestPath(kernel: Kernel, exchange: Exchange, endpoint: Endpoin
   if (endpoint.meta.sandbox && kernel.environment === 'live') return refuse('SANDBOX_ONLY');
   const exhausted = exhaustedBy(kernel, exchange, endpoint);
   if (exhausted !== undefined) return exhausted;
-  const authenticated = authenticate(kernel, exchange, endpoint);
+  // A throttle counts before there is a transaction that could confirm a key.
+  const lookUp = kernel.throttles[exchange.operationId] === undefined ? 'remembered' : 'now';
+  const authenticated = credentialOf(kernel, exchange, endpoint, lookUp);
   const credential = authenticated instanceof Promise ? await authenticated : authenticated;
-  if (credential instanceof Refusal) {
-    chargeBadCredential(kernel, exchange, endpoint, credential);
-    return credential;
-  }
-  exchange.caller = credential.caller;
+  if (credential instanceof Refusal) return credential;
   const body = rawBodyOf(exchange.request, endpoint);
   const rawBody = body instanceof Promise ? await body : body;
+  const result = await afterBody(kernel, exchange, endpoint, credential, rawBody);
+  const { confirmation } = credential;
+  return result !== 'unconfirmed' && (confirmation?.isConfirmed ?? true)
+    ? result
+    : lookedUpAnew(kernel, exchange, endpoint, { credential, rawBody, result });
+}
+
+/** What was answered by a key from memory that no transaction has confirmed. */
+interface Unconfirmed {
+  readonly credential: Credential;
+  readonly rawBody: Buffer | Refusal;
+  readonly result: Executed | Refusal | 'unconfirmed';
+}
+
+/** A key that is what it was confirms what was answered; by another one, or a key that is over, all is to be judged anew. */
+async function lookedUpAnew(
+  kernel: Kernel,
+  exchange: Exchange,
+  endpoint: Endpoint,
+  { credential: { key }, rawBody, result }: Unconfirmed,
+): Promise<Executed | Refusal> {
+  const credential = await credentialOf(kernel, exchange, endpoint, 'now');
+  if (credential instanceof Refusal) return credential;
+  if (result !== 'unconfirmed' && JSON.stringify(credential.key) === JSON.stringify(key)) return result;
+  const again = await afterBody(kernel, exchange, endpoint, credential, rawBody);
+  if (again === 'unconfirmed') throw new Error('a key that was looked up now needs no confirmation');
+  return again;
+}
+
+/** Who calls; noted in the exchange whether it stands or not, and charged to the address where it is a bad one. */
+function credentialOf(
+  kernel: Kernel,
+  exchange: Exchange,
+  endpoint: Endpoint,
+  lookUp: LookUp,
+): Promise<Credential | Refusal> | Credential | Refusal {
+  const noted = (credential: Credential | Refusal): Credential | Refusal => {
+    if (credential instanceof Refusal) chargeBadCredential(kernel, exchange, endpoint, credential);
+    else exchange.caller = credential.caller;
+    return credential;
+  };
+  const authenticated = authenticate(kernel, exchange, endpoint, lookUp);
+  return authenticated instanceof Promise ? authenticated.then(noted) : noted(authenticated);
+}
+
+async function afterBody(
+  kernel: Kernel,
+  exchange: Exchange,
+  endpoint: Endpoint,
+  credential: Credential,
+  rawBody: Buffer | Refusal,
+): Promise<Executed | Refusal | 'unconfirmed'> {
   if (rawBody instanceof Refusal) return asUnwanted(endpoint, rawBody);
   const signature = signatureOf(kernel, exchange, endpoint, credential, rawBody);
   if (signature instanceof Refusal) return signature;
@@ -87,7 +137,7 @@ async function requestPath(kernel: Kernel, exchange: Exchange, endpoint: Endpoin
   const counted = isRead(exchange) ? undefined : signature;
   const input = parseInput(exchange, endpoint, rawBody, counted !== undefined);
   if (input instanceof Refusal) return input;
-  return await execute(kernel, exchange, endpoint, { caller: credential.caller, signature: counted }, input, rawBody);
+  return await execute(kernel, exchange, endpoint, { ...credential, signature: counted }, input, rawBody);
 }
 
 const isRead = ({ request: { method } }: Exchange): boolean => method === 'GET' || method === 'HEAD';

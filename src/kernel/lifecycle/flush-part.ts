@@ -6,31 +6,42 @@ import { jsonValue } from './changes.ts';
 /** Columns by their names in camelCase; what each holds is said where rows are written, and checked by the database. */
 type Values = Readonly<Record<string, unknown>>;
 
-/** One part of the flush: a data-modifying CTE with its one JSON parameter. */
+/** One part of the flush: common table expressions with one JSON parameter of their own. */
 export interface Part {
-  readonly text: (parameter: string) => string;
+  /** `name AS (…)`, and others before it whose names begin with it: a row of `name` for each row that is written. */
+  readonly ctes: (parameter: string, name: string) => string;
   readonly rows: readonly Values[];
-  /** How many rows it must write; undefined where a conflict may be ignored. */
-  readonly expected: number | undefined;
-  readonly what: string;
+  /** An expression that raises where too little was written; undefined where less is allowed. */
+  readonly check?: ((parameter: string, name: string) => string) | undefined;
 }
 
-/** All parts as one statement, whose text depends on the kinds of rows alone; a part that writes too little raises. */
+/**
+ * All parts as one statement, whose text depends on the kinds of rows alone. PostgreSQL runs a part when the outer query
+ * first asks for its rows: the columns of that query keep the parts in their order, by which they lock rows.
+ */
 export function combine(parts: readonly Part[]): Statement {
-  const ctes = parts.map((part, index) => `p${index} AS (${part.text(`$${index + 1}::jsonb`)} RETURNING 1)`);
-  const checks = parts.flatMap((part, index) =>
-    part.expected === undefined
-      ? []
-      : [
-          `CASE WHEN (SELECT count(*) FROM p${index}) <> jsonb_array_length($${index + 1}::jsonb)
-            THEN expect_rows((SELECT count(*) FROM p${index}), jsonb_array_length($${index + 1}::jsonb), '${part.what}') END`,
-        ],
-  );
+  const named = parts.map((part, index) => ({ part, name: `p${index}`, parameter: `$${index + 1}::jsonb` }));
+  const ctes = named.map(({ part, name, parameter }) => part.ctes(parameter, name));
+  const columns = named.map(({ part, name, parameter }) => part.check?.(parameter, name) ?? countOf(name));
   return {
-    text: `WITH ${ctes.join(',\n')}\nSELECT ${checks.length > 0 ? checks.join(', ') : '1'}`,
-    values: parts.map((part) => JSON.stringify(part.rows.map(snakeRow))),
+    text: `WITH ${ctes.join(',\n')}\nSELECT ${columns.join(', ')}`,
+    values: parts.map(({ rows }) => JSON.stringify(rows.map(snakeRow))),
   };
 }
+
+/** How many rows a part has written. */
+export const countOf = (name: string): string => `(SELECT count(*) FROM ${name})`;
+
+/** One data-modifying statement; with `what`, a table, it has to write a row for each row of its parameter. */
+export const writing = (rows: readonly Values[], statement: (parameter: string) => string, what?: string): Part => ({
+  rows,
+  ctes: (parameter, name) => `${name} AS (${statement(parameter)} RETURNING 1)`,
+  check: what === undefined ? undefined : (parameter, name) => expectAll(parameter, name, what),
+});
+
+const expectAll = (parameter: string, name: string, what: string): string =>
+  `CASE WHEN ${countOf(name)} <> jsonb_array_length(${parameter})
+    THEN expect_rows(${countOf(name)}, jsonb_array_length(${parameter}), '${what}') END`;
 
 export function snakeRow(row: Values): Record<string, unknown> {
   const result: Record<string, unknown> = {};
@@ -60,24 +71,22 @@ export function insertPart(table: string, rows: readonly Values[], onConflict: '
   const columns = columnsOf(rows[0] ?? {}).join(', ');
   const conflict =
     onConflict === 'fail' ? '' : onConflict === 'ignore' ? ' ON CONFLICT DO NOTHING' : ` ON CONFLICT ${onConflict}`;
-  return {
-    text: (parameter) =>
-      `INSERT INTO ${table} (${columns}) SELECT ${columns} FROM jsonb_populate_recordset(null::${table}, ${parameter})${conflict}`,
+  return writing(
     rows,
-    expected: onConflict === 'ignore' ? undefined : rows.length,
-    what: table,
-  };
+    (parameter) =>
+      `INSERT INTO ${table} (${columns}) SELECT ${columns} FROM jsonb_populate_recordset(null::${table}, ${parameter})${conflict}`,
+    onConflict === 'ignore' ? undefined : table,
+  );
 }
 
 export function updatePart(table: string, keys: readonly string[], rows: readonly Values[]): Part {
   const columns = columnsOf(rows[0] ?? {}).filter((column) => !keys.includes(column));
   const assignments = columns.map((column) => `${column} = r.${column}`).join(', ');
   const match = keys.map((key) => `t.${key} = r.${key}`).join(' AND ');
-  return {
-    text: (parameter) =>
-      `UPDATE ${table} t SET ${assignments} FROM ${joinedRows(table, parameter, rows.length)} r WHERE ${match}`,
+  return writing(
     rows,
-    expected: rows.length,
-    what: table,
-  };
+    (parameter) =>
+      `UPDATE ${table} t SET ${assignments} FROM ${joinedRows(table, parameter, rows.length)} r WHERE ${match}`,
+    table,
+  );
 }

@@ -2,8 +2,8 @@ import { lifecycleTable } from '../../../generated/contract/lifecycles.ts';
 import { newId } from '../db/ids.ts';
 import type { Statement } from '../db/statement.ts';
 import { type Changes, differences } from './changes.ts';
-import { accountStatement, balanceStatement, transferParts } from './flush-ledger.ts';
-import { columnsOf, combine, group, insertPart, joinedRows, type Part, updatePart } from './flush-part.ts';
+import { accountParts, balanceStatement, transferParts } from './flush-ledger.ts';
+import { columnsOf, combine, group, insertPart, joinedRows, type Part, updatePart, writing } from './flush-part.ts';
 import { clockTenantOf, type TrackedAggregate } from './tracked-aggregate.ts';
 import type { Row, Update } from './writes.ts';
 
@@ -17,15 +17,19 @@ export interface Provenance {
 }
 
 /**
- * Turns what a transaction collected into SQL: one statement of data-modifying CTEs, whose texts depend only on the kind
- * of step, so that they are prepared once a connection; new ledger accounts before it, balances last (the lock order).
+ * What a transaction collected, as one statement of data-modifying CTEs, whose text depends only on the kind of step, so
+ * that it is prepared once a connection; behind it the balances, which are locked last. What the transaction's owner has
+ * to write is `also` a part of it, or stands `ahead` in a statement of its own.
  */
 export function flushStatements(
   trackedAggregates: readonly TrackedAggregate[],
   changes: Changes,
   by: Provenance,
+  { also = [], ahead = [] }: OwnParts = {},
 ): Statement[] {
   const parts = [
+    ...also,
+    ...accountParts(changes),
     ...aggregateParts(trackedAggregates),
     ...insertParts(changes),
     ...updateParts(changes),
@@ -36,13 +40,17 @@ export function flushStatements(
     ...jobParts(changes, by),
     ...transferParts(changes),
   ];
-  const statements: Statement[] = [];
-  const accounts = accountStatement(changes);
-  if (accounts) statements.push(accounts);
-  if (parts.length > 0) statements.push(combine(parts));
   const balances = balanceStatement(changes);
-  if (balances) statements.push(balances);
-  return statements;
+  return [...combined(ahead), ...combined(parts), ...(balances ? [balances] : [])];
+}
+
+const combined = (parts: readonly Part[]): Statement[] => (parts.length > 0 ? [combine(parts)] : []);
+
+/** What the owner of a transaction has to write, such as the answer of a request or the end of a job. */
+export interface OwnParts {
+  readonly also?: readonly Part[];
+  /** Where the rest may write to the same rows: one statement cannot do that twice. */
+  readonly ahead?: readonly Part[];
 }
 
 function aggregateParts(trackedAggregates: readonly TrackedAggregate[]): Part[] {
@@ -115,12 +123,11 @@ function adjustParts(changes: Changes): Part[] {
     const sums = columnsOf(by)
       .map((column) => `${column} = t.${column} + r.${column}`)
       .join(', ');
-    return {
-      text: (parameter) => `UPDATE ${table} t SET ${sums} FROM ${joinedRows(table, parameter, 1)} r WHERE ${match}`,
-      rows: [{ ...key, ...by }],
-      expected: 1,
-      what: table,
-    };
+    return writing(
+      [{ ...key, ...by }],
+      (parameter) => `UPDATE ${table} t SET ${sums} FROM ${joinedRows(table, parameter, 1)} r WHERE ${match}`,
+      table,
+    );
   });
 }
 
@@ -130,12 +137,10 @@ function removeParts(changes: Changes): Part[] {
     const match = columnsOf(same[0]?.key ?? {})
       .map((column) => `t.${column} = r.${column}`)
       .join(' AND ');
-    return {
-      text: (parameter) => `DELETE FROM ${table} t USING ${joinedRows(table, parameter, same.length)} r WHERE ${match}`,
-      rows: same.map(({ key }) => key),
-      expected: undefined,
-      what: table,
-    };
+    return writing(
+      same.map(({ key }) => key),
+      (parameter) => `DELETE FROM ${table} t USING ${joinedRows(table, parameter, same.length)} r WHERE ${match}`,
+    );
   });
 }
 
@@ -217,13 +222,11 @@ function timerParts(trackedAggregates: readonly TrackedAggregate[]): Part[] {
     ...(wanted.length > 0 ? [insertPart('timers', wanted, replace)] : []),
     ...(dropped.length > 0
       ? [
-          {
-            text: (parameter: string) =>
+          writing(
+            dropped,
+            (parameter) =>
               `DELETE FROM timers t USING ${joinedRows('timers', parameter, dropped.length)} r WHERE t.aggregate_id = r.aggregate_id`,
-            rows: dropped,
-            expected: undefined,
-            what: 'timers',
-          },
+          ),
         ]
       : []),
   ];

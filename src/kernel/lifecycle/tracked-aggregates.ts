@@ -70,8 +70,7 @@ export class TrackedAggregates {
   /** Locks what a statement finds and takes it in. */
   async lock(machine: string, statement: Statement, reach: Reach = 'own'): Promise<TrackedAggregate[]> {
     const transaction = await this.#given.begun();
-    const [result] = await (reach === 'own' ? transaction.pipeline([statement]) : transaction.asSystem([statement]));
-    return this.adopt(machine, result?.rows ?? []);
+    return this.adopt(machine, (await transaction.ask(statement, reach)).rows);
   }
 
   /** What came of looking for one row before anything else. */

@@ -6,12 +6,12 @@ import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
 import { forget } from '../db/once.ts';
 import type { Reads } from '../db/reads.ts';
 import type { Statement } from '../db/statement.ts';
-import { type DatabaseRole, Transaction } from '../db/transaction.ts';
+import { type DatabaseRole, type Entered, type Entrance, Transaction } from '../db/transaction.ts';
 import type { Aggregate, Aggregates, AggregatesAcrossTenants, Common } from './aggregate.ts';
 import { Changes, type WriteSource } from './changes.ts';
 import type { AggregateView } from './definition.ts';
 import type { Engine } from './engine.ts';
-import { flushStatements, type Provenance } from './flush.ts';
+import { flushStatements, type OwnParts, type Provenance } from './flush.ts';
 import { handleOf } from './handle.ts';
 import { eventOfFacts, writesOf } from './handwritten.ts';
 import { projectedEvent } from './projection.ts';
@@ -74,17 +74,17 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
     });
   }
 
-  /** The executor's own statements; the first ones travel with BEGIN. */
-  async run(first: readonly Statement[]): Promise<QueryResult[]> {
-    return (await this.#begun()).pipeline(first);
+  /** Statements of the transaction's owner. */
+  async run(statements: readonly Statement[]): Promise<QueryResult[]> {
+    return (await this.#begun()).pipeline(statements);
   }
 
-  /** The same, where the first of two groups is kept even when the rest is rolled back; answers the results of both. */
-  async runAfter(kept: readonly Statement[], first: readonly Statement[]): Promise<QueryResult[][]> {
-    return (await this.#begun()).pipelineAfter(kept, first);
+  /** The executor's own first statements, which travel with BEGIN. */
+  async enter(entrance: Entrance): Promise<Entered> {
+    return (await this.#begun()).enter(entrance);
   }
 
-  /** The statement that locks one row for this scope, and the way to take its result in: for `run`. */
+  /** The statement that locks one row for this scope, and the way to take its result in: for `enter`. */
   lockFirst(machine: LifecycleName, id: string): { statement: Statement; adopt: (result: QueryResult) => void } {
     return {
       statement: this.#tracked.lockOf(machine, [id]),
@@ -92,7 +92,7 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
     };
   }
 
-  /** The clock offset of a tenant, when the caller of `run` has already read it. */
+  /** The clock offset of a tenant, when the caller of `enter` has already read it. */
   knowClock(tenantId: string, offsetMs: number): void {
     this.#clocks.know(tenantId, offsetMs);
   }
@@ -154,11 +154,11 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
   }
 
   /** Everything to SQL, and COMMIT, in one message. */
-  async commit(also: readonly Statement[] = []): Promise<void> {
+  async commit(own: OwnParts = {}): Promise<void> {
     // What a handler itself sent, where nothing that it moved came to rest after it.
     await this.#deliver();
     const by = { ...this.#scope.by, now: this.realNow };
-    const statements = [...also, ...flushStatements(this.#tracked.all(), this.changes, by)];
+    const statements = flushStatements(this.#tracked.all(), this.changes, by, own);
     if (statements.length === 0) return this.#finish();
     await (await this.#begun()).commit(statements);
     const { committed } = this.#engine;

@@ -2,7 +2,8 @@ import type { QueryResult } from 'pg';
 import { camelRow } from '../db/case.ts';
 import { rowEstimate } from '../db/row-estimate.ts';
 import type { Statement } from '../db/statement.ts';
-import { expectAll, heldLeases, lockLeases, valuesOf } from './leases.ts';
+import type { Part } from '../lifecycle/flush-part.ts';
+import { expectLeases, lockHeld } from './leases.ts';
 import type { Topic } from './topics.ts';
 import type { Job } from './worker.ts';
 
@@ -59,18 +60,19 @@ export const leasedJobs = (result: QueryResult | undefined): LeasedJob[] =>
 
 /**
  * Ends jobs, unless they were wanted again while they ran: those are free to run once more. Fails where a lease is lost.
- * One statement: what the lock met, whatever was committed meanwhile, is what the others see.
+ * What the lock met, whatever was committed meanwhile, is what the others see.
  */
-export function finishJobs(jobs: readonly LeasedJob[]): Statement[] {
+export function finishJobs(jobs: readonly LeasedJob[]): Part[] {
   if (jobs.length === 0) return [];
   return [
     {
-      text: `WITH locked AS MATERIALIZED (
-          ${heldLeases(jobs.length, 'j.id, j.generation = held.generation AS is_done', { generation: 'int' })}),
-        gone AS (DELETE FROM outbox_jobs j USING locked l WHERE j.id = l.id AND l.is_done),
-        free AS (UPDATE outbox_jobs j SET lease_until = NULL FROM locked l WHERE j.id = l.id AND NOT l.is_done)
-        ${expectAll('locked')}`,
-      values: [...valuesOf(jobs), jobs.map(({ generation }) => generation)],
+      rows: jobs.map(({ id, attempts, generation }) => ({ id, attempts, generation })),
+      ctes: (parameter, name) => `${name}_held AS (SELECT * FROM jsonb_to_recordset(${parameter})
+        AS h(id text, attempts int, generation int)${rowEstimate(jobs.length)}),
+      ${name} AS MATERIALIZED (${lockHeld(`${name}_held`, 'j.id, j.generation = held.generation AS is_done')}),
+      ${name}_gone AS (DELETE FROM outbox_jobs j USING ${name} l WHERE j.id = l.id AND l.is_done),
+      ${name}_free AS (UPDATE outbox_jobs j SET lease_until = NULL FROM ${name} l WHERE j.id = l.id AND NOT l.is_done)`,
+      check: expectLeases,
     },
   ];
 }
@@ -82,28 +84,29 @@ export interface Postponed {
 }
 
 /**
- * Keeps jobs for later; their places on the tenants' clocks move along. Fails where a lease is lost. Two statements: a
- * clock that is moved meanwhile holds the job, and the second sees what it has become.
+ * Keeps jobs for later; their places on the tenants' clocks move along. Fails where a lease is lost. Whoever moves a
+ * clock meanwhile holds the job: the clock is read once the job is had.
  */
-export function postponeJobs(postponed: readonly Postponed[], outcome: { readonly error: string | null }): Statement[] {
+export function postponeJobs(postponed: readonly Postponed[], { error }: { readonly error: string | null }): Part[] {
   if (postponed.length === 0) return [];
-  const jobs = postponed.map(({ job }) => job);
   return [
-    lockLeases(jobs),
     {
-      text: `UPDATE outbox_jobs j SET lease_until = NULL, last_error = $4,
-          fires_at = CASE WHEN j.generation = p.generation THEN p.fires_at ELSE j.fires_at END,
-          due_at = CASE WHEN j.generation = p.generation THEN p.fires_at + COALESCE(
-            (SELECT c.offset_ms FROM tenant_clocks c WHERE c.tenant_id = j.tenant_id), 0) * interval '1 millisecond'
-            ELSE j.due_at END
-        FROM (SELECT * FROM unnest($1::text[], $2::int[], $3::timestamptz[])${rowEstimate(jobs.length)}) p(id, generation, fires_at)
-        WHERE j.id = p.id`,
-      values: [
-        jobs.map(({ id }) => id),
-        jobs.map(({ generation }) => generation),
-        postponed.map(({ firesAt }) => firesAt),
-        outcome.error,
-      ],
+      rows: postponed.map(({ job: { id, attempts, generation }, firesAt }) => ({
+        id,
+        attempts,
+        generation,
+        firesAt,
+        error,
+      })),
+      ctes: (parameter, name) => `${name}_held AS (SELECT * FROM jsonb_to_recordset(${parameter})
+        AS h(id text, attempts int, generation int, fires_at timestamptz, error text)${rowEstimate(postponed.length)}),
+      ${name}_locked AS MATERIALIZED (
+        ${lockHeld(`${name}_held`, 'j.id, j.generation = held.generation AS is_as_leased, held.fires_at, held.error')}),
+      ${name} AS (UPDATE outbox_jobs j SET lease_until = NULL, last_error = l.error,
+          fires_at = CASE WHEN l.is_as_leased THEN l.fires_at ELSE j.fires_at END,
+          due_at = CASE WHEN l.is_as_leased THEN l.fires_at + clock_offset(j.tenant_id) ELSE j.due_at END
+        FROM ${name}_locked l WHERE j.id = l.id RETURNING j.id)`,
+      check: expectLeases,
     },
   ];
 }

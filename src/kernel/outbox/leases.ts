@@ -35,41 +35,25 @@ export const isLeaseLost = (error: unknown): boolean =>
 /**
  * The rows of leases that have not ended, locked until the end of the transaction. The clock is looked at here and now: a
  * transaction may have been open for long. At `lease_until` itself a lease is over, for its holder as for whoever waits.
- * `also` are the further columns of what is asked about each lease, and `select` what is answered.
+ * `held` are the leases, as rows with `id` and `attempts`; `select` is what is answered.
  */
-export const heldLeases = (count: number, select: string, also: Readonly<Record<string, string>> = {}): string => {
-  const columns = { id: 'text', attempts: 'int', ...also };
-  const arrays = Object.values(columns).map((type, index) => `$${index + 1}::${type}[]`);
-  return `SELECT ${select} FROM outbox_jobs j
-    JOIN (SELECT * FROM unnest(${arrays.join(', ')})${rowEstimate(count)}) AS held(${Object.keys(columns).join(', ')})
-      ON j.id = held.id AND j.attempts = held.attempts
+export const lockHeld = (held: string, select: string): string =>
+  `SELECT ${select} FROM outbox_jobs j JOIN ${held} held ON j.id = held.id AND j.attempts = held.attempts
     WHERE j.lease_until > clock_timestamp() ORDER BY j.id FOR UPDATE OF j`;
-};
 
-export const valuesOf = (leases: readonly Lease[]): readonly unknown[] => [
-  leases.map(({ id }) => id),
-  leases.map(({ attempts }) => attempts),
-];
-
-/** Fails the transaction unless all leases are among those locked. */
-export const expectAll = (locked: string): string =>
-  `SELECT expect_leases((SELECT count(*) FROM ${locked}), cardinality($1::text[]))`;
-
-/**
- * Locks jobs for whoever still holds all of them, until the end of the transaction, and fails it otherwise: an outcome
- * is recorded under this lock or not at all.
- */
-export const lockLeases = (leases: readonly Lease[]): Statement => ({
-  text: expectAll(`(${heldLeases(leases.length, 'j.id')}) AS locked`),
-  values: valuesOf(leases),
-});
+/** Fails the transaction unless all leases of a parameter are among those locked. */
+export const expectLeases = (parameter: string, locked: string): string =>
+  `expect_leases((SELECT count(*) FROM ${locked}), jsonb_array_length(${parameter}))`;
 
 /**
  * Renews leases that have not ended, and answers which. What is locked is passed over: its holder is about to end it, and
  * the others would have to wait for that.
  */
-export const renewLeases = (leases: readonly Lease[], leaseMs: number): Statement => ({
-  text: `UPDATE outbox_jobs j SET lease_until = clock_timestamp() + $3 * interval '1 millisecond'
-    FROM (${heldLeases(leases.length, 'j.id')} SKIP LOCKED) mine WHERE j.id = mine.id RETURNING j.id, j.attempts`,
-  values: [...valuesOf(leases), leaseMs],
-});
+export function renewLeases(leases: readonly Lease[], leaseMs: number): Statement {
+  const held = `(SELECT * FROM unnest($1::text[], $2::int[]) AS h(id, attempts)${rowEstimate(leases.length)})`;
+  return {
+    text: `UPDATE outbox_jobs j SET lease_until = clock_timestamp() + $3 * interval '1 millisecond'
+      FROM (${lockHeld(held, 'j.id')} SKIP LOCKED) mine WHERE j.id = mine.id RETURNING j.id, j.attempts`,
+    values: [leases.map(({ id }) => id), leases.map(({ attempts }) => attempts), leaseMs],
+  };
+}

@@ -4,8 +4,8 @@ import type { Logger } from 'pino';
 import { isRetryable } from '../db/errors.ts';
 import type { RowReads } from '../db/reads.ts';
 import { runAsSystem } from '../db/run-as-system.ts';
-import type { Statement } from '../db/statement.ts';
 import type { Engine } from '../lifecycle/engine.ts';
+import type { Part } from '../lifecycle/flush-part.ts';
 import { UnitOfWork } from '../lifecycle/unit-of-work.ts';
 import { HeldJobs } from './held-jobs.ts';
 import { finishJobs, type JobScope, type LeasedJob, leasedJobs, leaseJobs, postponeJobs } from './jobs.ts';
@@ -115,6 +115,10 @@ async function renew({ pool, fault }: Engine, leases: readonly Lease[], leaseMs:
   return result?.rows ?? [];
 }
 
+/** Whether a transaction asks for one of the jobs that it ends: then they end before it does. */
+const isWantedAgain = ({ changes }: UnitOfWork, ended: readonly LeasedJob[]): boolean =>
+  changes.jobs.some(({ topic, key }) => ended.some((job) => job.topic === topic && job.key === key));
+
 /** Jobs that were leased together, until each has been ended by a commit. */
 class JobRun {
   readonly #log: Logger;
@@ -169,7 +173,7 @@ class JobRun {
     const work = this.#work(job);
     const message = error instanceof Error ? error.message : String(error);
     const later = postponeJobs([{ job, firesAt: this.#at(delayMs) }], { error: message.slice(0, 500) });
-    await work.commit(later).catch(async (cause: unknown) => {
+    await work.commit({ also: later }).catch(async (cause: unknown) => {
       await work.rollback();
       throw cause;
     });
@@ -195,7 +199,8 @@ class JobRun {
           open: (machine, init) => unit.open(machine, init),
           write: (...writes) => unit.write(...writes),
         });
-        await unit.commit(this.#ending(leased));
+        const ending = this.#ending(leased);
+        await unit.commit(isWantedAgain(unit, leased) ? { ahead: ending } : { also: ending });
         for (const { id } of leased) this.#ended.add(id);
         this.#held.release(leased);
         return result;
@@ -206,8 +211,7 @@ class JobRun {
     }
   }
 
-  /** In front of the step's own statements: where a lease is lost nothing is written. */
-  #ending(leased: readonly LeasedJob[]): Statement[] {
+  #ending(leased: readonly LeasedJob[]): Part[] {
     const done = leased.filter(({ id }) => !this.#laterMs.has(id));
     const later = leased.flatMap((job) => {
       const delayMs = this.#laterMs.get(job.id);

@@ -1,6 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { decrypt, type EncryptionKeys, encrypt } from '../../../src/kernel/crypto/field-encryption.ts';
+import {
+  decrypt,
+  type EncryptionKeys,
+  encrypt,
+  encryptDocument,
+  keyIdOf,
+  renew,
+} from '../../../src/kernel/crypto/field-encryption.ts';
 
 const old: EncryptionKeys = { current: 'k1', keys: new Map([['k1', randomBytes(32)]]) };
 const rotated: EncryptionKeys = { current: 'k2', keys: new Map([...old.keys, ['k2', randomBytes(32)]]) };
@@ -39,8 +46,30 @@ describe('encryption of personal data (D-066)', () => {
       keys: new Map([...old.keys, ['k3', old.keys.get('k1') ?? new Uint8Array()]]),
     };
     expect(() => decrypt(twins, text.replace('v1.k1.', 'v1.k3.'))).toThrow();
-    for (const foreign of ['', 'plain', 'v2.k1.AAAA', 'v1.k1.AAAA', `${text}.x`]) {
+    for (const foreign of ['', 'plain', 'v2.k1.AAAA', 'v1.k1.AAAA', `v3${text.slice(2)}`, `${text}.x`]) {
       expect(() => decrypt(old, foreign)).toThrow('Not an encrypted column');
+    }
+  });
+
+  it('deflates a document before it encrypts it, and says so where it is authenticated', () => {
+    for (const text of ['', 'Grüße 👋', '{"a":1}'.repeat(500)]) {
+      expect(decrypt(old, encryptDocument(old, text))).toBe(text);
+    }
+    const [short, long] = [encryptDocument(old, '{"a":1}'.repeat(500)), encrypt(old, '{"a":1}'.repeat(500))];
+    expect(short).toMatch(/^v2\.k1\.[A-Za-z0-9_-]+$/);
+    expect(short.length).toBeLessThan(long.length / 20);
+    expect(() => decrypt(old, short.replace('v2.', 'v1.'))).toThrow();
+    expect(() => decrypt(old, long.replace('v1.', 'v2.'))).toThrow();
+  });
+
+  it('renews either under the new key, written as it was', () => {
+    for (const text of [encrypt(old, 'kept'), encryptDocument(old, 'kept')]) {
+      const renewed = renew(rotated, text);
+      expect([renewed.slice(0, 3), keyIdOf(renewed), decrypt(rotated, renewed)]).toEqual([
+        text.slice(0, 3),
+        'k2',
+        'kept',
+      ]);
     }
   });
 });

@@ -94,12 +94,24 @@ describe('SELECTs of one turn', () => {
     expect(answers).toEqual([[], undefined]);
   });
 
-  test('that have the role of the transaction are sent in front of them, and one by one', async () => {
+  test('that have the role of the transaction are one statement too, in front of the others', async () => {
     const { answers, sent } = await askedAgain((reads) =>
       [1, 2].flatMap((id) => [reads.acrossTenants.one(named(id)), reads.one(named(id))]),
     );
     expect(answers).toEqual([1, 1, 2, 2].map((id) => ({ id, name: id === 1 ? 'one' : 'two' })));
-    expect(sent.map((text) => text.startsWith('SELECT (SELECT json_agg'))).toEqual([false, false, true]);
+    expect(sent.map((text) => text.startsWith('SELECT (SELECT json_agg'))).toEqual([true, true]);
+  });
+
+  test('are asked before what commits or ends the transaction', async () => {
+    for (const end of ['commit', 'finish'] as const) {
+      const transaction = await begun();
+      const asked = [transaction.reads.one(named(1)), transaction.reads.acrossTenants.one(named(2))];
+      await transaction[end]();
+      expect(await Promise.all(asked)).toEqual([
+        { id: 1, name: 'one' },
+        { id: 2, name: 'two' },
+      ]);
+    }
   });
 
   test('that are asked in another order have the text of that order', async () => {

@@ -20,10 +20,29 @@ test('what is asked in one turn is answered together, each with its own', async 
 test('what is asked later is of another batch, also while one is answered', async () => {
   const { batch, batches } = doubling();
   const first = batch.ask(1);
-  await Promise.resolve();
+  await new Promise((resolve) => setImmediate(resolve));
   expect(await Promise.all([first, batch.ask(2)])).toEqual([2, 4]);
   expect(await batch.ask(3)).toBe(6);
   expect(batches).toEqual([[1], [2], [3]]);
+});
+
+test('a turn lasts until no promise is left to settle', async () => {
+  const { batch, batches } = doubling();
+  const later = async (hops: number): Promise<number> => {
+    for (let hop = 0; hop < hops; hop += 1) await Promise.resolve();
+    return batch.ask(hops);
+  };
+  expect(await Promise.all([later(0), later(1), later(9)])).toEqual([0, 2, 18]);
+  expect(batches).toEqual([[0, 1, 9]]);
+});
+
+test('what has been asked can be answered at once', async () => {
+  const { batch, batches } = doubling();
+  const first = batch.ask(1);
+  await batch.close();
+  expect([await first, await batch.ask(2)]).toEqual([2, 4]);
+  await batch.close();
+  expect(batches).toEqual([[1], [2]]);
 });
 
 test('a failure is told to all of its batch, and to no other', async () => {

@@ -5,7 +5,10 @@ import { Refusal } from '../../../src/kernel/http/refusal.ts';
 import type { LifecycleRegistry } from '../../../src/kernel/lifecycle/definition.ts';
 import { startTestEngine } from '../../support/engine.ts';
 
-export const vault = { encrypt: (plain: string) => `<${plain}>`, decrypt: (stored: string) => stored.slice(1, -1) };
+export const vault = {
+  encryptDocument: (plain: string) => `<${plain}>`,
+  decrypt: (stored: string) => stored.slice(1, -1),
+};
 
 export const TTL_HOURS = 24;
 
@@ -49,6 +52,7 @@ export interface Running {
   readonly transaction?: 'two-phase' | 'read-ahead';
   readonly prefetch?: Execution['prefetch'];
   readonly signature?: Execution['signature'];
+  readonly confirmation?: Execution['confirmation'];
   readonly keepsNothing?: boolean;
 }
 

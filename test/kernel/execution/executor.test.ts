@@ -261,17 +261,29 @@ describe('time and locks travel with BEGIN', () => {
     expect(statements).toEqual([]);
   });
 
-  it('the key row comes first of all', async () => {
+  it('the lock of the key comes first of all, and what it answers last', async () => {
+    await test.run(keyOf({ key: 'known' }), async () => answered('1'));
     const statements: string[] = [];
-    test.faults.hit = (_client, statement) => void statements.push(statement.trim().split(/\s+/).slice(0, 3).join(' '));
+    test.faults.hit = (_client, statement) => void statements.push(statement);
     await test.run(keyOf(), async () => answered('1'));
     expect(statements).toEqual([
-      expect.stringMatching(/^BEGIN; SET LOCAL/),
-      'INSERT INTO idempotency_keys',
-      'SELECT offset_ms FROM',
-      'SET LOCAL ROLE',
-      'UPDATE idempotency_keys SET',
+      expect.stringMatching(/^BEGIN; SET LOCAL .*; SELECT pg_advisory_xact_lock\(-?\d+\)$/),
+      expect.stringMatching(/FROM tenant_clocks[\s\S]*FROM idempotency_keys/),
+      'SET LOCAL ROLE paychart_system',
+      expect.stringContaining('INSERT INTO idempotency_keys'),
       'COMMIT',
+    ]);
+  });
+
+  it('what comes with the lock of a key is kept before it is waited for', async () => {
+    const statements: string[] = [];
+    test.faults.hit = (_client, statement) => void statements.push(statement.trim().split(/\s+/).slice(0, 3).join(' '));
+    await test.run(keyOf(), async () => answered('1'), { signature: signature() });
+    expect(statements.slice(0, 4)).toEqual([
+      'BEGIN; SET LOCAL',
+      'INSERT INTO request_signatures',
+      'SAVEPOINT kept',
+      expect.stringMatching(/^SELECT pg_advisory_xact_lock/),
     ]);
   });
 
@@ -282,6 +294,31 @@ describe('time and locks travel with BEGIN', () => {
     await test.run(undefined, async () => answered('1'), { signature: signature() });
     await test.run(undefined, async () => answered('1'));
     expect(opened.map((text) => /lock_timeout = 200\b/.test(text))).toEqual([true, true, false]);
+  });
+});
+
+describe('a key from memory', () => {
+  const confirmation = (is: boolean) => {
+    const asked: unknown[] = [];
+    const statement = { text: `SELECT 'as it is' AS key WHERE $1::boolean`, values: [true] };
+    return { statement, isConfirmed: is, asked, confirm: (rows: readonly object[]) => asked.push(...rows) > 0 && is };
+  };
+
+  it('is confirmed in the message of BEGIN, behind the lock of the idempotency key', async () => {
+    const confirming = confirmation(true);
+    expect(await test.run(keyOf(), act(), { confirmation: confirming })).toMatchObject({ kind: 'answered' });
+    expect(confirming.asked).toEqual([{ key: 'as it is' }]);
+    await test.run(undefined, act(), { confirmation: confirming, signature: signature() });
+    expect(confirming.asked).toHaveLength(2);
+  });
+
+  it('that is not confirmed does nothing, and gets no answer of its tenant', async () => {
+    await test.run(keyOf(), act());
+    const handler = act();
+    for (const key of [keyOf(), keyOf({ salientHash: 'other' }), keyOf({ key: 'another' }), undefined]) {
+      expect(await test.run(key, handler, { confirmation: confirmation(false) })).toEqual({ kind: 'unconfirmed' });
+    }
+    expect([handler.runs, (await test.keys()).length, (await test.audits()).length]).toEqual([0, 1, 1]);
   });
 });
 
@@ -401,7 +438,7 @@ describe('a failure of the database', () => {
 
   it('that goes away is an invitation to try again', async () => {
     const lost = Object.assign(new Error('read'), { code: 'ECONNRESET' });
-    failing(/^INSERT INTO idempotency_keys/, lost);
+    failing(/FROM idempotency_keys/, lost);
     await expect(test.run(keyOf(), act())).rejects.toThrow(new TryAgain('the database went away'));
   });
 
@@ -417,20 +454,12 @@ describe('a failure of the database', () => {
     await expect(test.run(keyOf(), act())).rejects.toThrow(new TryAgain('a lock was not to be had'));
     failing(/^COMMIT$/, locked());
     await expect(test.run(keyOf(), act())).rejects.toThrow(TryAgain);
-    for (const table of ['idempotency_keys', 'request_signatures']) {
-      failing(/^COMMIT$/, locked(`while inserting index tuple (0,1) in relation "${table}"`));
-      expect(await test.run(keyOf(), act())).toEqual({ kind: 'running' });
-    }
-  });
-
-  it('may try again when its key was released between the look and the find', async () => {
-    await test.run(keyOf(), act());
-    test.faults.hit = (client, statement) => {
-      // As when the first request is refused just then.
-      if (statement.startsWith('SELECT salient_hash')) void client.query('DELETE FROM idempotency_keys');
-    };
-    await expect(test.run(keyOf(), act())).rejects.toThrow(
-      new TryAgain('the key was released while it was looked for'),
-    );
+    failing(/^BEGIN/, locked());
+    expect(await test.run(keyOf(), act())).toEqual({ kind: 'running' });
+    const inserting = (table: string) => locked(`while inserting index tuple (0,1) in relation "${table}"`);
+    failing(/^INSERT INTO request_signatures/, inserting('request_signatures'));
+    expect(await test.run(keyOf(), act(), { signature: signature() })).toEqual({ kind: 'running' });
+    failing(/^BEGIN/, inserting('wallets'));
+    await expect(test.run(keyOf(), act())).rejects.toThrow(TryAgain);
   });
 });

@@ -1,18 +1,11 @@
 import type { QueryResult } from 'pg';
 import { describe, expect, it } from 'vitest';
-import {
-  findKey,
-  isTaken,
-  releaseKey,
-  storeAnswer,
-  storedKey,
-  storeIntent,
-  takeKey,
-} from '../../../src/kernel/execution/idempotency.ts';
+import { findKey, keep, lockOf, release, storedKey } from '../../../src/kernel/execution/idempotency.ts';
 import type { IdempotencyKey } from '../../../src/kernel/http/ports.ts';
+import type { Part } from '../../../src/kernel/lifecycle/flush-part.ts';
 
 const now = new Date('2026-03-02T09:00:00.000Z');
-const vault = { encrypt: (plain: string) => `<${plain}>`, decrypt: (stored: string) => stored.slice(1, -1) };
+const vault = { encryptDocument: (plain: string) => `<${plain}>`, decrypt: (stored: string) => stored.slice(1, -1) };
 const answer = { status: 201, body: '{"id":"a"}', location: '/v1/a', link: undefined };
 
 const key = (changed: Partial<IdempotencyKey> = {}): IdempotencyKey => ({
@@ -24,18 +17,19 @@ const key = (changed: Partial<IdempotencyKey> = {}): IdempotencyKey => ({
   ...changed,
 });
 
-const statements = {
-  takeKey: (of: IdempotencyKey) => takeKey(of, now, 24),
-  findKey,
-  storeAnswer: (of: IdempotencyKey) => storeAnswer(of, answer, vault),
-  storeIntent: (of: IdempotencyKey) => storeIntent(of, { a: 1 }),
-  releaseKey,
+const kept = { intent: null, answer, createdAt: now, expiresAt: new Date('2026-03-03T09:00:00.000Z') };
+
+const namings = {
+  findKey: (of: IdempotencyKey) => findKey(of).values,
+  keep: (of: IdempotencyKey) => rowOf(keep(of, kept, vault)),
+  release: (of: IdempotencyKey) => rowOf(release(of)),
 };
+const rowOf = ({ rows: [row] }: Part) => [row?.scope, row?.key];
 
 const rows = (...found: object[]) => ({ rows: found }) as QueryResult;
 
-describe.each(Object.entries(statements))('%s names one row', (_, statement) => {
-  const named = (of: IdempotencyKey) => statement(of).values?.slice(0, 2);
+describe.each(Object.entries(namings))('%s names one row', (_, naming) => {
+  const named = naming;
 
   it('by the tenant, the method, the path with its ids, and the key (D-054)', () => {
     expect(named(key())).toEqual(['ten_1 POST /v1/things/thg_1/confirm', 'key-1']);
@@ -62,48 +56,72 @@ describe.each(Object.entries(statements))('%s names one row', (_, statement) => 
   });
 });
 
+describe('the lock of a key', () => {
+  it('is the same for the same key, and another for any other', () => {
+    const changed = [{ operation: 'POST /v1/things/thg_2/confirm' }, { scope: 'ten_2' }, { key: 'key-2' }];
+    const locks = [key(), key({ salientHash: 'other', bodyHash: undefined }), ...changed.map(key)].map(lockOf);
+    expect(locks[0]).toBe(locks[1]);
+    expect(new Set(locks).size).toBe(4);
+  });
+
+  it('is a bigint of PostgreSQL', () => {
+    const locks = Array.from({ length: 64 }, (_, n) => lockOf(key({ key: `key-${n}` })));
+    expect(locks.every((lock) => lock >= -(2n ** 63n) && lock < 2n ** 63n)).toBe(true);
+    expect(new Set(locks.map((lock) => lock < 0n)).size).toBe(2);
+  });
+});
+
 describe('a key row', () => {
-  it('is taken with its hashes for as many hours as it is kept', () => {
-    expect(takeKey(key(), now, 24).values?.slice(2)).toEqual([
-      'ten_1',
-      'salient',
-      'body',
-      now,
-      new Date('2026-03-03T09:00:00.000Z'),
+  it('keeps the answer encrypted, its headers and the hashes beside it, until its time is over', () => {
+    const { rows: kinds } = keep(key(), kept, vault);
+    expect(kinds).toEqual([
+      {
+        scope: 'ten_1 POST /v1/things/thg_1/confirm',
+        key: 'key-1',
+        tenantId: 'ten_1',
+        salientHash: 'salient',
+        bodyHash: 'body',
+        status: 201,
+        response: '<{"id":"a"}>',
+        headers: { location: '/v1/a', link: undefined },
+        intent: null,
+        createdAt: now,
+        expiresAt: new Date('2026-03-03T09:00:00.000Z'),
+      },
     ]);
-    expect(takeKey(key({ bodyHash: undefined }), now, 24).values?.[4]).toBeNull();
+    expect(keep(key({ bodyHash: undefined }), kept, vault).rows).toMatchObject([{ bodyHash: null }]);
   });
 
-  it('is taken when a row came back', () => {
-    expect([isTaken([rows({})]), isTaken([rows()]), isTaken([])]).toEqual([true, false, false]);
+  it('between two phases has an intent and no answer', () => {
+    const [row] = keep(key(), { ...kept, answer: null, intent: { a: 1 } }, vault).rows;
+    expect(row).toMatchObject({ intent: { a: 1 }, status: null, response: null, headers: null });
   });
 
-  it('keeps the answer encrypted, its headers beside it', () => {
-    expect(storeAnswer(key(), answer, vault).values?.slice(2)).toEqual([
-      201,
-      '<{"id":"a"}>',
-      JSON.stringify({ location: '/v1/a' }),
-    ]);
-    expect(storeIntent(key(), { a: 1 }).values?.slice(2)).toEqual(['{"a":1}']);
-  });
+  const found = { salient_hash: 's', body_hash: 'b', intent: null, created_at: now };
 
   it('is read back as it was stored', () => {
-    const found = { salient_hash: 's', body_hash: 'b', intent: null };
+    const read = (row: object) => storedKey(rows({ ...found, expires_at: now, ...row }), vault, now);
     const headers = { location: '/v1/a', link: '<b>; rel="next"' };
-    expect(storedKey(rows({ ...found, status: 201, response: '<{}>', headers }), vault)).toEqual({
+    expect(read({ status: 201, response: '<{}>', headers })).toEqual({
       salientHash: 's',
       bodyHash: 'b',
       answer: { status: 201, body: '{}', ...headers },
       intent: null,
+      createdAt: now,
     });
-    expect(storedKey(rows({ ...found, status: 200, response: '<1>', headers: null }), vault)?.answer).toEqual({
-      status: 200,
-      body: '1',
-      location: undefined,
-      link: undefined,
-    });
+    const answered = { status: 200, body: '1', location: undefined, link: undefined };
+    expect(read({ status: 200, response: '<1>', headers: null })?.answer).toEqual(answered);
     const intent = { a: 1 };
-    expect(storedKey(rows({ ...found, status: null, intent }), vault)).toMatchObject({ answer: null, intent });
-    expect([storedKey(rows(), vault), storedKey(undefined, vault)]).toEqual([undefined, undefined]);
+    expect(read({ status: null, intent })).toMatchObject({ answer: null, intent });
+    expect([storedKey(rows(), vault, now), storedKey(undefined, vault, now)]).toEqual([undefined, undefined]);
+  });
+
+  it.each([
+    [-1, false],
+    [0, true],
+    [1, true],
+  ])('that ends in %i ms is found: %s', (ms, isFound) => {
+    const row = { ...found, status: null, expires_at: new Date(now.getTime() + ms) };
+    expect(storedKey(rows(row), vault, now) !== undefined).toBe(isFound);
   });
 });

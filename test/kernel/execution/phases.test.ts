@@ -88,6 +88,33 @@ describe('an operation of two phases', () => {
     expect(await test.run(keyOf(), again, twoPhase)).toMatchObject({ replayed: true });
   });
 
+  it('concluded by two at once has the answer of the first of them', async () => {
+    const crash = () => {
+      throw new Error('a crash');
+    };
+    await expect(test.run(keyOf(), cut(crash), twoPhase)).rejects.toThrow('a crash');
+    let second: Promise<unknown> | undefined;
+    const concluding = (body: string, between: () => Promise<unknown>) => async (unit: Unit) => {
+      await unit.firstPhase(async () => ({ half: 2 }));
+      await between();
+      return answered(body);
+    };
+    const first = await test.run(
+      keyOf(),
+      concluding('"first"', async () => {
+        second = test.run(
+          keyOf(),
+          concluding('"second"', async () => undefined),
+          twoPhase,
+        );
+        await second;
+      }),
+      twoPhase,
+    );
+    expect(await second).toMatchObject({ answer: { body: '"second"' }, replayed: false });
+    expect(first).toMatchObject({ answer: { body: '"second"' }, replayed: true });
+  });
+
   it('goes on for the request that intended it, and for no other with its key (D-057)', async () => {
     const crash = () => {
       throw new Error('a crash');

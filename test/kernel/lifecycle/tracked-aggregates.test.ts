@@ -19,21 +19,20 @@ const row = (id: string, more: object = {}) => ({
   },
 });
 
-/** The aggregates of a transaction that finds these rows, and what it was asked for in which role. */
+/** The aggregates of a transaction that finds these rows, and what it was asked for, and how far. */
 function transaction(visibleTo: string | null = 'ten_1', ...rows: readonly ReturnType<typeof row>[]) {
-  const asked: { role: string; statement: Statement }[] = [];
+  const asked: { reach: string; statement: Statement }[] = [];
   const knows: unknown[] = [];
-  const answer = (role: string) => async (statements: readonly Statement[]) =>
-    statements.map((statement) => {
-      asked.push({ role, statement });
-      return { rows };
-    });
+  const ask = async (statement: Statement, reach: string) => {
+    asked.push({ reach, statement });
+    return { rows };
+  };
   const aggregates = new TrackedAggregates({
     engine: { lifecycles: { 'api-key': { machine: apiKeyMachine } } },
     realNow: AT,
     clocks: { know: (...given: unknown[]) => void knows.push(given) },
     visibleTo,
-    begun: async () => ({ pipeline: answer('own'), asSystem: answer('system') }),
+    begun: async () => ({ ask }),
   } as never);
   return { aggregates, asked, knows };
 }
@@ -48,7 +47,7 @@ describe('an aggregate of a transaction', () => {
     expect(await aggregates.find('api-key', 'key_1')).toBe(found);
     expect(await aggregates.find('api-key', 'key_1', 'across')).toBe(found);
     expect(asked).toHaveLength(1);
-    expect(asked[0]).toMatchObject({ role: 'own', statement: { values: ['key_1', 'ten_1'] } });
+    expect(asked[0]).toMatchObject({ reach: 'own', statement: { values: ['key_1', 'ten_1'] } });
     expect(knows).toEqual([['ten_1', 1000]]);
     expect(aggregates.all()).toEqual([found]);
   });
@@ -56,7 +55,7 @@ describe('an aggregate of a transaction', () => {
   it('of another tenant is looked for with the system’s role, and without the wall', async () => {
     const { aggregates, asked } = transaction('ten_1', row('key_1', { tenant_id: 'ten_2' }));
     await aggregates.find('api-key', 'key_1', 'across');
-    expect(asked).toMatchObject([{ role: 'system', statement: { values: ['key_1'] } }]);
+    expect(asked).toMatchObject([{ reach: 'across', statement: { values: ['key_1'] } }]);
     expect([aggregates.wall('own'), aggregates.wall('across'), transaction(null).aggregates.wall('own')]).toEqual([
       'ten_1',
       null,
@@ -67,7 +66,7 @@ describe('an aggregate of a transaction', () => {
   it('of a worker has no wall either', async () => {
     const { aggregates, asked } = transaction(null, row('key_1'));
     await aggregates.find('api-key', 'key_1');
-    expect(asked).toMatchObject([{ role: 'own', statement: { values: ['key_1'] } }]);
+    expect(asked).toMatchObject([{ reach: 'own', statement: { values: ['key_1'] } }]);
   });
 
   it('that is not there is looked for again, unless that was the first thing to be done', async () => {
@@ -100,10 +99,10 @@ describe('an aggregate of a transaction', () => {
     const both = await aggregates.lock('api-key', aggregates.lockOf('api-key', ['key_1', 'key_2']));
     expect(both[0]).toBe(first);
     expect(idsOf(both)).toEqual(['key_1', 'key_2']);
-    expect(asked).toMatchObject([{ role: 'own', statement: { values: [['key_1', 'key_2'], 'ten_1'] } }]);
+    expect(asked).toMatchObject([{ reach: 'own', statement: { values: [['key_1', 'key_2'], 'ten_1'] } }]);
     expect(idsOf(aggregates.all())).toEqual(['key_1', 'key_2']);
     await aggregates.lock('api-key', aggregates.lockOf('api-key', ['key_3'], 'across'), 'across');
-    expect(asked.at(-1)).toMatchObject({ role: 'system', statement: { values: ['key_3'] } });
+    expect(asked.at(-1)).toMatchObject({ reach: 'across', statement: { values: ['key_3'] } });
   });
 
   it('that is made by the transaction is found, and forgotten with it', async () => {

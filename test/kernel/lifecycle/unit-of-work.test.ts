@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, 
 import { once } from '../../../src/kernel/db/once.ts';
 import { sql } from '../../../src/kernel/db/sql.ts';
 import type { AnyAggregate } from '../../../src/kernel/lifecycle/aggregate.ts';
+import { insertPart } from '../../../src/kernel/lifecycle/flush-part.ts';
 import { RefusedEvent } from '../../../src/kernel/lifecycle/refused.ts';
 import { UnitOfWork } from '../../../src/kernel/lifecycle/unit-of-work.ts';
 import { audit, enqueue, type Insert, type Write } from '../../../src/kernel/lifecycle/writes.ts';
@@ -429,20 +430,22 @@ describe('a commit', () => {
     expect(test.doing.statements).toEqual([]);
   });
 
+  const also = insertPart('counters', [{ ownerId: 'ten_b', name: 'also', n: 1 }], 'fail');
+
   it('delivers what a handler itself sent, writes what travels with it, and tells of the tables', async () => {
     await test.stands('inv_1');
     const work = test.begin();
     work.write(tell('invoice', 'inv_1', 'NOTE', { note: 'told' }), counter('a'), audit('acted', 'inv_1', 'ten_a'));
     expect(work.written('counters' as never)).toEqual([{ ownerId: 'ten_a', name: 'a', n: 0n }]);
     expect(work.written('things' as never)).toEqual([]);
-    await work.commit([{ text: `INSERT INTO counters VALUES ('ten_b', 'also', 1)` }]);
+    await work.commit({ also: [also] });
     expect(await test.rows('things')).toMatchObject([{ note: 'told' }]);
     expect((await test.pool.owner('counters').orderBy('name')).map(({ name }) => name)).toEqual(['a', 'also']);
     expect(test.doing.committed).toEqual(['counters']);
   });
 
   it('writes what stands by itself when nothing else is to be written', async () => {
-    await test.begin().commit([{ text: `INSERT INTO counters VALUES ('ten_b', 'also', 1)` }]);
+    await test.begin().commit({ also: [also] });
     expect(await test.rows('counters')).toHaveLength(1);
   });
 
@@ -606,8 +609,8 @@ describe('reads', () => {
   it('of the executor may keep the first of them, whatever becomes of the rest', async () => {
     const work = test.begin({ role: 'system' });
     const row = (name: string) => ({ text: `INSERT INTO counters VALUES ('ten_a', '${name}', 0) RETURNING name` });
-    const [kept, rest] = await work.runAfter([row('kept')], [row('lost')]);
-    expect([kept?.[0]?.rows, rest?.[0]?.rows]).toEqual([[{ name: 'kept' }], [{ name: 'lost' }]]);
+    const { kept, locks } = await work.enter({ kept: [row('kept')], locks: [row('lost')] });
+    expect([kept[0]?.rows, locks[0]?.rows]).toEqual([[{ name: 'kept' }], [{ name: 'lost' }]]);
     await work.rollback();
     expect((await test.pool.owner('counters').orderBy('name')).map(({ name }) => name)).toEqual(['kept']);
   });

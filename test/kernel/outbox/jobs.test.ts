@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Transaction } from '../../../src/kernel/db/transaction.ts';
+import { combine, type Part } from '../../../src/kernel/lifecycle/flush-part.ts';
 import { enqueue } from '../../../src/kernel/lifecycle/writes.ts';
 import {
   finishJobs,
@@ -31,6 +32,8 @@ async function run(...statements: Parameters<Transaction['commit']>[0] & object)
     await transaction.rollback();
   }
 }
+
+const end = (parts: readonly Part[]) => run(combine(parts));
 
 async function lease(scope: JobScope = {}, { now = NOW, limit = 16 } = {}): Promise<LeasedJob[]> {
   return leasedJobs((await run(leaseJobs(now, 5000, limit, scope)))[0]);
@@ -116,7 +119,7 @@ describe('an end', () => {
     await stored({ key: 'a' }, { key: 'b' }, { key: 'c' });
     const jobs = await lease();
     await outbox.pool.owner('outbox_jobs').where({ key: 'b' }).update({ generation: 2 });
-    await run(...finishJobs(jobs.filter(({ key }) => key !== 'c')));
+    await end(finishJobs(jobs.filter(({ key }) => key !== 'c')));
     expect(await outbox.jobs()).toMatchObject([
       { key: 'b', lease_until: null, generation: 2 },
       { key: 'c', lease_until: expect.any(Date) },
@@ -135,9 +138,9 @@ describe('an end', () => {
     const before = await outbox.jobs();
     // Of two jobs neither stands for the other: tokens are compared by job.
     for (const lost of [[a], [a, b], [{ ...b, attempts: 2 }]])
-      await expect(run(...finishJobs(lost))).rejects.toSatisfy(isLeaseLost);
+      await expect(end(finishJobs(lost))).rejects.toSatisfy(isLeaseLost);
     expect(await outbox.jobs()).toEqual(before);
-    await run(...finishJobs([b]));
+    await end(finishJobs([b]));
     expect(await outbox.jobs()).toEqual(before.filter(({ id }) => id === a.id));
   });
 
@@ -149,7 +152,7 @@ describe('an end', () => {
     const [job] = (await lease()) as [LeasedJob];
     const changing = await Transaction.begin(outbox.pool, { role: 'system', tenantId: null });
     await changing.pipeline([{ text: `UPDATE outbox_jobs SET ${change} WHERE id = $1`, values: [job.id] }]);
-    const ended = run(...finishJobs([job]));
+    const ended = end(finishJobs([job]));
     const waiting = outbox.pool
       .owner('pg_stat_activity')
       .whereRaw('datname = current_database()')
@@ -181,7 +184,7 @@ describe('a postponement', () => {
     ]) {
       await outbox.pool.owner('outbox_jobs').delete();
       await stored({ key: 'a', tenant_id: tenantId, last_error: 'before' });
-      await run(...postponeJobs([{ job: await only(), firesAt: at(5000) }], { error: null }));
+      await end(postponeJobs([{ job: await only(), firesAt: at(5000) }], { error: null }));
       const times = { fires_at: at(5000), due_at: at(5000 + offset) };
       expect(await outbox.jobs()).toMatchObject([{ lease_until: null, last_error: null, attempts: 1, ...times }]);
     }
@@ -191,7 +194,7 @@ describe('a postponement', () => {
     await stored({ key: 'a' });
     const job = await only();
     await outbox.write(enqueue('test.a', {}, { key: 'a' }));
-    await run(...postponeJobs([{ job, firesAt: at(5000) }], { error: 'away' }));
+    await end(postponeJobs([{ job, firesAt: at(5000) }], { error: 'away' }));
     const times = { fires_at: NOW, due_at: NOW };
     expect(await outbox.jobs()).toMatchObject([{ lease_until: null, last_error: 'away', generation: 2, ...times }]);
   });
@@ -202,7 +205,7 @@ describe('a postponement', () => {
     await outbox.pool.owner('outbox_jobs').where({ id: a?.id }).update({ attempts: 2 });
     const before = await outbox.jobs();
     const postponed = [{ job: a as LeasedJob, firesAt: at(5000) }];
-    await expect(run(...postponeJobs(postponed, { error: 'away' }))).rejects.toSatisfy(isLeaseLost);
+    await expect(end(postponeJobs(postponed, { error: 'away' }))).rejects.toSatisfy(isLeaseLost);
     expect(await outbox.jobs()).toEqual(before);
   });
 });

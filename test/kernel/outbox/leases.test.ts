@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Transaction } from '../../../src/kernel/db/transaction.ts';
+import { combine, type Part } from '../../../src/kernel/lifecycle/flush-part.ts';
 import { audit, enqueue } from '../../../src/kernel/lifecycle/writes.ts';
 import { finishJobs, type LeasedJob, leasedJobs, leaseJobs, postponeJobs } from '../../../src/kernel/outbox/jobs.ts';
-import { isLeaseLost, LEASE_TIMES, LeaseLost, lockLeases, renewLeases } from '../../../src/kernel/outbox/leases.ts';
+import { isLeaseLost, LEASE_TIMES, LeaseLost, renewLeases } from '../../../src/kernel/outbox/leases.ts';
 import type { Job, WorkerTools } from '../../../src/kernel/outbox/worker.ts';
 import { eventually } from '../../support/eventually.ts';
 import { type Outbox, startOutbox } from '../../support/outbox.ts';
@@ -31,6 +32,8 @@ async function run(...statements: Parameters<Transaction['commit']>[0] & object)
     throw error;
   }
 }
+
+const end = (parts: readonly Part[]) => run(combine(parts));
 
 const leaseAll = async (limit = 16): Promise<LeasedJob[]> =>
   leasedJobs((await run(leaseJobs(new Date(), LEASE_MS, limit, { topic: TOPIC })))[0]);
@@ -61,8 +64,8 @@ describe('a lease', () => {
     const job = await leaseOne();
     await outbox.clock.advance(LEASE_MS + ms);
     const isHeld = holder === 'first';
-    expect(await lost(run(lockLeases([job])))).toBe(!isHeld);
-    expect((await run(renewLeases([job], 0)))[0]?.rows).toEqual(isHeld ? [{ id: job.id, attempts: 1 }] : []);
+    expect((await run(renewLeases([job], LEASE_MS)))[0]?.rows).toEqual(isHeld ? [{ id: job.id, attempts: 1 }] : []);
+    expect(await lost(end(finishJobs([job])))).toBe(!isHeld);
   });
 
   test.each([
@@ -91,7 +94,7 @@ describe('a lease', () => {
     await outbox.enqueue(TOPIC, 'ending', 'running');
     const jobs = await leaseAll();
     const ending = await Transaction.begin(outbox.pool, { role: 'system', tenantId: null });
-    await ending.pipeline([lockLeases(jobs.filter(({ key }) => key === 'ending'))]);
+    await ending.pipeline([combine(finishJobs(jobs.filter(({ key }) => key === 'ending')))]);
     const [renewed] = await run(renewLeases(jobs, LEASE_MS));
     expect(renewed?.rows).toMatchObject([{ id: jobs.find(({ key }) => key === 'running')?.id }]);
     await ending.rollback();
@@ -101,7 +104,7 @@ describe('a lease', () => {
     await outbox.enqueue(TOPIC, 'a');
     const job = await leaseOne();
     const ending = await Transaction.begin(outbox.pool, { role: 'system', tenantId: null });
-    await ending.pipeline(finishJobs([job]));
+    await ending.pipeline([combine(finishJobs([job]))]);
     await outbox.clock.advance(LEASE_MS);
     expect(await leaseAll()).toEqual([]);
     await ending.commit();
@@ -112,7 +115,7 @@ describe('a lease', () => {
     await outbox.enqueue(TOPIC, 'a', 'b');
     const jobs = await leaseAll();
     await outbox.pool.owner('outbox_jobs').where({ key: 'b' }).update({ lease_until: null });
-    expect(await lost(run(...finishJobs(jobs)))).toBe(true);
+    expect(await lost(end(finishJobs(jobs)))).toBe(true);
     expect(await outbox.jobs()).toHaveLength(2);
   });
 
@@ -144,14 +147,14 @@ describe('a holder whose lease has ended', () => {
     '%s nothing, whether its successor is at work or not',
     async (how) => {
       const slow = await stale();
-      const end = (job: LeasedJob) =>
+      const ending = (job: LeasedJob) =>
         how === 'ends' ? finishJobs([job]) : later(job, how === 'fails' ? 'the vendor is away' : null);
-      expect(await lost(run(...end(slow)))).toBe(true);
+      expect(await lost(end(ending(slow)))).toBe(true);
       const successor = await leaseOne();
       const before = await outbox.jobs();
-      expect(await lost(run(...end(slow)))).toBe(true);
+      expect(await lost(end(ending(slow)))).toBe(true);
       expect(await outbox.jobs()).toEqual(before);
-      await run(...end(successor));
+      await end(ending(successor));
       const after = { ends: [], postpones: [{ lease_until: null }], fails: [{ last_error: 'the vendor is away' }] };
       expect(await outbox.jobs()).toMatchObject(after[how]);
     },
@@ -187,7 +190,7 @@ describe('a worker', () => {
     expect(await outbox.jobs()).toMatchObject([{ key: 'a', attempts: 2, last_error: null }]);
     expect((await outbox.jobs())[0]?.lease_until).not.toBeNull();
     expect(outbox.logged).toEqual(['warn job lost: its lease has ended']);
-    if (successor) await run(...finishJobs([successor]));
+    if (successor) await end(finishJobs([successor]));
     expect(await outbox.jobs()).toEqual([]);
   });
 

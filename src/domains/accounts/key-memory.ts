@@ -1,0 +1,50 @@
+import { camelRow } from '../../kernel/db/case.ts';
+import type { KeyConfirmation, KeyRecord, RememberedKey } from '../../kernel/http/ports.ts';
+import { type KeyRow, keyAsItIs } from './authenticate.cross-tenant.ts';
+
+/** How long a key is remembered from the use that is on record: the next one is to be recorded (see `keyByHash`). */
+const REMEMBER_MS = 60_000;
+const MOST_REMEMBERED = 10_000;
+
+interface Entry {
+  readonly key: KeyRecord;
+  /** What was found, as text. */
+  readonly row: string;
+  /** Milliseconds since the epoch. */
+  readonly until: number;
+}
+
+/**
+ * Keys that this process has looked up within the last minute, by their hash. What is remembered may be over: the
+ * transaction of the request asks again, under the tenant's own wall, and confirms it.
+ */
+export class KeyMemory {
+  readonly #entries = new Map<string, Entry>();
+
+  /** A key that has been found just now. One that is revoked is looked up each time. */
+  remember(hash: string, { lastUsedAt, ...row }: KeyRow, key: KeyRecord): void {
+    this.#entries.delete(hash);
+    if (key.revokedAt !== null || lastUsedAt === null) return;
+    if (this.#entries.size >= MOST_REMEMBERED) this.#entries.clear();
+    this.#entries.set(hash, { key, row: JSON.stringify(row), until: lastUsedAt.getTime() + REMEMBER_MS });
+  }
+
+  find(hash: string, now: Date): RememberedKey | undefined {
+    const entry = this.#entries.get(hash);
+    if (entry === undefined || entry.until <= now.getTime()) return undefined;
+    return { key: entry.key, confirmation: confirmationOf(entry, () => this.#entries.delete(hash)) };
+  }
+}
+
+function confirmationOf({ key, row }: Entry, forget: () => void): KeyConfirmation {
+  const confirmation = {
+    statement: keyAsItIs(key.id),
+    isConfirmed: false,
+    confirm: ([found]: readonly Readonly<Record<string, unknown>>[]): boolean => {
+      confirmation.isConfirmed = found !== undefined && JSON.stringify(camelRow(found)) === row;
+      if (!confirmation.isConfirmed) forget();
+      return confirmation.isConfirmed;
+    },
+  };
+  return confirmation;
+}

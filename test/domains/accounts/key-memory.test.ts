@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest';
+import type { KeyRow } from '../../../src/domains/accounts/authenticate.cross-tenant.ts';
+import { KeyMemory } from '../../../src/domains/accounts/key-memory.ts';
+import type { KeyRecord } from '../../../src/kernel/http/ports.ts';
+
+const USED = new Date('2026-03-02T09:00:00.000Z');
+const at = (ms: number) => new Date(USED.getTime() + ms);
+
+const columns = { id: 'key_1', tenant_id: 'ten_1', scopes: ['a'], expires_at: at(5), member_role: 'OWNER' };
+const row = (changed: object = {}) =>
+  ({
+    ...{ id: 'key_1', tenantId: 'ten_1', scopes: ['a'], expiresAt: at(5), memberRole: 'OWNER', lastUsedAt: USED },
+    ...changed,
+  }) as unknown as KeyRow;
+const key = (changed: object = {}) => ({ id: 'key_1', revokedAt: null, ...changed }) as KeyRecord;
+
+const remembering = (...given: Parameters<KeyMemory['remember']>) => {
+  const memory = new KeyMemory();
+  memory.remember(...given);
+  return memory;
+};
+
+it.each([
+  [59_999, true],
+  [60_000, false],
+  [60_001, false],
+])('a key is remembered for a minute from the use that is on record: after %i ms %s', (ms, isRemembered) => {
+  const found = remembering('hash', row(), key()).find('hash', at(ms));
+  expect(found !== undefined).toBe(isRemembered);
+});
+
+it('nothing else is remembered', () => {
+  expect(remembering('hash', row(), key()).find('other', USED)).toBeUndefined();
+  expect(remembering('hash', row(), key({ revokedAt: USED })).find('hash', USED)).toBeUndefined();
+  expect(remembering('hash', row({ lastUsedAt: null }), key()).find('hash', USED)).toBeUndefined();
+});
+
+it('a key that is found again is remembered as it is now, and not at all once it is revoked', () => {
+  const memory = remembering('hash', row(), key());
+  memory.remember('hash', row({ lastUsedAt: at(60_000) }), key({ memberRole: 'ADMIN' }));
+  expect(memory.find('hash', at(119_999))?.key).toMatchObject({ memberRole: 'ADMIN' });
+  memory.remember('hash', row(), key({ revokedAt: USED }));
+  expect(memory.find('hash', USED)).toBeUndefined();
+});
+
+it('is confirmed by the row as it was, and asked by its id', () => {
+  const found = remembering('hash', row(), key()).find('hash', USED);
+  expect(found?.confirmation.statement.values).toEqual(['key_1']);
+  expect(found?.confirmation.isConfirmed).toBe(false);
+  expect(found?.confirmation.confirm([columns])).toBe(true);
+  expect(found?.confirmation.isConfirmed).toBe(true);
+});
+
+it.each([
+  ['gone', []],
+  ['of another role', [{ ...columns, member_role: 'VIEWER' }]],
+  ['with other scopes', [{ ...columns, scopes: [] }]],
+  ['that expires at another time', [{ ...columns, expires_at: at(6) }]],
+])('one that is %s by now is not confirmed, and is forgotten', (_what, rows) => {
+  const memory = remembering('hash', row(), key());
+  const found = memory.find('hash', USED);
+  // Also where it was confirmed before, in a transaction that had to be run again.
+  found?.confirmation.confirm([columns]);
+  expect(found?.confirmation.confirm(rows)).toBe(false);
+  expect(found?.confirmation.isConfirmed).toBe(false);
+  expect(memory.find('hash', USED)).toBeUndefined();
+});
+
+it('has room for ten thousand', () => {
+  const memory = new KeyMemory();
+  for (let n = 0; n < 10_000; n += 1) memory.remember(`hash ${n}`, row(), key());
+  memory.remember('hash 0', row(), key());
+  expect(memory.find('hash 9999', USED)).toBeDefined();
+  memory.remember('one more', row(), key());
+  expect([memory.find('hash 9999', USED), memory.find('one more', USED) !== undefined]).toEqual([undefined, true]);
+});
