@@ -29,16 +29,17 @@ export const invariants: readonly DomainInvariant[] = [
     name: 'member_spend_adds_up',
     // D-207.
     meaning:
-      'What counts into the windows of a member is the sum of the payments that count: in days for ever, in smaller buckets as long as a window can begin in them.',
+      'What counts into the windows of a member with a limit over time is the sum of the payments that count, as long as a window can begin in them; of nobody else anything is counted.',
     sql: `WITH ${KEPT}, counted AS (SELECT s.tenant_id, s.member_id, s.level, sum(s.amount_base_units) AS amount
         FROM member_spend s LEFT JOIN kept k ON k.tenant_id = s.tenant_id
-        WHERE s.level = 3 OR s.since >= COALESCE(k.since, '-infinity') GROUP BY 1, 2, 3),
+        WHERE s.since >= COALESCE(k.since, '-infinity') GROUP BY 1, 2, 3),
       paid AS (SELECT p.sender_tenant_id AS tenant_id, p.initiator_member_id AS member_id, l.level,
           sum(p.amount_base_units) AS amount
         FROM offramp_payments p CROSS JOIN generate_series(0, 3) l (level)
+        JOIN authority_windows w ON (w.tenant_id, w.member_id) = (p.sender_tenant_id, p.initiator_member_id)
         LEFT JOIN kept k ON k.tenant_id = p.sender_tenant_id
         WHERE p.status NOT IN ('CANCELED', 'FAILED', 'REFUND_PENDING', 'REFUNDED')
-          AND (l.level = 3 OR p.created_at >= COALESCE(k.since, '-infinity')) GROUP BY 1, 2, 3)
+          AND p.created_at >= COALESCE(k.since, '-infinity') GROUP BY 1, 2, 3)
       SELECT COALESCE(s.tenant_id, p.tenant_id) AS tenant, COALESCE(s.member_id, p.member_id) AS member,
         COALESCE(s.level, p.level) AS level, s.amount AS counted, p.amount AS paid
       FROM counted s FULL JOIN paid p ON (s.tenant_id, s.member_id, s.level) = (p.tenant_id, p.member_id, p.level)

@@ -22,6 +22,7 @@ declare module '../../kernel/outbox/topics.ts' {
  */
 export const worker: Worker<'offramp.submit'> = {
   topic: 'offramp.submit',
+  root: ({ payload }) => ({ machine: 'offramp-payment', id: payload.paymentId }),
   async work(job, { services, transaction, later }) {
     await transaction(async ({ reads, aggregate }) => {
       const payment = await aggregate('offramp-payment', job.payload.paymentId);

@@ -34,28 +34,58 @@ const selects = new Map<string, Select | null>();
 const texts = new Map<string, string>();
 
 /**
- * Several SELECTs as one statement, which answers one row with a JSON array for each of them. Statements that lock rows
- * are sent in front of it, so that the SELECTs read what was committed before the lock was taken.
+ * Several SELECTs as one statement, which answers one row with a JSON array for each of them, or as a few. Statements that
+ * lock rows are sent in front of them, so that the SELECTs read what was committed before the lock was taken.
  */
 export function combineSelects(statements: readonly Statement[]): Combined {
-  const parts = statements.flatMap(({ text, values = [] }, at): Part[] => {
-    const select = selects.get(text);
-    return select ? [{ select, values, at }] : [];
-  });
-  const text = parts.length < 2 ? undefined : textOf(parts);
-  if (text === undefined) return { sent: statements, resultsOf: (results) => noted(statements, results) };
-  const places = new Set(parts.map(({ at }) => at));
-  const others = statements.filter((_, at) => !places.has(at));
+  const groups = groupsOf(partsOf(statements));
+  const places = new Set(groups.flatMap(({ parts }) => parts.map(({ at }) => at)));
+  const others = statements.flatMap((statement, at) => (places.has(at) ? [] : [{ statement, at }]));
   return {
-    sent: [...others, { text, values: parts.flatMap(({ values }) => values) }],
+    sent: [
+      ...others.map(({ statement }) => statement),
+      ...groups.map(({ text, parts }) => ({ text, values: parts.flatMap(({ values }) => values) })),
+    ],
     resultsOf(results) {
-      const rest = noted(others, results.slice(0, -1));
-      const [row] = (results.at(-1) as QueryResult<Record<string, string[][] | null>>).rows;
-      for (const [number, { select, at }] of parts.entries())
-        rest.splice(at, 0, { rows: rowsOf(select.columns, row?.[`r${number}`] ?? []) } as unknown as QueryResult);
-      return rest;
+      const answers: QueryResult[] = [];
+      for (const [number, { statement, at }] of others.entries()) {
+        const result = results[number] as QueryResult;
+        note(statement, result);
+        answers[at] = result;
+      }
+      for (const [number, { parts }] of groups.entries()) {
+        const [row] = (results[others.length + number] as QueryResult<Record<string, string[][] | null>>).rows;
+        for (const [place, { select, at }] of parts.entries())
+          answers[at] = { rows: rowsOf(select.columns, row?.[`r${place}`] ?? []) } as unknown as QueryResult;
+      }
+      return answers;
     },
   };
+}
+
+/** Those that can be parts, the same ones beside each other: whatever order they are asked in, their text is one. */
+const partsOf = (statements: readonly Statement[]): Part[] =>
+  statements
+    .flatMap(({ text, values = [] }, at): Part[] => {
+      const select = selects.get(text);
+      return select ? [{ select, values, at }] : [];
+    })
+    .sort((one, other) => one.select.id - other.select.id);
+
+interface Group {
+  readonly text: string;
+  readonly parts: readonly Part[];
+}
+
+/** One that is left alone is no group, and none is more than are kept. */
+function groupsOf(parts: readonly Part[]): Group[] {
+  const groups: Group[] = [];
+  for (let from = 0; from < parts.length; from += MOST_PARTS) {
+    const some = parts.slice(from, from + MOST_PARTS);
+    const text = some.length < 2 ? undefined : textOf(some);
+    if (text !== undefined) groups.push({ text, parts: some });
+  }
+  return groups;
 }
 
 const UNDEFINED_COLUMN = '42703';
@@ -73,17 +103,17 @@ export function forgetColumns(statements: readonly Statement[], failure: unknown
 const MOST_TEXTS = 500;
 const MOST_SELECTS = 2000;
 
+/** In one statement: PostgreSQL plans the whole of it, and keeps the plan. */
+const MOST_PARTS = 16;
+
 /** Beyond that many columns, to name each of them twice costs more than a statement. */
 const MOST_COLUMNS = 40;
 /** A statement reads what was committed before it began: one that waits for a lock must not be the one that reads behind it. */
 const LOCKS = /\bfor (no key update|update|share|key share)\b|\bpg_(try_)?advisory_/i;
 
-function noted(statements: readonly Statement[], results: readonly QueryResult[]): QueryResult[] {
-  for (const [at, { text }] of statements.entries()) {
-    if (!selects.has(text) && selects.size < MOST_SELECTS)
-      selects.set(text, selectOf(text, results[at] as QueryResult));
-  }
-  return [...results];
+function note(statement: Statement, result: QueryResult): void {
+  const { text } = statement;
+  if (!selects.has(text) && selects.size < MOST_SELECTS) selects.set(text, selectOf(text, result));
 }
 
 let nextId = 0;

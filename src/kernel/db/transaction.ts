@@ -92,6 +92,8 @@ export class Transaction {
    * statements before have left another one.
    */
   async pipeline(statements: readonly Statement[], role = this.#role): Promise<QueryResult[]> {
+    // Whoever comes late must not speak on a connection that somebody else has by now.
+    if (!this.#open) throw new Error('the transaction has ended');
     const ahead = this.#opening === undefined ? [] : [this.#opening];
     this.#opening = undefined;
     if (role !== this.#current) ahead.push({ text: SET_ROLE[role] });

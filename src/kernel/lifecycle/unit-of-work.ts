@@ -52,6 +52,7 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
   readonly #scope: Scope;
   readonly #clocks: TenantClocks;
   readonly #tracked: TrackedAggregates;
+  /** What the owner of the transaction sends itself. */
   readonly #outgoing: SendEvent[] = [];
   #transaction: Promise<Transaction> | undefined;
 
@@ -121,8 +122,9 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
     machine: M,
     init: { readonly id: string; readonly context: AggregateView<M>['context'] },
   ): Promise<Aggregate<M>> {
-    const tracked = await this.#create(machine, init.id, init.context as Readonly<Record<string, unknown>>);
-    await this.#settle(tracked);
+    const outgoing: SendEvent[] = [];
+    const tracked = await this.#create(machine, init.id, init.context as Readonly<Record<string, unknown>>, outgoing);
+    await this.#settle(tracked, outgoing);
     return this.#handleOf<M>(tracked);
   }
 
@@ -131,7 +133,7 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
     const source = { subject: this.#scope.by.requestId ?? 'work', step: 0, at: this.realNow };
     for (const write of writes) {
       const offset = write.kind === 'enqueue' ? this.#offsetFor(write) : 0;
-      this.#collect(write, { ...source, offset });
+      this.#collect(write, { ...source, offset }, this.#outgoing);
     }
   }
 
@@ -156,7 +158,7 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
   /** Everything to SQL, and COMMIT, in one message. */
   async commit(own: OwnParts = {}): Promise<void> {
     // What a handler itself sent, where nothing that it moved came to rest after it.
-    await this.#deliver();
+    await this.#deliver(this.#outgoing);
     const by = { ...this.#scope.by, now: this.realNow };
     const statements = flushStatements(this.#tracked.all(), this.changes, by, own);
     if (statements.length === 0) return this.#finish();
@@ -207,11 +209,16 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
     return handleOf<M>(tracked, (event) => this.#sendAndRunUntilIdle(tracked, event));
   }
 
-  async #create(machine: string, id: string, context: Readonly<Record<string, unknown>>): Promise<TrackedAggregate> {
+  async #create(
+    machine: string,
+    id: string,
+    context: Readonly<Record<string, unknown>>,
+    outgoing: SendEvent[],
+  ): Promise<TrackedAggregate> {
     const tenantId = clockTenantOf({ compiled: this.#tracked.compiled(machine), id, context });
     // A tenant that is founded here has no clock yet: it begins at real time.
     if (tenantId === id) this.#clocks.know(id, 0);
-    return this.#initial(machine, id, context, await this.#clocks.offsetOf(tenantId));
+    return this.#initial(machine, id, context, await this.#clocks.offsetOf(tenantId), outgoing);
   }
 
   #initial(
@@ -219,6 +226,7 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
     id: string,
     context: Readonly<Record<string, unknown>>,
     clockOffsetMs: number,
+    outgoing: SendEvent[],
   ): TrackedAggregate {
     const compiled = this.#tracked.compiled(machine);
     const first = begin(compiled, context);
@@ -235,23 +243,30 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
       ...times,
     };
     this.#tracked.add(tracked);
-    this.#take(tracked, 'CREATE', first, null);
+    this.#take(tracked, 'CREATE', first, null, outgoing);
     return tracked;
   }
 
   async #sendAndRunUntilIdle(tracked: TrackedAggregate, event: AnyEventObject): Promise<void> {
-    this.#sendOne(tracked, event);
-    await this.#settle(tracked);
+    const outgoing: SendEvent[] = [];
+    this.#sendOne(tracked, event, outgoing);
+    await this.#settle(tracked, outgoing);
   }
 
-  #sendOne(tracked: TrackedAggregate, event: AnyEventObject): void {
+  #sendOne(tracked: TrackedAggregate, event: AnyEventObject, outgoing: SendEvent[]): void {
     const result = step(tracked.compiled, tracked, event);
     if (!result) throw new RefusedEvent(tracked.compiled.machine.id, tracked.id, tracked.leaf.status, event.type);
-    this.#take(tracked, event.type, result, tracked.leaf);
+    this.#take(tracked, event.type, result, tracked.leaf, outgoing);
   }
 
-  /** Takes a step's result in: the log row, the effects' writes, the event of a projected change. */
-  #take(tracked: TrackedAggregate, event: string, result: StepResult, from: TrackedAggregate['leaf'] | null): void {
+  /** Takes a step's result in: the log row, the effects' writes, the event of a projected change, what goes out to others. */
+  #take(
+    tracked: TrackedAggregate,
+    event: string,
+    result: StepResult,
+    from: TrackedAggregate['leaf'] | null,
+    outgoing: SendEvent[],
+  ): void {
     tracked.step += 1;
     tracked.leaf = result.leaf;
     tracked.context = result.context;
@@ -261,32 +276,35 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
       for (const write of writesOf(this.#engine, tracked, effect)) {
         if (write.kind === 'set') tracked.context = { ...tracked.context, ...write.patch };
         else
-          this.#collect(write, {
-            subject: tracked.id,
-            step: tracked.step,
-            at: tracked.now,
-            offset: tracked.clockOffsetMs,
-          });
+          this.#collect(
+            write,
+            { subject: tracked.id, step: tracked.step, at: tracked.now, offset: tracked.clockOffsetMs },
+            outgoing,
+          );
       }
     }
     const projected = projectedEvent(tracked, from);
     if (projected) this.changes.events.push({ ...projected, at: tracked.now, sequence: tracked.step });
   }
 
-  /** Children first, then the facts of passing states, until everything rests. */
-  async #settle(tracked: TrackedAggregate): Promise<void> {
+  /**
+   * Children first, then the facts of passing states, until everything rests. Aggregates that are moved side by side have
+   * their own outgoing events, so that each rests when its own children do.
+   */
+  async #settle(tracked: TrackedAggregate, outgoing: SendEvent[]): Promise<void> {
     for (let turn = 0; turn < MAX_PASSING_STEPS; turn += 1) {
-      await this.#deliver();
+      await this.#deliver(this.#outgoing);
+      await this.#deliver(outgoing);
       if (!tracked.leaf.passing) return;
       const event = await eventOfFacts(this.#engine, tracked, this.reads);
       if (event === undefined) return;
-      this.#sendOne(tracked, event);
+      this.#sendOne(tracked, event, outgoing);
     }
     throw new Error(`${tracked.compiled.machine.id} ${tracked.id} does not come to rest`);
   }
 
-  async #deliver(): Promise<void> {
-    for (let next = this.#outgoing.shift(); next; next = this.#outgoing.shift()) {
+  async #deliver(outgoing: SendEvent[]): Promise<void> {
+    for (let next = outgoing.shift(); next; next = outgoing.shift()) {
       // It may belong to another tenant, such as the alias that loses a number (D-109).
       const tracked = await this.#tracked.find(next.machine, next.id, 'across');
       if (!tracked) throw new Error(`no ${next.machine} ${next.id} to send ${next.type} to`);
@@ -297,14 +315,14 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
   }
 
   /** What ends in rows waits for the flush; what concerns another aggregate goes on to it. */
-  #collect(write: Write, source: WriteSource): void {
+  #collect(write: Write, source: WriteSource, outgoing: SendEvent[]): void {
     switch (write.kind) {
       case 'send':
-        this.#outgoing.push(write);
+        outgoing.push(write);
         return;
       case 'open':
         // A child opens within its parent's step, on its parent's clock where it has no other (D-469).
-        this.#initial(write.machine, write.id, { ...write.context }, write.clockOffsetMs ?? source.offset);
+        this.#initial(write.machine, write.id, { ...write.context }, write.clockOffsetMs ?? source.offset, outgoing);
         return;
       case 'set':
         throw new Error('`set` is for the effects of an aggregate');

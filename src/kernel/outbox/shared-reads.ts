@@ -2,6 +2,7 @@
 
 import type { Knex } from 'knex';
 import { camelRow } from '../db/case.ts';
+import { combineSelects } from '../db/combine-selects.ts';
 import type { RowReads } from '../db/reads.ts';
 import { runAsSystem } from '../db/run-as-system.ts';
 import { statementOf } from '../db/statement.ts';
@@ -12,7 +13,7 @@ type Query = Knex.QueryBuilder | Knex.Raw;
 
 /**
  * Reads with the system role, outside the transaction of any job. What jobs ask in one turn of the event loop shares a
- * transaction: jobs that are leased together begin together, and mostly with the same question.
+ * transaction, and a statement: jobs that are leased together begin together, and mostly with the same question.
  */
 export class SharedReads implements RowReads {
   readonly #engine: Engine;
@@ -44,7 +45,8 @@ export class SharedReads implements RowReads {
 
   async #read(queries: readonly Query[]): Promise<object[][]> {
     const { pool, fault } = this.#engine;
-    const results = await runAsSystem(pool, queries.map(statementOf), fault);
+    const { sent, resultsOf } = combineSelects(queries.map(statementOf));
+    const results = resultsOf(await runAsSystem(pool, sent, fault));
     return results.map(({ rows }) => rows.map((row) => camelRow(row)));
   }
 }

@@ -44,8 +44,22 @@ export interface Worker<T extends Topic = Topic> {
   readonly topic: T;
   /** Its work waits for somebody else's system: such jobs have a lane of their own, so that they hold up no others. */
   readonly network?: boolean;
+  /**
+   * What a job is about. Transactions of jobs of the topic that are ready at the same time are one then, in which these rows
+   * are locked first: a transaction costs as much as ten rows in it. For work that does not read what another job of the
+   * topic writes: inside one transaction no lock keeps them apart. If it fails, each has a transaction of its own.
+   */
+  root?(job: Job<T>): JobRoot;
   work(job: Job<T>, tools: WorkerTools): Promise<void>;
 }
+
+/** The aggregate that a job is about. */
+export interface JobRoot {
+  readonly machine: LifecycleName;
+  readonly id: string;
+}
+
+export type RootOf = (job: Job) => JobRoot;
 
 /** What a worker has for the jobs that it takes together. */
 export interface BatchTools extends Pick<WorkerTools, 'log' | 'services' | 'reads'> {

@@ -1,35 +1,68 @@
 // Passes the walls of tenants: the simulated provider keeps its own progress.
 
 import type { Pool } from '../db/pool.ts';
+import { rowEstimate } from '../db/row-estimate.ts';
 import { runAsSystem } from '../db/run-as-system.ts';
-import type { MockProgressStore } from './mock-progress.ts';
+import type { Statement } from '../db/statement.ts';
+import { TurnBatch } from '../db/turn-batch.ts';
+import type { MockPayout, MockProgressStore } from './mock-progress.ts';
 
-const BEGIN = `INSERT INTO mock_provider_progress (idempotency_key, payment_id, provider, step) VALUES ($1, $2, $3, 0)
-  ON CONFLICT (idempotency_key) DO NOTHING`;
+/** One payout is begun, or goes a step further. */
+type Call = { readonly begin: MockPayout } | { readonly advance: string; readonly lastStep: number };
+
+/** In the order of their keys, so that two processes do not wait for each other. */
+const begin = (payouts: readonly MockPayout[]): Statement => ({
+  text: `INSERT INTO mock_provider_progress (idempotency_key, payment_id, provider, step)
+    SELECT *, 0 FROM unnest($1::text[], $2::text[], $3::text[]) AS p (idempotency_key, payment_id, provider)
+    ORDER BY idempotency_key COLLATE "C" ON CONFLICT (idempotency_key) DO NOTHING`,
+  values: [
+    payouts.map(({ idempotencyKey }) => idempotencyKey),
+    payouts.map(({ paymentId }) => paymentId),
+    payouts.map(({ provider }) => provider),
+  ],
+});
 
 /** Only from the step that this statement saw: who waited for another's step takes none. */
-const ADVANCE = `UPDATE mock_provider_progress p SET step = p.step + 1
-  FROM (SELECT step FROM mock_provider_progress WHERE idempotency_key = $1) seen
-  WHERE p.idempotency_key = $1 AND p.step = seen.step AND p.step < $2`;
+const advance = (lastSteps: ReadonlyMap<string, number>): Statement => ({
+  text: `UPDATE mock_provider_progress p SET step = p.step + 1
+    FROM (SELECT m.idempotency_key, m.step, k.last_step
+      FROM (SELECT * FROM unnest($1::text[], $2::int[]) AS u(key, last_step)${rowEstimate(lastSteps.size)}) k
+      JOIN mock_provider_progress m ON m.idempotency_key = k.key ORDER BY m.idempotency_key) seen
+    WHERE p.idempotency_key = seen.idempotency_key AND p.step = seen.step AND p.step < seen.last_step`,
+  values: [[...lastSteps.keys()], [...lastSteps.values()]],
+});
 
 /** A statement of its own, so that it sees the step of whoever came first (READ COMMITTED). */
-const STANDING = 'SELECT step FROM mock_provider_progress WHERE idempotency_key = $1';
+const standing = (keys: readonly string[]): Statement => ({
+  text: 'SELECT idempotency_key, step FROM mock_provider_progress WHERE idempotency_key = ANY($1)',
+  values: [keys],
+});
 
 /**
- * The simulated vendor's memory in PostgreSQL. Each call is a transaction of its own, in one message: what a vendor has
- * answered stays answered, whatever becomes of the payment's transaction.
+ * The simulated vendor's memory in PostgreSQL. Calls of one turn of the event loop are one transaction, in one message: what
+ * a vendor has answered stays answered, whatever becomes of the payment's transaction.
  */
-export const createMockProgressStore = (pool: Pool): MockProgressStore => {
+export function createMockProgressStore(pool: Pool): MockProgressStore {
+  const calls = new TurnBatch((asked: readonly Call[]) => answer(pool, asked));
   return {
-    async begin({ idempotencyKey, paymentId, provider }) {
-      await runAsSystem(pool, [{ text: BEGIN, values: [idempotencyKey, paymentId, provider] }]);
+    async begin(payout) {
+      await calls.ask({ begin: payout });
     },
-    async advance(key, lastStep) {
-      const [, standing] = await runAsSystem(pool, [
-        { text: ADVANCE, values: [key, lastStep] },
-        { text: STANDING, values: [key] },
-      ]);
-      return standing?.rows[0]?.step;
-    },
+    advance: (key, lastStep) => calls.ask({ advance: key, lastStep }),
   };
-};
+}
+
+/** The steps where payouts stand that went further. */
+async function answer(pool: Pool, calls: readonly Call[]): Promise<(number | undefined)[]> {
+  const payouts = calls.flatMap((call) => ('begin' in call ? [call.begin] : []));
+  const lastSteps = new Map(calls.flatMap((call) => ('advance' in call ? [[call.advance, call.lastStep]] : [])));
+  const keys = [...lastSteps.keys()];
+  const results = await runAsSystem(pool, [
+    ...(payouts.length > 0 ? [begin(payouts)] : []),
+    ...(keys.length > 0 ? [advance(lastSteps), standing(keys)] : []),
+  ]);
+  const rows: readonly { idempotency_key: string; step: number }[] =
+    keys.length > 0 ? (results.at(-1)?.rows ?? []) : [];
+  const steps = new Map(rows.map((row) => [row.idempotency_key, row.step]));
+  return calls.map((call) => ('advance' in call ? steps.get(call.advance) : undefined));
+}

@@ -7,6 +7,10 @@ interface Told {
   readonly payments: { readonly locked: string };
 }
 
+/** The story's payer gets a limit over time. */
+const limited = ({ payments }: Told): string => `INSERT INTO authority_windows
+  SELECT sender_tenant_id, initiator_member_id FROM offramp_payments WHERE id = '${payments.locked}';`;
+
 /** An open request of the story's locked payment; `tenant` is its sender unless told. */
 const request = ({ sender, payments }: Told, { tenant = sender, weight = 0, votes = '[]' } = {}): string => `
   INSERT INTO approval_requests (id, status, step, created_at, updated_at, tenant_id, payment_id, initiator_member_id,
@@ -84,17 +88,27 @@ export const plants: Plants = [
   [
     'member_spend_adds_up',
     'a payment that ended and is counted on',
-    ({ payments }) => `ALTER TABLE offramp_payments DISABLE TRIGGER count_member_spend_of_ended;
-      UPDATE offramp_payments SET status = 'CANCELED' WHERE id = '${payments.locked}'`,
+    (story) => `${limited(story)}ALTER TABLE offramp_payments DISABLE TRIGGER count_member_spend_of_ended;
+      UPDATE offramp_payments SET status = 'CANCELED' WHERE id = '${story.payments.locked}'`,
   ],
   [
     'member_spend_adds_up',
     'a day whose sum went with the small ones',
-    ({ sender }) => `DELETE FROM member_spend WHERE tenant_id = '${sender}' AND level = 3`,
+    (story) => `${limited(story)}DELETE FROM member_spend WHERE tenant_id = '${story.sender}' AND level = 3`,
   ],
   [
     'member_spend_adds_up',
     'a minute that went while a window can still begin in it',
-    ({ sender }) => `DELETE FROM member_spend WHERE tenant_id = '${sender}' AND level = 1`,
+    (story) => `${limited(story)}DELETE FROM member_spend WHERE tenant_id = '${story.sender}' AND level = 1`,
+  ],
+  [
+    'member_spend_adds_up',
+    'a limit over time that has added up nothing',
+    (story) => `ALTER TABLE authority_windows DISABLE TRIGGER add_up_member_spend;${limited(story)}`,
+  ],
+  [
+    'member_spend_adds_up',
+    'a sum of somebody whom nothing limits',
+    ({ sender }) => `INSERT INTO member_spend SELECT '${sender}', 'mem_unlimited', 0, now(), 5`,
   ],
 ];

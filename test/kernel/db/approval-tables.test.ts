@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { down, up } from '../../../migrations/141_member_spend.ts';
+import { down, up } from '../../../migrations/212_member_spend_of_limited_members.ts';
 import { openPool, type Pool } from '../../../src/kernel/db/pool.ts';
 import { createTestDatabase } from '../../support/database.ts';
 
@@ -145,6 +145,9 @@ describe('what members spend', () => {
     ...{ quote_set_version: 0, hold_reasons: [], cleared_reviews: [], opened_reviews: [], liquidity_overridden: false },
   });
   const insert = (row: object) => pool.owner('offramp_payments').insert(row);
+  const limit = (member: string) =>
+    pool.owner('authority_windows').insert({ tenant_id: 'ten_s', member_id: member }).onConflict().ignore();
+  beforeAll(() => Promise.all(['mem_s', 'mem_each'].map(limit)));
   const spent = async (after: Date, member = 'mem_s'): Promise<bigint> => {
     const { rows } = await pool.owner.raw('SELECT member_spent_after(?, ?, ?)::text AS spent', [
       'ten_s',
@@ -202,12 +205,62 @@ describe('what members spend', () => {
     expect(await spent(start, 'mem_each')).toBe(0n);
   });
 
-  test('payments that were there before are counted', async () => {
-    const total = () => spent(new Date(0));
-    const before = await total();
-    expect(before).toBeGreaterThan(0n);
-    await down(pool.owner);
+  const buckets = async (member: string): Promise<number> =>
+    (await pool.owner('member_spend').where({ tenant_id: 'ten_s', member_id: member })).length;
+  const ago = (ms: number) => new Date(Date.now() - ms);
+
+  test('are added up from their first limit over time on, with the payments that a window may begin before', async () => {
+    for (const [age, amount] of [
+      [0, 1n],
+      [30 * DAY, 10n],
+      [31 * DAY, 100n],
+      [40 * DAY, 1000n],
+    ] as const)
+      await insert(payment(ago(age), amount, 'DELIVERED', 'mem_first'));
+    await insert(payment(ago(0), 10_000n, 'CANCELED', 'mem_first'));
+    await insert(payment(ago(0), 100_000n, 'DELIVERED', 'mem_other'));
+    expect([await buckets('mem_first'), await spent(ago(60 * DAY), 'mem_first')]).toEqual([0, 0n]);
+    await limit('mem_first');
+    expect(await spent(ago(31 * DAY + MINUTE), 'mem_first')).toBe(111n);
+    await insert(payment(ago(0), 5n, 'DELIVERED', 'mem_first'));
+    expect([await spent(ago(DAY), 'mem_first'), await buckets('mem_other')]).toEqual([6n, 0]);
+  });
+
+  test('count what is being paid while the first limit comes, once, whichever is first', async () => {
+    const start = ago(MINUTE);
+    const other = openPool({ url: database.url, max: 2 });
+    try {
+      // The payment is first: the limit waits for it.
+      const paying = await other.owner.transaction();
+      await paying('offramp_payments').insert(payment(ago(0), 3n, 'DELIVERED', 'mem_meets'));
+      const limiting = limit('mem_meets').then(() => 'limited');
+      expect(await Promise.race([limiting, new Promise((resolve) => setTimeout(resolve, 100, 'waits'))])).toBe('waits');
+      await paying.commit();
+      await limiting;
+      expect(await spent(start, 'mem_meets')).toBe(3n);
+      // The limit is first: the payment waits for it, and counts itself.
+      const first = await other.owner.transaction();
+      await first('authority_windows').insert({ tenant_id: 'ten_s', member_id: 'mem_later' });
+      const paid = insert(payment(ago(0), 4n, 'DELIVERED', 'mem_later')).then(() => 'paid');
+      expect(await Promise.race([paid, new Promise((resolve) => setTimeout(resolve, 100, 'waits'))])).toBe('waits');
+      await first.commit();
+      await paid;
+      expect(await spent(start, 'mem_later')).toBe(4n);
+    } finally {
+      await other.close();
+    }
+  });
+
+  test('of everybody were counted before; of those without a limit nothing is left', async () => {
+    const counted = async () => [await spent(new Date(0)), await buckets('mem_other')] as const;
+    const before = await counted();
+    expect([before[0] > 0n, before[1]]).toEqual([true, 0]);
+    await pool.owner.transaction((trx) => down(trx));
+    const [total, other] = await counted();
+    expect([total, other > 0]).toEqual([before[0], true]);
+    await insert(payment(ago(0), 1n, 'DELIVERED', 'mem_nobody'));
+    expect(await buckets('mem_nobody')).toBe(4);
     await pool.owner.transaction((trx) => up(trx));
-    expect(await total()).toBe(before);
+    expect([await counted(), await buckets('mem_nobody')]).toEqual([before, 0]);
   });
 });

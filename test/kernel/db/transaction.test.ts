@@ -73,6 +73,21 @@ describe('statements that are asked at once', () => {
   });
 });
 
+test.each(['commit', 'rollback', 'finish'] as const)(
+  'what is asked after %s goes out on nobody else’s connection',
+  async (end) => {
+    const one = openPool({ url: database.url, max: 1 });
+    onTestFinished(() => one.close());
+    const transaction = await Transaction.begin(one, { role: 'system', tenantId: null });
+    await transaction.reads.one(sql.raw('SELECT 1'));
+    await transaction[end]();
+    const other = await Transaction.begin(one, { role: 'system', tenantId: null });
+    onTestFinished(() => other.rollback());
+    await expect(transaction.reads.one(sql.raw('SELECT 1'))).rejects.toThrow('the transaction has ended');
+    await expect(transaction.pipeline([{ text: 'SELECT 1' }])).rejects.toThrow('the transaction has ended');
+  },
+);
+
 describe('the role of a statement', () => {
   const WHO = sql.raw('SELECT current_user AS role');
   const recording = async (role: 'app' | 'system' | 'retention') => {

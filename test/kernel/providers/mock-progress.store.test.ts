@@ -45,7 +45,9 @@ describe('the table of mock progress (D-128)', () => {
     await store.begin(payout('pay_4:rq_1'));
     const holder = await pool.owner.transaction();
     await holder('mock_provider_progress').where({ idempotency_key: 'pay_4:rq_1' }).forUpdate();
-    const polls = [store.advance('pay_4:rq_1', 5), store.advance('pay_4:rq_1', 5), store.advance('pay_4:rq_1', 5)];
+    // As three processes ask.
+    const stores = [store, createMockProgressStore(pool), createMockProgressStore(pool)];
+    const polls = stores.map((one) => one.advance('pay_4:rq_1', 5));
     await expect
       .poll(async () => {
         const waiting = await pool.owner('pg_locks').where({ granted: false }).count();
@@ -54,6 +56,20 @@ describe('the table of mock progress (D-128)', () => {
       .toBe(3);
     await holder.commit();
     expect(await Promise.all(polls)).toEqual([1, 1, 1]);
+  });
+
+  it('takes what is asked in one turn together, each for itself', async () => {
+    const store = createMockProgressStore(pool);
+    await Promise.all([store.begin(payout('pay_6:rq_1')), store.begin(payout('pay_7:rq_1'))]);
+    const asked = [
+      store.advance('pay_6:rq_1', 5),
+      store.begin(payout('pay_8:rq_1')),
+      store.advance('pay_7:rq_1', 0),
+      store.advance('pay_none:rq_1', 5),
+      store.advance('pay_6:rq_1', 5),
+    ];
+    expect(await Promise.all(asked)).toEqual([1, undefined, 0, undefined, 1]);
+    expect(await store.advance('pay_8:rq_1', 5)).toBe(1);
   });
 
   it('lets the adapter go on after a restart', async () => {

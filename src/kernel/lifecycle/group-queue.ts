@@ -1,0 +1,83 @@
+interface Waiting<Task, Result> {
+  /** What the task is about: two tasks about the same are never in one group. */
+  readonly subject: string;
+  readonly task: Task;
+  resolve(result: Result): void;
+  reject(error: unknown): void;
+}
+
+export interface GroupLimits {
+  /** Tasks in one group. */
+  readonly most: number;
+  /** Groups at the same time. */
+  readonly inFlight: number;
+}
+
+/**
+ * Group commit: tasks that are asked for in one turn of the event loop, or while as many groups as may are under way, are
+ * done together. One bad task poisons its group: then each is done alone, and answers for itself.
+ */
+export class GroupQueue<Task, Result> {
+  readonly #run: (tasks: readonly Task[]) => Promise<readonly Result[]>;
+  readonly #limits: GroupLimits;
+  readonly #queue: Waiting<Task, Result>[] = [];
+  #inFlight = 0;
+  #scheduled = false;
+
+  /** `run` does the tasks of a group and answers their results, in their order. */
+  constructor(run: (tasks: readonly Task[]) => Promise<readonly Result[]>, limits: GroupLimits) {
+    this.#run = run;
+    this.#limits = limits;
+  }
+
+  add(subject: string, task: Task): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      this.#queue.push({ subject, task, resolve, reject });
+      this.#schedule();
+    });
+  }
+
+  #schedule(): void {
+    if (this.#scheduled || this.#inFlight >= this.#limits.inFlight || this.#queue.length === 0) return;
+    this.#scheduled = true;
+    setImmediate(() => {
+      this.#scheduled = false;
+      const group = this.#take();
+      this.#inFlight += 1;
+      void this.#runGroup(group).finally(() => {
+        this.#inFlight -= 1;
+        this.#schedule();
+      });
+      this.#schedule();
+    });
+  }
+
+  /** At most one task about a subject: the second has to see the first one's commit. */
+  #take(): Waiting<Task, Result>[] {
+    const taken: Waiting<Task, Result>[] = [];
+    const subjects = new Set<string>();
+    for (let at = 0; at < this.#queue.length && taken.length < this.#limits.most; ) {
+      const waiting = this.#queue[at];
+      if (waiting === undefined || subjects.has(waiting.subject)) {
+        at += 1;
+        continue;
+      }
+      subjects.add(waiting.subject);
+      taken.push(waiting);
+      this.#queue.splice(at, 1);
+    }
+    return taken;
+  }
+
+  async #runGroup(group: readonly Waiting<Task, Result>[]): Promise<void> {
+    try {
+      const results = await this.#run(group.map(({ task }) => task));
+      group.forEach(({ resolve }, at) => {
+        resolve(results[at] as Result);
+      });
+    } catch (error) {
+      if (group.length === 1) group[0]?.reject(error);
+      else for (const waiting of group) await this.#runGroup([waiting]);
+    }
+  }
+}

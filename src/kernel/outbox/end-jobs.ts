@@ -1,0 +1,67 @@
+// Passes the walls of tenants: jobs of all tenants are worked on.
+
+import { isRetryable } from '../db/errors.ts';
+import type { Engine } from '../lifecycle/engine.ts';
+import { UnitOfWork } from '../lifecycle/unit-of-work.ts';
+import { finishJobs, type LeasedJob, type Postponed, postponeJobs } from './jobs.ts';
+import type { Job, WorkerTransaction } from './worker.ts';
+
+/** What ends in a transaction: jobs of one topic that are done, or are given back. */
+export interface Ending {
+  readonly jobs: readonly LeasedJob[];
+  /** Before each attempt: what an attempt that failed has given back is given back again or not. @throws LeaseLost */
+  begin(): void;
+  /** Of the jobs, those that are given back; known once the work is done. */
+  postponed(): readonly Postponed[];
+  /** After the commit. */
+  done(): void;
+}
+
+const ATTEMPTS = 4;
+
+/** The histories name the one job that a transaction is for, if there is one. */
+export const unitOfJobs = (engine: Engine, topic: string | null, job?: Job): UnitOfWork =>
+  new UnitOfWork(engine, {
+    role: 'system',
+    tenantId: null,
+    by: { actorType: 'system', actorId: topic, requestId: job?.id ?? null },
+  });
+
+/** Does work in one transaction, which ends these jobs; again where it met another transaction, such as in a deadlock. */
+export async function endJobs<T>(
+  engine: Engine,
+  endings: readonly Ending[],
+  work: (unit: UnitOfWork) => Promise<T>,
+): Promise<T> {
+  const jobs = endings.flatMap((ending) => ending.jobs);
+  for (let attempt = 1; ; attempt += 1) {
+    for (const ending of endings) ending.begin();
+    const unit = unitOfJobs(engine, jobs[0]?.topic ?? null, jobs.length === 1 ? jobs[0] : undefined);
+    try {
+      const result = await work(unit);
+      const postponed = endings.flatMap((ending) => ending.postponed());
+      const finished = jobs.filter((job) => !postponed.some((one) => one.job === job));
+      const parts = [...finishJobs(finished), ...postponeJobs(postponed, { error: null })];
+      await unit.commit(isWantedAgain(unit, jobs) ? { ahead: parts } : { also: parts });
+      for (const ending of endings) ending.done();
+      return result;
+    } catch (error) {
+      await unit.rollback();
+      if (attempt === ATTEMPTS || !isRetryable(error)) throw error;
+    }
+  }
+}
+
+/** Whether a transaction asks for one of the jobs that it ends: then they end before it does. */
+const isWantedAgain = ({ changes }: UnitOfWork, ended: readonly LeasedJob[]): boolean =>
+  changes.jobs.some(({ topic, key }) => ended.some((job) => job.topic === topic && job.key === key));
+
+/** What a worker sees of a transaction. */
+export const transactionOf = (unit: UnitOfWork): WorkerTransaction => ({
+  reads: unit.reads,
+  aggregate: (machine, id) => unit.aggregate(machine, id),
+  aggregates: (machine, ids) => unit.aggregates(machine, ids),
+  aggregatesWith: (machine, common) => unit.aggregatesWith(machine, common),
+  open: (machine, init) => unit.open(machine, init),
+  write: (...writes) => unit.write(...writes),
+});

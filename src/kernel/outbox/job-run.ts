@@ -1,0 +1,122 @@
+import type { Logger } from 'pino';
+import type { RowReads } from '../db/reads.ts';
+import type { Engine } from '../lifecycle/engine.ts';
+import { type Ending, endJobs, transactionOf, unitOfJobs } from './end-jobs.ts';
+import type { HeldJobs } from './held-jobs.ts';
+import { type LeasedJob, postponeJobs } from './jobs.ts';
+import type { SharedTransactions } from './shared-transactions.ts';
+import type { BatchTools, Job, RootOf, WorkerTools, WorkerTransaction } from './worker.ts';
+
+const MAX_BACKOFF_MS = 60_000;
+
+/** What runs of jobs have in common. */
+export interface RunTools {
+  readonly engine: Engine;
+  readonly log: Logger;
+  readonly held: HeldJobs;
+  readonly reads: RowReads;
+  readonly shared: SharedTransactions;
+}
+
+/** Jobs that were leased together, until each has been ended by a commit. */
+export class JobRun {
+  readonly #tools: RunTools;
+  readonly #jobs: readonly LeasedJob[];
+  readonly #rootOf: RootOf | undefined;
+  readonly #laterMs = new Map<string, number>();
+  readonly #ended = new Set<string>();
+
+  constructor(tools: RunTools, jobs: readonly LeasedJob[], rootOf: RootOf | undefined) {
+    this.#tools = tools;
+    this.#jobs = jobs;
+    this.#rootOf = rootOf;
+  }
+
+  tools(): BatchTools {
+    const { log, engine, reads } = this.#tools;
+    return {
+      log,
+      services: engine.services,
+      reads,
+      transaction: (jobs, work) => this.#transaction(jobs, work),
+      of: (job) => this.toolsOf(job),
+    };
+  }
+
+  toolsOf(job: Job): WorkerTools {
+    const { log, engine, reads } = this.#tools;
+    return {
+      log,
+      services: engine.services,
+      reads,
+      later: (delayMs) => void this.#laterMs.set(job.id, delayMs),
+      transaction: (work) => this.#transactionOf(job, work),
+    };
+  }
+
+  left(): readonly LeasedJob[] {
+    return this.#jobs.filter(({ id }) => !this.#ended.has(id));
+  }
+
+  /** For those that needed no transaction, or were given back. */
+  async finish(): Promise<void> {
+    const left = this.left();
+    const [first] = left;
+    const root = first && this.#rootOf?.(first);
+    if (first !== undefined && root !== undefined)
+      await this.#tools.shared.end(first.topic, root, this.#endingOf([first]));
+    else if (left.length > 0) await this.#transaction(left, async () => undefined);
+  }
+
+  /** Retries with exponential backoff: 1 s, 2 s, 4 s … 60 s. */
+  async keep(job: LeasedJob, error: unknown): Promise<void> {
+    const delayMs = Math.min(1000 * 2 ** (job.attempts - 1), MAX_BACKOFF_MS);
+    const work = unitOfJobs(this.#tools.engine, job.topic, job);
+    const message = error instanceof Error ? error.message : String(error);
+    const later = postponeJobs([{ job, firesAt: this.#at(delayMs) }], { error: message.slice(0, 500) });
+    await work.commit({ also: later }).catch(async (cause: unknown) => {
+      await work.rollback();
+      throw cause;
+    });
+  }
+
+  /** One that is about a row that others of its topic are not about may share a transaction with them. */
+  #transactionOf<T>(job: Job, work: (transaction: WorkerTransaction) => Promise<T>): Promise<T> {
+    const root = this.#rootOf?.(job);
+    if (root === undefined) return this.#transaction([job], work);
+    return this.#tools.shared.run(job.topic, root, this.#endingOf([job]), work);
+  }
+
+  #transaction<T>(jobs: readonly Job[], work: (transaction: WorkerTransaction) => Promise<T>): Promise<T> {
+    return endJobs(this.#tools.engine, [this.#endingOf(jobs)], (unit) => work(transactionOf(unit)));
+  }
+
+  #endingOf(jobs: readonly Job[]): Ending {
+    const { held } = this.#tools;
+    const given = jobs.map(({ id }) => [id, this.#laterMs.get(id)] as const);
+    const leased = this.#jobs.filter(({ id }) => jobs.some((job) => job.id === id));
+    return {
+      jobs: leased,
+      begin: () => {
+        held.check(leased);
+        for (const [id, delayMs] of given) {
+          if (delayMs === undefined) this.#laterMs.delete(id);
+          else this.#laterMs.set(id, delayMs);
+        }
+      },
+      postponed: () =>
+        leased.flatMap((job) => {
+          const delayMs = this.#laterMs.get(job.id);
+          return delayMs === undefined ? [] : [{ job, firesAt: this.#at(delayMs) }];
+        }),
+      done: () => {
+        for (const { id } of leased) this.#ended.add(id);
+        held.release(leased);
+      },
+    };
+  }
+
+  #at(delayMs: number): Date {
+    return new Date(this.#tools.engine.realTime().getTime() + delayMs);
+  }
+}
