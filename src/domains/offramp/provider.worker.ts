@@ -140,7 +140,8 @@ function nextLook(watched: Watched, pollMs: number, { services }: WorkerTools): 
       return pollMs;
     case 'DELIVERED': {
       const age = now.getTime() - (deliveredAt?.getTime() ?? 0);
-      if (returned || age > services.config.returnWatchDays * DAY_MS) return undefined;
+      const { returnWatchDays } = services.config;
+      if (returned || returnWatchDays === 0 || age > returnWatchDays * DAY_MS) return undefined;
       return Math.max(pollMs * SELDOM, Math.floor(age / AGE_SHARE));
     }
     default:

@@ -71,7 +71,7 @@ describe('the facts of the gates', () => {
   it('what was spent beside the payment is added to it, however the driver writes it (D-207)', async () => {
     const limits = { grantId: 'gra_1', dailyLimitBaseUnits: 1n, monthlyLimitBaseUnits: 1n };
     const row = { ...limits, spentDaily: 5n * USD, spentMonthly: '9000000' };
-    expect((await facts(row, [1])).spent).toEqual({ dailyBaseUnits: 15n * USD, monthlyBaseUnits: 19n * USD });
+    expect((await facts(row, [1, 1])).spent).toEqual({ dailyBaseUnits: 15n * USD, monthlyBaseUnits: 19n * USD });
   });
 });
 
@@ -106,41 +106,62 @@ describe('limits over time are judged behind the lock of the member’s window (
     ...{ ...NOTHING, ...GRANT, grantId: 'gra_1', [limit]: 1n },
   });
 
-  it('which is asked for by tenant and member, at the cutoffs of the question', async () => {
+  let members = 0;
+  /** Of a member of its own, so that nothing is known of them. */
+  const newcomer = () => {
+    members += 1;
+    return { ...question, initiatorMemberId: `mem_new_${members}` };
+  };
+
+  it('whoever has none is asked about once, and nothing is locked', async () => {
     const { reads, locks, queries } = asked(NOTHING);
-    await gateFacts(reads, question);
-    expect(locks).toEqual([
-      expect.stringMatching(/"authority_windows" where "tenant_id" = 'ten_1' and "member_id" = 'mem_1' for update$/),
-    ]);
+    const own = newcomer();
+    await gateFacts(reads, own);
+    expect(locks).toEqual([]);
     const [daily, monthly] = ['2026-03-30', '2026-03-01'];
     expect(queries).toEqual([
       expect.stringMatching(
-        new RegExp(`${daily}.*${daily}.*'10000000'.*${monthly}.*${monthly}.*'10000000'.*ten_1.*mem_1.*pay_1`, 's'),
+        new RegExp(
+          `${daily}.*${daily}.*'10000000'.*${monthly}.*${monthly}.*'10000000'.*ten_1.*${own.initiatorMemberId}.*pay_1`,
+          's',
+        ),
       ),
     ]);
   });
 
   it.each(['dailyLimitBaseUnits', 'monthlyLimitBaseUnits'] as const)(
-    '%s that came between lock and facts: both are asked for again, once',
+    'whoever has a %s is asked about again behind it; from then on it goes ahead',
     async (limit) => {
-      const late = asked(limited(limit), [0, 1]);
-      expect((await gateFacts(late.reads, question)).grant).toMatchObject({ [limit]: 1n });
-      expect([late.locks.length, late.queries.length]).toEqual([2, 2]);
-      const never = asked(limited(limit));
-      await expect(gateFacts(never.reads, question)).rejects.toThrow('mem_1 has a limit over time and no window');
-      expect(never.queries).toHaveLength(2);
+      const own = newcomer();
+      const first = asked(limited(limit), [1]);
+      expect((await gateFacts(first.reads, own)).grant).toMatchObject({ [limit]: 1n });
+      expect(first.locks).toEqual([
+        expect.stringMatching(
+          new RegExp(
+            `"authority_windows" where "tenant_id" = 'ten_1' and "member_id" = '${own.initiatorMemberId}' for update$`,
+          ),
+        ),
+      ]);
+      expect(first.queries).toHaveLength(2);
+      const second = asked(limited(limit), [1]);
+      await gateFacts(second.reads, own);
+      expect([second.locks.length, second.queries.length]).toEqual([1, 1]);
+      // Also where the limit is gone again.
+      const third = asked(NOTHING, [1]);
+      expect((await gateFacts(third.reads, own)).grant).toBeNull();
+      const other = asked(NOTHING);
+      await gateFacts(other.reads, { ...own, tenantId: 'ten_2' });
+      expect(other.locks).toEqual([]);
     },
   );
 
-  it('whoever has none is asked about once; a database that says nothing fails closed', async () => {
-    const { reads, queries } = asked(NOTHING);
-    await gateFacts(reads, question);
-    expect(queries).toHaveLength(1);
-    for (const windows of [
-      [0, 0],
-      [1, 1],
-    ]) {
-      await expect(gateFacts(asked(undefined, windows).reads, question)).rejects.toThrow('mem_1 has a limit');
+  it('a limit without a window, and a database that says nothing, fail closed', async () => {
+    const own = newcomer();
+    for (const row of [limited('dailyLimitBaseUnits'), undefined]) {
+      await expect(gateFacts(asked(row).reads, own)).rejects.toThrow(
+        `${own.initiatorMemberId} has a limit over time and no window`,
+      );
     }
+    await expect(gateFacts(asked(undefined, [1]).reads, own)).rejects.toThrow('has a limit over time');
   });
 });

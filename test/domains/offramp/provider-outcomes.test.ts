@@ -155,3 +155,28 @@ describe('what providers answer, by the scripts 00 to 10', () => {
     expect(await read(sender, id)).toMatchObject({ status: 'PROVIDER_PROCESSING', failureReason: null });
   });
 });
+
+test('a deployment that watches for no returns asks nobody about a delivered payment', async () => {
+  const service = await startTestService({ variables: { RETURN_WATCH_DAYS: '0' } });
+  try {
+    const sender = await service.signUp('Watchless Sender');
+    await sender.fund('100.00');
+    const recipient = await payable(service, 'Watchless Recipient', '+15550300002');
+    const { paymentId } = await sender.api
+      .createOfframpPayment({ phone: recipient.phone, amountUsd: '10.00' })
+      .unwrap();
+    await confirm(recipient, paymentId);
+    await service.runUntilIdle();
+    const jobs = async () => (await service.pool.owner('outbox_jobs').where({ topic: 'offramp.provider' })).length;
+    for (const [steps, status, left] of [
+      [1, 'PROVIDER_SUBMITTED', 1],
+      [2, 'PROVIDER_PROCESSING', 1],
+      [3, 'DELIVERED', 0],
+    ] as const) {
+      if (steps > 1) await sender.api.stepTestProvider({ id: paymentId }).unwrap();
+      expect([(await read(sender, paymentId)).status, await jobs()]).toEqual([status, left]);
+    }
+  } finally {
+    await service.stop();
+  }
+});
