@@ -1,3 +1,4 @@
+import { SEALED_AT_ONCE } from '../../src/kernel/audit/index.ts';
 import type { Database } from '../transitions/database.ts';
 import { SENDER } from '../transitions/payments.ts';
 
@@ -31,10 +32,12 @@ export async function seedPast(database: Database, count: number): Promise<void>
   await database.query('SET synchronous_commit = off');
   await database.query(inTransactions(0, count, written('past')));
   await database.query(
-    `INSERT INTO seals (seq, source, row_id, prev_hash, hash)
-     SELECT n + 1, 'lifecycle_log', 'past_' || lpad(n::text, 26, '0') || ':1', repeat('0', 64), repeat('0', 64)
-     FROM generate_series(0, $1::int - 1) AS n`,
-    [count],
+    `INSERT INTO seals (first_seq, last_seq, first_tx, last_tx, prev_hash, sources, row_ids, hashes)
+     SELECT min(seq), max(seq), min(tx::text::bigint)::text::xid8, max(tx::text::bigint)::text::xid8,
+       decode(repeat('0', 64), 'hex'), repeat('l', count(*)::int), array_agg(aggregate_id || ':' || step ORDER BY seq),
+       decode(repeat('0', 64 * count(*)::int), 'hex')
+     FROM (SELECT *, row_number() OVER (ORDER BY tx, aggregate_id, step) AS seq FROM lifecycle_log) l
+     GROUP BY (seq - 1) / ${SEALED_AT_ONCE} ORDER BY 1`,
   );
   await database.query(
     `INSERT INTO event_feed (tenant_id, sequence, event_id, type, resource_id, created_at)

@@ -1144,11 +1144,14 @@ export interface Tables {
     version: number;
   };
   seals: {
-    hash: string;
-    prevHash: string;
-    rowId: string;
-    seq: bigint | number;
-    source: string;
+    firstSeq: bigint | number;
+    firstTx: bigint;
+    hashes: Uint8Array;
+    lastSeq: bigint | number;
+    lastTx: bigint;
+    prevHash: Uint8Array;
+    rowIds: readonly string[];
+    sources: string;
   };
   tenant_clocks: {
     offsetMs: bigint | number;

@@ -35,6 +35,7 @@ const camel = (name: string): string => name.replace(/_(\w)/g, (_underscore, let
 /** An amount is an integer in code, a rate a decimal text: no `number` holds either exactly. */
 const TYPES: Readonly<Record<string, string>> = {
   bool: 'boolean',
+  bytea: 'Uint8Array',
   int4: 'number',
   int8: 'bigint | number',
   json: 'object',

@@ -115,7 +115,7 @@ describe('paychart (D-428)', { timeout: 120_000 }, () => {
     const { ok, invariants } = good.json<{ ok: boolean; invariants: { name: string; ok: boolean }[] }>();
     expect([good.status, ok, invariants.filter((one) => !one.ok)]).toEqual([0, true, []]);
     await rows(`UPDATE ledger_balances SET balance = balance + 1; UPDATE audit_log SET actor_id = 'eve'
-      WHERE id = (SELECT row_id FROM seals WHERE source = 'audit_log' ORDER BY seq LIMIT 1)`);
+      WHERE id = (SELECT id FROM audit_log ORDER BY tx LIMIT 1)`);
     const bad = await paychart('audit', 'verify');
     expect(bad.status).toBe(1);
     expect(bad.stdout).toMatch(/chain: broken at seq \d+: ROW_ALTERED/);

@@ -4,8 +4,8 @@ import type { Pool } from '../db/pool.ts';
 import type { RowReads } from '../db/reads.ts';
 import { sql } from '../db/sql.ts';
 import { Transaction } from '../db/transaction.ts';
-import { rowsOfSeals, sealsAfter } from './seals.ts';
 import type { Source } from './sources.ts';
+import { linksBehind, rowsOfSeals } from './stored-chain.ts';
 
 export interface AuditFilter {
   readonly limit: number;
@@ -61,7 +61,7 @@ export async function sealedRows(
 ): Promise<SealedRow[]> {
   const transaction = await Transaction.begin(pool, { role: 'system', tenantId: null });
   try {
-    const seals = await sealsAfter(transaction, after, limit);
+    const seals = await linksBehind(transaction.reads, after, limit);
     const rowOf = await rowsOfSeals(transaction, seals);
     return seals.map((seal) => {
       const { seq, source, prevHash, hash } = seal;

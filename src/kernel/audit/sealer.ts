@@ -1,22 +1,11 @@
 // Passes the walls of tenants: chains the histories of all tenants.
 
 import type { Pool } from '../db/pool.ts';
-import { sql } from '../db/sql.ts';
 import type { Statement } from '../db/statement.ts';
 import { Transaction } from '../db/transaction.ts';
-import { type Seal, SOURCES } from './seals.ts';
-import {
-  type ChainedRow,
-  chainedRow,
-  GENESIS,
-  linkHash,
-  type Place,
-  placeOf,
-  rowsBehind,
-  rowText,
-  type Source,
-  sealsOf,
-} from './sources.ts';
+import { batchesBetween, CHAIN_END, type ChainEnd, chainEnd, mayBeSealed, unsealedOf } from './chain-end.ts';
+import { SOURCES, storeBatch } from './seals.ts';
+import { type ChainedRow, chainedRow, type Place, placeOf, rowsBehind, rowText } from './sources.ts';
 
 export interface SealOptions {
   /** Rows in one transaction. */
@@ -47,7 +36,7 @@ export async function sealBatch(pool: Pool, options: SealOptions = {}): Promise<
     // A batch may end inside a transaction: the mark then stands on its last row.
     const reached: Place = last && rows.length === limit ? { tx: last.tx, row: last } : { tx: mark.horizon, row: null };
     const hasMoved = last !== undefined || reached.tx > mark.place.tx;
-    if (hasMoved) await transaction.commit([...(await links(transaction, rows)), moveMark(reached)]);
+    if (hasMoved) await transaction.commit([...(await newBatch(transaction, mark, rows)), moveMark(reached)]);
     else await transaction.rollback();
     return rows.length;
   } catch (error) {
@@ -71,17 +60,20 @@ interface Mark {
   readonly place: Place;
   /** Every earlier transaction has ended. */
   readonly horizon: bigint;
+  readonly end: ChainEnd;
 }
 
 async function takeMark(transaction: Transaction, wait: boolean | undefined): Promise<Mark | undefined> {
-  const [result] = await transaction.pipeline([
-    {
-      text: `SELECT tx::text, row_id, settled_horizon()::text AS horizon FROM cursors
-        WHERE name = 'sealer' FOR UPDATE${wait ? '' : ' SKIP LOCKED'}`,
-    },
-  ]);
-  const row = result?.rows[0] as { tx: string; row_id: string; horizon: string } | undefined;
-  return row && { place: placeOf(BigInt(row.tx), row.row_id), horizon: BigInt(row.horizon) };
+  const lock: Statement = {
+    text: `SELECT tx::text, row_id, settled_horizon()::text AS horizon FROM cursors
+      WHERE name = 'sealer' FOR UPDATE${wait ? '' : ' SKIP LOCKED'}`,
+    values: [],
+  };
+  const [taken, end] = await transaction.pipeline([lock, CHAIN_END]);
+  const row = taken?.rows[0] as { tx: string; row_id: string; horizon: string } | undefined;
+  if (!row) return undefined;
+  const place = placeOf(BigInt(row.tx), row.row_id);
+  return { place, horizon: BigInt(row.horizon), end: chainEnd(end?.rows[0]) };
 }
 
 /** By transaction; within one, lifecycle rows before audit rows, each by their key. */
@@ -92,32 +84,14 @@ async function nextRows(transaction: Transaction, { place, horizon }: Mark, limi
     .slice(0, limit);
 }
 
-/** Without those that are sealed for all that: after a dump was restored, the mark is set back. */
-async function unsealed(transaction: Transaction, rows: readonly ChainedRow[]): Promise<ChainedRow[]> {
-  const idsOf = (source: Source): string[] => rows.filter((row) => row.source === source).map(({ id }) => id);
-  const found = await transaction.pipeline(SOURCES.map((source) => sealsOf(source, idsOf(source))));
-  const sealed = SOURCES.map((_, at) => new Set(found[at]?.rows.map(({ row_id }) => String(row_id))));
-  return rows.filter(({ source, id }) => !sealed[SOURCES.indexOf(source)]?.has(id));
-}
-
-async function links(transaction: Transaction, passed: readonly ChainedRow[]): Promise<Statement[]> {
-  if (passed.length === 0) return [];
-  const rows = await unsealed(transaction, passed);
-  const head = await transaction.reads.one<Seal>(sql('seals').orderBy('seq', 'desc').limit(1));
-  let seq = head?.seq ?? 0n;
-  let hash = head?.hash ?? GENESIS;
-  const seals = rows.map((row) => {
-    const prevHash = hash;
-    seq += 1n;
-    hash = linkHash(prevHash, seq, row);
-    return { seq: String(seq), source: row.source, row_id: row.id, prev_hash: prevHash, hash };
-  });
-  return [
-    {
-      text: 'INSERT INTO seals SELECT * FROM jsonb_populate_recordset(null::seals, $1::jsonb)',
-      values: [JSON.stringify(seals)],
-    },
-  ];
+/** The batch of those that have no link yet, which in the ordinary case are all; none where all of them have one. */
+async function newBatch(transaction: Transaction, { place, end }: Mark, passed: readonly ChainedRow[]) {
+  const [first, last] = [passed[0], passed.at(-1)];
+  if (!first || !last) return [];
+  const isAsked = mayBeSealed(end, place);
+  const [found] = isAsked ? await transaction.pipeline([batchesBetween(first.tx, last.tx)]) : [];
+  const rows = unsealedOf(passed, found?.rows ?? []);
+  return rows.length > 0 ? [storeBatch(end, rows)] : [];
 }
 
 const moveMark = (place: Place): Statement => ({

@@ -28,7 +28,7 @@ const COLUMNS: Readonly<Record<Source, string>> = {
     t.resource_id AS "resourceId", t.request_id AS "requestId", t.data::text AS data, t.tx::text AS tx`,
 };
 
-/** The key of a row as `seals.row_id` has it. */
+/** The key of a row as `seals.row_ids` has it. */
 export const ROW_ID: Readonly<Record<Source, string>> = {
   lifecycle_log: `t.aggregate_id || ':' || t.step`,
   audit_log: 't.id',
@@ -59,12 +59,6 @@ export function rowsBehind(source: Source, place: Place, before: bigint, limit: 
     values: [String(before), ...values],
   };
 }
-
-/** Which of these rows have a seal: each is looked up by its key, however many seals there are. */
-export const sealsOf = (source: Source, ids: readonly string[]): Statement => ({
-  text: `SELECT row_id FROM seals WHERE source = '${source}' AND row_id = ANY($1)`,
-  values: [ids],
-});
 
 function lifecycleKey({ tx, row }: Place) {
   const columns = 't.tx, t.aggregate_id, t.step';

@@ -3,8 +3,9 @@
 import type { Pool } from '../db/pool.ts';
 import { sql } from '../db/sql.ts';
 import { Transaction } from '../db/transaction.ts';
-import { rowsOfSeals, type Seal, SOURCES, sealsAfter } from './seals.ts';
+import { LETTERS, linksOf, type Seal, SOURCES } from './seals.ts';
 import { type ChainedRow, GENESIS, linkHash, ROW_ID, type Source } from './sources.ts';
+import { batchesBehind, rowsOfSeals } from './stored-chain.ts';
 
 /** Where the chain is broken first, and how. */
 export interface ChainBreak {
@@ -21,32 +22,49 @@ export interface ChainReport {
   readonly head: { readonly seq: string; readonly hash: string };
   readonly broken: ChainBreak | null;
   /** Rows that the sealer has passed and that have no link: written behind its back, or their link was removed. */
-  readonly unsealed: readonly { readonly source: Source; readonly rowId: string }[];
+  readonly unsealed: readonly NamedRow[];
 }
 
+interface NamedRow {
+  readonly source: Source;
+  readonly rowId: string;
+}
+
+/** Links that are read at once, and as many more as fill a batch. */
 const PAGE = 1000;
-const MOST_UNSEALED = 20;
+const MOST_NAMED = 20;
+/** No batch begins here, whatever its number is. */
+const BEFORE_ALL = -(2n ** 63n);
 
 /** Recomputes the whole chain of D-430 from the rows as they are now. Reads only. */
 export async function verifyChain(pool: Pool): Promise<ChainReport> {
   const transaction = await Transaction.begin(pool, { role: 'system', tenantId: null });
   try {
-    let head = { seq: 0n, hash: GENESIS };
-    let broken: ChainBreak | null = null;
-    for (let page = await sealsAfter(transaction, 0n, PAGE); page.length > 0 && !broken; ) {
-      const checked = await checkPage(transaction, page, head);
-      head = checked.head;
-      broken = checked.broken;
-      page = await sealsAfter(transaction, head.seq, PAGE);
-    }
+    const { head, broken } = await checkLinks(transaction);
     const unsealed = await unsealedBehindMark(transaction);
-    return { links: Number(head.seq), head: { seq: String(head.seq), hash: head.hash }, broken, unsealed };
+    const links = Number(head.seq);
+    return { links, head: { seq: String(head.seq), hash: head.hash }, broken, unsealed };
   } finally {
     await transaction.rollback();
   }
 }
 
-async function checkPage(transaction: Transaction, seals: readonly Seal[], from: { seq: bigint; hash: string }) {
+type Head = Pick<Seal, 'seq' | 'hash'>;
+
+async function checkLinks(transaction: Transaction): Promise<{ head: Head; broken: ChainBreak | null }> {
+  let head: Head = { seq: 0n, hash: GENESIS };
+  for (let behind = BEFORE_ALL; ; ) {
+    const batches = await batchesBehind(transaction.reads, behind, PAGE);
+    const last = batches.at(-1);
+    if (!last) return { head, broken: null };
+    const checked = await checkPage(transaction, batches.flatMap(linksOf), head);
+    if (checked.broken) return checked;
+    head = checked.head;
+    behind = last.firstSeq;
+  }
+}
+
+async function checkPage(transaction: Transaction, seals: readonly Seal[], from: Head) {
   const rowOf = await rowsOfSeals(transaction, seals);
   let head = from;
   for (const seal of seals) {
@@ -60,20 +78,26 @@ async function checkPage(transaction: Transaction, seals: readonly Seal[], from:
   return { head, broken: null };
 }
 
-function faultOf(
-  seal: Seal,
-  before: { seq: bigint; hash: string },
-  row: ChainedRow | undefined,
-): ChainBreak['reason'] | undefined {
+function faultOf(seal: Seal, before: Head, row: ChainedRow | undefined): ChainBreak['reason'] | undefined {
   if (seal.seq !== before.seq + 1n) return 'SEQ_MISSING';
   if (seal.prevHash !== before.hash) return 'PREV_HASH_DIFFERS';
   if (!row) return 'ROW_REMOVED';
   return linkHash(before.hash, seal.seq, row) === seal.hash ? undefined : 'ROW_ALTERED';
 }
 
-async function unsealedBehindMark({ reads }: Transaction): Promise<{ source: Source; rowId: string }[]> {
+/** Each link with the letter of its source, as `letter` and `row_id`. */
+const LINKS = `seals, ROWS FROM (unnest(row_ids), string_to_table(sources, NULL)) AS link(row_id, letter)`;
+
+/**
+ * All of them are found before some are named: for the first few PostgreSQL would look through all links once for each
+ * row, and for all rows it makes one hash table.
+ */
+async function unsealedBehindMark({ reads }: Transaction): Promise<NamedRow[]> {
   const behind = (source: Source): string => `SELECT '${source}' AS source, ${ROW_ID[source]} AS row_id FROM ${source} t
     WHERE t.tx < (SELECT tx FROM cursors WHERE name = 'sealer')
-    AND NOT EXISTS (SELECT FROM seals s WHERE s.source = '${source}' AND s.row_id = ${ROW_ID[source]})`;
-  return reads.many(sql.raw(`${SOURCES.map(behind).join(' UNION ALL ')} LIMIT ${MOST_UNSEALED}`));
+    AND NOT EXISTS (SELECT FROM ${LINKS} WHERE letter = '${LETTERS[source]}' AND row_id = ${ROW_ID[source]})`;
+  return reads.many(
+    sql.raw(`WITH unsealed AS MATERIALIZED (${SOURCES.map(behind).join(' UNION ALL ')})
+      SELECT * FROM unsealed LIMIT ${MOST_NAMED}`),
+  );
 }

@@ -25,14 +25,15 @@ beforeAll(async () => {
   ]);
   const step = { machine: 'tenant', machine_hash: 'h', event: 'CREATE', to_status: 'ACTIVE', to_public: 'ACTIVE' };
   await db('lifecycle_log').insert({ aggregate_id: 'ten_a', step: 1, ...step, actor: 'system', at: AT });
-  const seal = (seq: number, source: string, row_id: string) => ({
-    ...{ seq, source, row_id, prev_hash: HASH(seq - 1), hash: HASH(seq) },
+  const batch = (first_seq: number, sources: string, row_ids: readonly string[]) => ({
+    ...{ first_seq, last_seq: first_seq + row_ids.length - 1, first_tx: '7', last_tx: '7', sources, row_ids },
+    prev_hash: Buffer.from(HASH(first_seq - 1), 'hex'),
+    hashes: Buffer.from(row_ids.map((_, at) => HASH(first_seq + at)).join(''), 'hex'),
   });
   await db('seals').insert([
-    seal(1, 'lifecycle_log', 'ten_a:1'),
-    seal(2, 'audit_log', 'aud_1'),
-    seal(3, 'audit_log', 'aud_gone'),
-    seal(4, 'audit_log', 'ten_a:1'),
+    batch(1, 'laa', ['ten_a:1', 'aud_1', 'aud_gone']),
+    batch(4, 'a', ['ten_a:1']),
+    batch(7, 'al', ['aud_2', 'ten_a:2']),
   ]);
 });
 afterAll(() => test?.stop());
@@ -83,16 +84,36 @@ describe('the chain as others recompute it (D-430)', () => {
       { ...link(2, 'audit_log'), content: { id: 'aud_1', action: 'policy.activated', data: { a: 1 } } },
       { ...link(3, 'audit_log'), content: null },
       { ...link(4, 'audit_log'), content: null },
+      { ...link(7, 'audit_log'), content: { id: 'aud_2' } },
+      { ...link(8, 'lifecycle_log'), content: null },
     ]);
   });
 
-  it('is read in pages', async () => {
-    const seqs = async (after: bigint, limit: number) => (await read(after, limit)).map(({ seq }) => seq);
-    expect([await seqs(0n, 2), await seqs(2n, 1), await seqs(4n, 10)]).toEqual([['1', '2'], ['3'], []]);
+  it.each<[bigint, number, string[]]>([
+    [0n, 2, ['1', '2']],
+    [1n, 1, ['2']],
+    [1n, 3, ['2', '3', '4']],
+    [2n, 1, ['3']],
+    [2n, 10, ['3', '4', '7', '8']],
+    [3n, 1, ['4']],
+    [4n, 1, ['7']],
+    [5n, 10, ['7', '8']],
+    [7n, 10, ['8']],
+    [8n, 10, []],
+    [2n, 0, []],
+  ])('is read in pages, which begin and end inside batches: behind %d at most %i', async (after, limit, seqs) => {
+    expect((await read(after, limit)).map(({ seq }) => seq)).toEqual(seqs);
+  });
+
+  it('is read with the role of the service itself', async () => {
+    await test.pool.owner.raw('REVOKE SELECT ON seals FROM paychart_system');
+    await expect(read(0n, 1)).rejects.toThrow('permission denied for table seals');
+    await test.pool.owner.raw('GRANT SELECT ON seals TO paychart_system');
+    expect(await read(0n, 1)).toHaveLength(1);
   });
 
   it('lets the connection go, also after a failure', async () => {
-    await expect(read(0n, -1)).rejects.toThrow();
+    await expect(read(2n ** 63n, 1)).rejects.toThrow('out of range');
     const held = await test.pool.owner.raw(
       `SELECT count(*)::int AS open FROM pg_stat_activity WHERE datname = current_database() AND state LIKE 'idle in%'`,
     );

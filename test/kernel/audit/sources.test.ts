@@ -8,7 +8,6 @@ import {
   rowsBehind,
   rowsOf,
   rowText,
-  sealsOf,
 } from '../../../src/kernel/audit/sources.ts';
 import { canonicalJson, sha256Hex } from '../../../src/kernel/crypto/index.ts';
 
@@ -53,7 +52,7 @@ describe('a place in the histories', () => {
   });
 });
 
-describe('rows and seals are looked up', () => {
+describe('rows are looked up', () => {
   it('by their keys: of a lifecycle row the aggregate, whatever its id holds, and the step', () => {
     expect(rowsOf('lifecycle_log', ['a:b:3', 'c:1']).values).toEqual([
       ['a:b', 'c'],
@@ -61,13 +60,6 @@ describe('rows and seals are looked up', () => {
     ]);
     expect(rowsOf('audit_log', ['aud_1'])).toMatchObject({
       text: expect.stringMatching(/FROM audit_log t WHERE t\.id = ANY\(\$1\)$/),
-      values: [['aud_1']],
-    });
-  });
-
-  it('in their own source', () => {
-    expect(sealsOf('audit_log', ['aud_1'])).toEqual({
-      text: "SELECT row_id FROM seals WHERE source = 'audit_log' AND row_id = ANY($1)",
       values: [['aud_1']],
     });
   });
