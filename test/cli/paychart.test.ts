@@ -116,9 +116,12 @@ describe('paychart (D-428)', { timeout: 120_000 }, () => {
     expect([good.status, ok, invariants.filter((one) => !one.ok)]).toEqual([0, true, []]);
     await rows(`UPDATE ledger_balances SET balance = balance + 1; UPDATE audit_log SET actor_id = 'eve'
       WHERE id = (SELECT id FROM audit_log ORDER BY tx LIMIT 1)`);
+    await rows(`INSERT INTO seals (first_seq, last_seq, first_tx, last_tx, prev_hash, sources, row_ids, hashes)
+      SELECT first_seq + 1000000, last_seq + 1000000, first_tx, last_tx, prev_hash, sources, row_ids, hashes FROM seals LIMIT 1`);
     const bad = await paychart('audit', 'verify');
     expect(bad.status).toBe(1);
     expect(bad.stdout).toMatch(/chain: broken at seq \d+: ROW_ALTERED/);
+    expect(bad.stdout).toMatch(/chain: (audit|lifecycle)_log \w+(:\d+)? has more than one link/);
     expect(bad.stdout).toContain('balances_equal_transfers: 1 VIOLATED');
     expect(bad.stdout).toContain('history_is_a_path: ok');
   });

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { checkInvariants, newestAudits, sealAll, sealedRows, verifyChain } from '../../kernel/audit/index.ts';
+import { checkInvariants, isIntact, newestAudits, sealAll, sealedRows, verifyChain } from '../../kernel/audit/index.ts';
 import { matching, type Options, operatorCommand, type Report } from '../command.ts';
 import type { Operator } from '../operator.ts';
 import { type Outcome, table, toJson } from '../outcome.ts';
@@ -54,7 +54,7 @@ async function exported({ pool }: Operator, { after = '0', limit = '1000' }: Opt
 async function verify({ pool, engine: { lifecycles } }: Operator): Promise<Outcome> {
   const sealed = await sealAll(pool, { wait: true });
   const chain = await verifyChain(pool);
-  const intact = chain.broken === null && chain.unsealed.length === 0;
+  const intact = isIntact(chain);
   const invariants = (await checkInvariants(pool, lifecycles)).map(({ invariant: name, meaning, rows }) => ({
     name,
     meaning,
@@ -68,6 +68,7 @@ async function verify({ pool, engine: { lifecycles } }: Operator): Promise<Outco
       ? `chain: broken at seq ${chain.broken.seq}: ${chain.broken.reason} (${chain.broken.source} ${chain.broken.rowId})`
       : 'chain: ok',
     ...chain.unsealed.map(({ source, rowId }) => `chain: ${source} ${rowId} has no link`),
+    ...chain.sealedTwice.map(({ source, rowId }) => `chain: ${source} ${rowId} has more than one link`),
     ...invariants.flatMap(({ name, meaning, ok: holds, violations: rows }) =>
       holds ? [`${name}: ok`] : [`${name}: ${rows.length} VIOLATED. ${meaning}`, ...rows.map((row) => toJson(row))],
     ),

@@ -12,4 +12,4 @@ export {
 export { type InvariantWatch, watchInvariants } from './metrics.ts';
 export { type AuditFilter, type AuditRow, newestAudits, type SealedRow, sealedRows } from './read.ts';
 export { SEALED_AT_ONCE, type SealOptions, sealAll, sealBatch } from './sealer.ts';
-export { type ChainBreak, type ChainReport, verifyChain } from './verify.ts';
+export { type ChainBreak, type ChainReport, isIntact, verifyChain } from './verify.ts';

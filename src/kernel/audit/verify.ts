@@ -3,7 +3,7 @@
 import type { Pool } from '../db/pool.ts';
 import { sql } from '../db/sql.ts';
 import { Transaction } from '../db/transaction.ts';
-import { LETTERS, linksOf, type Seal, SOURCES } from './seals.ts';
+import { LETTERS, linksOf, type Seal, SOURCES, sourceOf } from './seals.ts';
 import { type ChainedRow, GENESIS, linkHash, ROW_ID, type Source } from './sources.ts';
 import { batchesBehind, rowsOfSeals } from './stored-chain.ts';
 
@@ -23,12 +23,17 @@ export interface ChainReport {
   readonly broken: ChainBreak | null;
   /** Rows that the sealer has passed and that have no link: written behind its back, or their link was removed. */
   readonly unsealed: readonly NamedRow[];
+  /** Rows with more than one link. No index refuses them: one of all rows would cost more than the chain itself. */
+  readonly sealedTwice: readonly NamedRow[];
 }
 
 interface NamedRow {
   readonly source: Source;
   readonly rowId: string;
 }
+
+export const isIntact = ({ broken, unsealed, sealedTwice }: ChainReport): boolean =>
+  broken === null && unsealed.length === 0 && sealedTwice.length === 0;
 
 /** Links that are read at once, and as many more as fill a batch. */
 const PAGE = 1000;
@@ -41,9 +46,9 @@ export async function verifyChain(pool: Pool): Promise<ChainReport> {
   const transaction = await Transaction.begin(pool, { role: 'system', tenantId: null });
   try {
     const { head, broken } = await checkLinks(transaction);
-    const unsealed = await unsealedBehindMark(transaction);
+    const [unsealed, sealedTwice] = [await unsealedBehindMark(transaction), await rowsSealedTwice(transaction)];
     const links = Number(head.seq);
-    return { links, head: { seq: String(head.seq), hash: head.hash }, broken, unsealed };
+    return { links, head: { seq: String(head.seq), hash: head.hash }, broken, unsealed, sealedTwice };
   } finally {
     await transaction.rollback();
   }
@@ -100,4 +105,11 @@ async function unsealedBehindMark({ reads }: Transaction): Promise<NamedRow[]> {
     sql.raw(`WITH unsealed AS MATERIALIZED (${SOURCES.map(behind).join(' UNION ALL ')})
       SELECT * FROM unsealed LIMIT ${MOST_NAMED}`),
   );
+}
+
+async function rowsSealedTwice({ reads }: Transaction): Promise<NamedRow[]> {
+  const rows = await reads.many<{ letter: string; rowId: string }>(
+    sql.raw(`SELECT letter, row_id FROM ${LINKS} GROUP BY 1, 2 HAVING count(row_id) > 1 LIMIT ${MOST_NAMED}`),
+  );
+  return rows.map(({ letter, rowId }) => ({ source: sourceOf(letter), rowId }));
 }

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { verifyChain } from '../../../src/kernel/audit/index.ts';
+import { isIntact, verifyChain } from '../../../src/kernel/audit/index.ts';
 import type { Pool } from '../../../src/kernel/db/pool.ts';
 import { audit, type Histories, logged, openHistories } from './histories.ts';
 import { storedLinks } from './stored-links.ts';
@@ -24,13 +24,22 @@ const linked = async (): Promise<void> => {
   expect(await histories.batches()).toEqual(['1-2', '3-4', '5-5']);
 };
 
-const INTACT = { broken: null, unsealed: [] };
+const INTACT = { broken: null, unsealed: [], sealedTwice: [] };
 
 test('an intact chain, the empty one included', async () => {
   expect(await verifyChain(pool)).toEqual({ links: 0, head: { seq: '0', hash: '0'.repeat(64) }, ...INTACT });
   await linked();
   const last = (await storedLinks(owner)).at(-1);
   expect(await verifyChain(pool)).toEqual({ links: 5, head: { seq: '5', hash: last?.hash }, ...INTACT });
+});
+
+test('a report is intact where nothing is broken, unsealed or sealed twice', () => {
+  const report = { links: 0, head: { seq: '0', hash: '' }, broken: null, unsealed: [], sealedTwice: [] };
+  const row = { source: 'audit_log', rowId: 'aud_a' } as const;
+  expect(isIntact(report)).toBe(true);
+  expect(isIntact({ ...report, broken: { ...row, seq: '1', reason: 'ROW_ALTERED' } })).toBe(false);
+  expect(isIntact({ ...report, unsealed: [row] })).toBe(false);
+  expect(isIntact({ ...report, sealedTwice: [row] })).toBe(false);
 });
 
 /** Changes a byte of the hash at that place of a batch. */
@@ -183,7 +192,7 @@ describe('rows without a link, which the sealer has passed', () => {
     await histories.seal();
     const late = ['audit_log aud_late', 'audit_log ten_a:1', 'lifecycle_log aud_a:1', 'lifecycle_log ten_a:3'];
     expect(await unsealed()).toEqual(late);
-    expect(await verifyChain(pool)).toMatchObject({ links: 5, broken: null });
+    expect(await verifyChain(pool)).toMatchObject({ links: 5, broken: null, sealedTwice: [] });
   });
 
   test('are not those that it has still to pass', async () => {
@@ -204,4 +213,17 @@ describe('rows without a link, which the sealer has passed', () => {
 test('is read with the role of the service itself', async () => {
   await owner.query('REVOKE SELECT ON seals FROM paychart_system');
   await expect(verifyChain(pool)).rejects.toThrow('permission denied for table seals');
+});
+
+test('rows that were sealed once more, by a chain that holds', async () => {
+  await linked();
+  // The ranges of their transactions hide the batches from the sealer.
+  await owner.query(`UPDATE seals SET first_tx = '1', last_tx = '1'`);
+  await histories.setBack();
+  await histories.seal();
+  const report = await verifyChain(pool);
+  expect(report).toMatchObject({ links: 10, broken: null, unsealed: [] });
+  expect(report.sealedTwice.map(({ source, rowId }) => `${source} ${rowId}`).sort()).toEqual([
+    ...['audit_log aud_a', 'audit_log aud_b', 'audit_log aud_c', 'lifecycle_log ten_a:1', 'lifecycle_log ten_a:2'],
+  ]);
 });
