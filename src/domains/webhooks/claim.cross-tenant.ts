@@ -58,6 +58,11 @@ const waiting = (isDue: string): string => `SELECT d.id, d.endpoint_id, d.tenant
     AND d.id <> ALL (e.begun) AND ${MAY_LEAVE}
   ORDER BY d.next_attempt_at, d.sequence`;
 
+/** Retention has not erased the event with the tenant and the number of `entry`: what it has is not sent (D-389). */
+export const isKept = (entry: string): string =>
+  `NOT EXISTS (SELECT FROM feed_retention r WHERE r.tenant_id = ${entry}.tenant_id COLLATE "default"
+    AND r.first_sequence > ${entry}.sequence)`;
+
 /** What is under way at these endpoints, and at others of their tenants; read once, whatever the lanes are. */
 const BUSY = `busy AS MATERIALIZED (
   SELECT a.tenant_id, a.endpoint_id, count(*)::int AS attempts, array_agg(a.delivery_id) AS begun,
@@ -65,10 +70,7 @@ const BUSY = `busy AS MATERIALIZED (
   FROM webhook_attempts a WHERE a.tenant_id IN (
     SELECT e.tenant_id FROM webhook_endpoints e WHERE e.id = ANY(:endpointIds)) GROUP BY a.tenant_id, a.endpoint_id)`;
 
-/**
- * The feed is joined in its own collation, or its index would not serve. Whether an attempt has begun is asked for in the
- * answer, where it is looked up: as a join it was compared with each other one.
- */
+/** Whether an attempt has begun is asked for in the answer, where it is looked up: as a join it was compared with each other one. */
 const claimText = (isDue: string): string => `WITH ${BUSY},
   lanes AS MATERIALIZED (
     SELECT e.*, e.id = ANY(:proven) AS is_proven, COALESCE(b.begun, '{}') AS begun,
@@ -86,8 +88,8 @@ const claimText = (isDue: string): string => `WITH ${BUSY},
     FROM due WHERE place <= tenant_free),
   chosen AS MATERIALIZED (
     SELECT s.*, gen_random_uuid() AS token FROM shared s
-    JOIN event_feed f ON f.tenant_id = s.tenant_id COLLATE "default" AND f.sequence = s.sequence
-    WHERE s.is_proven OR s.place_in_share <= :unprovenRoom ORDER BY s.next_attempt_at, s.sequence LIMIT :room),
+    WHERE (s.is_proven OR s.place_in_share <= :unprovenRoom) AND ${isKept('s')}
+    ORDER BY s.next_attempt_at, s.sequence LIMIT :room),
   begun AS (INSERT INTO webhook_attempts (delivery_id, endpoint_id, tenant_id, token, began_at, lease_until)
     SELECT id, endpoint_id, tenant_id, token, :now, clock_timestamp() + :leaseMs * interval '1 millisecond'
     FROM chosen ON CONFLICT DO NOTHING RETURNING delivery_id)

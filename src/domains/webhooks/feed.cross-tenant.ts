@@ -3,7 +3,7 @@
 import type { RowReads } from '../../kernel/db/reads.ts';
 import { sql } from '../../kernel/db/sql.ts';
 import { NUMBERED_EVENT, type NumberedEvent } from '../../kernel/outbox/event-renderer.ts';
-import type { Receiver } from './claim.cross-tenant.ts';
+import { isKept, type Receiver } from './claim.cross-tenant.ts';
 import type { Switch } from './rules/event-filter.ts';
 import type { DeliverableEvent } from './webhook-delivery.store.ts';
 
@@ -138,17 +138,20 @@ export const backlogOf = (reads: RowReads, endpointIds: readonly string[], now: 
     ),
   );
 
-/** Entries of feeds as they are stored, by tenant and number. */
+/** Entries of feeds with their events as they are stored, by tenant and number. */
 export async function numberedEvents(
   reads: RowReads,
-  entries: readonly Pick<FeedEvent, 'tenantId' | 'sequence'>[],
+  entries: readonly Pick<FeedEvent, 'tenantId' | 'sequence' | 'eventId'>[],
 ): Promise<Map<string, NumberedEvent>> {
   const rows = await reads.many<NumberedEvent>(
     sql.raw(
-      `SELECT ${NUMBERED_EVENT} FROM unnest(?::text[], ?::bigint[]) AS n (tenant_id, sequence)
-      JOIN event_feed f ON f.tenant_id = n.tenant_id COLLATE "default" AND f.sequence = n.sequence
-      JOIN events e ON e.id = f.event_id`,
-      [entries.map(({ tenantId }) => tenantId), entries.map(({ sequence }) => String(sequence))],
+      `SELECT ${NUMBERED_EVENT} FROM unnest(?::text[], ?::bigint[], ?::text[]) AS f (tenant_id, sequence, event_id)
+      JOIN events e ON e.id = f.event_id WHERE ${isKept('f')}`,
+      [
+        entries.map(({ tenantId }) => tenantId),
+        entries.map(({ sequence }) => String(sequence)),
+        entries.map(({ eventId }) => eventId),
+      ],
     ),
   );
   return new Map(rows.map((row) => [entryKey(row), row]));

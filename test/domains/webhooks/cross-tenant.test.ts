@@ -22,7 +22,7 @@ import { startTestEngine, type TestEngine } from '../../support/engine.ts';
 const now = new Date('2026-03-02T09:00:00.000Z');
 const inMs = (ms: number): Date => new Date(now.getTime() + ms);
 const TABLES = `webhook_endpoints, webhook_switches, webhook_marks, webhook_batches, webhook_deliveries, webhook_attempts, events,
-  event_feed, feed_counters, tenant_clocks, test_webhook_sinks, test_webhook_sink_requests`;
+  event_feed, feed_counters, feed_retention, tenant_clocks, test_webhook_sinks, test_webhook_sink_requests`;
 
 let engine: TestEngine;
 let owner: TestEngine['pool']['owner'];
@@ -99,6 +99,17 @@ describe('attempts that begin', () => {
     expect(await claim({ endpointIds: ['whe_2'] })).toEqual([]);
     expect(await claim({ unprovenRoom: 0 })).toEqual([]);
     expect(await claim({ unprovenRoom: 0, proven: ['whe_1'] })).toEqual(['whd_1']);
+  });
+
+  test.each([
+    [2n, ['whd_2', 'whd_3']],
+    [3n, ['whd_3']],
+    [4n, []],
+  ])('are of events that are kept, from number %d on (D-389)', async (first_sequence, begun) => {
+    for (const sequence of [1, 2, 3]) await delivery(`whd_${sequence}`, 'whe_1', sequence);
+    await row('feed_retention', { tenant_id: 'ten_1', first_sequence });
+    await row('feed_retention', { tenant_id: 'ten_2', first_sequence: 9 });
+    expect(await claim()).toEqual(begun);
   });
 
   test('of a resource leave one after the other, until the first has left (D-390)', async () => {

@@ -10,7 +10,7 @@ import { startTestEngine, type TestEngine } from '../../support/engine.ts';
 const now = new Date('2026-03-02T09:00:00.000Z');
 const inMs = (ms: number): Date => new Date(now.getTime() + ms);
 const TABLES = `webhook_endpoints, webhook_switches, webhook_marks, webhook_batches, webhook_deliveries, webhook_attempts,
-  events, event_feed, feed_counters, lifecycle_log, outbox_jobs, tenant_clocks`;
+  events, event_feed, feed_counters, feed_retention, lifecycle_log, outbox_jobs, tenant_clocks`;
 
 let engine: TestEngine;
 let owner: TestEngine['pool']['owner'];
@@ -252,6 +252,15 @@ describe('an endpoint that answers, and that nothing waits for', () => {
     });
     expect(eventsOf(sender)).toEqual(['whe_1 evt_ten_1_1']);
     expect((await deliveries()).map(({ status }: { status: string }) => status)).toEqual(['DELIVERED', 'PENDING']);
+  });
+
+  test('is not sent what retention erases meanwhile (D-389)', async () => {
+    await happened(2);
+    await owner('feed_counters').update({ last_sequence: 2 });
+    await row('feed_retention', { tenant_id: 'ten_1', first_sequence: 2 });
+    const sender = senderOf('whe_1');
+    await fanOutBatch(engine.engine, { sender });
+    expect(eventsOf(sender)).toEqual(['whe_1 evt_ten_1_2']);
   });
 
   test('gets nothing while its tenant has 96 attempts under way', async () => {
