@@ -1,4 +1,5 @@
 import { SEALED_AT_ONCE } from '../../src/kernel/audit/index.ts';
+import { EVENTS_AT_ONCE } from '../../src/kernel/outbox/relay.ts';
 import type { Database } from '../transitions/database.ts';
 import { SENDER } from '../transitions/payments.ts';
 
@@ -40,9 +41,10 @@ export async function seedPast(database: Database, count: number): Promise<void>
      GROUP BY (seq - 1) / ${SEALED_AT_ONCE} ORDER BY 1`,
   );
   await database.query(
-    `INSERT INTO event_feed (tenant_id, sequence, event_id, type, resource_id, created_at)
-     SELECT '${SENDER}', n + 1, 'paste_' || lpad(n::text, 26, '0'), 'payment.action_required',
-       'pay_' || lpad(n::text, 26, '0'), ${AT} FROM generate_series(0, $1::int - 1) AS n`,
+    `INSERT INTO feed_segments (tenant_id, last_sequence, event_ids, types, type_numbers, first_tx, last_tx)
+     SELECT '${SENDER}', max(n) + 1, array_agg('paste_' || lpad(n::text, 26, '0') ORDER BY n),
+       ARRAY['payment.action_required'], array_agg(1::smallint), '0', pg_current_xact_id()
+     FROM generate_series(0, $1::int - 1) AS n GROUP BY n / ${EVENTS_AT_ONCE}`,
     [count],
   );
   await database.query(`INSERT INTO feed_counters (tenant_id, last_sequence) VALUES ('${SENDER}', $1)`, [count]);

@@ -435,14 +435,6 @@ export interface Tables {
     updatedAt: Date;
     walletId: string;
   };
-  event_feed: {
-    createdAt: Date;
-    eventId: string;
-    resourceId: string;
-    sequence: bigint | number;
-    tenantId: string;
-    type: string;
-  };
   events: {
     at: Date;
     id: string;
@@ -474,6 +466,15 @@ export interface Tables {
   feed_retention: {
     firstSequence: bigint | number;
     tenantId: string;
+  };
+  feed_segments: {
+    eventIds: readonly string[];
+    firstTx: bigint;
+    lastSequence: bigint | number;
+    lastTx: bigint;
+    tenantId: string;
+    typeNumbers: readonly number[];
+    types: readonly string[];
   };
   financing_pools: {
     annualRateBps: number;

@@ -27,7 +27,8 @@ export async function untilEverythingEnds(pool: Pool): Promise<void> {
     const [left] = await rowsOf(
       pool,
       `SELECT (SELECT count(*)::int FROM events e CROSS JOIN unnest(e.parties) AS party
-          WHERE NOT EXISTS (SELECT FROM event_feed f WHERE f.tenant_id = party AND f.event_id = e.id)) AS events,
+          WHERE NOT EXISTS (SELECT FROM feed_segments s WHERE s.tenant_id = party AND s.last_tx >= e.tx
+            AND s.first_tx <= e.tx AND e.id = ANY (s.event_ids))) AS events,
         (SELECT count(*)::int FROM outbox_jobs WHERE topic NOT IN ('offramp.provider', 'offramp.review-case')) AS jobs`,
     );
     return left?.events === 0 && left.jobs === 0 ? { ended: true } : JSON.stringify(left);

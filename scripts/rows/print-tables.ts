@@ -36,6 +36,7 @@ const camel = (name: string): string => name.replace(/_(\w)/g, (_underscore, let
 const TYPES: Readonly<Record<string, string>> = {
   bool: 'boolean',
   bytea: 'Uint8Array',
+  int2: 'number',
   int4: 'number',
   int8: 'bigint | number',
   json: 'object',

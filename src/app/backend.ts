@@ -122,7 +122,7 @@ export function openBackend(options: BackendOptions): Backend {
     outbox_jobs: new WakeSignal(),
     timers: new WakeSignal(),
     events: new WakeSignal(),
-    event_feed: new WakeSignal(),
+    feed_segments: new WakeSignal(),
     chain_transactions: new WakeSignal(),
     histories: new WakeSignal(),
   };

@@ -79,7 +79,7 @@ export function backgroundTasks(engine: Engine, force: Workforce): BackgroundTas
       linger: { ms: Math.min(soon, EVENTS_LINGER_MS), batch: EVENTS_AT_ONCE },
       run: () => relay.relayBatch(),
     }),
-    woken('event_feed', {
+    woken('feed_segments', {
       name: 'webhook-queue',
       linger: { ms: LINGER_MS, batch: EVENTS_QUEUED_AT_ONCE },
       run: () => services.webhooks.queueBatch(),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../src/kernel/db/sql.ts';
 import { NUMBERED_EVENT, type NumberedEvent } from '../../src/kernel/outbox/event-renderer.ts';
+import { ENTRIES, SEQUENCE } from '../../src/kernel/outbox/feed-segments.ts';
 import { addServiceBalance, onboard, verifyPhone } from '../support/recipient.ts';
 import { startTestService, type TestService, type TestTenant } from '../support/service.ts';
 import { working } from '../support/working.ts';
@@ -95,7 +96,10 @@ const RENDERED = 'events as they are read';
 async function lookIntoFeeds(): Promise<void> {
   await service.relay.drain();
   const found = await working(service, ({ reads }) =>
-    reads.many<NumberedEvent>(sql.raw(`SELECT ${NUMBERED_EVENT} FROM event_feed f JOIN events e ON e.id = f.event_id`)),
+    reads.many<NumberedEvent>(
+      sql.raw(`SELECT ${NUMBERED_EVENT} FROM (SELECT s.tenant_id, ${SEQUENCE} AS sequence, u.event_id
+        FROM feed_segments s CROSS JOIN LATERAL ${ENTRIES}) f JOIN events e ON e.id = f.event_id`),
+    ),
   );
   const texts = rows.get(RENDERED) ?? new Set();
   for (const event of found) texts.add(service.engine.services.eventRenderer.render(event));
@@ -316,7 +320,7 @@ describe('nothing that is secret or personal stands where it must not (D-001, D-
   });
 
   /** Where what happened is told: to tenants, in answers, to operators. */
-  const TOLD = ['events', 'event_feed', RENDERED, 'audit_log', 'lifecycle_log'];
+  const TOLD = ['events', 'feed_segments', RENDERED, 'audit_log', 'lifecycle_log'];
 
   /** The values of all columns whose names end so, longer than what would stand in a text by chance. */
   async function valuesOf(ending: string): Promise<Map<string, string[]>> {

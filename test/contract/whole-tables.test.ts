@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { feedCursor } from '../../src/domains/webhooks/event.store.ts';
 import type { FaultPoint } from '../../src/kernel/db/faults.ts';
 import { quoted } from '../domains/offramp/audited.ts';
 import { startTestChain, type TestChain } from '../support/chain.ts';
@@ -24,6 +25,20 @@ beforeAll(async () => {
   for (const operation of documented.filter(({ meta }) => meta.method === 'get')) {
     const target = targetOf(operation, idFor(operation, acme) ?? '');
     await send(service.url, { method: 'get', target, headers: credentialFor(operation, acme) });
+  }
+  // Each way to list events is a statement of its own.
+  const cursor = feedCursor({ sequence: 3n, at: new Date() });
+  for (const which of ['type=claim.opened', 'type=claim.*', `resourceId=${acme.ids.claims}&type=claim.*`]) {
+    for (const query of [
+      which,
+      `${which}&order=asc&cursor=${cursor}`,
+      `${which}&cursor=${cursor}`,
+      `order=asc&${which}`,
+    ]) {
+      const headers = { 'x-service-api-key': acme.apiKey };
+      const { status } = await send(service.url, { method: 'get', target: `/v1/events?${query}`, headers });
+      expect(status, query).toBe(200);
+    }
   }
 });
 afterAll(async () => {

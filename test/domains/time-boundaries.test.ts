@@ -10,7 +10,7 @@ import { isOnboarded } from '../../src/domains/identity/credential.store.ts';
 import { identityOf } from '../../src/domains/identity/identity-list.store.ts';
 import { codeSends } from '../../src/domains/identity/phone-alias.store.ts';
 import { countDrips } from '../../src/domains/wallets/drip.store.ts';
-import { feedOf, retainedSince } from '../../src/domains/webhooks/event.store.ts';
+import { eventOf, feedOf, retainedSince } from '../../src/domains/webhooks/event.store.ts';
 import { throttle } from '../../src/kernel/db/throttle.ts';
 import { findKey, storedKey } from '../../src/kernel/execution/idempotency.ts';
 import { countSignature } from '../../src/kernel/execution/used-signatures.ts';
@@ -49,6 +49,10 @@ const over = async (name: string, now: Date): Promise<boolean> => {
 };
 
 const api = { tenant_id: 'ten_1', status: 'ACTIVE', expires_at: END, environment: 'sandbox' };
+const feedOfOne = {
+  ...{ tenant_id: 'ten_1', last_sequence: 1, event_ids: '{evt_1}', types: '{x}', type_numbers: '{1}' },
+  ...{ first_tx: '0', last_tx: '99999999999' },
+};
 const drip = { tenant_id: 'ten_1', address: 'a', status: 'SUBMITTED', asset: 'usdc' };
 
 const credential = {
@@ -174,10 +178,22 @@ const BOUNDARIES: readonly Omit<Boundary, 'file'>[] = [
   {
     what: 'an event is in its feed (D-389)',
     at: 'over',
-    table: 'event_feed',
-    row: { tenant_id: 'ten_1', event_id: 'evt_1', created_at: ago(30 * DAY) },
-    beside: { events: [{ id: 'evt_1' }] },
-    stands: async (now) => (await asked((reads) => reads.many(feedOf('ten_1', retainedSince(now))))).length > 0,
+    table: 'events',
+    row: { id: 'evt_1', at: ago(30 * DAY) },
+    beside: { feed_segments: [feedOfOne] },
+    stands: async (now) => {
+      const feed = feedOf('ten_1', retainedSince(now), { order: 'desc' });
+      return (await asked((reads) => reads.many(feed))).length > 0;
+    },
+  },
+  {
+    what: 'an event is read by its id (D-389)',
+    at: 'over',
+    table: 'events',
+    row: { id: 'evt_1', at: ago(30 * DAY) },
+    beside: { feed_segments: [feedOfOne] },
+    stands: async (now) =>
+      (await asked((reads) => reads.one(eventOf('ten_1', retainedSince(now), 'evt_1')))) !== undefined,
   },
   {
     what: 'a drip counts until the end of its UTC day (D-256)',

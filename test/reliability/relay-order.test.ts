@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { feedOf } from '../support/feed.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 
 let service: TestService;
@@ -25,6 +26,6 @@ test('transactions whose ids differ in length are numbered in their order, once'
   expect(await service.relay.relayBatch()).toBe(0);
   await service.pool.owner('events').insert(event('evt_c', '11'));
   expect(await service.relay.relayBatch()).toBe(1);
-  const feed = await service.pool.owner('event_feed').orderBy('sequence').pluck('event_id');
-  expect(feed).toEqual(['evt_b', 'evt_a', 'evt_c']);
+  const feed = await feedOf(service.pool.owner, 'ten_1');
+  expect(feed.map(({ event_id }) => event_id)).toEqual(['evt_b', 'evt_a', 'evt_c']);
 });

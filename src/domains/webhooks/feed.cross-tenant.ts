@@ -3,6 +3,7 @@
 import type { RowReads } from '../../kernel/db/reads.ts';
 import { sql } from '../../kernel/db/sql.ts';
 import { NUMBERED_EVENT, type NumberedEvent } from '../../kernel/outbox/event-renderer.ts';
+import { ENTRIES, SEQUENCE } from '../../kernel/outbox/feed-segments.ts';
 import { isKept, type Receiver } from './claim.cross-tenant.ts';
 import type { Switch } from './rules/event-filter.ts';
 import type { DeliverableEvent } from './webhook-delivery.store.ts';
@@ -50,20 +51,24 @@ export async function lockMarks(reads: RowReads, tenantId: string | undefined, l
 
 /**
  * The first of what follows each mark, in the order of its feed. Read after the lock: the mark and the batch are as they
- * stand now. Of a batch that was not recorded in time, nothing behind its end. In the feed's own collation, without which
- * its index would not serve.
+ * stand now. Of a batch that was not recorded in time, nothing behind its end. Each segment that is read has at least one
+ * of them.
  */
 export const nextEvents = (reads: RowReads, tenantIds: readonly string[], limit: number): Promise<FeedEvent[]> =>
   reads.many<FeedEvent>(
     sql.raw(
-      `SELECT f.tenant_id, f.sequence, f.event_id, f.type, f.resource_id, e.tx::text AS tx,
+      `SELECT f.tenant_id, f.sequence, f.event_id, e.type, e.resource_id, e.tx::text AS tx,
         b.endpoint_ids AS maybe_attempted_at, b.began_at AS maybe_attempted_since
       FROM webhook_marks m LEFT JOIN webhook_batches b ON b.tenant_id = m.tenant_id
-      CROSS JOIN LATERAL (SELECT * FROM event_feed WHERE tenant_id = m.tenant_id COLLATE "default"
-        AND sequence > m.sequence AND (b.to_sequence IS NULL OR sequence <= b.to_sequence) ORDER BY sequence LIMIT ?) f
+      CROSS JOIN LATERAL (
+        SELECT s.tenant_id, s.last_sequence, ${SEQUENCE} AS sequence, u.event_id
+        FROM (SELECT * FROM feed_segments WHERE tenant_id = m.tenant_id AND last_sequence > m.sequence
+          ORDER BY last_sequence LIMIT :limit) s CROSS JOIN LATERAL ${ENTRIES}
+        WHERE ${SEQUENCE} > m.sequence AND (b.to_sequence IS NULL OR ${SEQUENCE} <= b.to_sequence)
+        ORDER BY s.last_sequence, sequence LIMIT :limit) f
       JOIN events e ON e.id = f.event_id
-      WHERE m.tenant_id = ANY(?) AND ${IS_FREE} ORDER BY f.tenant_id, f.sequence`,
-      [limit, [...tenantIds]],
+      WHERE m.tenant_id = ANY(:tenantIds) AND ${IS_FREE} ORDER BY f.tenant_id, f.sequence`,
+      { limit, tenantIds: [...tenantIds] },
     ),
   );
 

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { sql } from '../../kernel/db/sql.ts';
 import type { RecordOf } from '../../kernel/lifecycle/record.ts';
-import { likeFamily } from './event.store.ts';
+import { entriesOf } from './feed-entries.ts';
 import { TEST_EVENT } from './rules/event-filter.ts';
 import type { DeliverableEvent } from './webhook-delivery.store.ts';
 
@@ -26,29 +26,23 @@ const MAX_REPLAYED = 1000;
  * what is attempted there at this moment has its delivery in the next one.
  */
 export function replayable(tenantId: string, endpoint: RecordOf<'webhook-endpoint'>, span: Span): Knex.QueryBuilder {
-  const list = sql({ f: 'event_feed' })
+  const entries: Knex.Raw = entriesOf(tenantId, { order: 'asc', types: endpoint.eventTypes });
+  const list = sql(entries)
+    .join({ e: 'events' }, 'e.id', 'f.event_id')
     .leftJoin({ d: 'webhook_deliveries' }, (join) =>
       join.on('d.event_id', 'f.event_id').andOnVal('d.endpoint_id', endpoint.id).andOnVal('d.tenant_id', tenantId),
     )
-    .select('f.event_id', 'f.type', 'f.resource_id', 'f.sequence', { deliveryId: 'd.id' })
-    .where('f.tenant_id', tenantId)
-    .where('f.created_at', '>=', span.since)
-    .where('f.created_at', '>', span.retainedSince)
-    .where((mine) => mine.whereNot('f.type', TEST_EVENT).orWhere('f.resource_id', endpoint.id))
-    .where((wanted) => {
-      for (const type of endpoint.eventTypes) {
-        if (type === '*') wanted.orWhereRaw('true');
-        else if (type.endsWith('.*')) wanted.orWhereLike('f.type', likeFamily(type));
-        else wanted.orWhere('f.type', type);
-      }
-    })
+    .select('f.event_id', 'f.type', 'e.resource_id', 'f.sequence', { deliveryId: 'd.id' })
+    .where('e.at', '>=', span.since)
+    .where('e.at', '>', span.retainedSince)
+    .where((mine) => mine.whereNot('f.type', TEST_EVENT).orWhere('e.resource_id', endpoint.id))
     .whereNotExists(
       sql({ b: 'webhook_batches' })
         .join({ m: 'webhook_marks' }, 'm.tenant_id', 'b.tenant_id')
         .where('b.tenant_id', tenantId)
         .whereRaw('f.sequence > m.sequence AND f.sequence <= b.to_sequence AND ? = ANY(b.endpoint_ids)', [endpoint.id]),
     )
-    .orderBy('f.sequence')
+    .orderBy(['f.last_sequence', 'f.sequence'])
     .limit(MAX_REPLAYED);
-  return span.until ? list.where('f.created_at', '<', span.until) : list;
+  return span.until ? list.where('e.at', '<', span.until) : list;
 }

@@ -102,7 +102,7 @@ export class WebhookSender {
     });
     const ended = recorded?.then(
       // More of the same tenants may have come.
-      () => this.#engine.committed?.('event_feed'),
+      () => this.#engine.committed?.('feed_segments'),
       (err: unknown) => this.#engine.services.log.error({ err }, 'webhook batch is left to its lease'),
     );
     void this.#track(Promise.resolve(ended).finally(end));

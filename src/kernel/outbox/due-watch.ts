@@ -4,7 +4,7 @@ import { runAsSystem } from '../db/run-as-system.ts';
 import type { Engine } from '../lifecycle/engine.ts';
 
 /** What a background task waits for, by the table that tells of it. */
-export type DueSource = 'outbox_jobs' | 'timers' | 'events' | 'event_feed' | 'chain_transactions' | 'histories';
+export type DueSource = 'outbox_jobs' | 'timers' | 'events' | 'feed_segments' | 'chain_transactions' | 'histories';
 
 /**
  * Each is one entry of an index. What is due is asked for in the order of its time: for `EXISTS` PostgreSQL expects that a
@@ -18,7 +18,7 @@ export const LOOK = `SELECT
   (SELECT (e.tx, e.id) > (c.tx, c.row_id) FROM events e, cursors c WHERE c.name = 'relay'
     ORDER BY e.tx DESC, e.id DESC LIMIT 1) AS events,
   EXISTS (SELECT FROM webhook_marks m JOIN feed_counters c ON c.tenant_id = m.tenant_id
-    WHERE c.last_sequence > m.sequence) AS event_feed,
+    WHERE c.last_sequence > m.sequence) AS feed_segments,
   EXISTS (SELECT FROM chain_transactions WHERE state = 'QUEUED' OR (state = 'SENT' AND chain_id = $2)) AS chain_transactions,
   (SELECT greatest((SELECT tx FROM lifecycle_log ORDER BY tx DESC, aggregate_id DESC, step DESC LIMIT 1),
     (SELECT tx FROM audit_log ORDER BY tx DESC, id DESC LIMIT 1)) >= c.tx FROM cursors c WHERE c.name = 'sealer') AS histories`;

@@ -1,41 +1,65 @@
 // Passes the walls of tenants: numbers events for the feeds of all tenants.
 
-import type { QueryResult } from 'pg';
-import { camelRow } from '../db/case.ts';
+import { runAsSystem } from '../db/run-as-system.ts';
 import type { Statement } from '../db/statement.ts';
-import { Transaction } from '../db/transaction.ts';
 import type { Engine } from '../lifecycle/engine.ts';
+import { MOST_EVENTS } from './feed-segments.ts';
 
-interface StoredEvent {
-  readonly id: string;
-  readonly type: string;
-  readonly resourceId: string;
-  readonly resourceSequence: number;
-  readonly at: Date;
-  readonly parties: readonly string[];
-  readonly tx: string;
-}
+export const EVENTS_AT_ONCE = MOST_EVENTS;
 
-export const EVENTS_AT_ONCE = 200;
+/** Waits for whoever is at work. What it has numbered is seen by the statement behind this one. */
+const LOCK: Statement = { text: `SELECT FROM cursors WHERE name = 'relay' FOR UPDATE`, values: [] };
 
 /**
+ * The cursor is locked only where there is something to number, so that a look that finds nothing writes nothing. A
+ * cursor that another relay has moved meanwhile is read as it stands now, and the question is asked again (an EXISTS would
+ * be asked of the row that it had found); the events behind it that this statement sees are all those below its horizon.
+ *
  * A transaction may take its id, wait for a resource, and step it after one with a later id has: each resource's events
  * keep the places that they have among the others', and stand there in the order of its steps.
  */
-function inOrderOfSteps(events: readonly StoredEvent[]): StoredEvent[] {
-  const sorted = new Map<string, StoredEvent[]>();
-  for (const event of events.toSorted((a, b) => a.resourceSequence - b.resourceSequence)) {
-    const same = sorted.get(event.resourceId);
-    if (same) same.push(event);
-    else sorted.set(event.resourceId, [event]);
-  }
-  return events.map((event) => sorted.get(event.resourceId)?.shift() ?? event);
-}
+const NUMBER: Statement = {
+  text: `WITH horizon AS MATERIALIZED (SELECT settled_horizon() AS tx),
+  held AS MATERIALIZED (SELECT tx, row_id FROM cursors c WHERE name = 'relay'
+    AND (SELECT true FROM events e WHERE (e.tx, e.id) > (c.tx, c.row_id) AND e.tx < (SELECT tx FROM horizon)
+      ORDER BY e.tx LIMIT 1)
+    FOR UPDATE OF c SKIP LOCKED),
+  batch AS MATERIALIZED (
+    SELECT e.*, row_number() OVER (ORDER BY e.tx, e.id) AS place FROM held CROSS JOIN LATERAL (
+      SELECT id, type, resource_id, resource_sequence, parties, tx FROM events
+      WHERE (tx, id) > (held.tx, held.row_id) AND tx < (SELECT tx FROM horizon)
+      ORDER BY tx, id LIMIT ${EVENTS_AT_ONCE}) e),
+  placed AS (
+    SELECT steps.id, steps.type, steps.parties, steps.tx, places.place
+    FROM (SELECT *, row_number() OVER (PARTITION BY resource_id ORDER BY resource_sequence, place) AS nth FROM batch) steps
+    JOIN (SELECT resource_id, place, row_number() OVER (PARTITION BY resource_id ORDER BY place) AS nth FROM batch) places
+      USING (resource_id, nth)),
+  told AS (
+    SELECT tenant_id, count(*) AS size, array_agg(id ORDER BY place) AS event_ids, array_agg(DISTINCT type) AS types,
+      array_agg(type_number::smallint ORDER BY place) AS type_numbers, min(tx) AS first_tx, max(tx) AS last_tx
+    FROM (SELECT *, dense_rank() OVER (PARTITION BY tenant_id ORDER BY type) AS type_number
+      FROM placed CROSS JOIN LATERAL unnest(parties) AS tenant_id) entries
+    GROUP BY tenant_id),
+  counted AS (
+    INSERT INTO feed_counters AS c (tenant_id, last_sequence) SELECT tenant_id, size FROM told
+    ON CONFLICT (tenant_id) DO UPDATE SET last_sequence = c.last_sequence + excluded.last_sequence
+    RETURNING tenant_id, last_sequence),
+  added AS (
+    INSERT INTO feed_segments (tenant_id, last_sequence, event_ids, types, type_numbers, first_tx, last_tx)
+    SELECT tenant_id, last_sequence, event_ids, types, type_numbers, first_tx, last_tx
+    FROM told JOIN counted USING (tenant_id)),
+  moved AS (
+    UPDATE cursors SET tx = last.tx, row_id = last.id FROM (SELECT tx, id FROM batch ORDER BY place DESC LIMIT 1) last
+    WHERE name = 'relay')
+  SELECT count(*)::int AS events FROM batch`,
+  values: [],
+};
 
 /**
  * Gives committed events their numbers. A row's transaction id tells whether anything older can still commit: only rows
  * below the oldest running transaction are taken, so that no sequence number is ever followed by an earlier event, and
- * no counter is locked on the money path (D-390). One relay at a time, whoever holds the cursor's row.
+ * no counter is locked on the money path (D-390). One relay at a time, whoever holds the cursor's row: it moves the
+ * counters alone, so that their order does not matter.
  */
 export class EventRelay {
   readonly #engine: Engine;
@@ -46,99 +70,19 @@ export class EventRelay {
 
   /** Numbers one batch, unless another relay is at one; answers how many events it took. */
   relayBatch(): Promise<number> {
-    return this.#batch('FOR UPDATE SKIP LOCKED');
+    return this.#number([NUMBER]);
   }
 
   /** Until nothing is left to number, by this relay or another: what tests and graceful shutdown wait for. */
   async drain(): Promise<void> {
-    while ((await this.#batch('FOR UPDATE')) > 0);
+    while ((await this.#number([LOCK, NUMBER])) > 0);
   }
 
-  async #batch(lock: 'FOR UPDATE' | 'FOR UPDATE SKIP LOCKED'): Promise<number> {
-    const transaction = await Transaction.begin(
-      this.#engine.pool,
-      { role: 'system', tenantId: null },
-      this.#engine.fault,
-    );
-    try {
-      const [held] = await transaction.pipeline([
-        { text: `SELECT tx::text, row_id FROM cursors WHERE name = 'relay' ${lock}` },
-      ]);
-      const events = held?.rows[0] ? await this.#unread(transaction, held.rows[0]) : [];
-      const last = events.at(-1);
-      if (last === undefined) {
-        await transaction.rollback();
-        return 0;
-      }
-      const counters = await this.#count(transaction, events);
-      await transaction.commit([
-        this.#feedRows(inOrderOfSteps(events), counters),
-        {
-          text: "UPDATE cursors SET tx = $1::text::xid8, row_id = $2 WHERE name = 'relay'",
-          values: [last.tx, last.id],
-        },
-      ]);
-      this.#engine.committed?.('event_feed');
-      return events.length;
-    } catch (error) {
-      await transaction.rollback();
-      throw error;
-    }
-  }
-
-  async #unread(transaction: Transaction, cursor: { tx: string; row_id: string }): Promise<StoredEvent[]> {
-    // By the table's columns: a bare `tx` would be the output's text, in which transaction 1000 precedes 999.
-    const [result] = await transaction.pipeline([
-      {
-        text: `SELECT id, type, resource_id, resource_sequence, at, parties, tx::text
-          FROM events WHERE (tx, id) > ($1::text::xid8, $2) AND tx < (SELECT settled_horizon())
-          ORDER BY events.tx, events.id LIMIT ${EVENTS_AT_ONCE}`,
-        values: [cursor.tx, cursor.row_id],
-      },
-    ]);
-    return (result?.rows ?? []).map((row) => camelRow<StoredEvent>(row));
-  }
-
-  /**
-   * Each party's counter moves by what it gets; answers the number before the first. Whoever holds the cursor moves them
-   * alone, so that their order does not matter.
-   */
-  async #count(transaction: Transaction, events: readonly StoredEvent[]): Promise<Map<string, bigint>> {
-    const sizes = new Map<string, number>();
-    for (const party of events.flatMap(({ parties }) => parties)) sizes.set(party, (sizes.get(party) ?? 0) + 1);
-    const rows = [...sizes].map(([tenant_id, last_sequence]) => ({ tenant_id, last_sequence }));
-    const [result]: QueryResult[] = await transaction.pipeline([
-      {
-        text: `INSERT INTO feed_counters AS c SELECT * FROM jsonb_populate_recordset(null::feed_counters, $1::jsonb)
-          ON CONFLICT (tenant_id) DO UPDATE SET last_sequence = c.last_sequence + excluded.last_sequence
-          RETURNING tenant_id, last_sequence`,
-        values: [JSON.stringify(rows)],
-      },
-    ]);
-    return new Map(
-      (result?.rows ?? []).map((row) => [row.tenant_id, row.last_sequence - BigInt(sizes.get(row.tenant_id) ?? 0)]),
-    );
-  }
-
-  #feedRows(events: readonly StoredEvent[], counters: Map<string, bigint>): Statement {
-    const rows = events.flatMap((event) =>
-      event.parties.map((tenantId) => {
-        const sequence = (counters.get(tenantId) ?? 0n) + 1n;
-        counters.set(tenantId, sequence);
-        return {
-          tenant_id: tenantId,
-          sequence: String(sequence),
-          event_id: event.id,
-          type: event.type,
-          resource_id: event.resourceId,
-          created_at: event.at,
-        };
-      }),
-    );
-    return {
-      text: 'INSERT INTO event_feed SELECT * FROM jsonb_populate_recordset(null::event_feed, $1::jsonb)',
-      values: [JSON.stringify(rows)],
-    };
+  async #number(statements: readonly Statement[]): Promise<number> {
+    const results = await runAsSystem(this.#engine.pool, statements, this.#engine.fault);
+    const events: number = results.at(-1)?.rows[0]?.events ?? 0;
+    if (events > 0) this.#engine.committed?.('feed_segments');
+    return events;
   }
 }
 

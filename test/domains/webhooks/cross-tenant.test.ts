@@ -18,11 +18,12 @@ import { watchWebhooks } from '../../../src/domains/webhooks/watch.cross-tenant.
 import { anyRow } from '../../support/any-row.ts';
 import { asking } from '../../support/asking.ts';
 import { startTestEngine, type TestEngine } from '../../support/engine.ts';
+import { tell } from '../../support/feed.ts';
 
 const now = new Date('2026-03-02T09:00:00.000Z');
 const inMs = (ms: number): Date => new Date(now.getTime() + ms);
 const TABLES = `webhook_endpoints, webhook_switches, webhook_marks, webhook_batches, webhook_deliveries, webhook_attempts, events,
-  event_feed, feed_counters, feed_retention, tenant_clocks, test_webhook_sinks, test_webhook_sink_requests`;
+  feed_segments, feed_counters, feed_retention, tenant_clocks, test_webhook_sinks, test_webhook_sink_requests`;
 
 let engine: TestEngine;
 let owner: TestEngine['pool']['owner'];
@@ -40,7 +41,7 @@ const happened = async (sequence: number, type: string, more: { tenant?: string;
   const event_id = tenant === 'ten_1' ? `evt_${sequence}` : `evt_${tenant}_${sequence}`;
   const told = { resource_sequence: 4, at: now, presenter: 'policy', object: `{"id":"${resource}"}` };
   await row('events', { id: event_id, type, resource_id: resource, ...told });
-  await row('event_feed', { tenant_id: tenant, sequence, event_id, type, resource_id: resource });
+  await tell(owner, tenant, sequence, event_id);
 };
 const scope = (more: Partial<ClaimScope> = {}): ClaimScope => ({
   ...{ endpointIds: ['whe_1'], now, except: [], leaseMs: 60_000, room: 50, unprovenRoom: 50, proven: [], ...more },

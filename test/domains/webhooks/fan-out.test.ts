@@ -6,11 +6,12 @@ import type { Claim } from '../../../src/domains/webhooks/claim.cross-tenant.ts'
 import { beginFanOut, type DirectSender, fanOutBatch } from '../../../src/domains/webhooks/fan-out.cross-tenant.ts';
 import { anyRow } from '../../support/any-row.ts';
 import { startTestEngine, type TestEngine } from '../../support/engine.ts';
+import { tell } from '../../support/feed.ts';
 
 const now = new Date('2026-03-02T09:00:00.000Z');
 const inMs = (ms: number): Date => new Date(now.getTime() + ms);
 const TABLES = `webhook_endpoints, webhook_switches, webhook_marks, webhook_batches, webhook_deliveries, webhook_attempts,
-  events, event_feed, feed_counters, feed_retention, lifecycle_log, outbox_jobs, tenant_clocks`;
+  events, feed_segments, feed_counters, feed_retention, lifecycle_log, outbox_jobs, tenant_clocks`;
 
 let engine: TestEngine;
 let owner: TestEngine['pool']['owner'];
@@ -30,7 +31,7 @@ const happened = async (sequence: number, { tenant = 'ten_1', resource = `res_${
   const type = 'policy.activated';
   const told = { resource_sequence: 4, at: now, presenter: 'policy', object: `{"id":"${resource}"}` };
   await row('events', { id: event_id, type, resource_id: resource, ...told });
-  await row('event_feed', { tenant_id: tenant, sequence, event_id, type, resource_id: resource });
+  await tell(owner, tenant, sequence, event_id);
 };
 const feed = async (tenant_id: string, last_sequence: number) => {
   await row('feed_counters', { tenant_id, last_sequence });

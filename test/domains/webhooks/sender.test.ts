@@ -8,6 +8,7 @@ import { newSigningSecret } from '../../../src/domains/webhooks/signing-secret.t
 import { EventRenderer } from '../../../src/kernel/outbox/event-renderer.ts';
 import { anyRow } from '../../support/any-row.ts';
 import { startTestEngine, type TestEngine } from '../../support/engine.ts';
+import { tell } from '../../support/feed.ts';
 import { PUBLIC_ADDRESS, type Receiver, startReceiver } from './receiver.ts';
 
 const now = new Date('2026-03-02T09:00:00.000Z');
@@ -39,13 +40,12 @@ beforeEach(async () => {
   receiver.respond = (_, response) => response.writeHead(204).end();
   logged.length = 0;
   await owner.raw(`TRUNCATE webhook_endpoints, webhook_switches, webhook_marks, webhook_batches, webhook_deliveries, webhook_attempts,
-    events, event_feed, feed_counters, lifecycle_log, test_webhook_sinks, test_webhook_sink_requests CASCADE`);
+    events, feed_segments, feed_counters, lifecycle_log, test_webhook_sinks, test_webhook_sink_requests CASCADE`);
   const endpoint = { id: 'whe_1', tenant_id: 'ten_1', status: 'ENABLED', url: receiver.url, event_types: ['*'] };
   await anyRow(owner, 'webhook_endpoints', { ...endpoint, failure_count: 0, secret_ciphertext: secret });
   const told = { at: now, presenter: 'policy', object: '{"id":"res_1"}' };
   await anyRow(owner, 'events', { id: 'evt_1', type: 'policy.activated', resource_id: 'res_1', ...told });
-  const event = { tenant_id: 'ten_1', sequence: 1, event_id: 'evt_1', type: 'policy.activated', resource_id: 'res_1' };
-  await anyRow(owner, 'event_feed', event);
+  await tell(owner, 'ten_1', 1, 'evt_1');
   await anyRow(owner, 'webhook_deliveries', {
     ...{ id: 'whd_1', endpoint_id: 'whe_1', tenant_id: 'ten_1', event_id: 'evt_1', event_type: 'policy.activated' },
     ...{ sequence: 1, resource_id: 'res_1', status: 'PENDING', next_attempt_at: now, attempts: '[]' },
@@ -193,7 +193,7 @@ describe('a sender', () => {
     const told = { at: now, presenter: 'policy', object: '{"id":"res_1"}' };
     const event = { type: 'policy.activated', resource_id: 'res_1' };
     await anyRow(owner, 'events', { id, ...event, ...told });
-    await anyRow(owner, 'event_feed', { tenant_id, sequence, event_id: id, ...event });
+    await tell(owner, tenant_id, sequence, id);
     await owner('feed_counters').where({ tenant_id }).delete();
     await anyRow(owner, 'feed_counters', { tenant_id, last_sequence: sequence });
   };
@@ -225,7 +225,7 @@ describe('a sender', () => {
     expect(isDrained).toBe(false);
     resolve();
     await drained;
-    expect(told).toContain('event_feed');
+    expect(told).toContain('feed_segments');
     expect(await owner('webhook_deliveries').where({ sequence: 2 }).first()).toMatchObject({ status: 'DELIVERED' });
     expect(await owner('webhook_batches')).toEqual([]);
     Object.assign(engine.engine, { committed: undefined });
@@ -284,8 +284,8 @@ describe('a sender', () => {
       const tenantId = `ten_${nth}`;
       const event = { type: 'policy.activated', resource_id: 'res_1' };
       await anyRow(owner, 'events', { id: `evt_of_${nth}`, ...event, presenter: 'policy', object: '{}' });
-      await owner('event_feed').where({ tenant_id: tenantId }).delete();
-      await anyRow(owner, 'event_feed', { tenant_id: tenantId, sequence: 1, event_id: `evt_of_${nth}`, ...event });
+      await owner('feed_segments').where({ tenant_id: tenantId }).delete();
+      await tell(owner, tenantId, 1, `evt_of_${nth}`);
       await anyRow(owner, 'feed_counters', { tenant_id: tenantId, last_sequence: 1 });
       await anyRow(owner, 'webhook_marks', { tenant_id: tenantId, sequence: 0 });
     }

@@ -87,7 +87,7 @@ describe('one look whether anything is due', () => {
     await db('feed_counters').insert({ tenant_id: 'ten_1', last_sequence: 4 });
     expect(await look(), 'nobody listens').toEqual([]);
     await db('webhook_marks').insert({ tenant_id: 'ten_1', sequence: 3 });
-    expect(await look()).toEqual(['event_feed']);
+    expect(await look()).toEqual(['feed_segments']);
     await db('webhook_marks').update({ sequence: 4 });
     expect(await look()).toEqual([]);
   });

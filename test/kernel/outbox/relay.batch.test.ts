@@ -1,7 +1,10 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Engine } from '../../../src/kernel/lifecycle/engine.ts';
 import { EVENTS_AT_ONCE, EventRelay } from '../../../src/kernel/outbox/relay.ts';
 import { eventually } from '../../support/eventually.ts';
+import { feedOf, tell } from '../../support/feed.ts';
 import { horizonPassed, takenByLook } from '../../support/horizon.ts';
 import { type Outbox, startOutbox } from '../../support/outbox.ts';
 
@@ -15,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => outbox.stop());
 beforeEach(async () => {
   const { owner } = outbox.pool;
-  await owner.raw('TRUNCATE events, event_feed, feed_counters');
+  await owner.raw('TRUNCATE events, feed_segments, feed_counters');
   await owner('cursors').where({ name: 'relay' }).update({ tx: '0', row_id: '' });
 });
 
@@ -24,7 +27,8 @@ const stored = async (...events: readonly { readonly id: string; readonly [colum
   const what = { presenter: 'claim', object: { id: 'clm_1', amount: '17' }, previous_status: null };
   await outbox.pool.owner('events').insert(events.map((event) => ({ ...rest, ...what, ...event })));
 };
-const feed = (tenant_id = 'ten_1') => outbox.pool.owner('event_feed').where({ tenant_id }).orderBy('sequence');
+const feed = (tenant = 'ten_1') => feedOf(outbox.pool.owner, tenant);
+const segments = () => outbox.pool.owner('feed_segments').orderBy(['tenant_id', 'last_sequence']);
 const ids = async (tenant = 'ten_1') => (await feed(tenant)).map(({ sequence, event_id }) => `${sequence} ${event_id}`);
 
 const relayOf = (engine: Partial<Engine> = {}): EventRelay => new EventRelay({ ...outbox.engine, ...engine });
@@ -55,12 +59,35 @@ describe('a batch of the relay', () => {
     ]);
   });
 
-  test('is told of as it happened, to each of its parties', async () => {
-    await stored({ id: 'evt_a', parties: ['ten_1', 'ten_2'] });
-    await relayed(relayOf());
-    const entry = { event_id: 'evt_a', type: 'claim.opened', resource_id: 'clm_1', created_at: AT, sequence: 1n };
-    expect(await feed('ten_1')).toEqual([{ ...entry, tenant_id: 'ten_1' }]);
-    expect(await feed('ten_2')).toEqual([{ ...entry, tenant_id: 'ten_2' }]);
+  test('is one segment of each party: its events, their types, and between which transactions', async () => {
+    const both = ['ten_1', 'ten_2'];
+    await stored({ id: 'evt_d', parties: both, type: 'claim.opened', tx: '12' });
+    await stored({ id: 'evt_a', parties: both, resource_id: 'clm_2', type: 'claim.locked', tx: '12' });
+    await stored({ id: 'evt_c', parties: ['ten_1'], resource_id: 'clm_3', type: 'claim.opened', tx: '9' });
+    await stored({ id: 'evt_b', parties: [], resource_id: 'clm_4', tx: '11' });
+    expect(await relayed(relayOf())).toBe(4);
+    expect(await segments()).toEqual([
+      {
+        ...{ tenant_id: 'ten_1', last_sequence: 3n, event_ids: ['evt_c', 'evt_a', 'evt_d'] },
+        ...{ types: ['claim.locked', 'claim.opened'], type_numbers: [2, 1, 2], first_tx: '9', last_tx: '12' },
+      },
+      {
+        ...{ tenant_id: 'ten_2', last_sequence: 2n, event_ids: ['evt_a', 'evt_d'] },
+        ...{ types: ['claim.locked', 'claim.opened'], type_numbers: [1, 2], first_tx: '12', last_tx: '12' },
+      },
+    ]);
+  });
+
+  test('may have an event of every type there is', async () => {
+    const { webhooks } = JSON.parse(
+      await readFile(join(import.meta.dirname, '../../../generated/openapi.json'), 'utf8'),
+    );
+    const types = Object.keys(webhooks);
+    expect(types.length).toBeGreaterThan(100);
+    const longTenant = `ten_${'x'.repeat(60)}`;
+    await stored(...types.map((type, n) => ({ id: `evt_${n}`, resource_id: `res_${n}`, type, parties: [longTenant] })));
+    expect(await relayed(relayOf())).toBe(types.length);
+    expect((await feed(longTenant)).map(({ type }) => type).toSorted()).toEqual(types.toSorted());
   });
 
   test("puts each resource's events in the order of its steps, on the places that they have", async () => {
@@ -132,6 +159,42 @@ describe('a batch of the relay', () => {
     expect(await ids()).toEqual(['1 evt_a']);
   });
 
+  test('that found nothing has written nothing, not even a lock', async () => {
+    const relay = relayOf();
+    const written = async (work: () => Promise<unknown>): Promise<boolean> => {
+      const { rows } = await outbox.pool.owner.raw(`SELECT xmax::text FROM cursors WHERE name = 'relay'`);
+      await work();
+      const after = await outbox.pool.owner.raw(`SELECT xmax::text FROM cursors WHERE name = 'relay'`);
+      return rows[0].xmax !== after.rows[0].xmax;
+    };
+    expect(await written(() => relay.relayBatch())).toBe(false);
+    expect(await written(() => relay.drain())).toBe(true);
+  });
+
+  test('goes on behind what another has numbered since it began to look', async () => {
+    await stored({ id: 'evt_a' }, { id: 'evt_b', resource_id: 'clm_2' });
+    await horizonPassed(outbox.pool.owner);
+    const { owner } = outbox.pool;
+    const { rows } = await owner.raw(`SELECT pg_get_functiondef('settled_horizon'::regproc) AS definition`);
+    // The horizon is asked for once the statement has its snapshot, and before it locks the cursor.
+    await owner.raw(`CREATE OR REPLACE FUNCTION settled_horizon() RETURNS xid8 LANGUAGE plpgsql STABLE AS $$ BEGIN
+      PERFORM pg_advisory_lock_shared(7), pg_advisory_unlock_shared(7); RETURN pg_snapshot_xmax(pg_current_snapshot()); END $$`);
+    const other = await owner.transaction();
+    await other.raw('SELECT pg_advisory_xact_lock(7)');
+    const relaying = relayOf().relayBatch();
+    await eventually('the relay to look', isLockAwaited);
+    await tell(other, 'ten_1', 1, 'evt_a');
+    await other.raw(`INSERT INTO feed_counters VALUES ('ten_1', 1)`);
+    await other.raw(
+      `UPDATE cursors SET tx = (SELECT tx FROM events WHERE id = 'evt_a'), row_id = 'evt_a' WHERE name = 'relay'`,
+    );
+    await other.commit();
+    expect(await relaying).toBe(1);
+    await owner.raw(rows[0].definition);
+    expect(await ids()).toEqual(['1 evt_a', '2 evt_b']);
+    expect(await relayed(relayOf())).toBe(0);
+  });
+
   test('that another has numbered while it was waited for is not numbered again', async () => {
     await stored({ id: 'evt_a' });
     await horizonPassed(outbox.pool.owner);
@@ -151,7 +214,7 @@ describe('a batch of the relay', () => {
     expect(woken).toEqual([]);
     await stored({ id: 'evt_a' }, { id: 'evt_b', resource_id: 'clm_2' });
     expect(await relayed(relay)).toBe(2);
-    expect(woken).toEqual(['event_feed']);
+    expect(woken).toEqual(['feed_segments']);
   });
 
   test('is numbered with the system role', async () => {

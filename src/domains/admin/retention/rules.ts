@@ -1,3 +1,4 @@
+import { ENTRIES, SEQUENCE } from '../../../kernel/outbox/feed-segments.ts';
 import { CUTOFF, days, FURTHEST_CUTOFF, type RetentionRule } from './rule.ts';
 
 const ENDED_AT = 'COALESCE(p.delivered_at, p.refunded_at, p.canceled_at)';
@@ -93,13 +94,24 @@ const expiredQuotes: RetentionRule = {
     SELECT count(*) AS gone FROM gone`,
 };
 
+/** The first event of each feed says whether there is anything to look for. */
+const FIRST_AT = `(SELECT e.at FROM (SELECT event_ids[1] AS id FROM feed_segments WHERE tenant_id = k.tenant_id
+  ORDER BY last_sequence LIMIT 1) f JOIN events e ON e.id = f.id)`;
+
 /** From the beginning of each feed as far as it is old: what is kept has no gap (D-390). */
-const feedHeads = (limit: string): string => `SELECT f.tenant_id, f.sequence, f.event_id FROM tenant_clocks k
-  CROSS JOIN LATERAL (SELECT h.*, bool_and(h.created_at <= ${CUTOFF}) OVER (ORDER BY h.sequence) AS is_old
-    FROM (SELECT tenant_id, sequence, event_id, created_at FROM event_feed
-      WHERE tenant_id = k.tenant_id ORDER BY sequence ${limit}) h) f
-  WHERE f.is_old AND (SELECT created_at FROM event_feed
-    WHERE tenant_id = k.tenant_id ORDER BY sequence LIMIT 1) <= ${CUTOFF}`;
+const feedHeads = (limit: string): string => `SELECT f.* FROM tenant_clocks k
+  CROSS JOIN LATERAL (SELECT h.*, bool_and(e.at <= ${CUTOFF}) OVER (ORDER BY h.sequence) AS is_old
+    FROM (SELECT s.tenant_id, s.last_sequence, ${SEQUENCE} AS sequence, u.event_id
+      FROM feed_segments s CROSS JOIN LATERAL ${ENTRIES}
+      WHERE s.tenant_id = k.tenant_id ORDER BY s.last_sequence, sequence ${limit}) h
+    JOIN events e ON e.id = h.event_id) f
+  WHERE f.is_old AND ${FIRST_AT} <= ${CUTOFF}`;
+
+/** Whether a feed goes on telling an event `e`: its segment is the last one that does not begin behind the event. */
+const IS_TOLD = `EXISTS (SELECT FROM unnest(e.parties) AS p (tenant_id)
+  CROSS JOIN LATERAL (SELECT FROM feed_segments s WHERE s.tenant_id = p.tenant_id AND s.first_tx <= e.tx
+    AND s.last_tx >= e.tx AND e.id = ANY (s.event_ids) ORDER BY s.first_tx DESC LIMIT 1) s
+  WHERE NOT EXISTS (SELECT FROM doomed d WHERE d.tenant_id = p.tenant_id AND d.event_id = e.id))`;
 
 const events: RetentionRule = {
   name: 'events',
@@ -108,15 +120,21 @@ const events: RetentionRule = {
   periodMs: ({ retention }) => days(retention.eventDays),
   count: `SELECT count(*) FROM (${feedHeads('')}) doomed`,
   // That an event was is history and stays; what it told goes with the last feed that told it.
-  batch: `WITH doomed AS (${feedHeads('LIMIT $3')} LIMIT $3),
-    gone AS (DELETE FROM event_feed f USING doomed d WHERE (f.tenant_id, f.sequence) = (d.tenant_id, d.sequence)
-      RETURNING f.tenant_id, f.sequence, f.event_id),
-    told AS (UPDATE events e SET object = '{}' WHERE e.id IN (SELECT event_id FROM gone)
-      AND NOT EXISTS (SELECT FROM event_feed f WHERE f.tenant_id = ANY (e.parties) AND f.event_id = e.id
-        AND NOT EXISTS (SELECT FROM gone g WHERE g.tenant_id = f.tenant_id AND g.sequence = f.sequence))),
-    marks AS (INSERT INTO feed_retention SELECT tenant_id, max(sequence) + 1 FROM gone GROUP BY 1
+  batch: `WITH doomed AS MATERIALIZED (${feedHeads('LIMIT $3')} LIMIT $3),
+    ends AS (SELECT tenant_id, last_sequence, max(sequence) AS sequence FROM doomed GROUP BY 1, 2),
+    gone AS (DELETE FROM feed_segments s USING ends n WHERE s.tenant_id = n.tenant_id
+      AND s.last_sequence = n.last_sequence AND n.sequence = n.last_sequence),
+    beheaded AS (UPDATE feed_segments s SET (event_ids, types, type_numbers, first_tx, last_tx) = (
+        SELECT array_agg(event_id ORDER BY place), array_agg(DISTINCT type),
+          array_agg(type_number::smallint ORDER BY place), min(tx), max(tx)
+        FROM (SELECT u.event_id, u.place, e.tx, s.types[u.type_number] AS type,
+            dense_rank() OVER (ORDER BY s.types[u.type_number]) AS type_number
+          FROM ${ENTRIES} JOIN events e ON e.id = u.event_id WHERE ${SEQUENCE} > n.sequence) kept)
+      FROM ends n WHERE s.tenant_id = n.tenant_id AND s.last_sequence = n.last_sequence AND n.sequence < n.last_sequence),
+    told AS (UPDATE events e SET object = '{}' WHERE e.id IN (SELECT event_id FROM doomed) AND NOT ${IS_TOLD}),
+    marks AS (INSERT INTO feed_retention SELECT tenant_id, max(sequence) + 1 FROM doomed GROUP BY 1
       ON CONFLICT (tenant_id) DO UPDATE SET first_sequence = excluded.first_sequence)
-    SELECT count(*) AS gone FROM gone`,
+    SELECT count(*) AS gone FROM doomed`,
 };
 
 const decisions = `SELECT d.id FROM tenant_clocks k JOIN policy_decisions d ON d.tenant_id = k.tenant_id

@@ -83,7 +83,7 @@ export class Desk {
   ask(handler: (request: never) => Promise<unknown>, { by, id = '', body = {} }: Asked): Promise<unknown> {
     const rows = (query: { toSQL(): { sql: string; bindings: readonly unknown[] } }) => {
       const { sql, bindings } = query.toSQL();
-      const found = this.tables[/from "(\w+)"/.exec(sql)?.[1] ?? ''] ?? [];
+      const found = this.tables[/from "?([a-z_]+)/i.exec(sql)?.[1] ?? ''] ?? [];
       return found.filter((row) => bindings.includes(row.by));
     };
     const reads = { many: async (query: never) => rows(query), one: async (query: never) => rows(query)[0] };

@@ -109,8 +109,8 @@ describe('an endpoint is registered', () => {
       ...{ kind: 'insert', table: 'webhook_marks', row: { tenantId: 'ten_1', sequence }, onConflict: 'ignore' },
     });
     expect(await markOf(desk().at)).toEqual([mark(0n)]);
-    expect(await markOf(desk().at.has('event_feed', 'ten_1', { sequence: null }))).toEqual([mark(0n)]);
-    expect(await markOf(desk().at.has('event_feed', 'ten_1', { sequence: 41n }))).toEqual([mark(41n)]);
+    expect(await markOf(desk().at.has('feed_segments', 'ten_1', { sequence: null }))).toEqual([mark(0n)]);
+    expect(await markOf(desk().at.has('feed_segments', 'ten_1', { sequence: 41n }))).toEqual([mark(41n)]);
   });
 });
 
@@ -270,7 +270,7 @@ describe('a span is replayed', () => {
       .stands('webhook-delivery', 'whd_1', 'DELIVERED', delivery('evt_1'))
       .stands('webhook-delivery', 'whd_2', 'FAILED', delivery('evt_2'))
       .stands('webhook-delivery', 'whd_9', 'FAILED', { ...delivery('evt_1'), endpointId: 'whe_9' });
-    at.has('event_feed', 'ten_1', past('evt_1', 'whd_1')).has('event_feed', 'ten_1', past('evt_3', null));
+    at.has('feed_segments', 'ten_1', past('evt_1', 'whd_1')).has('feed_segments', 'ten_1', past('evt_3', null));
     expect(await replay(at, { since: SINCE, until: UNTIL })).toEqual({ enqueued: 2 });
     expect(at.sent).toEqual([{ to: 'whd_1', event: { type: 'REDELIVER', at: REAL } }]);
     expect(at.opened).toEqual([
@@ -300,7 +300,7 @@ describe('a span is replayed', () => {
   });
 
   it('to an endpoint that is switched on (D-395)', async () => {
-    const at = withEndpoint('DISABLED').has('event_feed', 'ten_1', past('evt_1', null));
+    const at = withEndpoint('DISABLED').has('feed_segments', 'ten_1', past('evt_1', null));
     expect(await replay(at)).toMatchObject({ code: 'ENDPOINT_DISABLED' });
     expect([at.opened, at.written]).toEqual([[], []]);
   });
@@ -317,6 +317,6 @@ describe('a span is replayed', () => {
     Object.defineProperty(at, 'tables', { value: rows });
     await replay(at);
     expect(asked.indexOf('webhook_marks')).toBeGreaterThan(-1);
-    expect(asked.indexOf('webhook_marks')).toBeLessThan(asked.indexOf('event_feed'));
+    expect(asked.indexOf('webhook_marks')).toBeLessThan(asked.indexOf('feed_segments'));
   });
 });

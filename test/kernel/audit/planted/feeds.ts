@@ -1,30 +1,72 @@
 import type { Plants } from './plant.ts';
 
+const INVARIANT = 'feeds_have_no_gaps';
+
+/** A segment of the sender's with several events. */
+const isLongest = (sender: string): string => `(s.tenant_id, s.last_sequence) = (SELECT tenant_id, last_sequence
+  FROM feed_segments WHERE tenant_id = '${sender}' ORDER BY cardinality(event_ids) DESC, last_sequence DESC LIMIT 1)`;
+
+/** The last segment of the sender's feed leaves out a number, and the counter with it. */
+const aside = (sender: string): string => `
+  UPDATE feed_segments SET last_sequence = last_sequence + 1 WHERE tenant_id = '${sender}'
+    AND last_sequence = (SELECT max(last_sequence) FROM feed_segments WHERE tenant_id = '${sender}');
+  UPDATE feed_counters SET last_sequence = last_sequence + 1 WHERE tenant_id = '${sender}'`;
+
 export const feeds: Plants = [
+  [INVARIANT, 'a number that is missing', ({ sender }) => aside(sender)],
   [
-    'feeds_have_no_gaps',
-    'a number that is missing',
+    INVARIANT,
+    'a number that two events have, beside one that is missing',
     ({ sender }) => `
-    DELETE FROM event_feed WHERE tenant_id = '${sender}' AND sequence = 2`,
+    INSERT INTO events SELECT (jsonb_populate_record(null::events, to_jsonb(e) || '{"id": "evt_x"}')).*
+      FROM events e WHERE '${sender}' = ANY (parties) LIMIT 1;
+    INSERT INTO feed_segments SELECT s.tenant_id, s.last_sequence - 1, ARRAY[e.id], ARRAY[e.type], '{1}', e.tx, e.tx
+      FROM feed_segments s, events e WHERE e.id = 'evt_x' AND ${isLongest(sender)};
+    ${aside(sender)}`,
   ],
   [
-    'feeds_have_no_gaps',
+    INVARIANT,
+    'an event that is told twice, in place of another one',
+    ({ sender }) => `
+    UPDATE feed_segments s SET event_ids[2] = event_ids[1], type_numbers[2] = type_numbers[1] WHERE ${isLongest(sender)}`,
+  ],
+  [
+    INVARIANT,
     'a retention that took more than it says',
     ({ sender }) => `
-    DELETE FROM event_feed WHERE tenant_id = '${sender}' AND sequence <= 3;
-    INSERT INTO feed_retention VALUES ('${sender}', 3)`,
+    WITH gone AS (DELETE FROM feed_segments WHERE tenant_id = '${sender}' AND last_sequence =
+      (SELECT min(last_sequence) FROM feed_segments WHERE tenant_id = '${sender}') RETURNING last_sequence)
+    INSERT INTO feed_retention SELECT '${sender}', last_sequence FROM gone`,
   ],
   [
-    'feeds_have_no_gaps',
+    INVARIANT,
     'a counter that ran ahead',
     ({ sender }) => `
     UPDATE feed_counters SET last_sequence = last_sequence + 1 WHERE tenant_id = '${sender}'`,
   ],
   [
-    'feeds_have_no_gaps',
+    INVARIANT,
     "another tenant's event",
     ({ sender, recipient }) => `
-    UPDATE event_feed SET event_id = (SELECT id FROM events WHERE parties = ARRAY['${recipient}'] LIMIT 1)
-      WHERE tenant_id = '${sender}' AND sequence = 2`,
+    UPDATE events SET parties = ARRAY['${recipient}'] WHERE id = (SELECT event_ids[1] FROM feed_segments s
+      WHERE ${isLongest(sender)})`,
+  ],
+  [
+    INVARIANT,
+    'an event under another type',
+    ({ sender }) => `
+    UPDATE feed_segments s SET types[1] = 'payment.refunded' WHERE ${isLongest(sender)}`,
+  ],
+  [
+    INVARIANT,
+    'an event of a later transaction than its segment says',
+    ({ sender }) => `
+    UPDATE feed_segments s SET first_tx = '1', last_tx = '2' WHERE ${isLongest(sender)}`,
+  ],
+  [
+    INVARIANT,
+    'an event of an earlier transaction than its segment says',
+    ({ sender }) => `
+    UPDATE feed_segments s SET first_tx = '99999999998', last_tx = '99999999999' WHERE ${isLongest(sender)}`,
   ],
 ];
