@@ -437,6 +437,7 @@ export interface Tables {
   };
   events: {
     at: Date;
+    baseId?: string | null;
     id: string;
     object: object;
     parties: readonly string[];

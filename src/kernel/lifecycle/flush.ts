@@ -2,6 +2,7 @@ import { lifecycleTable } from '../../../generated/contract/lifecycles.ts';
 import { newId } from '../db/ids.ts';
 import type { Statement } from '../db/statement.ts';
 import { type Changes, differences } from './changes.ts';
+import { asDifferences } from './event-differences.ts';
 import { accountParts, balanceStatement, transferParts } from './flush-ledger.ts';
 import { columnsOf, combine, group, insertPart, joinedRows, type Part, updatePart, writing } from './flush-part.ts';
 import { clockTenantOf, type TrackedAggregate } from './tracked-aggregate.ts';
@@ -173,17 +174,19 @@ function historyParts(trackedAggregates: readonly TrackedAggregate[], changes: C
     requestId: by.requestId,
     data,
   }));
-  const events = changes.events.map((event) => ({
-    id: event.id ?? newId('evt'),
-    type: event.type,
-    resourceId: event.resourceId,
-    resourceSequence: event.sequence,
-    at: event.at,
-    parties: event.parties,
-    presenter: event.presenter,
-    object: event.object,
-    previousStatus: event.previousStatus,
-  }));
+  const events = asDifferences(
+    changes.events.map((event) => ({
+      id: event.id ?? newId('evt'),
+      type: event.type,
+      resourceId: event.resourceId,
+      resourceSequence: event.sequence,
+      at: event.at,
+      parties: event.parties,
+      presenter: event.presenter,
+      object: event.object,
+      previousStatus: event.previousStatus,
+    })),
+  );
   return [
     ...(log.length > 0 ? [withDefaultTx('lifecycle_log', log)] : []),
     ...(audits.length > 0 ? [withDefaultTx('audit_log', audits)] : []),

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { dueForRetention, retainBatch } from '../../../src/domains/admin/index.ts';
 import type { readRetention } from '../../../src/kernel/config/retention.ts';
+import { NUMBERED_EVENT } from '../../../src/kernel/outbox/event-renderer.ts';
+import { ENTRIES, SEQUENCE } from '../../../src/kernel/outbox/feed-segments.ts';
 import { anyRow } from '../../support/any-row.ts';
 import { startTestEngine, type TestEngine } from '../../support/engine.ts';
 import { feedOf, tell } from '../../support/feed.ts';
@@ -171,5 +173,32 @@ describe('what an event tells', () => {
     await tell(engine.pool.owner, 'ten_3', 5, await event(51, KEPT, ['ten_3'], { tx: '50' }));
     expect(await erased()).toBe(1);
     expect(await told()).toContain('evt_50');
+  });
+
+  test.each([1, 2, 3, 4])('as a difference is there as long as a feed tells it, in batches of %d', async (batch) => {
+    const whole = { k: 0, n: 3 };
+    const first = await event(1, OLD, ['ten_1'], { tx: '9', object: '{"n":1}', base_id: 'evt_3' });
+    const second = await event(2, OLD, ['ten_1', 'ten_3'], { tx: '9', object: '{"n":2}', base_id: 'evt_3' });
+    const base = await event(3, OLD, ['ten_1', 'ten_3'], { tx: '9', object: JSON.stringify(whole) });
+    await tell(engine.pool.owner, 'ten_1', 3, first, second, base);
+    await tell(engine.pool.owner, 'ten_3', 2, second, base);
+    const read = async () => {
+      const { rows } = await engine.pool.owner.raw(`SELECT ${NUMBERED_EVENT} FROM (
+        SELECT s.tenant_id, ${SEQUENCE} AS sequence, u.event_id FROM feed_segments s CROSS JOIN LATERAL ${ENTRIES}) f
+        JOIN events e ON e.id = f.event_id ORDER BY f.tenant_id, f.sequence`);
+      return rows.map(({ event_id, object }: { event_id: string; object: object }) => [event_id, object]);
+    };
+    const all = [first, second, base, second, base].map((id) => [id, { ...whole, n: Number(id.slice(4)) }]);
+    expect(await read()).toEqual(all);
+    let left = all;
+    for (const at of [OLD, BEHIND]) {
+      await db('events').update({ at });
+      for (let gone = await erased(batch); gone > 0; gone = await erased(batch)) {
+        left = left.slice(gone);
+        expect(await read()).toEqual(left);
+      }
+    }
+    expect(left).toEqual([]);
+    expect(await db('events').select('object', 'base_id')).toEqual(Array(3).fill({ object: {}, base_id: null }));
   });
 });

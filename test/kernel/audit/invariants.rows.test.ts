@@ -75,8 +75,13 @@ describe('what has to hold', () => {
   it('is the ledger’s, the domains’, the feeds’, the histories’ and that tenants stay apart', () => {
     expect(invariantsOf(machines).map(({ name }) => name)).toEqual([
       ...['balances_equal_transfers', 'balances_not_negative', 'transfers_are_balanced', 'of_a_domain'],
-      ...['feeds_have_no_gaps', 'stored_states_exist', 'history_is_a_path', 'history_is_unbroken'],
-      ...['history_ends_at_status', 'one_event_per_change_of_offramp_payment', 'tenants_stay_apart'],
+      ...['feeds_have_no_gaps', 'differences_have_their_base', 'stored_states_exist', 'history_is_a_path'],
+      ...[
+        'history_is_unbroken',
+        'history_ends_at_status',
+        'one_event_per_change_of_offramp_payment',
+        'tenants_stay_apart',
+      ],
     ]);
     for (const { meaning } of invariantsOf(machines)) expect(meaning).toMatch(/^\S.*\S$/);
   });

@@ -229,6 +229,7 @@ describe('histories', () => {
         parties: ['ten_a'],
         presenter: 'thing',
         object: { id: 'inv_1', status: 'DONE', ownerId: 'ten_a', amount: '7' },
+        base_id: null,
         previous_status: 'WAITING',
       },
       { resource_id: 'inv_2' },

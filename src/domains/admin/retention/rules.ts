@@ -131,7 +131,7 @@ const events: RetentionRule = {
             dense_rank() OVER (ORDER BY s.types[u.type_number]) AS type_number
           FROM ${ENTRIES} JOIN events e ON e.id = u.event_id WHERE ${SEQUENCE} > n.sequence) kept)
       FROM ends n WHERE s.tenant_id = n.tenant_id AND s.last_sequence = n.last_sequence AND n.sequence < n.last_sequence),
-    told AS (UPDATE events e SET object = '{}' WHERE e.id IN (SELECT event_id FROM doomed) AND NOT ${IS_TOLD}),
+    told AS (UPDATE events e SET object = '{}', base_id = NULL WHERE e.id IN (SELECT event_id FROM doomed) AND NOT ${IS_TOLD}),
     marks AS (INSERT INTO feed_retention SELECT tenant_id, max(sequence) + 1 FROM doomed GROUP BY 1
       ON CONFLICT (tenant_id) DO UPDATE SET first_sequence = excluded.first_sequence)
     SELECT count(*) AS gone FROM doomed`,

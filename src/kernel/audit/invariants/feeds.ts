@@ -23,4 +23,14 @@ export const feedInvariants: readonly Invariant[] = [
           COALESCE(f.numbers, 0), COALESCE(f.events, 0), COALESCE(f.strangers, 0))
         IS DISTINCT FROM ROW(COALESCE(r.first_sequence, 1), c.last_sequence, kept.entries, kept.entries, kept.entries, 0::bigint)`,
   },
+  {
+    name: 'differences_have_their_base',
+    // D-384, D-487.
+    meaning:
+      'An event that is stored as a difference names a whole one of the same transaction and resource, which stands behind it in every feed that tells it, and whose object is there.',
+    sql: `SELECT e.id AS event, e.base_id FROM events e LEFT JOIN events b ON b.id = e.base_id
+      WHERE e.base_id IS NOT NULL AND (b.base_id IS NOT NULL OR b.object = '{}'
+        OR (b.tx, b.resource_id, b.presenter) IS DISTINCT FROM (e.tx, e.resource_id, e.presenter)
+        OR b.resource_sequence < e.resource_sequence OR NOT e.parties <@ b.parties)`,
+  },
 ];

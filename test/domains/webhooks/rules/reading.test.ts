@@ -60,7 +60,7 @@ async function ask(handler: unknown, given: { query?: object; id?: string; rows?
 }
 
 describe('the feed of events is listed (D-389, D-439)', () => {
-  const list = (query: object = {}, rows: object[] = []) => ask(listEvents, { query, rows: { feed_segments: rows } });
+  const list = (query: object = {}, rows: object[] = []) => ask(listEvents, { query, rows: { events: rows } });
   const asked = async (query: object) => (await list(query)).asked[0] ?? '';
 
   const ORDER = (order: string) => `order by "f"."last_sequence" ${order}, "f"."sequence" ${order}`;

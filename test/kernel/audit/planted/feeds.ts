@@ -1,6 +1,10 @@
 import type { Plants } from './plant.ts';
 
 const INVARIANT = 'feeds_have_no_gaps';
+const DIFFERENCES = 'differences_have_their_base';
+
+/** Changes every event that others are differences to. */
+const ofBases = (change: string): string => `UPDATE events SET ${change} WHERE id IN (SELECT base_id FROM events)`;
 
 /** A segment of the sender's with several events. */
 const isLongest = (sender: string): string => `(s.tenant_id, s.last_sequence) = (SELECT tenant_id, last_sequence
@@ -69,4 +73,16 @@ export const feeds: Plants = [
     ({ sender }) => `
     UPDATE feed_segments s SET first_tx = '99999999998', last_tx = '99999999999' WHERE ${isLongest(sender)}`,
   ],
+  [DIFFERENCES, 'a base that is missing', () => "UPDATE events SET base_id = 'evt_zzz' WHERE base_id IS NOT NULL"],
+  [
+    DIFFERENCES,
+    'a base that is a difference itself',
+    () => `ALTER TABLE events DROP CONSTRAINT events_base_follows; ${ofBases('base_id = id')}`,
+  ],
+  [DIFFERENCES, 'a base that was erased too early', () => ofBases(`object = '{}'`)],
+  [DIFFERENCES, 'a base of another transaction', () => ofBases(`tx = '1'`)],
+  [DIFFERENCES, 'a base of another resource', () => ofBases(`resource_id = 'pay_x'`)],
+  [DIFFERENCES, 'a base of another presenter', () => ofBases(`presenter = 'claim'`)],
+  [DIFFERENCES, 'a base that stands before it', () => ofBases('resource_sequence = 0')],
+  [DIFFERENCES, 'a base that not all of its readers read', () => ofBases(`parties = '{}'`)],
 ];
