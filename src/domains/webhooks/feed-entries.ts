@@ -58,7 +58,8 @@ function behindCondition(order: 'asc' | 'desc', from: string | undefined): Condi
 /** Undefined where all types are wanted. */
 function typesCondition(types: readonly string[]): Condition | undefined {
   if (types.includes('*')) return undefined;
-  const [families = [], names = []] = [true, false].map((are) => types.filter((type) => type.endsWith('.*') === are));
+  const families = types.filter(isFamily).map(likeFamily);
+  const names = types.filter((type) => !isFamily(type));
   const parts: Condition[] = [];
   if (names.length > 0) {
     const bindings = { names };
@@ -68,7 +69,7 @@ function typesCondition(types: readonly string[]): Condition | undefined {
     parts.push({
       segment: 'EXISTS (SELECT FROM unnest(types) AS type WHERE type LIKE ANY (:families))',
       entry: 's.types[u.type_number] LIKE ANY (:families)',
-      bindings: { families: families.map(likeFamily) },
+      bindings: { families },
     });
   }
   return {
@@ -77,6 +78,8 @@ function typesCondition(types: readonly string[]): Condition | undefined {
     bindings: Object.assign({}, ...parts.map(({ bindings }) => bindings)),
   };
 }
+
+const isFamily = (type: string): boolean => type.endsWith('.*');
 
 /** The types of a family as a pattern of LIKE, whose wildcard `_` is a letter in them. */
 export const likeFamily = (family: string): string => `${family.slice(0, -1).replaceAll('_', '\\_')}%`;

@@ -24,9 +24,9 @@ export type Differing<T extends WholeEvent> = T & { readonly baseId: string | nu
 export function asDifferences<T extends WholeEvent>(events: readonly T[]): Differing<T>[] {
   const bases = new Map(events.map((event) => [baseKey(event), event]));
   return events.map((event) => {
-    const base = bases.get(baseKey(event));
-    const different = base === undefined || base === event ? undefined : differenceTo(base, event);
-    return different ? { ...event, object: different, baseId: base?.id ?? null } : { ...event, baseId: null };
+    const base = bases.get(baseKey(event)) ?? event;
+    const difference = differenceTo(base, event);
+    return difference ? { ...event, object: difference, baseId: base.id } : { ...event, baseId: null };
   });
 }
 
@@ -35,7 +35,7 @@ const baseKey = ({ resourceId, presenter }: WholeEvent): string => `${resourceId
 /** Undefined where the event has to keep its whole object. */
 function differenceTo(base: WholeEvent, event: WholeEvent): object | undefined {
   // The order of feeds: of a resource by its steps, and then by ids.
-  if (event.resourceSequence > base.resourceSequence || event.id > base.id) return undefined;
+  if (event.resourceSequence > base.resourceSequence || event.id >= base.id) return undefined;
   if (!event.parties.every((party) => base.parties.includes(party))) return undefined;
   const [object, whole] = [event.object as Columns, base.object as Columns];
   const keys = storedKeys(object);

@@ -95,8 +95,12 @@ describe('what is replayed (D-393)', () => {
       ),
     ).toBe(true);
     expect(text).toContain(`FROM feed_segments WHERE tenant_id = 'ten_1'`);
+    expect(text).toContain('ORDER BY s.last_sequence asc, sequence asc) AS f');
     expect(text).toContain(
-      `"d"."event_id" = "f"."event_id" and "d"."endpoint_id" = 'whe_1' and "d"."tenant_id" = 'ten_1'`,
+      `AS f inner join "events" as "e" on "e"."id" = "f"."event_id" left join "webhook_deliveries" as "d" on "d"."event_id" = "f"."event_id" and "d"."endpoint_id" = 'whe_1' and "d"."tenant_id" = 'ten_1' where `,
+    );
+    expect(text).toContain(
+      `not exists (select * from "webhook_batches" as "b" inner join "webhook_marks" as "m" on "m"."tenant_id" = "b"."tenant_id" where "b"."tenant_id" = 'ten_1' and f.sequence > m.sequence AND f.sequence <= b.to_sequence AND 'whe_1' = ANY(b.endpoint_ids))`,
     );
     expect(text).toMatch(/"e"\."at" >= '[^']+' and "e"\."at" > '[^']+'/);
     expect(text).toContain(`(not "f"."type" = 'endpoint.test' or "e"."resource_id" = 'whe_1')`);

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eventOf, feedOf } from '../../../src/domains/webhooks/event.store.ts';
+import { entriesOf } from '../../../src/domains/webhooks/feed-entries.ts';
 import { replayable } from '../../../src/domains/webhooks/replay.store.ts';
 import { type DatabaseRole, Transaction } from '../../../src/kernel/db/transaction.ts';
 import type { RecordOf } from '../../../src/kernel/lifecycle/record.ts';
@@ -20,8 +21,8 @@ interface Told {
   readonly at: Date;
 }
 
-/** `payout_x` would be of the family `payoutx` if its underscore stood for any letter. */
-const TYPES = ['claim.opened', 'claim.locked', 'payout_x.created', 'payoutxx.created', 'card.authorization.approved'];
+/** `payoutxx` would be of the family `payout_x` if its underscore stood for any letter; `claim.opened` is no family. */
+const TYPES = ['claim.opened', 'claim.openex', 'payout_x.created', 'payoutxx.created', 'card.authorization.approved'];
 const RESOURCES = ['res_1', 'res_2', 'res_3'];
 /** The head is erased, and the last segments are of another cluster, whose transactions began anew. */
 const SEGMENTS = [3, 1, 7, 2, 40, 1, 1, 5, 4];
@@ -110,6 +111,13 @@ describe.each(orders)('a feed is listed, %s', (order) => {
       }
     });
   });
+});
+
+test('names and families are asked for apart, each where there are some', () => {
+  const asked = (...wanted: string[]) => entriesOf(TENANT, { order: 'asc', types: wanted }).toString();
+  const [names, families] = ['types && ', ' LIKE ANY '];
+  expect([asked('claim.*').includes(names), asked('claim.opened').includes(families)]).toEqual([false, false]);
+  for (const part of [names, families]) expect(asked('claim.*', 'card.frozen')).toContain(part);
 });
 
 describe('one event of a feed', () => {
