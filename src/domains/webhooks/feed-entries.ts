@@ -62,8 +62,12 @@ function typesCondition(types: readonly string[]): Condition | undefined {
   const names = types.filter((type) => !isFamily(type));
   const parts: Condition[] = [];
   if (names.length > 0) {
-    const bindings = { names };
-    parts.push({ segment: 'types && :names', entry: 's.types[u.type_number] = ANY (:names)', bindings });
+    parts.push({
+      // Of an overlap alone PostgreSQL expects that one segment in a hundred has it, so that it reads all and sorts them.
+      segment: 'COALESCE(types && :names, false)',
+      entry: 's.types[u.type_number] = ANY (:names)',
+      bindings: { names },
+    });
   }
   if (families.length > 0) {
     parts.push({

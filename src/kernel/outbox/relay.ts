@@ -17,6 +17,8 @@ const LOCK: Statement = { text: `SELECT FROM cursors WHERE name = 'relay' FOR UP
  *
  * A transaction may take its id, wait for a resource, and step it after one with a later id has: each resource's events
  * keep the places that they have among the others', and stand there in the order of its steps.
+ *
+ * What a feed has already is left out: after a dump was restored into another cluster, the cursor is set back.
  */
 const NUMBER: Statement = {
   text: `WITH horizon AS MATERIALIZED (SELECT settled_horizon() AS tx),
@@ -38,7 +40,9 @@ const NUMBER: Statement = {
     SELECT tenant_id, count(*) AS size, array_agg(id ORDER BY place) AS event_ids, array_agg(DISTINCT type) AS types,
       array_agg(type_number::smallint ORDER BY place) AS type_numbers, min(tx) AS first_tx, max(tx) AS last_tx
     FROM (SELECT *, dense_rank() OVER (PARTITION BY tenant_id ORDER BY type) AS type_number
-      FROM placed CROSS JOIN LATERAL unnest(parties) AS tenant_id) entries
+      FROM placed e CROSS JOIN LATERAL unnest(e.parties) AS party (tenant_id)
+      WHERE (SELECT true FROM feed_segments s WHERE s.tenant_id = party.tenant_id AND s.last_tx >= e.tx
+        AND s.first_tx <= e.tx AND e.id = ANY (s.event_ids) ORDER BY s.last_tx LIMIT 1) IS NULL) entries
     GROUP BY tenant_id),
   counted AS (
     INSERT INTO feed_counters AS c (tenant_id, last_sequence) SELECT tenant_id, size FROM told

@@ -195,6 +195,22 @@ describe('a batch of the relay', () => {
     expect(await relayed(relayOf())).toBe(0);
   });
 
+  test('leaves out what is numbered already, where the cursor was set back', async () => {
+    await stored({ id: 'evt_a' }, { id: 'evt_b', resource_id: 'clm_2', parties: ['ten_1', 'ten_2'] });
+    expect(await relayed(relayOf())).toBe(2);
+    await stored({ id: 'evt_c', resource_id: 'clm_3', parties: ['ten_2', 'ten_1'] });
+    await outbox.pool.owner('cursors').where({ name: 'relay' }).update({ tx: '0', row_id: '' });
+    expect(await relayed(relayOf())).toBe(3);
+    expect([await ids('ten_1'), await ids('ten_2')]).toEqual([
+      ['1 evt_a', '2 evt_b', '3 evt_c'],
+      ['1 evt_b', '2 evt_c'],
+    ]);
+    await outbox.pool.owner('cursors').where({ name: 'relay' }).update({ tx: '0', row_id: '' });
+    expect(await relayed(relayOf())).toBe(3);
+    expect(await relayed(relayOf())).toBe(0);
+    expect(await segments()).toHaveLength(4);
+  });
+
   test('that another has numbered while it was waited for is not numbered again', async () => {
     await stored({ id: 'evt_a' });
     await horizonPassed(outbox.pool.owner);
