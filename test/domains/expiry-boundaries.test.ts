@@ -462,7 +462,7 @@ const NO_EXPIRY: Readonly<Record<string, string>> = {
 
 const TIME = String.raw`(?:\bnow\b|realNow|realTime\(\)|(?<!char)At\b|\buntil\b|\bsince\b|imestamp|expires\w*)`;
 const COMPARED = new RegExp(String.raw`${TIME}[^\n]* (?:<=?|>=?) |[^=] (?:<=?|>=?) [^\n]*${TIME}`);
-const IN_SQL = /(?:_at|_until|OVER|CUTOFF)\b['"]?,?\s*['"]?(?:<=?|>=?)/;
+const IN_SQL = /(?:_at|\be\.at|_until|OVER|CUTOFF)\b['"]?,?\s*['"]?(?:<=?|>=?)/;
 /** Waiting, in words: `if (wait > 0) return fail.until(…)`. */
 const WAITING = /wait > 0|\.send\(|indexer\.run|number > head/;
 

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import knex, { type Knex } from 'knex';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as migration from '../../../migrations/070_operations.ts';
+import * as segments from '../../../migrations/209_feed_segments.ts';
 import { newId } from '../../../src/kernel/db/ids.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
 
@@ -27,6 +28,8 @@ describe('migration 070', () => {
   test('goes down and up again over rows that stand: balances get a time, held payments wait for liquidity', async () => {
     const id = newId('pay');
     const [at, tenant] = [new Date(), newId('ten')];
+    // It names a table that a later one has replaced.
+    await db.transaction((transaction) => segments.down(transaction));
     await db.transaction((transaction) => migration.down(transaction));
     await db('provider_liquidity').insert({ provider: 'payapp_a', currency: 'USD', balance_minor: 5 });
     const columns = await db('information_schema.columns').where({ table_name: 'offramp_payments', is_nullable: 'NO' });
@@ -47,6 +50,7 @@ describe('migration 070', () => {
     for (const { column_name, data_type } of columns) values[column_name] ??= filler[data_type];
     await db('offramp_payments').insert(values);
     await db.transaction((transaction) => migration.up(transaction));
+    await db.transaction((transaction) => segments.up(transaction));
     expect(await db('provider_liquidity').first()).toMatchObject({
       ...{ id: 'payapp_a:USD', balance_minor: '5', created_at: expect.any(Date) },
     });
