@@ -77,13 +77,25 @@ interface Group {
   readonly parts: readonly Part[];
 }
 
-/** One that is left alone is no group, and none is more than are kept. */
+/**
+ * A SELECT is once in a group: jobs that share a transaction ask the same questions, each about its own, and their groups
+ * have one text, however many jobs there are. One that is left alone is no group, and none is more than are kept.
+ */
 function groupsOf(parts: readonly Part[]): Group[] {
+  const rounds: Part[][] = [];
+  const times = new Map<number, number>();
+  for (const part of parts) {
+    const time = times.get(part.select.id) ?? 0;
+    times.set(part.select.id, time + 1);
+    rounds[time] = [...(rounds[time] ?? []), part];
+  }
   const groups: Group[] = [];
-  for (let from = 0; from < parts.length; from += MOST_PARTS) {
-    const some = parts.slice(from, from + MOST_PARTS);
-    const text = some.length < 2 ? undefined : textOf(some);
-    if (text !== undefined) groups.push({ text, parts: some });
+  for (const round of rounds) {
+    for (let from = 0; from < round.length; from += MOST_PARTS) {
+      const some = round.slice(from, from + MOST_PARTS);
+      const text = some.length < 2 ? undefined : textOf(some);
+      if (text !== undefined) groups.push({ text, parts: some });
+    }
   }
   return groups;
 }

@@ -47,6 +47,8 @@ async function askedAgain(ask: (reads: Reads) => readonly Promise<unknown>[]) {
 }
 
 const named = (id: number) => sql('things').select('id', 'name').where({ id });
+/** The same with another text. */
+const numbered = (n: number, id: number) => sql.raw(`SELECT id, name, ${n} AS n FROM things WHERE id = ?`, [id]);
 
 describe('SELECTs of one turn', () => {
   test('are one statement as soon as their columns are known', async () => {
@@ -67,9 +69,9 @@ describe('SELECTs of one turn', () => {
     const { answers, sent } = await askedAgain(({ acrossTenants: reads }) => [
       reads.many(sql('things').select('id').whereIn('id', [2, 3]).andWhere('name', 'two')),
       reads.one(named(3)),
-      reads.one(named(1)),
+      reads.one(numbered(1, 1)),
     ]);
-    expect(answers).toEqual([[{ id: 2 }], { id: 3, name: null }, { id: 1, name: 'one' }]);
+    expect(answers).toEqual([[{ id: 2 }], { id: 3, name: null }, { id: 1, name: 'one', n: 1 }]);
     expect(sent).toHaveLength(1);
     expect(sent[0]).toContain('$5');
   });
@@ -95,10 +97,15 @@ describe('SELECTs of one turn', () => {
   });
 
   test('that have the role of the transaction are one statement too, in front of the others', async () => {
-    const { answers, sent } = await askedAgain((reads) =>
-      [1, 2].flatMap((id) => [reads.acrossTenants.one(named(id)), reads.one(named(id))]),
-    );
-    expect(answers).toEqual([1, 1, 2, 2].map((id) => ({ id, name: id === 1 ? 'one' : 'two' })));
+    const { answers, sent } = await askedAgain((reads) => [
+      ...[reads.acrossTenants.one(named(1)), reads.one(named(1))],
+      ...[reads.acrossTenants.one(numbered(1, 2)), reads.one(numbered(1, 2))],
+    ]);
+    const [one, two] = [
+      { id: 1, name: 'one' },
+      { id: 2, name: 'two', n: 1 },
+    ];
+    expect(answers).toEqual([one, one, two, two]);
     expect(sent.map((text) => text.startsWith('SELECT (SELECT json_agg'))).toEqual([true, true]);
   });
 
@@ -126,14 +133,29 @@ describe('SELECTs of one turn', () => {
     expect([sent.length, new Set(sent).size]).toEqual([2, 1]);
   });
 
-  test('that are the same but for their values are parts too, sixteen of a statement', async () => {
-    const ask = (reads: Reads) => Array.from({ length: 33 }, (_, n) => reads.one(named((n % 2) + 1)));
+  test('are sixteen of a statement at most', async () => {
+    const ask = (reads: Reads) => Array.from({ length: 33 }, (_, n) => reads.one(numbered(n, (n % 2) + 1)));
     const { answers, sent } = await askedAgain(ask);
     expect(answers).toEqual(
-      Array.from({ length: 33 }, (_, n) => ({ id: (n % 2) + 1, name: n % 2 === 0 ? 'one' : 'two' })),
+      Array.from({ length: 33 }, (_, n) => ({ id: (n % 2) + 1, name: n % 2 === 0 ? 'one' : 'two', n })),
     );
     const parts = sent.map((text) => text.match(/AS r\d+/g)?.length ?? 1);
     expect(parts.toSorted()).toEqual([1, 16, 16]);
+  });
+
+  test('that several ask with values of their own are one statement for each of them, with one text', async () => {
+    const asks = (reads: Reads, id: number) => [reads.one(named(id)), reads.one(numbered(1, id))];
+    const ask = (reads: Reads) => [1, 2, 3].flatMap((id) => asks(reads, id));
+    const { answers, sent } = await askedAgain((reads) => [...ask(reads), reads.one(named(2))]);
+    expect(answers).toEqual([
+      ...[1, 2, 3].flatMap((id) => {
+        const row = { id, name: ['one', 'two', null][id - 1] };
+        return [row, { ...row, n: 1 }];
+      }),
+      { id: 2, name: 'two' },
+    ]);
+    // The one that is left over stays as it is.
+    expect([sent.length, new Set(sent).size]).toEqual([4, 2]);
   });
 });
 
@@ -159,7 +181,7 @@ describe('stays a statement of its own', () => {
     const { sent } = await askedAgain(({ acrossTenants: reads }) => [
       reads.many(named(1)),
       reads.many(query),
-      reads.many(named(2)),
+      reads.many(numbered(1, 2)),
     ]);
     expect(sent).toHaveLength(2);
     expect(sent[1]).toMatch(/^SELECT \(SELECT json_agg/);
