@@ -132,6 +132,9 @@ export function openBackend(options: BackendOptions): Backend {
     services,
     fault: options.fault ?? noFaults,
     realTime,
+    get jobKeeper() {
+      return runner.inHand;
+    },
     committed: (table) => (wakeSignals as Readonly<Record<string, WakeSignal | undefined>>)[table]?.raise(),
   };
   const runner = new JobRunner(engine, options.workers, log);

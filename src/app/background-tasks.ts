@@ -50,7 +50,15 @@ export function backgroundTasks(engine: Engine, force: Workforce): BackgroundTas
   const { pool, services } = engine;
   const soon = services.config.settlementIntervalMs;
   const network = runner.networkTopics;
-  const lane = new JobLane(runner, { topics: { among: network, are: true } }, NETWORK_JOBS);
+  const lane = (width: number, are: boolean): JobLane =>
+    new JobLane(runner, {
+      scope: { topics: { among: network, are } },
+      width,
+      due: wakeSignals.outbox_jobs,
+      // The task looks after its own rest, which a timer may end a little early.
+      untoldMs: UNTOLD_MS - SECOND,
+    });
+  const lanes = { own: lane(JOBS_AT_ONCE, false), network: lane(NETWORK_JOBS, true) };
   const sweep = new HoldSweep(engine);
   const dueWatch = new DueWatch(engine, (source) => wakeSignals[source].raise());
   /** Rests until it is woken; now and then it looks for itself, should nobody have told it. */
@@ -67,12 +75,8 @@ export function backgroundTasks(engine: Engine, force: Workforce): BackgroundTas
       linger: { ms: soon, batch: Number.POSITIVE_INFINITY },
       run: () => dueWatch.look(),
     },
-    woken('outbox_jobs', {
-      name: 'jobs',
-      linger: JOBS,
-      run: () => runner.runDue({ topics: { among: network, are: false } }),
-    }),
-    woken('outbox_jobs', { name: 'network-jobs', linger: JOBS, run: () => lane.run(), drain: () => lane.drain() }),
+    ofLane('jobs', lanes.own, JOBS),
+    ofLane('network-jobs', lanes.network, JOBS),
     woken('timers', { name: 'timers', linger: { ms: soon, batch: TIMERS_AT_ONCE }, run: () => timers.fireDue() }),
     woken('events', {
       name: 'relay',
@@ -109,6 +113,15 @@ export function backgroundTasks(engine: Engine, force: Workforce): BackgroundTas
     { name: 'retention', idleMs: DAY, run: async () => sum(await retainBatch(engine)) },
   ];
 }
+
+const ofLane = (name: string, lane: JobLane, linger: BackgroundTask['linger'] & object): BackgroundTask => ({
+  name,
+  linger,
+  idleMs: UNTOLD_MS,
+  wakeSignal: lane.wakeSignal,
+  run: () => lane.run(),
+  drain: () => lane.drain(),
+});
 
 /** Rests however much it found. */
 const paced = (name: string, idleMs: number, run: () => Promise<unknown>): BackgroundTask => ({

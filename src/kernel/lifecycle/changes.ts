@@ -59,10 +59,9 @@ export class Changes {
     return updates.size === 0 && lists.every((list) => list.length === 0);
   }
 
-  /** The tables that rows are inserted into; that of jobs only where one is due at once. */
+  /** The tables that rows are inserted into, besides that of jobs. */
   tables(): ReadonlySet<string> {
     const tables = new Set(this.inserts.map(({ table }) => table));
-    if (this.jobs.some(({ dueAt }) => dueAt === null)) tables.add('outbox_jobs');
     if (this.events.length > 0) tables.add('events');
     return tables;
   }

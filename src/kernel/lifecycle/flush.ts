@@ -4,6 +4,7 @@ import type { Statement } from '../db/statement.ts';
 import { type Changes, differences } from './changes.ts';
 import { asDifferences } from './event-differences.ts';
 import { accountParts, balanceStatement, transferParts } from './flush-ledger.ts';
+import { jobParts, type NewJob, newJobs } from './flush-jobs.ts';
 import { columnsOf, combine, group, insertPart, joinedRows, type Part, updatePart, writing } from './flush-part.ts';
 import { clockTenantOf, type TrackedAggregate } from './tracked-aggregate.ts';
 import type { Row, Update } from './writes.ts';
@@ -27,6 +28,7 @@ export function flushStatements(
   changes: Changes,
   by: Provenance,
   { also = [], ahead = [] }: OwnParts = {},
+  jobs: readonly NewJob[] = newJobs(changes, by.now),
 ): Statement[] {
   const parts = [
     ...also,
@@ -38,7 +40,7 @@ export function flushStatements(
     ...removeParts(changes),
     ...historyParts(trackedAggregates, changes, by),
     ...timerParts(trackedAggregates),
-    ...jobParts(changes, by),
+    ...jobParts(jobs),
     ...transferParts(changes),
   ];
   const balances = balanceStatement(changes);
@@ -237,27 +239,4 @@ function timerParts(trackedAggregates: readonly TrackedAggregate[]): Part[] {
 
 function hadTimer({ loaded }: TrackedAggregate): boolean {
   return loaded?.leaf.deadline !== undefined && loaded.context[loaded.leaf.deadline.at] instanceof Date;
-}
-
-function jobParts(changes: Changes, by: Provenance): Part[] {
-  if (changes.jobs.length === 0) return [];
-  const latest = new Map<string, Readonly<Record<string, unknown>>>();
-  for (const { topic, key, payload, tenantId, dueAt, fromClockMs } of changes.jobs) {
-    latest.set(`${topic}:${key}`, {
-      id: newId('job'),
-      topic,
-      key,
-      payload,
-      tenantId,
-      dueAt: dueAt ?? new Date(by.now.getTime() + fromClockMs),
-      firesAt: dueAt ? new Date(dueAt.getTime() - fromClockMs) : by.now,
-      generation: 1,
-      attempts: 0,
-      createdAt: by.now,
-    });
-  }
-  // A job that is being worked on while it is wanted again must run once more: the generation tells the worker.
-  const again = `(topic, key) DO UPDATE SET payload = excluded.payload, generation = outbox_jobs.generation + 1,
-    due_at = LEAST(outbox_jobs.due_at, excluded.due_at), fires_at = LEAST(outbox_jobs.fires_at, excluded.fires_at)`;
-  return [insertPart('outbox_jobs', [...latest.values()], again)];
 }

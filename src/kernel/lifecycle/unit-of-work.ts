@@ -12,6 +12,7 @@ import { Changes, type WriteSource } from './changes.ts';
 import type { AggregateView } from './definition.ts';
 import type { Engine } from './engine.ts';
 import { flushStatements, type OwnParts, type Provenance } from './flush.ts';
+import { JOB_IDS, type NewJob, newJobs } from './flush-jobs.ts';
 import { handleOf } from './handle.ts';
 import { eventOfFacts, writesOf } from './handwritten.ts';
 import { projectedEvent } from './projection.ts';
@@ -160,11 +161,25 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
     // What a handler itself sent, where nothing that it moved came to rest after it.
     await this.#deliver(this.#outgoing);
     const by = { ...this.#scope.by, now: this.realNow };
-    const statements = flushStatements(this.#tracked.all(), this.changes, by, own);
+    const { jobKeeper, committed } = this.#engine;
+    const jobs = newJobs(this.changes, this.realNow, (topic) => jobKeeper?.leaseFor(topic));
+    const statements = flushStatements(this.#tracked.all(), this.changes, by, own, jobs);
     if (statements.length === 0) return this.#finish();
-    await (await this.#begun()).commit(statements);
-    const { committed } = this.#engine;
-    if (committed) for (const table of this.changes.tables()) committed(table);
+    const transaction = await this.#begun();
+    const askedAt = performance.now();
+    const results = await transaction.commit(statements);
+    for (const table of this.changes.tables()) committed?.(table);
+    if (jobs.length > 0) this.#handOver(jobs, results, askedAt);
+  }
+
+  /** Jobs that this process keeps are begun, and others looked for where one is due. */
+  #handOver(jobs: readonly NewJob[], results: readonly QueryResult[], askedAt: number): void {
+    const { jobKeeper, committed } = this.#engine;
+    const ids = results.flatMap(({ rows }): string[] => rows[0]?.[JOB_IDS] ?? []);
+    const kept = jobs.filter(({ id, leaseMs }) => leaseMs !== null && ids.includes(id));
+    jobKeeper?.keep(kept, askedAt);
+    jobKeeper?.wake(ids.filter((id) => !jobs.some((job) => job.id === id)));
+    if (jobs.some((job) => job.firesAt <= this.realNow && !kept.includes(job))) committed?.('outbox_jobs');
   }
 
   /** Ends the transaction of something that has only read so far; what follows begins another and remembers nothing. */

@@ -3,18 +3,26 @@
 import { isRetryable } from '../db/errors.ts';
 import type { Engine } from '../lifecycle/engine.ts';
 import { UnitOfWork } from '../lifecycle/unit-of-work.ts';
-import { finishJobs, type LeasedJob, type Postponed, postponeJobs } from './jobs.ts';
+import { finishJobs, keepJobs, type LeasedJob, type Postponed, postponeJobs } from './jobs.ts';
 import type { Job, WorkerTransaction } from './worker.ts';
 
-/** What ends in a transaction: jobs of one topic that are done, or are given back. */
+/** What becomes of jobs that are not done. */
+export interface Undone {
+  /** They are given back. */
+  readonly postponed: readonly Postponed[];
+  /** They stay with this process, which goes on with them soon. */
+  readonly kept: readonly LeasedJob[];
+}
+
+/** What ends in a transaction: work on jobs of one topic. */
 export interface Ending {
   readonly jobs: readonly LeasedJob[];
   /** Before each attempt: what an attempt that failed has given back is given back again or not. @throws LeaseLost */
   begin(): void;
-  /** Of the jobs, those that are given back; known once the work is done. */
-  postponed(): readonly Postponed[];
+  /** Asked for once, behind the work. */
+  undone(): Undone;
   /** After the commit. */
-  done(): void;
+  done(undone: Undone): void;
 }
 
 const ATTEMPTS = 4;
@@ -39,11 +47,13 @@ export async function endJobs<T>(
     const unit = unitOfJobs(engine, jobs[0]?.topic ?? null, jobs.length === 1 ? jobs[0] : undefined);
     try {
       const result = await work(unit);
-      const postponed = endings.flatMap((ending) => ending.postponed());
-      const finished = jobs.filter((job) => !postponed.some((one) => one.job === job));
-      const parts = [...finishJobs(finished), ...postponeJobs(postponed, { error: null })];
+      const ended = endings.map((ending) => ({ ending, undone: ending.undone() }));
+      const postponed = ended.flatMap(({ undone }) => undone.postponed);
+      const kept = ended.flatMap(({ undone }) => undone.kept);
+      const finished = jobs.filter((job) => !kept.includes(job) && !postponed.some((one) => one.job === job));
+      const parts = [...finishJobs(finished), ...keepJobs(kept), ...postponeJobs(postponed, { error: null })];
       await unit.commit(isWantedAgain(unit, jobs) ? { ahead: parts } : { also: parts });
-      for (const ending of endings) ending.done();
+      for (const { ending, undone } of ended) ending.done(undone);
       return result;
     } catch (error) {
       await unit.rollback();

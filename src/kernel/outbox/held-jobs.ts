@@ -9,6 +9,8 @@ interface Hold {
   until: number;
   /** From here on it is renewed no more. */
   readonly end: number;
+  /** It is worked on again from here on, and needs no renewal before where the lease lasts that long. */
+  restsUntil?: number;
 }
 
 const keyOf = ({ id, attempts }: Lease): string => `${id} ${attempts}`;
@@ -46,6 +48,19 @@ export class HeldJobs {
     this.#schedule();
   }
 
+  /** Whether a job may rest here for so long: briefly enough to need no renewal, or hardly any, and not without end. */
+  mayRest(lease: Lease, ms: number): boolean {
+    const { leaseMs, renewMs } = this.#times;
+    const hold = this.#holds.get(keyOf(lease));
+    const now = performance.now();
+    return ms <= leaseMs - 2 * renewMs && hold !== undefined && now < hold.until && now + ms + leaseMs <= hold.end;
+  }
+
+  rest(lease: Lease, ms: number): void {
+    const hold = this.#holds.get(keyOf(lease));
+    if (hold !== undefined) hold.restsUntil = performance.now() + ms;
+  }
+
   /** Those that have been worked on, whatever came of it. */
   release(leases: readonly Lease[]): void {
     for (const lease of leases) this.#holds.delete(keyOf(lease));
@@ -75,7 +90,10 @@ export class HeldJobs {
 
   async #renewAll(): Promise<void> {
     const now = performance.now();
-    const held = [...this.#holds.values()].filter(({ until, end }) => now < until && now < end);
+    const held = [...this.#holds.values()].filter(
+      ({ until, end, restsUntil = 0 }) =>
+        now < until && now < end && (restsUntil <= now || restsUntil + this.#times.renewMs >= until),
+    );
     this.#renewing = true;
     try {
       const renewed = held.length > 0 ? await this.#renew(held, this.#times.leaseMs) : [];

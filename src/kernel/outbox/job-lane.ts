@@ -1,34 +1,101 @@
 import type { JobScope } from './jobs.ts';
-import type { JobRunner } from './runner.ts';
+import type { JobTaker } from './jobs-in-hand.ts';
+import type { JobRunner, Started } from './runner.ts';
+import { WakeSignal } from './wake-signal.ts';
 
 /** Small leases cost as many round trips as big ones: wait until so much of the lane is free. */
 const WORTHWHILE = 4;
 
-/**
- * Jobs that wait for the network, many at once: a lane is refilled as it empties, so that one slow vendor costs its own
- * jobs time and nobody else's.
- */
-export class JobLane {
-  readonly #runner: JobRunner;
-  readonly #scope: JobScope;
-  readonly #width: number;
-  readonly #running = new Set<Promise<void>>();
-  #jobs = 0;
+export interface LaneOptions {
+  /** Which topics it takes. */
+  readonly scope: JobScope & Required<Pick<JobScope, 'topics'>>;
+  /** Jobs at once. */
+  readonly width: number;
+  /** Raised where there may be jobs to lease. */
+  readonly due: WakeSignal;
+  /** After so long it looks for itself, should nobody have told it; milliseconds. */
+  readonly untoldMs: number;
+}
 
-  constructor(runner: JobRunner, scope: JobScope, width: number) {
+/**
+ * Works on jobs, many at once: a lane is refilled as it empties, so that one slow vendor costs its own jobs time and nobody
+ * else's. Jobs that this process has committed come to it by themselves; it leases others where it is told of some.
+ */
+export class JobLane implements JobTaker {
+  /** Raised when there is something to do. */
+  readonly wakeSignal = new WakeSignal();
+  readonly #runner: JobRunner;
+  readonly #options: LaneOptions;
+  readonly #running = new Set<Promise<void>>();
+  readonly #deafen: () => void;
+  #jobs = 0;
+  #mayLease = true;
+  #leasedAt = 0;
+  #open = false;
+
+  constructor(runner: JobRunner, options: LaneOptions) {
     this.#runner = runner;
-    this.#scope = scope;
-    this.#width = width;
+    this.#options = options;
+    this.#deafen = options.due.listen(() => {
+      this.#mayLease = true;
+      this.wakeSignal.raise();
+    });
+  }
+
+  takes(topic: string): boolean {
+    const { among, are } = this.#options.scope.topics;
+    return among.includes(topic) === are;
+  }
+
+  arrived(): void {
+    this.wakeSignal.raise();
   }
 
   /** Starts what is due while there is room; answers how many jobs were taken, or one for having waited. */
   async run(): Promise<number> {
-    const free = this.#width - this.#jobs;
-    if (free < this.#width / WORTHWHILE) {
+    if (!this.#open) this.#runner.inHand.open(this);
+    this.#open = true;
+    const { width, scope } = this.#options;
+    if (this.#free() < width / WORTHWHILE) {
       await Promise.race(this.#running);
       return 1;
     }
-    const started = await this.#runner.startDue(this.#scope, free);
+    const taken = this.#take(this.#runner.startInHand(scope, this.#free()));
+    return taken + (this.#looks() ? await this.#lease() : 0);
+  }
+
+  /** Until what was started has ended; what it has not started is given back. */
+  async drain(): Promise<void> {
+    this.#deafen();
+    this.#runner.inHand.close(this);
+    await Promise.all(this.#running);
+    await this.#runner.giveBack(this.#runner.inHand.takeAll(this));
+  }
+
+  #free(): number {
+    return this.#options.width - this.#jobs;
+  }
+
+  #looks(): boolean {
+    return this.#free() > 0 && (this.#mayLease || performance.now() - this.#leasedAt >= this.#options.untoldMs);
+  }
+
+  async #lease(): Promise<number> {
+    const room = this.#free();
+    this.#mayLease = false;
+    this.#leasedAt = performance.now();
+    try {
+      const taken = this.#take(await this.#runner.startLeased(this.#options.scope, room));
+      // As many as there was room for: there may be more.
+      if (taken === room) this.#mayLease = true;
+      return taken;
+    } catch (error) {
+      this.#mayLease = true;
+      throw error;
+    }
+  }
+
+  #take(started: readonly Started[]): number {
     for (const { jobs, done } of started) {
       this.#jobs += jobs;
       this.#running.add(done);
@@ -38,10 +105,5 @@ export class JobLane {
       });
     }
     return started.reduce((total, { jobs }) => total + jobs, 0);
-  }
-
-  /** Until what was started has ended. */
-  async drain(): Promise<void> {
-    await Promise.all(this.#running);
   }
 }

@@ -1,9 +1,10 @@
 import type { Logger } from 'pino';
 import type { RowReads } from '../db/reads.ts';
 import type { Engine } from '../lifecycle/engine.ts';
-import { type Ending, endJobs, transactionOf, unitOfJobs } from './end-jobs.ts';
+import { type Ending, endJobs, transactionOf, type Undone, unitOfJobs } from './end-jobs.ts';
 import type { HeldJobs } from './held-jobs.ts';
 import { type LeasedJob, postponeJobs } from './jobs.ts';
+import type { JobsInHand } from './jobs-in-hand.ts';
 import type { SharedTransactions } from './shared-transactions.ts';
 import type { BatchTools, Job, RootOf, WorkerTools, WorkerTransaction } from './worker.ts';
 
@@ -16,6 +17,7 @@ export interface RunTools {
   readonly held: HeldJobs;
   readonly reads: RowReads;
   readonly shared: SharedTransactions;
+  readonly inHand: JobsInHand;
 }
 
 /** Jobs that were leased together, until each has been ended by a commit. */
@@ -60,6 +62,10 @@ export class JobRun {
 
   /** For those that needed no transaction, or were given back. */
   async finish(): Promise<void> {
+    // Nothing is to be written for those that stay.
+    const { kept } = this.#undone(this.left());
+    this.#tools.held.check(kept);
+    this.#end(kept, kept);
     const left = this.left();
     const [first] = left;
     const root = first && this.#rootOf?.(first);
@@ -92,28 +98,39 @@ export class JobRun {
   }
 
   #endingOf(jobs: readonly Job[]): Ending {
-    const { held } = this.#tools;
     const given = jobs.map(({ id }) => [id, this.#laterMs.get(id)] as const);
     const leased = this.#jobs.filter(({ id }) => jobs.some((job) => job.id === id));
     return {
       jobs: leased,
       begin: () => {
-        held.check(leased);
+        this.#tools.held.check(leased);
         for (const [id, delayMs] of given) {
           if (delayMs === undefined) this.#laterMs.delete(id);
           else this.#laterMs.set(id, delayMs);
         }
       },
-      postponed: () =>
-        leased.flatMap((job) => {
-          const delayMs = this.#laterMs.get(job.id);
-          return delayMs === undefined ? [] : [{ job, firesAt: this.#at(delayMs) }];
-        }),
-      done: () => {
-        for (const { id } of leased) this.#ended.add(id);
-        held.release(leased);
-      },
+      undone: () => this.#undone(leased),
+      done: ({ kept }) => this.#end(leased, kept),
     };
+  }
+
+  /** Those that are to be worked on again so soon that they stay, and the others that are to be worked on again. */
+  #undone(jobs: readonly LeasedJob[]): Undone {
+    const later = jobs.flatMap((job) => {
+      const delayMs = this.#laterMs.get(job.id);
+      return delayMs === undefined ? [] : [{ job, delayMs, stays: this.#tools.inHand.mayRest(job, delayMs) }];
+    });
+    return {
+      kept: later.flatMap(({ job, stays }) => (stays ? [job] : [])),
+      postponed: later.flatMap(({ job, delayMs, stays }) => (stays ? [] : [{ job, firesAt: this.#at(delayMs) }])),
+    };
+  }
+
+  #end(jobs: readonly LeasedJob[], kept: readonly LeasedJob[]): void {
+    const { held, inHand } = this.#tools;
+    for (const { id } of jobs) this.#ended.add(id);
+    held.release(jobs.filter((job) => !kept.includes(job)));
+    for (const job of kept) inHand.rest(job, this.#laterMs.get(job.id) ?? 0);
   }
 
   #at(delayMs: number): Date {

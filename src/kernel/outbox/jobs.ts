@@ -7,9 +7,13 @@ import { expectLeases, lockHeld } from './leases.ts';
 import type { Topic } from './topics.ts';
 import type { Job } from './worker.ts';
 
-/** A job as its holder knows it: the generation tells whether it was wanted again meanwhile. */
+/** A job as its holder knows it. */
 export interface LeasedJob extends Job {
+  readonly tenantId: string | null;
+  /** Tells whether it was wanted again meanwhile. */
   readonly generation: number;
+  /** How often its holder has worked on it before, without giving it back. */
+  readonly rounds: number;
 }
 
 /** Which jobs: all, those on one tenant's clock, or one by its natural key. */
@@ -50,7 +54,8 @@ export function leaseJobs(now: Date, leaseMs: number, limit: number, scope: JobS
   return {
     text: `UPDATE outbox_jobs j SET lease_until = clock_timestamp() + $1 * interval '1 millisecond', attempts = j.attempts + 1 FROM (
         SELECT id FROM outbox_jobs WHERE ${conditions.join(' AND ')} ORDER BY fires_at, id LIMIT $2 FOR UPDATE SKIP LOCKED
-      ) due WHERE j.id = due.id RETURNING j.id, j.topic, j.key, j.payload, j.attempts, j.generation`,
+      ) due WHERE j.id = due.id RETURNING j.id, j.topic, j.key, j.payload, j.tenant_id,
+        j.attempts, j.generation, 0 AS rounds`,
     values,
   };
 }
@@ -72,6 +77,20 @@ export function finishJobs(jobs: readonly LeasedJob[]): Part[] {
       ${name} AS MATERIALIZED (${lockHeld(`${name}_held`, 'j.id, j.generation = held.generation AS is_done')}),
       ${name}_gone AS (DELETE FROM outbox_jobs j USING ${name} l WHERE j.id = l.id AND l.is_done),
       ${name}_free AS (UPDATE outbox_jobs j SET lease_until = NULL FROM ${name} l WHERE j.id = l.id AND NOT l.is_done)`,
+      check: expectLeases,
+    },
+  ];
+}
+
+/** Jobs that stay with their holder, which goes on with them soon. Fails where a lease is lost. */
+export function keepJobs(jobs: readonly LeasedJob[]): Part[] {
+  if (jobs.length === 0) return [];
+  return [
+    {
+      rows: jobs.map(({ id, attempts }) => ({ id, attempts })),
+      ctes: (parameter, name) => `${name}_held AS (SELECT * FROM jsonb_to_recordset(${parameter})
+        AS h(id text, attempts int)${rowEstimate(jobs.length)}),
+      ${name} AS MATERIALIZED (${lockHeld(`${name}_held`, 'j.id')})`,
       check: expectLeases,
     },
   ];

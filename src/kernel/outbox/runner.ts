@@ -4,13 +4,15 @@ import type { Logger } from 'pino';
 import type { RowReads } from '../db/reads.ts';
 import { runAsSystem } from '../db/run-as-system.ts';
 import type { Engine } from '../lifecycle/engine.ts';
+import { unitOfJobs } from './end-jobs.ts';
 import { HeldJobs } from './held-jobs.ts';
 import { JobRun } from './job-run.ts';
-import { type JobScope, type LeasedJob, leasedJobs, leaseJobs } from './jobs.ts';
+import { type JobScope, type LeasedJob, leasedJobs, leaseJobs, postponeJobs } from './jobs.ts';
 import { isLeaseLost, type Lease, type LeaseTimes, renewLeases } from './leases.ts';
+import { JobsInHand } from './jobs-in-hand.ts';
 import { SharedReads } from './shared-reads.ts';
 import { SharedTransactions } from './shared-transactions.ts';
-import type { AnyWorker } from './worker.ts';
+import type { AnyWorker, Job } from './worker.ts';
 
 export const JOBS_AT_ONCE = 16;
 
@@ -28,6 +30,8 @@ export class JobRunner {
   readonly #held: HeldJobs;
   readonly #reads: RowReads;
   readonly #shared: SharedTransactions;
+  /** What is leased to this process and waits to be worked on. */
+  readonly inHand: JobsInHand;
 
   constructor(engine: Engine, workers: readonly AnyWorker[], log: Logger, times?: LeaseTimes) {
     this.#engine = engine;
@@ -36,6 +40,7 @@ export class JobRunner {
     this.#reads = new SharedReads(engine);
     this.#shared = new SharedTransactions(engine);
     this.#held = new HeldJobs((leases, leaseMs) => renew(engine, leases, leaseMs), log, times);
+    this.inHand = new JobsInHand(this.#held);
   }
 
   /** The topics of work that waits for the network. */
@@ -50,21 +55,52 @@ export class JobRunner {
     return started.reduce((total, { jobs }) => total + jobs, 0);
   }
 
-  /** Takes what is due and starts it. */
+  /** Takes what is due and starts it: first what this process has already. */
   async startDue(scope: JobScope, limit: number): Promise<Started[]> {
+    const inHand = this.startInHand(scope, limit);
+    const left = limit - inHand.reduce((total, { jobs }) => total + jobs, 0);
+    // One of a key is the only one.
+    const isAll = left === 0 || (scope.key !== undefined && inHand.length > 0);
+    return isAll ? inHand : [...inHand, ...(await this.startLeased(scope, left))];
+  }
+
+  /** Starts what this process has and is due. */
+  startInHand(scope: JobScope, limit: number): Started[] {
+    return this.#start(this.inHand.take(scope, limit));
+  }
+
+  /** Leases what is due and starts it. */
+  async startLeased(scope: JobScope, limit: number): Promise<Started[]> {
     const now = this.#engine.realTime();
     const { pool, fault } = this.#engine;
     const askedAt = performance.now();
     const [result] = await runAsSystem(pool, [leaseJobs(now, this.#held.leaseMs, limit, scope)], fault);
     const jobs = leasedJobs(result);
     this.#held.hold(jobs, askedAt);
+    return this.#start(jobs);
+  }
+
+  /** Gives jobs back that were to rest here, each for so many milliseconds: the process ends. */
+  async giveBack(jobs: readonly { readonly job: LeasedJob; readonly restMs: number }[]): Promise<void> {
+    if (jobs.length === 0) return;
+    const work = unitOfJobs(this.#engine, null);
+    const now = this.#engine.realTime().getTime();
+    const postponed = jobs.map(({ job, restMs }) => ({ job, firesAt: new Date(now + restMs) }));
+    await work.commit({ also: postponeJobs(postponed, { error: null }) }).catch(async (error: unknown) => {
+      await work.rollback();
+      this.#log.warn({ err: error, jobs: jobs.length }, 'jobs left to their leases');
+    });
+    this.#held.release(jobs.map(({ job }) => job));
+  }
+
+  #start(jobs: readonly LeasedJob[]): Started[] {
     const topics = Map.groupBy(jobs, ({ topic }) => topic);
     return [...topics].flatMap(([topic, same]) => {
       const worker = this.#workers.get(topic);
       const groups = worker && 'workAll' in worker ? [same] : same.map((job) => [job]);
       return groups.map((group) => ({
         jobs: group.length,
-        done: this.#run(worker, group).finally(() => this.#held.release(group)),
+        done: this.#run(worker, group),
       }));
     });
   }
@@ -75,15 +111,18 @@ export class JobRunner {
     const log = this.#log.child(jobs.length === 1 ? { topic: first.topic, job: first.id } : { topic: first.topic });
     const rootOf = worker && 'root' in worker ? worker.root : undefined;
     const run = new JobRun(
-      { engine: this.#engine, log, held: this.#held, reads: this.#reads, shared: this.#shared },
+      {
+        ...{ engine: this.#engine, log, held: this.#held, reads: this.#reads, shared: this.#shared },
+        inHand: this.inHand,
+      },
       jobs,
       rootOf,
     );
     try {
       this.#held.check(jobs);
       if (worker === undefined) throw new Error(`no worker takes ${first.topic}`);
-      if ('workAll' in worker) await worker.workAll(jobs, run.tools());
-      else await worker.work(first, run.toolsOf(first));
+      if ('workAll' in worker) await worker.workAll(jobs.map(asWorkedOn), run.tools());
+      else await worker.work(asWorkedOn(first), run.toolsOf(first));
       await run.finish();
     } catch (error) {
       const left = run.left();
@@ -92,18 +131,26 @@ export class JobRunner {
         for (const job of left) await this.#run(worker, [job]);
         return;
       }
-      const { attempts } = first;
-      // Whoever has it now keeps or ends it.
-      const leave = (err: unknown): void => log.warn({ err, attempts }, 'job lost: its lease has ended');
-      if (isLeaseLost(error)) return leave(error);
-      log.warn({ err: error, attempts }, 'job kept');
-      await run.keep(first, error).catch((cause: unknown) => {
-        if (isLeaseLost(cause)) leave(cause);
-        else log.error({ err: cause }, 'job left to its lease');
-      });
+      await this.#keep(run, first, error, log);
     }
+    this.#held.release(run.left());
+  }
+
+  async #keep(run: JobRun, job: LeasedJob, error: unknown, log: Logger): Promise<void> {
+    const { attempts } = job;
+    // Whoever has it now keeps or ends it.
+    const leave = (err: unknown): void => log.warn({ err, attempts }, 'job lost: its lease has ended');
+    if (isLeaseLost(error)) return leave(error);
+    log.warn({ err: error, attempts }, 'job kept');
+    await run.keep(job, error).catch((cause: unknown) => {
+      if (isLeaseLost(cause)) leave(cause);
+      else log.error({ err: cause }, 'job left to its lease');
+    });
   }
 }
+
+/** Each round counts as an attempt. */
+const asWorkedOn = ({ rounds, ...job }: LeasedJob): Job => ({ ...job, attempts: job.attempts + rounds });
 
 function byTopic(workers: readonly AnyWorker[]): Map<string, AnyWorker> {
   const topics = new Map<string, AnyWorker>();

@@ -70,10 +70,13 @@ describe('a lease takes', () => {
     expect(await lease()).toEqual([]);
   });
 
-  test('each job with its token, its generation and its payload', async () => {
-    await stored({ key: 'a', attempts: 3, generation: 2, payload: { n: 1 } });
+  test('each job with its token, its generation, its tenant and its payload', async () => {
+    await stored({ key: 'a', attempts: 3, generation: 2, payload: { n: 1 }, tenant_id: 'ten_1' });
     expect(await lease()).toEqual([
-      { id: 'job_a', topic: 'test.a', key: 'a', payload: { n: 1 }, attempts: 4, generation: 2 },
+      {
+        ...{ id: 'job_a', topic: 'test.a', key: 'a', payload: { n: 1 }, tenantId: 'ten_1' },
+        ...{ attempts: 4, generation: 2, rounds: 0 },
+      },
     ]);
   });
 
