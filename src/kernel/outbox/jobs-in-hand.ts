@@ -107,8 +107,8 @@ export class JobsInHand implements JobKeeper {
       this.#jobs.set(job.id, { job, readyAt: 0, timer: undefined });
       arrived();
     };
-    if (ms === 0) return ready();
-    this.#jobs.set(job.id, { job, readyAt: performance.now() + ms, timer: setTimeout(ready, ms) });
+    if (ms === 0) ready();
+    else this.#jobs.set(job.id, { job, readyAt: performance.now() + ms, timer: setTimeout(ready, ms) });
   }
 
   #remove(id: string): void {

@@ -94,7 +94,10 @@ describe('a process', () => {
     inHand.keep([newJob('job_1')], performance.now() - 4000);
     inHand.keep([newJob('job_2')], performance.now());
     await pass(1000);
-    expect([held.isHeld({ id: 'job_1', attempts: 1 }), held.isHeld({ id: 'job_2', attempts: 1 })]).toEqual([false, true]);
+    expect([held.isHeld({ id: 'job_1', attempts: 1 }), held.isHeld({ id: 'job_2', attempts: 1 })]).toEqual([
+      false,
+      true,
+    ]);
     await pass(500);
     expect(renewed).toEqual([['job_2']]);
   });

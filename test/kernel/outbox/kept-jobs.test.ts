@@ -54,7 +54,10 @@ function working(workers: readonly AnyWorker[], times: LeaseTimes = LEASE_TIMES)
   const write = async (...writes: readonly Write[]): Promise<void> => {
     const unit = new UnitOfWork(engine, { role: 'system', tenantId: null, by });
     unit.write(...writes);
-    await unit.commit();
+    await unit.commit().catch(async (error: unknown) => {
+      await unit.rollback();
+      throw error;
+    });
   };
   /** Starts what is there, and waits until it has been worked on. */
   const run = async (): Promise<number> => {
@@ -103,6 +106,8 @@ describe('a job that is committed where jobs are worked on', () => {
     const process = working([runs(async () => {})]);
     await process.write(wanted('early'));
     expect(process.committed).toEqual(['outbox_jobs']);
+    expect(await outbox.jobs()).toMatchObject([{ key: 'early', attempts: 0, lease_until: null }]);
+    await outbox.pool.owner('outbox_jobs').delete();
     await open(process);
     const dueAt = new Date(Date.now() + 60_000);
     await process.write(enqueue(TOPIC, {} as never, { key: 'later', dueAt }));
@@ -110,7 +115,6 @@ describe('a job that is committed where jobs are worked on', () => {
     await process.write(enqueue(TOPIC, {} as never, { key: 'past', dueAt: new Date(0) }));
     expect(process.committed).toEqual(['outbox_jobs', 'outbox_jobs']);
     expect(await outbox.jobs()).toMatchObject([
-      { key: 'early', attempts: 0, lease_until: null },
       { key: 'later', attempts: 0, lease_until: null },
       { key: 'past', attempts: 0, lease_until: null },
     ]);
@@ -172,7 +176,7 @@ describe('a job that is to be worked on again soon', () => {
         runs(async ({ key }, { later, transaction }) => {
           await transaction(async ({ write }) => {
             write(audit(`test.kept-${key}`, key, null));
-            later(5);
+            later(1000);
             if (key === 'lost') await outbox.clock.advance(5000);
           });
         }),
