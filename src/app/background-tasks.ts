@@ -31,7 +31,8 @@ const NETWORK_JOBS = 64;
 
 /** Nobody notices so short a rest, and under load it makes one transaction of several. */
 const LINGER_MS = 10;
-const JOBS = { ms: LINGER_MS, batch: JOBS_AT_ONCE };
+/** Jobs that share a transaction cost half of what they cost alone. */
+const JOBS = { ms: 25, batch: JOBS_AT_ONCE };
 const CALLS = { ms: LINGER_MS, batch: CALLS_AT_ONCE };
 
 const SECOND = 1000;

@@ -140,34 +140,3 @@ export const eventsOf = (
       .where({ payment_id: paymentId })
       .orderBy(['received_at', 'event_id']),
   );
-
-/** Whether the sender's script keeps its payments in FUNDS_LOCKED (D-145). */
-export async function isSubmissionHeld(
-  reads: Pick<Reads, 'acrossTenants'>,
-  senderTenantId: string,
-  provider: string,
-): Promise<boolean> {
-  const row = await reads.acrossTenants.one(
-    sql('test_provider_controls')
-      .select('provider')
-      .where({ tenant_id: senderTenantId, provider, hold_submission: true }),
-  );
-  return row !== undefined;
-}
-
-/** Whether the sender's script decides the liquidity of a provider and currency (D-447). */
-export async function isLiquidityScripted(
-  reads: Pick<Reads, 'acrossTenants'>,
-  senderTenantId: string,
-  provider: string,
-  currency: string,
-): Promise<boolean> {
-  const row = await reads.acrossTenants.one(
-    sql('test_provider_controls')
-      .select('provider')
-      .where({ tenant_id: senderTenantId, provider })
-      .whereNotNull('liquidity_minor')
-      .where((either) => either.whereNull('currency').orWhere({ currency })),
-  );
-  return row !== undefined;
-}

@@ -4,10 +4,10 @@ import type { Worker } from '../../kernel/outbox/worker.ts';
 import { payoutIdempotencyKey } from '../../kernel/providers/payout-provider.ts';
 import type { Services } from '../../kernel/services.ts';
 import { holdDestination } from '../destinations/index.ts';
-import { isLiquidityScripted, isSubmissionHeld } from './attempt.cross-tenant.ts';
 import { findQuote, type StoredQuote } from './offramp-payment.store.ts';
 import { checkPayment } from './policy.cross-tenant.ts';
 import { isQuoteExpired } from './rules/quote-status.ts';
+import { isLiquidityScripted, isSubmissionHeld, providerScripts } from './test-controls.cross-tenant.ts';
 
 declare module '../../kernel/outbox/topics.ts' {
   interface Topics {
@@ -28,9 +28,12 @@ export const worker: Worker<'offramp.submit'> = {
       const payment = await aggregate('offramp-payment', job.payload.paymentId);
       if (payment?.status !== 'FUNDS_LOCKED') return;
       const { selectedRouteQuoteId, senderTenantId } = payment.context;
-      const quote = selectedRouteQuoteId && (await findQuote(reads, payment.id, selectedRouteQuoteId));
+      const [quote, scripts] = await Promise.all([
+        selectedRouteQuoteId && findQuote(reads, payment.id, selectedRouteQuoteId),
+        providerScripts(reads, senderTenantId),
+      ]);
       if (!quote) throw new Error(`${payment.id} is locked without a quote`);
-      if (await isSubmissionHeld(reads, senderTenantId, quote.provider)) {
+      if (isSubmissionHeld(scripts, quote.provider)) {
         later(services.config.settlementIntervalMs);
         return;
       }
@@ -49,7 +52,7 @@ export const worker: Worker<'offramp.submit'> = {
           ? {
               currency: quote.destinationCurrency,
               amountMinor: quote.destinationAmountMinor,
-              override: await isLiquidityScripted(reads, senderTenantId, quote.provider, quote.destinationCurrency),
+              override: isLiquidityScripted(scripts, quote.provider, quote.destinationCurrency),
             }
           : null,
       });

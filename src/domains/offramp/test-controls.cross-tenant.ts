@@ -1,9 +1,10 @@
 // Passes the walls of tenants: what the sender scripted, while the recipient acts.
 
+import { once } from '../../kernel/db/once.ts';
 import type { Reads } from '../../kernel/db/reads.ts';
 import { sql } from '../../kernel/db/sql.ts';
 import type { ProviderName } from '../../kernel/providers/payout-provider.ts';
-import type { ProviderControls } from './provider-controls.ts';
+import { NO_CONTROLS, type ProviderControls } from './provider-controls.ts';
 
 export type ScreeningOutcome = 'CLEAR' | 'SANCTIONS' | 'MONITORING';
 
@@ -39,13 +40,34 @@ export async function paymentControls(
     acrossTenants.many<{ outcome: ScreeningOutcome }>(
       sql('test_screening').where(mine).whereIn(['subject_kind', 'subject'], subjectsOf(recipient)).select('outcome'),
     ),
-    acrossTenants.many<ProviderControls & { provider: ProviderName }>(sql('test_provider_controls').where(mine)),
+    providerScripts(reads, senderTenantId),
   ]);
   return {
     policySubsystemAvailable: subsystem?.available ?? true,
     screening: GRAVITY.find((outcome) => scripts.some((script) => script.outcome === outcome)) ?? null,
-    providers: new Map(providers.map(({ provider, ...controls }) => [provider, controls])),
+    providers,
   };
+}
+
+type ProviderScripts = PaymentControls['providers'];
+
+/** What a sender scripted of its providers. Asked once a transaction. */
+export const providerScripts = (reads: Reads, senderTenantId: string): Promise<ProviderScripts> =>
+  once(reads, `provider-scripts:${senderTenantId}`, async () => {
+    const rows = await reads.acrossTenants.many<ProviderControls & { provider: ProviderName }>(
+      sql('test_provider_controls').where({ tenant_id: senderTenantId }),
+    );
+    return new Map(rows.map(({ provider, ...controls }) => [provider, controls]));
+  });
+
+/** Whether the sender's script keeps its payments in FUNDS_LOCKED (D-145). */
+export const isSubmissionHeld = (scripts: ProviderScripts, provider: ProviderName): boolean =>
+  (scripts.get(provider) ?? NO_CONTROLS).holdSubmission;
+
+/** Whether the sender's script decides the liquidity of a provider and currency (D-447). */
+export function isLiquidityScripted(scripts: ProviderScripts, provider: ProviderName, currency: string): boolean {
+  const script = scripts.get(provider) ?? NO_CONTROLS;
+  return script.liquidityMinor !== null && (script.currency === null || script.currency === currency);
 }
 
 function subjectsOf({ phoneIndex, did, tenantId }: ScreenedRecipient): string[][] {

@@ -1,5 +1,5 @@
 /** How many rows a text is made for: a handful of texts, so that each is prepared once a connection. */
-const SIZES = [4, 32];
+const SIZES = [32];
 
 /**
  * The end of a subquery of so many rows that come with the statement: a LIMIT that holds for all of them, by which

@@ -4,12 +4,16 @@ import {
   attemptedPayout,
   checkedDestination,
   eventsOf,
-  isLiquidityScripted,
-  isSubmissionHeld,
   lockAttempt,
   newestAttempt,
   recordedAs,
 } from '../../../src/domains/offramp/attempt.cross-tenant.ts';
+import {
+  isLiquidityScripted,
+  isSubmissionHeld,
+  providerScripts,
+} from '../../../src/domains/offramp/test-controls.cross-tenant.ts';
+import type { ProviderName } from '../../../src/kernel/providers/payout-provider.ts';
 import { anyRow } from '../../support/any-row.ts';
 import { asking } from '../../support/asking.ts';
 import { startTestEngine, type TestEngine } from '../../support/engine.ts';
@@ -186,8 +190,8 @@ describe('what the sender has scripted of a provider', () => {
   const script = (more: object) => row('test_provider_controls', { tenant_id: 'ten_s', provider: 'payapp_a', ...more });
 
   it('keeps its own payments in FUNDS_LOCKED while it says so (D-145)', async () => {
-    const held = (tenantId: string, provider: string) =>
-      asking(engine, (reads) => isSubmissionHeld(reads, tenantId, provider));
+    const held = (tenantId: string, provider: ProviderName) =>
+      asking(engine, async (reads) => isSubmissionHeld(await providerScripts(reads, tenantId), provider));
     expect(await held('ten_s', 'payapp_a')).toBe(false);
     await script({ hold_submission: true });
     expect(await held('ten_s', 'payapp_a')).toBe(true);
@@ -198,8 +202,8 @@ describe('what the sender has scripted of a provider', () => {
   });
 
   it('decides the liquidity of the currency that it names (D-447)', async () => {
-    const scripted = (tenantId: string, provider: string, currency: string) =>
-      asking(engine, (reads) => isLiquidityScripted(reads, tenantId, provider, currency));
+    const scripted = (tenantId: string, provider: ProviderName, currency: string) =>
+      asking(engine, async (reads) => isLiquidityScripted(await providerScripts(reads, tenantId), provider, currency));
     await script({ hold_submission: true, liquidity_minor: null, currency: null });
     expect(await scripted('ten_s', 'payapp_a', 'USD')).toBe(false);
     await engine.pool.owner('test_provider_controls').update({ liquidity_minor: 0, currency: 'USD' });

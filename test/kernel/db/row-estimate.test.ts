@@ -2,10 +2,8 @@ import { expect, test } from 'vitest';
 import { rowEstimate } from '../../../src/kernel/db/row-estimate.ts';
 
 test.each([
-  [0, ' LIMIT 4'],
-  [1, ' LIMIT 4'],
-  [4, ' LIMIT 4'],
-  [5, ' LIMIT 32'],
+  [0, ' LIMIT 32'],
+  [1, ' LIMIT 32'],
   [32, ' LIMIT 32'],
   [33, ''],
   [500, ''],
