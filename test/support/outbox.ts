@@ -68,7 +68,10 @@ export async function startOutbox(): Promise<Outbox> {
   const written = async (...writes: readonly Write[]): Promise<void> => {
     const unit = new UnitOfWork(engine, { role: 'system', tenantId: null, by });
     unit.write(...writes);
-    await unit.commit();
+    await unit.commit().catch(async (error: unknown) => {
+      await unit.rollback();
+      throw error;
+    });
   };
   return {
     pool,

@@ -22,13 +22,14 @@ describe('what transactions that meet lock', () => {
       } as const;
       changes.transfer(write, 's', 1, new Date());
     }
-    expect(accountParts(changes).map(({ rows }) => rows.map(({ id }) => id))).toEqual([
+    const [accounts] = accountParts(changes);
+    expect(accounts?.rows.map(({ id }) => id)).toEqual(
       ['a', 'b', 'c', 'd'].map((tenant) => `available:${tenant}:USDC`),
-    ]);
+    );
     expect(JSON.parse(String(balanceStatement(changes)?.values?.[0]))).toEqual([
-      { account_id: 'available:a:USDC', delta: '5' },
-      { account_id: 'available:c:USDC', delta: '-10' },
-      { account_id: 'available:d:USDC', delta: '5' },
+      { account_id: 'available:a:USDC', tenant_id: 'a', delta: '5' },
+      { account_id: 'available:c:USDC', tenant_id: 'c', delta: '-10' },
+      { account_id: 'available:d:USDC', tenant_id: 'd', delta: '5' },
     ]);
   });
 });
@@ -67,10 +68,10 @@ describe('what a transaction posts', () => {
 
   it('moves balances of those alone that may run dry, and has to find each of them', () => {
     const { text, values } = balanceStatement(posted()) ?? { text: '', values: [] };
-    expect(JSON.parse(String(values?.[0]))).toEqual([{ account_id: 'available:a:USDC', delta: '10' }]);
+    expect(JSON.parse(String(values?.[0]))).toEqual([{ account_id: 'available:a:USDC', tenant_id: 'a', delta: '10' }]);
     expect(text).toContain('FOR UPDATE OF b');
-    expect(text).toContain(
-      `expect_rows((SELECT count(*) FROM posted), jsonb_array_length($1::jsonb), 'ledger_balances')`,
+    expect(text.replaceAll(/\s+/g, ' ')).toContain(
+      `expect_rows((SELECT count(*) FROM posted) + (SELECT count(*) FROM begun), jsonb_array_length($1::jsonb), 'ledger_balances')`,
     );
   });
 
@@ -81,6 +82,11 @@ describe('what a transaction posts', () => {
     changes.transfer({ ...transfer, debit: available('b'), credit: available('a'), leg: 'back' }, 's', 1, AT);
     expect(balanceStatement(changes)).toBeUndefined();
     expect(transferParts(changes)).toHaveLength(1);
+    // They are there all the same.
+    expect(accountParts(changes)[1]?.rows).toEqual([
+      { accountId: 'available:a:USDC', tenantId: 'a', balance: 0 },
+      { accountId: 'available:b:USDC', tenantId: 'b', balance: 0 },
+    ]);
   });
 
   it('records each transfer, once', () => {
