@@ -31,6 +31,7 @@ const WITH_PROVIDER = new Set(['PROVIDER_SUBMITTED', 'PROVIDER_PROCESSING', 'ACT
 export const worker: Worker<'offramp.provider'> = {
   topic: 'offramp.provider',
   network: true,
+  rests: true,
   root: ({ payload }) => ({ machine: 'offramp-payment', id: payload.paymentId }),
   async work(job, tools) {
     const payout = await payoutOf(job.payload.paymentId, tools);

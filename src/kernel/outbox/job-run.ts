@@ -20,18 +20,26 @@ export interface RunTools {
   readonly inHand: JobsInHand;
 }
 
+/** What of a worker says how its jobs end. */
+export interface WorkerTraits {
+  readonly root?: RootOf | undefined;
+  readonly rests?: boolean | undefined;
+}
+
 /** Jobs that were leased together, until each has been ended by a commit. */
 export class JobRun {
   readonly #tools: RunTools;
   readonly #jobs: readonly LeasedJob[];
   readonly #rootOf: RootOf | undefined;
+  readonly #rests: boolean;
   readonly #laterMs = new Map<string, number>();
   readonly #ended = new Set<string>();
 
-  constructor(tools: RunTools, jobs: readonly LeasedJob[], rootOf: RootOf | undefined) {
+  constructor(tools: RunTools, jobs: readonly LeasedJob[], { root, rests = false }: WorkerTraits) {
     this.#tools = tools;
     this.#jobs = jobs;
-    this.#rootOf = rootOf;
+    this.#rootOf = root;
+    this.#rests = rests;
   }
 
   tools(): BatchTools {
@@ -118,7 +126,7 @@ export class JobRun {
   #undone(jobs: readonly LeasedJob[]): Undone {
     const later = jobs.flatMap((job) => {
       const delayMs = this.#laterMs.get(job.id);
-      return delayMs === undefined ? [] : [{ job, delayMs, stays: this.#tools.inHand.mayRest(job, delayMs) }];
+      return delayMs === undefined ? [] : [{ job, delayMs, stays: this.#rests && this.#tools.inHand.mayRest(job, delayMs) }];
     });
     return {
       kept: later.flatMap(({ job, stays }) => (stays ? [job] : [])),

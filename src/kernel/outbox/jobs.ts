@@ -25,6 +25,8 @@ export interface JobScope {
   readonly key?: string;
   /** Also those that are not due yet: only together with `key`. */
   readonly early?: boolean;
+  /** Also one that another process has: only together with `key`. What that process still does with it is not recorded. */
+  readonly takeOver?: boolean;
 }
 
 /**
@@ -33,7 +35,8 @@ export interface JobScope {
  */
 export function leaseJobs(now: Date, leaseMs: number, limit: number, scope: JobScope): Statement {
   const values: unknown[] = [leaseMs, limit];
-  const conditions = ['(lease_until IS NULL OR lease_until <= clock_timestamp())'];
+  const conditions: string[] = [];
+  if (scope.takeOver !== true) conditions.push('(lease_until IS NULL OR lease_until <= clock_timestamp())');
   if (scope.early !== true) {
     values.push(now);
     conditions.push(`fires_at <= $${values.length}`);
@@ -132,8 +135,11 @@ export function postponeJobs(postponed: readonly Postponed[], { error }: { reado
 
 /** Runs a job now instead of when it is due: the sandbox's step control (D-129). */
 export interface JobControl {
-  /** One job by its natural key; answers whether there was one to take. */
-  runNow(job: { readonly topic: Topic; readonly key: string }): Promise<boolean>;
+  /**
+   * One job by its natural key; answers whether there was one to take. What another process has is left to it, unless it is
+   * taken over: for jobs that rest.
+   */
+  runNow(job: { readonly topic: Topic; readonly key: string; readonly takeOver?: boolean }): Promise<boolean>;
 }
 
 declare module '../services.ts' {

@@ -6,7 +6,7 @@ import { runAsSystem } from '../db/run-as-system.ts';
 import type { Engine } from '../lifecycle/engine.ts';
 import { unitOfJobs } from './end-jobs.ts';
 import { HeldJobs } from './held-jobs.ts';
-import { JobRun } from './job-run.ts';
+import { JobRun, type WorkerTraits } from './job-run.ts';
 import { type JobScope, type LeasedJob, leasedJobs, leaseJobs, postponeJobs } from './jobs.ts';
 import { JobsInHand } from './jobs-in-hand.ts';
 import { isLeaseLost, type Lease, type LeaseTimes, renewLeases } from './leases.ts';
@@ -109,14 +109,14 @@ export class JobRunner {
     const [first] = jobs;
     if (first === undefined) return;
     const log = this.#log.child(jobs.length === 1 ? { topic: first.topic, job: first.id } : { topic: first.topic });
-    const rootOf = worker && 'root' in worker ? worker.root : undefined;
+    const traits: WorkerTraits = worker && 'work' in worker ? worker : {};
     const run = new JobRun(
       {
         ...{ engine: this.#engine, log, held: this.#held, reads: this.#reads, shared: this.#shared },
         inHand: this.inHand,
       },
       jobs,
-      rootOf,
+      traits,
     );
     try {
       this.#held.check(jobs);

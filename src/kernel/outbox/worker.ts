@@ -50,6 +50,11 @@ export interface Worker<T extends Topic = Topic> {
    * topic writes: inside one transaction no lock keeps them apart. If it fails, each has a transaction of its own.
    */
   root?(job: Job<T>): JobRoot;
+  /**
+   * Where a job is to be worked on again within two seconds it stays with its process, and a look that learns nothing
+   * writes nothing. Who wants such a job to run before its time has to take it over (`JobControl`).
+   */
+  readonly rests?: boolean;
   work(job: Job<T>, tools: WorkerTools): Promise<void>;
 }
 

@@ -22,7 +22,9 @@ beforeAll(async () => {
 afterAll(() => outbox.stop());
 beforeEach(() => outbox.pool.owner('outbox_jobs').delete());
 
-const runs = (work: (job: Job, tools: WorkerTools) => Promise<void>): AnyWorker => ({ topic: TOPIC, work });
+const runs = (work: (job: Job, tools: WorkerTools) => Promise<void>, rests = true): AnyWorker => ({
+  ...{ topic: TOPIC, work, rests },
+});
 const by = { actorType: 'system', actorId: 'test', requestId: null } as const;
 
 /** A process that works on jobs: what it commits, what it sends to the database, and what it is told of. */
@@ -193,6 +195,37 @@ describe('a job that is to be worked on again soon', () => {
     expect(await audited()).toEqual(['held']);
     expect(process.logged).toEqual(['job lost: its lease has ended']);
     await outbox.pool.owner('outbox_jobs').delete();
+  });
+
+  test('is given back where its worker does not say that it rests', async () => {
+    const process = await open(working([runs(async (_job, { later }) => later(5), false)]));
+    await process.write(wanted('a'));
+    await process.run();
+    expect(await outbox.jobs()).toMatchObject([{ key: 'a', attempts: 1, lease_until: null }]);
+  });
+
+  test('is had by another process that takes it over; the first one records nothing then', async () => {
+    const process = await open(
+      working([
+        runs(async ({ key }, { later, transaction }) => {
+          await transaction(async ({ write }) => {
+            write(audit('test.taken-over', key, null));
+            later(5);
+          });
+        }),
+      ]),
+    );
+    await process.write(wanted('a'));
+    await process.run();
+    const other = outbox.runner([runs(async () => {})]);
+    const job = { topic: TOPIC, key: 'a', early: true } as const;
+    expect(await other.runDue(job)).toBe(0);
+    expect(await other.runDue({ ...job, takeOver: true })).toBe(1);
+    expect(await outbox.jobs()).toEqual([]);
+    await sleep(10);
+    await process.run();
+    expect(process.logged).toEqual(['job lost: its lease has ended']);
+    expect(await outbox.pool.owner('audit_log').where({ action: 'test.taken-over' })).toHaveLength(1);
   });
 
   test('is given back where that is not so soon, and where nobody works on jobs any more', async () => {
