@@ -126,7 +126,9 @@ export class JobRun {
   #undone(jobs: readonly LeasedJob[]): Undone {
     const later = jobs.flatMap((job) => {
       const delayMs = this.#laterMs.get(job.id);
-      return delayMs === undefined ? [] : [{ job, delayMs, stays: this.#rests && this.#tools.inHand.mayRest(job, delayMs) }];
+      return delayMs === undefined
+        ? []
+        : [{ job, delayMs, stays: this.#rests && this.#tools.inHand.mayRest(job, delayMs) }];
     });
     return {
       kept: later.flatMap(({ job, stays }) => (stays ? [job] : [])),

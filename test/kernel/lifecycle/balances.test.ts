@@ -28,7 +28,9 @@ function moves(debit: LedgerAccount, credit: LedgerAccount, amount: bigint): Tra
 const post = (...transfers: readonly Transfer[]): Promise<void> => outbox.write(...transfers);
 
 async function balances(): Promise<Record<string, string>> {
-  const rows: { account_id: string; balance: string }[] = await outbox.pool.owner('ledger_balances').orderBy('account_id');
+  const rows: { account_id: string; balance: string }[] = await outbox.pool
+    .owner('ledger_balances')
+    .orderBy('account_id');
   return Object.fromEntries(rows.map(({ account_id, balance }) => [account_id, String(balance)]));
 }
 

@@ -34,12 +34,12 @@ describe('the jobs of a transaction', () => {
 
   test('are due on the tenant’s clock, and fire in real time', () => {
     const hour = 3_600_000;
-    expect(newJobs(changesWith({ key: 'k', fromClockMs: hour }, { key: 'l', fromClockMs: hour, dueAt: DUE }), NOW)).toMatchObject(
-      [
-        { key: 'k', dueAt: DUE, firesAt: NOW },
-        { key: 'l', dueAt: DUE, firesAt: NOW },
-      ],
-    );
+    expect(
+      newJobs(changesWith({ key: 'k', fromClockMs: hour }, { key: 'l', fromClockMs: hour, dueAt: DUE }), NOW),
+    ).toMatchObject([
+      { key: 'k', dueAt: DUE, firesAt: NOW },
+      { key: 'l', dueAt: DUE, firesAt: NOW },
+    ]);
   });
 
   test('are one for each topic and key: the last that was asked for', () => {
