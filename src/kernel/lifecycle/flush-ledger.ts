@@ -26,7 +26,8 @@ export function accountParts(changes: Changes): Part[] {
  * that: a part of the flush would hold it through the triggers of all its rows. The flush and COMMIT travel in one message,
  * so nobody can ask for a row count in between: a balance that would fall below zero raises
  * `ledger_balances_not_negative`, which the unit of work translates to the declared 402. A balance that is not there yet
- * begins with its first change; where another transaction has begun it meanwhile, what is added here is added to that.
+ * begins with its first change; where another transaction has begun it meanwhile, what is added here is added to that. One
+ * that is not there although the account has transfers of others is missed: it must not begin anew.
  */
 export function balanceStatement(changes: Changes): Statement | undefined {
   const deltas = changes.balanceDeltas();
@@ -40,7 +41,9 @@ export function balanceStatement(changes: Changes): Statement | undefined {
         WHERE b.account_id = l.account_id RETURNING 1),
       begun AS (INSERT INTO ledger_balances (account_id, tenant_id, balance)
         SELECT account_id, tenant_id, delta FROM delta d
-        WHERE NOT EXISTS (SELECT FROM locked l WHERE l.account_id = d.account_id) ORDER BY account_id COLLATE "C"
+        WHERE NOT EXISTS (SELECT FROM locked l WHERE l.account_id = d.account_id)
+          AND ${hasNoOther('debit_account')} AND ${hasNoOther('credit_account')}
+        ORDER BY account_id COLLATE "C"
         ON CONFLICT (account_id) DO UPDATE SET balance = ledger_balances.balance + excluded.balance RETURNING 1)
       SELECT expect_rows((SELECT count(*) FROM posted) + (SELECT count(*) FROM begun), jsonb_array_length($1::jsonb),
         'ledger_balances')`,
@@ -50,9 +53,14 @@ export function balanceStatement(changes: Changes): Statement | undefined {
           ...{ account_id: id, tenant_id: tenantId, delta: delta.toString() },
         })),
       ),
+      changes.transfers.map(({ id }) => id),
     ],
   };
 }
+
+/** Asked of each account for itself, and not joined: a plan of when there were few transfers would read all of them. */
+const hasNoOther = (side: string): string =>
+  `(SELECT true FROM ledger_transfers t WHERE t.${side} = d.account_id AND t.id <> ALL ($2) LIMIT 1) IS NULL`;
 
 export function transferParts(changes: Changes): Part[] {
   if (changes.transfers.length === 0) return [];

@@ -58,6 +58,19 @@ describe('a balance', () => {
     expect(await balances()).toEqual({ [idOf(available('a'))]: '0' });
   });
 
+  test.each<[string, Transfer]>([
+    ['came', moves(issuance, available('a'), 5n)],
+    ['went', moves(available('a'), issuance, 5n)],
+  ])('that is gone does not begin anew, whether something %s before', async (_what, earlier) => {
+    await post(moves(issuance, available('a'), 7n), earlier);
+    await outbox.pool.owner('ledger_transfers').whereNot({ amount: 5 }).delete();
+    await outbox.pool.owner('ledger_balances').delete();
+    await expect(post(moves(issuance, available('a'), 1n))).rejects.toThrow(
+      'expected 1 rows of ledger_balances, wrote 0',
+    );
+    expect(await balances()).toEqual({});
+  });
+
   test('does not begin below zero, nor fall below it', async () => {
     await expect(post(moves(available('a'), issuance, 1n))).rejects.toMatchObject({
       constraint: 'ledger_balances_not_negative',
@@ -73,8 +86,10 @@ describe('a balance', () => {
     const { owner } = outbox.pool;
     const gate = 7;
     // The accounts are there, so that the two meet at the balance.
-    await post(moves(issuance, available('a'), 1n));
-    await owner('ledger_balances').delete();
+    for (const account of [issuance, available('a')]) {
+      const { id, kind, tenantId } = accountRow(account);
+      await owner('ledger_accounts').insert({ id, kind, asset, tenant_id: tenantId });
+    }
     await owner.raw(`CREATE FUNCTION wait_at_gate() RETURNS trigger LANGUAGE plpgsql AS
       $$ BEGIN PERFORM pg_advisory_xact_lock_shared(${gate}); RETURN NULL; END $$`);
     await owner.raw(
