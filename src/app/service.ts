@@ -114,6 +114,7 @@ export function createService(options: ServiceOptions): Service {
     work,
     close: async () => {
       await work.stop();
+      await runner.close();
       relayer.close();
       await services.webhooks.close();
       await services.chain.close();

@@ -31,7 +31,6 @@ export class JobLane implements JobTaker {
   #jobs = 0;
   #mayLease = true;
   #leasedAt = 0;
-  #open = false;
 
   constructor(runner: JobRunner, options: LaneOptions) {
     this.#runner = runner;
@@ -53,8 +52,7 @@ export class JobLane implements JobTaker {
 
   /** Starts what is due while there is room; answers how many jobs were taken, or one for having waited. */
   async run(): Promise<number> {
-    if (!this.#open) this.#runner.inHand.open(this);
-    this.#open = true;
+    this.#runner.inHand.open(this);
     const { width, scope } = this.#options;
     if (this.#free() < width / WORTHWHILE) {
       await Promise.race(this.#running);
@@ -64,12 +62,11 @@ export class JobLane implements JobTaker {
     return taken + (this.#looks() ? await this.#lease() : 0);
   }
 
-  /** Until what was started has ended; what it has not started is given back. */
+  /** Until what was started has ended. What it has not started stays in hand: the runner gives that back. */
   async drain(): Promise<void> {
     this.#deafen();
     this.#runner.inHand.close(this);
     await Promise.all(this.#running);
-    await this.#runner.giveBack(this.#runner.inHand.takeAll(this));
   }
 
   #free(): number {

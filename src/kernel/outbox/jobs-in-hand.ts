@@ -40,7 +40,7 @@ export class JobsInHand implements JobKeeper {
     this.#takers.add(taker);
   }
 
-  /** From now on none is kept; those that are in hand stay there. */
+  /** From now on none is promised to it; a transaction that was promised to keep some may still bring them. */
   close(taker: JobTaker): void {
     this.#takers.delete(taker);
   }
@@ -87,10 +87,10 @@ export class JobsInHand implements JobKeeper {
     return taken;
   }
 
-  /** Takes what has been kept for somebody who works no more, and how long each was to rest; milliseconds. */
-  takeAll(taker: JobTaker): { readonly job: LeasedJob; readonly restMs: number }[] {
+  /** Takes everything, with how long each was to rest; milliseconds. */
+  takeAll(): { readonly job: LeasedJob; readonly restMs: number }[] {
     const now = performance.now();
-    const all = [...this.#jobs.values()].filter(({ job }) => taker.takes(job.topic));
+    const all = [...this.#jobs.values()];
     for (const { job } of all) this.#remove(job.id);
     return all.map(({ job, readyAt }) => ({ job, restMs: Math.max(0, readyAt - now) }));
   }

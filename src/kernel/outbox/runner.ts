@@ -80,8 +80,9 @@ export class JobRunner {
     return this.#start(jobs);
   }
 
-  /** Gives jobs back that were to rest here, each for so many milliseconds: the process ends. */
-  async giveBack(jobs: readonly { readonly job: LeasedJob; readonly restMs: number }[]): Promise<void> {
+  /** Gives back what is in hand, once nothing runs that could bring more: the process ends. */
+  async close(): Promise<void> {
+    const jobs = this.inHand.takeAll();
     if (jobs.length === 0) return;
     const work = unitOfJobs(this.#engine, null);
     const now = this.#engine.realTime().getTime();

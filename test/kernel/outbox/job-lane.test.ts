@@ -22,8 +22,8 @@ function laneOf(width: number, groups: { inHand?: number[]; due?: number[] }) {
   const { inHand = [], due = [] } = groups;
   const asked: string[] = [];
   const ends: (() => void)[] = [];
-  const given: unknown[] = [];
   const failing = { is: false };
+  const opened = new Set<unknown>();
   const taken = (from: number[], limit: number): Started[] => {
     const started: Started[] = [];
     let room = limit;
@@ -46,14 +46,9 @@ function laneOf(width: number, groups: { inHand?: number[]; due?: number[] }) {
       if (failing.is) throw new Error('the database is away');
       return taken(due, limit);
     },
-    async giveBack(jobs: unknown) {
-      asked.push('give back');
-      given.push(jobs);
-    },
     inHand: {
-      open: (taker: unknown) => void asked.push(taker === lane ? 'open' : 'somebody else'),
+      open: (taker: unknown) => void opened.add(taker),
       close: (taker: unknown) => void asked.push(taker === lane ? 'close' : 'somebody else'),
-      takeAll: (taker: unknown) => (taker === lane ? ['what is left'] : []),
     },
   };
   const signal = new WakeSignal();
@@ -66,21 +61,23 @@ function laneOf(width: number, groups: { inHand?: number[]; due?: number[] }) {
     const count = await lane.run();
     return [[...asked], count];
   };
-  return { lane, run, asked, ends, given, signal, due, inHand, failing };
+  return { lane, run, asked, ends, signal, due, inHand, failing, opened };
 }
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('a lane', () => {
-  test('opens once, and asks for as many jobs as it has room for: first those in hand', async () => {
-    const { run } = laneOf(8, { inHand: [1], due: [2, 3] });
-    expect(await run()).toEqual([['open', 'in hand 8', 'leased 7'], 6]);
+  test('asks for as many jobs as it has room for, first those in hand, and is known to take some from then on', async () => {
+    const { lane, run, opened } = laneOf(8, { inHand: [1], due: [2, 3] });
+    expect([...opened]).toEqual([]);
+    expect(await run()).toEqual([['in hand 8', 'leased 7'], 6]);
+    expect([...opened]).toEqual([lane]);
     expect(await run()).toEqual([['in hand 2'], 0]);
   });
 
   test('leases what it is told of, and once more where it got as many as it had room for', async () => {
     const { run, signal, due, ends } = laneOf(8, { due: [8] });
-    expect(await run()).toEqual([['open', 'in hand 8', 'leased 8'], 8]);
+    expect(await run()).toEqual([['in hand 8', 'leased 8'], 8]);
     ends[0]?.();
     await turn();
     expect(await run()).toEqual([['in hand 8', 'leased 8'], 0]);
@@ -92,7 +89,7 @@ describe('a lane', () => {
 
   test('leases none where those in hand leave no room, and does so when there is some', async () => {
     const { run, ends } = laneOf(8, { inHand: [8], due: [1] });
-    expect(await run()).toEqual([['open', 'in hand 8'], 8]);
+    expect(await run()).toEqual([['in hand 8'], 8]);
     ends[0]?.();
     await turn();
     expect(await run()).toEqual([['in hand 8', 'leased 8'], 1]);
@@ -169,8 +166,8 @@ describe('a lane', () => {
     expect(asked).toEqual([]);
   });
 
-  test('that drains takes nothing more in, waits for what it has started, and gives the rest back', async () => {
-    const { lane, ends, asked, given, signal } = laneOf(8, { due: [1, 1] });
+  test('that drains takes nothing more in, and waits for what it has started', async () => {
+    const { lane, ends, asked, signal } = laneOf(8, { due: [1, 1] });
     await lane.run();
     asked.length = 0;
     let drained = false;
@@ -183,7 +180,7 @@ describe('a lane', () => {
     expect([drained, asked]).toEqual([false, ['close']]);
     ends[1]?.();
     await drain;
-    expect([asked, given]).toEqual([['close', 'give back'], [['what is left']]]);
+    expect(asked).toEqual(['close']);
     const before = lane.wakeSignal.count;
     signal.raise();
     expect(lane.wakeSignal.count).toBe(before);

@@ -32,9 +32,11 @@ function working(workers: readonly AnyWorker[], times: LeaseTimes = LEASE_TIMES)
   const sent: string[] = [];
   const committed: string[] = [];
   const failing: { on: RegExp | undefined } = { on: undefined };
+  const watched: { sending?: (text: string) => void } = {};
   const fault: FaultPoint = {
     hit: (_client, text) => {
       sent.push(text);
+      watched.sending?.(text);
       if (failing.on?.test(text)) throw new Error('the database says no');
     },
   };
@@ -52,7 +54,12 @@ function working(workers: readonly AnyWorker[], times: LeaseTimes = LEASE_TIMES)
   const lane = new JobLane(runner, {
     ...{ scope: { topics: { among: [], are: false } }, width: 16, due: new WakeSignal(), untoldMs: 1e9 },
   });
-  onTestFinished(() => lane.drain());
+  /** As a service ends: nothing runs any more when what is in hand is given back. */
+  const end = async (): Promise<void> => {
+    await lane.drain();
+    await runner.close();
+  };
+  onTestFinished(end);
   const write = async (...writes: readonly Write[]): Promise<void> => {
     const unit = new UnitOfWork(engine, { role: 'system', tenantId: null, by });
     unit.write(...writes);
@@ -68,7 +75,7 @@ function working(workers: readonly AnyWorker[], times: LeaseTimes = LEASE_TIMES)
     return started.length;
   };
   const leases = (): number => sent.filter((text) => text.startsWith('UPDATE outbox_jobs')).length;
-  return { lane, runner, write, run, sent, committed, failing, leases, logged };
+  return { lane, runner, end, write, run, sent, committed, failing, watched, leases, logged };
 }
 
 const wanted = (key: string, payload: object = {}) => enqueue(TOPIC, payload as never, { key });
@@ -306,7 +313,7 @@ describe('a process that ends', () => {
     await process.run();
     await process.write(wanted('b'));
     const from = Date.now();
-    await process.lane.drain();
+    await process.end();
     const [a, b] = await outbox.jobs();
     expect([a, b]).toMatchObject([
       { key: 'a', attempts: 1, lease_until: null, last_error: null },
@@ -321,14 +328,31 @@ describe('a process that ends', () => {
     expect((await outbox.jobs()).at(-1)).toMatchObject({ key: 'c', attempts: 0, lease_until: null });
   });
 
+  test('gives back what is committed while it ends, and renews no lease after that', async () => {
+    const process = await open(working([runs(async () => {})], { leaseMs: 500, renewMs: 20, heldAtMostMs: 60_000 }));
+    const drains: Promise<void>[] = [];
+    // What is on its way has been promised to be kept, and arrives when the lane has closed.
+    process.watched.sending = (text) =>
+      void (/INSERT INTO outbox_jobs/.test(text) && drains.push(process.lane.drain()));
+    await process.write(wanted('a'));
+    await Promise.all(drains);
+    expect(drains).toHaveLength(1);
+    expect(await outbox.jobs()).toMatchObject([{ attempts: 1, lease_until: expect.any(Date) }]);
+    await process.runner.close();
+    expect(await outbox.jobs()).toMatchObject([{ attempts: 1, lease_until: null }]);
+    process.sent.length = 0;
+    await sleep(100);
+    expect(process.sent).toEqual([]);
+  });
+
   test('leaves them to their leases where the database does not take them, and sends nothing where there are none', async () => {
     const process = await open(working([runs(async () => {})]));
-    await process.lane.drain();
+    await process.end();
     expect(process.sent).toEqual([]);
     const other = await open(working([runs(async () => {})]));
     await other.write(wanted('a'));
     other.failing.on = /^COMMIT/;
-    await other.lane.drain();
+    await other.end();
     expect(other.logged).toEqual(['jobs left to their leases']);
     expect(await outbox.jobs()).toMatchObject([{ attempts: 1 }]);
     expect((await outbox.jobs())[0]?.lease_until).not.toBeNull();
