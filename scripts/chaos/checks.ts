@@ -1,6 +1,7 @@
 import { lifecycles } from '../../generated/wiring/lifecycles.ts';
 import { isIntact, sealAll, verifyChain, verifyInvariants } from '../../src/kernel/audit/index.ts';
 import type { Pool } from '../../src/kernel/db/pool.ts';
+import { HAS_EVENT } from '../../src/kernel/outbox/feed-segments.ts';
 import { until } from './gate.ts';
 import type { Promises } from './ledger-of-promises.ts';
 
@@ -27,8 +28,7 @@ export async function untilEverythingEnds(pool: Pool): Promise<void> {
     const [left] = await rowsOf(
       pool,
       `SELECT (SELECT count(*)::int FROM events e CROSS JOIN unnest(e.parties) AS party
-          WHERE NOT EXISTS (SELECT FROM feed_segments s WHERE s.tenant_id = party AND s.last_tx >= e.tx
-            AND s.first_tx <= e.tx AND e.id = ANY (s.event_ids))) AS events,
+          WHERE NOT EXISTS (SELECT FROM feed_segments s WHERE s.tenant_id = party AND ${HAS_EVENT})) AS events,
         (SELECT count(*)::int FROM outbox_jobs WHERE topic NOT IN ('offramp.provider', 'offramp.review-case')) AS jobs`,
     );
     return left?.events === 0 && left.jobs === 0 ? { ended: true } : JSON.stringify(left);

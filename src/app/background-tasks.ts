@@ -76,8 +76,8 @@ export function backgroundTasks(engine: Engine, force: Workforce): BackgroundTas
       linger: { ms: soon, batch: Number.POSITIVE_INFINITY },
       run: () => dueWatch.look(),
     },
-    ofLane('jobs', lanes.own, JOBS),
-    ofLane('network-jobs', lanes.network, JOBS),
+    ofLane('jobs', lanes.own),
+    ofLane('network-jobs', lanes.network),
     woken('timers', { name: 'timers', linger: { ms: soon, batch: TIMERS_AT_ONCE }, run: () => timers.fireDue() }),
     woken('events', {
       name: 'relay',
@@ -115,9 +115,9 @@ export function backgroundTasks(engine: Engine, force: Workforce): BackgroundTas
   ];
 }
 
-const ofLane = (name: string, lane: JobLane, linger: BackgroundTask['linger'] & object): BackgroundTask => ({
+const ofLane = (name: string, lane: JobLane): BackgroundTask => ({
   name,
-  linger,
+  linger: JOBS,
   idleMs: UNTOLD_MS,
   wakeSignal: lane.wakeSignal,
   run: () => lane.run(),

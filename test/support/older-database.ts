@@ -5,6 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { inject } from 'vitest';
 import { migrate } from '../../src/kernel/db/migrate.ts';
 import { listMigrations } from '../../src/kernel/db/migration-files.ts';
+import { openPool, type Pool } from '../../src/kernel/db/pool.ts';
 import { createDataFolder } from './data-folder.ts';
 import type { TestDatabase } from './database.ts';
 import { createDatabase, dropDatabase, onDatabase } from './database-server.ts';
@@ -32,4 +33,15 @@ export async function createOlderDatabase(before: string): Promise<TestDatabase>
     await rm(folder, { recursive: true });
   }
   return { url: older, drop: () => dropDatabase(url, database) };
+}
+
+/** Takes a database to this release, and works on it. */
+export async function onNewest<T>({ url }: TestDatabase, work: (pool: Pool) => Promise<T>): Promise<T> {
+  await migrate(url);
+  const pool = openPool({ url, max: 3 });
+  try {
+    return await work(pool);
+  } finally {
+    await pool.close();
+  }
 }

@@ -1,4 +1,5 @@
 import type { TestLiquidity, TestProviderControls } from '../../../generated/contract/schemas.ts';
+import type { ProviderName } from '../../kernel/providers/payout-provider.ts';
 
 /** What a tenant overrides of a provider for its own payments; null is what the deployment says (D-145). */
 export interface ProviderControls {
@@ -9,6 +10,9 @@ export interface ProviderControls {
   /** Keeps payments in FUNDS_LOCKED until it is false. */
   readonly holdSubmission: boolean;
 }
+
+/** What a tenant overrides, by provider. */
+export type ProviderScripts = ReadonlyMap<ProviderName, ProviderControls>;
 
 export const NO_CONTROLS: ProviderControls = {
   available: null,
@@ -27,3 +31,13 @@ export const presentControls = (
   liquidity:
     liquidityMinor === null || currency === null ? [] : [{ currency, liquidityMinor: liquidityMinor.toString() }],
 });
+
+/** Whether the sender's script keeps its payments in FUNDS_LOCKED (D-145). */
+export const isSubmissionHeld = (scripts: ProviderScripts, provider: ProviderName): boolean =>
+  (scripts.get(provider) ?? NO_CONTROLS).holdSubmission;
+
+/** Whether the sender's script decides the liquidity of a provider and currency (D-447). */
+export function isLiquidityScripted(scripts: ProviderScripts, provider: ProviderName, currency: string): boolean {
+  const script = scripts.get(provider) ?? NO_CONTROLS;
+  return script.liquidityMinor !== null && (script.currency === null || script.currency === currency);
+}

@@ -6,8 +6,9 @@ import type { Services } from '../../kernel/services.ts';
 import { holdDestination } from '../destinations/index.ts';
 import { findQuote, type StoredQuote } from './offramp-payment.store.ts';
 import { checkPayment } from './policy.cross-tenant.ts';
+import { isLiquidityScripted, isSubmissionHeld } from './provider-controls.ts';
 import { isQuoteExpired } from './rules/quote-status.ts';
-import { isLiquidityScripted, isSubmissionHeld, providerScripts } from './test-controls.cross-tenant.ts';
+import { providerScripts } from './test-controls.cross-tenant.ts';
 
 declare module '../../kernel/outbox/topics.ts' {
   interface Topics {

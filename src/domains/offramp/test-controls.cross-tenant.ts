@@ -4,7 +4,7 @@ import { once } from '../../kernel/db/once.ts';
 import type { Reads } from '../../kernel/db/reads.ts';
 import { sql } from '../../kernel/db/sql.ts';
 import type { ProviderName } from '../../kernel/providers/payout-provider.ts';
-import { NO_CONTROLS, type ProviderControls } from './provider-controls.ts';
+import type { ProviderControls, ProviderScripts } from './provider-controls.ts';
 
 export type ScreeningOutcome = 'CLEAR' | 'SANCTIONS' | 'MONITORING';
 
@@ -14,7 +14,7 @@ export interface PaymentControls {
   readonly policySubsystemAvailable: boolean;
   /** Null where nothing is scripted for the recipient (D-123). */
   readonly screening: ScreeningOutcome | null;
-  readonly providers: ReadonlyMap<ProviderName, ProviderControls>;
+  readonly providers: ProviderScripts;
 }
 
 /** By what a recipient may have been scripted. */
@@ -49,8 +49,6 @@ export async function paymentControls(
   };
 }
 
-type ProviderScripts = PaymentControls['providers'];
-
 /** What a sender scripted of its providers. Asked once a transaction. */
 export const providerScripts = (reads: Reads, senderTenantId: string): Promise<ProviderScripts> =>
   once(reads, `provider-scripts:${senderTenantId}`, async () => {
@@ -59,16 +57,6 @@ export const providerScripts = (reads: Reads, senderTenantId: string): Promise<P
     );
     return new Map(rows.map(({ provider, ...controls }) => [provider, controls]));
   });
-
-/** Whether the sender's script keeps its payments in FUNDS_LOCKED (D-145). */
-export const isSubmissionHeld = (scripts: ProviderScripts, provider: ProviderName): boolean =>
-  (scripts.get(provider) ?? NO_CONTROLS).holdSubmission;
-
-/** Whether the sender's script decides the liquidity of a provider and currency (D-447). */
-export function isLiquidityScripted(scripts: ProviderScripts, provider: ProviderName, currency: string): boolean {
-  const script = scripts.get(provider) ?? NO_CONTROLS;
-  return script.liquidityMinor !== null && (script.currency === null || script.currency === currency);
-}
 
 function subjectsOf({ phoneIndex, did, tenantId }: ScreenedRecipient): string[][] {
   const subjects: [string, string | null][] = [

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { sql } from '../../kernel/db/sql.ts';
-import { ENTRIES, MOST_EVENTS, SEQUENCE } from '../../kernel/outbox/feed-segments.ts';
+import { ENTRIES, HAS_EVENT, MOST_EVENTS, SEQUENCE } from '../../kernel/outbox/feed-segments.ts';
 
 /** Which entries of a feed are wanted, and in which order. */
 export interface WantedEntries {
@@ -88,12 +88,7 @@ const isFamily = (type: string): boolean => type.endsWith('.*');
 /** The types of a family as a pattern of LIKE, whose wildcard `_` is a letter in them. */
 export const likeFamily = (family: string): string => `${family.slice(0, -1).replaceAll('_', '\\_')}%`;
 
-/**
- * The entry of an event `e` in the feed of `:tenantId` as `f`: none while the event has no number. A segment whose
- * transactions span the event's may have it; feeds are in the order of transactions, so that it is the first or the second
- * one.
- */
+/** The entry of an event `e` in the feed of `:tenantId` as `f`: none while the event has no number. */
 export const ENTRY_OF_EVENT = `CROSS JOIN LATERAL (SELECT s.tenant_id, e.id AS event_id,
     s.last_sequence - cardinality(s.event_ids) + array_position(s.event_ids, e.id) AS sequence
-  FROM feed_segments s WHERE s.tenant_id = :tenantId AND s.last_tx >= e.tx AND s.first_tx <= e.tx
-    AND e.id = ANY (s.event_ids) ORDER BY s.last_tx LIMIT 1) AS f`;
+  FROM feed_segments s WHERE s.tenant_id = :tenantId AND ${HAS_EVENT} ORDER BY s.last_tx LIMIT 1) AS f`;

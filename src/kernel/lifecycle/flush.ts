@@ -3,7 +3,7 @@ import { newId } from '../db/ids.ts';
 import type { Statement } from '../db/statement.ts';
 import { type Changes, differences } from './changes.ts';
 import { asDifferences } from './event-differences.ts';
-import { jobParts, type NewJob, newJobs } from './flush-jobs.ts';
+import { jobParts, type NewJob } from './flush-jobs.ts';
 import { accountParts, balanceStatement, transferParts } from './flush-ledger.ts';
 import { columnsOf, combine, group, insertPart, joinedRows, type Part, updatePart, writing } from './flush-part.ts';
 import { clockTenantOf, type TrackedAggregate } from './tracked-aggregate.ts';
@@ -26,9 +26,9 @@ export interface Provenance {
 export function flushStatements(
   trackedAggregates: readonly TrackedAggregate[],
   changes: Changes,
+  jobs: readonly NewJob[],
   by: Provenance,
   { also = [], ahead = [] }: OwnParts = {},
-  jobs: readonly NewJob[] = newJobs(changes, by.now),
 ): Statement[] {
   const parts = [
     ...also,

@@ -163,7 +163,7 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
     const by = { ...this.#scope.by, now: this.realNow };
     const { jobKeeper, committed } = this.#engine;
     const jobs = newJobs(this.changes, this.realNow, (topic) => jobKeeper?.leaseFor(topic));
-    const statements = flushStatements(this.#tracked.all(), this.changes, by, own, jobs);
+    const statements = flushStatements(this.#tracked.all(), this.changes, jobs, by, own);
     if (statements.length === 0) return this.#finish();
     const transaction = await this.#begun();
     const askedAt = performance.now();

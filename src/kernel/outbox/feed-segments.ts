@@ -6,6 +6,12 @@
 /** Events of a segment at most (`feed_segments_bounded`). */
 export const MOST_EVENTS = 200;
 
+/**
+ * Whether the segment has an event `e`. Of a tenant's segments those whose transactions span the event's may have it; feeds
+ * are in the order of transactions, so that it is the first or the second one from either end.
+ */
+export const HAS_EVENT = 's.last_tx >= e.tx AND s.first_tx <= e.tx AND e.id = ANY (s.event_ids)';
+
 /** Each event of the segment, with its place in it from 1. */
 export const ENTRIES = 'unnest(s.event_ids, s.type_numbers) WITH ORDINALITY AS u (event_id, type_number, place)';
 

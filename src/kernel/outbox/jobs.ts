@@ -66,6 +66,11 @@ export function leaseJobs(now: Date, leaseMs: number, limit: number, scope: JobS
 export const leasedJobs = (result: QueryResult | undefined): LeasedJob[] =>
   (result?.rows ?? []).map((row) => camelRow<LeasedJob>(row));
 
+/** The leases of a parameter with these columns besides, for `lockHeld`. */
+const leasesIn = (parameter: string, leases: readonly unknown[], ...columns: readonly string[]): string =>
+  `(SELECT * FROM jsonb_to_recordset(${parameter})
+    AS h(${['id text', 'attempts int', ...columns].join(', ')})${rowEstimate(leases.length)})`;
+
 /**
  * Ends jobs, unless they were wanted again while they ran: those are free to run once more. Fails where a lease is lost.
  * What the lock met, whatever was committed meanwhile, is what the others see.
@@ -75,9 +80,8 @@ export function finishJobs(jobs: readonly LeasedJob[]): Part[] {
   return [
     {
       rows: jobs.map(({ id, attempts, generation }) => ({ id, attempts, generation })),
-      ctes: (parameter, name) => `${name}_held AS (SELECT * FROM jsonb_to_recordset(${parameter})
-        AS h(id text, attempts int, generation int)${rowEstimate(jobs.length)}),
-      ${name} AS MATERIALIZED (${lockHeld(`${name}_held`, 'j.id, j.generation = held.generation AS is_done')}),
+      ctes: (parameter, name) => `${name} AS MATERIALIZED (
+        ${lockHeld(leasesIn(parameter, jobs, 'generation int'), 'j.id, j.generation = held.generation AS is_done')}),
       ${name}_gone AS (DELETE FROM outbox_jobs j USING ${name} l WHERE j.id = l.id AND l.is_done),
       ${name}_free AS (UPDATE outbox_jobs j SET lease_until = NULL FROM ${name} l WHERE j.id = l.id AND NOT l.is_done)`,
       check: expectLeases,
@@ -91,9 +95,7 @@ export function keepJobs(jobs: readonly LeasedJob[]): Part[] {
   return [
     {
       rows: jobs.map(({ id, attempts }) => ({ id, attempts })),
-      ctes: (parameter, name) => `${name}_held AS (SELECT * FROM jsonb_to_recordset(${parameter})
-        AS h(id text, attempts int)${rowEstimate(jobs.length)}),
-      ${name} AS MATERIALIZED (${lockHeld(`${name}_held`, 'j.id')})`,
+      ctes: (parameter, name) => `${name} AS MATERIALIZED (${lockHeld(leasesIn(parameter, jobs), 'j.id')})`,
       check: expectLeases,
     },
   ];
@@ -120,10 +122,10 @@ export function postponeJobs(postponed: readonly Postponed[], { error }: { reado
         firesAt,
         error,
       })),
-      ctes: (parameter, name) => `${name}_held AS (SELECT * FROM jsonb_to_recordset(${parameter})
-        AS h(id text, attempts int, generation int, fires_at timestamptz, error text)${rowEstimate(postponed.length)}),
-      ${name}_locked AS MATERIALIZED (
-        ${lockHeld(`${name}_held`, 'j.id, j.generation = held.generation AS is_as_leased, held.fires_at, held.error')}),
+      ctes: (parameter, name) => `${name}_locked AS MATERIALIZED (${lockHeld(
+        leasesIn(parameter, postponed, 'generation int', 'fires_at timestamptz', 'error text'),
+        'j.id, j.generation = held.generation AS is_as_leased, held.fires_at, held.error',
+      )}),
       ${name} AS (UPDATE outbox_jobs j SET lease_until = NULL, last_error = l.error,
           fires_at = CASE WHEN l.is_as_leased THEN l.fires_at ELSE j.fires_at END,
           due_at = CASE WHEN l.is_as_leased THEN l.fires_at + clock_offset(j.tenant_id) ELSE j.due_at END

@@ -3,7 +3,7 @@
 import { runAsSystem } from '../db/run-as-system.ts';
 import type { Statement } from '../db/statement.ts';
 import type { Engine } from '../lifecycle/engine.ts';
-import { MOST_EVENTS } from './feed-segments.ts';
+import { HAS_EVENT, MOST_EVENTS } from './feed-segments.ts';
 
 export const EVENTS_AT_ONCE = MOST_EVENTS;
 
@@ -41,8 +41,8 @@ const NUMBER: Statement = {
       array_agg(type_number::smallint ORDER BY place) AS type_numbers, min(tx) AS first_tx, max(tx) AS last_tx
     FROM (SELECT *, dense_rank() OVER (PARTITION BY tenant_id ORDER BY type) AS type_number
       FROM placed e CROSS JOIN LATERAL unnest(e.parties) AS party (tenant_id)
-      WHERE (SELECT true FROM feed_segments s WHERE s.tenant_id = party.tenant_id AND s.last_tx >= e.tx
-        AND s.first_tx <= e.tx AND e.id = ANY (s.event_ids) ORDER BY s.last_tx LIMIT 1) IS NULL) entries
+      WHERE (SELECT true FROM feed_segments s WHERE s.tenant_id = party.tenant_id AND ${HAS_EVENT}
+        ORDER BY s.last_tx LIMIT 1) IS NULL) entries
     GROUP BY tenant_id),
   counted AS (
     INSERT INTO feed_counters AS c (tenant_id, last_sequence) SELECT tenant_id, size FROM told

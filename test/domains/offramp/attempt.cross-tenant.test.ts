@@ -8,20 +8,13 @@ import {
   newestAttempt,
   recordedAs,
 } from '../../../src/domains/offramp/attempt.cross-tenant.ts';
-import {
-  isLiquidityScripted,
-  isSubmissionHeld,
-  providerScripts,
-} from '../../../src/domains/offramp/test-controls.cross-tenant.ts';
-import type { ProviderName } from '../../../src/kernel/providers/payout-provider.ts';
 import { anyRow } from '../../support/any-row.ts';
 import { asking } from '../../support/asking.ts';
 import { startTestEngine, type TestEngine } from '../../support/engine.ts';
 
 const NOW = new Date('2026-03-02T09:00:00.000Z');
 const at = (ms: number): Date => new Date(NOW.getTime() + ms);
-const TABLES = `provider_attempts, provider_events, offramp_payments, route_quotes, payout_destinations, tenant_clocks,
-  test_provider_controls`;
+const TABLES = 'provider_attempts, provider_events, offramp_payments, route_quotes, payout_destinations, tenant_clocks';
 
 let engine: TestEngine;
 const row = (table: string, given: object): Promise<void> => anyRow(engine.pool.owner, table, { ...given });
@@ -183,33 +176,5 @@ describe('a payout with what its provider is told of it', () => {
     expect(await last()).toBe('e_1');
     await event('e_2', { received_at: at(1) });
     expect(await last()).toBe('e_2');
-  });
-});
-
-describe('what the sender has scripted of a provider', () => {
-  const script = (more: object) => row('test_provider_controls', { tenant_id: 'ten_s', provider: 'payapp_a', ...more });
-
-  it('keeps its own payments in FUNDS_LOCKED while it says so (D-145)', async () => {
-    const held = (tenantId: string, provider: ProviderName) =>
-      asking(engine, async (reads) => isSubmissionHeld(await providerScripts(reads, tenantId), provider));
-    expect(await held('ten_s', 'payapp_a')).toBe(false);
-    await script({ hold_submission: true });
-    expect(await held('ten_s', 'payapp_a')).toBe(true);
-    expect(await held('ten_s', 'payapp_b')).toBe(false);
-    expect(await held('ten_other', 'payapp_a')).toBe(false);
-    await engine.pool.owner('test_provider_controls').update({ hold_submission: false });
-    expect(await held('ten_s', 'payapp_a')).toBe(false);
-  });
-
-  it('decides the liquidity of the currency that it names (D-447)', async () => {
-    const scripted = (tenantId: string, provider: ProviderName, currency: string) =>
-      asking(engine, async (reads) => isLiquidityScripted(await providerScripts(reads, tenantId), provider, currency));
-    await script({ hold_submission: true, liquidity_minor: null, currency: null });
-    expect(await scripted('ten_s', 'payapp_a', 'USD')).toBe(false);
-    await engine.pool.owner('test_provider_controls').update({ liquidity_minor: 0, currency: 'USD' });
-    expect(await scripted('ten_s', 'payapp_a', 'USD')).toBe(true);
-    expect(await scripted('ten_s', 'payapp_a', 'EUR')).toBe(false);
-    expect(await scripted('ten_s', 'payapp_b', 'USD')).toBe(false);
-    expect(await scripted('ten_other', 'payapp_a', 'USD')).toBe(false);
   });
 });

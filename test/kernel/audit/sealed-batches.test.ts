@@ -2,11 +2,10 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { down, up } from '../../../migrations/208_seals_of_batches.ts';
 import { type ChainReport, sealAll, verifyChain } from '../../../src/kernel/audit/index.ts';
-import { migrate } from '../../../src/kernel/db/migrate.ts';
 import { openPool, type Pool } from '../../../src/kernel/db/pool.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
 import { eventually } from '../../support/eventually.ts';
-import { createOlderDatabase } from '../../support/older-database.ts';
+import { createOlderDatabase, onNewest } from '../../support/older-database.ts';
 import { type HistoryRow, sealedByRow, written } from './older-links.ts';
 import { storedLinks } from './stored-links.ts';
 
@@ -42,16 +41,6 @@ const COLUMNS = `SELECT array_agg(column_name || ' ' || data_type ORDER BY ordin
     (SELECT array_agg(indexdef ORDER BY 1) FROM pg_indexes WHERE tablename = 'seals') AS indexes,
     (SELECT array_agg(relname ORDER BY 1) FROM pg_class WHERE relkind = 'r' AND relname LIKE 'seals%') AS tables
   FROM information_schema.columns WHERE table_name = 'seals'`;
-
-async function onNewest<T>(work: (pool: Pool) => Promise<T>): Promise<T> {
-  await migrate(database.url);
-  const pool = openPool({ url: database.url, max: 3 });
-  try {
-    return await work(pool);
-  } finally {
-    await pool.close();
-  }
-}
 
 describe('links that are stored as rows become batches (migration 208)', () => {
   beforeEach(async () => {
@@ -89,7 +78,7 @@ describe('links that are stored as rows become batches (migration 208)', () => {
     const last = rows.at(-2);
     await sealedByRow(owner, rows.slice(0, -1), { tx: past.at(-1)?.tx ?? '', row: `${last?.source}:${last?.id}` });
     const links = await rowsOf(OLD_LINKS);
-    await onNewest(async (pool) => {
+    await onNewest(database, async (pool) => {
       expect(await storedLinks(owner)).toEqual(links);
       const txOf = (at: number): string => past[Math.floor(at / 3)]?.tx ?? '';
       expect(await rowsOf(BATCHES)).toEqual([
@@ -118,7 +107,7 @@ describe('links that are stored as rows become batches (migration 208)', () => {
   });
 
   test('of which there may be none', async () => {
-    await onNewest(async (pool) => {
+    await onNewest(database, async (pool) => {
       expect(await storedLinks(owner)).toEqual([]);
       await pool.owner.transaction(down);
       expect(await rowsOf(OLD_LINKS)).toEqual([]);
@@ -154,7 +143,7 @@ describe('links that are stored as rows become batches (migration 208)', () => {
     );
     await owner.query(harm);
     const links = await rowsOf(OLD_LINKS);
-    await onNewest(async (pool) => {
+    await onNewest(database, async (pool) => {
       expect((await verifyChain(pool)).broken).toMatchObject({ seq, reason });
       expect((await rowsOf(BATCHES)).map((batch) => batch.links)).toEqual(batches);
       await pool.owner.transaction(down);
@@ -171,7 +160,7 @@ describe('links that are stored as rows become batches (migration 208)', () => {
     ];
     const [step, ...rest] = third as [HistoryRow, HistoryRow, HistoryRow];
     await sealedByRow(owner, [...second, ...first, ...rest, step], { tx: '900000000' });
-    await onNewest(async (pool) => {
+    await onNewest(database, async (pool) => {
       expect((await rowsOf(BATCHES)).map((batch) => batch.links)).toEqual(['1-3', '4-8', '9-9']);
       expect(await verifyChain(pool)).toMatchObject({ links: 9, broken: null, unsealed: [], sealedTwice: [] });
     });

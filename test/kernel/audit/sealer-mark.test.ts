@@ -6,11 +6,9 @@ import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { down } from '../../../migrations/137_sealer_mark.ts';
 import { sealAll, verifyChain } from '../../../src/kernel/audit/index.ts';
-import { migrate } from '../../../src/kernel/db/migrate.ts';
-import { openPool, type Pool } from '../../../src/kernel/db/pool.ts';
 import type { TestDatabase } from '../../support/database.ts';
 import { eventually } from '../../support/eventually.ts';
-import { createOlderDatabase } from '../../support/older-database.ts';
+import { createOlderDatabase, onNewest } from '../../support/older-database.ts';
 import { sealedByRow, written } from './older-links.ts';
 import { storedLinks } from './stored-links.ts';
 
@@ -28,16 +26,6 @@ afterEach(async () => {
   await owner.end();
   await database.drop();
 });
-
-async function onNewest<T>(work: (pool: Pool) => Promise<T>): Promise<T> {
-  await migrate(database.url);
-  const pool = openPool({ url: database.url, max: 3 });
-  try {
-    return await work(pool);
-  } finally {
-    await pool.close();
-  }
-}
 
 const markText = async (): Promise<string> =>
   (await owner.query(`SELECT row_id FROM cursors WHERE name = 'sealer'`)).rows[0].row_id;
@@ -60,7 +48,7 @@ describe('an older database is taken to the mark by row', () => {
     const split = await written(owner, ['aud_b', 'aud_c'], steps);
     const rest = await written(owner, ['aud_0'], [['ten_0', 1]]);
     await sealedByRow(owner, [...first.rows, ...split.rows.slice(0, sealedOf)], { tx: split.tx });
-    await onNewest(async (pool) => {
+    await onNewest(database, async (pool) => {
       expect(await markText()).toBe(mark);
       const all = [...first.rows, ...split.rows, ...rest.rows].map(({ id }) => id);
       await eventually('the sealer to pass every row', async () => {
@@ -84,7 +72,7 @@ describe('an older database is taken to the mark by row', () => {
     const first = await written(owner, ['aud_a', 'aud_b'], []);
     await sealedByRow(owner, first.rows.slice(0, 1), { tx: first.tx });
     await written(owner, ['aud_c'], []);
-    await onNewest(async (pool) => {
+    await onNewest(database, async (pool) => {
       await eventually('the sealer to pass every row', async () => {
         await sealAll(pool);
         return (await sealedIds()).length === 3;
