@@ -1,6 +1,7 @@
 import type { Client } from 'pg';
 import type { FaultPoint } from '../../src/kernel/db/faults.ts';
 import type { Pool } from '../../src/kernel/db/pool.ts';
+import { StatementGroup } from '../../src/kernel/db/statement-group.ts';
 import { eventually } from './service.ts';
 
 interface Socket {
@@ -86,8 +87,9 @@ export function cutPool(pool: Pool, fault: FaultPoint): Pool {
       const client = await pool.acquire();
       const query = client.query as (...sent: unknown[]) => unknown;
       client.query = ((...sent: unknown[]) => {
-        const [first] = sent as [string | { text: string }];
-        fault.hit(client, typeof first === 'string' ? first : first.text);
+        const [first] = sent as [string | StatementGroup];
+        if (first instanceof StatementGroup) return query.call(client, watched(first, client, fault));
+        fault.hit(client, first);
         return query.apply(client, sent);
       }) as typeof client.query;
       return client;
@@ -99,3 +101,7 @@ export function cutPool(pool: Pool, fault: FaultPoint): Pool {
     },
   };
 }
+
+/** The same group, each statement of which passes the fault point before it is written. */
+const watched = ({ statements }: StatementGroup, client: Client, fault: FaultPoint): StatementGroup =>
+  new StatementGroup(statements.map((one) => ({ ...one, before: () => fault.hit(client, one.text) })));

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import process from 'node:process';
 import type { Knex } from 'knex';
-import { type Client, escapeLiteral, type QueryResult } from 'pg';
+import type { Client, QueryResult } from 'pg';
 import { camelRow } from './case.ts';
 import { combineSelects, forgetColumns } from './combine-selects.ts';
 import { CommitUnknown, isAborted, isConnectionLost } from './errors.ts';
@@ -11,6 +11,7 @@ import { type FaultPoint, noFaults } from './faults.ts';
 import type { Connections } from './pool.ts';
 import type { Reads, RowReads } from './reads.ts';
 import { type Statement, statementOf } from './statement.ts';
+import { type GroupedStatement, StatementGroup } from './statement-group.ts';
 import { TurnBatch } from './turn-batch.ts';
 
 /** `app` sees one tenant (row-level security), `system` all of them, `retention` what it is to erase. */
@@ -23,6 +24,7 @@ const names = new Map<string, string>();
  * made for, and would be made again each time another role runs it.
  */
 function nameOf(text: string, role: DatabaseRole): string {
+  if (BY_NAME.has(text)) return text;
   let name = names.get(text);
   if (name === undefined) {
     name = createHash('sha256').update(text).digest('base64url').slice(0, 40);
@@ -31,19 +33,54 @@ function nameOf(text: string, role: DatabaseRole): string {
   return `${role}:${name}`;
 }
 
-const SET_ROLE = {
-  app: 'SET LOCAL ROLE paychart_app',
-  system: 'SET LOCAL ROLE paychart_system',
-  retention: 'SET LOCAL ROLE paychart_retention',
-} as const;
+const ROLES = { app: 'paychart_app', system: 'paychart_system', retention: 'paychart_retention' } as const;
+
+const setRole = (role: DatabaseRole): Statement => ({ text: `SET LOCAL ROLE ${ROLES[role]}`, values: [] });
+
+const COMMIT: Statement = { text: 'COMMIT', values: [] };
 
 /** What was sent before it is committed even when the rest is rolled back. */
-const SAVEPOINT = 'SAVEPOINT kept';
+const SAVEPOINT: Statement = { text: 'SAVEPOINT kept', values: [] };
+
+/** Prepared under their own names: who reads what a connection is sent finds them there. */
+const BY_NAME = new Set(['BEGIN', COMMIT.text, SAVEPOINT.text]);
+
+/** How a transaction begins. */
+interface Opening {
+  readonly role: DatabaseRole;
+  readonly tenantId: string | null;
+  readonly lockTimeoutMs?: number | undefined;
+  /** An advisory lock, taken before anything that follows. */
+  readonly lock?: bigint;
+}
+
+/** What its settings are in one prepared statement: `SET` takes no parameters, and would be read anew each time. */
+function settingsOf({ role, tenantId, lockTimeoutMs, lock }: Opening): Statement {
+  const values: unknown[] = [];
+  const parameter = (value: unknown): string => `$${values.push(value)}`;
+  const settings = [`set_config('role', '${ROLES[role]}', true)`];
+  if (lockTimeoutMs !== undefined)
+    settings.push(`set_config('lock_timeout', ${parameter(String(lockTimeoutMs))}, true)`);
+  if (role === 'app') settings.push(`set_config('app.tenant_id', ${parameter(tenantId ?? '')}, true)`);
+  if (lock !== undefined) settings.push(`pg_advisory_xact_lock(${parameter(lock)})`);
+  return { text: `SELECT ${settings.join(', ')}`, values };
+}
+
+/** As fault points are told of it: at which statement of the opening they strike is the same. */
+const toldOf = (opening: Opening): string => `BEGIN; ${settingsOf(opening).text}`;
+
+/** A statement on its way. */
+interface Outgoing extends Pick<GroupedStatement, 'resolve' | 'reject'> {
+  readonly statement: Statement;
+  readonly role: DatabaseRole;
+  /** What fault points are told; nothing where it belongs to the one before. */
+  readonly told: string | null;
+}
 
 /**
- * One transaction on one pipelining connection. `begin`, the tenant's wall, and the first statements go out in one
- * message; so do the flush and COMMIT. A failed statement aborts the transaction on the server, so that a COMMIT that is
- * already on its way answers ROLLBACK: `commit` checks the word.
+ * One transaction on one pipelining connection. What is sent in one turn of the event loop is one message, which the
+ * server answers with one: `begin`, the tenant's wall and the first statements; the flush and COMMIT. A failed statement
+ * aborts the transaction on the server, which skips what it was sent behind it.
  */
 export class Transaction {
   readonly reads: Reads;
@@ -57,7 +94,9 @@ export class Transaction {
   /** Something outlives a rollback. */
   #keeps = false;
   /** Not sent yet: a transaction that nobody asks anything costs nothing. */
-  #opening: Statement | undefined;
+  #opening: Opening | undefined;
+  /** What goes out at the end of the turn. */
+  #outgoing: Outgoing[] = [];
   /** What is asked in one turn is one statement, or one for each of two roles, behind the locks that the turn takes. */
   readonly #asked = new TurnBatch((questions: readonly Question[]) => this.#answer(questions));
   /** What aborted it: the statements behind are only told that something did. */
@@ -75,15 +114,11 @@ export class Transaction {
   /** Opens it: BEGIN, the role and the tenant travel in front of the first statements that follow, in one message. */
   static async begin(
     pool: Connections,
-    scope: { role: DatabaseRole; tenantId: string | null; lockTimeoutMs?: number | undefined },
+    scope: Omit<Opening, 'lock'>,
     fault: FaultPoint = noFaults,
   ): Promise<Transaction> {
     const transaction = new Transaction(pool, await pool.acquire(), scope.role, fault);
-    // One text, because it is sent with every transaction: the tenant is an escaped literal in it.
-    const parts = ['BEGIN', SET_ROLE[scope.role]];
-    if (scope.lockTimeoutMs !== undefined) parts.push(`SET LOCAL lock_timeout = ${scope.lockTimeoutMs}`);
-    if (scope.role === 'app') parts.push(`SET LOCAL app.tenant_id = ${escapeLiteral(scope.tenantId ?? '')}`);
-    transaction.#opening = { text: parts.join('; ') };
+    transaction.#opening = scope;
     return transaction;
   }
 
@@ -94,21 +129,13 @@ export class Transaction {
   async pipeline(statements: readonly Statement[], role = this.#role): Promise<QueryResult[]> {
     // Whoever comes late must not speak on a connection that somebody else has by now.
     if (!this.#open) throw new Error('the transaction has ended');
-    const ahead = this.#opening === undefined ? [] : [this.#opening];
-    this.#opening = undefined;
-    if (role !== this.#current) ahead.push({ text: SET_ROLE[role] });
-    this.#current = role;
-    // One write to the socket for all of them, and for what else is asked in the same turn, which is sent at the turn's
-    // end: writing was two fifths of the client's time, and a database that answers between two writes makes two round
-    // trips of them.
-    const { stream } = (this.#client as Client & PgConnection).connection;
-    stream.cork();
-    process.nextTick(() => process.nextTick(() => stream.uncork()));
-    const sent = [...ahead, ...statements].map((statement) => this.#send(statement, role));
+    const sent = [...this.#opened(), ...this.#inRole(role)];
+    sent.push(...statements.map((statement) => this.#send(statement, role)));
     const settled = await Promise.allSettled(sent);
     const failed = settled.find((result) => result.status === 'rejected');
     if (failed) throw failed.reason;
-    return settled.slice(ahead.length).map((result) => (result as PromiseFulfilledResult<QueryResult>).value);
+    const results = settled.map((result) => (result as PromiseFulfilledResult<QueryResult>).value);
+    return results.slice(results.length - statements.length);
   }
 
   /**
@@ -116,10 +143,10 @@ export class Transaction {
    * `lock` is an advisory lock, taken before anything that follows.
    */
   async enter({ kept = [], lock, locks = [], reads = [] }: Entrance): Promise<Entered> {
-    const named = lock === undefined ? undefined : { text: `SELECT pg_advisory_xact_lock(${lock})` };
-    const ahead = kept.length === 0 ? [...locks] : [...kept, { text: SAVEPOINT }, ...(named ? [named] : []), ...locks];
-    // With nothing ahead of it the lock is asked for in the text of BEGIN.
-    if (named && kept.length === 0) this.#opening = { text: `${this.#opening?.text}; ${named.text}` };
+    const named = lock === undefined ? [] : [{ text: 'SELECT pg_advisory_xact_lock($1)', values: [lock] }];
+    const ahead = kept.length === 0 ? [...locks] : [...kept, SAVEPOINT, ...named, ...locks];
+    // With nothing ahead of it the lock is taken with BEGIN.
+    if (lock !== undefined && kept.length === 0 && this.#opening) this.#opening = { ...this.#opening, lock };
     const [results, found] = await Promise.all([
       ahead.length > 0 ? this.pipeline(ahead) : [],
       Promise.all(reads.map((statement) => this.ask(statement))),
@@ -139,7 +166,7 @@ export class Transaction {
   async commit(writes: readonly Statement[] = []): Promise<QueryResult[]> {
     void this.#asked.close();
     const role = writes.length > 0 ? 'system' : this.#current;
-    const results = await this.pipeline([...writes, { text: 'COMMIT' }], role).catch((error: unknown) => {
+    const results = await this.pipeline([...writes, COMMIT], role).catch((error: unknown) => {
       throw isConnectionLost(error)
         ? new CommitUnknown('the connection was lost with COMMIT on its way', { cause: error })
         : error;
@@ -163,7 +190,7 @@ export class Transaction {
       void this.#pool.release(this.#client);
       return;
     }
-    this.#send({ text: 'COMMIT' }).then(
+    this.#send(COMMIT, this.#current).then(
       () => this.#pool.release(this.#client),
       () => this.#pool.release(this.#client, true),
     );
@@ -173,9 +200,10 @@ export class Transaction {
   async rollback(): Promise<void> {
     if (!this.#open) return;
     this.#open = false;
+    this.#write();
     try {
       if (this.#opening === undefined)
-        await this.#client.query(this.#keeps ? `ROLLBACK TO ${SAVEPOINT}; COMMIT` : 'ROLLBACK');
+        await this.#client.query(this.#keeps ? 'ROLLBACK TO SAVEPOINT kept; COMMIT' : 'ROLLBACK');
       await this.#pool.release(this.#client);
     } catch (error) {
       await this.#pool.release(this.#client, true);
@@ -183,9 +211,28 @@ export class Transaction {
     }
   }
 
-  async #send(statement: Statement, role: DatabaseRole = this.#role): Promise<QueryResult> {
+  /** What has not been sent yet of how the transaction begins. */
+  #opened(): Promise<QueryResult>[] {
+    const opening = this.#opening;
+    if (opening === undefined) return [];
+    this.#opening = undefined;
+    const begin = this.#send({ text: 'BEGIN', values: [] }, opening.role, toldOf(opening));
+    return [begin, this.#send(settingsOf(opening), opening.role, null)];
+  }
+
+  #inRole(role: DatabaseRole): Promise<QueryResult>[] {
+    if (role === this.#current) return [];
+    this.#current = role;
+    return [this.#send(setRole(role), role)];
+  }
+
+  async #send(statement: Statement, role: DatabaseRole, told: string | null = statement.text): Promise<QueryResult> {
     try {
-      return await this.#query(statement, role);
+      return await new Promise((resolve, reject) => {
+        this.#outgoing.push({ statement, role, told, resolve, reject });
+        // Behind what is asked in this turn, which is closed by the next tick.
+        if (this.#outgoing.length === 1) process.nextTick(() => process.nextTick(() => this.#write()));
+      });
     } catch (error) {
       this.#cause ??= error;
       // Whoever asks two things at once may see the second fail first: a deadlock has to look like one, to be run again.
@@ -193,18 +240,29 @@ export class Transaction {
     }
   }
 
-  async #query(statement: Statement, role: DatabaseRole): Promise<QueryResult> {
-    this.#fault.hit(this.#client, statement.text);
-    if (statement.values === undefined) {
-      const result = await this.#client.query(statement.text);
-      if (statement.text === SAVEPOINT) this.#keeps = true;
-      return result;
-    }
-    return this.#client.query({
-      name: nameOf(statement.text, role),
-      text: statement.text,
-      values: statement.values as unknown[],
-    });
+  /** Sends what is on its way. */
+  #write(): void {
+    const outgoing = this.#outgoing;
+    this.#outgoing = [];
+    if (outgoing.length === 0) return;
+    StatementGroup.send(
+      this.#client,
+      outgoing.map((one) => this.#grouped(one)),
+    );
+  }
+
+  #grouped({ statement: { text, values }, role, told, resolve, reject }: Outgoing): GroupedStatement {
+    return {
+      ...(values !== undefined && { name: nameOf(text, role) }),
+      ...{ text, values: values ?? [], reject },
+      before: () => {
+        if (told !== null) this.#fault.hit(this.#client, told);
+      },
+      resolve: (result) => {
+        if (text === SAVEPOINT.text) this.#keeps = true;
+        resolve(result);
+      },
+    };
   }
 
   #rows(role: DatabaseRole): RowReads {
@@ -250,8 +308,3 @@ export interface Entrance {
 }
 
 export type Entered = Readonly<Record<'kept' | 'locks' | 'reads', readonly QueryResult[]>>;
-
-/** The socket under a pg client; its own types keep it to themselves. */
-interface PgConnection {
-  readonly connection: { readonly stream: { cork(): void; uncork(): void } };
-}

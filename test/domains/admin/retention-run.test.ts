@@ -60,7 +60,7 @@ describe('what is due', () => {
     engine.faults.hit = (_, text) => void (text.startsWith('BEGIN') && begun.add(text));
     for (let times = 0; times < 8; times += 1) await dueForRetention(engine.engine);
     await retainBatch(engine.engine);
-    expect([...begun]).toEqual(['BEGIN; SET LOCAL ROLE paychart_retention']);
+    expect([...begun]).toEqual(["BEGIN; SELECT set_config('role', 'paychart_retention', true)"]);
   });
 });
 

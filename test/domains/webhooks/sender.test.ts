@@ -184,7 +184,7 @@ describe('a sender', () => {
     expect(receiver.deliveries).toHaveLength(before);
     expect(await owner('test_webhook_sink_requests')).toMatchObject([{ sink_id: 'sink_1', tenant_id: 'ten_1' }]);
     expect(await delivery()).toMatchObject({ status: 'DELIVERED' });
-    expect(new Set(begun)).toEqual(new Set(['BEGIN; SET LOCAL ROLE paychart_system']));
+    expect(new Set(begun)).toEqual(new Set(["BEGIN; SELECT set_config('role', 'paychart_system', true)"]));
     await sender.close();
   });
 

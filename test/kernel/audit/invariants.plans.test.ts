@@ -21,7 +21,9 @@ afterAll(async () => {
 
 async function plans(): Promise<number> {
   const transaction = await Transaction.begin(pool, { role: 'system', tenantId: null });
-  const [found] = await transaction.pipeline([{ text: 'SELECT count(*)::int AS kept FROM pg_prepared_statements' }]);
+  const [found] = await transaction.pipeline([
+    { text: `SELECT count(*)::int AS kept FROM pg_prepared_statements WHERE statement LIKE 'SELECT * FROM (%'` },
+  ]);
   await transaction.rollback();
   return found?.rows[0].kept;
 }

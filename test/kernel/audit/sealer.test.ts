@@ -10,6 +10,7 @@ import { chainedRow, GENESIS, type Place, rowsBehind, rowsOf } from '../../../sr
 import { canonicalJson } from '../../../src/kernel/crypto/index.ts';
 import type { Pool } from '../../../src/kernel/db/pool.ts';
 import type { Statement } from '../../../src/kernel/db/statement.ts';
+import { StatementGroup } from '../../../src/kernel/db/statement-group.ts';
 import { eventually } from '../../support/eventually.ts';
 import { horizonPassed } from '../../support/horizon.ts';
 import { audit, type Histories, logged, openHistories } from './histories.ts';
@@ -49,20 +50,14 @@ async function messagesOf(written: string, batch = 500): Promise<string[][]> {
   });
 }
 
-/** What is sent in one turn of the event loop is one message. */
+/** A group of statements is one message; of how a transaction begins, BEGIN is told. */
 function listen(client: pg.Client, messages: string[][]): void {
   const query = client.query.bind(client) as (...asked: unknown[]) => unknown;
-  let message: string[] | undefined;
-  vi.spyOn(client, 'query').mockImplementation(((asked: string | Statement, ...more: unknown[]) => {
-    const text = typeof asked === 'string' ? asked : asked.text;
-    if (!message) {
-      message = [];
-      messages.push(message);
-      process.nextTick(() => {
-        message = undefined;
-      });
+  vi.spyOn(client, 'query').mockImplementation(((asked: unknown, ...more: unknown[]) => {
+    if (asked instanceof StatementGroup) {
+      const texts = asked.statements.map(({ text }) => text).filter((text) => !text.includes("set_config('role'"));
+      messages.push(texts.map((text) => /BEGIN|COMMIT|FROM \w+|INSERT INTO \w+|UPDATE \w+/.exec(text)?.[0] ?? text));
     }
-    message.push(/^(BEGIN|COMMIT|INSERT INTO seals|UPDATE cursors)|FROM \w+/.exec(text)?.[0] ?? text);
     return query(asked, ...more);
   }) as typeof client.query);
 }

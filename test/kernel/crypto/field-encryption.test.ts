@@ -51,7 +51,13 @@ describe('encryption of personal data (D-066)', () => {
     }
   });
 
-  it('deflates a document before it encrypts it, and says so where it is authenticated', () => {
+  it('deflates a document of more than 1,100 bytes before it encrypts it, and no shorter one', () => {
+    const versionOf = (text: string): string => encryptDocument(old, text).slice(0, 3);
+    expect([versionOf(''), versionOf('a'.repeat(1099)), versionOf('a'.repeat(1100))]).toEqual(['v1.', 'v1.', 'v2.']);
+    expect([versionOf('ü'.repeat(549)), versionOf('ü'.repeat(550))]).toEqual(['v1.', 'v2.']);
+  });
+
+  it('says where it is authenticated how a document was written', () => {
     for (const text of ['', 'Grüße 👋', '{"a":1}'.repeat(500)]) {
       expect(decrypt(old, encryptDocument(old, text))).toBe(text);
     }

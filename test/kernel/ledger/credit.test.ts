@@ -67,5 +67,5 @@ it('is the system’s work, whoever asked for it', async () => {
   const opened: string[] = [];
   test.faults.hit = (_client, statement) => void (statement.startsWith('BEGIN') && opened.push(statement));
   await credit({ reference: 'wire-4' });
-  expect(opened).toEqual(['BEGIN; SET LOCAL ROLE paychart_system']);
+  expect(opened).toEqual(["BEGIN; SELECT set_config('role', 'paychart_system', true)"]);
 });

@@ -134,7 +134,7 @@ describe('one look whether anything is due', () => {
     const begun: string[] = [];
     world.faults.hit = (_client, text) => void (text.startsWith('BEGIN') && begun.push(text));
     await look();
-    expect(begun).toEqual(['BEGIN; SET LOCAL ROLE paychart_system']);
+    expect(begun).toEqual(["BEGIN; SELECT set_config('role', 'paychart_system', true)"]);
   });
 
   test('one that fails wakes nobody, and leaves no connection behind', async () => {

@@ -238,7 +238,7 @@ describe('a batch of the relay', () => {
     const begun: string[] = [];
     const fault: Engine['fault'] = { hit: (_client, text) => void (text.startsWith('BEGIN') && begun.push(text)) };
     await relayed(relayOf({ fault }));
-    expect(begun).toEqual(['BEGIN; SET LOCAL ROLE paychart_system']);
+    expect(begun).toEqual(["BEGIN; SELECT set_config('role', 'paychart_system', true)"]);
   });
 
   test('is followed by others until nothing is left', async () => {

@@ -60,7 +60,7 @@ describe('the database', () => {
     );
     await run();
     const [renewed, ...others] = [renewals(), ...begun()];
-    expect(new Set(others)).toEqual(new Set(['BEGIN; SET LOCAL ROLE paychart_system']));
+    expect(new Set(others)).toEqual(new Set(["BEGIN; SELECT set_config('role', 'paychart_system', true)"]));
     // The lease, the read and the outcome; ending it once more would be one too many.
     expect(others.length - renewed).toBe(3);
   });

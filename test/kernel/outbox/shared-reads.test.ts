@@ -35,7 +35,7 @@ describe('what is asked in one turn', () => {
       [answered(2)],
       answered(3),
     ]);
-    expect(begun(sent)).toEqual(['BEGIN; SET LOCAL ROLE paychart_system']);
+    expect(begun(sent)).toEqual(["BEGIN; SELECT set_config('role', 'paychart_system', true)"]);
     expect(sent.at(-1)).toBe('COMMIT');
   });
 

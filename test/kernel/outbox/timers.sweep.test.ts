@@ -146,7 +146,7 @@ describe('a sweep', () => {
     const begun: string[] = [];
     const fault: FaultPoint = { hit: (_client, text) => void (text.startsWith('BEGIN') && begun.push(text)) };
     await sweepOf({ fails: () => new Error('refused'), fault }).sweep.fireDue();
-    expect(begun).toEqual(Array.from({ length: 2 }, () => 'BEGIN; SET LOCAL ROLE paychart_system'));
+    expect(begun).toEqual(Array.from({ length: 2 }, () => "BEGIN; SELECT set_config('role', 'paychart_system', true)"));
   });
 
   test('that cannot look fails, and leaves no connection behind', async () => {

@@ -109,7 +109,7 @@ it('it is the service’s own: taken and given back with the system role', async
   };
   await take('one');
   await endLease(test.engine, SENDER, 'one');
-  expect(opened).toEqual(Array(2).fill('BEGIN; SET LOCAL ROLE paychart_system'));
+  expect(opened).toEqual(Array(2).fill("BEGIN; SELECT set_config('role', 'paychart_system', true)"));
 });
 
 it('a database that fails is told to whoever asked, and every connection comes back', async () => {

@@ -1,0 +1,190 @@
+import pg, { type Client, type FieldDef, type QueryResult } from 'pg';
+import { prepareValue } from 'pg/lib/utils.js';
+import { parserOf } from './value-parsers.ts';
+
+/** One statement of a group. */
+export interface GroupedStatement {
+  /** What it is prepared as on a connection; without a name it is parsed each time. */
+  readonly name?: string;
+  readonly text: string;
+  readonly values: readonly unknown[];
+  /** Called before it is written; if it throws, neither this statement nor one behind it is. */
+  before?(): void;
+  resolve(result: QueryResult): void;
+  reject(error: unknown): void;
+}
+
+/** How the rows of a statement come; of one that returns none, no columns. */
+interface Columns {
+  readonly fields: FieldDef[];
+  readonly parsers: readonly ((text: string) => unknown)[];
+}
+
+/** What a connection knows of a statement that it has prepared; no columns before they have been described. */
+interface Prepared {
+  columns: Columns | undefined;
+}
+
+interface ConnectionMemory {
+  readonly prepared: Map<string, Prepared>;
+  /** Of these it is not known whether they were prepared: something failed while they were to be. */
+  readonly doubtful: Set<string>;
+}
+
+/** The wire under a pg client, which its types keep to themselves. */
+interface Wire {
+  readonly stream: { cork(): void; uncork(): void };
+  parse(message: { readonly name: string; readonly text: string }): void;
+  bind(message: { readonly statement: string; readonly values: readonly unknown[] }): void;
+  describe(message: { readonly type: 'P'; readonly name: string }): void;
+  execute(message: object): void;
+  close(message: { readonly type: 'S'; readonly name: string }): void;
+  sync(): void;
+}
+
+const memories = new WeakMap<Wire, ConnectionMemory>();
+
+function memoryOf(wire: Wire): ConnectionMemory {
+  let memory = memories.get(wire);
+  if (memory === undefined) {
+    memory = { prepared: new Map(), doubtful: new Set() };
+    memories.set(wire, memory);
+  }
+  return memory;
+}
+
+const NO_COLUMNS: Columns = { fields: [], parsers: [] };
+
+/** Such as `INSERT 0 5`, `UPDATE 3` or `COMMIT`. */
+const TAG = /^([A-Za-z]+)(?:.* (\d+))?$/;
+
+/**
+ * Statements that a connection is sent with one Sync behind all of them (PostgreSQL's extended query protocol, pipelined).
+ * pg ends each query with a Sync of its own, and the server then answers each by itself: seven packets for a step instead of
+ * two, each of which wakes this process. What a statement returns is described once a connection, not each time.
+ *
+ * When one fails, the server skips those behind it, and all of them are rejected with that failure.
+ */
+export class StatementGroup extends pg.Query {
+  readonly statements: readonly GroupedStatement[];
+  readonly #prepared: (Prepared | undefined)[] = [];
+  /** Those that this group prepares, by the first that does. */
+  readonly #preparing = new Map<string, number>();
+  #memory: ConnectionMemory | undefined;
+  /** What kept the rest from being written. */
+  #unsent: { readonly error: unknown } | undefined;
+  /** The one that is being answered. */
+  #at = 0;
+  #columns: Columns | undefined;
+  #rows: Record<string, unknown>[] = [];
+  #unreadable: { readonly error: unknown } | undefined;
+
+  constructor(statements: readonly GroupedStatement[]) {
+    super('');
+    this.statements = statements;
+  }
+
+  static send(client: Client, statements: readonly GroupedStatement[]): void {
+    client.query(new StatementGroup(statements));
+  }
+
+  override submit = (connection: unknown): undefined => {
+    const wire = connection as Wire;
+    this.#memory = memoryOf(wire);
+    wire.stream.cork();
+    try {
+      for (const [index, statement] of this.statements.entries()) this.#write(wire, statement, index, this.#memory);
+    } catch (error) {
+      this.#unsent = { error };
+    }
+    wire.sync();
+    wire.stream.uncork();
+  };
+
+  handleRowDescription({ fields }: { readonly fields: FieldDef[] }): void {
+    this.#columns = { fields, parsers: fields.map(({ dataTypeID }) => parserOf(dataTypeID)) };
+  }
+
+  handleDataRow({ fields: texts }: { readonly fields: readonly (string | null)[] }): void {
+    const { fields, parsers } = this.#columnsNow();
+    const row: Record<string, unknown> = {};
+    try {
+      for (const [index, { name }] of fields.entries()) {
+        const text = texts[index] ?? null;
+        row[name] = text === null ? null : parsers[index]?.(text);
+      }
+    } catch (error) {
+      this.#unreadable ??= { error };
+    }
+    this.#rows.push(row);
+  }
+
+  handleCommandComplete({ text }: { readonly text: string }): void {
+    const [, command = text, count] = TAG.exec(text) ?? [];
+    this.#end(command, count === undefined ? null : Number(count));
+  }
+
+  handleEmptyQuery(): void {
+    this.#end('', null);
+  }
+
+  handleError(error: unknown): void {
+    this.#forget();
+    for (const { reject } of this.statements.slice(this.#at)) reject(error);
+    this.#at = this.statements.length;
+  }
+
+  handleReadyForQuery(): void {
+    if (this.#unsent !== undefined) this.handleError(this.#unsent.error);
+  }
+
+  /** Described just now, or when the statement was first sent. */
+  #columnsNow(): Columns {
+    return this.#columns ?? this.#prepared[this.#at]?.columns ?? NO_COLUMNS;
+  }
+
+  #end(command: string, rowCount: number | null): void {
+    const columns = this.#columnsNow();
+    const result = { command, rowCount, rows: this.#rows, oid: 0, fields: columns.fields };
+    const unreadable = this.#unreadable;
+    const statement = this.statements[this.#at];
+    const prepared = this.#prepared[this.#at];
+    if (prepared !== undefined) prepared.columns = columns;
+    this.#at += 1;
+    this.#columns = undefined;
+    this.#rows = [];
+    this.#unreadable = undefined;
+    if (unreadable === undefined) statement?.resolve(result);
+    else statement?.reject(unreadable.error);
+  }
+
+  #write(wire: Wire, statement: GroupedStatement, index: number, { prepared, doubtful }: ConnectionMemory): void {
+    const { name = '', text } = statement;
+    statement.before?.();
+    const values = statement.values.map((value) => prepareValue(value));
+    let known = name === '' ? undefined : prepared.get(name);
+    if (known === undefined) {
+      // To close one that there is not is no error.
+      if (doubtful.delete(name)) wire.close({ type: 'S', name });
+      wire.parse({ name, text });
+      known = { columns: undefined };
+      if (name !== '') {
+        prepared.set(name, known);
+        this.#preparing.set(name, index);
+      }
+    }
+    this.#prepared[index] = known;
+    wire.bind({ statement: name, values });
+    if (known.columns === undefined) wire.describe({ type: 'P', name: '' });
+    wire.execute({});
+  }
+
+  /** What was to be prepared by the statement that failed, or behind it, may be prepared or not. */
+  #forget(): void {
+    for (const [name, index] of this.#preparing) {
+      if (index < this.#at) continue;
+      this.#memory?.prepared.delete(name);
+      this.#memory?.doubtful.add(name);
+    }
+  }
+}
