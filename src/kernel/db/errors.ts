@@ -12,6 +12,7 @@ const DEADLOCK = '40P01';
 const SERIALIZATION = '40001';
 const LOCK_TIMEOUT = '55P03';
 const ABORTED = '25P02';
+const NOT_PREPARED = '26000';
 
 /** Running the whole handler again is safe: nothing left before the flush (D-437). */
 export const isRetryable = (error: unknown): boolean =>
@@ -19,8 +20,9 @@ export const isRetryable = (error: unknown): boolean =>
 
 export const isLockTimeout = (error: unknown): boolean => isDatabaseError(error) && error.code === LOCK_TIMEOUT;
 
-/** That an earlier statement has aborted the transaction. */
-export const isAborted = (error: unknown): boolean => isDatabaseError(error) && error.code === ABORTED;
+/** That an earlier statement has aborted the transaction, or was to prepare this one and has failed. */
+export const isAborted = (error: unknown): boolean =>
+  isDatabaseError(error) && (error.code === ABORTED || error.code === NOT_PREPARED);
 
 /** The name of the constraint that was violated: unique, check or foreign key. */
 export function violatedConstraint(error: unknown): string | undefined {

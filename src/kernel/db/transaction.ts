@@ -42,7 +42,7 @@ const COMMIT: Statement = { text: 'COMMIT', values: [] };
 /** What was sent before it is committed even when the rest is rolled back. */
 const SAVEPOINT: Statement = { text: 'SAVEPOINT kept', values: [] };
 
-/** Prepared under their own names: who reads what a connection is sent finds them there. */
+/** Prepared under their own names, by which they are found in what a connection is sent. */
 const BY_NAME = new Set(['BEGIN', COMMIT.text, SAVEPOINT.text]);
 
 /** How a transaction begins. */

@@ -58,6 +58,20 @@ describe('statements that are asked at once', () => {
     await transaction.rollback();
   });
 
+  test('fail by what kept them from being prepared, too', async () => {
+    const transaction = await begin();
+    const prepared = { text: 'SELECT 3 AS n', values: [] };
+    const first = transaction.pipeline([{ text: 'SELECT 1 / 0' }, prepared]);
+    await new Promise((resolve) => setImmediate(resolve));
+    // Sent while the first is on its way, of which it expects that it has prepared the statement.
+    const second = transaction.pipeline([prepared]);
+    expect(codes(await Promise.allSettled([first, second]))).toEqual(['22012', '22012']);
+    await transaction.rollback();
+    const next = await begin();
+    expect((await next.pipeline([prepared]))[0]?.rows).toEqual([{ n: 3 }]);
+    await next.rollback();
+  });
+
   test('a deadlock beside a read is a deadlock, whichever is seen first (D-437)', async () => {
     const [one, other] = [await begin(), await begin()];
     await lockByName(one.reads, 'a');
