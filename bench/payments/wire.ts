@@ -15,7 +15,7 @@ export interface Wire {
 }
 
 /** The end of a transaction that only read: nobody waits for its answer. */
-const LONE_COMMIT = /^B.{4}\0[^\0]*COMMIT\0.{6}E.{9}S.{4}$/s;
+const LONE_COMMIT = /^B.{4}\0COMMIT\0.{8}E.{9}S.{4}$/s;
 
 /** Counts the statements in what a client sends: `Execute` and `Query` messages, over packets of any size. */
 class FrontendMessages {

@@ -24,7 +24,7 @@ const names = new Map<string, string>();
  * made for, and would be made again each time another role runs it.
  */
 function nameOf(text: string, role: DatabaseRole): string {
-  if (BY_NAME.has(text)) return text;
+  if (OF_NO_ROLE.has(text)) return text;
   let name = names.get(text);
   if (name === undefined) {
     name = createHash('sha256').update(text).digest('base64url').slice(0, 40);
@@ -37,13 +37,14 @@ const ROLES = { app: 'paychart_app', system: 'paychart_system', retention: 'payc
 
 const setRole = (role: DatabaseRole): Statement => ({ text: `SET LOCAL ROLE ${ROLES[role]}`, values: [] });
 
+const BEGIN: Statement = { text: 'BEGIN', values: [] };
 const COMMIT: Statement = { text: 'COMMIT', values: [] };
 
 /** What was sent before it is committed even when the rest is rolled back. */
 const SAVEPOINT: Statement = { text: 'SAVEPOINT kept', values: [] };
 
-/** Prepared under their own names, by which they are found in what a connection is sent. */
-const BY_NAME = new Set(['BEGIN', COMMIT.text, SAVEPOINT.text]);
+/** They mean the same to every role, and are prepared under their own names. */
+const OF_NO_ROLE = new Set([BEGIN.text, COMMIT.text, SAVEPOINT.text]);
 
 /** How a transaction begins. */
 interface Opening {
@@ -65,9 +66,6 @@ function settingsOf({ role, tenantId, lockTimeoutMs, lock }: Opening): Statement
   if (lock !== undefined) settings.push(`pg_advisory_xact_lock(${parameter(lock)})`);
   return { text: `SELECT ${settings.join(', ')}`, values };
 }
-
-/** As fault points are told of it: at which statement of the opening they strike is the same. */
-const toldOf = (opening: Opening): string => `BEGIN; ${settingsOf(opening).text}`;
 
 /** A statement on its way. */
 interface Outgoing extends Pick<GroupedStatement, 'resolve' | 'reject'> {
@@ -203,7 +201,7 @@ export class Transaction {
     this.#write();
     try {
       if (this.#opening === undefined)
-        await this.#client.query(this.#keeps ? 'ROLLBACK TO SAVEPOINT kept; COMMIT' : 'ROLLBACK');
+        await this.#client.query(this.#keeps ? `ROLLBACK TO ${SAVEPOINT.text}; COMMIT` : 'ROLLBACK');
       await this.#pool.release(this.#client);
     } catch (error) {
       await this.#pool.release(this.#client, true);
@@ -216,8 +214,10 @@ export class Transaction {
     const opening = this.#opening;
     if (opening === undefined) return [];
     this.#opening = undefined;
-    const begin = this.#send({ text: 'BEGIN', values: [] }, opening.role, toldOf(opening));
-    return [begin, this.#send(settingsOf(opening), opening.role, null)];
+    const settings = settingsOf(opening);
+    // For a fault point they are one statement.
+    const begun = this.#send(BEGIN, opening.role, `${BEGIN.text}; ${settings.text}`);
+    return [begun, this.#send(settings, opening.role, null)];
   }
 
   #inRole(role: DatabaseRole): Promise<QueryResult>[] {
