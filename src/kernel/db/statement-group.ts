@@ -44,12 +44,12 @@ interface Wire {
 
 const memories = new WeakMap<Wire, ConnectionMemory>();
 
+/** Of a group that is on no connection yet. */
+const NO_MEMORY: ConnectionMemory = { prepared: new Map(), doubtful: new Set() };
+
 function memoryOf(wire: Wire): ConnectionMemory {
-  let memory = memories.get(wire);
-  if (memory === undefined) {
-    memory = { prepared: new Map(), doubtful: new Set() };
-    memories.set(wire, memory);
-  }
+  const memory = memories.get(wire) ?? { prepared: new Map(), doubtful: new Set() };
+  memories.set(wire, memory);
   return memory;
 }
 
@@ -60,17 +60,18 @@ const TAG = /^([A-Za-z]+)(?:.* (\d+))?$/;
 
 /**
  * Statements that a connection is sent with one Sync behind all of them (PostgreSQL's extended query protocol, pipelined).
- * pg ends each query with a Sync of its own, and the server then answers each by itself: seven packets for a step instead of
+ * pg ends each query with a Sync of its own, and the server then answers each by itself: six packets for a step instead of
  * two, each of which wakes this process. What a statement returns is described once a connection, not each time.
  *
  * When one fails, the server skips those behind it, and all of them are rejected with that failure.
  */
 export class StatementGroup extends pg.Query {
   readonly statements: readonly GroupedStatement[];
-  readonly #prepared: (Prepared | undefined)[] = [];
+  /** Those that were written, and what is known of each. */
+  readonly #written: { readonly statement: GroupedStatement; readonly known: Prepared }[] = [];
   /** Those that this group prepares, by the first that does. */
   readonly #preparing = new Map<string, number>();
-  #memory: ConnectionMemory | undefined;
+  #memory = NO_MEMORY;
   /** What kept the rest from being written. */
   #unsent: { readonly error: unknown } | undefined;
   /** The one that is being answered. */
@@ -93,7 +94,7 @@ export class StatementGroup extends pg.Query {
     this.#memory = memoryOf(wire);
     wire.stream.cork();
     try {
-      for (const [index, statement] of this.statements.entries()) this.#write(wire, statement, index, this.#memory);
+      for (const [index, statement] of this.statements.entries()) this.#write(wire, statement, index);
     } catch (error) {
       this.#unsent = { error };
     }
@@ -140,40 +141,40 @@ export class StatementGroup extends pg.Query {
 
   /** Described just now, or when the statement was first sent. */
   #columnsNow(): Columns {
-    return this.#columns ?? this.#prepared[this.#at]?.columns ?? NO_COLUMNS;
+    return this.#columns ?? this.#written[this.#at]?.known.columns ?? NO_COLUMNS;
   }
 
   #end(command: string, rowCount: number | null): void {
     const columns = this.#columnsNow();
     const result = { command, rowCount, rows: this.#rows, oid: 0, fields: columns.fields };
+    const answered = this.#written[this.#at];
     const unreadable = this.#unreadable;
-    const statement = this.statements[this.#at];
-    const prepared = this.#prepared[this.#at];
-    if (prepared !== undefined) prepared.columns = columns;
     this.#at += 1;
     this.#columns = undefined;
     this.#rows = [];
     this.#unreadable = undefined;
-    if (unreadable === undefined) statement?.resolve(result);
-    else statement?.reject(unreadable.error);
+    if (answered === undefined) return;
+    answered.known.columns = columns;
+    if (unreadable === undefined) answered.statement.resolve(result);
+    else answered.statement.reject(unreadable.error);
   }
 
-  #write(wire: Wire, statement: GroupedStatement, index: number, { prepared, doubtful }: ConnectionMemory): void {
+  #write(wire: Wire, statement: GroupedStatement, index: number): void {
     const { name = '', text } = statement;
+    const { prepared, doubtful } = this.#memory;
     statement.before?.();
     const values = statement.values.map((value) => prepareValue(value));
-    let known = name === '' ? undefined : prepared.get(name);
-    if (known === undefined) {
+    const known = prepared.get(name) ?? { columns: undefined };
+    if (!prepared.has(name)) {
       // To close one that there is not is no error.
       if (doubtful.delete(name)) wire.close({ type: 'S', name });
       wire.parse({ name, text });
-      known = { columns: undefined };
       if (name !== '') {
         prepared.set(name, known);
         this.#preparing.set(name, index);
       }
     }
-    this.#prepared[index] = known;
+    this.#written.push({ statement, known });
     wire.bind({ statement: name, values });
     if (known.columns === undefined) wire.describe({ type: 'P', name: '' });
     wire.execute({});
@@ -183,8 +184,8 @@ export class StatementGroup extends pg.Query {
   #forget(): void {
     for (const [name, index] of this.#preparing) {
       if (index < this.#at) continue;
-      this.#memory?.prepared.delete(name);
-      this.#memory?.doubtful.add(name);
+      this.#memory.prepared.delete(name);
+      this.#memory.doubtful.add(name);
     }
   }
 }

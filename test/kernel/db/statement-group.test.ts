@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
-import type { Client, QueryResult } from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import pg, { type Client, type QueryResult } from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openPool, type Pool } from '../../../src/kernel/db/pool.ts';
 import { StatementGroup } from '../../../src/kernel/db/statement-group.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
@@ -63,6 +63,9 @@ async function written(work: () => Promise<unknown>): Promise<string> {
   write.mockRestore();
   return types.join('');
 }
+
+/** The oid of a type that nothing here uses. */
+const MONEY = 790;
 
 const NTH = { name: 'nth', text: 'SELECT $1::int AS n' };
 const nth = (n: number): Sent => ({ ...NTH, values: [n] });
@@ -159,9 +162,11 @@ describe('a failure', () => {
     expect(await send({ ...fails, values: [1] }, nth(3))).toEqual([[{ n: 1 }], [{ n: 3 }]]);
   });
 
-  test('leaves what was prepared before it', async () => {
+  test('leaves what was prepared before it, in the same group too', async () => {
     await send(nth(1));
-    expect(await send({ text: 'SELECT 1 / 0' }, nth(2))).toEqual(['22012', '22012']);
+    const two = { name: 'two', text: 'SELECT 2 AS n' };
+    expect(await send(two, { text: 'SELECT 1 / 0' }, nth(2))).toEqual([[{ n: 2 }], '22012', '22012']);
+    expect(await written(() => send(two))).toBe('BES');
     expect(await written(() => send(nth(3)))).toBe('BES');
   });
 
@@ -173,6 +178,17 @@ describe('a failure', () => {
     expect(second).toMatch(/circular/i);
     expect(third).toBe(second);
     expect(await send(nth(4))).toEqual([[{ n: 4 }]]);
+  });
+
+  test('of a row that cannot be read is that of its statement alone', async () => {
+    const parse = pg.types.getTypeParser(MONEY);
+    pg.types.setTypeParser(MONEY, () => {
+      throw new Error('no money');
+    });
+    onTestFinished(() => pg.types.setTypeParser(MONEY, parse));
+    expect(await send(nth(1), { text: `SELECT '1'::money AS m` }, nth(2))).toEqual([
+      ...[[{ n: 1 }], 'no money', [{ n: 2 }]],
+    ]);
   });
 
   test('before a statement is written is its own and that of what is behind it: they are not sent', async () => {
