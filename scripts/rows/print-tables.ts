@@ -3,22 +3,41 @@ import { printFile } from '../../codegen/print/typescript.ts';
 import type { Column } from './read-tables.ts';
 
 export const TABLES_FILE = 'generated/database/tables.ts';
+export const TYPES_FILE = 'generated/database/column-types.ts';
 
 /** The types of the rows that can be written into each table, by the names that code has for columns. */
 export function tablesFile(columns: readonly Column[]): string {
   const tables = Map.groupBy(columns, ({ table }) => table);
-  const text = printFile('migrations/', [
-    (writer) => {
-      writer.writeLine(
-        '/** What a row is written with, by table. What the database fills in by itself may be left out. */',
-      );
-      writer.write('export interface Tables ').block(() => {
-        for (const [table, own] of tables) writeTable(writer, table, own);
-      });
-    },
-  ]);
-  return text.replace('`npm run generate`', '`npm run generate:rows`');
+  return print((writer) => {
+    writer.writeLine(
+      '/** What a row is written with, by table. What the database fills in by itself may be left out. */',
+    );
+    writer.write('export interface Tables ').block(() => {
+      for (const [table, own] of tables) writeTable(writer, table, own);
+    });
+  });
 }
+
+/** The types that the database gives its columns, for statements that bring rows as parameters. */
+export function typesFile(columns: readonly Column[]): string {
+  const tables = Map.groupBy(columns, ({ table }) => table);
+  return print((writer) => {
+    writer.writeLine('/** The type of each column, by table and by the name that the database has for it. */');
+    writer.write('export const columnTypes: Readonly<Record<string, Readonly<Record<string, string>>>> = ');
+    writer.inlineBlock(() => {
+      for (const [table, own] of tables) {
+        writer.write(`${table}: `).inlineBlock(() => {
+          for (const { name, type } of own) writer.writeLine(`${name}: '${type}',`);
+        });
+        writer.write(',').newLine();
+      }
+    });
+    writer.write(';').newLine();
+  });
+}
+
+const print = (write: (writer: CodeBlockWriter) => void): string =>
+  printFile('migrations/', [write]).replace('`npm run generate`', '`npm run generate:rows`');
 
 function writeTable(writer: CodeBlockWriter, table: string, columns: readonly Column[]): void {
   writer.write(`${table}: `).inlineBlock(() => {

@@ -13,6 +13,7 @@ import { remoteSessionTokens, sandboxSessionTokens } from '../kernel/http/sessio
 import { Batcher } from '../kernel/lifecycle/batch.ts';
 import type { LifecycleRegistry } from '../kernel/lifecycle/definition.ts';
 import type { Engine } from '../kernel/lifecycle/engine.ts';
+import { columnsOfFamilies } from '../kernel/lifecycle/projection.ts';
 import type { DueSource } from '../kernel/outbox/due-watch.ts';
 import type { EventPresenters } from '../kernel/outbox/event-presenter.ts';
 import { EventRenderer } from '../kernel/outbox/event-renderer.ts';
@@ -98,7 +99,7 @@ export function openBackend(options: BackendOptions): Backend {
         : remoteSessionTokens(config.identityProvider),
     address,
     urls: publicUrls(config, address),
-    eventRenderer: new EventRenderer(options.presenters, config.environment),
+    eventRenderer: new EventRenderer(options.presenters, config.environment, columnsOfFamilies(options.lifecycles)),
     get relay() {
       return ready().relay;
     },

@@ -9,6 +9,7 @@ import { createTestDatabase } from './database.ts';
 export interface TestEngine {
   readonly engine: Engine;
   readonly pool: Pool;
+  readonly url: string;
   /** Real time as the engine reads it: set it, or let it run. */
   readonly clock: { now: Date | undefined };
   /** Called before each statement; a throw is the statement's failure. */
@@ -36,6 +37,7 @@ export async function startTestEngine(
   return {
     engine,
     pool,
+    url: database.url,
     clock,
     faults,
     stop: async () => {

@@ -3,7 +3,7 @@ import type { QueryResult } from 'pg';
 import { sha256Hex } from '../crypto/index.ts';
 import type { Statement } from '../db/statement.ts';
 import type { Answer, IdempotencyKey } from '../http/ports.ts';
-import { countOf, insertPart, joinedRows, type Part, writing } from '../lifecycle/flush-part.ts';
+import { countOf, deletePart, insertPart, type Part } from '../lifecycle/flush-part.ts';
 import type { Row } from '../lifecycle/writes.ts';
 
 /** Encrypts what is stored: an answer can hold a secret that is shown once. */
@@ -104,16 +104,11 @@ export function keep(key: IdempotencyKey, { intent, answer, createdAt, expiresAt
   const free = 'idempotency_keys.status IS NULL OR idempotency_keys.expires_at < excluded.created_at';
   return {
     ...insertPart('idempotency_keys', [row], `(scope, key) DO UPDATE SET ${SET} WHERE ${free}`),
-    check: (_parameter, name) => `expect_key(${countOf(name)})`,
+    check: (_source, name) => `expect_key(${countOf(name)})`,
   };
 }
 
 /** A refusal releases the key completely (D-055). */
 export function release(key: IdempotencyKey): Part {
-  const rows = [{ scope: scopeOf(key), key: key.key }];
-  return writing(
-    rows,
-    (parameter) => `DELETE FROM idempotency_keys k USING ${joinedRows('idempotency_keys', parameter, 1)} r
-      WHERE (k.scope, k.key) = (r.scope, r.key)`,
-  );
+  return deletePart('idempotency_keys', [{ scope: scopeOf(key), key: key.key }]);
 }

@@ -143,16 +143,6 @@ export class Changes {
 const covers = (key: Insert['row'], row: Insert['row']): boolean =>
   Object.entries(key).every(([column, value]) => sameValue(row[column], value));
 
-/** The same without a replacer, which costs JSON.stringify more than the rest of it: a value that needs no change is itself. */
-export function jsonValue(value: unknown): unknown {
-  if (typeof value === 'bigint') return value.toString();
-  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
-  if (Array.isArray(value)) return value.map(jsonValue);
-  const result: Record<string, unknown> = {};
-  for (const key of Object.keys(value)) result[key] = jsonValue((value as Record<string, unknown>)[key]);
-  return result;
-}
-
 /** JSON for PostgreSQL: amounts as strings, which every numeric type reads exactly. */
 export function jsonable(_key: string, value: unknown): unknown {
   return typeof value === 'bigint' ? value.toString() : value;

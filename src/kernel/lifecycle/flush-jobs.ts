@@ -1,5 +1,6 @@
 import { newId } from '../db/ids.ts';
-import { type Changes, jsonValue } from './changes.ts';
+import { jsonValue, typesOf } from '../db/row-source.ts';
+import type { Changes } from './changes.ts';
 import type { Part } from './flush-part.ts';
 
 /** A job as its row begins. */
@@ -60,15 +61,15 @@ export const jobParts = (jobs: readonly NewJob[]): Part[] =>
         {
           rows: jobs.map((job) => ({ ...job })),
           // A job that is being worked on while it is wanted again must run once more: the generation tells the worker.
-          ctes: (parameter, name) => `${name} AS (INSERT INTO outbox_jobs (id, topic, key, payload, tenant_id, due_at,
+          types: { ...typesOf('outbox_jobs'), lease_ms: 'int4' },
+          ctes: ({ rows }, name) => `${name} AS (INSERT INTO outbox_jobs (id, topic, key, payload, tenant_id, due_at,
               fires_at, generation, attempts, created_at, lease_until)
             SELECT id, topic, key, payload, tenant_id, due_at, fires_at, generation, attempts, created_at,
               clock_timestamp() + lease_ms * interval '1 millisecond'
-            FROM jsonb_to_recordset(${parameter}) AS j(id text, topic text, key text, payload jsonb, tenant_id text,
-              due_at timestamptz, fires_at timestamptz, generation int, attempts int, created_at timestamptz, lease_ms int)
+            FROM ${rows} r
             ON CONFLICT (topic, key) DO UPDATE SET payload = excluded.payload, generation = outbox_jobs.generation + 1,
               due_at = LEAST(outbox_jobs.due_at, excluded.due_at), fires_at = LEAST(outbox_jobs.fires_at, excluded.fires_at)
             RETURNING id)`,
-          check: (_parameter, name) => `(SELECT array_agg(id) FROM ${name}) AS ${JOB_IDS}`,
+          check: (_source, name) => `(SELECT array_agg(id) FROM ${name}) AS ${JOB_IDS}`,
         },
       ];

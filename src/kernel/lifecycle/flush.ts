@@ -1,11 +1,12 @@
 import { lifecycleTable } from '../../../generated/contract/lifecycles.ts';
 import { newId } from '../db/ids.ts';
+import { columnsOf, typesOf, type Values } from '../db/row-source.ts';
 import type { Statement } from '../db/statement.ts';
 import { type Changes, differences } from './changes.ts';
 import { asDifferences } from './event-differences.ts';
 import { jobParts, type NewJob } from './flush-jobs.ts';
 import { accountParts, balanceStatement, transferParts } from './flush-ledger.ts';
-import { columnsOf, combine, group, insertPart, joinedRows, type Part, updatePart, writing } from './flush-part.ts';
+import { combine, deletePart, group, insertPart, matching, type Part, updatePart, writing } from './flush-part.ts';
 import { clockTenantOf, type TrackedAggregate } from './tracked-aggregate.ts';
 import type { Row, Update } from './writes.ts';
 
@@ -120,31 +121,25 @@ function updateParts(changes: Changes): Part[] {
 function adjustParts(changes: Changes): Part[] {
   // One part a write: two adjustments of one row in one statement would lose the first.
   return changes.adjustments.map(({ table, key, by }) => {
-    const match = columnsOf(key)
-      .map((column) => `t.${column} = r.${column}`)
-      .join(' AND ');
     const sums = columnsOf(by)
       .map((column) => `${column} = t.${column} + r.${column}`)
       .join(', ');
     return writing(
       [{ ...key, ...by }],
-      (parameter) => `UPDATE ${table} t SET ${sums} FROM ${joinedRows(table, parameter, 1)} r WHERE ${match}`,
+      typesOf(table),
+      ({ fewRows }) => `UPDATE ${table} t SET ${sums} FROM ${fewRows} r WHERE ${matching(columnsOf(key))}`,
       table,
     );
   });
 }
 
 function removeParts(changes: Changes): Part[] {
-  return group(changes.removes, ({ table, key }) => `${table}:${columnsOf(key).join()}`).map((same) => {
-    const table = same[0]?.table ?? '';
-    const match = columnsOf(same[0]?.key ?? {})
-      .map((column) => `t.${column} = r.${column}`)
-      .join(' AND ');
-    return writing(
+  return group(changes.removes, ({ table, key }) => `${table}:${columnsOf(key).join()}`).map((same) =>
+    deletePart(
+      same[0]?.table ?? '',
       same.map(({ key }) => key),
-      (parameter) => `DELETE FROM ${table} t USING ${joinedRows(table, parameter, same.length)} r WHERE ${match}`,
-    );
-  });
+    ),
+  );
 }
 
 function historyParts(trackedAggregates: readonly TrackedAggregate[], changes: Changes, by: Provenance): Part[] {
@@ -186,8 +181,11 @@ function historyParts(trackedAggregates: readonly TrackedAggregate[], changes: C
       parties: event.parties,
       presenter: event.presenter,
       object: event.object,
+      isRow: event.isRow === true,
       previousStatus: event.previousStatus,
     })),
+  ).map(({ isRow, ...event }) =>
+    isRow && event.baseId === null ? { ...event, object: withValues(event.object) } : event,
   );
   return [
     ...(log.length > 0 ? [withDefaultTx('lifecycle_log', log)] : []),
@@ -196,8 +194,12 @@ function historyParts(trackedAggregates: readonly TrackedAggregate[], changes: C
   ];
 }
 
+/** A third of a payment's columns have none. */
+const withValues = (row: object): object =>
+  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
+
 /** The column `tx` is left to its default, the transaction's own id. */
-const withDefaultTx = (table: string, rows: Part['rows']): Part => insertPart(table, rows, 'fail');
+const withDefaultTx = (table: string, rows: readonly Values[]): Part => insertPart(table, rows, 'fail');
 
 function timerParts(trackedAggregates: readonly TrackedAggregate[]): Part[] {
   const wanted: Row[] = [];
@@ -225,15 +227,7 @@ function timerParts(trackedAggregates: readonly TrackedAggregate[]): Part[] {
     '(aggregate_id) DO UPDATE SET event = excluded.event, due_at = excluded.due_at, fires_at = excluded.fires_at';
   return [
     ...(wanted.length > 0 ? [insertPart('timers', wanted, replace)] : []),
-    ...(dropped.length > 0
-      ? [
-          writing(
-            dropped,
-            (parameter) =>
-              `DELETE FROM timers t USING ${joinedRows('timers', parameter, dropped.length)} r WHERE t.aggregate_id = r.aggregate_id`,
-          ),
-        ]
-      : []),
+    ...(dropped.length > 0 ? [deletePart('timers', dropped)] : []),
   ];
 }
 

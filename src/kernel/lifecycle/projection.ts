@@ -1,5 +1,8 @@
 import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
-import type { AggregateView, ContextOf } from './definition.ts';
+import { camel } from '../db/case.ts';
+import { typesOf } from '../db/row-source.ts';
+import { compiledMachine } from './compiled-machine.ts';
+import type { AggregateView, ContextOf, LifecycleRegistry } from './definition.ts';
 import type { TrackedAggregate } from './tracked-aggregate.ts';
 import type { Notify } from './writes.ts';
 
@@ -41,6 +44,20 @@ export function projectedEvent(tracked: TrackedAggregate, from: TrackedAggregate
     parties: [...new Set(named)],
     presenter: family,
     object: snapshotOf(tracked),
+    isRow: true,
     previousStatus: from?.publicStatus ?? null,
   };
+}
+
+/** The columns of the rows that events of each family tell. */
+export function columnsOfFamilies(lifecycles: Partial<LifecycleRegistry>): Readonly<Record<string, readonly string[]>> {
+  const families: Record<string, readonly string[]> = {};
+  for (const { machine } of Object.values(lifecycles)) {
+    const { family, table } = compiledMachine(machine).meta;
+    if (family !== undefined)
+      families[family] = Object.keys(typesOf(table))
+        .map(camel)
+        .filter((column) => !INTERNAL.test(column));
+  }
+  return families;
 }

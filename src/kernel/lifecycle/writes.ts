@@ -136,6 +136,8 @@ export interface Notify {
   readonly presenter: string;
   /** The state at the transition (D-384): of a projected family the row, of any other what its receivers read. */
   readonly object: object;
+  /** It is a row: columns without a value are not stored, and come back when it is rendered. */
+  readonly isRow?: true;
   readonly previousStatus: string | null;
 }
 export interface Audit {

@@ -41,17 +41,27 @@ const asStored = (object: object): object => object;
 export class EventRenderer {
   readonly #presenters: Readonly<Record<string, Presenting['present'] | undefined>>;
   readonly #environment: string;
+  /** Rows of the families without any value: what is stored of a row leaves out the columns that have none. */
+  readonly #empty: Readonly<Record<string, object>>;
 
-  constructor(presenters: EventPresenters, environment: string) {
+  /** `columns` are those of the rows that events of a family tell. */
+  constructor(
+    presenters: EventPresenters,
+    environment: string,
+    columns: Readonly<Record<string, readonly string[]>> = {},
+  ) {
     this.#presenters = presenters;
     this.#environment = environment;
+    this.#empty = Object.fromEntries(
+      Object.entries(columns).map(([family, names]) => [family, Object.fromEntries(names.map((name) => [name, null]))]),
+    );
   }
 
   /** JSON of 64 KiB at most: of a larger event's object the id is told alone, and the rest is to be read. */
   render(event: NumberedEvent): string {
     // What an effect tells is stored as its one party reads it; what the engine tells is each party's own view of the row.
     const present = this.#presenters[event.presenter] ?? asStored;
-    const text = this.#withObject(event, present(event.object, event.tenantId));
+    const text = this.#withObject(event, present({ ...this.#empty[event.presenter], ...event.object }, event.tenantId));
     return Buffer.byteLength(text) <= MAX_EVENT_BYTES ? text : this.#withObject(event, { id: event.resourceId });
   }
 

@@ -1,6 +1,6 @@
 import type { QueryResult } from 'pg';
 import { camelRow } from '../db/case.ts';
-import { rowEstimate } from '../db/row-estimate.ts';
+import type { ColumnTypes } from '../db/row-source.ts';
 import type { Statement } from '../db/statement.ts';
 import type { Part } from '../lifecycle/flush-part.ts';
 import { expectLeases, lockHeld } from './leases.ts';
@@ -66,10 +66,14 @@ export function leaseJobs(now: Date, leaseMs: number, limit: number, scope: JobS
 export const leasedJobs = (result: QueryResult | undefined): LeasedJob[] =>
   (result?.rows ?? []).map((row) => camelRow<LeasedJob>(row));
 
-/** The leases of a parameter with these columns besides, for `lockHeld`. */
-const leasesIn = (parameter: string, leases: readonly unknown[], ...columns: readonly string[]): string =>
-  `(SELECT * FROM jsonb_to_recordset(${parameter})
-    AS h(${['id text', 'attempts int', ...columns].join(', ')})${rowEstimate(leases.length)})`;
+/** Leases as rows, and what else is said of them. */
+const LEASES: ColumnTypes = {
+  id: 'text',
+  attempts: 'int4',
+  generation: 'int4',
+  fires_at: 'timestamptz',
+  error: 'text',
+};
 
 /**
  * Ends jobs, unless they were wanted again while they ran: those are free to run once more. Fails where a lease is lost.
@@ -80,8 +84,9 @@ export function finishJobs(jobs: readonly LeasedJob[]): Part[] {
   return [
     {
       rows: jobs.map(({ id, attempts, generation }) => ({ id, attempts, generation })),
-      ctes: (parameter, name) => `${name} AS MATERIALIZED (
-        ${lockHeld(leasesIn(parameter, jobs, 'generation int'), 'j.id, j.generation = held.generation AS is_done')}),
+      types: LEASES,
+      ctes: ({ fewRows }, name) => `${name} AS MATERIALIZED (
+        ${lockHeld(fewRows, 'j.id, j.generation = held.generation AS is_done')}),
       ${name}_gone AS (DELETE FROM outbox_jobs j USING ${name} l WHERE j.id = l.id AND l.is_done),
       ${name}_free AS (UPDATE outbox_jobs j SET lease_until = NULL FROM ${name} l WHERE j.id = l.id AND NOT l.is_done)`,
       check: expectLeases,
@@ -95,7 +100,8 @@ export function keepJobs(jobs: readonly LeasedJob[]): Part[] {
   return [
     {
       rows: jobs.map(({ id, attempts }) => ({ id, attempts })),
-      ctes: (parameter, name) => `${name} AS MATERIALIZED (${lockHeld(leasesIn(parameter, jobs), 'j.id')})`,
+      types: LEASES,
+      ctes: ({ fewRows }, name) => `${name} AS MATERIALIZED (${lockHeld(fewRows, 'j.id')})`,
       check: expectLeases,
     },
   ];
@@ -122,8 +128,9 @@ export function postponeJobs(postponed: readonly Postponed[], { error }: { reado
         firesAt,
         error,
       })),
-      ctes: (parameter, name) => `${name}_locked AS MATERIALIZED (${lockHeld(
-        leasesIn(parameter, postponed, 'generation int', 'fires_at timestamptz', 'error text'),
+      types: LEASES,
+      ctes: ({ fewRows }, name) => `${name}_locked AS MATERIALIZED (${lockHeld(
+        fewRows,
         'j.id, j.generation = held.generation AS is_as_leased, held.fires_at, held.error',
       )}),
       ${name} AS (UPDATE outbox_jobs j SET lease_until = NULL, last_error = l.error,

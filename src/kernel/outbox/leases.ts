@@ -1,5 +1,6 @@
 import { isDatabaseError } from '../db/errors.ts';
 import { rowEstimate } from '../db/row-estimate.ts';
+import type { RowSource } from '../db/row-source.ts';
 import type { Statement } from '../db/statement.ts';
 
 /** How long jobs are held; milliseconds. */
@@ -41,9 +42,9 @@ export const lockHeld = (held: string, select: string): string =>
   `SELECT ${select} FROM outbox_jobs j JOIN ${held} held ON j.id = held.id AND j.attempts = held.attempts
     WHERE j.lease_until > clock_timestamp() ORDER BY j.id FOR UPDATE OF j`;
 
-/** Fails the transaction unless all leases of a parameter are among those locked. */
-export const expectLeases = (parameter: string, locked: string): string =>
-  `expect_leases((SELECT count(*) FROM ${locked}), jsonb_array_length(${parameter}))`;
+/** Fails the transaction unless all leases are among those locked. */
+export const expectLeases = ({ count }: RowSource, locked: string): string =>
+  `expect_leases((SELECT count(*) FROM ${locked}), ${count})`;
 
 /**
  * Renews leases that have not ended, and answers which. What is locked is passed over: its holder is about to end it, and

@@ -86,10 +86,13 @@ describe('events are read as they were told', () => {
     expect(events.map(({ base_id }) => base_id)).toEqual([...Array(5).fill(created.base_id), null]);
     const keys = events.map(({ object }) => Object.keys(object).length);
     expect(Math.max(...keys.slice(0, 5))).toBeLessThan(8);
-    expect(keys[5]).toBeGreaterThan(40);
+    expect(keys[5]).toBeGreaterThan(20);
+    // A column without a value is not stored.
+    expect(Object.values(events[5]?.object)).not.toContain(null);
     const [sender] = created.parties;
     const read = (await feed(sender)).filter(({ resourceId }) => resourceId === created.resource_id).slice(0, 6);
-    expect(read.map(({ object }) => Object.keys(object).length)).toEqual(Array(6).fill(keys[5]));
+    for (const { object } of read)
+      expect(Object.keys(object)).toEqual(expect.arrayContaining(Object.keys(events[5]?.object)));
     expect(read.map(({ object, type }) => `payment.${String(object.publicStatus).toLowerCase()} ${type}`)).toEqual(
       events.map(({ type }) => `${type} ${type}`),
     );

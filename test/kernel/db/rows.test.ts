@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { TABLES_FILE, tablesFile } from '../../../scripts/rows/print-tables.ts';
+import { TABLES_FILE, TYPES_FILE, tablesFile, typesFile } from '../../../scripts/rows/print-tables.ts';
 import { type Column, readColumns } from '../../../scripts/rows/read-tables.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
 
@@ -12,10 +12,12 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const committed = readFileSync(new URL(`../../../${TABLES_FILE}`, import.meta.url), 'utf8');
+const read = (file: string): string => readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8');
+const committed = read(TABLES_FILE);
 
 test('the types of rows are those of the migrated database (after a migration: npm run generate:rows)', () => {
   expect(tablesFile(columns)).toBe(committed);
+  expect(typesFile(columns)).toBe(read(TYPES_FILE));
 });
 
 test('a column more, another type or a column that may be empty would be seen', () => {
@@ -24,4 +26,5 @@ test('a column more, another type or a column that may be empty would be seen', 
   expect(tablesFile([{ ...first, type: first.type === 'text' ? 'bool' : 'text' }, ...rest])).not.toBe(committed);
   expect(tablesFile([{ ...first, nullable: !first.nullable }, ...rest])).not.toBe(committed);
   expect(() => tablesFile([{ ...first, type: 'polygon' }])).toThrow('polygon');
+  expect(typesFile([{ ...first, type: 'int4' }, ...rest])).not.toBe(read(TYPES_FILE));
 });

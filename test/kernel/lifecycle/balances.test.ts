@@ -114,6 +114,41 @@ describe('a balance', () => {
     expect(await balances()).toEqual({ [idOf(available('a'))]: '12' });
   });
 
+  test('that another transaction begins and commits just before it would begin here is added to', async () => {
+    const { owner } = outbox.pool;
+    const gate = 8;
+    const [debit, credit] = [idOf(issuance), idOf(available('a'))];
+    // Behind an UPDATE that has found nothing.
+    await owner.raw(`CREATE FUNCTION wait_at_gate() RETURNS trigger LANGUAGE plpgsql AS
+      $$ BEGIN PERFORM pg_advisory_xact_lock_shared(${gate}); RETURN NULL; END $$`);
+    await owner.raw(
+      'CREATE TRIGGER gate AFTER UPDATE ON ledger_balances FOR EACH STATEMENT EXECUTE FUNCTION wait_at_gate()',
+    );
+    const closed = await owner.transaction();
+    let posted: Promise<void> | undefined;
+    try {
+      await closed.raw(`SELECT pg_advisory_xact_lock(${gate})`);
+      for (const account of [issuance, available('a')]) {
+        const { id, kind, tenantId } = accountRow(account);
+        await owner('ledger_accounts').insert({ id, kind, asset, tenant_id: tenantId });
+      }
+      posted = post(moves(issuance, available('a'), 7n));
+      await eventually('it waits', async () => {
+        const waiting = owner('pg_stat_activity').whereRaw(`datname = current_database() AND wait_event_type = 'Lock'`);
+        return (await waiting).length === 1;
+      });
+      const at = new Date();
+      await owner('ledger_transfers').insert({
+        ...{ id: 'other', subject: 'other', debit_account: debit, credit_account: credit, asset, amount: 5, at },
+      });
+      await owner('ledger_balances').insert({ account_id: credit, tenant_id: 'a', balance: 5 });
+    } finally {
+      await closed.commit();
+      await posted?.finally(() => owner.raw('DROP FUNCTION wait_at_gate CASCADE'));
+    }
+    expect(await balances()).toEqual({ [credit]: '12' });
+  });
+
   test('is the sum of a transaction that keeps something by a savepoint', async () => {
     const unit = new UnitOfWork(outbox.engine, { role: 'system', tenantId: null, by });
     await unit.enter({ kept: [{ text: 'SELECT 1', values: [] }] });

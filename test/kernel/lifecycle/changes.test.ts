@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Changes, differences, jsonable, jsonValue, sameValue } from '../../../src/kernel/lifecycle/changes.ts';
+import { jsonValue } from '../../../src/kernel/db/row-source.ts';
+import { Changes, differences, jsonable, sameValue } from '../../../src/kernel/lifecycle/changes.ts';
 import type { Insert, LedgerAccount, Remove, Transfer, Update } from '../../../src/kernel/lifecycle/writes.ts';
 
 const AT = new Date('2026-03-02T09:00:00.000Z');

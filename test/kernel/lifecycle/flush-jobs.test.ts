@@ -74,6 +74,8 @@ describe('the jobs of a transaction', () => {
     const jobs = newJobs(changesWith({ key: 'k' }, { key: 'l' }), NOW);
     const [part, ...others] = jobParts(jobs);
     expect([part?.rows, others]).toEqual([jobs, []]);
-    expect(part?.check?.('$1', 'p3')).toBe('(SELECT array_agg(id) FROM p3) AS job_ids');
+    expect(part?.check?.({ rows: 'r', fewRows: 'r', count: '2' }, 'p3')).toBe(
+      '(SELECT array_agg(id) FROM p3) AS job_ids',
+    );
   });
 });

@@ -5,6 +5,7 @@ import type { AnyView, LifecycleRegistry } from '../../../src/kernel/lifecycle/d
 import { type Scope, UnitOfWork } from '../../../src/kernel/lifecycle/unit-of-work.ts';
 import type { SendEvent, Write } from '../../../src/kernel/lifecycle/writes.ts';
 import type { Services } from '../../../src/kernel/services.ts';
+import { knowTables } from '../../support/column-types.ts';
 import { startTestEngine } from '../../support/engine.ts';
 
 /** Real time while a test sets nothing else. */
@@ -152,6 +153,7 @@ export async function startMadeUp() {
   });
   for (const table of ['founded', 'counters'])
     await pool.owner.raw(`GRANT SELECT, INSERT, UPDATE, DELETE ON ${table} TO paychart_system, paychart_app`);
+  await knowTables(started.url, 'things', 'children', 'founded', 'counters');
   await pool.owner.raw('ALTER TABLE tenant_clocks DROP CONSTRAINT tenant_clocks_tenant_id_foreign');
 
   const scope = (changed: Partial<Scope> = {}): Scope => ({

@@ -44,6 +44,7 @@ describe('the event of a public change', () => {
         createdAt: CREATED,
         updatedAt: UPDATED,
       },
+      isRow: true,
       previousStatus: null,
     });
   });

@@ -430,7 +430,7 @@ describe('a commit', () => {
     expect(test.doing.statements).toEqual([]);
   });
 
-  const also = insertPart('counters', [{ ownerId: 'ten_b', name: 'also', n: 1 }], 'fail');
+  const also = () => insertPart('counters', [{ ownerId: 'ten_b', name: 'also', n: 1 }], 'fail');
 
   it('delivers what a handler itself sent, writes what travels with it, and tells of the tables', async () => {
     await test.stands('inv_1');
@@ -438,14 +438,14 @@ describe('a commit', () => {
     work.write(tell('invoice', 'inv_1', 'NOTE', { note: 'told' }), counter('a'), audit('acted', 'inv_1', 'ten_a'));
     expect(work.written('counters' as never)).toEqual([{ ownerId: 'ten_a', name: 'a', n: 0n }]);
     expect(work.written('things' as never)).toEqual([]);
-    await work.commit({ also: [also] });
+    await work.commit({ also: [also()] });
     expect(await test.rows('things')).toMatchObject([{ note: 'told' }]);
     expect((await test.pool.owner('counters').orderBy('name')).map(({ name }) => name)).toEqual(['a', 'also']);
     expect(test.doing.committed).toEqual(['counters']);
   });
 
   it('writes what stands by itself when nothing else is to be written', async () => {
-    await test.begin().commit({ also: [also] });
+    await test.begin().commit({ also: [also()] });
     expect(await test.rows('counters')).toHaveLength(1);
   });
 

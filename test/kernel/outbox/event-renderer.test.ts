@@ -45,6 +45,29 @@ describe('an event as it is read (D-384)', () => {
   });
 });
 
+describe('the row that an event of a projected family tells', () => {
+  const claim = (row: object) => row;
+  const renderer = new EventRenderer({ claim } as unknown as EventPresenters, 'sandbox', {
+    claim: ['id', 'note', 'amount'],
+  });
+  const objectOf = (object: object, presenter = 'claim') =>
+    JSON.parse(renderer.render({ ...event, presenter, object: object as NumberedEvent['object'] })).data.object;
+
+  test('has all its columns, also those that were stored without a value', () => {
+    expect(objectOf({ id: 'clm_1', amount: '17' })).toEqual({ id: 'clm_1', note: null, amount: '17' });
+    expect(objectOf({ id: 'clm_1', note: null, extra: 1 })).toEqual({
+      id: 'clm_1',
+      note: null,
+      amount: null,
+      extra: 1,
+    });
+  });
+
+  test('is as it was stored where the family tells no rows', () => {
+    expect(objectOf({ id: 'clm_1' }, 'alias')).toEqual({ id: 'clm_1' });
+  });
+});
+
 describe('the size of an event (D-384)', () => {
   const noted = (note: string): Partial<NumberedEvent> => ({ object: { id: 'clm_1', note } });
   const room = MAX_EVENT_BYTES - Buffer.byteLength(render(noted('')));

@@ -1,0 +1,84 @@
+import { columnTypes } from '../../../generated/database/column-types.ts';
+import { snake } from './case.ts';
+import { rowEstimate } from './row-estimate.ts';
+
+/** Columns by their names in camelCase; what each holds is said where rows are written, and checked by the database. */
+export type Values = Readonly<Record<string, unknown>>;
+
+/** The type of each column, by the name that the database has for it. */
+export type ColumnTypes = Readonly<Record<string, string>>;
+
+/** Rows that come with a statement, as its text names them. */
+export interface RowSource {
+  /** What they are selected from. */
+  readonly rows: string;
+  /** The same to join a table with: PostgreSQL is told how few they are. */
+  readonly fewRows: string;
+  /** How many they are. */
+  readonly count: string;
+}
+
+export function typesOf(table: string): ColumnTypes {
+  const types = columnTypes[table];
+  if (types === undefined) throw new Error(`the types of the table ${table} are not known: npm run generate:rows`);
+  return types;
+}
+
+export const columnsOf = (row: Values): string[] => Object.keys(row).map(snake);
+
+/**
+ * The rows of a statement, whose parameters are put behind `values`. They have the columns of the first row. One row is a
+ * parameter for each column, which costs PostgreSQL the least; several are one parameter of JSON, so that the text does not
+ * depend on how many they are.
+ */
+export function rowSource(rows: readonly Values[], types: ColumnTypes, values: unknown[]): RowSource {
+  const [first = {}] = rows;
+  const columns = Object.keys(first).map((key) => ({ key, name: snake(key), type: typeOf(types, snake(key)) }));
+  if (rows.length === 1) {
+    const parameters = columns.map(
+      ({ key, name, type }) => `$${values.push(parameterOf(first[key], type))}::${type} AS ${name}`,
+    );
+    const selected = `(SELECT ${parameters.join(', ')})`;
+    return { rows: selected, fewRows: selected, count: '1' };
+  }
+  const parameter = `$${values.push(JSON.stringify(rows.map(snakeRow)))}::jsonb`;
+  const listed = columns.map(({ name, type }) => `${name} ${type}`).join(', ');
+  const selected = `SELECT * FROM jsonb_to_recordset(${parameter}) AS listed(${listed})`;
+  return {
+    rows: `(${selected})`,
+    fewRows: `(${selected}${rowEstimate(rows.length)})`,
+    count: `jsonb_array_length(${parameter})`,
+  };
+}
+
+function typeOf(types: ColumnTypes, column: string): string {
+  const type = types[column];
+  if (type === undefined) throw new Error(`there is no type for the column ${column}`);
+  return type;
+}
+
+/** As JSON would bring it into a column of that type. */
+function parameterOf(value: unknown, type: string): unknown {
+  if (value === undefined || value === null) return null;
+  if (type === 'jsonb') return JSON.stringify(jsonValue(value));
+  if (value instanceof Date) return value.toISOString();
+  // pg makes an array of PostgreSQL of it.
+  if (Array.isArray(value) && type.startsWith('_')) return jsonValue(value);
+  return typeof value === 'object' ? JSON.stringify(jsonValue(value)) : value;
+}
+
+function snakeRow(row: Values): Record<string, unknown> {
+  const result: Record<string, unknown> = {};
+  for (const key of Object.keys(row)) result[snake(key)] = jsonValue(row[key]);
+  return result;
+}
+
+/** The same without a replacer, which costs JSON.stringify more than the rest of it: a value that needs no change is itself. */
+export function jsonValue(value: unknown): unknown {
+  if (typeof value === 'bigint') return value.toString();
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
+  if (Array.isArray(value)) return value.map(jsonValue);
+  const result: Record<string, unknown> = {};
+  for (const key of Object.keys(value)) result[key] = jsonValue((value as Record<string, unknown>)[key]);
+  return result;
+}
