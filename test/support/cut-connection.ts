@@ -14,7 +14,7 @@ interface Socket {
 }
 
 /** Tells what a server's process does, on a connection that nobody cuts. */
-export type Watch = (pid: number) => Promise<{ state: string; query: string } | undefined>;
+export type Watch = (pid: number) => Promise<{ state: string; since: Date } | undefined>;
 
 /**
  * Cuts the database connection before the n-th statement from `arm` on: what was sent before it arrives and is carried
@@ -66,12 +66,13 @@ export class CutConnection implements FaultPoint {
   }
 
   async #lose(stream: Socket, pid: number): Promise<void> {
-    // Nothing is heard from now on; COMMIT is written in this very turn.
+    // Nothing is heard from now on; what ends in COMMIT is written in this very turn.
     stream.pause();
+    const written = Date.now();
     try {
       await eventually('a COMMIT that is done', async () => {
         const seen = await this.watch?.(pid);
-        return seen?.state === 'idle' && seen.query === 'COMMIT';
+        return seen?.state === 'idle' && seen.since.getTime() >= written;
       });
     } finally {
       stream.destroy();
@@ -103,5 +104,14 @@ export function cutPool(pool: Pool, fault: FaultPoint): Pool {
 }
 
 /** The same group, each statement of which passes the fault point before it is written. */
-const watched = ({ statements }: StatementGroup, client: Client, fault: FaultPoint): StatementGroup =>
-  new StatementGroup(statements.map((one) => ({ ...one, before: () => fault.hit(client, one.text) })));
+function watched({ statements, isTransaction }: StatementGroup, client: Client, fault: FaultPoint): StatementGroup {
+  const passing = statements.map((one, at) => {
+    const told = [isTransaction && at === 0 ? `BEGIN; ${one.text}` : one.text];
+    if (isTransaction && at === statements.length - 1) told.push('COMMIT');
+    const before = (): void => {
+      for (const text of told) fault.hit(client, text);
+    };
+    return { ...one, before };
+  });
+  return new StatementGroup(passing, isTransaction);
+}

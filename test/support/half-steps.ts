@@ -46,7 +46,10 @@ export async function startCutting() {
   await service.runUntilIdle();
   const changes = await TableChanges.watch(service.pool.owner);
   cutter.watch = async (pid) => {
-    const { rows } = await service.pool.owner.raw('SELECT state, query FROM pg_stat_activity WHERE pid = ?', [pid]);
+    const { rows } = await service.pool.owner.raw(
+      'SELECT state, state_change AS since FROM pg_stat_activity WHERE pid = ?',
+      [pid],
+    );
     return rows[0];
   };
 

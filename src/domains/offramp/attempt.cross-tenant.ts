@@ -1,6 +1,7 @@
 // Passes the walls of tenants: the provider's side of a payment.
 
 import { once } from '../../kernel/db/once.ts';
+import { questionOfEach } from '../../kernel/db/question-of-each.ts';
 import type { Reads } from '../../kernel/db/reads.ts';
 import { sql } from '../../kernel/db/sql.ts';
 import type { Aggregate, Aggregates } from '../../kernel/lifecycle/aggregate.ts';
@@ -40,15 +41,19 @@ export const newestAttempt = (
       .limit(1),
   );
 
+const attemptsByKey = questionOfEach<ProviderAttempt, [string]>(['key'], ([key]) =>
+  attempts().where('idempotency_key', key),
+);
+
 /** Locks the payment of an attempt: what a webhook or a poll has changed of either meanwhile is seen. */
 export async function lockAttempt(
   { reads, aggregate }: Pick<Aggregates, 'aggregate'> & { readonly reads: Reads },
   { paymentId, idempotencyKey }: Pick<ProviderAttempt, 'paymentId' | 'idempotencyKey'>,
 ): Promise<{ readonly payment: Aggregate<'offramp-payment'>; readonly attempt: ProviderAttempt }> {
   // In one message: the connection keeps their order, and the attempt is read only when the lock is held.
-  const [payment, attempt] = await Promise.all([
+  const [payment, [attempt]] = await Promise.all([
     aggregate('offramp-payment', paymentId),
-    reads.acrossTenants.one<ProviderAttempt>(attempts().where({ idempotency_key: idempotencyKey })),
+    attemptsByKey(reads.acrossTenants, idempotencyKey),
   ]);
   if (!payment || !attempt) throw new Error(`${paymentId} is gone`);
   return { payment, attempt };
@@ -74,12 +79,16 @@ export const checkedDestination = (
 ): Promise<{ id: string } | undefined> =>
   reads.acrossTenants.one<{ id: string }>(sql('payout_destinations').select('id').where({ provider, id }));
 
+const eventsByProvider = questionOfEach<{ disposition: string }, [string, string]>(
+  ['provider', 'event_id'],
+  ([provider, eventId]) =>
+    sql('provider_events as e').select('e.disposition').where('e.provider', provider).where('e.event_id', eventId),
+);
+
 /** How a provider's event is on record; undefined for a new one (D-131). Asked once a request. */
 export const recordedAs = (reads: Reads, provider: string, eventId: string): Promise<string | undefined> =>
   once(reads, `provider-event:${provider}:${eventId}`, async () => {
-    const row = await reads.acrossTenants.one<{ disposition: string }>(
-      sql('provider_events').select('disposition').where({ provider, event_id: eventId }),
-    );
+    const [row] = await eventsByProvider(reads.acrossTenants, provider, eventId);
     return row?.disposition;
   });
 
@@ -100,34 +109,35 @@ export interface AttemptedPayout extends ProviderAttempt {
   readonly country: string | null;
 }
 
-/** The newest attempt of a payment with the confirmed quote and its destination, in one question. */
-export const attemptedPayout = (
-  reads: Pick<Reads, 'acrossTenants'>,
-  paymentId: string,
-): Promise<AttemptedPayout | undefined> =>
-  reads.acrossTenants.one<AttemptedPayout>(
-    sql('provider_attempts as a')
-      .join('offramp_payments as p', 'p.id', 'a.payment_id')
-      .join('route_quotes as q', 'q.id', 'a.quote_id')
-      .join('payout_destinations as d', 'd.id', 'q.destination_id')
-      .leftJoin('tenant_clocks as c', 'c.tenant_id', 'p.sender_tenant_id')
-      .select('a.*', 'p.status as payment_status', 'p.delivered_at', 'q.source_amount_base_units', 'q.destination_id')
-      .select('q.destination_currency', 'q.destination_amount_minor', 'd.identifier_ciphertext', 'd.country')
-      .select('d.type as destination_type', sql.raw('COALESCE(c.offset_ms, 0) AS clock_offset_ms'))
-      .select(
-        sql.raw(
-          `(SELECT e.event_id FROM provider_events e WHERE e.payment_id = a.payment_id AND e.provider = a.provider
+const payoutsOf = questionOfEach<AttemptedPayout, [string]>(['payment_id'], ([paymentId]) =>
+  sql('provider_attempts as a')
+    .join('offramp_payments as p', 'p.id', 'a.payment_id')
+    .join('route_quotes as q', 'q.id', 'a.quote_id')
+    .join('payout_destinations as d', 'd.id', 'q.destination_id')
+    .leftJoin('tenant_clocks as c', 'c.tenant_id', 'p.sender_tenant_id')
+    .select('a.*', 'p.status as payment_status', 'p.delivered_at', 'q.source_amount_base_units', 'q.destination_id')
+    .select('q.destination_currency', 'q.destination_amount_minor', 'd.identifier_ciphertext', 'd.country')
+    .select('d.type as destination_type', sql.raw('COALESCE(c.offset_ms, 0) AS clock_offset_ms'))
+    .select(
+      sql.raw(
+        `(SELECT e.event_id FROM provider_events e WHERE e.payment_id = a.payment_id AND e.provider = a.provider
               AND e.disposition NOT IN ('older', 'not_submitted')
             ORDER BY e.received_at DESC, e.event_id DESC LIMIT 1) AS last_event_id`,
-        ),
-      )
-      .where('a.payment_id', paymentId)
-      .orderBy([
-        { column: 'a.live', order: 'desc' },
-        { column: 'a.created_at', order: 'desc' },
-      ])
-      .limit(1),
-  );
+      ),
+    )
+    .where('a.payment_id', paymentId)
+    .orderBy([
+      { column: 'a.live', order: 'desc' },
+      { column: 'a.created_at', order: 'desc' },
+    ])
+    .limit(1),
+);
+
+/** The newest attempt of a payment with the confirmed quote and its destination, in one question. */
+export const attemptedPayout = async (
+  reads: Pick<Reads, 'acrossTenants'>,
+  paymentId: string,
+): Promise<AttemptedPayout | undefined> => (await payoutsOf(reads.acrossTenants, paymentId))[0];
 
 /** What an attempt was told, oldest first. */
 export const eventsOf = (

@@ -53,6 +53,12 @@ function memoryOf(wire: Wire): ConnectionMemory {
   return memory;
 }
 
+/** The parameters of a statement as they are sent. */
+function valuesOf({ before, values }: GroupedStatement): unknown[] {
+  before?.();
+  return values.map((value) => prepareValue(value));
+}
+
 const NO_COLUMNS: Columns = { fields: [], parsers: [] };
 
 /** Such as `INSERT 0 5`, `UPDATE 3` or `COMMIT`. */
@@ -67,6 +73,7 @@ const TAG = /^([A-Za-z]+)(?:.* (\d+))?$/;
  */
 export class StatementGroup extends pg.Query {
   readonly statements: readonly GroupedStatement[];
+  readonly isTransaction: boolean;
   /** Those that were written, and what is known of each. */
   readonly #written: { readonly statement: GroupedStatement; readonly known: Prepared }[] = [];
   /** Those that this group prepares, by the first that does. */
@@ -79,14 +86,25 @@ export class StatementGroup extends pg.Query {
   #columns: Columns | undefined;
   #rows: Record<string, unknown>[] = [];
   #unreadable: { readonly error: unknown } | undefined;
+  /** Answers of a transaction that is not committed yet. */
+  readonly #uncommitted: (() => void)[] = [];
 
-  constructor(statements: readonly GroupedStatement[]) {
+  constructor(statements: readonly GroupedStatement[], isTransaction = false) {
     super('');
     this.statements = statements;
+    this.isTransaction = isTransaction;
   }
 
   static send(client: Client, statements: readonly GroupedStatement[]): void {
     client.query(new StatementGroup(statements));
+  }
+
+  /**
+   * Sends statements that are a transaction by themselves: outside of any other, PostgreSQL commits a group at its Sync, or
+   * nothing of it. So nothing is written before all of it can be, and nothing is answered before it is committed.
+   */
+  static sendTransaction(client: Client, statements: readonly GroupedStatement[]): void {
+    client.query(new StatementGroup(statements, true));
   }
 
   override submit = (connection: unknown): undefined => {
@@ -94,7 +112,12 @@ export class StatementGroup extends pg.Query {
     this.#memory = memoryOf(wire);
     wire.stream.cork();
     try {
-      for (const [index, statement] of this.statements.entries()) this.#write(wire, statement, index);
+      if (this.isTransaction) {
+        const ready = this.statements.map((statement) => valuesOf(statement));
+        for (const [index, values] of ready.entries()) this.#write(wire, index, values);
+      } else {
+        for (const [index, statement] of this.statements.entries()) this.#write(wire, index, valuesOf(statement));
+      }
     } catch (error) {
       this.#unsent = { error };
     }
@@ -131,12 +154,14 @@ export class StatementGroup extends pg.Query {
 
   handleError(error: unknown): void {
     this.#forget();
-    for (const { reject } of this.statements.slice(this.#at)) reject(error);
+    for (const { reject } of this.statements.slice(this.isTransaction ? 0 : this.#at)) reject(error);
     this.#at = this.statements.length;
+    this.#uncommitted.length = 0;
   }
 
   handleReadyForQuery(): void {
     if (this.#unsent !== undefined) this.handleError(this.#unsent.error);
+    for (const answer of this.#uncommitted) answer();
   }
 
   /** Described just now, or when the statement was first sent. */
@@ -155,15 +180,18 @@ export class StatementGroup extends pg.Query {
     this.#unreadable = undefined;
     if (answered === undefined) return;
     answered.known.columns = columns;
-    if (unreadable === undefined) answered.statement.resolve(result);
-    else answered.statement.reject(unreadable.error);
+    const answer = (): void => {
+      if (unreadable === undefined) answered.statement.resolve(result);
+      else answered.statement.reject(unreadable.error);
+    };
+    if (this.isTransaction) this.#uncommitted.push(answer);
+    else answer();
   }
 
-  #write(wire: Wire, statement: GroupedStatement, index: number): void {
+  #write(wire: Wire, index: number, values: readonly unknown[]): void {
+    const statement = this.statements[index] as GroupedStatement;
     const { name = '', text } = statement;
     const { prepared, doubtful } = this.#memory;
-    statement.before?.();
-    const values = statement.values.map((value) => prepareValue(value));
     const known = prepared.get(name) ?? { columns: undefined };
     if (!prepared.has(name)) {
       // To close one that there is not is no error.

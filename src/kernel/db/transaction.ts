@@ -72,7 +72,7 @@ interface Outgoing extends Pick<GroupedStatement, 'resolve' | 'reject'> {
   readonly statement: Statement;
   readonly role: DatabaseRole;
   /** What fault points are told; nothing where it belongs to the one before. */
-  readonly told: string | null;
+  readonly told: readonly string[];
 }
 
 /**
@@ -89,6 +89,8 @@ export class Transaction {
   /** The role that the connection has behind everything that was sent. */
   #current: DatabaseRole;
   #open = true;
+  /** All of it travels in one message, which PostgreSQL commits by itself: there is no BEGIN and no COMMIT. */
+  #isOneMessage = false;
   /** Something outlives a rollback. */
   #keeps = false;
   /** Not sent yet: a transaction that nobody asks anything costs nothing. */
@@ -164,16 +166,18 @@ export class Transaction {
   async commit(writes: readonly Statement[] = []): Promise<QueryResult[]> {
     void this.#asked.close();
     const role = writes.length > 0 ? 'system' : this.#current;
-    const results = await this.pipeline([...writes, COMMIT], role).catch((error: unknown) => {
+    this.#isOneMessage = this.#opening?.role === role;
+    const sent = this.#isOneMessage ? writes : [...writes, COMMIT];
+    const results = await this.pipeline(sent, role).catch((error: unknown) => {
       throw isConnectionLost(error)
         ? new CommitUnknown('the connection was lost with COMMIT on its way', { cause: error })
         : error;
     });
-    const command = results.at(-1)?.command;
-    if (command !== 'COMMIT') throw new Error(`COMMIT answered ${command}`);
+    const command = this.#isOneMessage ? COMMIT.text : results.at(-1)?.command;
+    if (command !== COMMIT.text) throw new Error(`COMMIT answered ${command}`);
     this.#open = false;
     await this.#pool.release(this.#client);
-    return results.slice(0, -1);
+    return results.slice(0, writes.length);
   }
 
   /** Ends a transaction of which nothing that was written needs to stand before anything else; nobody waits for that. */
@@ -200,7 +204,7 @@ export class Transaction {
     this.#open = false;
     this.#write();
     try {
-      if (this.#opening === undefined)
+      if (this.#opening === undefined && !this.#isOneMessage)
         await this.#client.query(this.#keeps ? `ROLLBACK TO ${SAVEPOINT.text}; COMMIT` : 'ROLLBACK');
       await this.#pool.release(this.#client);
     } catch (error) {
@@ -216,8 +220,9 @@ export class Transaction {
     this.#opening = undefined;
     const settings = settingsOf(opening);
     // For a fault point they are one statement.
-    const begun = this.#send(BEGIN, opening.role, `${BEGIN.text}; ${settings.text}`);
-    return [begun, this.#send(settings, opening.role, null)];
+    const told = [`${BEGIN.text}; ${settings.text}`];
+    if (this.#isOneMessage) return [this.#send(settings, opening.role, told)];
+    return [this.#send(BEGIN, opening.role, told), this.#send(settings, opening.role, [])];
   }
 
   #inRole(role: DatabaseRole): Promise<QueryResult>[] {
@@ -226,7 +231,11 @@ export class Transaction {
     return [this.#send(setRole(role), role)];
   }
 
-  async #send(statement: Statement, role: DatabaseRole, told: string | null = statement.text): Promise<QueryResult> {
+  async #send(
+    statement: Statement,
+    role: DatabaseRole,
+    told: readonly string[] = [statement.text],
+  ): Promise<QueryResult> {
     try {
       return await new Promise((resolve, reject) => {
         this.#outgoing.push({ statement, role, told, resolve, reject });
@@ -245,10 +254,11 @@ export class Transaction {
     const outgoing = this.#outgoing;
     this.#outgoing = [];
     if (outgoing.length === 0) return;
-    StatementGroup.send(
-      this.#client,
-      outgoing.map((one) => this.#grouped(one)),
-    );
+    const last = outgoing.at(-1);
+    if (this.#isOneMessage && last) outgoing[outgoing.length - 1] = { ...last, told: [...last.told, COMMIT.text] };
+    const statements = outgoing.map((one) => this.#grouped(one));
+    if (this.#isOneMessage) StatementGroup.sendTransaction(this.#client, statements);
+    else StatementGroup.send(this.#client, statements);
   }
 
   #grouped({ statement: { text, values }, role, told, resolve, reject }: Outgoing): GroupedStatement {
@@ -256,7 +266,7 @@ export class Transaction {
       ...(values !== undefined && { name: nameOf(text, role) }),
       ...{ text, values: values ?? [], reject },
       before: () => {
-        if (told !== null) this.#fault.hit(this.#client, told);
+        for (const text of told) this.#fault.hit(this.#client, text);
       },
       resolve: (result) => {
         if (text === SAVEPOINT.text) this.#keeps = true;

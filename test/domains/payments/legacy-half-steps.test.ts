@@ -17,7 +17,10 @@ beforeAll(async () => {
   chain = await startTestChain();
   service = await startTestService({ chain: chain.source, fault: cutter });
   cutter.watch = async (pid) => {
-    const { rows } = await service.pool.owner.raw('SELECT state, query FROM pg_stat_activity WHERE pid = ?', [pid]);
+    const { rows } = await service.pool.owner.raw(
+      'SELECT state, state_change AS since FROM pg_stat_activity WHERE pid = ?',
+      [pid],
+    );
     return rows[0];
   };
   acme = await service.signUp('Acme Cut');

@@ -31,8 +31,16 @@ interface Sent {
 
 /** What each of them comes to: its rows, or the code or message of its failure. */
 function send(...statements: readonly Sent[]): Promise<unknown[]> {
+  return sendBy(StatementGroup.send, statements);
+}
+
+/** The same as a transaction by itself. */
+const sendTransaction = (...statements: readonly Sent[]): Promise<unknown[]> =>
+  sendBy(StatementGroup.sendTransaction, statements);
+
+function sendBy(by: typeof StatementGroup.send, statements: readonly Sent[]): Promise<unknown[]> {
   const settled = statements.map(() => Promise.withResolvers<QueryResult>());
-  StatementGroup.send(
+  by(
     client,
     statements.map(({ values = [], ...statement }, nth) => ({
       ...{ ...statement, values },
@@ -221,5 +229,55 @@ describe('a failure', () => {
       }
     });
     expect((await sent).slice(1)).toEqual(['57P01', '57P01']);
+  });
+});
+
+describe('a transaction in one message', () => {
+  const insert = (n: number): Sent => ({ name: 'insert', text: 'INSERT INTO whole VALUES ($1)', values: [n] });
+  const stored = async (): Promise<unknown> => (await client.query('SELECT n FROM whole ORDER BY n')).rows;
+  beforeEach(async () => {
+    await client.query('DROP TABLE IF EXISTS whole; CREATE TABLE whole (n int UNIQUE DEFERRABLE INITIALLY DEFERRED)');
+  });
+
+  test('is committed, and ends with what it has set for itself', async () => {
+    await client.query('GRANT ALL ON whole TO paychart_system');
+    const set = { text: `SELECT set_config('role', 'paychart_system', true)` };
+    const who = { text: 'SELECT current_user::text AS who' };
+    const answers = await sendTransaction(set, insert(1), who);
+    expect(answers.slice(1)).toEqual([[], [{ who: 'paychart_system' }]]);
+    expect(await stored()).toEqual([{ n: 1 }]);
+    expect(await send(who)).not.toEqual([[{ who: 'paychart_system' }]]);
+  });
+
+  test('leaves nothing behind where one of its statements fails', async () => {
+    expect(await sendTransaction(insert(1), { text: 'SELECT 1 / 0' }, insert(2))).toEqual(['22012', '22012', '22012']);
+    expect(await stored()).toEqual([]);
+  });
+
+  test('is answered when it is committed: a failure at its end is that of all its statements', async () => {
+    expect(await sendTransaction(insert(1), { text: 'SELECT 1 AS n' }, insert(1))).toEqual(['23505', '23505', '23505']);
+    expect(await stored()).toEqual([]);
+    expect(await sendTransaction(insert(1), insert(2))).toEqual([[], []]);
+    expect(await stored()).toEqual([{ n: 1 }, { n: 2 }]);
+  });
+
+  test.each<[string, Sent]>([
+    ['holds a value that cannot be sent', { text: 'SELECT $1::jsonb', values: [{ n: 1n }] }],
+    [
+      'is kept back before one of its statements',
+      {
+        text: 'SELECT 1',
+        before() {
+          throw new Error('kept back');
+        },
+      },
+    ],
+  ])('that %s is not sent', async (_what, unsendable) => {
+    const answers = await sendTransaction(insert(1), unsendable);
+    expect(answers[0]).toBe(answers[1]);
+    expect(answers[0]).toMatch(/BigInt|kept back/);
+    expect(await stored()).toEqual([]);
+    expect(await sendTransaction(insert(3))).toEqual([[]]);
+    expect(await stored()).toEqual([{ n: 3 }]);
   });
 });

@@ -66,7 +66,7 @@ test('nothing that is found is undefined, and no row', async () => {
 });
 
 test('a failure is told, and its connection is given back', async () => {
-  const { reads } = observed((text) => text === 'COMMIT');
+  const { reads } = observed();
   await expect(reads.one(sql.raw('SELECT 1 / ?::int', [0]))).rejects.toMatchObject({ code: '22012' });
   const { numUsed } = outbox.pool.owner.client.pool as { numUsed(): number };
   // The end of a transaction that has only read, another test's too, is waited for by nobody.
