@@ -76,7 +76,7 @@ function aggregateParts(trackedAggregates: readonly TrackedAggregate[]): Part[] 
       changed.push({ table, row: { ...state, ...differences(tracked.loaded.context, tracked.context) } });
     }
   }
-  const shapeKey = ({ table, row }: { table: string; row: Row }): string => `${table}:${columnsOf(row).join()}`;
+  const shapeKey = ({ table, row }: { table: string; row: Row }): string => `${table}:${Object.keys(row).join()}`;
   return [
     ...group(created, shapeKey).map((same) =>
       insertPart(
@@ -96,19 +96,21 @@ function aggregateParts(trackedAggregates: readonly TrackedAggregate[]): Part[] 
 }
 
 function insertParts(changes: Changes): Part[] {
-  return group(changes.inserts, ({ table, row, onConflict }) => `${table}:${onConflict}:${columnsOf(row).join()}`).map(
-    (same) =>
-      insertPart(
-        same[0]?.table ?? '',
-        same.map(({ row }) => row),
-        same[0]?.onConflict ?? 'fail',
-      ),
+  return group(
+    changes.inserts,
+    ({ table, row, onConflict }) => `${table}:${onConflict}:${Object.keys(row).join()}`,
+  ).map((same) =>
+    insertPart(
+      same[0]?.table ?? '',
+      same.map(({ row }) => row),
+      same[0]?.onConflict ?? 'fail',
+    ),
   );
 }
 
 function updateParts(changes: Changes): Part[] {
   const keyed = ({ table, key, patch }: Update): string =>
-    `${table}:${columnsOf(key).join()}:${columnsOf(patch).join()}`;
+    `${table}:${Object.keys(key).join()}:${Object.keys(patch).join()}`;
   return group([...changes.updates.values()], keyed).map((same) =>
     updatePart(
       same[0]?.table ?? '',
@@ -134,7 +136,7 @@ function adjustParts(changes: Changes): Part[] {
 }
 
 function removeParts(changes: Changes): Part[] {
-  return group(changes.removes, ({ table, key }) => `${table}:${columnsOf(key).join()}`).map((same) =>
+  return group(changes.removes, ({ table, key }) => `${table}:${Object.keys(key).join()}`).map((same) =>
     deletePart(
       same[0]?.table ?? '',
       same.map(({ key }) => key),
@@ -195,8 +197,11 @@ function historyParts(trackedAggregates: readonly TrackedAggregate[], changes: C
 }
 
 /** A third of a payment's columns have none. */
-const withValues = (row: object): object =>
-  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
+function withValues(row: object): object {
+  const values: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(row)) if (value !== null) values[key] = value;
+  return values;
+}
 
 /** The column `tx` is left to its default, the transaction's own id. */
 const withDefaultTx = (table: string, rows: readonly Values[]): Part => insertPart(table, rows, 'fail');
