@@ -69,7 +69,7 @@ export function columnsOfFamilies(lifecycles: Partial<LifecycleRegistry>): Reado
     if (family !== undefined)
       families[family] = Object.keys(typesOf(table))
         .map(camel)
-        .filter((column) => !isInternal(column));
+        .filter((column) => column !== 'step' && !isInternal(column));
   }
   return families;
 }

@@ -1,8 +1,10 @@
 import type { Socket } from 'node:net';
+import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { lockByName } from '../../../src/kernel/db/named-lock.ts';
 import { openPool, type Pool } from '../../../src/kernel/db/pool.ts';
 import { sql } from '../../../src/kernel/db/sql.ts';
+import { StatementGroup } from '../../../src/kernel/db/statement-group.ts';
 import { Transaction } from '../../../src/kernel/db/transaction.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
 
@@ -101,6 +103,59 @@ test.each(['commit', 'rollback', 'finish'] as const)(
     await expect(transaction.pipeline([{ text: 'SELECT 1' }])).rejects.toThrow('the transaction has ended');
   },
 );
+
+describe('a transaction that is one message', () => {
+  const sentBy = async (work: () => Promise<unknown>) => {
+    const groups = [vi.spyOn(StatementGroup, 'send'), vi.spyOn(StatementGroup, 'sendTransaction')] as const;
+    await work().catch(() => undefined);
+    const sent = groups.map(({ mock }) => mock.calls.map(([, statements]) => statements.map(({ text }) => text)));
+    for (const group of groups) group.mockRestore();
+    return sent;
+  };
+  const SETTINGS = `SELECT set_config('role', 'paychart_system', true)`;
+
+  test('has neither BEGIN nor COMMIT, and answers what it has written', async () => {
+    const told: string[] = [];
+    const fault = { hit: (_: unknown, text: string) => void told.push(text) };
+    const transaction = await Transaction.begin(pool, { role: 'system', tenantId: null }, fault);
+    let answered: unknown;
+    const writes = [
+      { text: 'SELECT 1 AS n', values: [] },
+      { text: 'SELECT 2 AS n', values: [] },
+    ];
+    const sent = await sentBy(async () => {
+      answered = (await transaction.commit(writes)).map(({ rows }) => rows);
+    });
+    expect(sent).toEqual([[], [[SETTINGS, 'SELECT 1 AS n', 'SELECT 2 AS n']]]);
+    expect(answered).toEqual([[{ n: 1 }], [{ n: 2 }]]);
+    // Whoever cuts it off at a statement finds the same ones as in any other transaction.
+    expect(told).toEqual([`BEGIN; ${SETTINGS}`, 'SELECT 1 AS n', 'SELECT 2 AS n', 'COMMIT']);
+    await expect(transaction.pipeline([{ text: 'SELECT 1' }])).rejects.toThrow('the transaction has ended');
+  });
+
+  test('has nothing to roll back where it fails, and gives its connection back', async () => {
+    const one = openPool({ url: database.url, max: 1 });
+    onTestFinished(() => one.close());
+    const transaction = await Transaction.begin(one, { role: 'system', tenantId: null });
+    await expect(transaction.commit([{ text: 'SELECT 1 / 0', values: [] }])).rejects.toMatchObject({ code: '22012' });
+    const client = vi.spyOn(Client.prototype, 'query');
+    onTestFinished(() => client.mockRestore());
+    await transaction.rollback();
+    expect(client).not.toHaveBeenCalled();
+    const next = await Transaction.begin(one, { role: 'system', tenantId: null });
+    expect((await next.commit([{ text: 'SELECT 1 AS n', values: [] }]))[0]?.rows).toEqual([{ n: 1 }]);
+  });
+
+  test('is none where something was asked before, or where the role is to change', async () => {
+    const asked = await begin();
+    await asked.reads.one(sql.raw('SELECT 1'));
+    expect((await sentBy(() => asked.commit([{ text: 'SELECT 2', values: [] }])))[1]).toEqual([]);
+    const app = await Transaction.begin(pool, { role: 'app', tenantId: 'ten_1' });
+    const sent = await sentBy(() => app.commit([{ text: 'SELECT 2', values: [] }]));
+    expect(sent[1]).toEqual([]);
+    expect(sent[0]?.[0]?.[0]).toBe('BEGIN');
+  });
+});
 
 describe('the role of a statement', () => {
   const WHO = sql.raw('SELECT current_user AS role');

@@ -245,6 +245,22 @@ describe('histories', () => {
       { resource_id: 'inv_2' },
     ]);
   });
+
+  it('leave out of a row what has no value; what an effect tells is stored as it is', async () => {
+    await test.stands('inv_1', { note: 'n' });
+    const work = test.begin({ role: 'system' });
+    await (await thing(work)).send('FINISH');
+    work.write({
+      ...{ kind: 'notify', type: 'other.told', resourceId: 'oth_1', parties: ['ten_a'], presenter: 'other' },
+      ...{ object: { note: null }, previousStatus: null },
+    });
+    await work.commit();
+    const [other, row] = await test.pool.owner('events').orderBy('type').pluck('object');
+    expect(other).toEqual({ note: null });
+    expect(row).toMatchObject({ id: 'inv_1', note: 'n' });
+    expect(Object.keys(row)).not.toContain('otherId');
+    expect(Object.values(row)).not.toContain(null);
+  });
 });
 
 describe('the timer of an aggregate', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { tenantMachine } from '../../../machines/accounts/tenant.machine.ts';
 import { offrampPaymentMachine } from '../../../machines/offramp/offramp-payment.machine.ts';
 import { compiledMachine } from '../../../src/kernel/lifecycle/compiled-machine.ts';
-import { projectedEvent } from '../../../src/kernel/lifecycle/projection.ts';
+import { columnsOfFamilies, projectedEvent } from '../../../src/kernel/lifecycle/projection.ts';
 import type { TrackedAggregate } from '../../../src/kernel/lifecycle/tracked-aggregate.ts';
 
 const compiled = compiledMachine(offrampPaymentMachine);
@@ -81,4 +82,16 @@ describe('the event of a public change', () => {
     }
     throw new Error('no two statuses share a public one');
   };
+});
+
+describe('the columns that events of a family tell', () => {
+  it('are those of its table by the names that code has, without those that stay inside', () => {
+    const { payment, ...others } = columnsOfFamilies({
+      'offramp-payment': { machine: offrampPaymentMachine },
+      tenant: { machine: tenantMachine },
+    } as never);
+    expect(others).toEqual({});
+    expect(payment).toEqual(expect.arrayContaining(['id', 'publicStatus', 'recipientDid', 'createdAt']));
+    expect(payment?.filter((column) => /_|Ciphertext|Index$|^step$/.test(column))).toEqual([]);
+  });
 });
